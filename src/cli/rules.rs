@@ -5,10 +5,11 @@ use super::Answer;
 use super::Failure;
 use ::florence as princes;
 use ::prince as borgia;
+use ::tiletum as journeys;
 use table::Game as _;
 use words::book::{Ruled as _, Subject};
 use words::fl;
-use words::{florence, prince, safe};
+use words::{florence, prince, safe, tiletum};
 
 /// The rules of a game, as the command line asks for them.
 struct Book {
@@ -35,10 +36,11 @@ impl Book {
     }
 }
 
-fn books() -> [Book; 2] {
+fn books() -> [Book; 3] {
     [
         Book::of::<florence::rulebook::Topic>(princes::Game::ID, fl!(fn name_of_the_game)),
         Book::of::<prince::rulebook::Topic>(borgia::Game::ID, fl!(fn prince_name_of_the_game)),
+        Book::of::<tiletum::rulebook::Topic>(journeys::Game::ID, fl!(fn tiletum_name_of_the_game)),
     ]
 }
 

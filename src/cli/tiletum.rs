@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::game_file::{InFiles, Wrong, begun, printable, sound, written};
+use super::game_file::{InFiles, Wrong, begun, printable, read, sound, written};
 use super::simulation::{self, Ended, Series};
 use super::{Answer, Failure, complain, print};
 use ::tiletum as trade;
@@ -15,8 +15,8 @@ use table::save::format::{Save, SaveError};
 use table::{Broken, Item as _, Seat, Session, Temperament};
 use trade::mind::bot::Level;
 use trade::mind::simulate::{self, Broken as Fault};
-use trade::rules::Source;
-use trade::{Game, Problem, Setup};
+use trade::rules::{Sheet, Source};
+use trade::{Game, Problem, Score, Setup};
 use words::fl;
 use words::florence::tournament as texts;
 use words::tiletum::report::{Own, Report, Scope};
@@ -58,7 +58,10 @@ impl InFiles for Game {
     }
 
     fn problems(save: &Save<Self>) -> Vec<Problem> {
-        Game::try_from(&save.start).err().unwrap_or_default()
+        match sheet_of(save) {
+            Some(sheet) => sheet.problems(&save.start),
+            None => Game::try_from(&save.start).err().unwrap_or_default(),
+        }
     }
 
     fn why(session: &Session<Self>, broken: &Broken<Self>) -> String {
@@ -81,65 +84,109 @@ impl InFiles for Game {
         let scope = Scope {
             written: written(input),
         };
+        if let Some(sheet) = sheet_of(&save) {
+            let occasion = save.occasion.clone();
+            if let Some(report) = Report::of_sheet(&save.start, &sheet, occasion, scope.written) {
+                return Ok(report);
+            }
+        }
         Ok(Report::of(&begun(input, save)?, &scope))
     }
 }
 
+/// The score sheet that a save is, if it is one.
+fn sheet_of(save: &Save<Game>) -> Option<Sheet> {
+    Sheet::kept(save.sheet.as_ref()?, save.start.players.len())
+}
+
+/// How a game or a sheet is scored.
+struct Scored {
+    over: bool,
+    round: u8,
+    /// The players, the best first, with their points and the lines of these.
+    standing: Vec<(Seat, u16, Score)>,
+}
+
 /// The points of everybody, best first, and what they come from.
 pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
-    let session = sound::<Game>(file)?;
-    let words = Words::new(session.start());
-    let game = session.game();
+    let save = read::<Game>(file)?;
+    let (start, scored) = match sheet_of(&save) {
+        Some(sheet) => {
+            let standing = sheet.standing().into_iter();
+            let scored = Scored {
+                over: sheet.is_end(),
+                round: sheet.round,
+                standing: standing
+                    .map(|seat| (seat, sheet.total(seat), sheet.score(seat)))
+                    .collect(),
+            };
+            (save.start, scored)
+        }
+        None => {
+            let session = sound::<Game>(file)?;
+            let game = session.game();
+            let standing = game.standing().into_iter();
+            let scored = Scored {
+                over: game.is_over(),
+                round: game.round(),
+                standing: standing
+                    .map(|seat| (seat, game.player(seat).vp(), *game.player(seat).score()))
+                    .collect(),
+            };
+            (save.start, scored)
+        }
+    };
+    let words = Words::new(&start);
     let text = match json {
-        true => score_for_programs(&words, game),
-        false => score_in_words(&words, game),
+        true => score_for_programs(&words, &scored),
+        false => score_in_words(&words, &scored),
     };
     Ok(Answer { text, fine: true })
 }
 
-fn score_in_words(words: &Words<'_>, game: &Game) -> String {
-    let lines = (1_usize..).zip(game.standing()).map(|(rank, seat)| {
-        let player = game.player(seat);
-        let from = Source::ALL
-            .into_iter()
-            .map(|it| (it, player.score().of(it)));
-        let from = from.filter(|(_, points)| *points != 0);
-        let parts = from.map(|(source, points)| {
-            let source = names::source(source);
-            fl!(tiletum_cli_part, source, points = names::vp(points.into()))
-        });
-        let parts: Vec<String> = parts.collect();
-        let total = names::vp(player.vp().into());
-        let player = words.seat(seat);
-        match parts.is_empty() {
-            true => fl!(tiletum_cli_score, rank, player, total),
-            false => {
-                let parts = parts.join(", ");
-                fl!(tiletum_cli_score_from, rank, player, total, parts)
+fn score_in_words(words: &Words<'_>, scored: &Scored) -> String {
+    let lines = (1_usize..)
+        .zip(&scored.standing)
+        .map(|(rank, (seat, total, score))| {
+            let from = Source::ALL.into_iter().map(|it| (it, score.of(it)));
+            let from = from.filter(|(_, points)| *points != 0);
+            let parts = from.map(|(source, points)| {
+                let source = names::source(source);
+                fl!(tiletum_cli_part, source, points = names::vp(points.into()))
+            });
+            let parts: Vec<String> = parts.collect();
+            let total = names::vp((*total).into());
+            let player = words.seat(*seat);
+            match parts.is_empty() {
+                true => fl!(tiletum_cli_score, rank, player, total),
+                false => {
+                    let parts = parts.join(", ");
+                    fl!(tiletum_cli_score_from, rank, player, total, parts)
+                }
             }
-        }
-    });
+        });
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn score_for_programs(words: &Words<'_>, game: &Game) -> String {
+fn score_for_programs(words: &Words<'_>, scored: &Scored) -> String {
     printable(|| {
-        let players = (1_usize..).zip(game.standing()).map(|(rank, seat)| {
-            let player = game.player(seat);
-            let sources = Source::ALL.into_iter();
-            let sources = sources
-                .map(|it| json!({ "source": names::source(it), "points": player.score().of(it) }));
-            json!({
-                "name": words.name(seat),
-                "total": player.vp(),
-                "rank": rank,
-                "sources": sources.collect::<Value>(),
-            })
-        });
+        let players = (1_usize..)
+            .zip(&scored.standing)
+            .map(|(rank, (seat, total, score))| {
+                let sources = Source::ALL.into_iter();
+                let sources = sources
+                    .map(|it| json!({ "source": names::source(it), "points": score.of(it) }));
+                json!({
+                    "name": words.name(*seat),
+                    "total": total,
+                    "rank": rank,
+                    "sources": sources.collect::<Value>(),
+                })
+            });
         json!({
             "game": <Game as table::Game>::ID,
-            "over": game.is_over(),
-            "round": game.round(),
+            "over": scored.over,
+            "round": scored.round,
             "players": players.collect::<Value>(),
         })
     })

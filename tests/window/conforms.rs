@@ -8,6 +8,7 @@ use studiolo::app::shot::{Place, Scene};
 use studiolo::app::{GAMES, Intent};
 use studiolo::games::florence::Florence;
 use studiolo::games::prince::Prince;
+use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::base::evening::Way;
 use studiolo::ui::session::commands;
 use studiolo::ui::session::game_window::{GameWindow, Panels as _};
@@ -22,6 +23,7 @@ fn files(game: &str) -> [&'static str; 2] {
     match game {
         "princes-of-florence" => ["tests/data/look/auction.ron", "saves/four-players.ron"],
         "the-prince" => ["tests/data/look/prince-four.ron", "saves/the-prince.ron"],
+        "tiletum" => ["tests/data/look/tiletum-die.ron", "saves/tiletum.ron"],
         other => panic!("which files are of {other}?"),
     }
 }
@@ -235,9 +237,11 @@ fn conforms<G: GameWindow>() {
 fn whatever_a_game_offers_is_there() {
     conforms::<Florence>();
     conforms::<Prince>();
+    conforms::<Tiletum>();
     let asked = [
         <Florence as GameWindow>::Rules::ID,
         <Prince as GameWindow>::Rules::ID,
+        <Tiletum as GameWindow>::Rules::ID,
     ];
     let registered: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
     assert_eq!(registered, asked, "every registered game is asked");

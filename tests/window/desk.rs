@@ -3,7 +3,6 @@
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub(crate) use eframe::egui::accesskit::Role;
@@ -12,23 +11,11 @@ use eframe::egui::{OutputCommand, PointerButton};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
 pub(crate) use studiolo::app::{App, Intent as Shell};
-use studiolo::games::florence::Florence;
-use studiolo::games::prince::Prince;
-use studiolo::games::tiletum::Tiletum;
-use studiolo::ui::app::registry::{Games, Registered};
 use studiolo::ui::base::own::Own;
 use studiolo::ui::session::game_window::{Command, GameWindow, Start};
-use table::save::disk::System;
 use table::{Game as _, Save, Session};
 pub(crate) use tempfile::TempDir;
 use words::fl;
-
-/// The games of the program, and the one that is still being built.
-static ALL: Games = &[
-    &Registered::<Florence>::new(),
-    &Registered::<Prince>::new(),
-    &Registered::<Tiletum>::new(),
-];
 
 /// A person at the window, with a game of this kind.
 pub(crate) struct Desk<G> {
@@ -56,8 +43,7 @@ impl<G: GameWindow> Desk<G> {
             .with_size(size)
             .with_max_steps(200)
             .build_eframe(move |creation| {
-                let disk = Arc::new(System);
-                let mut app = App::with_games(&creation.egui_ctx, ALL, disk, data, file);
+                let mut app = App::new(&creation.egui_ctx, data, file);
                 app.wait_for_file();
                 app
             });

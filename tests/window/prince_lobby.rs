@@ -111,7 +111,7 @@ fn names(setup: &Setup) -> Vec<&str> {
 }
 
 #[test]
-fn one_sees_that_there_are_two_games_and_chooses() {
+fn one_sees_which_games_there_are_and_chooses() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path());
     press(&mut first, &[Key::Escape]);
@@ -125,11 +125,15 @@ fn one_sees_that_there_are_two_games_and_chooses() {
     assert!(says(&first, fl!(prince_new_title)));
     first.state_mut().finish_saving();
     drop(first);
-    // The next start offers what was chosen, and G leads back.
+    // The next start offers what was chosen, and G leads on, round to the first.
     let mut again = window(data.path());
     press(&mut again, &[Key::Escape]);
     assert!(says(&again, fl!(prince_editor_edit)));
     press(&mut again, &[Key::G]);
+    assert!(!says(&again, fl!(prince_editor_edit)));
+    press(&mut again, &[Key::T]);
+    assert!(says(&again, fl!(tiletum_new_title)));
+    press(&mut again, &[Key::Escape, Key::G]);
     assert!(says(&again, fl!(puzzles_title)));
 }
 

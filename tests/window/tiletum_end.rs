@@ -9,8 +9,8 @@ use std::path::Path;
 use ::tiletum::mind::bot::{self, Level};
 use ::tiletum::rules::{Cost, Score, Slot};
 use ::tiletum::{
-    Action, CityId, Command, Decision, Die, Edition, Game, Good, Goods, Phase, Position, SeatPosition,
-    Setup, Source, Stack, Step, TileId, Turn,
+    Action, CityId, Command, Decision, Die, Edition, Game, Good, Goods, Phase, Position,
+    SeatPosition, Setup, Source, Stack, Step, TileId, Turn,
 };
 use studiolo::games::tiletum::{Tiletum, chronicle, glimpse, ids};
 use studiolo::ui::session::commands;
@@ -152,7 +152,10 @@ fn laid(round: u8, order: [Seat; 4], boards: &[Has]) -> (Setup, Position) {
     };
     setup.layout.costs = edition.cathedrals().iter().map(cost).collect();
     let number = |name: &str| {
-        let found = edition.fair_cities().iter().position(|&at| at == city(name));
+        let found = edition
+            .fair_cities()
+            .iter()
+            .position(|&at| at == city(name));
         u8::try_from(found.expect("a city of fairs")).expect("few")
     };
     setup.layout.cities = ["Nürnberg", "Bordeaux", "Wien"].map(number);
@@ -381,12 +384,7 @@ fn the_end() -> Session<Game> {
             king: (4, 0),
             goods: [4, 1, 5, 4, 3],
             stand: ["Toulouse", "Milano"],
-            houses: &[
-                ("Paris", 0),
-                ("Nürnberg", 0),
-                ("Bordeaux", 0),
-                ("Wien", 0),
-            ],
+            houses: &[("Paris", 0), ("Nürnberg", 0), ("Bordeaux", 0), ("Wien", 0)],
             pillars: &["Köln", "Paris", "Praha", "Milano"],
             cathedrals: &[("Köln", 4), ("Praha", 6), ("Paris", 3)],
             rooms: &[
@@ -592,7 +590,9 @@ fn played(entries: usize) -> Session<Game> {
             Some(seat) => bot::decide(&game, seat, Level::Easy, 2),
             None => studiolo::games::tiletum::digital::brought(&session, session.cursor()),
         };
-        session.play(command.expect("it goes on")).expect("it is legal");
+        session
+            .play(command.expect("it goes on"))
+            .expect("it is legal");
     }
     session
 }
@@ -618,7 +618,11 @@ fn statistics_count_dice_by_value() {
             .map(|(value, count)| format!("{count} with value {value}"))
             .collect();
         let told = format!("{name}: {}", all.join(", "));
-        assert!(window.heard().contains(&told), "{told}: {:#?}", window.heard());
+        assert!(
+            window.heard().contains(&told),
+            "{told}: {:#?}",
+            window.heard()
+        );
     }
     let points = Seat::ALL.iter().take(4).map(|&seat| {
         let name = NAMES[seat.index()];
@@ -626,7 +630,11 @@ fn statistics_count_dice_by_value() {
     });
     let points: Vec<String> = points.collect();
     let told = format!("Victory points: {}", points.join(", "));
-    assert!(window.heard().contains(&told), "{told}: {:#?}", window.heard());
+    assert!(
+        window.heard().contains(&told),
+        "{told}: {:#?}",
+        window.heard()
+    );
 }
 
 #[test]
@@ -658,7 +666,14 @@ fn lists_of_games_tell_who_won_and_who_is_to_act() {
 fn zz_look() {
     let out = Path::new("/tmp/ttW/look");
     std::fs::create_dir_all(out).unwrap();
-    for (name, session) in [("p0", her_turn()), ("p2", the_end()), ("mid", played(400)), ("over", played(10_000))] {
-        table::Save::from_session(&session).write(&out.join(format!("{name}.ron"))).unwrap();
+    for (name, session) in [
+        ("p0", her_turn()),
+        ("p2", the_end()),
+        ("mid", played(400)),
+        ("over", played(10_000)),
+    ] {
+        table::Save::from_session(&session)
+            .write(&out.join(format!("{name}.ron")))
+            .unwrap();
     }
 }

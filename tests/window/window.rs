@@ -36,5 +36,6 @@ mod shelf;
 mod sizes;
 mod tiletum;
 mod tiletum_end;
+mod tiletum_table;
 mod tiny_game;
 mod whole_evening;

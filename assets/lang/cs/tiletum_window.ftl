@@ -75,7 +75,6 @@ tiletum-won-by =
         [many] Vítězí
        *[other] Vítězí
     } { $names } ({ $points } VB)
-tiletum-ap-left = zbývá AB
 tiletum-seat-name = { $name }: ukázat desku
 tiletum-seat-menu = Jméno a barva: { $name }
 tiletum-seat-king = Stupnice krále: { $space }
@@ -236,7 +235,6 @@ tiletum-map-free-vp = volné pole domu: { $points }
 tiletum-map-free-again = volné pole domu: znovu spustit
 tiletum-map-no-tile = destička pryč
 tiletum-map-not-built = nestaví se
-tiletum-map-cost = { $stones } kam.: { $points }
 tiletum-map-church = katedrála za { $stones } kamene: { $points } VB
 tiletum-map-nothing = Kliknutí na město tam dojde. Co tam čeká, se nabídne tady.
 tiletum-tab-board = Deska
@@ -252,15 +250,12 @@ tiletum-board-reward-goods =
        *[other] { $number } surovin
     }
 tiletum-board-building = Budova { $number }: { $about }
-tiletum-board-done = dokončená: { $action } +{ $points }
-tiletum-board-done-plain = dokončená
-tiletum-board-needs-crest = plná; chybí erb
-tiletum-board-needs-both =
-    { $rooms ->
-        [one] jeden pokoj a erb
-        [few] { $rooms } pokoje a erb
-        [many] { $rooms } pokoje a erb
-       *[other] { $rooms } pokojů a erb
+tiletum-board-done = { $action } +{ $points }
+tiletum-board-needs-crest = chybí erb
+tiletum-board-needs-both = { $rooms ->
+        [one] jeden pokoj, erb
+        [few] { $rooms } pokoje, erb
+       *[other] { $rooms } pokojů, erb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
@@ -311,3 +306,64 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · goods
     dum paris · pilir paris
     end-turn
+## Co rozhodnutí stojí a přináší
+
+tiletum-offer-ap = { $spent }, zbývá { $left }
+tiletum-offer-more = +{ $what }
+tiletum-offer-king = { $number ->
+        [one] jedno pole vpřed
+        [-1] jedno pole zpět
+       *[other] { $number } pole
+    } na královské stupnici
+tiletum-offer-then = potom { $effect }
+tiletum-go-on = Pokračovat
+tiletum-choose-below = Vyberte níže
+tiletum-lapses = { $number } AB propadne
+tiletum-ap-unit = AB
+tiletum-ap-of-die = { $number } kostka
+tiletum-ap-of-buildings = { $number } budovy
+tiletum-ap-in-store = +{ $number } ve skladu
+tiletum-map-card = { $name }, { $points }
+tiletum-map-a-house = Dům
+tiletum-map-a-pillar = Pilíř
+tiletum-map-the-fair = Veletrh { $round }
+tiletum-map-adds = domy × pilíře: { $houses } × { $pillars }
+tiletum-map-plus = +{ $number }
+tiletum-map-to-store = do skladu
+tiletum-map-fair-sum = { $counts }: { $number } × { $each }
+tiletum-walk = { $piece }: pohyb
+tiletum-board-gives = dokončená: +{ $points }
+tiletum-board-counts = počítá se na konci
+tiletum-board-completed = dokončená
+tiletum-board-of = Budovy: { $name }
+tiletum-board-heading = dokončené: { $done }, na konci { $points }; o jednu víc: { $next }
+tiletum-board-worth = { $worth } + { $points }
+tiletum-board-at = budova { $number }, patro { $floor }
+tiletum-board-full = plná budova:
+tiletum-board-blocks = zabere pole
+tiletum-board-left = zbývá { $number }
+tiletum-board-supply-short = V zásobě
+tiletum-board-dice-short = Kostky
+tiletum-discard = Odložit
+tiletum-king-leader-takes = vedoucí bere
+tiletum-seat-at-fair = na veletrhu
+tiletum-seat-fair = { $steps ->
+        [one] jeden krok na veletrh
+        [few] { $steps } kroky na veletrh
+       *[other] { $steps } kroků na veletrh
+    }
+tiletum-options-changed = Změněné za zlato
+tiletum-wheel-no-tile = bez destičky
+tiletum-open-effect-then = potom { $what }
+tiletum-turn-left = { $action }, { $points }
+
+tiletum-keys-wheel = U kola
+tiletum-keys-map = Na mapě
+tiletum-keys-elsewhere = Jinde
+tiletum-key-main = udělat, co říká největší tlačítko
+tiletum-key-dice = procházet kostky
+tiletum-key-value = změnit hodnotu kostky za zlato
+tiletum-key-take = vzít kostku
+tiletum-key-roads = jít po cestách od města k městu
+tiletum-key-towns = procházet dosažitelná města od nejbližšího
+tiletum-key-walk = posunout figurku do města

@@ -67,7 +67,6 @@ tiletum-won-by =
         [one] gewinnt
        *[other] gewinnen
     } mit { $points } SP
-tiletum-ap-left = AP übrig
 tiletum-seat-name = { $name }: Tableau zeigen
 tiletum-seat-menu = Name und Farbe von { $name }
 tiletum-seat-king = Königsleiste: { $space }
@@ -216,7 +215,6 @@ tiletum-map-free-vp = freies Hausfeld: { $points }
 tiletum-map-free-again = freies Hausfeld: erneut auslösen
 tiletum-map-no-tile = Plättchen genommen
 tiletum-map-not-built = wird nicht gebaut
-tiletum-map-cost = { $stones } Stein: { $points }
 tiletum-map-church = Kathedrale für { $stones } Stein: { $points } SP
 tiletum-map-nothing = Ein Klick auf eine Stadt zieht dorthin. Was dort wartet, steht dann hier.
 tiletum-tab-board = Tableau
@@ -230,16 +228,13 @@ tiletum-board-reward-goods =
        *[other] { $number } Rohstoffe
     }
 tiletum-board-building = Gebäude { $number }: { $about }
-tiletum-board-done = vollendet: { $action } +{ $points }
-tiletum-board-done-plain = vollendet
-tiletum-board-needs-crest = voll; ein Wappen fehlt
-tiletum-board-needs-both =
-    { $rooms ->
-        [one] ein Zimmer und das Wappen
-       *[other] { $rooms } Zimmer und das Wappen
+tiletum-board-done = { $action } +{ $points }
+tiletum-board-needs-crest = Wappen fehlt
+tiletum-board-needs-both = { $rooms ->
+        [one] ein Zimmer, Wappen
+       *[other] { $rooms } Zimmer, Wappen
     }
-tiletum-board-needs-rooms =
-    { $rooms ->
+tiletum-board-needs-rooms = { $rooms ->
         [one] ein Zimmer
        *[other] { $rooms } Zimmer
     }
@@ -285,3 +280,66 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · goods
     haus paris · säule paris
     end-turn
+## Was eine Entscheidung kostet und bringt
+
+tiletum-offer-ap = { $spent }, { $left } bleiben
+tiletum-offer-more = +{ $what }
+tiletum-offer-king = { $number ->
+        [one] ein Feld vor
+        [-1] ein Feld zurück
+       *[other] { $number } Felder
+    } auf der Königsleiste
+tiletum-offer-then = dann { $effect }
+tiletum-go-on = Weiter
+tiletum-choose-below = Unten wählen
+tiletum-lapses = { $number ->
+        [one] 1 AP verfällt
+       *[other] { $number } AP verfallen
+    }
+tiletum-ap-unit = AP
+tiletum-ap-of-die = { $number } Würfel
+tiletum-ap-of-buildings = { $number } Gebäude
+tiletum-ap-in-store = +{ $number } im Lager
+tiletum-map-card = { $name }, { $points }
+tiletum-map-a-house = Haus
+tiletum-map-a-pillar = Säule
+tiletum-map-the-fair = Messe { $round }
+tiletum-map-adds = Häuser × Säulen: { $houses } × { $pillars }
+tiletum-map-plus = +{ $number }
+tiletum-map-to-store = ins Lager
+tiletum-map-fair-sum = { $counts }: { $number } × { $each }
+tiletum-walk = { $piece }: ziehen
+tiletum-board-gives = fertig +{ $points }
+tiletum-board-counts = zählt am Ende
+tiletum-board-completed = fertig
+tiletum-board-of = Gebäude: { $name }
+tiletum-board-heading = fertig: { $done }, am Ende { $points }; eines mehr: { $next }
+tiletum-board-worth = { $worth } + { $points }
+tiletum-board-at = Gebäude { $number }, Stock { $floor }
+tiletum-board-full = Gebäude voll:
+tiletum-board-blocks = sperrt ein Feld
+tiletum-board-left = noch { $number }
+tiletum-board-supply-short = Im Vorrat
+tiletum-board-dice-short = Würfel
+tiletum-discard = Ablegen
+tiletum-king-leader-takes = wer führt, nimmt
+tiletum-seat-at-fair = auf der Messe
+tiletum-seat-fair = { $steps ->
+        [one] ein Schritt zur Messe
+       *[other] { $steps } Schritte zur Messe
+    }
+tiletum-options-changed = Gegen Gold geändert
+tiletum-wheel-no-tile = kein Plättchen
+tiletum-open-effect-then = danach { $what }
+tiletum-turn-left = { $action }, { $points }
+
+tiletum-keys-wheel = Am Rad
+tiletum-keys-map = Auf der Landkarte
+tiletum-keys-elsewhere = Sonst
+tiletum-key-main = Größte Schaltfläche drücken
+tiletum-key-dice = Durch die Würfel gehen
+tiletum-key-value = Augenzahl des Würfels für Gold ändern
+tiletum-key-take = Den Würfel nehmen
+tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
+tiletum-key-towns = Durch die erreichbaren Städte gehen, die nächste zuerst
+tiletum-key-walk = In die Stadt ziehen

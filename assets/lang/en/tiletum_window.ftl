@@ -68,7 +68,6 @@ tiletum-won-by = { $names } { $count ->
         [one] wins
        *[other] win
     } with { $points } VP
-tiletum-ap-left = AP left
 
 ## Seats
 
@@ -229,7 +228,6 @@ tiletum-map-free-vp = free house space: { $points }
 tiletum-map-free-again = free house space: bonuses once more
 tiletum-map-no-tile = tile taken
 tiletum-map-not-built = not built
-tiletum-map-cost = { $stones } stone: { $points }
 tiletum-map-church = cathedral for { $stones } stone: { $points } VP
 tiletum-map-nothing = A click on a town walks there. What waits there is offered here.
 
@@ -245,12 +243,11 @@ tiletum-board-reward-goods = { $number ->
        *[other] { $number } goods
     }
 tiletum-board-building = Building { $number }: { $about }
-tiletum-board-done = completed: { $action } +{ $points }
-tiletum-board-done-plain = completed
-tiletum-board-needs-crest = full; needs a crest
+tiletum-board-done = { $action } +{ $points }
+tiletum-board-needs-crest = needs a crest
 tiletum-board-needs-both = { $rooms ->
-        [one] one room and the crest
-       *[other] { $rooms } rooms and the crest
+        [one] one room, crest
+       *[other] { $rooms } rooms, crest
     }
 tiletum-board-needs-rooms = { $rooms ->
         [one] one room
@@ -300,3 +297,68 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · tile · goods
     move merchant paris · house paris · pillar paris
     end-turn
+## What a decision costs and brings
+
+tiletum-offer-ap = { $spent }, { $left } left
+tiletum-offer-more = +{ $what }
+tiletum-offer-king = { $number ->
+        [one] one space forward
+        [-1] one space back
+       *[other] { $number } spaces
+    } on the king track
+tiletum-offer-then = then { $effect }
+tiletum-go-on = Go on
+tiletum-choose-below = Choose below
+tiletum-lapses = { $number ->
+        [one] 1 AP lapses
+       *[other] { $number } AP lapse
+    }
+tiletum-ap-unit = AP
+tiletum-ap-of-die = { $number } die
+tiletum-ap-of-buildings = { $number } buildings
+tiletum-ap-in-store = +{ $number } in store
+tiletum-map-card = { $name }, { $points }
+tiletum-map-a-house = House
+tiletum-map-a-pillar = Pillar
+tiletum-map-the-fair = Fair { $round }
+tiletum-map-adds = houses × pillars: { $houses } × { $pillars }
+tiletum-map-plus = +{ $number }
+tiletum-map-to-store = into the storehouse
+tiletum-map-fair-sum = { $counts }: { $number } × { $each }
+tiletum-walk = { $piece }: walk
+tiletum-board-gives = +{ $points } when completed
+tiletum-board-counts = counts at the end
+tiletum-board-completed = completed
+tiletum-board-of = { $name }’s buildings
+tiletum-board-heading = completed: { $done }, { $points } at the end; one more: { $next }
+tiletum-board-worth = { $worth } + { $points }
+tiletum-board-at = building { $number }, floor { $floor }
+tiletum-board-full = building full:
+tiletum-board-blocks = blocks a space
+tiletum-board-left = { $number } left
+tiletum-board-supply-short = In supply
+tiletum-board-dice-short = Dice
+tiletum-discard = Discard
+tiletum-king-leader-takes = leader takes
+tiletum-seat-at-fair = at the fair
+tiletum-seat-fair = { $steps ->
+        [one] one step to the fair
+       *[other] { $steps } steps to the fair
+    }
+tiletum-options-changed = Changed for gold
+tiletum-wheel-no-tile = no tile
+tiletum-open-effect-then = then { $what }
+tiletum-turn-left = { $action }, { $points }
+
+## Keys
+
+tiletum-keys-wheel = On the wheel
+tiletum-keys-map = On the map
+tiletum-keys-elsewhere = Elsewhere
+tiletum-key-main = do what the largest button says
+tiletum-key-dice = go through the dice
+tiletum-key-value = change the value of the die for gold
+tiletum-key-take = take the die
+tiletum-key-roads = go from town to town along the roads
+tiletum-key-towns = go through the towns within reach, the nearest first
+tiletum-key-walk = walk to the town

@@ -75,7 +75,6 @@ tiletum-won-by =
         [many] Wygrywają
        *[other] Wygrywają
     } { $names }, { $points } PZ
-tiletum-ap-left = zostało PA
 tiletum-seat-name = { $name }: pokaż planszetkę
 tiletum-seat-menu = Imię i kolor: { $name }
 tiletum-seat-king = Tor króla: { $space }
@@ -236,7 +235,6 @@ tiletum-map-free-vp = wolne pole domu: { $points }
 tiletum-map-free-again = wolne pole domu: premie budynku
 tiletum-map-no-tile = kafelek zabrany
 tiletum-map-not-built = nie powstanie
-tiletum-map-cost = { $stones } kam.: { $points }
 tiletum-map-church = katedra za { $stones } kamienia: { $points } PZ
 tiletum-map-nothing = Kliknięcie miasta prowadzi do niego. Co tam czeka, pojawi się tutaj.
 tiletum-tab-board = Planszetka
@@ -252,15 +250,12 @@ tiletum-board-reward-goods =
        *[other] { $number } dobra
     }
 tiletum-board-building = Budynek { $number }: { $about }
-tiletum-board-done = ukończony: { $action } +{ $points }
-tiletum-board-done-plain = ukończony
-tiletum-board-needs-crest = pełny; brakuje herbu
-tiletum-board-needs-both =
-    { $rooms ->
-        [one] jeden pokój i herb
-        [few] { $rooms } pokoje i herb
-        [many] { $rooms } pokoi i herb
-       *[other] { $rooms } pokoju i herb
+tiletum-board-done = { $action } +{ $points }
+tiletum-board-needs-crest = brakuje herbu
+tiletum-board-needs-both = { $rooms ->
+        [one] jeden pokój, herb
+        [few] { $rooms } pokoje, herb
+       *[many] { $rooms } pokoi, herb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
@@ -311,3 +306,64 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · goods
     dom paris · filar paris
     end-turn
+## Ile kosztuje decyzja i co daje
+
+tiletum-offer-ap = { $spent }, zostaje { $left }
+tiletum-offer-more = +{ $what }
+tiletum-offer-king = { $number ->
+        [one] jedno pole do przodu
+        [-1] jedno pole do tyłu
+       *[other] { $number } pola
+    } na torze króla
+tiletum-offer-then = potem { $effect }
+tiletum-go-on = Dalej
+tiletum-choose-below = Wybierz poniżej
+tiletum-lapses = { $number } PA przepada
+tiletum-ap-unit = PA
+tiletum-ap-of-die = { $number } kość
+tiletum-ap-of-buildings = { $number } budynki
+tiletum-ap-in-store = +{ $number } w magazynie
+tiletum-map-card = { $name }, { $points }
+tiletum-map-a-house = Dom
+tiletum-map-a-pillar = Filar
+tiletum-map-the-fair = Targ { $round }
+tiletum-map-adds = domy × filary: { $houses } × { $pillars }
+tiletum-map-plus = +{ $number }
+tiletum-map-to-store = do magazynu
+tiletum-map-fair-sum = { $counts }: { $number } × { $each }
+tiletum-walk = { $piece }: ruch
+tiletum-board-gives = ukończony: +{ $points }
+tiletum-board-counts = liczy się na koniec
+tiletum-board-completed = ukończony
+tiletum-board-of = Budynki: { $name }
+tiletum-board-heading = ukończone: { $done }, na koniec { $points }; jeden więcej: { $next }
+tiletum-board-worth = { $worth } + { $points }
+tiletum-board-at = budynek { $number }, piętro { $floor }
+tiletum-board-full = pełny budynek:
+tiletum-board-blocks = zajmie pole
+tiletum-board-left = zostało { $number }
+tiletum-board-supply-short = W zasobach
+tiletum-board-dice-short = Kości
+tiletum-discard = Odrzuć
+tiletum-king-leader-takes = lider bierze
+tiletum-seat-at-fair = na targu
+tiletum-seat-fair = { $steps ->
+        [one] jeden krok do targu
+        [few] { $steps } kroki do targu
+       *[other] { $steps } kroków do targu
+    }
+tiletum-options-changed = Zmienione za złoto
+tiletum-wheel-no-tile = bez kafelka
+tiletum-open-effect-then = potem { $what }
+tiletum-turn-left = { $action }, { $points }
+
+tiletum-keys-wheel = Przy kole
+tiletum-keys-map = Na mapie
+tiletum-keys-elsewhere = Poza tym
+tiletum-key-main = Zrób to, co na największym przycisku
+tiletum-key-dice = Przechodź między kośćmi
+tiletum-key-value = Zmień wartość kości za złoto
+tiletum-key-take = Weź kość
+tiletum-key-roads = Idź drogami od miasta do miasta
+tiletum-key-towns = Przechodź przez miasta w zasięgu, od najbliższego
+tiletum-key-walk = Przesuń pionek do miasta

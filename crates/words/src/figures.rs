@@ -74,6 +74,12 @@ pub fn signed(number: impl Into<i64>) -> String {
     with_sign(number, &amount)
 }
 
+/// A number that may be below 0: `4`, `−2`.
+#[must_use]
+pub fn below_zero(number: impl Into<i64>) -> String {
+    number.into().to_string().replace('-', "−")
+}
+
 /// Tenths with their sign, as a number with one decimal: `+1.3`, `−0.4`, `0.0`.
 #[must_use]
 pub fn signed_tenths(number: i32) -> String {

@@ -146,6 +146,7 @@ impl Form for Typed {
         });
         Judged {
             faults: seen.nonsense.iter().cloned().chain(wrong).collect(),
+            doubts: Vec::new(),
             standings: standings.collect(),
             is_half_typed: seen.earlier.is_some(),
             is_blank: seen.now.is_blank(),
@@ -194,8 +195,8 @@ impl Form for Typed {
             page.more(ui, judged.told.words);
         }
         let can_open = match judged.told.counted {
-            Some(_) => Err(fl!(sheet_needs_boards).to_owned()),
-            None => Ok(()),
+            Some(_) => Some(Err(fl!(sheet_needs_boards).to_owned())),
+            None => Some(Ok(())),
         };
         let wanted = page.verdict(ui, judged, can_open);
         let goes_to_rules = std::mem::take(&mut page.beside.goes_to_rules);

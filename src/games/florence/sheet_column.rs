@@ -137,7 +137,7 @@ impl Column<'_, '_> {
         let holds = beside.held.is_some() && beside.chosen == self.at;
         if !holds {
             let there = self.there();
-            self.said(ui, said, &there);
+            self.said(ui, said, [fl!(sheet_all_is_right), &there]);
         }
         Places {
             board: Rect::from_min_size(row.min, board),

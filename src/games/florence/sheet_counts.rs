@@ -85,7 +85,7 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
         true => fl!(sheet_empty_joined, empty = counted.empty()),
         false => fl!(sheet_empty, empty = counted.empty()),
     };
-    column.said(ui, said, &empty);
+    column.said(ui, said, [fl!(sheet_all_is_right), &empty]);
     column.freedoms(ui, freedoms);
     column.prestige(ui, cards);
     column.sum(ui);

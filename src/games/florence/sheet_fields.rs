@@ -190,7 +190,10 @@ impl Number for Field {
 
     /// `3,500`, `3.500`, `3 500`, `50+12`, nothing for 0.
     fn read(self, text: &str) -> Option<Option<i64>> {
-        let negative = text.trim().strip_prefix('-').and_then(figures::typed);
+        let negative = text
+            .trim()
+            .strip_prefix(page::MINUS)
+            .and_then(figures::typed);
         // Less than nothing is a number, too; a rule refuses it.
         let negative = negative.map(|number| -i64::from(number));
         let number = figures::sum(text).or(negative)?;

@@ -208,6 +208,7 @@ impl Form for Setup {
         });
         Judged {
             faults: faults.collect(),
+            doubts: Vec::new(),
             standings: Vec::new(),
             is_half_typed: seen.earlier.is_some(),
             is_blank: position.is_some_and(score_doubts::is_blank),
@@ -315,22 +316,11 @@ impl CheckPanel {
         }
         let moments = Moment::ALL.map(|moment| (moment.name(), moment.name()));
         let room = ui.available_width() - BUTTONS;
-        if widgets::segments_width(ui, &moments) <= room {
-            let now = Moment::ALL.iter().position(|one| *one == moment);
-            if let Some(at) = widgets::segments(ui, &moments, now.unwrap_or(0)) {
-                new_moment = Moment::ALL[at];
-            }
-        } else {
-            let choice = egui::ComboBox::from_id_salt("moment")
-                .selected_text(moment.name())
-                .width(room.clamp(60.0, 190.0))
-                .truncate()
-                .show_ui(ui, |ui| {
-                    for one in Moment::ALL {
-                        ui.selectable_value(&mut new_moment, one, one.name());
-                    }
-                });
-            choice.response.accessible_name(fl!(prince_check_moment));
+        let now = Moment::ALL.iter().position(|one| *one == moment);
+        let list = fl!(sheet_moment);
+        let now = now.unwrap_or(0);
+        if let Some(at) = widgets::segments_or_list(ui, list, &moments, now, room) {
+            new_moment = Moment::ALL[at];
         }
         if count != players {
             self.seat_players(count);

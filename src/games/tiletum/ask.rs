@@ -88,8 +88,7 @@ fn of_turn(view: &View<'_>, step: Step) -> (String, String) {
     let game = view.game;
     if let Some(frame) = game.frames().top() {
         let effect = capital(&names::frame(frame));
-        let hint = fl!(tiletum_open_effect_hint).to_owned();
-        return (fl!(tiletum_open_effect, effect), hint);
+        return (fl!(tiletum_open_effect, effect), goes_on(view));
     }
     let die = || game.turn().map(|turn| names::die(turn.die));
     match step {
@@ -111,6 +110,25 @@ fn of_turn(view: &View<'_>, step: Step) -> (String, String) {
             let die = capital(&die().unwrap_or_default());
             (title, fl!(tiletum_acts_hint, die))
         }
+    }
+}
+
+/// What goes on after the open effect: the effects below it, newest first, and the action of
+/// the die.
+fn goes_on(view: &View<'_>) -> String {
+    let game = view.game;
+    let below = game.frames().all().iter().rev().skip(1);
+    let mut then: Vec<String> = below.map(|&frame| names::frame(frame)).collect();
+    let turn = game
+        .turn()
+        .filter(|_| game.phase() == Phase::Turn(Step::Act));
+    if let Some((action, ap)) = turn.and_then(|turn| Some((turn.action?, turn.ap))) {
+        let (action, points) = (names::action(action), names::ap(ap));
+        then.push(fl!(tiletum_turn_left, action, points));
+    }
+    match then.is_empty() {
+        true => fl!(tiletum_open_effect_hint).to_owned(),
+        false => fl!(tiletum_open_effect_then, what = then.join(", ")),
     }
 }
 

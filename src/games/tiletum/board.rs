@@ -5,9 +5,10 @@
 //! paid, the tiles of the storehouse that can be used, the characters on offer, `All new`.
 
 use eframe::egui::{
-    CornerRadius, FontId, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::about::about;
 use super::choices::Legal;
 use super::{Intent, View, art};
 use crate::ui::base::text;
@@ -16,22 +17,25 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::dashed;
 use table::Seat;
-use tiletum::rules::edition::Reward;
+use tiletum::rules::COMPLETED_VP;
+use tiletum::rules::edition::{BUILDINGS, Reward};
 use tiletum::rules::state::OCCUPIED;
-use tiletum::{Action, Command, Decision, Printed, Slot, Spot, TileId};
+use tiletum::{Action, Command, Decision, Die, Printed, Slot, Spot, Stack, TileId};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The width of the storehouse beside the buildings.
 const STORE: f32 = 172.0;
-/// The height of a room, of a roof, of what is said of a building.
-const ROOM: f32 = 52.0;
-const ROOF: f32 = 34.0;
+/// The least height of the buildings with what is said of them, and of what is said.
+const LEAST: f32 = 170.0;
 const SAID: f32 = 36.0;
+/// The height of a heading.
+const CAPTION: f32 = 20.0;
 /// The height of the fulfilled contracts and of the characters on offer.
-const CONTRACTS: f32 = 74.0;
-const OFFERS: f32 = 84.0;
+const CONTRACTS: f32 = 88.0;
+const OFFERS: f32 = 96.0;
 
 /// Draws the tab, about a player.
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
@@ -40,12 +44,22 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<I
     let store = rect.with_min_x(rect.right() - STORE);
     let mut wanted = None;
     let board = Board { view, legal, seat };
-    let high = ROOF + ROOM * 4.0 + SAID;
-    let buildings = Rect::from_min_size(left.min, vec2(left.width(), high));
+    let caption = left.with_max_y(left.top() + CAPTION);
+    board.heading(ui, caption);
+    // The buildings take what the tiles below them leave.
+    let below = CONTRACTS + OFFERS + 12.0;
+    let high = left.height() - CAPTION - below;
+    let most = (left.width() / 6.0) * 4.1 + SAID;
+    let high = high.clamp(LEAST, most.max(LEAST));
+    let buildings = Rect::from_min_size(caption.left_bottom(), vec2(left.width(), high));
     let each = buildings.width() / 6.0;
+    let stands = buildings.bottom() - SAID;
+    let line = Stroke::new(2.5, art::Colours::of(ui).ink);
+    ui.painter().hline(buildings.x_range(), stands, line);
     for building in 0..6 {
         let x = buildings.left() + each * f32::from(building);
-        let place = Rect::from_min_size(pos2(x, buildings.top()), vec2(each - 8.0, high));
+        let place = Rect::from_min_size(pos2(x, buildings.top()), vec2(each, high));
+        let place = place.shrink2(vec2(3.0, 0.0));
         wanted = wanted.or(board.building(ui, building, place));
     }
     let below = left.with_min_y(buildings.bottom() + 6.0);
@@ -82,7 +96,7 @@ fn place(ui: &Ui, rect: Rect, id: impl eframe::egui::AsIdSalt, told: &str, enabl
         let edge = Stroke::new(if strong { 2.0 } else { 1.5 }, palette.accent);
         let round = CornerRadius::same(4);
         ui.painter()
-            .rect_stroke(rect, round, edge, StrokeKind::Outside);
+            .rect_stroke(rect, round, edge, StrokeKind::Middle);
     }
     response.on_hover_text(told).clicked()
 }
@@ -106,6 +120,29 @@ fn reward(reward: Reward) -> String {
 }
 
 impl Board<'_> {
+    /// Whose buildings they are, how many are completed, and what the next one adds (E1).
+    fn heading(&self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui);
+        let player = self.view.game.player(self.seat);
+        let at = pos2(rect.left(), rect.top() + 8.0);
+        let name = self.view.words.seat(self.seat);
+        let heading = fl!(tiletum_board_of, name);
+        let said = small::caption(ui, at, &heading, rect.width() * 0.5);
+        let done = (0..BUILDINGS).filter(|&at| player.is_completed(at)).count();
+        let points = |done: usize| COMPLETED_VP[done.min(BUILDINGS)];
+        let told = fl!(
+            tiletum_board_heading,
+            done,
+            points = names::vp(points(done)),
+            next = names::vp(points(done + 1))
+        );
+        let room = rect.right() - said.right() - 16.0;
+        let font = text::fitting(ui, &told, face::text, [10.0, 13.0], room);
+        let at = pos2(rect.right(), rect.top() + 8.0);
+        let shown = small::right(ui, at, &told, (font, palette.weak), room);
+        hear(ui, shown, "completed", &told);
+    }
+
     fn play(&self, decision: Decision) -> Intent {
         Intent::Play(vec![Command::new(self.seat, decision)])
     }
@@ -120,85 +157,74 @@ impl Board<'_> {
     fn building(&self, ui: &Ui, building: u8, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
         let at = usize::from(building);
-        let data = self.view.edition().building(at);
-        let player = self.view.game.player(self.seat);
-        let is_filled = player.is_filled(at, self.view.edition());
-        let ground = rect.bottom() - SAID;
-        let rooms = f32::from(data.floors) + 1.0;
-        let walls = Rect::from_x_y_ranges(rect.x_range(), ground - ROOM * rooms..=ground);
-        let is_done = player.is_completed(at);
-        let edge = match is_done {
-            true => Stroke::new(2.5, palette.gold_edge),
-            false => Stroke::new(1.0, palette.ink),
-        };
-        ui.painter()
-            .rect(walls, 0.0, palette.sunk, edge, StrokeKind::Inside);
-        let roof = [
-            walls.left_top(),
-            pos2(walls.center().x, walls.top() - ROOF),
-            walls.right_top(),
-        ];
-        let has_house = !is_filled;
-        let tiles = match has_house {
-            true => palette.wrong_ground,
-            false => palette.sunk,
-        };
-        ui.painter()
-            .add(Shape::convex_polygon(roof.to_vec(), tiles, edge));
-        if has_house {
-            let house = pos2(walls.center().x, walls.top() - 12.0);
-            art::house(ui, small::around(house, 20.0), Some(self.seat));
-        }
+        let (edition, player) = (self.view.edition(), self.view.game.player(self.seat));
+        let (is_filled, is_done) = (player.is_filled(at, edition), player.is_completed(at));
+        let stands = rect.with_max_y(rect.bottom() - SAID);
+        let parts = art::building(ui, stands, edition, player, self.seat, at);
         let mut wanted = None;
-        for floor in 1..=data.floors {
-            let top = ground - ROOM * (f32::from(floor) + 1.0);
-            let room = Rect::from_x_y_ranges(walls.x_range(), top..=top + ROOM).shrink(5.0);
-            wanted = wanted.or(self.room(ui, building, floor, room));
+        for (floor, room) in (1..).zip(&parts.rooms) {
+            wanted = wanted.or(self.room(ui, building, floor, *room));
         }
-        let crest = Rect::from_x_y_ranges(walls.x_range(), ground - ROOM..=ground).shrink(5.0);
-        wanted = wanted.or(self.crest(ui, building, crest));
-        let said = self.lacks(building, is_filled, is_done);
-        let style: (fn(f32) -> FontId, _) = (face::text, palette.ink);
-        let below = pos2(rect.left(), ground + SAID / 2.0);
-        text::in_one_or_two(ui, below, &said, style, [9.5, 12.5], rect.width());
-        let place = Rect::from_x_y_ranges(rect.x_range(), ground..=rect.bottom());
-        let told = fl!(tiletum_board_building, number = building + 1, about = said);
+        wanted = wanted.or(self.crest(ui, building, parts.crest));
+        let (first, second) = self.lacks(building, is_filled, is_done);
+        let colour = match is_done {
+            true => palette.leaf,
+            false => palette.ink,
+        };
+        let x = parts.walls.center().x;
+        let room = rect.width() + 4.0;
+        let font = text::fitting(ui, &first, face::strong, [9.5, 12.5], room);
+        small::centred(
+            ui,
+            pos2(x, stands.bottom() + 11.0),
+            &first,
+            (font, colour),
+            room,
+        );
+        let font = text::fitting(ui, &second, face::text, [9.5, 12.5], room);
+        let below = pos2(x, stands.bottom() + 26.0);
+        small::centred(ui, below, &second, (font, palette.weak), room);
+        let place = Rect::from_x_y_ranges(rect.x_range(), stands.bottom()..=rect.bottom());
+        about(ui, place, Thing::Building);
+        let about = format!("{first}, {second}");
+        let told = fl!(tiletum_board_building, number = building + 1, about);
         tell(ui, place, ("building", building), &told);
         wanted
     }
 
-    /// What a building lacks, or what it gives.
-    fn lacks(&self, building: u8, is_filled: bool, is_done: bool) -> String {
+    /// What a building lacks, or what it gives: in two lines.
+    fn lacks(&self, building: u8, is_filled: bool, is_done: bool) -> (String, String) {
         let at = usize::from(building);
         let player = self.view.game.player(self.seat);
         let data = self.view.edition().building(at);
+        let gives = match (player.kind_in(at, self.view.edition()), data.ap) {
+            (Some(kind), 1..) => {
+                let action = capital(names::action(kind));
+                fl!(tiletum_board_done, action, points = names::ap(data.ap))
+            }
+            (None, 1..) => fl!(tiletum_board_gives, points = names::ap(data.ap)),
+            (_, 0) => fl!(tiletum_board_counts).to_owned(),
+        };
         if is_done {
-            return match player.kind_in(at, self.view.edition()) {
-                Some(kind) => {
-                    let action = capital(names::action(kind));
-                    fl!(tiletum_board_done, action, points = names::ap(data.ap))
-                }
-                None => fl!(tiletum_board_done_plain).to_owned(),
-            };
+            return (gives, fl!(tiletum_board_completed).to_owned());
         }
-        let needs_crest = player.crests()[at].is_none();
         let free = (1..=data.floors).filter(|&floor| player.room(building, floor).is_none());
         let free = if at == OCCUPIED { 0 } else { free.count() };
-        match (is_filled, needs_crest) {
+        let needs = match (is_filled, player.crests()[at].is_none()) {
             (true, _) => fl!(tiletum_board_needs_crest).to_owned(),
             (false, true) => fl!(tiletum_board_needs_both, rooms = free),
             (false, false) => fl!(tiletum_board_needs_rooms, rooms = free),
-        }
+        };
+        (needs, gives)
     }
 
     fn room(&self, ui: &Ui, building: u8, floor: u8, rect: Rect) -> Option<Intent> {
-        let palette = Palette::of(ui);
         if usize::from(building) == OCCUPIED {
-            ui.painter().rect_filled(rect, 4.0, palette.line);
             return None;
         }
+        let id = ("room", building, floor);
+        let inner = rect.shrink(rect.width() * 0.07);
         if let Some(there) = self.view.game.player(self.seat).room(building, floor) {
-            tile(ui, self.view, rect, there);
             let told = self.view.words.tile(Some(there));
             // Its bonus once more, or its building (H6).
             let again = self.find(|it| match *it {
@@ -211,18 +237,9 @@ impl Board<'_> {
                 Decision::ChooseBuilding(of) => of == building,
                 _ => false,
             });
-            let pressed = place(ui, rect, ("room", building, floor), &told, again.is_some());
+            let pressed = place(ui, inner, id, &told, again.is_some());
             return again.filter(|_| pressed).map(|again| self.play(again));
         }
-        dashed(ui.painter(), rect, palette.weak);
-        let said = names::ap(floor);
-        small::centred(
-            ui,
-            rect.center(),
-            &said,
-            (face::strong(12.5), palette.weak),
-            rect.width(),
-        );
         let moves = self.find(
             |it| matches!(*it, Decision::MoveCharacter(_, to, on) if to == building && on == floor),
         );
@@ -238,45 +255,36 @@ impl Board<'_> {
             }
             _ => fl!(tiletum_board_room, number = building + 1, floor),
         };
-        let pressed = place(ui, rect, ("room", building, floor), &told, moves.is_some());
+        let pressed = place(ui, inner, id, &told, moves.is_some());
         moves.filter(|_| pressed).map(|moves| self.play(moves))
     }
 
     fn crest(&self, ui: &Ui, building: u8, rect: Rect) -> Option<Intent> {
-        let palette = Palette::of(ui);
         let at = usize::from(building);
         let data = self.view.edition().building(at);
+        let inner = rect.shrink(rect.width() * 0.07);
         if let Some(there) = self.view.game.player(self.seat).crests()[at] {
-            tile(ui, self.view, rect, there);
-            tell(
-                ui,
-                rect,
-                ("crest", building),
-                &self.view.words.tile(Some(there)),
-            );
+            let told = self.view.words.tile(Some(there));
+            tell(ui, inner, ("crest", building), &told);
             return None;
         }
-        dashed(ui.painter(), rect, palette.weak);
         let price = names::amount(tiletum::Good::Food, data.food.into());
         let said = format!("{price}: {}", reward(data.reward));
-        let style: (fn(f32) -> FontId, _) = (face::text, palette.ink);
-        let at = pos2(rect.left() + 4.0, rect.center().y);
-        text::in_one_or_two(ui, at, &said, style, [8.5, 11.5], rect.width() - 8.0);
         let places = self.find(|it| matches!(*it, Decision::PlaceCrest(_, to) if to == building));
         let told = fl!(tiletum_board_crest, number = building + 1, about = said);
-        let pressed = place(ui, rect, ("crest", building), &told, places.is_some());
+        let pressed = place(ui, inner, ("crest", building), &told, places.is_some());
         places.filter(|_| pressed).map(|places| self.play(places))
     }
 
     /// The storehouse: what each tile waits for, and what it does.
     fn store(&self, ui: &Ui, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
+        about(ui, rect, Thing::Storehouse);
         let player = self.view.game.player(self.seat);
         let spaces = self.view.edition().data().board.storehouse;
         let stored = player.storehouse().count();
         let at = pos2(rect.left(), rect.top() + 8.0);
-        let style = (face::strong(12.0), palette.weak);
-        small::left(ui, at, fl!(tiletum_board_store), style, rect.width() * 0.6);
+        small::caption(ui, at, fl!(tiletum_board_store), rect.width() * 0.6);
         let full = stored >= usize::from(spaces);
         let colour = if full { palette.wrong } else { palette.weak };
         let count = fl!(tiletum_board_store_count, stored, spaces);
@@ -291,21 +299,45 @@ impl Board<'_> {
             wanted = wanted.or(self.stored(ui, slot, card));
         }
         let below = rect.with_min_y(rect.top() + 26.0 + each * f32::from(spaces));
-        let said = fl!(
-            tiletum_board_supply,
-            houses = player.house_supply(),
-            pillars = player.pillar_supply()
-        );
-        let style: (fn(f32) -> FontId, _) = (face::text, palette.ink);
-        let at = pos2(below.left(), below.top() + 18.0);
-        text::in_one_or_two(ui, at, &said, style, [10.5, 13.0], below.width());
-        let dice: Vec<String> = player.dice().map(names::die).collect();
+        let (houses, pillars) = (player.house_supply(), player.pillar_supply());
+        let said = fl!(tiletum_board_supply, houses, pillars);
+        let at = pos2(below.left(), below.top());
+        small::caption(ui, at, fl!(tiletum_board_supply_short), below.width());
+        let thing = |number: u8, top: f32| {
+            let left = below.left() + 25.0 * f32::from(number);
+            small::around(pos2(left + 10.0, below.top() + top), 20.0)
+        };
+        for number in 0..houses {
+            art::house(ui, thing(number, 24.0), Some(self.seat));
+        }
+        for number in 0..pillars {
+            art::pillar(ui, thing(number, 50.0), Some(self.seat));
+        }
+        let place = Rect::from_min_size(below.min, vec2(below.width(), 64.0));
+        tell(ui, place, "supply", &said);
+        let dice: Vec<Die> = player.dice().collect();
         let said = match dice.is_empty() {
             true => fl!(tiletum_board_no_dice).to_owned(),
-            false => fl!(tiletum_board_dice, dice = dice.join(", ")),
+            false => {
+                let names: Vec<String> = dice.iter().copied().map(names::die).collect();
+                fl!(tiletum_board_dice, dice = names.join(", "))
+            }
         };
-        let at = pos2(below.left(), below.top() + 54.0);
-        text::in_one_or_two(ui, at, &said, style, [10.5, 13.0], below.width());
+        let below = below.with_min_y(below.top() + 76.0);
+        small::caption(ui, below.min, fl!(tiletum_board_dice_short), below.width());
+        for number in 0..usize::from(self.view.edition().data().board.dice) {
+            let middle = pos2(
+                below.left() + 14.0 + 36.0 * number as f32,
+                below.top() + 30.0,
+            );
+            let place = small::around(middle, 30.0);
+            match dice.get(number) {
+                Some(die) => art::die(ui, place, *die, art::DieLook::Plain),
+                None => art::no_die(ui, place),
+            }
+        }
+        let place = Rect::from_min_size(below.min, vec2(below.width(), 48.0));
+        tell(ui, place, "dice", &said);
         wanted
     }
 
@@ -368,14 +400,18 @@ impl Board<'_> {
         }
     }
 
-    /// Where a character of a kind could live, and the AP of the cheapest room.
-    fn rooms_for(&self, kind: Action) -> String {
+    /// The building and floor of the cheapest room for a character of a kind.
+    fn room_for(&self, kind: Action) -> Option<(u8, u8)> {
         let game = self.view.game;
         let rooms = (0..5_u8).flat_map(|building| (1..=3_u8).map(move |floor| (building, floor)));
-        let mut free = rooms
+        let free = rooms
             .filter(|&(building, floor)| game.check_room(self.seat, kind, building, floor).is_ok());
-        let best = free.by_ref().min_by_key(|&(_, floor)| floor);
-        match best {
+        free.min_by_key(|&(_, floor)| floor)
+    }
+
+    /// Where a character of a kind could live, and the AP of the cheapest room.
+    fn rooms_for(&self, kind: Action) -> String {
+        match self.room_for(kind) {
             Some((building, floor)) => fl!(
                 tiletum_board_room_for,
                 number = building + 1,
@@ -392,36 +428,55 @@ impl Board<'_> {
         let player = self.view.game.player(self.seat);
         let points = self.view.edition().data().board.contract_vp;
         let at = pos2(rect.left(), rect.top() + 8.0);
-        let style = (face::strong(12.0), palette.weak);
-        small::left(ui, at, fl!(tiletum_board_contracts), style, rect.width());
+        small::caption(ui, at, fl!(tiletum_board_contracts), rect.width());
         let each = rect.width() / 6.0;
+        let next = player.contracts().iter().position(Option::is_none);
         for (number, (contract, vp)) in player.contracts().iter().zip(points).enumerate() {
-            let left = rect.left() + each * number as f32;
-            let place = Rect::from_min_size(
-                pos2(left, rect.top() + 20.0),
-                vec2(each - 8.0, rect.height() - 24.0),
-            );
-            let told = match contract {
+            let x = rect.left() + each * (number as f32 + 0.5);
+            let side = (rect.height() - 38.0).min(each - 10.0);
+            let square = small::around(pos2(x, rect.top() + 20.0 + side / 2.0), side);
+            let space = names::vp(vp.into());
+            let has_pillar = number < 5;
+            let (said, told) = match contract {
                 Some(there) => {
-                    tile(ui, self.view, place, *there);
-                    self.view.words.tile(Some(*there))
+                    tile(ui, self.view, square, *there);
+                    let worth = match self.view.edition().tile(*there) {
+                        Some(Printed::Contract { vp: worth, .. }) => worth,
+                        _ => 0,
+                    };
+                    let said = fl!(tiletum_board_worth, worth, points = &space);
+                    (said, self.view.words.tile(Some(*there)))
                 }
                 None => {
-                    dashed(ui.painter(), place, palette.weak);
-                    let has_pillar = number < 5;
-                    let said = names::vp(vp.into());
-                    let style = (face::strong(13.0), palette.ink);
-                    small::centred(ui, place.center(), &said, style, place.width());
+                    let is_next = Some(number) == next;
+                    let edge = if is_next {
+                        palette.accent
+                    } else {
+                        palette.weak
+                    };
+                    dashed(ui.painter(), square, edge);
+                    let pillar = pos2(square.left() + side * 0.3, square.center().y);
+                    let mut figure = square.center();
                     if has_pillar {
-                        let pillar = pos2(place.left() + 16.0, place.center().y);
-                        art::pillar(ui, small::around(pillar, 22.0), Some(self.seat));
+                        let size = vec2(side * 0.32, side * 0.5);
+                        let pillar = Rect::from_center_size(pillar, size);
+                        art::pillar(ui, pillar, Some(self.seat));
+                        figure.x = square.left() + side * 0.68;
                     }
-                    match has_pillar {
-                        true => fl!(tiletum_board_space_pillar, points = said),
-                        false => fl!(tiletum_board_space, points = said),
-                    }
+                    let ink = if is_next { palette.accent } else { palette.ink };
+                    let style = (face::display(19.0), ink);
+                    small::centred(ui, figure, &vp.to_string(), style, side);
+                    let told = match has_pillar {
+                        true => fl!(tiletum_board_space_pillar, points = &space),
+                        false => fl!(tiletum_board_space, points = &space),
+                    };
+                    (space, told)
                 }
             };
+            let below = pos2(x, square.bottom() + 10.0);
+            let font = text::fitting(ui, &said, face::text, [9.5, 12.5], each);
+            small::centred(ui, below, &said, (font, palette.weak), each);
+            let place = square;
             tell(ui, place, ("contract", number), &told);
         }
     }
@@ -430,16 +485,13 @@ impl Board<'_> {
     fn offers(&self, ui: &Ui, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
         let at = pos2(rect.left(), rect.top() + 8.0);
-        let style = (face::strong(12.0), palette.weak);
-        small::left(ui, at, fl!(tiletum_board_offers), style, rect.width());
+        small::caption(ui, at, fl!(tiletum_board_offers), rect.width());
         let each = rect.width() / 6.0;
         let mut wanted = None;
         for number in 0..5_u8 {
-            let left = rect.left() + each * f32::from(number);
-            let card = Rect::from_min_size(
-                pos2(left, rect.top() + 20.0),
-                vec2(each - 8.0, rect.height() - 24.0),
-            );
+            let x = rect.left() + each * (f32::from(number) + 0.5);
+            let side = (rect.height() - 50.0).min(each - 10.0);
+            let card = small::around(pos2(x, rect.top() + 20.0 + side / 2.0), side);
             let slot = self
                 .view
                 .game
@@ -463,35 +515,52 @@ impl Board<'_> {
                 tell(ui, card, ("offer", number), &told);
                 continue;
             };
-            let upper = card.with_max_y(card.bottom() - 18.0);
-            tile(ui, self.view, upper, there);
-            let about = match self.view.edition().tile(there) {
-                Some(Printed::Character { kind, .. }) => self.rooms_for(kind),
-                _ => String::new(),
+            tile(ui, self.view, card, there);
+            let room = match self.view.edition().tile(there) {
+                Some(Printed::Character { kind, .. }) => self.room_for(kind),
+                _ => None,
             };
-            let below = pos2(card.left(), card.bottom() - 8.0);
-            let font = text::fitting(ui, &about, face::text, [8.5, 11.5], card.width());
-            small::left(ui, below, &about, (font, palette.weak), card.width());
+            let (first, second, colour) = match room {
+                Some((building, floor)) => (
+                    fl!(tiletum_board_at, number = building + 1, floor),
+                    names::ap(floor),
+                    palette.ink,
+                ),
+                None => (
+                    fl!(tiletum_board_full).to_owned(),
+                    fl!(tiletum_board_blocks).to_owned(),
+                    palette.wrong,
+                ),
+            };
+            let wide = each + 2.0;
+            for (line, said) in [&first, &second].into_iter().enumerate() {
+                let at = pos2(x, card.bottom() + 9.0 + 14.0 * line as f32);
+                let font = text::fitting(ui, said, face::text, [8.5, 12.0], wide);
+                small::centred(ui, at, said, (font, colour), wide);
+            }
+            let about = format!("{first}, {second}");
             let takes = self.find(|it| matches!(*it, Decision::TakeCharacter(at) if at == number));
             let told = format!("{}. {about}", self.view.words.tile(Some(there)));
-            if place(ui, upper, ("offer", number), &told, takes.is_some()) {
+            if place(ui, card, ("offer", number), &told, takes.is_some()) {
                 wanted = takes.map(|takes| self.play(takes));
             }
         }
-        let all = Rect::from_min_size(
-            pos2(rect.left() + each * 5.0, rect.top() + 20.0),
-            vec2(each - 8.0, rect.height() - 42.0),
-        );
+        let side = (rect.height() - 50.0).min(each - 10.0);
+        let x = rect.left() + each * 5.5;
+        let all = small::around(pos2(x, rect.top() + 20.0 + side / 2.0), side);
         let new = self.find(|it| *it == Decision::RefreshCharacters);
         dashed(ui.painter(), all, palette.weak);
+        small::icon(ui, all.center(), side * 0.5, art::glyphs::TURN, palette.ink);
         let said = fl!(tiletum_board_all_new);
-        small::centred(
-            ui,
-            all.center(),
-            said,
-            (face::strong(12.5), palette.ink),
-            all.width(),
+        let left = fl!(
+            tiletum_board_left,
+            number = self.view.game.left_in(Stack::Character)
         );
+        for (line, said) in [said, &left].into_iter().enumerate() {
+            let at = pos2(x, all.bottom() + 9.0 + 14.0 * line as f32);
+            let font = text::fitting(ui, said, face::text, [8.5, 12.0], each);
+            small::centred(ui, at, said, (font, palette.ink), each);
+        }
         if place(ui, all, "refresh", said, new.is_some()) {
             wanted = new.map(|new| self.play(new));
         }

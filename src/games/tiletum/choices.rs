@@ -2,6 +2,9 @@
 //! open effect or the action allows, what is free at any moment, and what ends it.
 
 use super::View;
+use super::ids::{BOARD, KING, PAY};
+use super::offers::outcome;
+use super::walk::Walk;
 use tiletum::{Command, Decision, Phase, Step};
 
 /// What a decision belongs to.
@@ -85,10 +88,11 @@ pub fn part_of(decision: &Decision) -> Part {
     }
 }
 
-/// What is likeliest now, for the largest button: the tile of the die and its goods, then
-/// what is worth most of what is free. Where nothing is likelier than another, nothing.
+/// What is likeliest now, for the largest button: the tile of the die and its goods; then
+/// what is worth most in the tab in front, or the way to the fair. Where nothing is likelier
+/// than another, nothing.
 #[must_use]
-pub fn likeliest(view: &View<'_>, legal: &Legal) -> Vec<Command> {
+pub fn likeliest(view: &View<'_>, legal: &Legal, front: usize) -> Vec<Command> {
     let game = view.game;
     let Some(seat) = view.asked else {
         return Vec::new();
@@ -109,10 +113,7 @@ pub fn likeliest(view: &View<'_>, legal: &Legal) -> Vec<Command> {
             let tile = is_there(Decision::TakeTile).then_some(Decision::TakeTile);
             tile.into_iter().chain([goods]).map(command).collect()
         }
-        Phase::Turn(Step::Act) => {
-            let king = is_there(Decision::AdvanceKing).then_some(Decision::AdvanceKing);
-            king.map(command).into_iter().collect()
-        }
+        Phase::Turn(Step::Act) => in_front(view, legal, front),
         Phase::King => vec![command(Decision::KingTile(true))],
         Phase::Prepare
         | Phase::Corruption
@@ -121,4 +122,35 @@ pub fn likeliest(view: &View<'_>, legal: &Legal) -> Vec<Command> {
         | Phase::Tidy
         | Phase::Over => Vec::new(),
     }
+}
+
+/// What is worth most in the tab in front.
+fn in_front(view: &View<'_>, legal: &Legal, front: usize) -> Vec<Command> {
+    let best = |is_it: &dyn Fn(&Decision) -> bool| {
+        let all = legal.iter().filter(|it| is_it(&it.decision));
+        let gains = all.filter_map(|command| {
+            let vp = outcome(view.game, &[*command])?.vp;
+            Some((vp, *command))
+        });
+        gains.max_by_key(|(vp, _)| *vp)
+    };
+    let walk = || Walk::now(view, legal)?.to_fair(view);
+    let king = || best(&|it| *it == Decision::AdvanceKing).map(|(_, it)| vec![it]);
+    let free = || {
+        let paid = best(&|it| {
+            matches!(
+                it,
+                Decision::FulfilContract(..) | Decision::BuildCathedral(_)
+            )
+        });
+        paid.filter(|(vp, _)| *vp > 0).map(|(_, it)| vec![it])
+    };
+    let crest = || best(&|it| matches!(it, Decision::PlaceCrest(..))).map(|(_, it)| vec![it]);
+    let found = match front {
+        PAY => free(),
+        BOARD => crest(),
+        KING => king(),
+        _ => walk().or_else(king),
+    };
+    found.or_else(walk).or_else(free).unwrap_or_default()
 }

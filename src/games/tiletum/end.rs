@@ -116,7 +116,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, history: &History) {
     let above = rect.with_max_y(rect.bottom() - low);
     let wide = (rect.width() * TOWERS).round();
     let (left, right) = above.split_left_right_at_x(above.left() + wide);
-    towers(ui, view, &standing, left.with_max_y(left.bottom() - size::SPACE));
+    towers(
+        ui,
+        view,
+        &standing,
+        left.with_max_y(left.bottom() - size::SPACE),
+    );
     sources(ui, view, &standing, right.with_min_x(right.left() + 18.0));
     if history.has_past() {
         let below = rect.with_min_y(rect.bottom() - low);
@@ -263,7 +268,12 @@ fn one_more(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
         let style = (face::text as fn(f32) -> FontId, palette.weak);
         text::in_one_or_two(ui, pos2(left, middle), &what, style, [10.0, 13.0], room);
         let name = view.words.seat(seat);
-        let told = fl!(tiletum_end_more_told, name, what, points = names::vp(points));
+        let told = fl!(
+            tiletum_end_more_told,
+            name,
+            what,
+            points = names::vp(points)
+        );
         tell(ui, row, ("more", seat), &told);
     }
 }

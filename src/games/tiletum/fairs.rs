@@ -4,6 +4,7 @@
 
 use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::about::about;
 use super::king::gain;
 use super::{View, art};
 use crate::ui::base::icons::Icon;
@@ -17,6 +18,7 @@ use tiletum::rules::ROUNDS;
 use tiletum::{Condition, Phase, Piece};
 use words::fl;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The height of the cards of the fairs, and of a line of the table.
 const CARDS: f32 = 106.0;
@@ -62,16 +64,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     }
     let lines = view.game.player_count() as f32;
     let top = rect.top() + CARDS + 12.0;
+    // The lines stand closer where there is little height.
+    let line = ((rect.bottom() - top - 100.0) / (lines * 1.7)).clamp(26.0, LINE);
     let table = Rect::from_min_size(
         pos2(rect.left(), top),
-        vec2(rect.width(), 34.0 + LINE * lines),
+        vec2(rect.width(), 34.0 + line * lines),
     );
-    who_takes_part(ui, view, table);
+    who_takes_part(ui, view, table, line);
     let now = now(view);
     if now < ROUNDS {
         let next = Rect::from_min_size(
             pos2(rect.left(), table.bottom() + 12.0),
-            vec2((rect.width() * 0.46).round(), 36.0 + NEXT * lines),
+            vec2(
+                (rect.width() * 0.46).round(),
+                (rect.bottom() - table.bottom() - 14.0).min(36.0 + NEXT * lines),
+            ),
         );
         next_fair(ui, view, now + 1, next);
     }
@@ -142,19 +149,19 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
         counts,
         points = names::vp(each.into())
     );
+    about(ui, rect, Thing::Fair);
     tell(ui, rect, ("fair", round), &told);
 }
 
 /// Who takes part, why, and what it brings.
-fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect) {
+fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect, high: f32) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let round = now(view);
     let (city, tile, each) = view.game.fair(round);
     let at = pos2(inner.left(), inner.top() + 9.0);
-    let style = (face::strong(12.0), palette.weak);
-    small::left(ui, at, fl!(tiletum_fair_who), style, inner.width() * 0.6);
+    small::caption(ui, at, fl!(tiletum_fair_who), inner.width() * 0.6);
     if tile.condition == Condition::Crest || tile.condition == Condition::CrestContract {
         let at = pos2(inner.right(), inner.top() + 9.0);
         let style = (face::text(12.5), palette.weak);
@@ -180,8 +187,8 @@ fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect) {
     for (line, &seat) in seats.iter().enumerate() {
         let at_fair = standing(seat);
         let is_there = takes_part(round, at_fair.takes_part());
-        let y = inner.top() + 24.0 + LINE * (line as f32 + 0.5);
-        hair(ui, inner.x_range(), y - LINE / 2.0);
+        let y = inner.top() + 24.0 + high * (line as f32 + 0.5);
+        hair(ui, inner.x_range(), y - high / 2.0);
         small::seat(ui, pos2(inner.left() + 8.0, y), 14.0, seat);
         let name = view.words.seat(seat);
         let (said, font) = text::name_in_room(ui, &name, face::display, &[18.0, 16.0, 13.0], 84.0);
@@ -295,9 +302,10 @@ fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let at = pos2(inner.left(), inner.top() + 9.0);
     let shown = small::left(ui, at, &heading, (font, palette.weak), inner.width());
     hear(ui, shown, "next", &heading);
+    let high = (inner.height() - 20.0) / view.game.player_count() as f32;
     for (line, seat) in view.game.seats().enumerate() {
-        let y = inner.top() + 24.0 + NEXT * (line as f32 + 0.5);
-        hair(ui, inner.x_range(), y - NEXT / 2.0);
+        let y = inner.top() + 22.0 + high * (line as f32 + 0.5);
+        hair(ui, inner.x_range(), y - high / 2.0);
         small::seat(ui, pos2(inner.left() + 7.0, y), 12.0, seat);
         let name = view.words.seat(seat);
         let (said, font) = text::name_in_room(ui, &name, face::display, &[15.0, 13.0], 80.0);

@@ -2,21 +2,20 @@
 //! and what the end of the round does. As a strip it stands under the wheel, with the
 //! chances of the next corruption token.
 
-use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use eframe::egui::{Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::about::about;
 use super::{View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{hair, hear, tell};
-use crate::ui::parts::widgets;
 use table::Seat;
 use tiletum::{Phase, Slot, Spot};
 use words::fl;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The height of the strip: its heading, three markers, and the spaces.
 pub const STRIP: f32 = 104.0;
@@ -106,11 +105,9 @@ fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
 /// The strip under the wheel.
 pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
+    about(ui, rect, Thing::King);
     let heading = pos2(rect.left(), rect.top() + 8.0);
-    let caption = widgets::caption_job(fl!(tiletum_king_heading), palette.weak);
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(caption));
-    let at = Align2::LEFT_CENTER.anchor_size(heading, galley.size());
-    ui.painter().galley(at.min, galley, palette.weak);
+    let at = small::caption(ui, heading, fl!(tiletum_king_heading), 90.0);
     let mut room = rect.with_min_x(at.right() + 14.0);
     let order = order_to_come(ui, view, room);
     room.max.x = order - 10.0;
@@ -118,6 +115,7 @@ pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     let font = text::fitting(ui, &said, face::text, [11.0, 13.0], room.width());
     let at = pos2(room.left(), heading.y);
     let shown = small::left(ui, at, &said, (font, palette.ink), room.width());
+    about(ui, shown, Thing::Corruption);
     hear(ui, shown, "corruption", &said);
     track(ui, view, rect);
     let told = told(view);
@@ -176,6 +174,18 @@ fn order_to_come(ui: &Ui, view: &View<'_>, room: Rect) -> f32 {
     let middle = room.top() + 8.0;
     let ranked: Vec<Seat> = view.game.ranked().collect();
     let mut right = room.right();
+    let slot = view.game.slot(Spot::King).unwrap_or_default();
+    if slot != Slot::Empty && room.width() > 520.0 {
+        let tile = small::square(right - 22.0, middle, 22.0);
+        art::slot(ui, tile, view.edition(), slot);
+        let said = fl!(tiletum_king_leader_takes);
+        let style = (face::text(13.0), palette.weak);
+        let at = pos2(tile.left() - 5.0, middle);
+        let shown = small::right(ui, at, said, style, 140.0);
+        let told = format!("{said}: {}", view.words.tile(slot.tile()));
+        hear(ui, shown.union(tile), "leader", &told);
+        right = shown.left() - 14.0;
+    }
     for &seat in ranked.iter().rev() {
         small::seat(ui, pos2(right - 7.0, middle), 12.0, seat);
         right -= 19.0;
@@ -199,7 +209,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         view,
         Rect::from_min_size(rect.min, vec2(rect.width(), high)),
     );
-    let below = rect.with_min_y(rect.top() + high + 14.0);
+    let below = rect.with_min_y(rect.top() + high + 30.0);
+    brings(ui, view, rect.with_max_y(rect.top() + high));
     let lines = view.game.player_count() as f32;
     let table = Rect::from_min_size(
         below.min,
@@ -214,6 +225,33 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let notes = below.with_min_y(table.bottom() + 12.0);
     remarks(ui, view, notes);
     ui.allocate_rect(rect, Sense::hover());
+}
+
+/// What the track brings at the end of the round, under the spaces on which markers are.
+fn brings(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let palette = Palette::of(ui);
+    let king = &view.edition().data().king;
+    let each = rect.width() / (f32::from(king.highest - king.lowest) + 1.0);
+    for space in king.lowest..=king.highest {
+        let on_it = view
+            .game
+            .seats()
+            .filter(|&seat| view.game.king(seat).0 == space);
+        let points = view.edition().king_vp(space);
+        if points == 0 {
+            continue;
+        }
+        let said: Vec<String> = on_it.map(|_| gain(points)).collect();
+        let colour = if points < 0 {
+            palette.wrong
+        } else {
+            palette.right
+        };
+        let x = rect.left() + each * (f32::from(space - king.lowest) + 0.5);
+        let at = pos2(x, rect.bottom() + 12.0);
+        let style = (face::strong(12.5), colour);
+        small::centred(ui, at, &said.join(", "), style, each * 2.0);
+    }
 }
 
 /// Rank, space, points and turn order, with the reason of each tie (K3).
@@ -248,7 +286,7 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
         hair(ui, inner.x_range(), y - LINE / 2.0);
         small::seat(ui, pos2(inner.left() + 8.0, y), 14.0, seat);
         let name = view.words.seat(seat);
-        let room = column(0) - wide - inner.left() - 30.0;
+        let room = column(0) - inner.left() - 58.0;
         let (said, font) = text::name_in_room(ui, &name, face::display, &[17.0, 15.0, 13.0], room);
         let at = pos2(inner.left() + 24.0, y - 8.0);
         small::left(ui, at, &said, (font, palette.ink), room);
@@ -347,8 +385,7 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
     ];
     let each = (inner.height() - 26.0) / steps.len() as f32;
     let at = pos2(inner.left(), inner.top() + 8.0);
-    let style = (face::strong(12.0), palette.weak);
-    small::left(ui, at, fl!(tiletum_king_round_end), style, inner.width());
+    small::caption(ui, at, fl!(tiletum_king_round_end), inner.width());
     for (at, (step, about)) in steps.iter().enumerate() {
         let y = inner.top() + 26.0 + each * (at as f32 + 0.5);
         hair(ui, inner.x_range(), y - each / 2.0);

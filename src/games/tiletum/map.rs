@@ -1,115 +1,53 @@
 //! The map: towns with what stands in them, roads with their spaces, the pieces, and where
 //! the piece of the action can go with the steps that are left. A click on a town walks
-//! there; what waits there is below.
+//! there; a click on what stands or lies in it walks and takes it, where that is possible.
+//! What waits at the town under the pointer, or where the piece stands, is said below.
 //!
-//! Buttons: each town, with the steps to it; below, what can be done where the piece stands.
+//! Arrow keys go from town to town along the roads.
+//!
+//! Buttons: each town, with the steps to it; its free space and its tile; below, what waits.
 
 use eframe::egui::{
-    CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    CornerRadius, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
+use super::about::about_this;
+use super::art::{TownLook, TownParts};
 use super::choices::Legal;
-use super::{Intent, View, art};
-use crate::ui::base::text;
+use super::offers::outcome;
+use super::waiting;
+use super::walk::{Walk, next_towns};
+use super::{Intent, View, arrows, art, keys};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets::{Press, inside};
 use table::{Item as _, Seat};
 use tiletum::rules::Cost;
 use tiletum::rules::edition::HouseBonus;
-use tiletum::{CityId, Command, Decision, Frame, Piece, Slot, SpaceId, Spot};
+use tiletum::{CityId, Command, Decision, Piece, Slot, SpaceId, Spot};
 use words::fl;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The map for which its coordinates were chosen, in points.
 const DRAWN: Vec2 = vec2(680.0, 436.0);
-/// The height of what waits where the piece stands.
+/// The height of what waits below.
 const FOOT: f32 = 74.0;
-/// A space for a house, a pillar or a tile.
-const THING: f32 = 17.0;
-/// The height of a town's plate, and around its things.
-const TOWN: f32 = 42.0;
-const INSIDE: f32 = 5.0;
+/// A piece, and how far pieces beside each other stand apart.
+const PIECE: f32 = 24.0;
+const APART: f32 = 23.0;
+/// How many pieces stand in a row.
+const IN_ROW: usize = 4;
+/// The label with the steps to a town.
+const STEPS: Vec2 = vec2(32.0, 18.0);
 
-/// A piece that can go, and how far.
-#[derive(Clone, Copy, Debug)]
-struct Walk {
-    seat: Seat,
-    piece: Piece,
-    from: SpaceId,
-    steps: u8,
-    /// To any space at once (J5).
-    is_free: bool,
-}
-
-/// The piece that can be moved now.
-fn walk(view: &View<'_>, legal: &Legal) -> Option<Walk> {
-    let seat = view.asked?;
-    let found = legal.iter().find_map(|command| match command.decision {
-        Decision::Move(piece, _) => Some((piece, false)),
-        Decision::Relocate(piece, _) => Some((piece, true)),
-        _ => None,
-    });
-    let (piece, is_free) = found?;
-    let steps = match view.game.frames().top() {
-        Some(Frame::Walk {
-            merchant,
-            architect,
-            ..
-        }) => match piece {
-            Piece::Merchant => merchant,
-            Piece::Architect => architect,
-        },
-        Some(Frame::Action(_, ap)) => ap,
-        _ => view.game.turn().map_or(0, |turn| turn.ap),
-    };
-    Some(Walk {
-        seat,
-        piece,
-        from: view.game.player(seat).piece(piece),
-        steps,
-        is_free,
-    })
-}
-
-impl Walk {
-    /// The steps to a space, if they are enough.
-    fn reach(&self, view: &View<'_>, to: SpaceId) -> Option<u8> {
-        let steps = view.edition().steps(self.from, to);
-        match (to == self.from, self.is_free) {
-            (true, false) => None,
-            (_, true) => Some(0),
-            (false, false) => (steps <= self.steps).then_some(steps),
-        }
-    }
-
-    /// The steps of the shortest way.
-    fn way(&self, view: &View<'_>, to: SpaceId) -> Vec<SpaceId> {
-        let edition = view.edition();
-        let mut way = Vec::new();
-        let mut at = self.from;
-        while at != to {
-            let nearer = |&next: &SpaceId| edition.steps(next, to) < edition.steps(at, to);
-            let Some(next) = edition.neighbours(at).find(nearer) else {
-                break;
-            };
-            way.push(next);
-            at = next;
-        }
-        way
-    }
-
-    /// The commands that bring it there.
-    fn commands(&self, view: &View<'_>, to: SpaceId) -> Vec<Command> {
-        if self.is_free {
-            return vec![Command::new(self.seat, Decision::Relocate(self.piece, to))];
-        }
-        let way = self.way(view, to).into_iter();
-        way.map(|space| Command::new(self.seat, Decision::Move(self.piece, space)))
-            .collect()
-    }
+/// A town on the map, for as long as a frame is drawn.
+struct Town {
+    city: CityId,
+    rect: Rect,
+    reach: Option<u8>,
+    response: Response,
 }
 
 /// Draws the tab.
@@ -120,41 +58,233 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let scale = (room.width() / DRAWN.x).min(room.height() / DRAWN.y);
     let map = Rect::from_min_size(room.min, DRAWN * scale);
     let map = map.translate(vec2((room.width() - map.width()) / 2.0, 0.0));
-    let place = |x: u16, y: u16| map.min + vec2(f32::from(x), f32::from(y)) * scale;
     art::ground(ui, map, view.edition());
-    let spaces = spaces(view, place);
-    let walk = walk(view, legal);
+    let walk = Walk::now(view, legal);
     let mut wanted = None;
-    let mut pointed = None;
-    let cities = spaces.iter().take(view.edition().cities());
-    for (number, &middle) in (0_u8..).zip(cities) {
-        let city = CityId::new(number);
-        let town = Town::of(ui, view, city, middle, map);
-        let built = match walk {
-            None => anywhere(legal, city),
-            Some(_) => None,
-        };
-        let reach = walk.and_then(|walk| walk.reach(view, city.space()));
-        let response = town.show(ui, view, reach.or(built.map(|_| 0)));
-        if let Some(built) = built.filter(|_| response.clicked()) {
-            wanted = Some(Intent::Play(vec![built]));
-        }
-        if let (Some(walk), Some(_)) = (walk, reach) {
-            if response.hovered() || response.has_focus() {
-                pointed = Some((walk, city.space()));
-            }
-            if response.clicked() {
-                wanted = Some(Intent::Play(walk.commands(view, city.space())));
-            }
-        }
+    let mut cities: Vec<CityId> = (0..view.edition().cities() as u8)
+        .map(CityId::new)
+        .collect();
+    // Tab goes through the towns in the order in which they are met.
+    cities.sort_by_key(|city| walk.and_then(|walk| walk.reach(view, city.space())));
+    let towns = cities.into_iter();
+    let mut towns: Vec<Town> = towns
+        .map(|city| Town::of(ui, view, legal, walk, (city, map)))
+        .collect();
+    towns.sort_by_key(|town| town.city.index());
+    if let Some(walk) = walk {
+        along_roads(ui, view, walk, &towns, map);
     }
-    if let Some((walk, to)) = pointed.filter(|(walk, _)| !walk.is_free) {
-        route(ui, view, &spaces, walk, to);
+    let is_pointed = |town: &&Town| town.response.hovered() || town.response.has_focus();
+    let pointed = towns.iter().find(is_pointed);
+    let goes_to = pointed.filter(|town| town.reach.is_some());
+    if let (Some(walk), Some(town)) = (walk.filter(|walk| !walk.is_free), goes_to) {
+        route(ui, view, map, walk, town.city.space());
     }
-    pieces(ui, view, &spaces, scale);
-    let done = waits(ui, view, legal, foot);
+    for town in &towns {
+        let is_target = goes_to.is_some_and(|it| it.city == town.city);
+        wanted = wanted.or(town.show(ui, view, legal, walk, is_target));
+    }
+    pieces(ui, view, &towns, (map, scale));
+    if let (Some(walk), Some(town)) = (walk, goes_to) {
+        let at = standing(town.rect, count_at(view, town.city.space()), scale);
+        art::piece(
+            ui,
+            small::around(at, PIECE * scale),
+            walk.piece,
+            walk.seat,
+            true,
+        );
+    }
+    for town in &towns {
+        town.steps(ui, walk, goes_to.is_some_and(|it| it.city == town.city));
+    }
+    let city = pointed.map(|town| town.city);
+    let done = waiting::show(ui, view, legal, (walk, city), foot);
     ui.allocate_rect(rect, Sense::hover());
     wanted.or(done)
+}
+
+impl Town {
+    fn of(
+        ui: &Ui,
+        view: &View<'_>,
+        legal: &Legal,
+        walk: Option<Walk>,
+        (city, map): (CityId, Rect),
+    ) -> Self {
+        let rect = art::town_rect(ui, map, view.game, city);
+        let reach = match walk {
+            Some(walk) => walk.reach(view, city.space()),
+            None => anywhere(legal, city).map(|_| 0),
+        };
+        let sense = match reach {
+            Some(_) => Sense::click(),
+            None => Sense::hover(),
+        };
+        let id = ui.scope_id().with(("town", city.index()));
+        let response = ui.interact(rect, id, sense);
+        let told = told(view, city, reach);
+        response.widget_info(|| match reach {
+            Some(_) => WidgetInfo::labeled(Role::Button, true, &told),
+            None => WidgetInfo::labeled(Role::Label, true, &told),
+        });
+        about_this(
+            &response,
+            match view.edition().cathedral_of(city) {
+                Some(_) => Thing::Cathedral,
+                None => Thing::House,
+            },
+        );
+        Self {
+            city,
+            rect,
+            reach,
+            response,
+        }
+    }
+
+    /// Draws it, with what can be taken in it.
+    fn show(
+        &self,
+        ui: &Ui,
+        view: &View<'_>,
+        legal: &Legal,
+        walk: Option<Walk>,
+        is_target: bool,
+    ) -> Option<Intent> {
+        let offers: Vec<Vec<Command>> = match walk.filter(|walk| !walk.is_free) {
+            Some(walk) => waiting::taken_at(view, walk, self.city),
+            None => Vec::new(),
+        };
+        let takes = |is_it: &dyn Fn(Decision) -> bool| {
+            let ends = |all: &&Vec<Command>| all.last().is_some_and(|it| is_it(it.decision));
+            offers.iter().find(ends).cloned()
+        };
+        let house = takes(&|it| matches!(it, Decision::PlaceHouse(..)));
+        let pillar = takes(&|it| matches!(it, Decision::PlacePillar(_)));
+        let space = house
+            .as_ref()
+            .and_then(|all| match all.last()?.decision {
+                Decision::PlaceHouse(_, space) => Some(space),
+                _ => None,
+            })
+            .filter(|_| is_target);
+        let look = TownLook {
+            is_target,
+            house: space,
+            pillar: pillar.is_some() && is_target,
+        };
+        let parts = art::town(ui, self.rect, view.game, self.city, look);
+        let mut wanted = None;
+        if self.response.clicked() {
+            wanted = match walk {
+                Some(walk) if self.reach.is_some() => {
+                    Some(Intent::Play(walk.commands(view, self.city.space())))
+                }
+                Some(_) => None,
+                None => anywhere(legal, self.city).map(|it| Intent::Play(vec![it])),
+            };
+        }
+        wanted.or(part(ui, view, self.city, &parts, &takes))
+    }
+
+    /// The label with the steps to it.
+    fn steps(&self, ui: &Ui, walk: Option<Walk>, is_target: bool) {
+        let (Some(steps), Some(walk)) = (self.reach.filter(|&steps| steps > 0), walk) else {
+            return;
+        };
+        if walk.is_free {
+            return;
+        }
+        let palette = Palette::of(ui);
+        let corner = pos2(self.rect.right() - 4.0, self.rect.top() - 3.0);
+        let label = Rect::from_center_size(corner, STEPS);
+        let (fill, edge, ink) = match is_target {
+            true => (palette.accent, palette.accent_edge, palette.on_accent),
+            false => (palette.chosen, palette.gold_edge, palette.ink),
+        };
+        let edge = Stroke::new(1.0, edge);
+        let round = CornerRadius::same(9);
+        ui.painter()
+            .rect(label, round, fill, edge, StrokeKind::Inside);
+        let style = (face::strong(13.0), ink);
+        small::centred(
+            ui,
+            label.center() - vec2(6.0, 0.0),
+            &steps.to_string(),
+            style,
+            14.0,
+        );
+        let glass = label.center() + vec2(7.0, 0.0);
+        small::icon(ui, glass, 10.0, art::glyphs::AP, ink);
+    }
+}
+
+/// Arrow keys go to the next town along a road, of those within reach.
+fn along_roads(ui: &Ui, view: &View<'_>, walk: Walk, towns: &[Town], map: Rect) {
+    let ids: Vec<Id> = towns.iter().map(|town| town.response.id).collect();
+    let Some((at, key)) = arrows::pressed(ui, &ids, keys::ROADS.keys) else {
+        return;
+    };
+    let from = at.map_or(walk.from, |at| towns[at].city.space());
+    let start = space(view, map, from);
+    let next = next_towns(view, from);
+    let aim = |town: &Town| {
+        let way = space(view, map, town.city.space()) - start;
+        way.normalized().dot(arrows::direction(key))
+    };
+    let near = towns
+        .iter()
+        .filter(|town| town.reach.is_some() && next.contains(&town.city) && aim(town) > 0.3);
+    if let Some(town) = near.max_by(|one, other| aim(one).total_cmp(&aim(other))) {
+        arrows::go(ui, town.response.id);
+    }
+}
+
+/// What stands and lies in a town that can be taken: a button each.
+fn part(
+    ui: &Ui,
+    view: &View<'_>,
+    city: CityId,
+    parts: &TownParts,
+    takes: &dyn Fn(&dyn Fn(Decision) -> bool) -> Option<Vec<Command>>,
+) -> Option<Intent> {
+    let houses = parts.houses.iter().map(|&(space, rect)| {
+        let found = takes(&|it| it == Decision::PlaceHouse(city, space));
+        (rect, found)
+    });
+    let tiles = parts.tiles.iter().map(|&(spot, rect)| {
+        let found =
+            takes(&|it| matches!(it, Decision::TakeMapTile(_, at) if Spot::Map(at) == spot));
+        (rect, found)
+    });
+    let pillars = parts.pillars.iter().enumerate().map(|(number, &rect)| {
+        let cathedral = view.edition().cathedral_of(city).unwrap_or_default();
+        let is_next = number == usize::from(view.game.pillars_at(cathedral));
+        let found = takes(&|it| is_next && it == Decision::PlacePillar(city));
+        (rect, found)
+    });
+    let mut wanted = None;
+    for (number, (rect, found)) in houses.chain(tiles).chain(pillars).enumerate() {
+        let Some(commands) = found else { continue };
+        let id = ui.scope_id().with(("part", city.index(), number));
+        let response = ui.interact(rect, id, Sense::click());
+        let last = commands.last().map_or_else(String::new, |last| {
+            let cost = outcome(view.game, &commands).unwrap_or_default();
+            let button = view.words.button(Some(view.game), last);
+            format!("{button}: {}", cost.told())
+        });
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &last));
+        if response.hovered() || response.has_focus() {
+            let edge = Stroke::new(2.0, Palette::of(ui).accent);
+            ui.painter()
+                .rect_stroke(rect, CornerRadius::same(3), edge, StrokeKind::Outside);
+        }
+        if response.on_hover_text(last).clicked() {
+            wanted = Some(Intent::Play(commands));
+        }
+    }
+    wanted
 }
 
 /// The house or pillar that can be placed in a city while nobody walks (J6).
@@ -166,352 +296,129 @@ fn anywhere(legal: &Legal, city: CityId) -> Option<Command> {
     legal.iter().find(is_here).copied()
 }
 
-/// Where the spaces are: the towns, then the road spaces.
-fn spaces(view: &View<'_>, place: impl Fn(u16, u16) -> Pos2) -> Vec<Pos2> {
-    let map = &view.edition().data().map;
-    let mut spaces: Vec<Pos2> = map
-        .cities
-        .iter()
-        .map(|city| place(city.x, city.y))
-        .collect();
-    for link in &map.links {
-        let end = |name: &str| {
-            let city = view.edition().city_named(name);
-            city.and_then(|city| spaces.get(city.index()).copied())
-        };
-        let (Some(from), Some(to)) = (end(&link.from), end(&link.to)) else {
-            continue;
-        };
-        let between = (1..=link.roads).map(|at| {
-            let part = f32::from(at) / (f32::from(link.roads) + 1.0);
-            from + (to - from) * part
-        });
-        let between: Vec<Pos2> = between.collect();
-        spaces.extend(between);
-    }
-    spaces
+/// Where a space is on the map.
+fn space(view: &View<'_>, map: Rect, space: SpaceId) -> Pos2 {
+    art::on_map(map, art::space_at(view.edition(), space)).0
 }
 
 /// The way to where the pointer is, with its steps.
-fn route(ui: &Ui, view: &View<'_>, spaces: &[Pos2], walk: Walk, to: SpaceId) {
+fn route(ui: &Ui, view: &View<'_>, map: Rect, walk: Walk, to: SpaceId) {
     let palette = Palette::of(ui);
-    let mut from = spaces.get(walk.from.index()).copied();
-    for (step, space) in (1..).zip(walk.way(view, to)) {
-        let next = spaces.get(space.index()).copied();
-        if let (Some(from), Some(next)) = (from, next) {
-            let line = Stroke::new(3.0, palette.accent);
-            ui.painter().line_segment([from, next], line);
-            if view.edition().city_at(space).is_none() {
-                let disc = Stroke::new(1.0, palette.card);
-                ui.painter().circle(next, 9.0, palette.accent, disc);
-                let style = (face::strong(12.0), palette.on_accent);
-                small::centred(ui, next, &format!("{step}"), style, 16.0);
-            }
-        }
+    let way = walk.way(view, to);
+    let mut from = space(view, map, walk.from);
+    for &step in &way {
+        let next = space(view, map, step);
+        let dashes = Shape::dashed_line(&[from, next], Stroke::new(4.0, palette.accent), 9.0, 5.0);
+        ui.painter().extend(dashes);
         from = next;
+    }
+    for (number, &step) in (1..).zip(&way) {
+        if view.edition().city_at(step).is_some() {
+            continue;
+        }
+        let at = space(view, map, step);
+        let edge = Stroke::new(1.0, palette.card);
+        ui.painter().circle(at, 9.0, palette.accent, edge);
+        let style = (face::strong(12.0), palette.on_accent);
+        small::centred(ui, at, &format!("{number}"), style, 16.0);
     }
 }
 
+/// How many pieces stand on a space.
+fn count_at(view: &View<'_>, space: SpaceId) -> usize {
+    let pieces = view.game.seats().flat_map(|seat| {
+        let both = Piece::ALL.iter();
+        both.map(move |&piece| view.game.player(seat).piece(piece))
+    });
+    pieces.filter(|&at| at == space).count()
+}
+
+/// Where the piece of a number stands on the upper edge of a town's plate.
+fn standing(plate: Rect, number: usize, scale: f32) -> Pos2 {
+    let (row, column) = ((number / IN_ROW) as f32, (number % IN_ROW) as f32);
+    let left = plate.left() + (15.0 + column * APART) * scale;
+    pos2(left, plate.top() - (7.0 + row * 14.0) * scale)
+}
+
 /// The pieces of everybody, beside each other above where they stand.
-fn pieces(ui: &Ui, view: &View<'_>, spaces: &[Pos2], scale: f32) {
-    let side = 19.0;
-    let mut there = vec![0_u8; spaces.len()];
+fn pieces(ui: &Ui, view: &View<'_>, towns: &[Town], (map, scale): (Rect, f32)) {
+    let mut there: Vec<(SpaceId, usize)> = Vec::new();
     for seat in view.game.seats() {
         for &piece in Piece::ALL {
-            let space = view.game.player(seat).piece(piece);
-            let Some(&at) = spaces.get(space.index()) else {
-                continue;
+            let at = view.game.player(seat).piece(piece);
+            let number = there.iter().filter(|(space, _)| *space == at).count();
+            there.push((at, number));
+            let town = view.edition().city_at(at);
+            let town = town.and_then(|city| towns.iter().find(|town| town.city == city));
+            let middle = match town {
+                Some(town) => standing(town.rect, number, scale),
+                None => {
+                    let aside = vec2(number as f32 * APART, -9.0) * scale;
+                    space(view, map, at) + aside
+                }
             };
-            let count = &mut there[space.index()];
-            let is_city = view.edition().city_at(space).is_some();
-            let up = if is_city { TOWN / 2.0 + 8.0 } else { 12.0 };
-            let left = if is_city { -38.0 * scale.min(1.2) } else { 0.0 };
-            let row = f32::from(*count / 5);
-            let column = f32::from(*count % 5);
-            let middle = at + vec2(left + column * (side - 2.0), -up - row * 16.0);
-            *count += 1;
-            art::piece(ui, small::around(middle, side), piece, seat, false);
+            let rect = small::around(middle, PIECE * scale);
+            art::piece(ui, rect, piece, seat, false);
             let told = fl!(
                 tiletum_map_piece,
                 name = view.words.seat(seat),
                 piece = names::piece(piece),
-                space = names::space(view.edition(), space)
+                space = names::space(view.edition(), at)
             );
-            hear(
-                ui,
-                small::around(middle, side),
-                ("piece", seat, piece),
-                &told,
-            );
+            hear(ui, rect, ("piece", seat, piece), &told);
         }
-    }
-}
-
-/// The plate of a town.
-struct Town {
-    city: CityId,
-    name: String,
-    rect: Rect,
-    /// Where the right part begins, if the town has a cathedral.
-    church: Option<usize>,
-    left: f32,
-}
-
-impl Town {
-    fn of(ui: &Ui, view: &View<'_>, city: CityId, middle: Pos2, map: Rect) -> Self {
-        let name = names::city(view.edition(), city);
-        let mut title = text::width(ui, &name, face::display(14.0));
-        if fair_of(view, city).is_some() {
-            title += 20.0;
-        }
-        let things = things(view, city).len() as f32 * (THING + 2.0);
-        let left = title.max(things).max(34.0);
-        let church = view.edition().cathedral_of(city);
-        let right = church.map_or(0.0, |at| {
-            let pillars = f32::from(view.edition().pillar_spaces(at));
-            (pillars * (THING - 4.0)).max(50.0) + 10.0
-        });
-        let size = vec2(left + right + 2.0 * INSIDE, TOWN);
-        let half = size / 2.0 + vec2(3.0, 3.0);
-        let within = Rect::from_min_max(map.min + half, map.max - half);
-        let middle = within.clamp(middle);
-        let rect = Rect::from_center_size(middle, size);
-        Self {
-            city,
-            name,
-            rect,
-            church,
-            left,
-        }
-    }
-
-    /// Draws it. It is a button where the piece can go there.
-    fn show(&self, ui: &mut Ui, view: &View<'_>, reach: Option<u8>) -> Response {
-        let palette = Palette::of(ui);
-        let sense = if reach.is_some() {
-            Sense::click()
-        } else {
-            Sense::hover()
-        };
-        let id = ui.scope_id().with(("town", self.city.index()));
-        let response = ui.interact(self.rect, id, sense);
-        let told = self.told(view, reach);
-        response.widget_info(|| match reach {
-            Some(_) => WidgetInfo::labeled(Role::Button, true, &told),
-            None => WidgetInfo::labeled(Role::Label, true, &told),
-        });
-        let fair = fair_of(view, self.city);
-        let is_fair = fair == Some(view.game.round()) && !view.game.is_over();
-        let edge = match (
-            response.hovered() || response.has_focus(),
-            reach.is_some(),
-            is_fair,
-        ) {
-            (true, true, _) => Stroke::new(2.0, palette.accent),
-            (_, _, true) => Stroke::new(2.0, palette.gold_edge),
-            _ => Stroke::new(1.0, palette.ink),
-        };
-        let round = CornerRadius::same(5);
-        ui.painter()
-            .rect(self.rect, round, palette.card, edge, StrokeKind::Inside);
-        let inner = self.rect.shrink(INSIDE);
-        let mut x = inner.left();
-        let y = inner.top() + 7.0;
-        if let Some(number) = fair {
-            let disc = pos2(x + 7.5, y);
-            let (fill, ink) = match (is_fair, number < view.game.round()) {
-                (true, _) => (palette.ink, palette.card),
-                (false, true) => (palette.sunk, palette.weak),
-                (false, false) => (palette.gold_light, palette.on_gold),
-            };
-            ui.painter()
-                .circle(disc, 7.5, fill, Stroke::new(1.0, palette.gold_edge));
-            small::centred(
-                ui,
-                disc,
-                &number.to_string(),
-                (face::strong(11.0), ink),
-                15.0,
-            );
-            x += 20.0;
-        }
-        let style = (face::display(14.0), palette.ink);
-        small::left(ui, pos2(x, y), &self.name, style, self.rect.width());
-        let mut x = inner.left();
-        let y = inner.bottom() - THING / 2.0;
-        for thing in things(view, self.city) {
-            let place = small::square(x, y, THING);
-            thing.paint(ui, view, place);
-            x += THING + 2.0;
-        }
-        if let Some(at) = self.church {
-            self.cathedral(ui, view, at, inner);
-        }
-        if let Some(steps) = reach.filter(|&steps| steps > 0) {
-            let size = vec2(22.0, 16.0);
-            let corner = pos2(self.rect.right() - 6.0, self.rect.top() - 2.0);
-            let label = Rect::from_center_size(corner, size);
-            let edge = Stroke::new(1.0, palette.gold_edge);
-            ui.painter()
-                .rect(label, 8.0, palette.chosen, edge, StrokeKind::Inside);
-            let style = (face::strong(12.0), palette.ink);
-            small::centred(ui, label.center(), &steps.to_string(), style, 20.0);
-        }
-        response
-    }
-
-    /// The church: the top tile, the stones, and the pillars.
-    fn cathedral(&self, ui: &Ui, view: &View<'_>, at: usize, inner: Rect) {
-        let palette = Palette::of(ui);
-        let left = inner.left() + self.left + 5.0;
-        small::down(ui, left, inner.y_range(), palette.line);
-        let room = inner.right() - left - 4.0;
-        let upper = pos2(left + 5.0, inner.top() + 7.0);
-        match view.game.cost(at) {
-            Cost::NotBuilt => {
-                let said = fl!(tiletum_map_not_built);
-                let font = text::fitting(ui, said, face::text, [9.0, 11.5], room);
-                let at = pos2(left + 5.0, inner.center().y);
-                small::left(ui, at, said, (font, palette.wrong), room);
-            }
-            Cost::Build { stones, vp } => {
-                let top = view.game.cathedral_left(at).first();
-                let top = top.map_or_else(|| "–".to_owned(), |top| format!("{top}+{vp}"));
-                let said = fl!(tiletum_map_cost, stones, points = top);
-                let font = text::fitting(ui, &said, face::strong, [8.5, 11.0], room);
-                small::left(ui, upper, &said, (font, palette.ink), room);
-                let has = view
-                    .game
-                    .seats()
-                    .filter(|&it| view.game.player(it).has_pillar(at));
-                let mut owners = has.map(Some).collect::<Vec<_>>();
-                let spaces = usize::from(view.edition().pillar_spaces(at));
-                owners.resize(spaces.max(owners.len()), None);
-                for (number, owner) in owners.into_iter().enumerate() {
-                    let x = left + 5.0 + (THING - 4.0) * number as f32;
-                    let place = Rect::from_min_size(
-                        pos2(x, inner.bottom() - THING),
-                        vec2(THING - 6.0, THING),
-                    );
-                    art::pillar(ui, place, owner);
-                }
-            }
-        }
-    }
-
-    /// What stands here, in a sentence.
-    fn told(&self, view: &View<'_>, reach: Option<u8>) -> String {
-        let mut told = vec![self.name.clone()];
-        told.extend(fair_of(view, self.city).map(|round| fl!(tiletum_map_fair, round)));
-        told.extend(reach.map(|steps| fl!(tiletum_map_steps, steps)));
-        told.extend(things(view, self.city).iter().map(|thing| thing.told(view)));
-        if let Some(at) = self.church {
-            told.push(match view.game.cost(at) {
-                Cost::NotBuilt => fl!(tiletum_map_not_built).to_owned(),
-                Cost::Build { stones, vp } => {
-                    let top = view.game.cathedral_left(at).first().copied().unwrap_or(0);
-                    fl!(tiletum_map_church, stones, points = top + vp)
-                }
-            });
-        }
-        told.join(", ")
     }
 }
 
 /// The round whose fair is held in a city.
-fn fair_of(view: &View<'_>, city: CityId) -> Option<u8> {
+#[must_use]
+pub fn fair_of(view: &View<'_>, city: CityId) -> Option<u8> {
     (1..=4).find(|&round| view.game.fair(round).0 == city)
 }
 
-/// What can stand or lie in a town.
-#[derive(Clone, Copy, Debug)]
-enum Thing {
-    /// A space for a house, and whose house is there.
-    House(HouseBonus, Option<Seat>),
-    /// A place for a bonus tile.
-    Tile(Slot),
-}
-
-/// What stands and lies in a town, from left to right.
-fn things(view: &View<'_>, city: CityId) -> Vec<Thing> {
+/// What stands in a town, in a sentence.
+fn told(view: &View<'_>, city: CityId, reach: Option<u8>) -> String {
     let game = view.game;
-    let mut things: Vec<Thing> = match city == CityId::TILETUM {
+    let mut told = vec![names::city(view.edition(), city)];
+    told.extend(fair_of(view, city).map(|round| fl!(tiletum_map_fair, round)));
+    told.extend(reach.map(|steps| fl!(tiletum_map_steps, steps)));
+    let house = |seat: Seat| fl!(tiletum_map_house, name = view.words.seat(seat));
+    match city == CityId::TILETUM {
         // Everybody has a house there (S9).
-        true => {
-            let all = game
-                .seats()
-                .map(|seat| Thing::House(HouseBonus::Plain, Some(seat)));
-            all.collect()
-        }
-        false => {
-            let spaces = game.house_spaces(city);
-            let all = spaces.map(|(at, space)| Thing::House(space.bonus, game.house_on(city, at)));
-            all.collect()
-        }
-    };
-    let places = (0_u8..).zip(view.edition().map_places());
-    let here =
-        places.filter(|(_, (there, mark))| *there == city && mark.is_used_by(game.player_count()));
-    let tiles = here.filter_map(|(at, _)| Some(Thing::Tile(game.slot(Spot::Map(at))?)));
-    things.extend(tiles);
-    things
-}
-
-impl Thing {
-    fn paint(self, ui: &Ui, view: &View<'_>, rect: Rect) {
-        match self {
-            Thing::House(_, Some(seat)) => art::house(ui, rect, Some(seat)),
-            Thing::House(bonus, None) => art::house_space(ui, rect, bonus),
-            Thing::Tile(slot) => art::slot(ui, rect, view.edition(), slot),
-        }
-    }
-
-    fn told(self, view: &View<'_>) -> String {
-        match self {
-            Thing::House(_, Some(seat)) => fl!(tiletum_map_house, name = view.words.seat(seat)),
-            Thing::House(HouseBonus::Plain, None) => fl!(tiletum_map_free).to_owned(),
-            Thing::House(HouseBonus::Vp(points), None) => {
-                fl!(tiletum_map_free_vp, points = names::vp(points.into()))
+        true => told.extend(game.seats().map(house)),
+        false => told.extend(game.house_spaces(city).map(|(at, space)| {
+            match (game.house_on(city, at), space.bonus) {
+                (Some(seat), _) => house(seat),
+                (None, HouseBonus::Plain) => fl!(tiletum_map_free).to_owned(),
+                (None, HouseBonus::Vp(points)) => {
+                    fl!(tiletum_map_free_vp, points = names::vp(points.into()))
+                }
+                (None, HouseBonus::Retrigger) => fl!(tiletum_map_free_again).to_owned(),
             }
-            Thing::House(HouseBonus::Retrigger, None) => fl!(tiletum_map_free_again).to_owned(),
-            Thing::Tile(Slot::Empty) => fl!(tiletum_map_no_tile).to_owned(),
-            Thing::Tile(slot) => view.words.tile(slot.tile()),
-        }
+        })),
     }
+    for slot in tiles_at(view, city).filter_map(|spot| game.slot(spot)) {
+        told.push(match slot {
+            Slot::Empty => fl!(tiletum_map_no_tile).to_owned(),
+            Slot::Unknown | Slot::Tile(_) => view.words.tile(slot.tile()),
+        });
+    }
+    if let Some(at) = view.edition().cathedral_of(city) {
+        told.push(match game.cost(at) {
+            Cost::NotBuilt => fl!(tiletum_map_not_built).to_owned(),
+            Cost::Build { stones, vp } => {
+                let top = game.cathedral_left(at).first().copied().unwrap_or(0);
+                fl!(tiletum_map_church, stones, points = top + vp)
+            }
+        });
+    }
+    told.join(", ")
 }
 
-/// What can be done where the pieces stand.
-fn waits(ui: &mut Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> {
-    let here: Vec<&Command> = legal
-        .iter()
-        .filter(|command| {
-            matches!(
-                command.decision,
-                Decision::PlaceHouse(..) | Decision::PlacePillar(_) | Decision::TakeMapTile(..)
-            )
-        })
-        .take(6)
-        .collect();
-    let palette = Palette::of(ui);
-    if here.is_empty() {
-        let said = fl!(tiletum_map_nothing);
-        let style = (face::text(13.5), palette.weak);
-        let shown = small::left(ui, rect.left_center(), said, style, rect.width());
-        hear(ui, shown, "nothing", said);
-        return None;
-    }
-    let each = rect.width() / here.len().max(3) as f32;
-    let mut wanted = None;
-    for (at, command) in here.into_iter().enumerate() {
-        let left = rect.left() + each * at as f32;
-        let size = vec2(each - 8.0, rect.height() - 4.0);
-        let place = Rect::from_min_size(pos2(left, rect.top()), size);
-        let said = view.words.button(Some(view.game), command);
-        let press = Press::new(&said).at_least(place.size());
-        let response = inside(ui, place, |ui| ui.add(press));
-        if response.clicked() {
-            wanted = Some(Intent::Play(vec![*command]));
-        }
-    }
-    wanted
+/// The places for tiles in a city that are in use.
+pub fn tiles_at(view: &View<'_>, city: CityId) -> impl Iterator<Item = Spot> {
+    let players = view.game.player_count();
+    let places = (0_u8..).zip(view.edition().map_places());
+    let here = places.filter(move |(_, (there, mark))| *there == city && mark.is_used_by(players));
+    here.map(|(at, _)| Spot::Map(at))
 }

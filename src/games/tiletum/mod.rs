@@ -1,5 +1,7 @@
 //! Tiletum in the window: what its things look like, and its panels.
 
+pub mod about;
+pub mod arrows;
 pub mod art;
 pub mod ask;
 pub mod board;
@@ -11,16 +13,19 @@ pub mod digital;
 pub mod end;
 pub mod fairs;
 pub mod glimpse;
+pub mod guide;
 mod hint;
 pub mod history;
 pub mod ids;
 pub mod intent;
+pub mod keys;
 pub mod king;
 pub mod lobby;
 mod log_line;
 pub mod map;
 pub mod new_game;
 pub mod now;
+pub mod offers;
 pub mod origins;
 mod outgoing;
 pub mod panels;
@@ -28,12 +33,16 @@ pub mod pay;
 pub mod points;
 pub mod public;
 pub mod rolling;
+pub mod score_column;
+pub mod score_sheet;
 pub mod seats;
 pub mod state;
 pub mod statistics;
 pub mod track;
 mod typed;
 mod view;
+pub mod waiting;
+pub mod walk;
 pub mod wheel;
 mod window;
 

@@ -99,6 +99,18 @@ impl NewGame {
         new_game::show(self, ui, state)
     }
 
+    /// The players at a table, for a sheet.
+    #[must_use]
+    pub fn at_table(&self) -> Setup {
+        let names = self.chairs.playing().iter().map(|chair| chair.name.trim());
+        let mut setup = Setup::tracked(names);
+        let chairs = self.chairs.playing().iter().enumerate();
+        for ((at, chair), player) in chairs.zip(&mut setup.players) {
+            player.colour = chair.chosen_colour(at);
+        }
+        setup
+    }
+
     /// The game as it stands here; on the screen laid out from this number.
     fn setup(&self, deal: u64) -> Setup {
         let on_screen = self.chairs.is_on_screen();

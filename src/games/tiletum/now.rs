@@ -5,12 +5,16 @@
 //! Buttons: the likeliest decision (Enter), `End turn`; `Roll the dice`, `Dice rolled`,
 //! `Corruption 0` to `2`, `Not named`; `Skip ahead` (Space) while the computer thinks.
 
-use eframe::egui::{ComboBox, FontId, Rect, Ui, pos2, vec2};
+use eframe::egui::{ComboBox, FontId, Pos2, Rect, Ui, pos2, vec2};
 
+use super::art::{DieLook, GlassLook};
 use super::choices::{Legal, Part, likeliest};
 use super::digital::{bot_to_act, brought};
+use super::offers::{Sources, ap_left, outcome};
+use super::panels::{TiletumPanels, stage};
 use super::state::Table;
-use super::{Intent, View, ask, end, rolling};
+use super::{Intent, View, art, ask, end, rolling};
+use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::now_block::{block, inside, who};
@@ -18,7 +22,8 @@ use crate::ui::parts::page::Field;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{computer, controls, small};
-use tiletum::{Command, Decision, Phase, Spot, Stack, TileId};
+use crate::ui::session::game_window::Panels as _;
+use tiletum::{Command, Decision, Frame, Phase, Slot, Spot, Stack, Step, TileId};
 use words::fl;
 use words::tiletum::names;
 
@@ -29,6 +34,8 @@ const DECISION: f32 = 0.52;
 const LEAST_DECISION: f32 = 330.0;
 /// The width of the button that ends a turn.
 const END: f32 = 96.0;
+/// The side of what stands for what it is about.
+const PICTURE: f32 = 58.0;
 
 /// What the block knows beside the game.
 #[derive(Debug, Default)]
@@ -37,11 +44,14 @@ pub struct NowPanel {
     state: u64,
     typed: String,
     named: Option<TileId>,
+    /// The tab in front.
+    pub front: usize,
 }
 
 /// A button, and why it cannot be pressed.
 struct Item {
     text: String,
+    line: String,
     commands: Vec<Command>,
     refused: Result<(), String>,
 }
@@ -72,6 +82,7 @@ impl NowPanel {
         if self.state != open.revision() {
             *self = Self {
                 state: open.revision(),
+                front: self.front,
                 ..Self::default()
             };
         }
@@ -84,7 +95,12 @@ impl NowPanel {
                 let column = inner.with_max_x(inner.left() + wide);
                 who(ui, column, seat, &name);
                 tell(ui, column, "decides", &name);
-                decide(ui, inner.with_min_x(column.right() + 10.0), view, legal)
+                decide(
+                    ui,
+                    inner.with_min_x(column.right() + 10.0),
+                    (view, legal),
+                    self.front,
+                )
             }
             None => self.chance(ui, inner, view),
         }
@@ -97,6 +113,7 @@ impl NowPanel {
             let command = brought(view.session, view.session.cursor())?;
             let item = Item {
                 text: fl!(tiletum_roll_dice).to_owned(),
+                line: String::new(),
                 commands: vec![command],
                 refused: Ok(()),
             };
@@ -147,6 +164,7 @@ impl NowPanel {
         tell(ui, below, "missing", said);
         let item = Item {
             text: fl!(tiletum_roll_begins, round = game.round()),
+            line: String::new(),
             commands: vec![command],
             refused,
         };
@@ -201,6 +219,7 @@ impl NowPanel {
         let command = Command::chance(Decision::Deal(spot, self.named));
         let item = Item {
             text: said.to_owned(),
+            line: String::new(),
             refused: refused(view, &command),
             commands: vec![command],
         };
@@ -243,7 +262,11 @@ fn refused(view: &View<'_>, command: &Command) -> Result<(), String> {
 
 /// The largest button. Says whether it was pressed, or Enter.
 fn great(ui: &mut Ui, rect: Rect, item: &Item) -> bool {
-    let press = Press::new(&item.text).main().great().enter();
+    let press = Press::new(&item.text)
+        .main()
+        .great()
+        .enter()
+        .below(&item.line);
     let press = press.allowed(&item.refused).at_least(rect.size());
     let clicked = inside(ui, rect, |ui| ui.add(press)).clicked();
     let free = ui.memory(|memory| memory.focused().is_none());
@@ -251,62 +274,84 @@ fn great(ui: &mut Ui, rect: Rect, item: &Item) -> bool {
 }
 
 /// The likeliest decision, and what ends the turn or the effect.
-fn decide(ui: &mut Ui, rect: Rect, view: &View<'_>, legal: &Legal) -> Option<Intent> {
-    let commands = likeliest(view, legal);
-    let last = commands.last();
-    let ends = legal.of(Part::End).next();
-    let others = match view.game.phase() {
+fn decide(
+    ui: &mut Ui,
+    rect: Rect,
+    (view, legal): (&View<'_>, &Legal),
+    front: usize,
+) -> Option<Intent> {
+    let game = view.game;
+    let commands = likeliest(view, legal, front);
+    let ends = match game.phase() {
         Phase::King => view
             .asked
             .map(|seat| Command::new(seat, Decision::KingTile(false))),
-        _ => ends.copied(),
+        _ => legal.of(Part::End).next().copied(),
     };
-    let beside = if others.is_some() && last.is_some() {
-        END
-    } else {
-        0.0
-    };
-    let button = |command: &Command| view.words.button(Some(view.game), command);
+    let stage = stage(game);
+    let beside = if ends.is_some() { END } else { 0.0 };
+    let large = rect.with_max_x(rect.right() - beside);
     let mut wanted = None;
-    match (last, &others) {
-        (Some(_), _) => {
-            let said: Vec<String> = commands.iter().map(button).collect();
-            let item = Item {
-                text: said.join(", "),
-                refused: commands
-                    .first()
-                    .map_or(Ok(()), |first| refused(view, first)),
-                commands: commands.clone(),
-            };
-            if great(ui, rect.with_max_x(rect.right() - beside), &item) {
-                wanted = Some(Intent::Play(item.commands));
-            }
+    if !commands.is_empty() {
+        let item = Item {
+            text: view.words.doing(game, &commands),
+            line: match game.phase() {
+                // What the end of the round brings is not brought by this.
+                Phase::King => String::new(),
+                _ => outcome(game, &commands).unwrap_or_default().told(),
+            },
+            refused: refused(view, &commands[0]),
+            commands,
+        };
+        if great(ui, large, &item) {
+            wanted = Some(Intent::Play(item.commands));
         }
-        (None, Some(ends)) => {
-            let item = Item {
-                text: button(ends),
-                commands: vec![*ends],
-                refused: Ok(()),
-            };
-            if great(ui, rect, &item) {
-                wanted = Some(Intent::Play(item.commands));
-            }
+    } else if ends.is_some() && front != stage {
+        let item = Item {
+            text: fl!(tiletum_go_on).to_owned(),
+            line: (TiletumPanels::tabs()[stage].name)().to_owned(),
+            refused: Ok(()),
+            commands,
+        };
+        if great(ui, large, &item) {
+            wanted = Some(Intent::ShowStage);
         }
-        (None, None) => {
-            let asked = ask::ask(view);
-            let style = (face::text(14.0), Palette::of(ui).weak);
-            small::left(ui, rect.left_center(), &asked.line, style, rect.width());
-        }
+    } else {
+        let asked = ask::ask(view);
+        let style: (fn(f32) -> FontId, _) = (face::text, Palette::of(ui).ink);
+        let at = large.left_center();
+        let room = large.width() - 8.0;
+        text::in_one_or_two(
+            ui,
+            at,
+            &chosen_from(view, &asked),
+            style,
+            [11.5, 14.0],
+            room,
+        );
     }
-    if let (Some(other), true) = (others, beside > 0.0) {
+    if let Some(ends) = ends {
         let place = rect.with_min_x(rect.right() - beside + 8.0);
-        let said = button(&other);
-        let press = Press::new(&said).at_least(place.size());
+        let said = match game.phase() {
+            Phase::King => fl!(tiletum_discard).to_owned(),
+            _ => view.words.button(Some(game), &ends),
+        };
+        let lapses = ap_left(game).filter(|&ap| ap > 0 && game.phase() != Phase::King);
+        let lapses = lapses.map_or_else(String::new, |ap| fl!(tiletum_lapses, number = ap));
+        let press = Press::new(&said).below(&lapses).at_least(place.size());
         if inside(ui, place, |ui| ui.add(press)).clicked() {
-            wanted = Some(Intent::Play(vec![other]));
+            wanted = Some(Intent::Play(vec![ends]));
         }
     }
     wanted
+}
+
+/// Where whoever is asked chooses.
+fn chosen_from(view: &View<'_>, asked: &ask::Ask) -> String {
+    match view.game.phase() {
+        Phase::Turn(Step::Before) => asked.line.clone(),
+        _ => fl!(tiletum_choose_below).to_owned(),
+    }
 }
 
 /// What it is about, and the AP left.
@@ -314,28 +359,119 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
     let asked = ask::ask(view);
-    tell(ui, rect, "about", &asked.told());
-    let inner = rect.shrink2(vec2(16.0, 10.0));
-    let ap = match (view.game.phase(), view.game.turn()) {
-        (Phase::Turn(tiletum::Step::Act), Some(turn)) => Some(turn.ap),
-        _ => None,
+    let sources = Sources::of(view);
+    let said = sources.map_or_else(|| asked.line.clone(), ap_sources);
+    let told = ask::Ask {
+        line: said.clone(),
+        ..asked.clone()
     };
-    let mut room = inner.width();
-    if let Some(ap) = ap {
-        let at = pos2(inner.right(), inner.center().y - 6.0);
-        let style = (face::display(40.0), palette.ink);
-        small::right(ui, at, &ap.to_string(), style, 70.0);
-        let at = pos2(inner.right(), inner.bottom() - 6.0);
-        let style = (face::text(12.0), palette.weak);
-        small::right(ui, at, fl!(tiletum_ap_left), style, 90.0);
-        room -= 96.0;
+    tell(ui, rect, "about", &told.told());
+    let inner = rect.shrink2(vec2(14.0, 9.0));
+    let mut left = inner.left();
+    if pictured(ui, small::square(left, inner.center().y, PICTURE), view) {
+        left += PICTURE + 12.0;
     }
-    let font = text::fitting(ui, &asked.title, face::display, [15.0, 24.0], room);
-    let at = pos2(inner.left(), inner.center().y - 12.0);
-    small::left(ui, at, &asked.title, (font, palette.ink), room);
-    let at = pos2(inner.left(), inner.center().y + 16.0);
+    let mut right = inner.right();
+    if let Some(ap) = ap_left(view.game) {
+        let unit = fl!(tiletum_ap_unit);
+        let at = pos2(right, inner.center().y + 9.0);
+        let style = (face::text(13.0), palette.weak);
+        right = small::right(ui, at, unit, style, 40.0).left() - 4.0;
+        let at = pos2(right, inner.center().y);
+        let style = (face::display(44.0), palette.ink);
+        right = small::right(ui, at, &ap.to_string(), style, 60.0).left() - 10.0;
+    }
+    let room = right - left;
+    let rows = if sources.is_some() { 3.0 } else { 2.0 };
+    let row = (inner.height() / rows).min(30.0);
+    let top = inner.center().y - row * rows / 2.0;
+    let font = text::fitting(ui, &asked.title, face::display, [15.0, 25.0], room - 24.0);
+    let mut at = pos2(left, top + row / 2.0);
+    if let Some(icon) = icon(view) {
+        small::icon(ui, at + vec2(8.0, 1.0), 17.0, icon, palette.ink);
+        at.x += 25.0;
+    }
+    small::left(ui, at, &asked.title, (font, palette.ink), right - at.x);
+    if let Some(sources) = sources {
+        glasses(ui, pos2(left, top + row * 1.5), room, sources);
+    }
+    let at = pos2(left, top + row * (rows - 0.5));
     let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
-    text::in_one_or_two(ui, at, &asked.line, style, [11.5, 14.0], room);
+    text::in_one_or_two(ui, at, &said, style, [10.5, 13.0], room);
+}
+
+/// What stands for what it is about. Says whether there is anything.
+fn pictured(ui: &Ui, rect: Rect, view: &View<'_>) -> bool {
+    let game = view.game;
+    let palette = Palette::of(ui);
+    let glyph = |icon| small::icon(ui, rect.center(), 40.0, icon, palette.ink);
+    match (game.frames().top(), game.gap(), game.phase()) {
+        (Some(Frame::Action(action, _)), ..) => glyph(art::glyphs::action_icon(action)),
+        (Some(_), ..) => glyph(art::glyphs::ANY),
+        (None, Some(_), _) => art::slot(ui, rect, view.edition(), Slot::Unknown),
+        (None, None, Phase::King) => {
+            let slot = game.slot(Spot::King).unwrap_or_default();
+            art::slot(ui, rect, view.edition(), slot);
+        }
+        (None, None, Phase::Corruption) => art::token(ui, rect, None),
+        (None, None, Phase::Turn(_)) => match game.turn() {
+            Some(turn) => art::die(ui, rect, turn.die, DieLook::Plain),
+            None => glyph(art::glyphs::DIE),
+        },
+        (None, None, Phase::Prepare) => glyph(art::glyphs::DIE),
+        (None, None, Phase::Refill | Phase::Tidy | Phase::Over) => return false,
+    }
+    true
+}
+
+/// The action, before its name.
+fn icon(view: &View<'_>) -> Option<Icon> {
+    let turn = view.game.turn()?;
+    if view.game.frames().top().is_some() {
+        return None;
+    }
+    let place = view.game.places()[usize::from(turn.place)];
+    Some(match turn.action {
+        Some(action) => art::glyphs::action_icon(action),
+        None => art::glyphs::place_icon(place),
+    })
+}
+
+/// AP of the die, one glass each: those spent, those of the die, of buildings, in store.
+fn glasses(ui: &Ui, from: Pos2, room: f32, sources: Sources) {
+    let own = sources.die + sources.buildings;
+    let spent = own.saturating_sub(sources.left);
+    let more = sources.left.saturating_sub(own);
+    let looks = [
+        (GlassLook::Die, sources.die + more),
+        (GlassLook::Building, sources.buildings),
+    ];
+    let mut all: Vec<GlassLook> = Vec::new();
+    for (look, number) in looks {
+        all.extend((0..number).map(|_| look));
+    }
+    for look in all.iter_mut().take(spent.into()) {
+        *look = GlassLook::Spent;
+    }
+    all.extend((0..sources.stored).map(|_| GlassLook::Helper));
+    let each = (room / all.len().max(1) as f32).min(23.0);
+    for (at, look) in all.into_iter().enumerate() {
+        let size = vec2(each - 3.0, (each - 3.0) * 1.14);
+        let middle = from + vec2(each * at as f32 + size.x / 2.0, 0.0);
+        art::glass(ui, Rect::from_center_size(middle, size), look);
+    }
+}
+
+/// Where AP come from, in a line.
+fn ap_sources(sources: Sources) -> String {
+    let mut told = vec![fl!(tiletum_ap_of_die, number = sources.die)];
+    if sources.buildings > 0 {
+        told.push(fl!(tiletum_ap_of_buildings, number = sources.buildings));
+    }
+    if sources.stored > 0 {
+        told.push(fl!(tiletum_ap_in_store, number = sources.stored));
+    }
+    told.join(", ")
 }
 
 /// The two parts: what it is about, and whose decision it is.

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::score_sheet::SheetPanel;
 use crate::ui::base::outgoing::Outgoing;
 use table::{Game as _, Session};
 use tiletum::Game;
@@ -14,4 +15,21 @@ pub(super) fn of_game(session: &Session<Game>, _: bool, written: Option<Timestam
     let scope = Scope { written };
     let report = || Report::of(session, &scope);
     Outgoing::reported(Game::ID, report(), for_programs(report))
+}
+
+/// A score sheet on its way out; nothing as long as something on it is wrong.
+#[must_use]
+pub(super) fn of_sheet(page: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoing> {
+    let report = || {
+        let typed = &page.typed;
+        Report::of_sheet(&typed.setup, &typed.sheet, page.occasion.clone(), written)
+    };
+    let is_sound = page.has_only_numbers();
+    is_sound.then(|| {
+        Some(Outgoing::reported(
+            Game::ID,
+            report()?,
+            for_programs(report)?,
+        ))
+    })?
 }

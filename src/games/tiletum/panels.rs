@@ -41,7 +41,11 @@ static TABS: [Tab; 9] = [
         fl!(fn tiletum_tab_statistics),
         &commands::TILETUM_STATISTICS,
     ),
-    tab("result", fl!(fn tiletum_tab_result), &commands::TILETUM_STAGE),
+    tab(
+        "result",
+        fl!(fn tiletum_tab_result),
+        &commands::TILETUM_STAGE,
+    ),
 ];
 
 const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row) -> Tab {
@@ -98,7 +102,7 @@ impl Panels<Tiletum> for TiletumPanels {
     fn about_width(&self, ui: &Ui, look: Look<'_, Tiletum>) -> f32 {
         let view = look.open.view();
         let phase = text::width(ui, ask::phase(&view), face::display(18.0));
-        track::WIDTH + ui.spacing().item_spacing.x + phase
+        track::WIDTH + track::PIPS + 2.0 * ui.spacing().item_spacing.x + phase
     }
 
     fn about(&self, ui: &mut Ui, look: Look<'_, Tiletum>) {
@@ -106,9 +110,11 @@ impl Panels<Tiletum> for TiletumPanels {
         track::show(ui, &view, 1.0);
         let phase = ask::phase(&view);
         let style = [12.0, 18.0];
-        let font = text::fitting(ui, phase, face::display, style, ui.available_width());
+        let room = ui.available_width() - track::PIPS - ui.spacing().item_spacing.x;
+        let font = text::fitting(ui, phase, face::display, style, room);
         let phase = egui::RichText::new(phase).font(font);
         ui.add(egui::Label::new(phase).truncate());
+        track::pips(ui, &view, 1.0);
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Tiletum>) -> Option<Shell> {
@@ -146,6 +152,10 @@ impl Panels<Tiletum> for TiletumPanels {
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Tiletum>) -> Option<Shell> {
         let view = look.open.view();
         self.legal.find(&view, look.open.revision());
+        if self.now.front != tab {
+            self.now.front = tab;
+            ui.ctx().request_repaint();
+        }
         let wanted = match tab {
             MAP => map::show(ui, &view, &self.legal),
             BOARD => {
@@ -190,8 +200,8 @@ impl Panels<Tiletum> for TiletumPanels {
         is_new.then_some(stage)
     }
 
-    fn is_key(&self, _tab: usize, _sign: char) -> bool {
-        false
+    fn is_key(&self, tab: usize, sign: char) -> bool {
+        tab == WHEEL && matches!(sign, '+' | '-' | '=')
     }
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {

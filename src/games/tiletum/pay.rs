@@ -12,17 +12,17 @@ use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{hair, hear};
 use crate::ui::parts::widgets;
-use crate::ui::parts::widgets::Press;
+use crate::ui::parts::widgets::{Press, dashed};
 use table::{Item as _, Seat};
 use tiletum::rules::Cost;
-use tiletum::{CityId, Command, Decision, Good, Goods, Pay, Printed, Slot, Spot, TileId};
+use tiletum::{CityId, Command, Decision, Good, Goods, Pay, Printed, Rule, Slot, Spot, TileId};
 use words::fl;
 use words::tiletum::names;
 
 /// The height of a line that can be paid, of a line of goods, of a tile on offer.
 const LINE: f32 = 58.0;
 const GOOD: f32 = 26.0;
-const OFFER: f32 = 92.0;
+const OFFER: f32 = 106.0;
 /// The width of the goods beside.
 const GOODS: f32 = 196.0;
 /// What a good costs that is bought (J1).
@@ -30,12 +30,25 @@ const PRICE: u16 = 2;
 
 /// Something to be paid.
 struct Due {
+    picture: Pictured,
+    /// What it costs, and what is missing of it.
+    price: Goods,
+    missing: Goods,
     name: String,
     about: String,
     points: String,
     is_short: bool,
     /// What pays it, with what is bought before; nothing if it cannot be paid now.
     commands: Vec<Command>,
+}
+
+/// What stands for something to be paid.
+#[derive(Clone, Copy)]
+enum Pictured {
+    /// A contract.
+    Tile(TileId),
+    /// A cathedral with the tile on top.
+    Cathedral(u8),
 }
 
 /// What is missing of a price, and the gold that buys it if it can be bought.
@@ -95,10 +108,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         ui.set_max_width(whole - GOODS - 12.0);
         let contracts = contracts(view, seat);
         let heading = fl!(tiletum_pay_contracts, name = &name);
-        wanted = dues(ui, &heading, fl!(tiletum_pay_no_contract), &contracts);
+        let none = fl!(tiletum_pay_no_contract);
+        wanted = dues(ui, view, (&heading, none), &contracts);
         let cathedrals = cathedrals(view, seat);
         let heading = fl!(tiletum_pay_cathedrals);
-        let built = dues(ui, heading, fl!(tiletum_pay_no_pillar), &cathedrals);
+        let none = fl!(tiletum_pay_no_pillar);
+        let built = dues(ui, view, (heading, none), &cathedrals);
         wanted = wanted.take().or(built);
         goods(ui, view, seat, beside);
         ui.set_max_width(whole);
@@ -112,7 +127,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
 }
 
 /// What is to be paid, line by line.
-fn dues(ui: &mut Ui, heading: &str, none: &str, dues: &[Due]) -> Option<Intent> {
+fn dues(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (heading, none): (&str, &str),
+    dues: &[Due],
+) -> Option<Intent> {
     let palette = Palette::of(ui);
     let lines = dues.len().max(1) as f32;
     let size = vec2(ui.available_width(), 34.0 + LINE * lines);
@@ -120,8 +140,7 @@ fn dues(ui: &mut Ui, heading: &str, none: &str, dues: &[Due]) -> Option<Intent> 
     small::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let at = pos2(inner.left(), inner.top() + 9.0);
-    let style = (face::strong(12.0), palette.weak);
-    let shown = small::left(ui, at, heading, style, inner.width());
+    let shown = small::caption(ui, at, heading, inner.width());
     hear(ui, shown, ("heading", heading), heading);
     if dues.is_empty() {
         let at = pos2(inner.left(), inner.top() + 24.0 + LINE / 2.0);
@@ -141,19 +160,36 @@ fn dues(ui: &mut Ui, heading: &str, none: &str, dues: &[Due]) -> Option<Intent> 
             pos2(points.left() - 12.0 - wide / 2.0, y),
             vec2(wide, size::BUTTON),
         );
-        let room = button.left() - inner.left() - 10.0;
-        let font = text::fitting(ui, &due.name, face::strong, [11.5, 14.0], room);
-        let at = pos2(inner.left(), y - 10.0);
-        small::left(ui, at, &due.name, (font, palette.ink), room);
+        let picture = small::square(inner.left(), y, LINE - 10.0);
+        let left = picture.right() + 10.0;
+        let room = button.left() - left - 10.0;
+        let mut goods_from = left;
+        match due.picture {
+            Pictured::Tile(tile) => art::tile(ui, picture, view.edition(), tile),
+            Pictured::Cathedral(value) => {
+                art::cathedral_tile(ui, picture, value);
+                let room = room * 0.5;
+                let font = text::fitting(ui, &due.name, face::display, [13.0, 18.0], room);
+                let at = pos2(left, y - 11.0);
+                let name = small::left(ui, at, &due.name, (font, palette.ink), room);
+                goods_from = name.right() + 12.0;
+            }
+        }
+        price(ui, due, (goods_from, y - 11.0), button.left() - 10.0);
         let colour = if due.is_short {
             palette.wrong
         } else {
             palette.weak
         };
-        let at = pos2(inner.left(), y + 11.0);
+        let at = pos2(left, y + 12.0);
         let font = text::fitting(ui, &due.about, face::text, [11.0, 13.0], room);
         let shown = small::left(ui, at, &due.about, (font, colour), room);
-        let told = format!("{}. {}. {}", due.name, due.about, due.points);
+        let mut told = vec![due.name.clone()];
+        if due.price != Goods::NONE && matches!(due.picture, Pictured::Cathedral(_)) {
+            told.push(names::goods(due.price));
+        }
+        told.extend([due.about.clone(), due.points.clone()]);
+        let told = told.join(". ");
         hear(ui, shown, ("due", &due.name), &told);
         if !due.commands.is_empty() {
             let said = match due.commands.len() {
@@ -171,6 +207,27 @@ fn dues(ui: &mut Ui, heading: &str, none: &str, dues: &[Due]) -> Option<Intent> 
         }
     }
     wanted
+}
+
+/// The goods that something costs, one by one; those that are missing are dashed.
+fn price(ui: &Ui, due: &Due, (left, y): (f32, f32), right: f32) {
+    let palette = Palette::of(ui);
+    let number = due.price.total() as f32;
+    let each = ((right - left) / number.max(1.0)).min(21.0);
+    let mut x = left;
+    for &good in Good::ALL {
+        let has = due.price[good].saturating_sub(due.missing[good]);
+        for at in 0..due.price[good] {
+            let place = small::square(x, y, (each - 2.0).min(18.0));
+            art::good(ui, place, good);
+            if at >= has {
+                let veil = palette.card.gamma_multiply(0.6);
+                ui.painter().rect_filled(place.expand(1.0), 3.0, veil);
+                dashed(ui.painter(), place.expand(1.5), palette.wrong);
+            }
+            x += each;
+        }
+    }
 }
 
 /// The commands that buy what is missing and then decide this, if all of them are possible.
@@ -221,6 +278,9 @@ fn contracts(view: &View<'_>, seat: Seat) -> Vec<Due> {
         };
         let points = u16::from(vp) + space.map_or(0, u16::from);
         Some(Due {
+            picture: Pictured::Tile(tile),
+            price,
+            missing: missing.goods,
             name: view.words.tile(Some(tile)),
             about,
             points: format!("+{points}"),
@@ -245,6 +305,9 @@ fn cathedrals(view: &View<'_>, seat: Seat) -> Vec<Due> {
         let name = names::city(view.edition(), city);
         if let Some(value) = player.cathedral_tiles()[at] {
             return Some(Due {
+                picture: Pictured::Cathedral(value),
+                price: Goods::NONE,
+                missing: Goods::NONE,
                 name,
                 about: fl!(tiletum_pay_built).to_owned(),
                 points: (u16::from(value) + u16::from(of_cost)).to_string(),
@@ -256,11 +319,14 @@ fn cathedrals(view: &View<'_>, seat: Seat) -> Vec<Due> {
         let price = Goods::of(Good::Stone, u16::from(stones));
         let missing = missing(player.goods(), price);
         let about = match top {
-            Some(_) => format!("{}. {}", names::goods(price), said(&missing)),
+            Some(_) => said(&missing),
             None => fl!(tiletum_pay_no_tile).to_owned(),
         };
         let points = top.map_or(0, u16::from) + u16::from(of_cost);
         Some(Due {
+            picture: Pictured::Cathedral(top.unwrap_or(0)),
+            price,
+            missing: missing.goods,
             name,
             about,
             points: format!("+{points}"),
@@ -335,17 +401,36 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
                 let (price, _) = cheapest(has, pay);
                 said(&missing(has, price))
             }
+            // Another action is going on.
+            (_, Some(why)) if matches!(why.rule, Rule::T6 | Rule::H2) => name.clone(),
             (_, Some(why)) => view.words.refusal(Some(view.game), &command, why),
         };
-        let side = inner.height() - 26.0;
-        let picture = Rect::from_min_size(inner.min, vec2(side, side));
+        let side = inner.height() - 30.0;
+        let middle = pos2(inner.center().x, inner.top() + side / 2.0);
+        let picture = small::around(middle, side);
         art::slot(ui, picture, view.edition(), slot);
-        let at_price = pos2(inner.right(), inner.top() + 8.0);
-        let style = (face::strong(12.5), palette.gold_edge);
-        small::right(ui, at_price, &names::ap(price), style, 40.0);
+        let pill = pos2(picture.right() + 2.0, picture.top() + 6.0);
+        let pill = Rect::from_center_size(pill, vec2(32.0, 18.0));
+        ui.painter().rect_filled(pill, 9.0, palette.ink);
+        let style = (face::strong(12.5), palette.card);
+        let figure = pill.center() - vec2(6.0, 0.0);
+        small::centred(ui, figure, &price.to_string(), style, 14.0);
+        let glass = pill.center() + vec2(7.0, 0.0);
+        small::icon(ui, glass, 10.0, art::glyphs::AP, palette.card);
         let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
-        let middle = pos2(inner.left(), inner.bottom() - 14.0);
-        text::in_one_or_two(ui, middle, &about, style, [10.0, 12.0], inner.width());
+        let room = inner.width();
+        let font = text::fitting(ui, &about, face::text, [10.0, 12.0], room);
+        let wide = text::width(ui, &about, font.clone());
+        let below = pos2(inner.center().x, inner.bottom() - 13.0);
+        match wide <= room {
+            true => {
+                small::centred(ui, below, &about, (font, palette.weak), room);
+            }
+            false => {
+                let at = pos2(inner.left(), below.y);
+                text::in_one_or_two(ui, at, &about, style, [10.0, 12.0], room);
+            }
+        }
         let told = format!("{name}, {}. {about}", names::ap(price));
         let response = ui.interact(card, ui.scope_id().with(("offer", at)), Sense::click());
         let enabled = refused.is_none();

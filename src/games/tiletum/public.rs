@@ -78,15 +78,13 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         _ => None,
     };
     if let Some(beside) = beside {
-        let at = pos2(
-            shown.right() + 22.0 * scale,
-            rect.center().y + 7.0 * scale,
-        );
+        let at = pos2(shown.right() + 22.0 * scale, rect.center().y + 7.0 * scale);
         let style = (face::text(30.0 * scale), palette.weak);
         let shown = small::left(ui, at, &beside, style, rect.width() * 0.2);
         hear(ui, shown, "turn of the round", &beside);
     }
     let mut inside = small::from_right(ui, rect.shrink2(vec2(30.0, 6.0) * scale));
+    track::pips(&mut inside, view, 2.1 * scale);
     track::show(&mut inside, view, 2.1 * scale);
 }
 
@@ -99,7 +97,9 @@ fn map(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
         let city = CityId::new(u8::try_from(city).unwrap_or(0));
         let plate = art::town_rect(ui, rect, game, city);
         art::town(ui, plate, game, city, TownLook::default());
-        let here = game.seats().filter(|&seat| game.player(seat).has_house(city));
+        let here = game
+            .seats()
+            .filter(|&seat| game.player(seat).has_house(city));
         let here: Vec<String> = here.map(|seat| view.words.seat(seat)).collect();
         if !here.is_empty() && city != CityId::TILETUM {
             let name = names::city(view.edition(), city);
@@ -173,9 +173,9 @@ fn turn(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
             action = names::action(action),
             points = names::ap(ap)
         ),
-        (None, true) => seat.map_or_else(String::new, |seat| {
-            names::vp(game.player(seat).vp().into())
-        }),
+        (None, true) => {
+            seat.map_or_else(String::new, |seat| names::vp(game.player(seat).vp().into()))
+        }
         (None, false) => asked.title.clone(),
     };
     let room = rect.width() * 0.92;
@@ -196,7 +196,13 @@ fn turn(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
             hear(ui, rect, "turn", &format!("{name}. {line}"));
         }
         None => {
-            let font = text::fitting(ui, &line, face::display, [34.0, 76.0].map(|it| it * scale), room);
+            let font = text::fitting(
+                ui,
+                &line,
+                face::display,
+                [34.0, 76.0].map(|it| it * scale),
+                room,
+            );
             small::centred(ui, upper, &line, (font, palette.ink), room);
             hear(ui, rect, "turn", &asked.told());
         }
@@ -267,7 +273,10 @@ fn on_the_wheel(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
             told.push(names::die(die));
             x -= step;
         }
-        if let Some(tile) = game.slot(Spot::Wheel(at as u8)).and_then(tiletum::Slot::tile) {
+        if let Some(tile) = game
+            .slot(Spot::Wheel(at as u8))
+            .and_then(tiletum::Slot::tile)
+        {
             let at = at_left(210.0 + 22.0);
             if x - 44.0 * scale > at.x {
                 art::tile(ui, small::around(at, 44.0 * scale), view.edition(), tile);
@@ -276,7 +285,13 @@ fn on_the_wheel(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
         }
         let name = capital(names::place(place));
         let room = 124.0 * scale;
-        let font = text::fitting(ui, &name, face::text, [21.0, 25.0].map(|it| it * scale), room);
+        let font = text::fitting(
+            ui,
+            &name,
+            face::text,
+            [21.0, 25.0].map(|it| it * scale),
+            room,
+        );
         small::left(ui, at_left(82.0), &name, (font, palette.ink), room);
         let points = names::ap(ap);
         let what = format!("{value}: {name}, {points}");
@@ -305,7 +320,13 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
         small::seat(ui, pos2(row.left() + 76.0 * scale, y), 40.0 * scale, seat);
         let points = view.game.player(seat).vp();
         let style = (face::display(54.0 * scale), palette.ink);
-        let shown = small::right(ui, row.right_center(), &points.to_string(), style, row.width());
+        let shown = small::right(
+            ui,
+            row.right_center(),
+            &points.to_string(),
+            style,
+            row.width(),
+        );
         let left = row.left() + 112.0 * scale;
         let room = shown.left() - left - 12.0 * scale;
         let name = view.words.seat(seat);
@@ -347,7 +368,9 @@ fn one_seat(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) {
     let round = 12.0 * scale;
     let inside = eframe::egui::StrokeKind::Inside;
     ui.painter().rect_filled(rect, round, palette.card);
-    let clip = ui.painter().with_clip_rect(rect.with_max_y(rect.top() + 9.0 * scale));
+    let clip = ui
+        .painter()
+        .with_clip_rect(rect.with_max_y(rect.top() + 9.0 * scale));
     clip.rect_filled(rect, round, palette.seat(ui.ctx(), seat));
     let foot = rect.with_min_y(rect.bottom() - 56.0 * scale);
     let (ground, ink) = match acts {
@@ -396,7 +419,13 @@ fn one_seat(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) {
     let goods = names::goods(player.goods());
     let row = Rect::from_x_y_ranges(inner.x_range(), y - 17.0 * scale..=y + 17.0 * scale);
     hear(ui, row, ("goods", seat), &format!("{name}: {goods}"));
-    supply(ui, view, seat, foot.shrink2(vec2(20.0 * scale, 0.0)), (ink, scale));
+    supply(
+        ui,
+        view,
+        seat,
+        foot.shrink2(vec2(20.0 * scale, 0.0)),
+        (ink, scale),
+    );
 }
 
 /// Houses and pillars in supply, cathedral tiles, contracts, and the place on the king track.
@@ -438,5 +467,10 @@ fn supply(
     let said = fl!(tiletum_seat_supply, houses, pillars, cathedrals, contracts);
     let king = fl!(tiletum_seat_king, space = king);
     let name = view.words.seat(seat);
-    hear(ui, rect, ("supply", seat), &format!("{name}: {said}. {king}"));
+    hear(
+        ui,
+        rect,
+        ("supply", seat),
+        &format!("{name}: {said}. {king}"),
+    );
 }

@@ -15,7 +15,7 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::{around, hear, square};
 use crate::ui::session::timer::Timer;
 use table::{Item as _, Seat};
-use tiletum::Good;
+use tiletum::{Good, Piece};
 use words::fl;
 use words::tiletum::names;
 
@@ -27,6 +27,8 @@ const RIBBON: f32 = 5.0;
 /// it.
 const BOARD: f32 = 1.12;
 const LEAST_FIGURES: f32 = 112.0;
+/// From this height on, a card has five rows.
+const FIVE_ROWS: f32 = 124.0;
 /// The height of a row.
 const ROW: f32 = 24.0;
 
@@ -56,6 +58,7 @@ impl SeatsPanel {
                 seat,
                 rect,
                 status,
+                place: place_of(view, seat),
                 time,
             };
             wanted = wanted.take().or(self.card(ui, &card, &response));
@@ -102,8 +105,22 @@ fn status(view: &View<'_>, seat: Seat) -> Status {
     if player.storehouse().count() >= spaces {
         return Status::weak(fl!(tiletum_seat_full));
     }
+    let at_fair = game.at_fair(game.round(), seat);
+    if at_fair.takes_part() {
+        return Status::weak(fl!(tiletum_seat_at_fair));
+    }
+    let steps = view.edition().steps(
+        player.piece(Piece::Merchant),
+        game.fair(game.round()).0.space(),
+    );
+    Status::weak(fl!(tiletum_seat_fair, steps))
+}
+
+/// The place in the turn order, from 0, while the game goes on.
+fn place_of(view: &View<'_>, seat: Seat) -> Option<usize> {
+    let game = view.game;
     let at = game.order().iter().position(|&other| other == seat);
-    Status::weak(at.map_or_else(String::new, |at| place(at + 1)))
+    at.filter(|_| !game.is_over())
 }
 
 /// A card, and where it is.
@@ -112,6 +129,8 @@ struct Card<'a> {
     seat: Seat,
     rect: Rect,
     status: Status,
+    /// The place in the turn order, from 0.
+    place: Option<usize>,
     time: Option<Time>,
 }
 
@@ -134,18 +153,50 @@ impl Card<'_> {
             art::board(ui, place, self.view.edition(), player, self.seat);
             inner.min.x = place.right() + 10.0;
         }
-        let each = (inner.height() / 4.0).min(ROW * 1.5);
+        // The status has a line of its own where there is height for one.
+        let rows = if inner.height() >= FIVE_ROWS {
+            5.0
+        } else {
+            4.0
+        };
+        let each = (inner.height() / rows).min(ROW * 1.5);
         let row = |at: usize| {
             let top = inner.top() + each * at as f32;
             Rect::from_x_y_ranges(inner.x_range(), top..=top + each)
         };
-        self.name(ui, row(0), name);
+        self.name(ui, row(0), name, rows < 5.0);
         self.points(ui, row(1), name);
         self.goods(ui, row(2), name);
         self.supply(ui, row(3), name);
+        if rows >= 5.0 {
+            self.status(ui, row(4), false);
+        }
     }
 
-    fn name(&self, ui: &Ui, row: Rect, name: &str) {
+    /// What the player is to do, or how they stand. Says where it begins.
+    fn status(&self, ui: &Ui, row: Rect, is_right: bool) -> f32 {
+        let style = self.status.style(ui, self.seat, 12.5);
+        let icon = self.status.icon;
+        let wide = if icon.is_some() { 17.0 } else { 0.0 };
+        let y = row.center().y;
+        let text = &self.status.text;
+        let shown = match is_right {
+            true => small::right(ui, pos2(row.right(), y), text, style.clone(), row.width()),
+            false => {
+                let at = pos2(row.left() + wide, y);
+                small::left(ui, at, text, style.clone(), row.width() - wide)
+            }
+        };
+        hear(ui, shown, ("status", self.seat), text);
+        if let Some(icon) = icon {
+            let at = square(shown.left() - 17.0, y, 11.0);
+            icons::paint(ui.painter(), at, icon, style.1);
+            return at.left();
+        }
+        shown.left()
+    }
+
+    fn name(&self, ui: &Ui, row: Rect, name: &str, with_status: bool) {
         let palette = Palette::of(ui);
         let marker = square(row.left(), row.center().y, 14.0);
         icons::paint_seat(ui.painter(), marker, self.seat, palette);
@@ -158,15 +209,21 @@ impl Card<'_> {
             hear(ui, shown, ("time", self.seat), &time.told(name));
             right = shown.left() - 8.0;
         }
-        let style = self.status.style(ui, self.seat, 12.5);
-        let at = pos2(right, row.center().y);
-        let shown = small::right(ui, at, &self.status.text, style.clone(), row.width() * 0.45);
-        hear(ui, shown, ("status", self.seat), &self.status.text);
-        right = shown.left() - 6.0;
-        if let Some(icon) = self.status.icon {
-            let at = square(right - 11.0, row.center().y, 11.0);
-            icons::paint(ui.painter(), at, icon, style.1);
-            right = at.left() - 6.0;
+        if with_status {
+            let room = row.with_min_x(right - row.width() * 0.45).with_max_x(right);
+            right = self.status(ui, room, true) - 6.0;
+        } else if let Some(at) = self.place {
+            let style = (face::text(12.5), palette.weak);
+            let said = fl!(tiletum_seat_place, place = at + 1);
+            let room = row.width() * 0.4;
+            let shown = small::right(ui, pos2(right, row.center().y), &said, style, room);
+            hear(ui, shown, ("order", self.seat), &said);
+            right = shown.left() - 6.0;
+            if at == 0 {
+                let rose = square(right - 16.0, row.center().y, 16.0);
+                art::rose(ui, rose);
+                right = rose.left() - 6.0;
+            }
         }
         let left = marker.right() + 6.0;
         let mut room = right - left;

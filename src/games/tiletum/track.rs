@@ -11,16 +11,19 @@ use super::View;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
+use tiletum::Phase;
 use tiletum::rules::ROUNDS;
 use words::fl;
 use words::tiletum::names;
 
 /// How wide it is, in points.
-pub const WIDTH: f32 = 262.0;
+pub const WIDTH: f32 = 234.0;
+/// How wide the pips are.
+pub const PIPS: f32 = 48.0;
 const HEIGHT: f32 = 40.0;
 /// From one round to the next.
 const STEP: f32 = 60.0;
-/// The pips of the turns, from the last round on.
+/// From one pip to the next.
 const PIP: f32 = 16.0;
 
 /// Draws it, so much larger than in the header.
@@ -64,20 +67,32 @@ pub fn show(ui: &mut Ui, view: &View<'_>, scale: f32) {
             false => palette.weak,
         };
         let name = city(round);
-        let font = text::fitting(ui, &name, face::text, [9.0, 11.0].map(|it| it * scale), (STEP - 4.0) * scale);
+        let font = text::fitting(
+            ui,
+            &name,
+            face::text,
+            [9.0, 11.0].map(|it| it * scale),
+            (STEP - 4.0) * scale,
+        );
         let below = pos2(centre.x, rect.top() + 33.0 * scale);
         small::centred(ui, below, &name, (font, colour), (STEP - 2.0) * scale);
     }
-    // Done, now, to come.
+}
+
+/// The turns of the round, done, now and to come: beside what happens now.
+pub fn pips(ui: &mut Ui, view: &View<'_>, scale: f32) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(PIPS, HEIGHT) * scale, Sense::hover());
     for turn in 1..=3 {
-        let left = middle(ROUNDS) + (16.0 + (PIP - 4.0) * f32::from(turn - 1)) * scale;
-        let pip = small::square(left, rect.top() + 14.0 * scale, 9.0 * scale);
-        let (fill, edge) = match turn.cmp(&game.step()) {
+        let left = rect.left() + PIP * f32::from(turn - 1) * scale;
+        let pip = small::square(left, rect.center().y, 11.0 * scale);
+        let (fill, edge) = match turn.cmp(&view.game.step()) {
+            _ if matches!(view.game.phase(), Phase::Prepare) => (palette.card, palette.line),
             Ordering::Less => (palette.gold_light, palette.gold_edge),
             Ordering::Equal => (palette.ink, palette.ink),
             Ordering::Greater => (palette.card, palette.line),
         };
-        let round = CornerRadius::same(2);
+        let round = CornerRadius::same(3);
         let edge = Stroke::new(1.0, edge);
         ui.painter()
             .rect(pip, round, fill, edge, StrokeKind::Inside);

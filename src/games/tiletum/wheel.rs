@@ -2,27 +2,29 @@
 //! their bonus tiles, and beside it what whoever is asked can decide: each die with what it
 //! brings, or the options of the action and what is free at any moment. Below, the king track.
 //!
-//! Buttons: each die, each option.
+//! Buttons: each die, each option. Arrow keys go through the dice, `+` and `-` change one.
 
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    CornerRadius, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, Id, Key, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::about::{about, about_this};
 use super::art::DieLook;
 use super::choices::{Legal, Part};
-use super::{Intent, View, art, king};
+use super::{Intent, View, arrows, art, keys, king, offers};
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::base::{icons, text};
+use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
-use crate::ui::parts::widgets::{self, Press};
-use tiletum::{ActionPlace, Command, Decision, Die, Slot, Spot};
+use crate::ui::parts::widgets;
+use tiletum::{ActionPlace, Command, Decision, Die, Good, Slot, Spot};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
+use words::tiletum::rulebook::Thing;
 
 /// The width of what can be decided beside the wheel.
 const BESIDE: f32 = 206.0;
@@ -80,7 +82,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> 
     ui.painter().circle_stroke(centre, radius, ring);
     ui.painter()
         .circle(centre, 18.0, palette.wood, Stroke::new(1.0, palette.ink));
-    art::rose(ui, small::around(centre, 26.0));
+    small::icon(ui, centre, 26.0, art::glyphs::FIRST, palette.gold_light);
     let mut wanted = None;
     for at in 0..6_usize {
         let value = value_at(view, at);
@@ -162,7 +164,9 @@ fn dice_of(
                 let id = ui.scope_id().with(("die", die.good, die.value, at));
                 let response = ui.interact(rect.expand(2.0), id, Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-                if response.hovered() || response.has_focus() {
+                let in_list = at == lying.iter().position(|it| *it == die).unwrap_or(at)
+                    && in_list(ui) == Some(die);
+                if response.hovered() || response.has_focus() || in_list {
                     let edge = Stroke::new(2.0, Palette::of(ui).accent);
                     let round = CornerRadius::same(6);
                     ui.painter()
@@ -179,10 +183,22 @@ fn dice_of(
     wanted
 }
 
+/// Where the list keeps which of its dice is pointed at, or has the keyboard.
+fn pointed() -> Id {
+    Id::unique("die of the list")
+}
+
+/// Which die of the list is pointed at, or has the keyboard.
+fn in_list(ui: &Ui) -> Option<Die> {
+    let (die, frame) = ui.data(|data| data.get_temp::<(Die, u64)>(pointed()))?;
+    (ui.ctx().cumulative_frame_nr() <= frame + 1).then_some(die)
+}
+
 /// An action place: what is done there, who is stronger there, and its bonus tile.
 fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     let palette = Palette::of(ui);
     let action = view.game.places()[at];
+    about(ui, rect, action);
     let (fill, edge) = match is_chosen {
         true => (palette.chosen, Stroke::new(2.0, palette.accent)),
         false => (palette.card, Stroke::new(1.0, palette.line)),
@@ -258,30 +274,46 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let mut wanted = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
-        let dice: Vec<&Command> = legal.of(Part::Dice).collect();
-        if !dice.is_empty() {
-            widgets::caption(ui, fl!(tiletum_options_dice));
-            for command in dice {
-                if let Decision::TakeDie(die, to) = command.decision
-                    && line(ui, view, die, to)
-                {
+        let mut lines = Vec::new();
+        // As they lie, then those that gold changes (T5).
+        for is_changed in [false, true] {
+            let dice = legal
+                .of(Part::Dice)
+                .filter_map(|command| match command.decision {
+                    Decision::TakeDie(die, to) if (die.value != to) == is_changed => {
+                        Some((command, die, to))
+                    }
+                    _ => None,
+                });
+            let dice: Vec<(&Command, Die, u8)> = dice.collect();
+            if dice.is_empty() {
+                continue;
+            }
+            widgets::caption(
+                ui,
+                match is_changed {
+                    false => fl!(tiletum_options_dice),
+                    true => fl!(tiletum_options_changed),
+                },
+            );
+            for (command, die, to) in dice {
+                let response = line(ui, view, die, to);
+                lines.push((die, to, response.id));
+                if response.clicked() {
                     wanted = Some(Intent::Play(vec![*command]));
                 }
             }
         }
+        walk_dice(ui, &lines);
         for part in [Part::Action, Part::Free] {
             let commands: Vec<&Command> = legal.of(part).collect();
             if commands.is_empty() {
                 continue;
             }
             widgets::caption(ui, &heading(view, part));
-            for command in commands {
-                let said = view.words.button(Some(view.game), command);
-                let size = vec2(ui.available_width() - 4.0, 28.0);
-                let (_, place) = ui.allocate_space(size);
-                let press = Press::new(&said).small().at_least(place.size());
-                if widgets::inside(ui, place, |ui| ui.add(press)).clicked() {
-                    wanted = Some(Intent::Play(vec![*command]));
+            for offer in offers::list(view, commands) {
+                if offer.show(ui, view) {
+                    wanted = Some(offer.wants());
                 }
             }
         }
@@ -289,8 +321,39 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     wanted
 }
 
-/// A die in the list, with what it brings. Says whether it was pressed.
-fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
+/// Arrow keys go through the dice, `+` and `-` to another value of the same one.
+fn walk_dice(ui: &Ui, lines: &[(Die, u8, Id)]) {
+    let ids: Vec<Id> = lines.iter().map(|line| line.2).collect();
+    let all = [keys::DICE.keys, keys::VALUE.keys].concat();
+    let Some((at, key)) = arrows::pressed(ui, &ids, &all) else {
+        return;
+    };
+    let now = at.map(|at| lines[at]);
+    let goal = if keys::VALUE.keys.contains(&key) {
+        let by = if key == Key::Minus { 4 } else { 0 };
+        let is_next = |line: &&(Die, u8, Id)| {
+            now.is_some_and(|(die, to, _)| line.0 == die && line.1 == (to + by) % 6 + 1)
+        };
+        lines.iter().find(is_next)
+    } else {
+        let plain: Vec<_> = lines.iter().filter(|line| line.0.value == line.1).collect();
+        let here = now.and_then(|now| plain.iter().position(|line| line.0 == now.0));
+        let forward = matches!(key, Key::ArrowRight | Key::ArrowDown);
+        let by = if forward {
+            1
+        } else {
+            plain.len().saturating_sub(1)
+        };
+        let next = here.map_or(0, |here| (here + by) % plain.len());
+        plain.get(next).copied()
+    };
+    if let Some(line) = goal {
+        arrows::go(ui, line.2);
+    }
+}
+
+/// A die in the list, with what it brings.
+fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width() - 4.0, LINE);
     let (_, rect) = ui.allocate_space(size);
@@ -307,7 +370,12 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
         Sense::click(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+    focus::comes_by_keyboard(ui, &response);
+    about_this(&response, Thing::Die);
     let strong = response.hovered() || response.has_focus();
+    if strong {
+        ui.data_mut(|data| data.insert_temp(pointed(), (die, ui.ctx().cumulative_frame_nr())));
+    }
     let fill = if strong { palette.chosen } else { palette.card };
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
@@ -327,22 +395,68 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> bool {
         x += 13.0 + SMALL + 6.0;
     }
     let place = view.game.places()[view.game.place_of(taken)];
-    let icon = small::square(x, y, 16.0);
-    icons::paint(
-        ui.painter(),
-        icon,
+    small::icon(
+        ui,
+        pos2(x + 8.0, y),
+        16.0,
         art::glyphs::place_icon(place),
         palette.ink,
     );
-    x = icon.right() + 6.0;
-    let points = names::ap(7 - to + bonus(view, place));
-    let style = (face::strong(13.0), palette.ink);
-    let shown = small::right(ui, pos2(rect.right() - 8.0, y), &points, style, 60.0);
-    let room = shown.left() - x - 6.0;
-    let name = capital(names::place(place));
-    let font = text::fitting(ui, &name, face::text, [10.0, 13.5], room);
-    small::left(ui, pos2(x, y), &name, (font, palette.ink), room);
-    response.clicked()
+    x += 22.0;
+    if to == die.value {
+        let style = (face::strong(13.5), palette.ink);
+        let shown = small::left(ui, pos2(x, y), &to.to_string(), style, 16.0);
+        art::good(ui, small::square(shown.right() + 3.0, y, 15.0), die.good);
+        x = shown.right() + 24.0;
+    } else {
+        let style = (face::strong(12.5), palette.ink);
+        let gold = i32::from(words::tiletum::price_of(die.value, to));
+        let shown = small::left(ui, pos2(x, y), &gold.to_string(), style, 20.0);
+        art::good(ui, small::square(shown.right() + 2.0, y, 14.0), Good::Gold);
+        x = shown.right() + 20.0;
+    }
+    let mut right = rect.right() - 6.0;
+    let slot = view.game.slot(Spot::Wheel(view.game.place_of(taken) as u8));
+    if let Some(slot) = slot.filter(|&slot| slot != Slot::Empty) {
+        let tile = small::square(right - 24.0, y, 24.0);
+        art::slot(ui, tile, view.edition(), slot);
+        if !takes_tile(view, die, to) {
+            // There is a reason against it, which is told when it is tried.
+            let line = Stroke::new(2.0, palette.wrong);
+            let (from, to) = (tile.left_bottom(), tile.right_top());
+            ui.painter().line_segment([from, to], line);
+        }
+        right = tile.left() - 8.0;
+    } else {
+        let style = (face::text(11.5), palette.weak);
+        let said = fl!(tiletum_wheel_no_tile);
+        right = small::right(ui, pos2(right, y), said, style, 46.0).left() - 8.0;
+    }
+    let own = bonus(view, place);
+    small::icon(ui, pos2(right - 6.0, y), 12.0, art::glyphs::AP, palette.ink);
+    right -= 16.0;
+    if own > 0 {
+        let style = (face::strong(13.0), palette.gold_edge);
+        right = small::right(ui, pos2(right, y), &format!("+{own}"), style, 24.0).left();
+    }
+    let style = (face::strong(13.5), palette.ink);
+    small::right(
+        ui,
+        pos2(right, y),
+        &(7 - to).to_string(),
+        style,
+        (right - x).max(12.0),
+    );
+    response
+}
+
+/// Whether the bonus tile can be taken with a die (T7).
+fn takes_tile(view: &View<'_>, die: Die, to: u8) -> bool {
+    let seat = view.asked.unwrap_or_else(|| view.acting());
+    let mut game = *view.game;
+    let takes = Command::new(seat, Decision::TakeDie(die, to));
+    let tile = Command::new(seat, Decision::TakeTile);
+    game.play(&takes).is_ok() && game.check(&tile).is_ok()
 }
 
 fn heading(view: &View<'_>, part: Part) -> String {

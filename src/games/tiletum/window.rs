@@ -8,19 +8,24 @@ use eframe::egui::{Context, Rect, Ui};
 use super::digital::{Bots, brought, level_name};
 use super::lobby::Rooms;
 use super::panels::TiletumPanels;
+use super::score_sheet::SheetPanel;
 use super::state::{Table, Tiletum};
 use super::{
-    Intent, art, chronicle, commands, correcting, digital, glimpse, hint, log_line, outgoing,
+    Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
     public, typed,
 };
+use crate::ui::base::evening::Way;
+use crate::ui::base::explain::Reference;
 use crate::ui::base::log_line::{LogLine, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
+use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, LookBack,
     Notation, Public, Typing,
 };
+use crate::ui::session::lessons::Lessons;
 use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
 use crate::ui::session::state::Row;
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
@@ -42,13 +47,21 @@ impl GameWindow for Tiletum {
         commands::TABLE
     }
 
+    fn reference() -> Option<&'static dyn Reference> {
+        Some(&Rules::<words::tiletum::rulebook::Topic>::ALL)
+    }
+
+    fn lessons(way: Way) -> Option<&'static Lessons> {
+        Some(super::guide::lessons(way))
+    }
+
     fn keys() -> (PanelKeys, Examples) {
         let examples = Examples {
             lines: fl!(tiletum_typed_examples).lines().collect(),
             short: fl!(tiletum_line_examples),
             order: fl!(tiletum_line_any_order),
         };
-        (Vec::new(), examples)
+        (keys::TABLE.to_vec(), examples)
     }
 
     fn title() -> &'static str {
@@ -242,8 +255,7 @@ impl GameWindow for Tiletum {
 
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
-        // It has no sheet yet.
-        sheet: |_, _| None,
+        sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
     });
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,

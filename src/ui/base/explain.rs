@@ -57,7 +57,7 @@ struct Hand {
 
 #[derive(Clone)]
 struct Place {
-    widget: Id,
+    widget: Option<Id>,
     rect: Rect,
     topics: Vec<String>,
 }
@@ -92,6 +92,18 @@ pub fn explains(response: Response, topic: impl Into<String>) -> Response {
     explains_all(response, vec![topic.into()])
 }
 
+/// That F1 explains this where it is drawn, and where this widget has the keyboard; without
+/// saying so to whoever points at it.
+pub fn explains_at(ctx: &Context, rect: Rect, widget: Option<Id>, topic: String) {
+    let topics = vec![topic];
+    let place = Place {
+        widget,
+        rect,
+        topics,
+    };
+    hand(ctx, |hand| hand.places.push(place));
+}
+
 /// That F1 explains why not, if this says why: what it cites, and then a topic.
 pub fn explains_refusal(response: Response, why: Option<&str>, topic: Option<String>) -> Response {
     let reference = reference(&response.ctx);
@@ -105,7 +117,7 @@ fn explains_all(response: Response, topics: Vec<String>) -> Response {
         return response;
     }
     let place = Place {
-        widget: response.id,
+        widget: Some(response.id),
         rect: response.interact_rect,
         topics,
     };
@@ -232,7 +244,7 @@ pub fn pressed(ctx: &Context) -> Option<(Vec<String>, Rect)> {
     let pointer = ctx.input(|input| input.pointer.latest_pos());
     let asked = hand(ctx, |hand| {
         let all = || hand.before.iter().rev();
-        let has_keyboard = all().find(|place| Some(place.widget) == focused);
+        let has_keyboard = all().find(|place| place.widget.is_some() && place.widget == focused);
         let under = || all().find(|place| pointer.is_some_and(|at| place.rect.contains(at)));
         let place = has_keyboard.or_else(under)?;
         Some((place.topics.clone(), place.rect))

@@ -11,7 +11,6 @@ use super::{small, widgets};
 use table::Seat;
 use words::figures::grouped;
 
-
 /// A card with a heading on which something is drawn. Says where there is room.
 pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     let palette = Palette::of(ui);
@@ -197,7 +196,6 @@ impl Curve<'_> {
         }
     }
 }
-
 
 /// Names and amounts at the right ends of lines, moved apart where they would
 /// stand on each other; the first one given stays highest.

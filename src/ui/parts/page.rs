@@ -27,6 +27,8 @@ pub const WAY: f32 = 68.0;
 pub const DIGITS: f32 = 25.0;
 /// A narrower sign beside them is not hit.
 const LEAST_SIGN: f32 = 8.0;
+/// What stands before a number below 0.
+pub const MINUS: [char; 2] = ['−', '-'];
 /// The side of a box to tick.
 const TICK: f32 = 18.0;
 
@@ -435,6 +437,19 @@ pub fn stepper(
     text: &mut String,
     is_wrong: bool,
 ) -> (Response, i32) {
+    stepper_from(ui, 0, (rect, room), name, text, is_wrong)
+}
+
+/// The same for a number that goes down to `least`; one below 0 is in the colour of what is
+/// wrong.
+pub fn stepper_from(
+    ui: &mut Ui,
+    least: i64,
+    (rect, room): (Rect, f32),
+    name: &str,
+    text: &mut String,
+    is_wrong: bool,
+) -> (Response, i32) {
     let palette = Palette::of(ui);
     let round = CornerRadius::same(size::ROUND_BUTTON);
     let fill = if is_wrong {
@@ -451,7 +466,11 @@ pub fn stepper(
     let beside = ((rect.width() - room) / 2.0).min(20.0);
     let sign = if beside < LEAST_SIGN { 0.0 } else { beside };
     let inside = rect.shrink2(vec2(sign, 0.0));
-    let colour = if is_wrong { palette.wrong } else { palette.ink };
+    let is_lost = text.starts_with(MINUS);
+    let colour = match is_wrong || is_lost {
+        true => palette.wrong,
+        false => palette.ink,
+    };
     let field = TextEdit::singleline(text)
         .font(face::strong(14.0))
         .text_color(colour)
@@ -479,8 +498,8 @@ pub fn stepper(
     ];
     for (side, icon, by) in sides.into_iter().filter(|_| sign > 0.0) {
         let id = response.id.with(by);
-        // There is nothing less than nothing.
-        let is_enabled = ui.is_enabled() && (by > 0 || text.trim() != "0");
+        let is_least = text.trim().replace(MINUS, "-") == least.to_string();
+        let is_enabled = ui.is_enabled() && (by > 0 || !is_least);
         // The keyboard has arrows for it.
         let sense = if is_enabled {
             Sense::CLICK
@@ -524,6 +543,11 @@ pub fn stepper(
 
 /// A box to tick, with its text beside it.
 pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
+    tick_called(ui, ticked, text, text)
+}
+
+/// The same with another name than its text.
+pub fn tick_called(ui: &mut Ui, ticked: &mut bool, text: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let font = face::strong(13.5);
     let galley = ui
@@ -536,7 +560,7 @@ pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
         response.mark_changed();
     }
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, *ticked, text));
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, *ticked, name));
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(TICK));
     paint_tick(ui, at, *ticked, &response);
     let middle = pos2(at.right() + 9.0, rect.center().y - galley.size().y / 2.0);

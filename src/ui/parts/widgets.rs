@@ -62,6 +62,7 @@ pub struct Press<'a> {
     is_chosen: bool,
     refused: Option<&'a str>,
     least: Vec2,
+    below: &'a str,
 }
 
 impl<'a> Press<'a> {
@@ -142,6 +143,12 @@ impl<'a> Press<'a> {
     /// Not to be pressed now, for this reason.
     pub fn allowed(mut self, allowed: &'a Result<(), Refusal>) -> Self {
         self.refused = allowed.as_ref().err().map(String::as_str);
+        self
+    }
+
+    /// With a line below the text that says more, where it is high enough for two.
+    pub fn below(mut self, line: &'a str) -> Self {
+        self.below = line;
         self
     }
 
@@ -266,6 +273,10 @@ impl Widget for Press<'_> {
         let lay =
             |font| LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
         let text = super::super::base::text::in_room(ui, font, room, lay);
+        let below = (!self.below.is_empty()).then(|| {
+            let lay = |font| super::super::base::text::line(self.below, font, Color32::PLACEHOLDER);
+            super::super::base::text::in_room(ui, face::text(13.0), room + key_width, lay)
+        });
         let wanted = vec2(around + text.size().x, self.height()).max(self.least);
         let sense = if enabled {
             Sense::click()
@@ -276,6 +287,11 @@ impl Widget for Press<'_> {
         let name = self.name.unwrap_or(self.text);
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
         comes_by_keyboard(ui, &response);
+        if below.is_some() {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(self.below);
+            });
+        }
         if text.elided {
             response = response.on_hover_text(self.text);
         }
@@ -294,9 +310,17 @@ impl Widget for Press<'_> {
             chosen: self.is_chosen,
         };
         let (rect, colour) = ground(ui, rect, self.weight, state);
-        let inner = icon_width + text.size().x + key_width;
+        let below_width = below.as_ref().map_or(0.0, |below| below.size().x);
+        let inner = icon_width + (text.size().x + key_width).max(below_width);
         let mut x = rect.center().x - inner / 2.0;
-        let middle = rect.center().y;
+        let mut middle = rect.center().y;
+        if let Some(below) = below {
+            let half = (text.size().y + below.size().y) / 2.0;
+            let top = middle - half + text.size().y;
+            ui.painter()
+                .galley(pos2(x + icon_width, top), below, colour);
+            middle += text.size().y / 2.0 - half;
+        }
         if let Some(icon) = self.icon {
             let at =
                 Rect::from_center_size(pos2(x + icon_size / 2.0, middle), Vec2::splat(icon_size));
@@ -665,6 +689,32 @@ pub fn segments_width(ui: &Ui, choices: &[(impl AsRef<str>, impl AsRef<str>)]) -
         .iter()
         .map(|(text, _)| in_a_segment(ui, text.as_ref()));
     texts.map(|galley| segment_width(&galley)).sum()
+}
+
+/// The same, or where they have no room in so much a list of this name.
+pub fn segments_or_list(
+    ui: &mut Ui,
+    list: &str,
+    choices: &[(impl AsRef<str>, impl AsRef<str>)],
+    chosen: usize,
+    room: f32,
+) -> Option<usize> {
+    if segments_width(ui, choices) <= room {
+        return segments(ui, choices, chosen);
+    }
+    let mut now = chosen;
+    let name = |at: usize| choices.get(at).map_or("", |(_, name)| name.as_ref());
+    let choice = egui::ComboBox::from_id_salt(list)
+        .selected_text(name(now))
+        .width(room.clamp(60.0, 190.0))
+        .truncate()
+        .show_ui(ui, |ui| {
+            for at in 0..choices.len() {
+                ui.selectable_value(&mut now, at, name(at));
+            }
+        });
+    choice.response.accessible_name(list);
+    (now != chosen).then_some(now)
 }
 
 fn in_a_segment(ui: &Ui, text: &str) -> Arc<Galley> {

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use super::checks::{BadEdition, Counted};
 use super::command::Spot;
 use super::parts::{Action, CityId, Die, Family, Good, Goods, SpaceId, TileId};
+use super::sheet::Misfit;
 use super::tile::Stack;
 use table::{Seat, Set};
 
@@ -492,6 +493,8 @@ pub enum Fact {
     Edition(BadEdition),
     /// So many cannot play.
     WrongPlayers(usize),
+    /// This cannot be on a score sheet.
+    Sheet(Misfit),
     /// The start does not say what lies on the table.
     NoLayout,
     /// There are not as many as there must be.

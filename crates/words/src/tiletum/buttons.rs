@@ -3,9 +3,56 @@
 use super::names;
 use super::sentences::{Words, price_of};
 use crate::fl;
-use tiletum::{Command, Decision, Game, Slot, Spot};
+use tiletum::{Command, Decision, Game, Printed, Slot, Spot};
 
 impl Words<'_> {
+    /// What to do, on one button for several decisions: `Go to Bordeaux`.
+    #[must_use]
+    pub fn doing(&self, before: &Game, commands: &[Command]) -> String {
+        let edition = self.edition();
+        let steps = |it: &Command| matches!(it.decision, Decision::Move(..));
+        match commands {
+            [.., last] if commands.iter().all(steps) => match last.decision {
+                Decision::Move(_, space) => {
+                    fl!(tiletum_do_walk, space = names::space(edition, space))
+                }
+                _ => self.button(Some(before), last),
+            },
+            [only] => self.pictured(before, only),
+            _ => {
+                let all = commands.iter().map(|it| self.button(Some(before), it));
+                all.collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
+    /// What to do, beside a picture of what it is about: `Place Fugger`.
+    fn pictured(&self, before: &Game, command: &Command) -> String {
+        let stored = |slot: u8| {
+            let tile = before.player(command.seat?).stored(slot)?;
+            self.edition().tile(tile)
+        };
+        match command.decision {
+            Decision::FulfilContract(_, None) => fl!(tiletum_do_fulfil_short).into(),
+            Decision::FulfilContract(_, Some(good)) => {
+                fl!(tiletum_do_fulfil_short_with, good = names::good(good))
+            }
+            Decision::TakeMapTile(..) | Decision::TakeContract(_) => {
+                fl!(tiletum_do_take_tile).into()
+            }
+            Decision::TakeCharacter(_) => fl!(tiletum_do_take_character_short).into(),
+            Decision::PlaceCrest(slot, building) => match stored(slot) {
+                Some(Printed::Crest(family)) => fl!(
+                    tiletum_do_crest_short,
+                    family = names::family(family),
+                    building = building + 1
+                ),
+                _ => self.button(Some(before), command),
+            },
+            _ => self.button(Some(before), command),
+        }
+    }
+
     /// What to do, on a button: `Take wool 3`.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]

@@ -10,6 +10,7 @@ pub mod notation;
 pub mod record;
 mod refusals;
 pub mod report;
+pub mod rulebook;
 mod sentences;
 
-pub use sentences::Words;
+pub use sentences::{Words, price_of};

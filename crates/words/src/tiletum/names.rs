@@ -5,7 +5,7 @@ use crate::fl;
 use crate::safe;
 use crate::text::listed;
 use table::Item as _;
-use tiletum::rules::Slot;
+use tiletum::rules::{Count, Slot};
 use tiletum::{
     Action, ActionPlace, CityId, Correction, Dice, Die, Edition, Effect, Effects, Family, Frame,
     Good, Goods, Pay, Piece, Printed, Source, SpaceId, Spot, TileId,
@@ -375,5 +375,25 @@ pub fn source(source: Source) -> String {
         Source::Buildings => fl!(tiletum_source_buildings).to_owned(),
         Source::HousesByPillars => fl!(tiletum_source_houses).to_owned(),
         Source::Goods => fl!(tiletum_source_goods).to_owned(),
+    }
+}
+
+/// Something that is counted on the score sheet.
+#[must_use]
+pub fn count(count: Count) -> String {
+    match count {
+        Count::Fair(round) => source(Source::Fair(round)),
+        Count::King(round) => source(Source::King(round)),
+        Count::Contracts => source(Source::Contracts),
+        Count::ContractVp => fl!(tiletum_count_contract_vp).to_owned(),
+        Count::Cathedrals => source(Source::Cathedrals),
+        Count::CathedralVp => fl!(tiletum_count_cathedral_vp).to_owned(),
+        Count::Tiles => source(Source::Tiles),
+        Count::Crests => fl!(tiletum_count_crests).to_owned(),
+        Count::Completed => source(Source::Buildings),
+        Count::Houses => fl!(tiletum_report_houses).to_owned(),
+        Count::Pillars => fl!(tiletum_report_pillars).to_owned(),
+        Count::Left(of) => good(of).to_owned(),
+        Count::Track => fl!(tiletum_count_track).to_owned(),
     }
 }

@@ -1,10 +1,12 @@
 //! Why something is not allowed, and what is wrong with a setup: a short sentence for each
 //! fact, behind the identifier of the rule.
 
-use super::names::{self, ap};
+use super::names::{self, ap, vp};
 use super::sentences::Words;
 use crate::fl;
+use crate::language::capital;
 use table::{Seat, Set};
+use tiletum::rules::Misfit;
 use tiletum::{CityId, Command, Decision, Fact, Game, Problem, Rule, Spot, Violation};
 
 /// What a refusal is about.
@@ -44,6 +46,13 @@ impl Words<'_> {
             Some(player) => fl!(problem_of_player, player, problem = said),
             None => said,
         }
+    }
+
+    /// Why something on a score sheet cannot be, with the rule.
+    #[must_use]
+    pub fn misfit(&self, misfit: Misfit) -> String {
+        let (rule, sentence) = (misfit.rule().to_string(), sheet(misfit));
+        fl!(cited, rule, sentence)
     }
 
     fn cited(&self, about: &About<'_>, why: &Violation) -> String {
@@ -157,7 +166,7 @@ impl Words<'_> {
             ),
             Fact::Gold => fl!(tiletum_fact_gold).into(),
             Fact::SameKind(good) => {
-                let good = crate::language::capital(names::good(*good));
+                let good = capital(names::good(*good));
                 fl!(tiletum_fact_same_kind, good)
             }
             Fact::ExtraMissing => fl!(tiletum_fact_extra_missing).into(),
@@ -179,6 +188,7 @@ impl Words<'_> {
             Fact::NoneLeft(tile) => fl!(tiletum_fact_none_left, tile = self.tile(Some(*tile))),
             Fact::Edition(_) => fl!(tiletum_fact_edition).into(),
             Fact::WrongPlayers(found) => fl!(tiletum_fact_wrong_players, found = *found),
+            Fact::Sheet(misfit) => sheet(*misfit),
             Fact::NoLayout => fl!(tiletum_fact_no_layout).into(),
             Fact::WrongCount { found, due } => {
                 fl!(tiletum_fact_wrong_count, found = *found, due = *due)
@@ -204,5 +214,28 @@ impl Words<'_> {
             true => fl!(tiletum_fact_nobodys_turn, player),
             false => fl!(tiletum_fact_not_your_turn, player, turn = self.seats(seats)),
         }
+    }
+}
+
+/// Why something on a score sheet cannot be.
+fn sheet(misfit: Misfit) -> String {
+    match misfit {
+        Misfit::Range {
+            count,
+            found,
+            least,
+            most,
+        } => {
+            let what = capital(&names::count(count));
+            fl!(tiletum_fact_sheet_range, what, found, least, most)
+        }
+        Misfit::Fair(round, points) => {
+            fl!(tiletum_fact_sheet_fair, points = vp(points.into()), round)
+        }
+        Misfit::Fairs(round) => fl!(tiletum_fact_sheet_fairs, round),
+        Misfit::King(_, points) => fl!(tiletum_fact_sheet_king, points = vp(points.into())),
+        Misfit::NoLeader => fl!(tiletum_fact_sheet_no_leader).to_owned(),
+        Misfit::Pillars { found, most } => fl!(tiletum_fact_sheet_pillars, found, most),
+        Misfit::NoPillar(number) => fl!(tiletum_fact_sheet_no_pillar, number),
     }
 }

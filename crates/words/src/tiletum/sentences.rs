@@ -28,7 +28,7 @@ impl Spoken for Game {
 }
 
 /// The price of changing the value of a die: 2 gold a step, the shorter way (T2).
-pub(super) fn price_of(from: u8, to: u8) -> u16 {
+pub fn price_of(from: u8, to: u8) -> u16 {
     let apart = u16::from(from.abs_diff(to));
     2 * apart.min(6 - apart)
 }

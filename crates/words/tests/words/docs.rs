@@ -202,101 +202,115 @@ fn identifiers_in_a_sentence_are_found_and_nothing_else() {
     assert_eq!(found, [Rule::A5, Rule::H3, Rule::C7a, Rule::R1]);
 }
 
-/// The rules of The Prince, which has a page and a rulebook of its own.
-mod prince {
-    use std::collections::HashSet;
+/// What holds of the rulebook of a game: its page, words that find a rule, and a text that
+/// cites some.
+macro_rules! rulebook {
+    ($game:ident, $page:literal, $words:literal finds $found:ident, $text:literal cites $($cited:ident)+) => {
+        mod $game {
+            use std::collections::HashSet;
 
-    use prince::Rule;
-    use words::prince::rulebook::{Ruled as _, Subject as _, Topic};
+            use $game::Rule;
+            use words::$game::rulebook::{Ruled as _, Subject as _, Topic};
 
-    const DIGEST: &str = include_str!("../../../../docs/rules/the-prince.md");
+            const DIGEST: &str = include_str!(concat!("../../../../docs/rules/", $page, ".md"));
 
-    fn headings() -> Vec<&'static str> {
-        let headings = DIGEST.lines().filter_map(|line| line.strip_prefix("### "));
-        headings.filter(|name| super::is_identifier(name)).collect()
-    }
+            fn headings() -> Vec<&'static str> {
+                let headings = DIGEST.lines().filter_map(|line| line.strip_prefix("### "));
+                headings.filter(|name| super::is_identifier(name)).collect()
+            }
 
-    #[test]
-    fn the_page_is_what_the_program_makes_of_its_rules() {
-        let made = Rule::markdown();
-        let mut lines = made.lines().zip(DIGEST.lines());
-        let different = lines.find(|(one, other)| one != other);
-        assert!(
-            made == DIGEST,
-            "make it anew: studiolo rules --game the-prince --markdown > docs/rules/the-prince.md; {different:?}"
-        );
-    }
-
-    #[test]
-    fn the_rules_have_headings_in_their_order() {
-        let rules: Vec<String> = Rule::ALL.iter().map(Rule::to_string).collect();
-        assert_eq!(headings(), rules);
-    }
-
-    #[test]
-    fn every_rule_is_explained_briefly_and_cites_rules_that_there_are() {
-        for &rule in Rule::ALL {
-            let remarks = rule.remarks().into_iter().map(|(_, text)| text);
-            for text in [rule.text()].into_iter().chain(remarks) {
-                let words = text.split_whitespace().count();
-                assert!((3..=70).contains(&words), "{rule}: {words} words");
-                assert!(text.ends_with(['.', ')']), "{text}");
+            #[test]
+            fn the_page_is_what_the_program_makes_of_its_rules() {
+                let made = Rule::markdown();
+                let mut lines = made.lines().zip(DIGEST.lines());
+                let different = lines.find(|(one, other)| one != other);
                 assert!(
-                    !text.contains(['*', '_', '`', '[', '<', '#', '|']),
-                    "{text}"
+                    made == DIGEST,
+                    concat!(
+                        "make it anew: studiolo rules --game ", $page, " --markdown > docs/rules/",
+                        $page, ".md; {:?}"
+                    ),
+                    different
                 );
-                let words = text.split(|sign: char| !sign.is_ascii_alphanumeric());
-                for cited in words.filter(|word| super::is_identifier(word)) {
-                    assert!(cited.parse::<Rule>().is_ok(), "{rule} cites {cited}");
+            }
+
+            #[test]
+            fn the_rules_have_headings_in_their_order() {
+                let rules: Vec<String> = Rule::ALL.iter().map(Rule::to_string).collect();
+                assert_eq!(headings(), rules);
+            }
+
+            #[test]
+            fn every_rule_is_explained_briefly_and_cites_rules_that_there_are() {
+                for &rule in Rule::ALL {
+                    let remarks = rule.remarks().into_iter().map(|(_, text)| text);
+                    for text in [rule.text()].into_iter().chain(remarks) {
+                        let words = text.split_whitespace().count();
+                        assert!((3..=70).contains(&words), "{rule}: {words} words");
+                        assert!(text.ends_with(['.', ')']), "{text}");
+                        assert!(
+                            !text.contains(['*', '_', '`', '[', '<', '#', '|']),
+                            "{text}"
+                        );
+                        let words = text.split(|sign: char| !sign.is_ascii_alphanumeric());
+                        for cited in words.filter(|word| super::is_identifier(word)) {
+                            assert!(cited.parse::<Rule>().is_ok(), "{rule} cites {cited}");
+                        }
+                    }
                 }
             }
-        }
-    }
 
-    #[test]
-    fn every_rule_leads_to_others_and_is_led_to() {
-        let mut reached: HashSet<String> = HashSet::new();
-        for &rule in Rule::ALL {
-            let related = rule.related();
-            let all: HashSet<String> = related.iter().map(Rule::to_string).collect();
-            assert!(!all.is_empty() && all.len() == related.len(), "{rule}");
-            assert!(!all.contains(&rule.to_string()), "{rule} leads to itself");
-            reached.extend(all);
-        }
-        for rule in Rule::ALL {
-            assert!(
-                reached.contains(&rule.to_string()),
-                "nothing leads to {rule}"
-            );
-        }
-    }
+            #[test]
+            fn every_rule_leads_to_others_and_is_led_to() {
+                let mut reached: HashSet<String> = HashSet::new();
+                for &rule in Rule::ALL {
+                    let related = rule.related();
+                    let all: HashSet<String> = related.iter().map(Rule::to_string).collect();
+                    assert!(!all.is_empty() && all.len() == related.len(), "{rule}");
+                    assert!(!all.contains(&rule.to_string()), "{rule} leads to itself");
+                    reached.extend(all);
+                }
+                for rule in Rule::ALL {
+                    assert!(
+                        reached.contains(&rule.to_string()),
+                        "nothing leads to {rule}"
+                    );
+                }
+            }
 
-    #[test]
-    fn every_sort_and_card_is_explained_by_rules_and_found_by_its_name() {
-        for topic in Topic::things() {
-            assert!(!topic.rules().is_empty(), "{topic:?}");
-            assert!(!topic.paragraphs().is_empty(), "{topic:?}");
-            assert!(Topic::find(&topic.title()).contains(&topic), "{topic:?}");
-            assert_eq!(Topic::called(&topic.id()), Some(topic));
-            assert_eq!(Topic::called(&topic.title().to_uppercase()), Some(topic));
-        }
-    }
+            #[test]
+            fn every_thing_is_explained_by_rules_and_found_by_its_name() {
+                for topic in Topic::things() {
+                    assert!(!topic.rules().is_empty(), "{topic:?}");
+                    assert!(!topic.paragraphs().is_empty(), "{topic:?}");
+                    assert!(Topic::find(&topic.title()).contains(&topic), "{topic:?}");
+                    assert_eq!(Topic::called(&topic.id()), Some(topic));
+                    assert_eq!(Topic::called(&topic.title().to_uppercase()), Some(topic));
+                }
+            }
 
-    #[test]
-    fn rules_are_found_by_identifier_and_by_words() {
-        for &rule in Rule::ALL {
-            let topic = Some(Topic::Rule(rule));
-            assert_eq!(Topic::called(&rule.to_string()), topic);
-            let found = Topic::find(&rule.to_string().to_lowercase());
-            assert_eq!(found.first().copied(), topic);
+            #[test]
+            fn rules_are_found_by_identifier_and_by_words() {
+                for &rule in Rule::ALL {
+                    let topic = Some(Topic::Rule(rule));
+                    assert_eq!(Topic::called(&rule.to_string()), topic);
+                    let found = Topic::find(&rule.to_string().to_lowercase());
+                    assert_eq!(found.first().copied(), topic);
+                }
+                assert!(Topic::find($words).contains(&Topic::Rule(Rule::$found)));
+                assert!(Topic::find("  ").is_empty());
+                let cited = Rule::cited($text).into_iter();
+                let cited: Vec<Rule> = cited.map(|(_, rule)| rule).collect();
+                assert_eq!(cited, [$(Rule::$cited),+]);
+            }
         }
-        assert!(Topic::find("PATRONÁGE fee").contains(&Topic::Rule(Rule::H7)));
-        assert!(Topic::find("  ").is_empty());
-        let cited = Rule::cited("C9: as P3 says (p3, P33, Ä1, Z10).").into_iter();
-        let cited: Vec<Rule> = cited.map(|(_, rule)| rule).collect();
-        assert_eq!(cited, [Rule::C9, Rule::P3, Rule::Z10]);
-    }
+    };
 }
+
+rulebook!(prince, "the-prince", "PATRONÁGE fee" finds H7,
+    "C9: as P3 says (p3, P33, Ä1, Z10)." cites C9 P3 Z10);
+rulebook!(tiletum, "tiletum", "CÓRRUPTION token" finds K1,
+    "J5: as F10 says (f1, F11, Ä1, T2)." cites J5 F10 T2);
 
 #[test]
 fn readme_and_the_debian_package_name_what_a_window_needs() {

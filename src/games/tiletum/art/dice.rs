@@ -2,12 +2,14 @@
 
 use eframe::egui::{Align, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::super::about::about;
 use super::goods::draw_good;
 use super::sheet::{Sheet, fitted};
 use crate::ui::base::draw::{Pen, svg};
 use crate::ui::base::icons::SIDE;
 use crate::ui::base::theme::face;
 use tiletum::{Die, Good};
+use words::tiletum::rulebook::Thing;
 
 /// Below this size a die does not say what its colour brings.
 const WITH_GOOD: f32 = 24.0;
@@ -26,6 +28,7 @@ pub enum DieLook {
 
 /// Paints a die; from 24 points on with its good in the corner.
 pub fn die(ui: &Ui, rect: Rect, die: Die, look: DieLook) {
+    about(ui, rect, Thing::Die);
     let key = ("die", die, look);
     fitted(ui, rect, Vec2::splat(SIDE), &key, |sheet, scale| {
         let with_good = scale * SIDE >= WITH_GOOD;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Align, Color32, Rect, Ui, Vec2, pos2, vec2};
 
+use super::super::about::about;
 use super::bust::draw_bust;
 use super::crest::{self, draw_crest};
 use super::dice::{DieLook, draw_die};
@@ -42,6 +43,7 @@ pub fn slot(ui: &Ui, rect: Rect, edition: &Edition, slot: Slot) {
 
 /// Paints a tile with this on it.
 pub fn paint(ui: &Ui, rect: Rect, printed: Printed) {
+    about(ui, rect, printed);
     let key = ("tile", printed);
     fitted(ui, rect, Vec2::splat(DRAWN), &key, |sheet, scale| {
         draw_tile(sheet, printed, scale * DRAWN);

@@ -89,13 +89,7 @@ pub fn gable(drawing: &mut Drawing, x: f32, y: f32, w: f32, high: f32, colour: C
 }
 
 /// Windows in rows.
-pub fn windows(
-    drawing: &mut Drawing,
-    [x, y, w, h]: [f32; 4],
-    columns: u8,
-    rows: u8,
-    ink: Color32,
-) {
+pub fn windows(drawing: &mut Drawing, [x, y, w, h]: [f32; 4], columns: u8, rows: u8, ink: Color32) {
     for row in 0..rows {
         for column in 0..columns {
             let left = x + w * (f32::from(column) + 0.5) / f32::from(columns) - 2.0;

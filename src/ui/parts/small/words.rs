@@ -4,6 +4,8 @@
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Ui};
 
 use crate::ui::base::text;
+use crate::ui::base::theme::Palette;
+use crate::ui::parts::widgets;
 
 /// Paints words from the middle of their left edge on.
 pub fn left(ui: &Ui, at: Pos2, words: &str, style: (FontId, Color32), room: f32) -> Rect {
@@ -29,4 +31,15 @@ pub fn whole(
     (font, colour): (FontId, Color32),
 ) -> Rect {
     ui.painter().text(at, anchor, words, font, colour)
+}
+
+/// Paints the heading of a group, in small capitals, from the middle of its left edge on.
+pub fn caption(ui: &Ui, at: Pos2, words: &str, room: f32) -> Rect {
+    let colour = Palette::of(ui).weak;
+    let mut job = widgets::caption_job(words, colour);
+    widgets::fit_caption(ui, &mut job, room);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, colour);
+    rect
 }

@@ -221,8 +221,8 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         field.on_hover_text(&name);
     }
 
-    /// What the rules say; if they say nothing, how much is `there`.
-    pub fn said(&mut self, ui: &mut Ui, rect: Rect, there: &str) {
+    /// What the rules say; if they say nothing, that all is `right` and how much is `there`.
+    pub fn said(&mut self, ui: &mut Ui, rect: Rect, [right, there]: [&str; 2]) {
         let palette = Palette::of(ui);
         let round = CornerRadius::same(7);
         let wrong = self.judged.faults_of(self.at).next().is_some();
@@ -238,7 +238,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         // Two lines have room below the first.
         ui.spacing_mut().interact_size.y = 19.0;
         if !wrong {
-            let text = RichText::new(fl!(sheet_all_is_right))
+            let text = RichText::new(right)
                 .font(face::strong(13.0))
                 .color(palette.right);
             ui.horizontal(|ui| {

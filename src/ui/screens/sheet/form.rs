@@ -10,6 +10,7 @@ use crate::ui::parts::history::{History, Step};
 use crate::ui::session::game_window::GameWindow;
 use crate::ui::session::intent::Intent;
 use table::{Game, Item as _, Occasion, Save, Seat};
+use words::fl;
 
 /// The rules of the game of a sheet.
 pub type Rules<S> = <<S as Form>::Window as GameWindow>::Rules;
@@ -97,6 +98,16 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
     /// That these have won with so many points.
     fn winner(_names: &[String], _points: u16) -> String {
         String::new()
+    }
+
+    /// What is said of all doubts together.
+    fn doubted(_judged: &Judged<'_, Self>) -> String {
+        String::new()
+    }
+
+    /// What to do with a sheet on which nothing is entered.
+    fn hint() -> &'static str {
+        fl!(sheet_nothing_entered_hint)
     }
 
     /// Paints the sign of who has won.
@@ -235,6 +246,8 @@ pub struct Standing {
 pub struct Judged<'a, S: Form> {
     /// What is wrong: what is no number first.
     pub faults: Vec<Fault<S::Part>>,
+    /// What breaks no rule, and may still be wrong: somebody has won all the same.
+    pub doubts: Vec<Fault<S::Part>>,
     /// The ranking, the winner first, if nothing is wrong.
     pub standings: Vec<Standing>,
     /// Whether a number that is being typed is left out: as far as it has come it breaks a
@@ -258,14 +271,14 @@ impl<S: Form> Judged<'_, S> {
     /// Where the first of them is, if it is in somebody's column.
     #[must_use]
     pub fn first(&self) -> Option<(usize, S::Part)> {
-        let mut faults = self.faults.iter();
-        faults.find_map(|fault| Some((fault.player?, *fault.parts.first()?)))
+        let mut all = self.faults.iter().chain(&self.doubts);
+        all.find_map(|fault| Some((fault.player?, *fault.parts.first()?)))
     }
 
-    /// What is wrong in a column.
+    /// What is wrong in a column, or in doubt.
     pub fn faults_of(&self, player: usize) -> impl Iterator<Item = &Fault<S::Part>> {
-        let faults = self.faults.iter();
-        faults.filter(move |fault| fault.player == Some(player))
+        let all = self.faults.iter().chain(&self.doubts);
+        all.filter(move |fault| fault.player == Some(player))
     }
 
     /// The line of a player in the ranking.

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 use eframe::egui::{Rect, Response, Ui};
 
 use crate::ui::parts::page;
+use words::figures::below_zero;
 use words::text::cut;
 
 /// A number that is typed for each player.
@@ -37,6 +38,11 @@ pub trait Number: Copy + Debug + Ord {
 
     /// The room its digits need, in points.
     fn room(self) -> f32;
+
+    /// The least that steps lead to.
+    fn least(self) -> i64 {
+        0
+    }
 
     /// What a step makes of it.
     fn step(self) -> i64 {
@@ -132,7 +138,7 @@ impl<N: Number> Numbers<N> {
     /// What stands in a field that has this value.
     #[must_use]
     pub fn text(&self, field: (usize, N), value: Option<i64>) -> String {
-        let as_text = || value.map_or(String::new(), |value| value.to_string());
+        let as_text = || value.map_or(String::new(), below_zero);
         let typed = self.texts.get(&field);
         typed.map_or_else(as_text, |typed| typed.text.clone())
     }
@@ -156,7 +162,8 @@ impl<N: Number> Numbers<N> {
         let mut text = self.text(field, value);
         let wrong = (is_unread && !is_typing) || place.is_wrong;
         let room = (place.rect, number.room());
-        let (response, steps) = page::stepper(ui, room, place.name, &mut text, wrong);
+        let (response, steps) =
+            page::stepper_from(ui, number.least(), room, place.name, &mut text, wrong);
         if place.is_called {
             response.request_focus();
             page::select_all(ui, response.id, &text);
@@ -164,7 +171,7 @@ impl<N: Number> Numbers<N> {
         let mut change = None;
         if steps != 0 {
             let by = i64::from(steps) * number.step();
-            change = Some(Some((value.unwrap_or(0) + by).max(0)));
+            change = Some(Some((value.unwrap_or(0) + by).max(number.least())));
             self.texts.remove(&field);
         } else if response.changed() {
             let text = cut(&text, N::SIGNS);

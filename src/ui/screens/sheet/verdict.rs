@@ -65,12 +65,12 @@ impl Ground {
 
 impl<S: Form> Page<S> {
     /// Draws the verdict. `can_open` says why what is typed is no game to go on with, if
-    /// it is none although nothing is wrong.
+    /// it is none although nothing is wrong; nothing if no sheet of this game is one.
     pub fn verdict(
         &mut self,
         ui: &mut Ui,
         judged: &Judged<'_, S>,
-        can_open: Result<(), String>,
+        can_open: Option<Result<(), String>>,
     ) -> Option<Intent> {
         let palette = Palette::of(ui);
         let ground = Ground {
@@ -88,23 +88,29 @@ impl<S: Form> Page<S> {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 12.0;
                 let wrong = |number: usize| Err(fl!(sheet_wrong, number = number));
-                let allowed = match judged.wrong() {
-                    _ if can_open.is_err() => can_open,
-                    0 if judged.is_half_typed => wrong(1),
-                    0 => Ok(()),
-                    number => wrong(number),
-                };
-                let open = Press::new(fl!(sheet_open_position))
-                    .main()
-                    .allowed(&allowed);
-                if open.pressed(ui) {
-                    let start = self.typed.start().clone();
-                    wanted = Some(Intent::Start(Own::new(Rules::<S>::ID, start)));
+                let is_main = can_open.is_none();
+                if let Some(can_open) = can_open {
+                    let allowed = match judged.wrong() {
+                        _ if can_open.is_err() => can_open,
+                        0 if judged.is_half_typed => wrong(1),
+                        0 => Ok(()),
+                        number => wrong(number),
+                    };
+                    let open = Press::new(fl!(sheet_open_position))
+                        .main()
+                        .allowed(&allowed);
+                    if open.pressed(ui) {
+                        let start = self.typed.start().clone();
+                        wanted = Some(Intent::Start(Own::new(Rules::<S>::ID, start)));
+                    }
                 }
                 let is_whole = judged.wrong() == 0 && !judged.is_half_typed && !judged.is_blank;
                 if is_whole && S::Window::EXPORTS.is_some() {
                     let export = &commands::EXPORT;
-                    let button = Press::new("").icon(Icon::Folder).name((export.name)());
+                    let button = match is_main {
+                        true => Press::new((export.name)()).main(),
+                        false => Press::new("").icon(Icon::Folder).name((export.name)()),
+                    };
                     if ui.add(button).on_hover_text((export.hint)()).clicked() {
                         wanted = Some(Intent::Do(export.id));
                     }
@@ -118,6 +124,12 @@ impl<S: Form> Page<S> {
                         self.go = Some(first);
                         ui.ctx().request_repaint();
                     }
+                }
+                if judged.wrong() == 0 && !judged.doubts.is_empty() {
+                    let text = RichText::new(S::doubted(judged)).font(face::strong(13.5));
+                    ui.add(Label::new(text.color(palette.wrong)).truncate());
+                    let (mark, _) = ui.allocate_exact_size(vec2(17.0, 17.0), Sense::hover());
+                    icons::paint(ui.painter(), mark, Icon::Warn, palette.wrong);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     self.sentence(ui, judged);
@@ -156,7 +168,7 @@ impl<S: Form> Page<S> {
             }
         } else if judged.is_blank {
             title(ui, fl!(sheet_nothing_entered), palette.ink);
-            remark(ui, fl!(sheet_nothing_entered_hint));
+            remark(ui, S::hint());
         } else if has_won {
             let name = |seat: Seat| self.typed.name(seat.index());
             let winners = judged

@@ -13,7 +13,7 @@ pub(in super::super) const TURNS: u8 = 3;
 /// Points for completed buildings (E1).
 pub const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
 /// Goods for a point (E3).
-const GOODS_A_POINT: u32 = 4;
+pub(in super::super) const GOODS_A_POINT: u32 = 4;
 
 pub(super) fn begin_round(game: &mut Game, round: u8, events: &mut impl Events) {
     game.round = round;
@@ -72,7 +72,7 @@ fn discard(game: &mut Game, seat: Seat, events: &mut impl Events) {
 }
 
 /// Points for the leader when no tile is there (K4).
-const INSTEAD_OF_TILE: i32 = 4;
+pub(in super::super) const INSTEAD_OF_TILE: i32 = 4;
 
 /// Does what the leader has no choice about; says whether there is a choice (K4).
 pub(super) fn leader_decides(game: &mut Game, events: &mut impl Events) -> bool {

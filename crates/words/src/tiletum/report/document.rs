@@ -1,6 +1,6 @@
 //! How this game says what is in its report, and the tables that only it has.
 
-use super::{BGG_ID, Column, Has, Own, Player, Report};
+use super::{BGG_ID, Board, Column, Has, Own, Player, Report};
 use crate::fl;
 use crate::language::capital;
 use crate::report::bg_stats::Published;
@@ -146,11 +146,13 @@ impl Told for Own {
         let mut parts = vec![
             Part::head(fl!(tiletum_report_rounds)),
             Part::Table(rounds(report)),
-            Part::head(fl!(tiletum_report_fairs)),
-            Part::Table(fairs(report)),
-            Part::head(fl!(tiletum_report_boards)),
-            Part::Table(boards(report)),
         ];
+        if !report.own.fairs.is_empty() {
+            parts.push(Part::head(fl!(tiletum_report_fairs)));
+            parts.push(Part::Table(fairs(report)));
+        }
+        parts.push(Part::head(fl!(tiletum_report_boards)));
+        parts.push(Part::Table(boards(report)));
         parts.extend(auctions);
         parts
     }
@@ -240,34 +242,53 @@ fn fairs(report: &Report) -> Table {
     Table::new(columns).with(rows)
 }
 
-/// What lies on the boards and on the map.
+/// What lies on the boards and on the map; of a sheet what was counted.
 fn boards(report: &Report) -> Table {
+    let board = |player: &Player| player.has.board;
+    let count = |of: fn(&Board) -> u8| move |player: &Player| of(&board(player)).to_string();
+    type Cell<'a> = Box<dyn Fn(&Player) -> String + 'a>;
+    let number = |of| Box::new(count(of)) as Cell<'_>;
+    let counted: [(&str, Cell<'_>, bool); 7] = [
+        (fl!(tiletum_report_houses), number(|it| it.houses), true),
+        (fl!(tiletum_report_pillars), number(|it| it.pillars), true),
+        (
+            fl!(tiletum_report_cathedrals),
+            number(|it| it.cathedrals),
+            true,
+        ),
+        (
+            fl!(tiletum_report_contracts),
+            number(|it| it.contracts),
+            true,
+        ),
+        (fl!(tiletum_report_crests), number(|it| it.crests), false),
+        (
+            fl!(tiletum_report_characters),
+            number(|it| it.characters),
+            false,
+        ),
+        (
+            fl!(tiletum_report_completed),
+            number(|it| it.completed),
+            true,
+        ),
+    ];
+    let told = || {
+        let all = counted.iter();
+        all.filter(|(_, _, is_on_sheet)| *is_on_sheet || !report.own.is_sheet)
+    };
     let rows = report.players.iter().map(|player| {
-        let board = player.has.board;
-        let counts = [
-            board.houses,
-            board.pillars,
-            board.cathedrals,
-            board.contracts,
-            board.crests,
-            board.characters,
-            board.completed,
-        ];
         let mut row = vec![player.shown.clone()];
-        row.extend(counts.map(|count| count.to_string()));
-        row.push(names::goods(board.goods));
+        row.extend(told().map(|(_, of, _)| of(player)));
+        row.push(names::goods(board(player).goods));
         row
     });
-    let columns = [
-        (fl!(result_player), false),
-        (fl!(tiletum_report_houses), true),
-        (fl!(tiletum_report_pillars), true),
-        (fl!(tiletum_report_cathedrals), true),
-        (fl!(tiletum_report_contracts), true),
-        (fl!(tiletum_report_crests), true),
-        (fl!(tiletum_report_characters), true),
-        (fl!(tiletum_report_completed), true),
-        (fl!(tiletum_report_goods), false),
-    ];
-    Table::new(columns).with(rows)
+    let mut table = Table::new([(fl!(result_player), false)]);
+    table
+        .columns
+        .extend(told().map(|(name, ..)| ((*name).to_owned(), true)));
+    table
+        .columns
+        .push((fl!(tiletum_report_goods).to_owned(), false));
+    table.with(rows)
 }

@@ -5,6 +5,7 @@
 //! hidden in this game (G4).
 
 mod document;
+mod sheet;
 
 pub use crate::report::formats;
 
@@ -18,13 +19,11 @@ use crate::report::told::{self, Exception, Line};
 use crate::safe;
 use table::{Seat, Session};
 use tiletum::rules::ROUNDS;
-use tiletum::{Condition, Edition, Event, Game, Good, Goods, Phase, Setup, Source};
+use tiletum::rules::sheet::START_VP;
+use tiletum::{Condition, Edition, Event, Game, Good, Goods, Phase, Score, Setup, Source};
 
 /// The number of the game at `BoardGameGeek`, as session reports give it.
 pub const BGG_ID: u32 = 351_913;
-
-/// What everyone begins with (G2).
-const START_VP: i32 = 10;
 
 /// How a game is told.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,8 +43,10 @@ pub type Player = told::Player<Has>;
 pub struct Own {
     /// What the points come from, in the order of [`Has::points`].
     pub columns: Vec<Column>,
-    /// The four fairs.
+    /// The four fairs; none on a sheet that does not know them.
     pub fairs: Vec<Fair>,
+    /// Whether it is a score sheet, of which nobody knows more than what was counted.
+    pub is_sheet: bool,
 }
 
 /// What points come from, in a table.
@@ -81,7 +82,11 @@ impl Column {
     /// The points of a player.
     fn points(self, game: &Game, seat: Seat) -> i32 {
         let player = game.player(seat);
-        let score = player.score();
+        self.of(player.score(), player.vp().into())
+    }
+
+    /// The points of these lines, with which a player has so many in all.
+    fn of(self, score: &Score, total: i32) -> i32 {
         let in_rounds = |source: fn(u8) -> Source| {
             let rounds = (1..=ROUNDS).map(|round| i32::from(score.of(source(round))));
             rounds.sum()
@@ -91,7 +96,7 @@ impl Column {
             Column::Fairs => in_rounds(Source::Fair),
             Column::King => in_rounds(Source::King),
             Column::Of(source) => score.of(source).into(),
-            Column::Other => i32::from(player.vp()) - START_VP - score.total(),
+            Column::Other => total - START_VP - score.total(),
         }
     }
 }
@@ -206,6 +211,7 @@ impl Report {
             own: Own {
                 columns,
                 fairs: fairs(game),
+                is_sheet: false,
             },
         }
     }

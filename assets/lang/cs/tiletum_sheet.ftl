@@ -1,0 +1,54 @@
+### Bodovací list hry Tiletum.
+
+tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
+tiletum-sheet-hint = Zadejte řádek po řádku, kolik kdo získal. Nemožná čísla se zde objeví i s pravidlem; až bude vše sedět, objeví se pořadí.
+tiletum-sheet-after-fair = Po veletrhu { $round }
+
+# Things that are counted on the sheet.
+tiletum-count-contract-vp = VB za kontrakty
+tiletum-count-cathedral-vp = VB za katedrály
+tiletum-count-crests = VB za erby
+tiletum-count-track = stupnice bodů
+# The line of characters, tiles and house spaces, where there is little room.
+tiletum-count-tiles-short = Destičky, pole
+tiletum-count-round = kolo { $round }
+# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+tiletum-count-with-leader = { $space } + { $more }
+# A tick: the crest that brings VP. $points is a number.
+tiletum-count-crest-worth = Erb za { $points }
+tiletum-count-crest-of = Erb za { $points }: { $player }
+# Goods left, and how many of them make a point.
+tiletum-count-goods = { $goods } : { $each }
+
+tiletum-sheet-agrees = List a stupnice souhlasí
+tiletum-sheet-no-track = Stupnice bodů není zadána
+tiletum-sheet-ahead = vyhrává remízu: v pořadí výš
+tiletum-sheet-behind = v pořadí níž
+tiletum-sheet-sum = list { $total }
+tiletum-sheet-differs =
+    { $points ->
+        [one] Rozdíl 1 bod
+        [few] Rozdíl { $points } body
+       *[other] Rozdíl { $points } bodů
+    }: stupnice { $track }, list { $total }
+# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+tiletum-sheet-differs-by = { $differs }; souhlasí, pokud { $cause }
+tiletum-sheet-cause = { $what }: { $value }
+tiletum-sheet-differs-start = { $differs }; na stupnici chybí 10 VB ze začátku
+tiletum-sheet-differences =
+    { $number ->
+        [one] 1 rozdíl: { $names }
+        [few] { $number } rozdíly: { $names }
+       *[other] { $number } rozdílů: { $names }
+    }
+# Two players have the same points and shared a space of the king track.
+tiletum-sheet-tied = Na stupnici krále výš
+tiletum-sheet-tied-by = { $player } je na stupnici krále výš
+
+tiletum-fact-sheet-range = { $what }: { $found } není možné, jen { $least } až { $most }.
+tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na veletrhu { $round }.
+tiletum-fact-sheet-fairs = Žádná destička veletrhu nepřináší všem to, co mají za veletrh { $round }.
+tiletum-fact-sheet-king = Žádné pole stupnice krále nepřináší { $points }.
+tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále o 4 VB více; zde je nemá nikdo.
+tiletum-fact-sheet-pillars = S tolika kontrakty může být na mapě nejvýše { $most } pilířů, ne { $found }.
+tiletum-fact-sheet-no-pillar = Katedrály ({ $number }) potřebují stejný počet pilířů.

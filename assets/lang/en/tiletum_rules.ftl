@@ -1,0 +1,358 @@
+### The rules of Tiletum in our own words: what the window shows for every identifier, what
+### `studiolo rules` prints, and what docs/rules is made of. Never a sentence of the printed
+### rulebook. A rule has
+###
+###   tiletum-rule-t2          the rule in a few words, as a heading
+###   tiletum-rules-t2         what holds, at most 70 words
+###   tiletum-rules-t2-ruling  what we decided where the rulebook is silent (not all have it)
+###
+### Identifiers such as T2 stay as they are: they become links. There is no markup.
+
+## General
+
+tiletum-rules-section-g = General
+
+tiletum-rule-g1 = four rounds of five phases
+tiletum-rules-g1 = A game has four rounds of five phases: prepare (P1), action (T1), king (K4), fair (F1) and tidy (Y1). Round 4 has no tidy phase; the final scoring follows instead (E1).
+tiletum-rule-g2 = everyone starts with 10 VP
+tiletum-rules-g2 = Everyone starts with 10 victory points (VP). A total never drops below 0. The markers +100 and +200 only help to write it down.
+tiletum-rules-g2-ruling = Gains and losses of one event are added up first.
+tiletum-rule-g3 = five goods, one for each die colour
+tiletum-rules-g3 = There are five goods, each with dice of its colour: gold (yellow), food (pink), wool (light grey), stone (dark grey) and iron (blue). They never run out. “Any good” includes gold.
+tiletum-rule-g4 = nothing is private
+tiletum-rules-g4 = Everyone may see everything. Only the order of the stacks, the face-down corruption tokens and the dice not yet rolled are unknown.
+tiletum-rule-g5 = only pieces in your supply can be placed
+tiletum-rules-g5 = Your supply is the houses and pillars beside your board. Only these can be placed on the map. Houses on roofs and pillars on contract spaces must be freed first (B8, J4).
+tiletum-rule-g6 = only the die and its goods are compulsory
+tiletum-rules-g6 = In your turn you must take one die and its goods. Everything else is optional. Unused AP, steps and effects are lost.
+tiletum-rules-g6-ruling = Goods, VP and king steps of a contract come by themselves. A king action is an action, so you may leave it out (H2).
+tiletum-rule-g7 = what is used leaves the game
+tiletum-rules-g7 = Used helpers and discarded tiles of the king track leave the game. Only characters are ever shuffled back (C2).
+tiletum-rules-g7-ruling = When a stack is empty, its places stay empty.
+
+## Setup
+
+tiletum-rules-section-s = Setup
+
+tiletum-rule-s1 = fewer players, fewer tiles and spaces
+tiletum-rules-s1 = With three players, remove the bonus, contract and character tiles marked 4; with two players, also those marked 3+. Spaces of the map with these marks are not used either.
+tiletum-rule-s2 = the wheel and the action places around it
+tiletum-rules-s2 = The wheel has a segment for each die value from 1 to 6. Turn it to any position. The six action places lie around it in the printed order or, if the table agrees, at random; that is not for beginners.
+tiletum-rule-s3 = bonus tiles on action places, king track and map
+tiletum-rules-s3 = Bonus tiles form a face-down stack. Put one face up on each action place, one beside the king track, and one on each tile space of the map that is used.
+tiletum-rule-s4 = markets of five contracts and five characters
+tiletum-rules-s4 = Contracts and characters form a face-down stack each. Five of each lie face up: these are the markets.
+tiletum-rule-s5 = a cost tile for each cathedral
+tiletum-rules-s5 = Put a random cost tile face up under each cathedral. Where “not built” comes up, remove the cathedral tiles of that city. Everywhere else they form a stack with the highest value on top.
+tiletum-rules-s5-ruling = Cost tiles left over are removed unseen.
+tiletum-rule-s6 = four fairs, the first in Tiletum
+tiletum-rules-s6 = Fair 1 is always in Tiletum. Draw three of the eight city tiles for fairs 2 to 4, and four of the eleven fair tiles for fairs 1 to 4. Order tokens mark the cities. Remove all other city and fair tiles.
+tiletum-rule-s7 = three corruption tokens, face down
+tiletum-rules-s7 = Shuffle the six corruption tokens, which show 0, 1 or 2. Put three of them face down on their spaces.
+tiletum-rule-s8 = first player and turn order
+tiletum-rules-s8 = Choose the first player by any method; the others follow clockwise. Stack the king markers on space 0: the first player’s at the bottom, the last player’s on top.
+tiletum-rule-s9 = where everyone’s pieces start
+tiletum-rules-s9 = Merchant and architect start in Tiletum. Of your 8 houses, 5 are on roofs, 1 is in Tiletum and 2 are in your supply. Of your 7 pillars, 5 are on contract spaces 1 to 5 and 2 in your supply. You also have five bonus AP markers.
+tiletum-rules-s9-ruling = Tiletum has exactly one house space for each player, so none is free later.
+tiletum-rule-s10 = the first goods
+tiletum-rules-s10 = Everyone starts with 1 iron, 1 wool, 1 stone and 1 food. The players also get 1, 3, 5 and 6 gold, in turn order.
+tiletum-rule-s11 = the dice in the bag
+tiletum-rules-s11 = For each of the five colours, put as many dice into the bag as there are players.
+
+## Prepare phase
+
+tiletum-rules-section-p = Prepare phase
+
+tiletum-rule-p1 = draw and roll the dice
+tiletum-rules-p1 = Draw 8, 11 or 14 dice (with 2, 3 or 4 players) and roll them. Put each beside the segment of its value, whatever its colour. Dice not drawn stay in the bag.
+
+## Action phase
+
+tiletum-rules-section-t = Action phase
+
+tiletum-rule-t1 = three times corruption, then a turn each
+tiletum-rules-t1 = Do this three times: reveal a corruption token (K1), then everyone has one turn, in turn order. There are always at least three dice to choose from.
+tiletum-rule-t2 = take a die; 2 gold change it by 1
+tiletum-rules-t2 = Take one die from the wheel. Before that, you may pay 2 gold to change its value by 1, up or down, as often as you like. From 6 you can go up to 1 and back. The new value stays.
+tiletum-rules-t2-ruling = You can only change the die you take. The shorter way counts, so you pay 2, 4 or 6 gold.
+tiletum-rule-t3 = the value names place, goods and AP
+tiletum-rules-t3 = Put the die on your first free die space. Its value decides which action place you use, how many goods you take and how many AP you have: 7 minus the value.
+tiletum-rule-t4 = the bonus tile of the action place
+tiletum-rules-t4 = If a bonus tile lies on the action place, you may take it (B1, B2, B3, B4).
+tiletum-rules-t4-ruling = You can take it until you take the goods. Tasks may make room first.
+tiletum-rule-t5 = goods of the die
+tiletum-rules-t5 = Take goods of the die’s colour, as many as its value. A helper can change the kind (H5).
+tiletum-rule-t6 = the action of the place
+tiletum-rules-t6 = Do the action of the place with 7 minus the die’s value in AP, plus bonus AP (B9). Use its options in any order, as often as you like. Tasks (J1) are possible at any moment of the turn: before the die, between two AP and after.
+tiletum-rule-t7 = the end of a turn
+tiletum-rules-t7 = When you end your turn, the contracts slide right and their market is refilled (D3).
+tiletum-rule-t8 = the universal place
+tiletum-rules-t8 = On the universal place you choose one of the five actions. All AP go into it, and its bonus AP count.
+tiletum-rules-t8-ruling = Choose before you spend the first AP; you cannot change it later.
+
+## King track and king phase
+
+tiletum-rules-section-k = King track and king phase
+
+tiletum-rule-k1 = corruption
+tiletum-rules-k1 = The first player reveals the rightmost face-down corruption token. All markers move left by its value, those on the lowest space first. Markers on one space move together and keep their order. Nobody goes past the lowest space.
+tiletum-rules-k1-ruling = A marker that meets others on the lowest space goes on top of them.
+tiletum-rule-k2 = king action
+tiletum-rules-k2 = Move your marker forward by as many spaces as you have AP. On an occupied space it goes on top of the stack. It never passes the highest space; the rest is lost.
+tiletum-rules-k2-ruling = You spend all AP in one move; AP gained later in the turn allow another. A marker that cannot move keeps its place in the stack.
+tiletum-rule-k3 = rank on the king track
+tiletum-rules-k3 = A higher space ranks first. On the same space, the lower marker in the stack ranks first: it was there before.
+tiletum-rule-k4 = the leader’s bonus tile
+tiletum-rules-k4 = The king phase begins: the first in rank takes or discards the bonus tile beside the track. In round 4 there is none, and the leader scores 4 VP instead.
+tiletum-rules-k4-ruling = The leader also scores 4 VP if the stack ran out. A tile that cannot be taken (B1, B3, B4) is discarded; tasks are not possible now.
+tiletum-rule-k5 = points of the king track
+tiletum-rules-k5 = Then everyone scores the space of their marker: red spaces cost VP, space 0 scores nothing, blue spaces bring VP.
+tiletum-rule-k6 = a king fair is scored now
+tiletum-rules-k6 = If this round’s fair tile is the king, it is scored now (F6).
+tiletum-rule-k7 = the new turn order
+tiletum-rules-k7 = The rank on the track becomes the turn order. The first player gets the compass rose.
+tiletum-rule-k8 = red markers return to 0
+tiletum-rules-k8 = Finally all markers on red spaces go to space 0. They are collected from the left, so the lowest ends on top. Markers on blue spaces stay.
+tiletum-rules-k8-ruling = They go on top of markers already on 0. Markers from the same red space keep their order.
+tiletum-rule-k9 = a king phase in every round
+tiletum-rules-k9 = All of this happens in all four rounds.
+
+## Architect
+
+tiletum-rules-section-a = Architect action
+
+tiletum-rule-a1 = a step of the architect
+tiletum-rules-a1 = 1 AP: move your architect to an adjacent space. A road space is a step of its own; nothing can be placed there.
+tiletum-rules-a1-ruling = Any number of pieces can share a space.
+tiletum-rule-a2 = place a pillar
+tiletum-rules-a2 = 1 AP: place a pillar from your supply on a free pillar space of the cathedral where your architect is. You can have one pillar at each cathedral. No pillars go where the cathedral is not built.
+tiletum-rule-a3 = take a bonus tile with the architect
+tiletum-rules-a3 = 1 AP: take a bonus tile of the city where your architect is (B1, B2, B3, B4).
+
+## Merchant
+
+tiletum-rules-section-m = Merchant action
+
+tiletum-rule-m1 = a step of the merchant
+tiletum-rules-m1 = 1 AP: move your merchant to an adjacent space, as the architect moves (A1).
+tiletum-rule-m2 = place a house
+tiletum-rules-m2 = 1 AP: place a house from your supply on a free house space of the city where your merchant is. You can have one house in each city. If several spaces are free, you choose.
+tiletum-rule-m3 = the bonus of a house space
+tiletum-rules-m3 = The bonus of the house space comes at once, whatever let you place the house. It is VP, or the bonuses of one of your buildings again (H6).
+tiletum-rule-m4 = take a bonus tile with the merchant
+tiletum-rules-m4 = 1 AP: take a bonus tile of the city where your merchant is (B1, B2, B3, B4).
+
+## Character
+
+tiletum-rules-section-c = Character action
+
+tiletum-rule-c1 = take a character
+tiletum-rules-c1 = 1 AP: take a character from the market (B1). The market is refilled at once.
+tiletum-rule-c2 = refresh the market of characters
+tiletum-rules-c2 = 1 AP: discard all characters of the market and deal new ones. Then shuffle the discarded ones into the stack.
+tiletum-rules-c2-ruling = If the stack is too short, deal what is there, shuffle the discarded ones in and deal the rest. Without any character in market and stack this is not possible.
+tiletum-rule-c3 = move a character in
+tiletum-rules-c3 = 1, 2 or 3 AP: move a character from your storehouse into an empty room on floor 1, 2 or 3. The floors can be filled in any order.
+tiletum-rule-c4 = one kind, one building
+tiletum-rules-c4 = All your characters of one kind live in the same building.
+tiletum-rules-c4-ruling = And a building holds one kind only. So a new kind needs a building without characters.
+tiletum-rule-c5 = the bonus of a character
+tiletum-rules-c5 = The bonus of a character comes at once when it moves in (H1).
+tiletum-rule-c6 = the last room frees a house
+tiletum-rules-c6 = When the last room of a building is filled, the house on its roof goes to your supply (B8).
+tiletum-rules-c6-ruling = This, and a completed building (B9), comes before the bonus of the character. So the bonus may already place that house.
+
+## Contract
+
+tiletum-rules-section-d = Contract action
+
+tiletum-rule-d1 = take a contract
+tiletum-rules-d1 = Take a tile from the market for the AP printed below its place (B1, B2, B3, B4).
+tiletum-rule-d2 = exchange a good
+tiletum-rules-d2 = 1 AP: exchange one good for one of another kind. Your first exchange of a turn, whatever allows it, also brings 1 good of your choice.
+tiletum-rule-d3 = the contract market slides
+tiletum-rules-d3 = The market is not refilled during a turn. At its end tiles slide right into the gaps, and new ones come in from the left.
+tiletum-rule-d4 = crests among the contracts
+tiletum-rules-d4 = Some tiles of the contract stack are crests, and they count as crests in every way.
+tiletum-rules-d4-ruling = They are tiles of their own: the rulebook only shows them in a picture.
+
+## Board, storehouse, buildings
+
+tiletum-rules-section-b = Board, storehouse and buildings
+
+tiletum-rule-b1 = tiles go to the storehouse
+tiletum-rules-b1 = Every tile you take goes to your storehouse, except cathedral tiles. Without a free space there you cannot take it. You never throw a tile away.
+tiletum-rule-b2 = taking a tile is voluntary
+tiletum-rules-b2 = You never have to take a tile.
+tiletum-rule-b3 = one crest of each family
+tiletum-rules-b3 = You cannot take the crest of a family that you already have anywhere on your board.
+tiletum-rule-b4 = contracts need a contract space
+tiletum-rules-b4 = You cannot take a contract when all your contract spaces are filled.
+tiletum-rules-b4-ruling = Only fulfilled contracts fill spaces. So you may hold more contracts than you have free spaces; then some of them get stuck.
+tiletum-rule-b5 = characters without a room
+tiletum-rules-b5 = You may take a character that will never find a room.
+tiletum-rules-b5-ruling = It blocks its space in the storehouse.
+tiletum-rule-b6 = six buildings
+tiletum-rules-b6 = Your board has six buildings with 1, 2 or 3 rooms. On the ground floor each has a crest space with a price in food and a reward (J5). The rightmost is occupied from the start: no free room, no house on the roof, no bonus AP.
+tiletum-rule-b7 = a full building
+tiletum-rules-b7 = A building is full when all its rooms hold characters. The rightmost is always full.
+tiletum-rules-b7-ruling = That also holds at the fair (F10). But the people printed there are no tiles (H6, F7).
+tiletum-rule-b8 = full buildings free their house
+tiletum-rules-b8 = A building that is full frees the house on its roof (C6).
+tiletum-rule-b9 = completed buildings give bonus AP
+tiletum-rules-b9 = A building is completed when it is full and has its crest. From now on you have 1, 2 or 3 more AP (as many as it has floors) whenever a die lets you do the action of its characters. AP from helpers and other effects do not grow. The rightmost building counts at the end, but gives no AP.
+tiletum-rules-b9-ruling = It counts at once if you are doing that action, even when its AP are used up.
+
+## Tasks
+
+tiletum-rules-section-j = Tasks
+tiletum-rules-section-j-about = Tasks cost no AP and are possible at any moment of your own turn.
+
+tiletum-rule-j1 = buy a good for 2 gold
+tiletum-rules-j1 = Pay 2 gold for 1 stone, wool, iron or food. You can do this any number of times.
+tiletum-rule-j2 = fulfil a contract
+tiletum-rules-j2 = Pay exactly the goods of a contract in your storehouse. “Identical” means one kind of your choice, and it may be gold.
+tiletum-rules-j2-ruling = “3 identical and 3 iron” may be 6 iron.
+tiletum-rule-j3 = what a contract brings
+tiletum-rules-j3 = Score the VP of the contract and of the space it covers. Then you get its bonus, if it has one (H1).
+tiletum-rule-j4 = contract spaces
+tiletum-rules-j4 = A fulfilled contract goes to the leftmost contract space that has none. A pillar there goes to your supply.
+tiletum-rule-j5 = place a crest
+tiletum-rules-j5 = Place a crest from your storehouse on any free crest space, pay its food and get its reward at once. From left to right: 6 food for a house anywhere; 6 for a pillar anywhere; 5 for the merchant to any space; 4 for the architect to any space; 3 for two goods of choice; 2 for 5 VP.
+tiletum-rule-j6 = houses and pillars anywhere
+tiletum-rules-j6 = “Anywhere” is any free space where you have none yet, without travelling. The piece comes from your supply (A2, M2, M3).
+tiletum-rules-j6-ruling = You may place a crest even when its reward is of no use. “Any space” includes roads and the space where the piece is.
+tiletum-rule-j7 = build at a cathedral
+tiletum-rules-j7 = At a cathedral where you have a pillar, pay the stones of its cost tile and take the top cathedral tile. Score the VP of both. You can do this once at each cathedral; your architect need not be there.
+tiletum-rules-j7-ruling = When all its tiles are taken, nobody can build there.
+tiletum-rule-j8 = use a helper
+tiletum-rules-j8 = Use a helper from your storehouse (H1). It then leaves the game.
+tiletum-rules-j8-ruling = You may use one that can do nothing, to free its space.
+
+## Effects
+
+tiletum-rules-section-h = Effects of tiles
+
+tiletum-rule-h1 = effects happen at once
+tiletum-rules-h1 = An effect is done at once. If it causes others, they come first; then it goes on.
+tiletum-rules-h1-ruling = The newest effect is worked on until it ends; tasks stay possible. It ends when it is used up or when you end it. Only goods of choice must be chosen.
+tiletum-rule-h2 = an action with some AP
+tiletum-rules-h2 = Use the options of that action with so many AP. Bonus AP do not count. With “any action” you choose the action first.
+tiletum-rule-h3 = steps, houses and pillars
+tiletum-rules-h3 = The piece moves up to so many steps. “Step + house” is one step and a house where the merchant then is, in either order; either part can be left out. “Step + pillar” is the same for the architect. Without a step, you place only where the piece is.
+tiletum-rule-h4 = more AP for the die’s action
+tiletum-rules-h4 = +1, +2 or +3 AP go to the action of your die only.
+tiletum-rules-h4-ruling = You can use it once you have the goods, until the turn ends.
+tiletum-rule-h5 = goods of another kind
+tiletum-rules-h5 = Use “other kind” as you take the goods of the die: they are of any kind you choose instead.
+tiletum-rules-h5-ruling = The tile you have just taken from the action place will do.
+tiletum-rule-h6 = re-trigger a building
+tiletum-rules-h6 = Choose one of your buildings with at least one character, completed or not. Get the bonus of each character in it once more, in any order. You may leave some out.
+tiletum-rules-h6-ruling = Characters that move in meanwhile do not count.
+tiletum-rule-h7 = goods of choice, full cart
+tiletum-rules-h7 = Goods of choice may differ from each other. A full cart is 1 iron, 1 wool, 1 stone and 1 food.
+
+## Fair
+
+tiletum-rules-section-f = Fair
+
+tiletum-rule-f1 = who takes part in a fair
+tiletum-rules-f1 = Each round has its fair. You take part with a house in its city, or if your merchant is there now. In round 1 everyone takes part.
+tiletum-rule-f2 = what a fair scores
+tiletum-rules-f2 = Add the value printed below the city and the value of the fair tile. Score so many VP each time you meet the condition of the tile. Then turn the tile over.
+tiletum-rule-f3 = pairs
+tiletum-rules-f3 = Where a fair asks for two things, only complete pairs count: the smaller number.
+tiletum-rule-f4 = what counts where
+tiletum-rules-f4 = Houses and pillars count on the map, in Tiletum too. Contracts count once fulfilled. Cathedral tiles are those you own.
+tiletum-rule-f5 = crests count anywhere
+tiletum-rules-f5 = Crests count anywhere on your board, in the storehouse too.
+tiletum-rule-f6 = the king at a fair
+tiletum-rules-f6 = The king counts once: the printed value, the value of the tile and the VP of your marker’s space. That can be a loss.
+tiletum-rules-f6-ruling = Only players who take part score it. It comes after K5, so the space scores twice.
+tiletum-rule-f7 = upper floors
+tiletum-rules-f7 = These are the character tiles on floors 2 and 3.
+tiletum-rule-f8 = everyone scores at once
+tiletum-rules-f8 = A fair is scored for everyone at the same time. There is nothing to decide.
+tiletum-rule-f9 = who takes part is known early
+tiletum-rules-f9 = The merchant does not move between the action phase and the fair. So the king phase changes nothing about who takes part.
+tiletum-rule-f10 = full buildings at a fair
+tiletum-rules-f10 = Buildings full of characters count, with or without a crest (B7).
+
+## Tidy phase
+
+tiletum-rules-section-y = Tidy phase
+tiletum-rules-section-y-about = Only after rounds 1 to 3.
+
+tiletum-rule-y1 = new bonus tiles
+tiletum-rules-y1 = Refill the empty action places with bonus tiles; tiles not taken stay. Put a new one beside the king track, but not in round 3. The map is never refilled.
+tiletum-rule-y2 = new corruption tokens
+tiletum-rules-y2 = Shuffle all six corruption tokens and put three face down.
+tiletum-rule-y3 = dice back into the bag
+tiletum-rules-y3 = All dice go back into the bag.
+tiletum-rule-y4 = the wheel turns
+tiletum-rules-y4 = Turn the wheel one segment clockwise.
+
+## The end
+
+tiletum-rules-section-e = The end
+
+tiletum-rule-e1 = completed buildings
+tiletum-rules-e1 = After fair 4, 1, 2, 3, 4, 5 or 6 completed buildings score 0, 0, 5, 10, 20 or 30 VP.
+tiletum-rule-e2 = houses times pillars
+tiletum-rules-e2 = Multiply the number of your houses on the map by the number of your pillars on the map. Score so many VP.
+tiletum-rule-e3 = goods left
+tiletum-rules-e3 = Every 4 goods left score 1 VP, all kinds together, rounded down.
+tiletum-rule-e4 = who wins
+tiletum-rules-e4 = The player with the most VP wins. In a tie, the one further ahead in the last turn order (K7) wins.
+
+## Chance
+
+tiletum-rules-section-x = Chance and what is unknown
+
+tiletum-rule-x1 = chance is entered
+tiletum-rules-x1 = Dice, corruption tokens and new tiles are entries of the log, so a game can always be replayed.
+tiletum-rule-x2 = chance at a real table
+tiletum-rules-x2 = The table enters what was rolled, revealed or dealt. A new tile may stay unnamed until somebody takes it. A bonus tile must be named before that, because of B1 and B3.
+tiletum-rule-x3 = chance on the screen
+tiletum-rules-x3 = Studiolo draws dice, tokens and tiles at random from what is left. The same number of a layout brings the same rolls and tiles.
+tiletum-rule-x4 = what is left is known
+tiletum-rules-x4 = Everyone knows which tiles are still in a stack, but not their order.
+tiletum-rule-x5 = no tile comes too often
+tiletum-rules-x5 = A tile cannot come more often than the edition has it.
+
+## Things that can be pointed at
+
+tiletum-thing-die = Die
+tiletum-thing-place = Action place
+tiletum-thing-helper = Helper
+tiletum-thing-contract = Contract
+tiletum-thing-crest = Crest
+tiletum-thing-character = Character
+tiletum-thing-house = House
+tiletum-thing-pillar = Pillar
+tiletum-thing-cathedral = Cathedral
+tiletum-thing-building = Building
+tiletum-thing-storehouse = Storehouse
+tiletum-thing-king = King track
+tiletum-thing-corruption = Corruption token
+tiletum-thing-fair = Fair
+
+## The page in docs/rules
+
+tiletum-rules-page-intro = The rules that Studiolo implements, in our own words, after the Polish rulebook for two to four players. Every rule has an identifier, and the window and the code cite it.
+tiletum-rules-page-rulings = Our rulings are our decisions where the rulebook is silent or unclear.
+tiletum-rules-page-made = This page is made from assets/lang by “studiolo rules --game tiletum --markdown”: what is changed here by hand is lost.
+tiletum-rules-tiles = The tiles
+tiletum-rules-tiles-about = The rulebook lists the kinds of tiles, but not how many there are of each. These numbers are ours; those in the columns 3+ and 4 have this mark and are only used by so many players.
+tiletum-rules-column-tile = tile
+tiletum-rules-bonus-tiles = Bonus tiles
+tiletum-rules-contract-tiles = Contracts
+tiletum-rules-character-tiles = Characters
+tiletum-rules-example-die = A die: a blue 6 taken as 1 costs 2 gold and brings 1 iron and 6 AP. Taken as 3 it costs 6 gold and brings 3 iron and 4 AP.
+tiletum-rules-example-architect = The architect, 4 AP: Frankfurt to Nürnberg 1, the tile there 1, on to Praha 1, a pillar 1.
+tiletum-rules-example-character = Characters, 5 AP: take two for 1 each, move them in on floor 2 for 2 and on floor 1 for 1. The building has two rooms and is full, so the house on its roof goes to the supply.
+tiletum-rules-example-corruption = Corruption: the lowest space is −4. G is on −3, P below O on −2, B on 0, and the token is a 2. B goes to −2 and all others to −4, where they lie from below as G, P, O. The rank is B, G, P, O; they lose 2, 4, 4 and 4 VP.
+tiletum-rules-example-fair = A fair in Verona, printed 3, with a tile of 3 for contracts: 3 contracts and the merchant there score 18 VP.
+tiletum-rules-example-king = A king fair in round 1, printed 1, with a tile of 2: markers on 5, 0 and −4 score 5, 0 and −4 VP for the track, then 8, 3 and −1 VP at the fair.
+tiletum-rules-example-cathedral = A cathedral for 4 stone and 5 VP with tiles of 6, 3 and 1: the first to build scores 11 VP, the second 8.
+tiletum-rules-example-end = At the end: 4 buildings 10, 5 houses × 5 pillars 25, and 9 goods 2 make 37 VP.

@@ -1,0 +1,52 @@
+### The score sheet of Tiletum.
+
+tiletum-start-check-hint = Count the points line by line; each line is checked
+tiletum-sheet-hint = Enter what each player scored, line by line. Impossible figures appear here with their rule; once everything fits, the ranking does.
+tiletum-sheet-after-fair = After fair { $round }
+
+# Things that are counted on the sheet.
+tiletum-count-contract-vp = VP of contracts
+tiletum-count-cathedral-vp = VP of cathedrals
+tiletum-count-crests = VP of crests
+tiletum-count-track = score track
+# The line of characters, tiles and house spaces, where there is little room.
+tiletum-count-tiles-short = Tiles, spaces
+tiletum-count-round = round { $round }
+# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+tiletum-count-with-leader = { $space } + { $more }
+# A tick: the crest that brings VP. $points is a number.
+tiletum-count-crest-worth = Crest worth { $points }
+tiletum-count-crest-of = Crest worth { $points } of { $player }
+# Goods left, and how many of them make a point.
+tiletum-count-goods = { $goods } : { $each }
+
+tiletum-sheet-agrees = Sheet and track agree
+tiletum-sheet-no-track = Score track not entered
+tiletum-sheet-ahead = wins the tie: further ahead in turn order
+tiletum-sheet-behind = further back in turn order
+tiletum-sheet-sum = sheet { $total }
+tiletum-sheet-differs =
+    { $points ->
+        [one] 1 point differs
+       *[other] { $points } points differ
+    }: track { $track }, sheet { $total }
+# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+tiletum-sheet-differs-by = { $differs }; with { $cause } they agree
+tiletum-sheet-cause = { $what } { $value }
+tiletum-sheet-differs-start = { $differs }; the track lacks the 10 VP from the start
+tiletum-sheet-differences =
+    { $number ->
+        [one] 1 difference: { $names }
+       *[other] { $number } differences: { $names }
+    }
+# Two players have the same points and shared a space of the king track.
+tiletum-sheet-tied = Ahead on the king track
+tiletum-sheet-tied-by = { $player } is ahead on the king track
+
+tiletum-fact-sheet-range = { $what } cannot be { $found }, only { $least } to { $most }.
+tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
+tiletum-fact-sheet-fairs = No single fair tile brings all players what they have for fair { $round }.
+tiletum-fact-sheet-king = No space of the king track brings { $points }.
+tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 VP more; here nobody does.
+tiletum-fact-sheet-pillars = With this many contracts, only { $most } pillars can be on the map, not { $found }.
+tiletum-fact-sheet-no-pillar = { $number } cathedrals need as many pillars.

@@ -1,0 +1,54 @@
+### Arkusz punktów Tiletum.
+
+tiletum-start-check-hint = Policz punkty wiersz po wierszu; każdy jest sprawdzany
+tiletum-sheet-hint = Wpisz wiersz po wierszu, ile kto zdobył. Niemożliwe liczby pojawią się tutaj z numerem zasady; gdy wszystko będzie pasować, pojawi się klasyfikacja.
+tiletum-sheet-after-fair = Po targu { $round }
+
+# Things that are counted on the sheet.
+tiletum-count-contract-vp = PZ za kontrakty
+tiletum-count-cathedral-vp = PZ za katedry
+tiletum-count-crests = PZ za herby
+tiletum-count-track = tor punktów
+# The line of characters, tiles and house spaces, where there is little room.
+tiletum-count-tiles-short = Kafelki, pola
+tiletum-count-round = runda { $round }
+# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+tiletum-count-with-leader = { $space } + { $more }
+# A tick: the crest that brings VP. $points is a number.
+tiletum-count-crest-worth = Herb za { $points }
+tiletum-count-crest-of = Herb za { $points }: { $player }
+# Goods left, and how many of them make a point.
+tiletum-count-goods = { $goods } : { $each }
+
+tiletum-sheet-agrees = Arkusz i tor się zgadzają
+tiletum-sheet-no-track = Nie wpisano toru punktów
+tiletum-sheet-ahead = wygrywa remis: wyżej w kolejności
+tiletum-sheet-behind = niżej w kolejności
+tiletum-sheet-sum = arkusz { $total }
+tiletum-sheet-differs =
+    { $points ->
+        [one] 1 punkt różnicy
+        [few] { $points } punkty różnicy
+       *[many] { $points } punktów różnicy
+    }: tor { $track }, arkusz { $total }
+# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+tiletum-sheet-differs-by = { $differs }; zgadza się, gdy { $cause }
+tiletum-sheet-cause = { $what }: { $value }
+tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
+tiletum-sheet-differences =
+    { $number ->
+        [one] 1 różnica: { $names }
+        [few] { $number } różnice: { $names }
+       *[many] { $number } różnic: { $names }
+    }
+# Two players have the same points and shared a space of the king track.
+tiletum-sheet-tied = Pierwszy na torze króla
+tiletum-sheet-tied-by = { $player } jest wyżej na torze króla
+
+tiletum-fact-sheet-range = { $what }: liczba { $found } jest niemożliwa, tylko od { $least } do { $most }.
+tiletum-fact-sheet-fair = Żaden kafelek targu nie daje { $points } na targu { $round }.
+tiletum-fact-sheet-fairs = Żaden kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
+tiletum-fact-sheet-king = Żadne pole toru króla nie daje { $points }.
+tiletum-fact-sheet-no-leader = W rundzie 4 pierwszy na torze króla dostaje dodatkowe 4 PZ; tutaj nikt ich nie ma.
+tiletum-fact-sheet-pillars = Przy tylu kontraktach na mapie może stać najwyżej { $most } filarów, nie { $found }.
+tiletum-fact-sheet-no-pillar = Katedry ({ $number }) wymagają tylu samych filarów.

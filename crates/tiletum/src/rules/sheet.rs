@@ -1,0 +1,849 @@
+//! A score sheet: what each player counts at the end of a game or after a fair, without a
+//! board (E). It says what cannot be, and what would explain a score track that differs.
+
+use std::collections::BTreeMap;
+
+use super::edition::{BUILDINGS, CATHEDRALS, Condition, Cost, FairTile, Reward};
+use super::game::Game;
+use super::parts::{Good, Goods};
+use super::phase::contract::PILLAR_SPACES;
+use super::phase::round::{COMPLETED_VP, GOODS_A_POINT, INSTEAD_OF_TILE};
+use super::position::{HOUSES, PILLARS};
+use super::rule::{Fact, Problem, Rule};
+use super::setup::Setup;
+use super::state::ROUNDS;
+use super::tally::{Score, Source};
+use super::tile::{Printed, Stack};
+use super::{Edition, Layout};
+use table::{Item as _, Seat};
+
+/// What everyone begins with (G2).
+pub const START_VP: i32 = 10;
+/// More than anybody counts of anything.
+pub const MOST: i16 = 999;
+
+/// Something that a player counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Count {
+    /// Points of the fair of a round (F2).
+    Fair(u8),
+    /// Points of the king track in a round (K5); in round 4 with the leader's 4 (K4).
+    King(u8),
+    /// Contracts fulfilled.
+    Contracts,
+    /// Their points, with those of the spaces (J3).
+    ContractVp,
+    /// Cathedrals built.
+    Cathedrals,
+    /// Their points (J7).
+    CathedralVp,
+    /// Points of characters, tiles and house spaces (H, M3).
+    Tiles,
+    /// Points of crests (J5).
+    Crests,
+    /// Buildings completed (E1).
+    Completed,
+    /// Houses on the map, with the one in Tiletum (E2).
+    Houses,
+    /// Pillars on the map (E2).
+    Pillars,
+    /// Goods left (E3).
+    Left(Good),
+    /// Where the marker is on the score track; nothing if nobody has looked.
+    Track,
+}
+
+impl Count {
+    /// All of them, in the order of the sheet.
+    pub const ALL: [Count; 23] = [
+        Count::Fair(1),
+        Count::Fair(2),
+        Count::Fair(3),
+        Count::Fair(4),
+        Count::King(1),
+        Count::King(2),
+        Count::King(3),
+        Count::King(4),
+        Count::Contracts,
+        Count::ContractVp,
+        Count::Cathedrals,
+        Count::CathedralVp,
+        Count::Tiles,
+        Count::Crests,
+        Count::Completed,
+        Count::Houses,
+        Count::Pillars,
+        Count::Left(Good::Gold),
+        Count::Left(Good::Food),
+        Count::Left(Good::Wool),
+        Count::Left(Good::Stone),
+        Count::Left(Good::Iron),
+        Count::Track,
+    ];
+
+    /// The word for it in files.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Count::Fair(round) => format!("fair{round}"),
+            Count::King(round) => format!("king{round}"),
+            Count::Left(good) => format!("{good:?}").to_lowercase(),
+            Count::ContractVp => "contracts_vp".to_owned(),
+            Count::CathedralVp => "cathedrals_vp".to_owned(),
+            other => format!("{other:?}").to_lowercase(),
+        }
+    }
+
+    /// Whether it counts after the fair of this round.
+    #[must_use]
+    pub fn is_after(self, round: u8) -> bool {
+        match self {
+            Count::Fair(of) | Count::King(of) => of <= round,
+            Count::Completed | Count::Left(_) => round == ROUNDS,
+            _ => true,
+        }
+    }
+}
+
+/// What one player counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counts([Option<i16>; 23]);
+
+impl Default for Counts {
+    /// Nothing but the house in Tiletum (S9).
+    fn default() -> Self {
+        let mut counts = Self([Some(0); 23]);
+        counts.set(Count::Houses, Some(1));
+        counts.set(Count::Track, None);
+        counts
+    }
+}
+
+impl Counts {
+    /// A count; nothing only of a track at which nobody has looked.
+    #[must_use]
+    pub fn get(&self, count: Count) -> Option<i16> {
+        let at = Count::ALL.iter().position(|&one| one == count);
+        at.and_then(|at| self.0[at])
+    }
+
+    /// The same, and 0 for nothing.
+    #[must_use]
+    pub fn of(&self, count: Count) -> i16 {
+        self.get(count).unwrap_or(0)
+    }
+
+    /// Sets a count.
+    pub fn set(&mut self, count: Count, value: Option<i16>) {
+        if let Some(at) = Count::ALL.iter().position(|&one| one == count) {
+            self.0[at] = value;
+        }
+    }
+
+    /// Goods left, all kinds together (E3).
+    #[must_use]
+    pub fn goods(&self) -> Goods {
+        Goods::new(std::array::from_fn(|at| {
+            self.of(Count::Left(Good::ALL[at])).max(0) as u16
+        }))
+    }
+
+    /// The lines of the sheet after the fair of a round: those of the end in the last (E1–E3).
+    #[must_use]
+    pub fn score(&self, round: u8) -> Score {
+        let mut score = Score::default();
+        let of = |count| i32::from(self.of(count));
+        let completed = of(Count::Completed).clamp(0, BUILDINGS as i32) as usize;
+        for source in Source::ALL {
+            let vp = match source {
+                Source::Fair(of) | Source::King(of) if of > round => 0,
+                Source::Fair(round) => of(Count::Fair(round)),
+                Source::King(round) => of(Count::King(round)),
+                Source::Contracts => of(Count::ContractVp),
+                Source::Cathedrals => of(Count::CathedralVp),
+                Source::Tiles => of(Count::Tiles),
+                Source::Crests => of(Count::Crests),
+                _ if round < ROUNDS => 0,
+                Source::Buildings => COMPLETED_VP[completed],
+                Source::HousesByPillars => of(Count::Houses) * of(Count::Pillars),
+                Source::Goods => (self.goods().total() / GOODS_A_POINT) as i32,
+            };
+            score.add(source, i16::try_from(vp).unwrap_or(i16::MAX));
+        }
+        score
+    }
+
+    fn to_text(&self) -> String {
+        let new = Counts::default();
+        let told = Count::ALL
+            .iter()
+            .filter(|&&one| self.get(one) != new.get(one));
+        let told = told.filter_map(|&one| Some(format!("{}={}", one.word(), self.get(one)?)));
+        told.collect::<Vec<_>>().join(" ")
+    }
+
+    fn from_text(text: &str) -> Self {
+        let mut counts = Self::default();
+        for pair in text.split_whitespace() {
+            let Some((word, value)) = pair.split_once('=') else {
+                continue;
+            };
+            let count = Count::ALL.into_iter().find(|count| count.word() == word);
+            if let (Some(count), Ok(value)) = (count, value.parse::<i16>()) {
+                counts.set(count, Some(value.clamp(-MOST, MOST)));
+            }
+        }
+        counts
+    }
+}
+
+/// Why something on a sheet cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// It is outside its range.
+    Range {
+        /// What was counted.
+        count: Count,
+        /// So many.
+        found: i16,
+        /// The least there can be.
+        least: i16,
+        /// The most there can be.
+        most: i16,
+    },
+    /// No fair tile brings so much in this round (F2).
+    Fair(u8, i16),
+    /// No fair tile brings all players what they have of this round (F2).
+    Fairs(u8),
+    /// The king track has no such points (K5).
+    King(u8, i16),
+    /// Nobody has the 4 points of the leader in round 4 (K4).
+    NoLeader,
+    /// So many pillars on the map, of which some must still lie on contract spaces (J4).
+    Pillars {
+        /// Pillars counted.
+        found: i16,
+        /// The most with these contracts.
+        most: i16,
+    },
+    /// More cathedrals than pillars (J7).
+    NoPillar(i16),
+}
+
+impl Misfit {
+    /// The rule that it breaks.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        match self {
+            Misfit::Range { count, .. } => match count {
+                Count::Fair(_) => Rule::F2,
+                Count::King(_) => Rule::K5,
+                Count::Contracts => Rule::J4,
+                Count::ContractVp => Rule::J3,
+                Count::Cathedrals | Count::CathedralVp => Rule::J7,
+                Count::Tiles => Rule::H1,
+                Count::Crests => Rule::J5,
+                Count::Completed => Rule::E1,
+                Count::Houses | Count::Pillars => Rule::S9,
+                Count::Left(_) => Rule::G3,
+                Count::Track => Rule::G2,
+            },
+            Misfit::Fair(..) | Misfit::Fairs(_) => Rule::F2,
+            Misfit::King(..) => Rule::K5,
+            Misfit::NoLeader => Rule::K4,
+            Misfit::Pillars { .. } => Rule::J4,
+            Misfit::NoPillar(_) => Rule::J7,
+        }
+    }
+
+    /// What it is about, the first before all others.
+    #[must_use]
+    pub fn count(self) -> Count {
+        match self {
+            Misfit::Range { count, .. } => count,
+            Misfit::Fair(round, _) | Misfit::Fairs(round) => Count::Fair(round),
+            Misfit::King(round, _) => Count::King(round),
+            Misfit::NoLeader => Count::King(ROUNDS),
+            Misfit::Pillars { .. } => Count::Pillars,
+            Misfit::NoPillar(_) => Count::Cathedrals,
+        }
+    }
+}
+
+/// What would explain that the score track differs from the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// With so many there it would add up.
+    With(Count, i16),
+    /// With so many goods, all kinds together (E3).
+    Goods(u32),
+    /// Without the points that everyone begins with (G2).
+    Start,
+}
+
+/// A player's score track that differs from the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Whose.
+    pub seat: Seat,
+    /// Points on the track beyond those of the sheet; below 0 if the sheet has more.
+    pub by: i32,
+    /// What would explain it, if one line does.
+    pub cause: Option<Cause>,
+}
+
+/// The sheet of all players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// After the fair of which round it is; the end of the game in the last.
+    pub round: u8,
+    /// What the players count, from seat A.
+    pub players: Vec<Counts>,
+    /// The turn order of the end (K7) if it is known; else those who lie ahead of others on
+    /// one space of the king track.
+    pub order: Vec<Seat>,
+}
+
+/// Under which names a save keeps what is not a player's.
+const ROUND: &str = "round";
+const ORDER: &str = "order";
+
+impl Sheet {
+    /// An empty one for the end of a game.
+    #[must_use]
+    pub fn of_players(players: usize) -> Self {
+        Self {
+            round: ROUNDS,
+            players: vec![Counts::default(); players],
+            order: Vec::new(),
+        }
+    }
+
+    /// What there is to count in a game as it stands.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let players = game.seats().map(|seat| {
+            let player = game.player(seat);
+            let score = player.score();
+            let mut counts = Counts::default();
+            for count in Count::ALL {
+                let cathedrals = player.cathedral_tiles().iter().flatten().count();
+                let completed = (0..BUILDINGS).filter(|&at| player.is_completed(at)).count();
+                let value = match count {
+                    Count::Fair(round) => score.of(Source::Fair(round)),
+                    Count::King(round) => score.of(Source::King(round)),
+                    Count::Contracts => player.fulfilled().into(),
+                    Count::ContractVp => score.of(Source::Contracts),
+                    Count::Cathedrals => cathedrals as i16,
+                    Count::CathedralVp => score.of(Source::Cathedrals),
+                    Count::Tiles => score.of(Source::Tiles),
+                    Count::Crests => score.of(Source::Crests),
+                    Count::Completed => completed as i16,
+                    Count::Houses => player.houses().into(),
+                    Count::Pillars => player.pillars().into(),
+                    Count::Left(good) => player.goods()[good].min(MOST as u16) as i16,
+                    Count::Track => player.vp().min(MOST as u16) as i16,
+                };
+                counts.set(count, Some(value));
+            }
+            counts
+        });
+        Self {
+            round: match game.is_over() {
+                true => ROUNDS,
+                false => game.round().saturating_sub(1).max(1),
+            },
+            players: players.collect(),
+            order: match game.is_over() {
+                true => game.order().to_vec(),
+                false => Vec::new(),
+            },
+        }
+    }
+
+    /// The sheet that a save keeps, if it keeps one.
+    #[must_use]
+    pub fn kept(kept: &BTreeMap<String, String>, players: usize) -> Option<Self> {
+        let round = kept.get(ROUND)?.parse::<u8>().ok()?;
+        let seats = Seat::ALL.iter().take(players);
+        let order = kept.get(ORDER).map_or("", String::as_str);
+        let named = |word: &str| Seat::ALL.iter().find(|seat| format!("{seat:?}") == word);
+        let mut order: Vec<Seat> = order
+            .split_whitespace()
+            .filter_map(|word| named(word).copied())
+            .filter(|seat| seat.index() < players)
+            .collect();
+        let mut seen = Vec::new();
+        order.retain(|seat| !seen.contains(seat) && (seen.push(*seat), true).1);
+        Some(Self {
+            round: round.clamp(1, ROUNDS),
+            players: seats
+                .map(|seat| {
+                    let text = kept.get(&format!("{seat:?}"));
+                    Counts::from_text(text.map_or("", String::as_str))
+                })
+                .collect(),
+            order,
+        })
+    }
+
+    /// Writes it into a save.
+    pub fn keep(&self, kept: &mut BTreeMap<String, String>) {
+        kept.insert(ROUND.to_owned(), self.round.to_string());
+        if !self.order.is_empty() {
+            let order = self.order.iter().map(|seat| format!("{seat:?}"));
+            kept.insert(ORDER.to_owned(), order.collect::<Vec<_>>().join(" "));
+        }
+        for (seat, counts) in Seat::ALL.iter().zip(&self.players) {
+            kept.insert(format!("{seat:?}"), counts.to_text());
+        }
+    }
+
+    /// Whether it is about the end of a game.
+    #[must_use]
+    pub fn is_end(&self) -> bool {
+        self.round == ROUNDS
+    }
+
+    /// Whether nothing has been typed.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.players
+            .iter()
+            .all(|counts| *counts == Counts::default())
+    }
+
+    /// The players.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL.iter().copied().take(self.players.len())
+    }
+
+    /// The lines of a player.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Score {
+        let counts = self.players.get(seat.index());
+        counts.map_or_else(Score::default, |counts| counts.score(self.round))
+    }
+
+    /// All points of a player (G2).
+    #[must_use]
+    pub fn total(&self, seat: Seat) -> u16 {
+        let total = START_VP + self.score(seat).total();
+        u16::try_from(total.max(0)).unwrap_or(u16::MAX)
+    }
+
+    /// Who has the 4 points of the leader among those of round 4 (K4): whoever is ahead
+    /// without them.
+    #[must_use]
+    pub fn leader(&self) -> Option<Seat> {
+        let king = |seat: Seat| i32::from(self.players[seat.index()].of(Count::King(ROUNDS)));
+        let first = self.order.first().filter(|_| self.knows_order());
+        let leads = |&seat: &Seat| {
+            let space = king(seat) - INSTEAD_OF_TILE;
+            self.seats()
+                .all(|other| other == seat || king(other) <= space)
+        };
+        let found = first
+            .copied()
+            .filter(leads)
+            .or_else(|| self.seats().find(leads));
+        found.filter(|_| self.is_end())
+    }
+
+    fn knows_order(&self) -> bool {
+        self.order.len() == self.players.len()
+    }
+
+    /// The space of a player's marker at the end, in points.
+    fn space(&self, seat: Seat) -> i32 {
+        let leader = self.leader() == Some(seat);
+        let king = i32::from(self.players[seat.index()].of(Count::King(ROUNDS)));
+        king - if leader { INSTEAD_OF_TILE } else { 0 }
+    }
+
+    /// The players from the first to the last: by points, then by the turn order, which is
+    /// their rank on the king track (E4, K7).
+    #[must_use]
+    pub fn standing(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.seats().collect();
+        let ahead = |seat: Seat| {
+            let at = self.order.iter().position(|&other| other == seat);
+            at.unwrap_or(self.order.len())
+        };
+        seats.sort_by_key(|&seat| {
+            let space = if self.knows_order() {
+                0
+            } else {
+                -self.space(seat)
+            };
+            (std::cmp::Reverse(self.total(seat)), space, ahead(seat))
+        });
+        seats
+    }
+
+    /// Those with equal points whose order on one space of the king track nobody has told:
+    /// it decides between them (E4, K3).
+    #[must_use]
+    pub fn undecided(&self) -> Vec<Seat> {
+        if !self.is_end() || self.knows_order() {
+            return Vec::new();
+        }
+        let same = |one: Seat, other: Seat| {
+            one != other
+                && self.total(one) == self.total(other)
+                && self.space(one) == self.space(other)
+        };
+        let open = |&seat: &Seat| self.seats().any(|other| same(seat, other));
+        self.seats().filter(open).collect()
+    }
+
+    /// Puts a player ahead of those on the same space of the king track.
+    pub fn put_ahead(&mut self, seat: Seat) {
+        self.order.retain(|&other| other != seat);
+        self.order.insert(0, seat);
+        self.order.truncate(self.players.len().saturating_sub(1));
+    }
+
+    /// Everything that cannot be.
+    #[must_use]
+    pub fn misfits(&self, start: &Setup) -> Vec<(Option<Seat>, Misfit)> {
+        let edition = Edition::load(&start.edition).unwrap_or_else(|_| Edition::studiolo());
+        let limits = Limits::of(edition, start);
+        let mut found = Vec::new();
+        for (seat, counts) in self.seats().zip(&self.players) {
+            let wrong = limits.misfits(counts, self.round);
+            found.extend(wrong.map(|misfit| (Some(seat), misfit)));
+        }
+        for round in 1..=self.round {
+            let all = self.at_fair(round);
+            if all.iter().all(|&vp| limits.fit(round, &[vp])) && !limits.fit(round, &all) {
+                found.push((None, Misfit::Fairs(round)));
+            }
+        }
+        // A player of whom nothing is typed of the king track may still be counted.
+        let typed = |counts: &Counts| (1..=ROUNDS).any(|at| counts.of(Count::King(at)) != 0);
+        if self.is_end() && self.players.iter().all(typed) && self.leader().is_none() {
+            found.push((None, Misfit::NoLeader));
+        }
+        found
+    }
+
+    /// What the players have of the fair of a round.
+    fn at_fair(&self, round: u8) -> Vec<i16> {
+        let players = self.players.iter();
+        players
+            .map(|counts| counts.of(Count::Fair(round)))
+            .collect()
+    }
+
+    /// The same as problems of a setup.
+    #[must_use]
+    pub fn problems(&self, start: &Setup) -> Vec<Problem> {
+        let found = self.misfits(start).into_iter();
+        let problems = found.map(|(seat, misfit)| Problem {
+            seat,
+            violation: misfit.rule().broken(Fact::Sheet(misfit)),
+        });
+        problems.collect()
+    }
+
+    /// Where the score track differs from the sheet, and what would explain it.
+    #[must_use]
+    pub fn differences(&self, start: &Setup) -> Vec<Difference> {
+        let edition = Edition::load(&start.edition).unwrap_or_else(|_| Edition::studiolo());
+        let limits = Limits::of(edition, start);
+        let seats = self.seats().zip(&self.players);
+        let differences = seats.filter_map(|(seat, counts)| {
+            let track = counts.get(Count::Track)?;
+            let by = i32::from(track) - i32::from(self.total(seat));
+            let cause = || self.cause(seat, counts, by, &limits);
+            (by != 0).then(|| Difference {
+                seat,
+                by,
+                cause: cause(),
+            })
+        });
+        differences.collect()
+    }
+
+    /// The one line that would explain a difference: what is multiplied first, then steps of
+    /// other lines.
+    fn cause(&self, seat: Seat, counts: &Counts, by: i32, limits: &Limits) -> Option<Cause> {
+        let with = |count: Count, value: i16| {
+            let mut other = counts.clone();
+            other.set(count, Some(value));
+            let fits = limits.misfits(&other, self.round).next().is_none();
+            let gained = other.score(self.round).total() - counts.score(self.round).total();
+            (fits && gained == by).then_some(Cause::With(count, value))
+        };
+        let around = |count: Count, step: i16| {
+            let now = counts.of(count);
+            [now + step, now - step]
+                .into_iter()
+                .find_map(|value| with(count, value))
+        };
+        let steps = [Count::Houses, Count::Pillars, Count::Completed];
+        let found = steps.into_iter().find_map(|count| around(count, 1));
+        let crests = i16::try_from(by)
+            .ok()
+            .and_then(|by| around(Count::Crests, by.abs()));
+        let leader = || {
+            let is_leader = self.leader() == Some(seat);
+            let asks = match is_leader {
+                true => -INSTEAD_OF_TILE,
+                false => INSTEAD_OF_TILE,
+            };
+            let value = counts.of(Count::King(ROUNDS)) + asks as i16;
+            (self.is_end() && by == asks).then_some(Cause::With(Count::King(ROUNDS), value))
+        };
+        let signs = || {
+            let mut rounds = (1..=self.round).map(Count::King);
+            rounds.find_map(|count| with(count, -counts.of(count)))
+        };
+        let goods = || {
+            let points = (counts.goods().total() / GOODS_A_POINT) as i32 + by;
+            let few = self.is_end() && by.abs() <= 3 && points >= 0;
+            few.then(|| match by > 0 {
+                true => Cause::Goods(points as u32 * GOODS_A_POINT),
+                false => Cause::Goods(points as u32 * GOODS_A_POINT + GOODS_A_POINT - 1),
+            })
+        };
+        let fairs = || {
+            let by = i16::try_from(by).ok()?;
+            (1..=self.round).find_map(|round| {
+                let mut all = self.at_fair(round);
+                let value = &mut all[seat.index()];
+                *value = value.saturating_add(by);
+                let cause = Cause::With(Count::Fair(round), *value);
+                limits.fit(round, &all).then_some(cause)
+            })
+        };
+        let start = (by == -START_VP).then_some(Cause::Start);
+        found
+            .or(crests)
+            .or(start)
+            .or_else(leader)
+            .or_else(signs)
+            .or_else(goods)
+            .or_else(fairs)
+    }
+}
+
+/// What an edition and a table allow.
+struct Limits {
+    edition: &'static Edition,
+    /// The fair tiles if they are known.
+    fairs: Option<[u8; 4]>,
+    /// Points of contracts and of cathedrals, the lowest first.
+    contracts: Vec<u16>,
+    cathedrals: Vec<u16>,
+}
+
+impl Limits {
+    fn of(edition: &'static Edition, start: &Setup) -> Self {
+        let used = edition.used_by(start.players.len().clamp(2, 4));
+        let stacks = [Stack::Contract, Stack::Bonus];
+        let tiles = stacks.into_iter().flat_map(|stack| edition.tiles(stack));
+        let mut contracts: Vec<u16> = tiles
+            .filter_map(|tile| match edition.tile(tile)? {
+                Printed::Contract { vp, .. } => Some((tile, u16::from(vp))),
+                _ => None,
+            })
+            .flat_map(|(tile, vp)| (0..used[tile.index()]).map(move |_| vp))
+            .collect();
+        contracts.sort_unstable();
+        let costs = edition.data().costs.iter().filter_map(|cost| match *cost {
+            Cost::Build { vp, .. } => Some(u16::from(vp)),
+            Cost::NotBuilt => None,
+        });
+        let mut costs: Vec<u16> = costs.collect();
+        costs.sort_unstable();
+        let of_stack = |top: bool| {
+            let all = 0..edition.cathedrals().len();
+            let mut values: Vec<u16> = all
+                .filter_map(|at| {
+                    let tiles = edition.cathedral_tiles(at);
+                    let tile = if top { tiles.first() } else { tiles.last() };
+                    tile.map(|&value| u16::from(value))
+                })
+                .collect();
+            values.sort_unstable();
+            values
+        };
+        // The lowest of each, and behind them the highest of each.
+        let (low, high) = (of_stack(false), of_stack(true));
+        let low = low.iter().zip(&costs).map(|(tile, cost)| tile + cost);
+        let high = high.iter().rev().zip(costs.iter().rev());
+        let high: Vec<u16> = high.map(|(tile, cost)| tile + cost).collect();
+        let cathedrals = low.chain(high.into_iter().rev()).collect();
+        let is_known = start.knows_fairs(edition);
+        Self {
+            edition,
+            fairs: is_known.then_some(start.layout.fairs),
+            contracts,
+            cathedrals,
+        }
+    }
+
+    /// The tiles that can lie at the fair of a round.
+    fn fair(&self, round: u8) -> Vec<FairTile> {
+        let tiles = &self.edition.data().fairs.tiles;
+        match self.fairs {
+            Some(fairs) => {
+                let at = fairs[usize::from(round) - 1];
+                tiles.get(usize::from(at)).copied().into_iter().collect()
+            }
+            None => tiles.clone(),
+        }
+    }
+
+    /// Whether one tile can bring these points at the fair of a round.
+    fn fit(&self, round: u8, all: &[i16]) -> bool {
+        let tiles = self.fair(round).into_iter();
+        tiles
+            .into_iter()
+            .any(|tile| all.iter().all(|&vp| self.fits(round, tile, vp)))
+    }
+
+    /// Whether a tile can bring so much at the fair of a round (F2, F6).
+    fn fits(&self, round: u8, tile: FairTile, vp: i16) -> bool {
+        let printed = self.edition.data().fairs.printed[usize::from(round) - 1];
+        let each = i32::from(printed) + i32::from(tile.value);
+        let vp = i32::from(vp);
+        if tile.condition == Condition::King {
+            let king = &self.edition.data().king;
+            let mut spaces = king.lowest..=king.highest;
+            // Who loses more than there is loses less (G2).
+            return vp == 0
+                || vp < 0 && vp >= each + self.edition.king_vp(king.lowest)
+                || spaces.any(|space| each + self.edition.king_vp(space) == vp);
+        }
+        let most = match tile.condition {
+            Condition::House => HOUSES as i32,
+            Condition::HousePillar | Condition::Pillar | Condition::Cathedral => PILLARS as i32,
+            Condition::UpperFloors => {
+                let floors = self.edition.data().board.buildings.iter();
+                floors
+                    .map(|one| i32::from(one.floors.saturating_sub(1)))
+                    .sum()
+            }
+            _ => BUILDINGS as i32,
+        };
+        vp >= 0 && vp % each.max(1) == 0 && vp / each.max(1) <= most
+    }
+
+    fn range(&self, counts: &Counts, count: Count) -> (i16, i16) {
+        let ends = |least: u16, most: u16| (least as i16, most as i16);
+        let board = &self.edition.data().board;
+        match count {
+            Count::Contracts => (0, BUILDINGS as i16),
+            Count::ContractVp => {
+                let number = counts.of(Count::Contracts).clamp(0, BUILDINGS as i16) as usize;
+                let spaces: u16 = board.contract_vp[..number]
+                    .iter()
+                    .map(|&vp| u16::from(vp))
+                    .sum();
+                let low: u16 = self.contracts.iter().take(number).sum();
+                let high: u16 = self.contracts.iter().rev().take(number).sum();
+                ends(spaces + low, spaces + high)
+            }
+            Count::Cathedrals => (0, PILLARS.min(CATHEDRALS) as i16),
+            Count::CathedralVp => {
+                let number = counts.of(Count::Cathedrals).clamp(0, PILLARS as i16) as usize;
+                let low: u16 = self.cathedrals.iter().take(number).sum();
+                let high: u16 = self.cathedrals.iter().rev().take(number).sum();
+                ends(low, high)
+            }
+            Count::Crests => {
+                let rewards = board.buildings.iter().map(|one| match one.reward {
+                    Reward::Vp(vp) => u16::from(vp),
+                    _ => 0,
+                });
+                ends(0, rewards.sum())
+            }
+            Count::Completed => (0, BUILDINGS as i16),
+            Count::Houses => (1, HOUSES as i16),
+            Count::Pillars => (0, PILLARS as i16),
+            Count::King(round) => {
+                let king = &self.edition.data().king;
+                let spaces = king.lowest..=king.highest;
+                let vp = spaces.map(|space| self.edition.king_vp(space) as i16);
+                let bonus = if round == ROUNDS {
+                    INSTEAD_OF_TILE as i16
+                } else {
+                    0
+                };
+                let (least, most) = (vp.clone().min(), vp.max());
+                (least.unwrap_or(0), most.unwrap_or(0) + bonus)
+            }
+            Count::Fair(_) => (-MOST, MOST),
+            Count::Tiles | Count::Left(_) | Count::Track => (0, MOST),
+        }
+    }
+
+    fn misfits(&self, counts: &Counts, round: u8) -> impl Iterator<Item = Misfit> + use<'_> {
+        let mut found = Vec::new();
+        for count in Count::ALL.into_iter().filter(|count| count.is_after(round)) {
+            let Some(value) = counts.get(count) else {
+                continue;
+            };
+            let (least, most) = self.range(counts, count);
+            if !(least..=most).contains(&value) {
+                found.push(Misfit::Range {
+                    count,
+                    found: value,
+                    least,
+                    most,
+                });
+            } else if let Count::Fair(of) = count {
+                if !self.fit(of, &[value]) {
+                    found.push(Misfit::Fair(of, value));
+                }
+            } else if let Count::King(of) = count
+                && value > 0
+                && !self.is_of_track(of, value)
+            {
+                found.push(Misfit::King(of, value));
+            }
+        }
+        let contracts = counts.of(Count::Contracts).clamp(0, PILLAR_SPACES as i16);
+        let most = PILLARS as i16 - PILLAR_SPACES as i16 + contracts;
+        let pillars = counts.of(Count::Pillars);
+        if pillars > most && pillars <= PILLARS as i16 {
+            found.push(Misfit::Pillars {
+                found: pillars,
+                most,
+            });
+        }
+        let cathedrals = counts.of(Count::Cathedrals);
+        // Pillars are typed after cathedrals.
+        let is_typed = pillars != 0 || counts.get(Count::Track).is_some();
+        if is_typed && cathedrals > pillars && cathedrals <= PILLARS as i16 {
+            found.push(Misfit::NoPillar(cathedrals));
+        }
+        found.into_iter()
+    }
+
+    /// Whether the king track has so many points, in round 4 with the leader's.
+    fn is_of_track(&self, round: u8, vp: i16) -> bool {
+        let king = &self.edition.data().king;
+        let mut spaces = king.lowest..=king.highest;
+        spaces.any(|space| {
+            let on_space = self.edition.king_vp(space);
+            let vp = i32::from(vp);
+            on_space == vp || round == ROUNDS && on_space + INSTEAD_OF_TILE == vp
+        })
+    }
+}
+
+impl Setup {
+    /// Whether it says which fairs there are: its layout is more than what a new table begins
+    /// with.
+    #[must_use]
+    pub fn knows_fairs(&self, edition: &Edition) -> bool {
+        let new = Setup::tracked(self.players.iter().map(|_| ""));
+        let map = vec![None; Layout::places_in_use(edition, self.players.len())];
+        self.layout.costs.len() == edition.cathedrals().len()
+            && self.layout != Layout { map, ..new.layout }
+    }
+}
