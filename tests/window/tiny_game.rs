@@ -613,6 +613,7 @@ impl Form for Start {
         standings.sort_by_key(|standing| standing.rank);
         Judged {
             faults: seen.nonsense.clone(),
+            doubts: Vec::new(),
             standings,
             is_half_typed: false,
             is_blank: now.taken == [0, 0],
@@ -636,7 +637,7 @@ impl Form for Start {
         ui: &mut Ui,
         judged: &Judged<'_, Self>,
     ) -> Option<Intent> {
-        page.verdict(ui, judged, Ok(()))
+        page.verdict(ui, judged, Some(Ok(())))
     }
 
     fn columns(page: &mut sheet::Page<Self>, ui: &mut Ui, judged: &Judged<'_, Self>) {

@@ -267,10 +267,10 @@ fn on_the_wheel(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
             .flat_map(|die| std::iter::repeat_n(die, game.wheel().count(die).into()))
             .collect();
         let step = (48.0 * scale).min((x - row.left() - 250.0 * scale) / dice.len().max(1) as f32);
+        told.extend(dice.iter().copied().map(names::die));
         for &die in dice.iter().rev() {
             let place = small::around(pos2(x - 21.0 * scale, y), 42.0 * scale);
             art::die(ui, place, die, DieLook::Plain);
-            told.push(names::die(die));
             x -= step;
         }
         if let Some(tile) = game
