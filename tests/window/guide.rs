@@ -4,6 +4,7 @@
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Thinking};
 use ::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
+use ::tiletum::mind::bot::Level as TiletumLevel;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -17,7 +18,6 @@ use studiolo::ui::base::evening::Way;
 use studiolo::ui::io::preferences::Preferences;
 use studiolo::ui::screens::guide;
 use studiolo::ui::session::commands;
-use ::tiletum::mind::bot::Level as TiletumLevel;
 use table::save::disk::System;
 use table::{Card, Seat, Set};
 use tempfile::TempDir;

@@ -294,12 +294,22 @@ fn keys_walk_the_dice_change_one_and_take_it() {
     window.key(Key::ArrowLeft);
     assert_eq!(window.focused(), focused, "and back");
     window.types("+");
-    assert!(!window.palette(), "a sign changes the die and types nothing");
+    assert!(
+        !window.palette(),
+        "a sign changes the die and types nothing"
+    );
     window.key(Key::Enter);
     let game = window.game();
     let turn = game.turn().expect("a die was taken");
-    assert_eq!((turn.die.good, turn.die.value), (first.good, first.value % 6 + 1));
-    assert_eq!(game.player(Seat::A).goods()[Good::Gold], 2, "2 gold a step (T2)");
+    assert_eq!(
+        (turn.die.good, turn.die.value),
+        (first.good, first.value % 6 + 1)
+    );
+    assert_eq!(
+        game.player(Seat::A).goods()[Good::Gold],
+        2,
+        "2 gold a step (T2)"
+    );
 }
 
 #[test]
@@ -308,7 +318,8 @@ fn arrow_keys_go_along_the_roads_and_enter_walks() {
     let mut window = tracked(data.path());
     begins(&mut window);
     let game = *window.game();
-    let of_merchant = |die: &Die| game.places()[game.place_of(*die)].action() == Some(Action::Merchant);
+    let of_merchant =
+        |die: &Die| game.places()[game.place_of(*die)].action() == Some(Action::Merchant);
     let die = game.wheel().kinds().find(of_merchant);
     let die = die.expect("every place has a die");
     window.plays(Command::new(Seat::A, Decision::TakeDie(die, die.value)));
@@ -324,7 +335,9 @@ fn arrow_keys_go_along_the_roads_and_enter_walks() {
     }
     window.key(Key::Enter);
     let game = window.game();
-    let there = game.edition().city_at(game.player(Seat::A).piece(Piece::Merchant));
+    let there = game
+        .edition()
+        .city_at(game.player(Seat::A).piece(Piece::Merchant));
     assert_eq!(there, game.edition().city_named("Köln"));
 }
 
@@ -358,7 +371,9 @@ fn f1_explains_what_is_pointed_at_on_the_table() {
     let tile = game.slot(Spot::Wheel(0)).and_then(Slot::tile);
     let tile = tile.and_then(|tile| game.edition().tile(tile));
     let topic = Topic::from(tile.expect("it is named"));
-    window.harness.hover_at(pos2(rect.right() - 24.0, rect.center().y));
+    window
+        .harness
+        .hover_at(pos2(rect.right() - 24.0, rect.center().y));
     window.harness.run();
     window.key(Key::F1);
     let said = topic.rules()[0].text();
