@@ -1,22 +1,16 @@
 //! The screens of Tiletum beside the table: a new game, the score sheet, editions of one's
 //! own with their files.
 
-<<<<<<< HEAD
-use eframe::egui::{Key, Rect, Ui};
-
-use super::art;
-use super::ids::{NEW_GAME, Wish};
-=======
 use std::any::Any;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Context, Key, Ui};
+use eframe::egui::{Context, Key, Rect, Ui};
 
+use super::art;
 use super::edition_editor::EditionPanel;
 use super::editions;
 use super::editions::Editions;
 pub(crate) use super::ids::{EDITION, NEW_GAME, Wish};
->>>>>>> tt-sheet
 use super::new_game::NewGame;
 use super::score_sheet::SheetPanel;
 use crate::ui::Intent as Shell;
@@ -76,25 +70,15 @@ impl Lobby for Rooms {
         };
         vec![
             choice(
-<<<<<<< HEAD
                 art::glyphs::FIRST,
-                Key::T,
-=======
-                Icon::Pencil,
                 Some(Key::T),
->>>>>>> tt-sheet
                 fl!(start_track),
                 fl!(tiletum_start_track_hint),
                 Wish::NewGame { on_screen: false }.into(),
             ),
             choice(
-<<<<<<< HEAD
                 art::glyphs::DIE,
-                Key::P,
-=======
-                Icon::Play,
                 Some(Key::P),
->>>>>>> tt-sheet
                 fl!(start_play),
                 fl!(tiletum_start_play_hint),
                 Wish::NewGame { on_screen: true }.into(),
@@ -124,18 +108,13 @@ impl Lobby for Rooms {
         NEW_GAME
     }
 
-<<<<<<< HEAD
     fn evening(&self, way: Way) -> Option<Shell> {
         let on_screen = way == Way::Computer;
         Some(Wish::NewGame { on_screen }.into())
     }
 
-    fn show(&mut self, _: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
-        self.new_game.show(ui, state)
-=======
     fn first_errands(&self) -> Vec<Box<dyn Errand>> {
         vec![Box::new(Work::<EditionData>::LIST)]
->>>>>>> tt-sheet
     }
 
     fn errand_done(&mut self, found: Box<dyn Any + Send>, state: &mut State) {

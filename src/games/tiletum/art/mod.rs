@@ -28,11 +28,7 @@ pub use self::crest::crest;
 pub use self::dice::{DieLook, die, no_die, unrolled};
 pub use self::glass::{GlassLook, glass, rose};
 pub use self::goods::{good, identical, of_choice};
-<<<<<<< HEAD
-pub use self::ground::{MAP, city_at, ground, on_map, space_at};
-=======
-pub use self::ground::{city_at, drawn_ground, ground, on_map, space_at};
->>>>>>> tt-sheet
+pub use self::ground::{MAP, city_at, drawn_ground, ground, on_map, space_at};
 pub use self::pieces::{disc, house, house_space, house_target, piece, pillar, pillar_target};
 pub use self::plates::{cathedral_tile, condition_icons, cost_tile, fair_tile, token};
 pub use self::tile::{slot, tile};
