@@ -55,10 +55,10 @@ Depends: libc6 (>= ${libc#GLIBC_}), libgcc-s1, libegl1, libgl1, libgl1-mesa-dri,
 Recommends: xdg-desktop-portal
 Section: utils
 Priority: optional
-Description: tabletop companion for The Princes of Florence
- Keeps the auction log, everybody's principality, work values, money, prestige
- points and the final tally of the board game, and checks each of them against
- the rules. Alone, it deals and plays the other seats.
+Description: tabletop companion for The Princes of Florence, The Prince and Tiletum
+ Keeps the log of the board game, everybody's boards, cards, money and points
+ and the final tally, and checks each of them against the rules. Alone, it
+ deals and plays the other seats.
  .
  Studiolo is an independent companion: you need the game.
 END

@@ -1,4 +1,4 @@
-//! Studiolo: a tabletop companion for *The Princes of Florence*.
+//! Studiolo: a tabletop companion for *The Princes of Florence*, *The Prince* and *Tiletum*.
 //!
 //! [`cli`] is the command line. [`ui`] is the window for any game, [`games`] fills it in, and
 //! [`app`] lists the games and opens it. Four crates stand below: [`table`] holds what is true

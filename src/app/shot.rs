@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, ColorImage, Event, ViewportCommand, vec2};
 
-use super::super::games::{florence, prince};
+use super::super::games::{florence, prince, tiletum};
 use super::super::ui::base::draw::Still;
 use super::super::ui::base::letters;
 use super::super::ui::io::library::is_game_file;
@@ -22,6 +22,7 @@ use super::super::ui::session::intent::Screen;
 use super::super::ui::session::state::Row;
 use super::{App, GAMES, Intent, WindowError, reason};
 use ::prince::Game as PrinceGame;
+use ::tiletum::Game as TiletumGame;
 use table::Game as _;
 use table::save::disk::System;
 use table::save::known::Known;
@@ -95,6 +96,15 @@ impl Place {
                 Self::NewScreen => Wish::NewGame { on_screen: true }.into(),
                 Self::Join => Wish::Join.into(),
                 Self::Edition => Intent::Show(Screen::Of(PrinceGame::ID, DECK)),
+                Self::Hint => Intent::AskForHint,
+            };
+        }
+        if game == TiletumGame::ID {
+            use tiletum::lobby::{EDITION, Wish};
+            return match self {
+                Self::NewTable | Self::Join => Wish::NewGame { on_screen: false }.into(),
+                Self::NewScreen => Wish::NewGame { on_screen: true }.into(),
+                Self::Edition => Intent::Show(Screen::Of(TiletumGame::ID, EDITION)),
                 Self::Hint => Intent::AskForHint,
             };
         }

@@ -4,12 +4,15 @@
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Thinking};
 use ::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
+use ::tiletum::mind::bot::Level as TiletumLevel;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use studiolo::games::florence;
 use studiolo::games::prince as prince_window;
 use studiolo::games::prince::Prince;
+use studiolo::games::tiletum as tiletum_window;
+use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::Intent;
 use studiolo::ui::base::evening::Way;
 use studiolo::ui::io::preferences::Preferences;
@@ -369,9 +372,10 @@ fn takes_what_comes(game: &::prince::Game, seat: Seat) -> ::prince::Command {
     ::prince::Command::new(seat, decision.expect("there is something to do"))
 }
 
-/// Walks through turn 1 of The Prince. Says which cards there were.
-fn walk_prince(way: Way) -> Vec<String> {
-    let data = user_of(Some(way), Some("the-prince"));
+/// Walks through a first evening of a game, as long as something is to be decided. Says which
+/// cards there were.
+fn walk_of(way: Way, game: &str, next: impl Fn(&mut Window) -> Option<Intent>) -> Vec<String> {
+    let data = user_of(Some(way), Some(game));
     let mut window = Window::open(data.path());
     wait(&mut window, |window| {
         guide::shown(&window.harness.ctx).is_some()
@@ -401,23 +405,54 @@ fn walk_prince(way: Way) -> Vec<String> {
     press(&mut window, Modifiers::NONE, Key::Tab);
     window.click(fl!(new_game_start));
     for _ in 0..2000 {
-        wait(&mut window, |window| {
-            prince(window).is_some_and(|(game, asked)| !asked.is_empty() || game.turn() > 1)
-        });
-        let (game, asked) = prince(&window).expect("the game is open");
+        let wanted = next(&mut window);
         note(&mut window, &mut seen);
-        let seat = asked.first().filter(|_| game.turn() == 1);
-        let Some(seat) = seat else {
+        let Some(wanted) = wanted else {
             break;
         };
-        let play = prince_window::Intent::Play(vec![takes_what_comes(&game, seat)]);
-        window.harness.state_mut().carry_out(play);
+        window.harness.state_mut().carry_out(wanted);
         window.harness.run();
     }
-    note(&mut window, &mut seen);
     window.click(fl!(guide_done));
     assert_eq!(step(&window), None);
     seen
+}
+
+/// Walks through turn 1 of The Prince.
+fn walk_prince(way: Way) -> Vec<String> {
+    walk_of(way, "the-prince", |window| {
+        wait(window, |window| {
+            prince(window).is_some_and(|(game, asked)| !asked.is_empty() || game.turn() > 1)
+        });
+        let (game, asked) = prince(window).expect("the game is open");
+        let seat = asked.first().filter(|_| game.turn() == 1)?;
+        Some(prince_window::Intent::Play(vec![takes_what_comes(&game, seat)]).into())
+    })
+}
+
+/// What comes next in round 1 of Tiletum, once a person or the table is asked.
+fn next_of_tiletum(window: &mut Window) -> Option<Intent> {
+    let now = |window: &Window| {
+        let open = window.harness.state().state().open::<Tiletum>()?;
+        let game = *open.session.game();
+        let asked = game.may_decide().first();
+        let by_bot = asked.is_some_and(|seat| open.session.people().bot(seat).is_some());
+        let comes = game.is_digital() && asked.is_none() && open.session.cursor() > 0;
+        let first = tiletum_window::digital::brought(&open.session, 0);
+        let is_still = game.round() > 1 || !by_bot && !comes;
+        is_still.then_some((game, asked, first))
+    };
+    wait(window, |window| now(window).is_some());
+    let (game, asked, first) = now(window)?;
+    if game.round() > 1 {
+        return None;
+    }
+    let command = match asked {
+        Some(seat) => ::tiletum::mind::bot::decide(&game, seat, TiletumLevel::Easy, 1),
+        None => first.or_else(|| game.chance(&mut |_| 0)),
+    };
+    let command = command.expect("there is something to do");
+    Some(tiletum_window::Intent::Play(vec![command]).into())
 }
 
 #[test]
@@ -433,12 +468,7 @@ fn a_first_evening_of_the_prince_against_the_computer_goes_to_its_end() {
         fl!(prince_guide_vote),
         fl!(prince_guide_end_computer),
     ];
-    for text in said {
-        assert!(
-            seen.iter().any(|card| card.contains(text)),
-            "{text}: {seen:#?}"
-        );
-    }
+    were_said(&seen, &said);
 }
 
 #[test]
@@ -455,10 +485,45 @@ fn a_first_evening_of_the_prince_at_a_table_goes_to_its_end() {
         fl!(prince_guide_vote_table),
         fl!(prince_guide_end_table),
     ];
-    for text in said {
-        assert!(
-            seen.iter().any(|card| card.contains(text)),
-            "{text}: {seen:#?}"
-        );
+    were_said(&seen, &said);
+}
+
+/// That each of these texts was on a card.
+fn were_said(seen: &[String], texts: &[&str]) {
+    for text in texts {
+        let is_said = seen.iter().any(|card| card.contains(text));
+        assert!(is_said, "{text}: {seen:#?}");
     }
+}
+
+#[test]
+fn a_first_evening_of_tiletum_against_the_computer_goes_to_its_end() {
+    let seen = walk_of(Way::Computer, "tiletum", next_of_tiletum);
+    let said = [
+        fl!(guide_new_game_computer),
+        fl!(tiletum_guide_roll),
+        fl!(tiletum_guide_die),
+        fl!(tiletum_guide_tile),
+        fl!(tiletum_guide_act),
+        fl!(tiletum_guide_fair),
+        fl!(tiletum_guide_end_computer),
+    ];
+    were_said(&seen, &said);
+}
+
+#[test]
+fn a_first_evening_of_tiletum_at_a_table_goes_to_its_end() {
+    let seen = walk_of(Way::Table, "tiletum", next_of_tiletum);
+    let said = [
+        fl!(guide_new_game_table),
+        fl!(tiletum_guide_roll_table),
+        fl!(tiletum_guide_token_table),
+        fl!(tiletum_guide_die),
+        fl!(tiletum_guide_tile),
+        fl!(tiletum_guide_act),
+        fl!(guide_log),
+        fl!(tiletum_guide_fair),
+        fl!(tiletum_guide_end_table),
+    ];
+    were_said(&seen, &said);
 }

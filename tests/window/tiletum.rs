@@ -4,11 +4,15 @@
 use std::path::Path;
 
 use ::tiletum::mind::bot::{self, Level};
-use ::tiletum::{Action, Command, Decision, Game, Good, Phase, Piece, Setup, Step};
+use ::tiletum::{
+    Action, Command, Decision, Die, Game, Good, Phase, Piece, Rule, Setup, Slot, Spot, Step,
+};
+use eframe::egui::pos2;
 use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::session::commands;
 use table::{Item as _, Seat, Session};
 use words::fl;
+use words::tiletum::rulebook::{Subject as _, Topic};
 
 use crate::desk::*;
 
@@ -263,4 +267,115 @@ fn the_merchant_walks_by_a_click_on_a_town() {
         game.edition().city_at(there),
         game.edition().city_named("Brugge")
     );
+}
+
+#[test]
+fn keys_walk_the_dice_change_one_and_take_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    begins(&mut window);
+    window.key(Key::F4);
+    window.choose(fl!(correcting_what), fl!(tiletum_correct_gold));
+    window.fill(fl!(correcting_value), "4");
+    window.click(fl!(correcting_set));
+    window.click(fl!(correcting_close));
+    let dice = window.game().legal().into_iter();
+    let mut plain = dice.filter_map(|command| match command.decision {
+        Decision::TakeDie(die, to) if die.value == to => Some(die),
+        _ => None,
+    });
+    let first = plain.next().expect("dice lie there");
+    window.key(Key::ArrowRight);
+    let focused = window.focused();
+    let name = words::tiletum::names::die(first);
+    assert!(focused.as_ref().is_some_and(|it| it.contains(&name)));
+    window.key(Key::ArrowRight);
+    assert_ne!(window.focused(), focused, "the next die");
+    window.key(Key::ArrowLeft);
+    assert_eq!(window.focused(), focused, "and back");
+    window.types("+");
+    assert!(
+        !window.palette(),
+        "a sign changes the die and types nothing"
+    );
+    window.key(Key::Enter);
+    let game = window.game();
+    let turn = game.turn().expect("a die was taken");
+    assert_eq!(
+        (turn.die.good, turn.die.value),
+        (first.good, first.value % 6 + 1)
+    );
+    assert_eq!(
+        game.player(Seat::A).goods()[Good::Gold],
+        2,
+        "2 gold a step (T2)"
+    );
+}
+
+#[test]
+fn arrow_keys_go_along_the_roads_and_enter_walks() {
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    begins(&mut window);
+    let game = *window.game();
+    let of_merchant =
+        |die: &Die| game.places()[game.place_of(*die)].action() == Some(Action::Merchant);
+    let die = game.wheel().kinds().find(of_merchant);
+    let die = die.expect("every place has a die");
+    window.plays(Command::new(Seat::A, Decision::TakeDie(die, die.value)));
+    window.plays(Command::new(Seat::A, Decision::TakeGoods(None)));
+    for (key, town) in [
+        (Key::ArrowUp, "Brugge"),
+        (Key::Escape, ""),
+        (Key::ArrowRight, "Köln"),
+    ] {
+        window.key(key);
+        let focused = window.focused().unwrap_or_default();
+        assert!(focused.starts_with(town), "{key:?}: {focused}");
+    }
+    window.key(Key::Enter);
+    let game = window.game();
+    let there = game
+        .edition()
+        .city_at(game.player(Seat::A).piece(Piece::Merchant));
+    assert_eq!(there, game.edition().city_named("Köln"));
+}
+
+#[test]
+fn f1_explains_what_is_pointed_at_on_the_table() {
+    use words::tiletum::rulebook::Ruled as _;
+    let data = TempDir::new().unwrap();
+    let mut window = tracked(data.path());
+    begins(&mut window);
+    window.key(Key::ArrowRight);
+    window.key(Key::F1);
+    assert!(window.says(Rule::T2.text()), "{:#?}", window.heard());
+    window.key(Key::Escape);
+    let game = *window.game();
+    let place = game.places()[0];
+    let name = words::language::capital(words::tiletum::names::place(place));
+    let names = window.names();
+    let at = names.iter().find(|it| it.starts_with(&format!("{name}. ")));
+    let at = at.expect("the action place has a tile");
+    let rect = window.harness.get_by_label(at).rect();
+    window.harness.hover_at(rect.left_top() + vec2(8.0, 8.0));
+    window.harness.run();
+    window.key(Key::F1);
+    let rule = match place.action() {
+        Some(Action::Architect) => Rule::A1,
+        other => panic!("the first place in printed order is the architect’s: {other:?}"),
+    };
+    assert!(window.says(rule.text()), "{:#?}", window.heard());
+    window.key(Key::Escape);
+    // Its bonus tile, at the right: of these, what a helper does or what becomes of it.
+    let tile = game.slot(Spot::Wheel(0)).and_then(Slot::tile);
+    let tile = tile.and_then(|tile| game.edition().tile(tile));
+    let topic = Topic::from(tile.expect("it is named"));
+    window
+        .harness
+        .hover_at(pos2(rect.right() - 24.0, rect.center().y));
+    window.harness.run();
+    window.key(Key::F1);
+    let said = topic.rules()[0].text();
+    assert!(window.says(said), "{topic:?}: {:#?}", window.heard());
 }

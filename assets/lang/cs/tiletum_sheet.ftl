@@ -17,6 +17,8 @@ tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that brings VP. $points is a number.
 tiletum-count-crest-worth = Erb za { $points }
 tiletum-count-crest-of = Erb za { $points }: { $player }
+# All goods together.
+tiletum-count-goods-all = suroviny
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 
@@ -29,6 +31,7 @@ tiletum-sheet-differs =
     { $points ->
         [one] Rozdíl 1 bod
         [few] Rozdíl { $points } body
+        [many] Rozdíl { $points } bodu
        *[other] Rozdíl { $points } bodů
     }: stupnice { $track }, list { $total }
 # What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
@@ -39,6 +42,7 @@ tiletum-sheet-differences =
     { $number ->
         [one] 1 rozdíl: { $names }
         [few] { $number } rozdíly: { $names }
+        [many] { $number } rozdílu: { $names }
        *[other] { $number } rozdílů: { $names }
     }
 # Two players have the same points and shared a space of the king track.

@@ -17,6 +17,8 @@ tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that brings VP. $points is a number.
 tiletum-count-crest-worth = Wappen für { $points }
 tiletum-count-crest-of = Wappen für { $points } von { $player }
+# All goods together.
+tiletum-count-goods-all = Rohstoffe
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 

@@ -17,6 +17,8 @@ tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that brings VP. $points is a number.
 tiletum-count-crest-worth = Crest worth { $points }
 tiletum-count-crest-of = Crest worth { $points } of { $player }
+# All goods together.
+tiletum-count-goods-all = goods
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 

@@ -17,6 +17,8 @@ tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that brings VP. $points is a number.
 tiletum-count-crest-worth = Herb za { $points }
 tiletum-count-crest-of = Herb za { $points }: { $player }
+# All goods together.
+tiletum-count-goods-all = dobra
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 
@@ -29,7 +31,8 @@ tiletum-sheet-differs =
     { $points ->
         [one] 1 punkt różnicy
         [few] { $points } punkty różnicy
-       *[many] { $points } punktów różnicy
+        [many] { $points } punktów różnicy
+       *[other] { $points } punktu różnicy
     }: tor { $track }, arkusz { $total }
 # What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; zgadza się, gdy { $cause }
@@ -39,7 +42,8 @@ tiletum-sheet-differences =
     { $number ->
         [one] 1 różnica: { $names }
         [few] { $number } różnice: { $names }
-       *[many] { $number } różnic: { $names }
+        [many] { $number } różnic: { $names }
+       *[other] { $number } różnicy: { $names }
     }
 # Two players have the same points and shared a space of the king track.
 tiletum-sheet-tied = Pierwszy na torze króla

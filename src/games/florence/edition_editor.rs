@@ -275,22 +275,8 @@ impl ShapesPanel {
             small::whole(ui, at, Align2::RIGHT_CENTER, number, (font, palette.weak));
             let rect = Rect::from_min_size(line.min + vec2(30.0, 0.0), vec2(92.0, 28.0));
             let name = fl!(edition_minimum_of, round = round);
-            let mut text = minimum.to_string();
-            let (response, steps) = ui
-                .add_enabled_ui(own, |ui| {
-                    page::stepper(ui, (rect, page::DIGITS), &name, &mut text, false)
-                })
-                .inner;
-            let now = i32::from(*minimum) + steps;
-            if steps != 0 {
-                *minimum = now.clamp(0, 99) as _;
-            } else if response.changed() {
-                let typed = match text.trim() {
-                    "" => Ok(0),
-                    typed => typed.parse::<u8>(),
-                };
-                *minimum = typed.map_or(*minimum, |typed| typed.min(99).into());
-            }
+            let now = editor::number(ui, rect, &name, (*minimum).into(), 0..=99, own);
+            *minimum = u16::try_from(now).unwrap_or(*minimum);
         }
         controls::remark(ui, fl!(edition_minimum_hint));
     }

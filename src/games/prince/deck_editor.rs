@@ -14,10 +14,7 @@ mod blocks;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use eframe::egui::{
-    self, Align2, Context, Frame, Id, Key, Margin, Modifiers, RichText, Sense, Stroke, Ui, Vec2,
-    pos2, vec2,
-};
+use eframe::egui::{Context, Id, Key, Modifiers, Ui, vec2};
 
 use super::deck_faults;
 use super::deck_faults::{Column, Cure, Fault};
@@ -26,13 +23,11 @@ use super::ids::Wish;
 use super::typed_number::Typed;
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::theme::{Palette, face};
-use crate::ui::base::{icons, input};
+use crate::ui::base::input;
 use crate::ui::io::collection::Filed;
 use crate::ui::parts::history::{History, Step};
-use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{controls, page, small, widgets};
+use crate::ui::parts::{controls, widgets};
 use crate::ui::screens::editor;
 use crate::ui::screens::editor::{Card, Edited};
 use crate::ui::session::commands;
@@ -251,7 +246,7 @@ impl DeckPanel {
             self.look_at(path, &data);
         }
         for (path, error) in &decks.unreadable {
-            unreadable(ui, &window::file_name(path), &error.said());
+            editor::unreadable(ui, &window::file_name(path), &error.said());
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -288,7 +283,8 @@ impl DeckPanel {
         }
         let mut cure = None;
         for fault in faults {
-            cure = cure.or(refused(ui, fault));
+            let pressed = editor::refused(ui, [&fault.title, &fault.text], &fault.cures);
+            cure = cure.or(pressed);
         }
         if let Some(cure) = cure.filter(|_| self.open.is_some()) {
             self.cure(cure);
@@ -326,49 +322,20 @@ impl DeckPanel {
 
     /// The sums, each beside that of the deck that comes along.
     fn check_sums(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui);
         let studiolo = Edition::studiolo().data();
-        let head = page::room(ui, 18.0);
-        let right = head.right() - 20.0;
-        widgets::caption(
-            &mut page::row(ui, head, "heading_of_the_sums"),
-            fl!(prince_editor_sums),
-        );
-        let font = face::text(12.0);
-        let of_studiolo = pos2(right, head.center().y);
-        let name = &studiolo.name;
-        let weak = palette.weak;
-        small::whole(ui, of_studiolo, Align2::RIGHT_CENTER, name, (font, weak));
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for (at, sum) in sums().into_iter().enumerate() {
+        let sums = sums().into_iter().map(|sum| {
             let (now, usual) = ((sum.of)(&self.deck), (sum.of)(studiolo));
-            let line = page::room(ui, 22.0);
-            let middle = line.center().y;
-            let painter = ui.painter();
             let said = fl!(prince_editor_sum, name = sum.name, now = now, usual = usual);
-            hear(ui, line, ("sum", at), &said);
-            let left = line.left_center();
-            let room = line.width() - 106.0;
-            let ink = palette.ink;
-            small::left(ui, left, sum.name, (face::text(13.0), ink), room);
-            let number = pos2(right - 40.0, middle);
-            let font = face::strong(13.5);
-            painter.text(
-                number,
-                Align2::RIGHT_CENTER,
-                now.to_string(),
-                font,
-                palette.ink,
-            );
-            let number = pos2(right, middle);
-            let font = face::text(12.5);
-            let usual_text = usual.to_string();
-            painter.text(number, Align2::RIGHT_CENTER, usual_text, font, weak);
-            if now == usual {
-                let mark = small::around(pos2(line.right() - 6.0, middle), 11.0);
-                icons::paint(painter, mark, Icon::Check, palette.right);
+            editor::Sum {
+                name: sum.name,
+                now: now.to_string(),
+                usual: usual.to_string(),
+                fits: (now == usual).then_some(true),
+                said,
             }
-        }
+        });
+        let sums: Vec<_> = sums.collect();
+        editor::sums(ui, [fl!(prince_editor_sums), &studiolo.name], &sums);
         ui.add_space(8.0);
         controls::remark(ui, deck_faults::suffices(&self.deck));
     }
@@ -410,55 +377,4 @@ fn deck_card(
         is_chosen,
     };
     card.show(ui, 47.0)
-}
-
-/// A file that holds no deck, and why.
-fn unreadable(ui: &mut Ui, file: &str, why: &str) {
-    let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.wrong_ground)
-        .stroke(Stroke::new(1.0, palette.wrong))
-        .corner_radius(crate::ui::base::theme::size::ROUND_CARD)
-        .inner_margin(Margin::symmetric(12, 8));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let title = RichText::new(file)
-            .color(palette.wrong)
-            .font(face::strong(13.5));
-        ui.add(egui::Label::new(title).truncate());
-        let text = RichText::new(why).font(face::text(12.5));
-        ui.add(egui::Label::new(text).wrap());
-    });
-}
-
-/// What is wrong, and what would mend it; says what was pressed.
-fn refused(ui: &mut Ui, fault: &Fault) -> Option<Cure> {
-    let palette = Palette::of(ui);
-    let mut wanted = None;
-    let frame = Frame::new()
-        .fill(palette.wrong_ground)
-        .stroke(Stroke::new(1.0, palette.wrong))
-        .corner_radius(crate::ui::base::theme::size::ROUND_CARD)
-        .inner_margin(Margin::symmetric(12, 9));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-        ui.horizontal(|ui| {
-            let (mark, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
-            icons::paint(ui.painter(), mark, Icon::Warn, palette.wrong);
-            let title = RichText::new(&fault.title).color(palette.wrong);
-            ui.add(egui::Label::new(title.font(face::strong(13.5))).truncate());
-        });
-        let text = RichText::new(&fault.text).font(face::text(13.0));
-        ui.add(egui::Label::new(text).wrap());
-        ui.horizontal_wrapped(|ui| {
-            for (text, cure) in &fault.cures {
-                if Press::new(text).small().pressed(ui) {
-                    wanted = Some(*cure);
-                }
-            }
-        });
-    });
-    wanted
 }

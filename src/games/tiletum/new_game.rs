@@ -10,15 +10,20 @@ use eframe::egui::{Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::digital::{LEVELS, level_name};
+use super::editions::{Editions, edition, edition_name};
+use super::ids::{EDITION, Wish};
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::{Chair, Chairs, Page, Table, plate, tick_line};
+use crate::ui::screens::new_game::{
+    Chair, Chairs, Offered, Page, Pressed, Table, plate, tick_line,
+};
+use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
 use table::{Game as _, Item as _, Level, Seat};
-use tiletum::{Edition, Game, Options, PlayerSetup, Setup};
+use tiletum::{Edition, EditionData, Game, Options, PlayerSetup, Setup};
 use words::fl;
 
 /// How many can play.
@@ -95,27 +100,32 @@ impl NewGame {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Shell> {
-        new_game::show(self, ui, state)
+    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, state: &State) -> Option<Shell> {
+        let edition = edition(editions);
+        let mut page = Here {
+            game: self,
+            editions,
+            edition: &edition,
+        };
+        new_game::show(&mut page, ui, state)
     }
 
     /// The players at a table, for a sheet.
     #[must_use]
-    pub fn at_table(&self) -> Setup {
-        let names = self.chairs.playing().iter().map(|chair| chair.name.trim());
-        let mut setup = Setup::tracked(names);
-        let chairs = self.chairs.playing().iter().enumerate();
-        for ((at, chair), player) in chairs.zip(&mut setup.players) {
-            player.colour = chair.chosen_colour(at);
+    pub fn at_table(&self, edition: &EditionData) -> Setup {
+        let mut setup = self.setup(edition, 0);
+        setup.seed = None;
+        for player in &mut setup.players {
+            player.bot = None;
         }
         setup
     }
 
     /// The game as it stands here; on the screen laid out from this number.
-    fn setup(&self, deal: u64) -> Setup {
+    fn setup(&self, edition: &EditionData, deal: u64) -> Setup {
         let on_screen = self.chairs.is_on_screen();
         let names = self.chairs.playing().iter().map(|chair| chair.name.trim());
-        let mut setup = Setup::tracked(names);
+        let mut setup = Setup::tracked_with(edition, names);
         setup.options = self.options;
         setup.first = Seat::ALL[self.chairs.first];
         let chairs = self.chairs.playing().iter().enumerate();
@@ -127,14 +137,21 @@ impl NewGame {
                 ..PlayerSetup::default()
             };
         }
-        if on_screen {
-            setup.draw(Edition::studiolo(), deal);
+        if on_screen && let Ok(edition) = Edition::load(edition) {
+            setup.draw(edition, deal);
         }
         setup
     }
 }
 
-impl Page for NewGame {
+/// The page in a frame.
+struct Here<'a> {
+    game: &'a mut NewGame,
+    editions: &'a Editions,
+    edition: &'a EditionData,
+}
+
+impl Page for Here<'_> {
     type Bot = Level;
 
     const JOINS: bool = false;
@@ -148,11 +165,11 @@ impl Page for NewGame {
     }
 
     fn chairs(&self) -> &Chairs<Level> {
-        &self.chairs
+        &self.game.chairs
     }
 
     fn chairs_mut(&mut self) -> &mut Chairs<Level> {
-        &mut self.chairs
+        &mut self.game.chairs
     }
 
     fn usual_bot(_: usize) -> Level {
@@ -160,19 +177,23 @@ impl Page for NewGame {
     }
 
     fn wrong(&self) -> Option<String> {
-        let typed = self.chairs.is_on_screen().then(|| self.chairs.typed_deal());
+        let typed = self
+            .game
+            .chairs
+            .is_on_screen()
+            .then(|| self.game.chairs.typed_deal());
         typed.and_then(Result::err)
     }
 
     fn summary(&self) -> [String; 2] {
-        let first = self.chairs.called(self.chairs.first);
-        let (count, bots) = (self.chairs.count, self.chairs.bots());
+        let first = self.game.chairs.called(self.game.chairs.first);
+        let (count, bots) = (self.game.chairs.count, self.game.chairs.bots());
         let said = match bots {
             0 => fl!(tiletum_new_of_people, people = count, first),
             _ => fl!(tiletum_new_with_bots, people = count - bots, bots, first),
         };
-        let numbers = match self.chairs.typed_deal() {
-            Ok(Some(deal)) if self.chairs.is_on_screen() => {
+        let numbers = match self.game.chairs.typed_deal() {
+            Ok(Some(deal)) if self.game.chairs.is_on_screen() => {
                 fl!(tiletum_new_numbers_deal, deal = deal.to_string())
             }
             _ => fl!(tiletum_new_numbers).to_owned(),
@@ -181,15 +202,15 @@ impl Page for NewGame {
     }
 
     fn start(&mut self) -> Shell {
-        let deal = match self.chairs.typed_deal() {
+        let deal = match self.game.chairs.typed_deal() {
             Ok(Some(number)) => number,
             _ => fastrand::u64(1..DEALS),
         };
-        Shell::Start(Own::new(Game::ID, self.setup(deal)))
+        Shell::Start(Own::new(Game::ID, self.game.setup(self.edition, deal)))
     }
 
     fn after_name(&mut self, ui: &mut Ui, at: usize, _: Rect) {
-        if self.chairs.is_on_screen() {
+        if self.game.chairs.is_on_screen() {
             new_game::who_plays(self, ui, at, |ui, bot| {
                 new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
             });
@@ -200,7 +221,7 @@ impl Page for NewGame {
         let said = fl!(tiletum_new_first);
         let name = fl!(tiletum_new_is_first, number = at + 1);
         let wide = text::width(ui, said, face::strong(13.0)) + 25.0;
-        let is_first = self.chairs.first == at;
+        let is_first = self.game.chairs.first == at;
         new_game::begins(
             ui,
             wide,
@@ -209,12 +230,39 @@ impl Page for NewGame {
         )
     }
 
+    fn edition(&mut self, ui: &mut Ui) -> Option<Shell> {
+        let studiolo = EditionData::default();
+        let own = self.editions.kept.iter();
+        let own = own.map(|kept| (Some(&kept.path), &kept.data));
+        let all: Vec<_> = std::iter::once((None, &studiolo)).chain(own).collect();
+        let offered = all.iter().map(|(_, data)| Offered {
+            name: edition_name(data),
+            told: fl!(tiletum_editor_play_with, name = edition_name(data)),
+            sound: match data.problems().len() {
+                0 => Ok(()),
+                number => Err(fl!(edition_wrong, number)),
+            },
+            is_chosen: *data == self.edition,
+        });
+        let offered: Vec<_> = offered.collect();
+        let edit = [fl!(tiletum_editor_edit), fl!(tiletum_editor_edit_hint)];
+        let (heading, hint) = (fl!(tiletum_editor_edition), fl!(tiletum_editor_new_hint));
+        Some(
+            match new_game::editions(ui, heading, edit, &offered, hint)? {
+                Pressed::Edit => Shell::Show(Screen::Of(Game::ID, EDITION)),
+                Pressed::Offered(at) => Wish::UseEdition(all[at].0.cloned()).into(),
+            },
+        )
+    }
+
     fn table(&self, ui: &Ui, rect: Rect) {
         let table = Table::paint(ui, rect);
-        for (at, chair) in self.chairs.playing().iter().enumerate() {
-            let middle = table.place(at, self.chairs.count, vec2(66.0, 24.0)).round();
+        for (at, chair) in self.game.chairs.playing().iter().enumerate() {
+            let middle = table
+                .place(at, self.game.chairs.count, vec2(66.0, 24.0))
+                .round();
             let place = |size: Vec2| Rect::from_center_size(middle, size + vec2(2.0, 0.0));
-            plate(ui, place, &self.chairs.called(at), chair.colour, false);
+            plate(ui, place, &self.game.chairs.called(at), chair.colour, false);
         }
     }
 
@@ -226,8 +274,13 @@ impl Page for NewGame {
             fl!(tiletum_new_places_hint),
             fl!(tiletum_new_places_short),
         ];
-        tick_line(ui, ("places", LINE), &mut self.options.random_places, said);
-        let chairs = &mut self.chairs;
+        tick_line(
+            ui,
+            ("places", LINE),
+            &mut self.game.options.random_places,
+            said,
+        );
+        let chairs = &mut self.game.chairs;
         new_game::line(ui, "deal", LINE, |ui| {
             let said = [fl!(tiletum_new_deal), fl!(tiletum_new_deal_hint), ""];
             new_game::deal(ui, chairs, said);

@@ -243,7 +243,7 @@ impl Column<'_, '_> {
     /// What a line stands on: its picture and its name. Gives the room that is left.
     fn label(&self, ui: &Ui, rect: Rect, count: Count, name: &str, room: f32) {
         let palette = Palette::of(ui);
-        if self.is_wrong(count) {
+        if count != Count::Track && self.is_wrong(count) {
             let whole = Rect::from_x_y_ranges(self.rect.shrink(2.0).x_range(), rect.y_range());
             small::boxed(
                 ui,

@@ -66,7 +66,7 @@ impl Typed {
         self.sheet.order.retain(|seat| seat.index() < players);
         // Of what lies on the table only the fairs matter.
         let fairs = (setup.layout.cities, setup.layout.fairs);
-        let new = Setup::tracked(vec![""; players]).layout;
+        let new = Setup::tracked_with(&setup.edition, vec![""; players]).layout;
         setup.layout = Layout {
             costs: match setup.layout.costs.is_empty() {
                 true => new.costs.clone(),
@@ -293,7 +293,7 @@ fn doubt(sheet: &Sheet, words: &Words<'_>, difference: &Difference) -> Fault<Cou
             (Some(line(&names::count(count), value.into())), vec![count])
         }
         Some(Cause::Goods(number)) => {
-            let what = fl!(tiletum_report_goods);
+            let what = fl!(tiletum_count_goods_all);
             (Some(line(what, number.into())), goods().collect())
         }
     };

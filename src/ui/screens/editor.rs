@@ -1,6 +1,8 @@
 //! What the editors of all games have in common: the bar with the name and whether all is
 //! well, the list of what there is, and the place where it is changed.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{
     Align2, CentralPanel, FontId, Frame, Label, Margin, Panel, Rect, RichText, Role, ScrollArea,
     Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -8,14 +10,17 @@ use eframe::egui::{
 
 use super::super::Intent;
 use super::super::base::icons::Icon;
-use super::super::base::theme::{Palette, face};
+use super::super::base::theme::{Palette, face, size};
 use super::super::base::{focus, icons, text};
 use super::super::parts::history::Step;
 use super::super::parts::page::Field;
+use super::super::parts::small::hear;
 use super::super::parts::theme_switch::theme_switch;
-use super::super::parts::{page, panes, widgets};
+use super::super::parts::widgets::Press;
+use super::super::parts::{page, panes, small, widgets};
 use super::super::session::state::State;
 use table::save::limits::Part;
+use words::figures::below_zero;
 
 /// What is edited, as its bar says it.
 #[derive(Debug)]
@@ -151,4 +156,139 @@ impl Card<'_> {
         icons::paint(ui.painter(), mark, icon, colour);
         response.on_hover_text(self.name).clicked()
     }
+}
+
+/// A card of the list about something that is wrong.
+fn wrong<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.wrong_ground)
+        .stroke(Stroke::new(1.0, palette.wrong))
+        .corner_radius(size::ROUND_CARD)
+        .inner_margin(Margin::symmetric(12, 9));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        content(ui)
+    });
+    shown.inner
+}
+
+/// A file that holds none, and why.
+pub fn unreadable(ui: &mut Ui, file: &str, why: &str) {
+    let colour = Palette::of(ui).wrong;
+    wrong(ui, |ui| {
+        let title = RichText::new(file).color(colour).font(face::strong(13.5));
+        ui.add(Label::new(title).truncate());
+        ui.add(Label::new(RichText::new(why).font(face::text(12.5))).wrap());
+    });
+}
+
+/// What is wrong, as title and text, and what would fix it; gives what was pressed.
+pub fn refused<C: Clone>(ui: &mut Ui, said: [&str; 2], cures: &[(String, C)]) -> Option<C> {
+    let colour = Palette::of(ui).wrong;
+    let [title, text] = said;
+    wrong(ui, |ui| {
+        ui.horizontal(|ui| {
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+            icons::paint(ui.painter(), mark, Icon::Warn, colour);
+            let title = RichText::new(title).color(colour);
+            ui.add(Label::new(title.font(face::strong(13.5))).truncate());
+        });
+        ui.add(Label::new(RichText::new(text).font(face::text(13.0))).wrap());
+        let pressed = ui.horizontal_wrapped(|ui| {
+            let mut pressed = None;
+            for (text, cure) in cures {
+                if Press::new(text).small().pressed(ui) {
+                    pressed = Some(cure.clone());
+                }
+            }
+            pressed
+        });
+        pressed.inner
+    })
+}
+
+/// A check sum.
+#[derive(Debug)]
+pub struct Sum<'a> {
+    /// What it is of.
+    pub name: &'a str,
+    /// What it is here.
+    pub now: String,
+    /// What it is usually.
+    pub usual: String,
+    /// Whether it is as it must be; nothing where it may differ and does.
+    pub fits: Option<bool>,
+    /// All of it for those who hear it.
+    pub said: String,
+}
+
+/// Check sums, each beside the usual one, below these headings.
+pub fn sums(ui: &mut Ui, [heading, usual]: [&str; 2], sums: &[Sum<'_>]) {
+    let palette = Palette::of(ui);
+    let head = page::room(ui, 18.0);
+    let right = head.right() - 20.0;
+    widgets::caption(&mut page::row(ui, head, "heading_of_the_sums"), heading);
+    let weak = palette.weak;
+    let at = pos2(right, head.center().y);
+    small::whole(
+        ui,
+        at,
+        Align2::RIGHT_CENTER,
+        usual,
+        (face::text(12.0), weak),
+    );
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let wide = |text: &str| text::width(ui, text, face::strong(13.5));
+    let widest = sums.iter().map(|sum| wide(&sum.usual)).fold(0.0, f32::max);
+    for (at, sum) in sums.iter().enumerate() {
+        let line = page::room(ui, 22.0);
+        let middle = line.center().y;
+        hear(ui, line, ("sum", at), &sum.said);
+        let number = pos2(right - widest.max(28.0) - 12.0, middle);
+        let style = (face::strong(13.5), palette.ink);
+        let now = small::whole(ui, number, Align2::RIGHT_CENTER, &sum.now, style);
+        let room = now.left() - line.left() - 6.0;
+        let style = (face::text(13.0), palette.ink);
+        small::left(ui, line.left_center(), sum.name, style, room);
+        let number = pos2(right, middle);
+        let style = (face::text(12.5), weak);
+        small::whole(ui, number, Align2::RIGHT_CENTER, &sum.usual, style);
+        let (icon, colour) = match sum.fits {
+            Some(true) => (Icon::Check, palette.right),
+            Some(false) => (Icon::Cross, palette.wrong),
+            None => continue,
+        };
+        small::icon(ui, pos2(line.right() - 6.0, middle), 11.0, icon, colour);
+    }
+}
+
+/// A number that is typed or stepped within a range, if it is the user's own. Gives what it is
+/// now; what is typed and is no number changes nothing.
+pub fn number(
+    ui: &mut Ui,
+    rect: Rect,
+    name: &str,
+    now: i64,
+    range: RangeInclusive<i64>,
+    is_own: bool,
+) -> i64 {
+    let mut text = below_zero(now);
+    let least = *range.start();
+    let field = ui.add_enabled_ui(is_own, |ui| {
+        // What cannot be changed is to be read as well as what can.
+        ui.visuals_mut().disabled_alpha = 1.0;
+        page::stepper_from(ui, least, (rect, page::DIGITS), name, &mut text, false)
+    });
+    let (response, steps) = field.inner;
+    let typed = match text.trim().replace(page::MINUS, "-").as_str() {
+        "" => Some(0),
+        digits => digits.parse::<i64>().ok(),
+    };
+    let new = match response.changed() {
+        true => typed.unwrap_or(now),
+        false => now + i64::from(steps),
+    };
+    new.clamp(least, *range.end())
 }

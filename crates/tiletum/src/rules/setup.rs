@@ -255,15 +255,25 @@ impl Setup {
     /// cost tiles, fair cities and fair tiles are those that the edition lists first.
     #[must_use]
     pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
+        Setup::tracked_with(Edition::studiolo().data(), names)
+    }
+
+    /// The same with an edition, which may be wrong.
+    #[must_use]
+    pub fn tracked_with<N: Into<String>>(
+        data: &EditionData,
+        names: impl IntoIterator<Item = N>,
+    ) -> Setup {
         let players = names.into_iter().map(|name| PlayerSetup {
             name: name.into(),
             ..PlayerSetup::default()
         });
         let mut setup = Setup {
             players: players.collect(),
+            edition: data.clone(),
             ..Setup::default()
         };
-        let edition = Edition::studiolo();
+        let edition = Edition::load(data).unwrap_or_else(|_| Edition::studiolo());
         let in_use = Layout::places_in_use(edition, setup.players.len());
         setup.layout = Layout {
             map: vec![None; in_use],

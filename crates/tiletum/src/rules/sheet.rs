@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::Edition;
 use super::edition::{BUILDINGS, CATHEDRALS, Condition, Cost, FairTile, Reward};
 use super::game::Game;
 use super::parts::{Good, Goods};
@@ -14,7 +15,6 @@ use super::setup::Setup;
 use super::state::ROUNDS;
 use super::tally::{Score, Source};
 use super::tile::{Printed, Stack};
-use super::{Edition, Layout};
 use table::{Item as _, Seat};
 
 /// What everyone begins with (G2).
@@ -173,28 +173,34 @@ impl Counts {
         score
     }
 
-    fn to_text(&self) -> String {
+    /// Writes what differs from a new sheet, a field a count.
+    fn keep(&self, seat: Seat, kept: &mut BTreeMap<String, String>) {
         let new = Counts::default();
-        let told = Count::ALL
-            .iter()
-            .filter(|&&one| self.get(one) != new.get(one));
-        let told = told.filter_map(|&one| Some(format!("{}={}", one.word(), self.get(one)?)));
-        told.collect::<Vec<_>>().join(" ")
+        for count in Count::ALL {
+            if let Some(value) = self
+                .get(count)
+                .filter(|_| self.get(count) != new.get(count))
+            {
+                kept.insert(field(seat, count), value.to_string());
+            }
+        }
     }
 
-    fn from_text(text: &str) -> Self {
+    fn kept(seat: Seat, kept: &BTreeMap<String, String>) -> Self {
         let mut counts = Self::default();
-        for pair in text.split_whitespace() {
-            let Some((word, value)) = pair.split_once('=') else {
-                continue;
-            };
-            let count = Count::ALL.into_iter().find(|count| count.word() == word);
-            if let (Some(count), Ok(value)) = (count, value.parse::<i16>()) {
+        for count in Count::ALL {
+            let text = kept.get(&field(seat, count));
+            if let Some(value) = text.and_then(|text| text.parse::<i16>().ok()) {
                 counts.set(count, Some(value.clamp(-MOST, MOST)));
             }
         }
         counts
     }
+}
+
+/// The field of a save for a count of a player: `B fair1`.
+fn field(seat: Seat, count: Count) -> String {
+    format!("{seat:?} {}", count.word())
 }
 
 /// Why something on a sheet cannot be.
@@ -377,12 +383,7 @@ impl Sheet {
         order.retain(|seat| !seen.contains(seat) && (seen.push(*seat), true).1);
         Some(Self {
             round: round.clamp(1, ROUNDS),
-            players: seats
-                .map(|seat| {
-                    let text = kept.get(&format!("{seat:?}"));
-                    Counts::from_text(text.map_or("", String::as_str))
-                })
-                .collect(),
+            players: seats.map(|&seat| Counts::kept(seat, kept)).collect(),
             order,
         })
     }
@@ -395,7 +396,7 @@ impl Sheet {
             kept.insert(ORDER.to_owned(), order.collect::<Vec<_>>().join(" "));
         }
         for (seat, counts) in Seat::ALL.iter().zip(&self.players) {
-            kept.insert(format!("{seat:?}"), counts.to_text());
+            counts.keep(*seat, kept);
         }
     }
 
@@ -440,8 +441,10 @@ impl Sheet {
         let first = self.order.first().filter(|_| self.knows_order());
         let leads = |&seat: &Seat| {
             let space = king(seat) - INSTEAD_OF_TILE;
+            // Who has no points loses none (G2).
+            let most = if space < 0 { 0 } else { space };
             self.seats()
-                .all(|other| other == seat || king(other) <= space)
+                .all(|other| other == seat || king(other) <= most)
         };
         let found = first
             .copied()
@@ -788,7 +791,8 @@ impl Limits {
                 continue;
             };
             let (least, most) = self.range(counts, count);
-            if !(least..=most).contains(&value) {
+            let is_crest = count != Count::Crests || self.brings_by_crests(value);
+            if !(least..=most).contains(&value) || !is_crest {
                 found.push(Misfit::Range {
                     count,
                     found: value,
@@ -824,6 +828,18 @@ impl Limits {
         found.into_iter()
     }
 
+    /// Whether crests can bring so much: a reward is there or not (J5).
+    fn brings_by_crests(&self, vp: i16) -> bool {
+        let mut sums = vec![0];
+        for building in &self.edition.data().board.buildings {
+            if let Reward::Vp(vp) = building.reward {
+                let more = sums.iter().map(|sum| sum + i16::from(vp));
+                sums.extend(more.collect::<Vec<_>>());
+            }
+        }
+        sums.contains(&vp)
+    }
+
     /// Whether the king track has so many points, in round 4 with the leader's.
     fn is_of_track(&self, round: u8, vp: i16) -> bool {
         let king = &self.edition.data().king;
@@ -841,9 +857,7 @@ impl Setup {
     /// with.
     #[must_use]
     pub fn knows_fairs(&self, edition: &Edition) -> bool {
-        let new = Setup::tracked(self.players.iter().map(|_| ""));
-        let map = vec![None; Layout::places_in_use(edition, self.players.len())];
-        self.layout.costs.len() == edition.cathedrals().len()
-            && self.layout != Layout { map, ..new.layout }
+        let new = Setup::tracked_with(edition.data(), self.players.iter().map(|_| ""));
+        self.layout.costs.len() == edition.cathedrals().len() && self.layout != new.layout
     }
 }

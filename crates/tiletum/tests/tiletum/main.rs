@@ -14,3 +14,4 @@ mod examples;
 mod invariants;
 mod rules;
 mod scores;
+mod sheets;

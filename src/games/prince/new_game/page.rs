@@ -5,7 +5,7 @@
 //! money`, `Hide hand sizes`, `Deal`; `Play with the deck Studiolo` for each deck and
 //! `Deck…`.
 
-use eframe::egui::{Align, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::super::art;
 use super::super::decks::{Decks, deck_name};
@@ -15,17 +15,16 @@ use super::{LEVELS, NewGame, level_name};
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::parts::page::let_go;
-use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{page, small, widgets};
+use crate::ui::parts::{page, small};
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::{Chairs, Page, Table, plate, remark, tick_line};
+use crate::ui::screens::new_game::{
+    Chairs, Offered, Page, Pressed, Table, plate, remark, tick_line,
+};
 use crate::ui::session::intent::Screen;
 use prince::{EditionData, Game};
 use table::{Game as _, Item as _, Level, Seat};
 use words::fl;
 use words::prince::names;
-use words::text::shortened;
 
 /// The height of a line of what was agreed.
 const LINE: f32 = 38.0;
@@ -209,37 +208,25 @@ impl NewGame {
 
 /// The decks there are; the choice is remembered.
 fn decks(ui: &mut Ui, decks: &Decks, now: &EditionData) -> Option<Shell> {
-    let mut wanted = None;
-    let rect = page::room(ui, 50.0);
-    small::card(ui, rect);
-    let mut row = page::row(ui, rect.shrink2(vec2(14.0, 8.0)), "decks");
-    row.spacing_mut().item_spacing.x = 8.0;
-    widgets::caption(&mut row, fl!(prince_new_deck));
-    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let edit = ui.add(Press::new(fl!(prince_editor_edit)).quiet());
-        if edit.on_hover_text(fl!(prince_editor_edit_hint)).clicked() {
-            wanted = Some(Shell::Show(Screen::Of(Game::ID, DECK)));
-        }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let studiolo = EditionData::default();
-            let own = decks.kept.iter();
-            let own = own.map(|kept| (Some(&kept.path), &kept.data));
-            for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
-                let sound = match data.problems().len() {
-                    0 => Ok(()),
-                    number => Err(fl!(prince_editor_wrong, number = number)),
-                };
-                let name = shortened(&deck_name(data));
-                let called = fl!(prince_new_with_deck, name = deck_name(data));
-                let chip = Press::new(&name).small().chosen(data == now).name(&called);
-                if let_go(ui.add(chip.allowed(&sound))).clicked() {
-                    wanted = Some(Wish::UseDeck(path.cloned()).into());
-                }
-            }
-            if decks.kept.is_empty() {
-                remark(ui, fl!(prince_new_deck_hint));
-            }
-        });
+    let studiolo = EditionData::default();
+    let own = decks.kept.iter();
+    let own = own.map(|kept| (Some(&kept.path), &kept.data));
+    let all: Vec<_> = std::iter::once((None, &studiolo)).chain(own).collect();
+    let offered = all.iter().map(|(_, data)| Offered {
+        name: deck_name(data),
+        told: fl!(prince_new_with_deck, name = deck_name(data)),
+        sound: match data.problems().len() {
+            0 => Ok(()),
+            number => Err(fl!(prince_editor_wrong, number = number)),
+        },
+        is_chosen: *data == now,
     });
-    wanted
+    let offered: Vec<_> = offered.collect();
+    let edit = [fl!(prince_editor_edit), fl!(prince_editor_edit_hint)];
+    let hint = fl!(prince_new_deck_hint);
+    let pressed = new_game::editions(ui, fl!(prince_new_deck), edit, &offered, hint)?;
+    Some(match pressed {
+        Pressed::Edit => Shell::Show(Screen::Of(Game::ID, DECK)),
+        Pressed::Offered(at) => Wish::UseDeck(all[at].0.cloned()).into(),
+    })
 }

@@ -3,10 +3,10 @@
 use eframe::egui::{Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::colours::Colours;
-use super::sheet::{fitted, place};
+use super::sheet::{Sheet, fitted, place};
 use crate::ui::base::draw::{Drawing, Pen, svg};
 use tiletum::rules::edition::{CityData, Link};
-use tiletum::{CityId, Edition, SpaceId};
+use tiletum::{CityId, Edition, EditionData, SpaceId};
 
 /// The size of a map in the units of an edition.
 pub const MAP: Vec2 = vec2(680.0, 436.0);
@@ -82,18 +82,29 @@ pub fn ground(ui: &Ui, rect: Rect, edition: &Edition) {
     // An edition lives as long as the program, so that its place tells it from others.
     let address = std::ptr::from_ref(edition).addr();
     fitted(ui, rect, MAP, &("ground", address), |sheet, _| {
-        sheet.draw(|drawing, colours, _| {
-            let whole = Rect::from_min_size(Pos2::ZERO, MAP);
-            drawing.clipped_round(whole, 7.0, |drawing| {
-                match has_our_coast(edition) {
-                    true => draw_country(drawing, colours),
-                    false => drawing.rect(whole, 0.0, colours.land),
-                }
-                draw_roads(drawing, colours, edition);
-            });
-            let frame = Pen::new(2.5, colours.frame[0]);
-            drawing.frame(whole.shrink(1.0), 7.0, frame);
+        draw_ground(sheet, edition.data());
+    });
+}
+
+/// Paints the map of an edition that is being made.
+pub fn drawn_ground(ui: &Ui, rect: Rect, data: &EditionData) {
+    fitted(ui, rect, MAP, &("drawn-ground", &data.map), |sheet, _| {
+        draw_ground(sheet, data);
+    });
+}
+
+fn draw_ground(sheet: &mut Sheet<'_>, data: &EditionData) {
+    sheet.draw(|drawing, colours, _| {
+        let whole = Rect::from_min_size(Pos2::ZERO, MAP);
+        drawing.clipped_round(whole, 7.0, |drawing| {
+            match has_our_coast(data) {
+                true => draw_country(drawing, colours),
+                false => drawing.rect(whole, 0.0, colours.land),
+            }
+            draw_roads(drawing, colours, data);
         });
+        let frame = Pen::new(2.5, colours.frame[0]);
+        drawing.frame(whole.shrink(1.0), 7.0, frame);
     });
 }
 
@@ -107,12 +118,12 @@ pub fn on_map(rect: Rect, at: Pos2) -> (Pos2, f32) {
 
 /// Whether its towns lie where those of the edition of Studiolo do: our coast is drawn
 /// around them.
-fn has_our_coast(edition: &Edition) -> bool {
-    let places = |edition: &Edition| {
-        let cities = edition.data().map.cities.iter();
+fn has_our_coast(data: &EditionData) -> bool {
+    let places = |data: &EditionData| {
+        let cities = data.map.cities.iter();
         cities.map(|city| (city.x, city.y)).collect::<Vec<_>>()
     };
-    places(edition) == places(Edition::studiolo())
+    places(data) == places(Edition::studiolo().data())
 }
 
 /// Where a space lies, in the units of the edition: a city in the middle of its plate, a
@@ -126,7 +137,7 @@ pub fn space_at(edition: &Edition, space: SpaceId) -> Pos2 {
     for link in &edition.data().map.links {
         let roads = usize::from(link.roads);
         if number < roads {
-            return road_at(edition, link, number).unwrap_or_default();
+            return road_at(edition.data(), link, number).unwrap_or_default();
         }
         number -= roads;
     }
@@ -144,8 +155,7 @@ fn middle(city: &CityData) -> Pos2 {
     pos2(city.x.into(), city.y.into())
 }
 
-fn ends<'a>(edition: &'a Edition, link: &Link) -> Option<[&'a CityData; 2]> {
-    let data = edition.data();
+fn ends<'a>(data: &'a EditionData, link: &Link) -> Option<[&'a CityData; 2]> {
     let city = |name: &str| data.map.cities.get(data.city(name)?);
     Some([city(&link.from)?, city(&link.to)?])
 }
@@ -159,8 +169,8 @@ fn half_plate(city: &CityData) -> Vec2 {
 }
 
 /// Where a space of a link lies: spread evenly over what the plates leave of the road.
-fn road_at(edition: &Edition, link: &Link, number: usize) -> Option<Pos2> {
-    let [from, to] = ends(edition, link)?;
+fn road_at(data: &EditionData, link: &Link, number: usize) -> Option<Pos2> {
+    let [from, to] = ends(data, link)?;
     let (start, way) = (middle(from), middle(to) - middle(from));
     // Which part of the way lies below a plate.
     let hidden = |city: &CityData| {
@@ -220,17 +230,17 @@ fn hill(drawing: &mut Drawing, colours: &Colours, foot: Pos2, high: f32) {
     );
 }
 
-fn draw_roads(drawing: &mut Drawing, colours: &Colours, edition: &Edition) {
-    let links = || edition.data().map.links.iter();
+fn draw_roads(drawing: &mut Drawing, colours: &Colours, data: &EditionData) {
+    let links = || data.map.links.iter();
     let [edge, inner] = colours.road;
     for (wide, colour) in [(7.0, edge), (4.0, inner)] {
-        for [from, to] in links().filter_map(|link| ends(edition, link)) {
+        for [from, to] in links().filter_map(|link| ends(data, link)) {
             drawing.line(middle(from), middle(to), Pen::new(wide, colour));
         }
     }
     for link in links() {
         let spaces = 0..usize::from(link.roads);
-        for at in spaces.filter_map(|number| road_at(edition, link, number)) {
+        for at in spaces.filter_map(|number| road_at(data, link, number)) {
             drawing.circle(at, SPACE, inner);
             drawing.ring(at, SPACE, Pen::new(1.6, colours.frame[0]));
             drawing.circle(at, 2.6, colours.frame[0]);

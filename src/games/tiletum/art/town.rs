@@ -15,8 +15,8 @@ use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use table::Seat;
 use tiletum::rules::Cost;
-use tiletum::rules::edition::HouseBonus;
-use tiletum::{CityId, Game, Good, Phase, Slot, Spot};
+use tiletum::rules::edition::{CityData, HouseBonus};
+use tiletum::{CityId, Edition, EditionData, Game, Good, Phase, Slot, Spot};
 
 /// Between two house spaces, and the side of one.
 const HOUSE: f32 = 20.0;
@@ -26,6 +26,8 @@ const BONUS: f32 = 22.0;
 const PILLAR: [f32; 2] = [15.0, 17.0];
 /// The size of a town's name.
 const NAME: f32 = 14.5;
+/// The stones of a cathedral whose cost tile nobody has dealt.
+const ANY_COST: u8 = u8::MAX;
 /// What a fair takes before the name.
 const FAIR: f32 = 19.0;
 
@@ -78,6 +80,7 @@ struct Church {
 struct Shown {
     edition: usize,
     city: CityId,
+    name: String,
     fair: Option<(u8, FairState)>,
     houses: Vec<(u8, HouseBonus, Option<Livery>)>,
     tiles: Vec<(u8, Slot)>,
@@ -115,6 +118,7 @@ impl Shown {
             // others.
             edition: std::ptr::from_ref(edition).addr(),
             city,
+            name: edition.city_name(city).to_owned(),
             fair: fair(game, city),
             houses,
             tiles: tiles.collect(),
@@ -130,6 +134,37 @@ impl Shown {
                     seats.map(|seat| livery(ui, seat)).collect()
                 },
                 spaces: edition.pillar_spaces(at),
+            }),
+            look,
+        }
+    }
+}
+
+impl Shown {
+    /// A city of an edition that is being made, as so many players use it.
+    fn of_data(city: &CityData, at: usize, players: usize, look: TownLook, is_fair: bool) -> Self {
+        let houses = (0_u8..).zip(&city.houses);
+        let houses = houses.filter(|(_, space)| space.min.is_used_by(players));
+        let tiles = (0_u8..).zip(&city.tiles);
+        let tiles = tiles.filter(|(_, mark)| mark.is_used_by(players));
+        let has_church = !city.cathedral.is_empty() || city.pillars > 0;
+        Self {
+            edition: 0,
+            city: CityId::new(u8::try_from(at).unwrap_or(u8::MAX)),
+            name: city.name.clone(),
+            fair: is_fair.then_some((0, FairState::ToCome)),
+            houses: match at {
+                0 => (0..players as u8)
+                    .map(|seat| (seat, HouseBonus::Plain, None))
+                    .collect(),
+                _ => houses.map(|(at, space)| (at, space.bonus, None)).collect(),
+            },
+            tiles: tiles.map(|(at, _)| (at, Slot::Empty)).collect(),
+            church: has_church.then(|| Church {
+                stones: Some(ANY_COST),
+                top: city.cathedral.first().copied(),
+                pillars: Vec::new(),
+                spaces: city.pillars.min(9),
             }),
             look,
         }
@@ -165,9 +200,8 @@ struct Measures {
 }
 
 impl Measures {
-    fn of(ui: &Ui, game: &Game, shown: &Shown) -> Self {
-        let name = game.edition().city_name(shown.city);
-        let name = text::width(ui, name, face::display(NAME)) + 12.0;
+    fn of(ui: &Ui, shown: &Shown) -> Self {
+        let name = text::width(ui, &shown.name, face::display(NAME)) + 12.0;
         let fair = if shown.fair.is_some() { FAIR } else { 0.0 };
         let tiles = shown.tiles.len() as f32 * (BONUS + 2.0);
         let spaces = shown.houses.len() as f32 * HOUSE + tiles + 7.0;
@@ -191,14 +225,21 @@ impl Measures {
 #[must_use]
 pub fn town_size(ui: &Ui, game: &Game, city: CityId) -> Vec2 {
     let shown = Shown::of(ui, game, city, TownLook::default());
-    Measures::of(ui, game, &shown).size()
+    Measures::of(ui, &shown).size()
 }
 
 /// Where the plate of a town lies on a map that is painted into `map`.
 #[must_use]
 pub fn town_rect(ui: &Ui, map: Rect, game: &Game, city: CityId) -> Rect {
-    let size = town_size(ui, game, city);
-    let middle = city_at(game.edition(), city);
+    placed(
+        map,
+        city_at(game.edition(), city),
+        town_size(ui, game, city),
+    )
+}
+
+/// Where a plate of this size lies on a map that is painted into `map`.
+fn placed(map: Rect, middle: Pos2, size: Vec2) -> Rect {
     // All of it is on the map.
     let within = |at: f32, half: f32, most: f32| at.min(most - half - 3.0).max(half + 3.0);
     let middle = pos2(
@@ -213,11 +254,32 @@ pub fn town_rect(ui: &Ui, map: Rect, game: &Game, city: CityId) -> Rect {
 /// parts lie.
 pub fn town(ui: &Ui, rect: Rect, game: &Game, city: CityId, look: TownLook) -> TownParts {
     let shown = Shown::of(ui, game, city, look);
-    let measures = Measures::of(ui, game, &shown);
+    let measures = Measures::of(ui, &shown);
+    paint(ui, rect, game.edition(), &shown, &measures)
+}
+
+/// Paints a city of an edition that is being made onto its map, as so many players use it.
+pub fn drawn_town(
+    ui: &Ui,
+    map: Rect,
+    data: &EditionData,
+    (at, players): (usize, usize),
+    look: TownLook,
+) -> Option<TownParts> {
+    let city = data.map.cities.get(at)?;
+    let is_fair = data.cities.contains(&city.name);
+    let shown = Shown::of_data(city, at, players, look, is_fair);
+    let measures = Measures::of(ui, &shown);
+    let middle = pos2(city.x.into(), city.y.into());
+    let rect = placed(map, middle, measures.size());
+    Some(paint(ui, rect, Edition::studiolo(), &shown, &measures))
+}
+
+fn paint(ui: &Ui, rect: Rect, edition: &Edition, shown: &Shown, measures: &Measures) -> TownParts {
     let size = measures.size();
-    let key = ("town", &shown, size.x.to_bits());
+    let key = ("town", shown, size.x.to_bits());
     fitted(ui, rect, size, &key, |sheet, scale| {
-        draw_town(sheet, game, &shown, &measures, scale);
+        draw_town(sheet, edition, shown, measures, scale);
     });
     let (at, scale) = super::sheet::place(rect, size);
     let part = |x: f32, y: f32, wide: f32, high: f32| {
@@ -229,7 +291,7 @@ pub fn town(ui: &Ui, rect: Rect, game: &Game, city: CityId, look: TownLook) -> T
         (*number, part(x, y, HOUSE, HOUSE))
     });
     let tiles = shown.tiles.iter().enumerate().map(|(n, (spot, _))| {
-        let [x, y] = tile_place(&shown, n);
+        let [x, y] = tile_place(shown, n);
         (Spot::Map(*spot), part(x, y, BONUS, BONUS))
     });
     let left = measures.left;
@@ -270,7 +332,13 @@ fn pillar_place(left: f32, number: usize) -> [f32; 2] {
     [left + 4.0 + number as f32 * PILLAR[0], 24.5]
 }
 
-fn draw_town(sheet: &mut Sheet<'_>, game: &Game, shown: &Shown, measures: &Measures, scale: f32) {
+fn draw_town(
+    sheet: &mut Sheet<'_>,
+    edition: &Edition,
+    shown: &Shown,
+    measures: &Measures,
+    scale: f32,
+) {
     let look = shown.look;
     let plate = Rect::from_min_size(Pos2::ZERO, measures.size());
     let is_now = matches!(shown.fair, Some((_, FairState::Now)));
@@ -289,7 +357,7 @@ fn draw_town(sheet: &mut Sheet<'_>, game: &Game, shown: &Shown, measures: &Measu
         draw_fair(sheet, round, state);
         x += FAIR;
     }
-    let name = game.edition().city_name(shown.city);
+    let name = &shown.name;
     let ink = sheet.palette.plate_text;
     let room = measures.left - x - 2.0;
     let style = (face::display as fn(f32) -> _, NAME);
@@ -305,7 +373,7 @@ fn draw_town(sheet: &mut Sheet<'_>, game: &Game, shown: &Shown, measures: &Measu
     for (n, (_, slot)) in shown.tiles.iter().enumerate() {
         let [x, y] = tile_place(shown, n);
         sheet.within(x, y, BONUS / TILE, |sheet| {
-            draw_slot(sheet, game.edition(), *slot, BONUS * scale);
+            draw_slot(sheet, edition, *slot, BONUS * scale);
         });
     }
     if let Some(church) = &shown.church {
@@ -326,7 +394,13 @@ fn draw_fair(sheet: &mut Sheet<'_>, round: u8, state: FairState) {
         drawing.ring(pos2(13.0, 11.0), 8.0, Pen::new(1.0, edge));
     });
     let style = (face::display as fn(f32) -> _, 12.5);
-    sheet.word([13.0, 15.2], Align::Center, &round.to_string(), style, ink);
+    // While an edition is made nobody knows which.
+    let number = if round == 0 {
+        "?".to_owned()
+    } else {
+        round.to_string()
+    };
+    sheet.word([13.0, 15.2], Align::Center, &number, style, ink);
 }
 
 fn draw_church(sheet: &mut Sheet<'_>, church: &Church, left: f32, is_target: bool) {
@@ -353,7 +427,11 @@ fn draw_church(sheet: &mut Sheet<'_>, church: &Church, left: f32, is_target: boo
     sheet.word(
         [left + 34.0, 16.0],
         Align::Max,
-        &stones.to_string(),
+        &if stones == ANY_COST {
+            "?".to_owned()
+        } else {
+            stones.to_string()
+        },
         style,
         ink,
     );

@@ -29,11 +29,12 @@ use super::super::base::theme::{Palette, face};
 pub(crate) use super::super::parts::page;
 use super::super::parts::page::{Field, Way, let_go, pressed_enter};
 use super::super::parts::theme_switch::theme_switch;
-use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
+use super::super::parts::{small, widgets};
 use super::super::session::intent::Screen;
 use super::super::session::state::State;
 use words::fl;
+use words::text::shortened;
 
 /// The height of the foot.
 const FOOT: f32 = 76.0;
@@ -251,6 +252,65 @@ pub fn agreements(ui: &mut Ui, heading: &str, lines: usize, line: f32) -> Ui {
     let head = page::room(&mut inside, 28.0);
     widgets::caption(&mut page::row(&mut inside, head, "heading"), heading);
     inside
+}
+
+/// An edition or a deck that a game can begin with.
+#[derive(Debug)]
+pub struct Offered {
+    /// What it is called.
+    pub name: String,
+    /// The same for those who hear it.
+    pub told: String,
+    /// Why no game can begin with it, if none can.
+    pub sound: Result<(), String>,
+    /// Whether the game begins with it.
+    pub is_chosen: bool,
+}
+
+/// What was pressed beside the editions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// The one at this place.
+    Offered(usize),
+    /// The way to where they are made.
+    Edit,
+}
+
+/// The card of the editions: its heading, the way to where they are made (with its hint),
+/// those there are, and what is said while there is one only.
+pub fn editions(
+    ui: &mut Ui,
+    heading: &str,
+    [edit, edit_hint]: [&str; 2],
+    all: &[Offered],
+    hint: &str,
+) -> Option<Pressed> {
+    let mut pressed = None;
+    let rect = page::room(ui, 50.0);
+    small::card(ui, rect);
+    let mut row = page::row(ui, rect.shrink2(vec2(14.0, 8.0)), "editions");
+    row.spacing_mut().item_spacing.x = 8.0;
+    widgets::caption(&mut row, heading);
+    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let edit = ui.add(Press::new(edit).quiet());
+        if edit.on_hover_text(edit_hint).clicked() {
+            pressed = Some(Pressed::Edit);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            for (at, one) in all.iter().enumerate() {
+                let name = shortened(&one.name);
+                let chip = Press::new(&name).small().chosen(one.is_chosen);
+                let chip = chip.name(&one.told).allowed(&one.sound);
+                if let_go(ui.add(chip)).clicked() {
+                    pressed = Some(Pressed::Offered(at));
+                }
+            }
+            if all.len() == 1 {
+                remark(ui, hint);
+            }
+        });
+    });
+    pressed
 }
 
 /// A line of that card, with a hair above it.

@@ -1,0 +1,101 @@
+//! The editions of this user: the map, tiles and values of their own copy, in files in the
+//! format of the edition that comes along.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use ron::ser::PrettyConfig;
+
+use super::ids::Wish;
+use crate::ui::Intent as Shell;
+use crate::ui::io::collection::{Collected, Collection};
+use crate::ui::session::collecting::Spoken;
+use table::save::limits::{Part, at_most};
+use table::{Format, Game as _, SaveError};
+use tiletum::{EditionData, Game};
+use words::{fl, save_error};
+
+/// The editions there are beside the one that comes along.
+pub type Editions = Collection<EditionData>;
+
+/// The edition that new games begin with: the one chosen last, if it is sound, else the one
+/// that comes along.
+#[must_use]
+pub fn edition(editions: &Editions) -> EditionData {
+    let sound = editions.chosen().filter(|data| data.problems().is_empty());
+    sound.cloned().unwrap_or_default()
+}
+
+/// What an edition is called.
+#[must_use]
+pub fn edition_name(data: &EditionData) -> String {
+    match data.name.trim() {
+        "" => fl!(edition_unnamed).to_owned(),
+        name => words::safe(name),
+    }
+}
+
+impl Collected for EditionData {
+    const GAME: &'static str = Game::ID;
+    const FOLDER: &'static str = "tiletum";
+    const STEM: &'static str = "tiletum_edition_";
+    const IS_SET_ASIDE: bool = false;
+    type Unread = SaveError;
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
+        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+        if text.trim().is_empty() {
+            return Err(SaveError::Empty);
+        }
+        let data: Self = Format::Ron.value(text)?;
+        at_most(Part::Name, data.longest_name())?;
+        at_most(Part::Cards, data.longest_list())?;
+        Ok(data)
+    }
+
+    fn text(&self) -> Result<String, io::Error> {
+        let pretty = PrettyConfig::new().compact_arrays(false).depth_limit(3);
+        let text = ron::ser::to_string_pretty(self, pretty);
+        text.map(|text| text + "\n").map_err(io::Error::other)
+    }
+}
+
+impl Spoken for EditionData {
+    fn not_kept(why: &str) -> String {
+        fl!(tiletum_editor_not_kept, why)
+    }
+
+    fn deleted(&self) -> [String; 2] {
+        let restore = fl!(edition_restore).to_owned();
+        [fl!(edition_deleted, edition = edition_name(self)), restore]
+    }
+
+    fn keeps(self, path: PathBuf) -> Shell {
+        Wish::KeepEdition(path, Box::new(self)).into()
+    }
+
+    fn is_kept_by(intent: &Shell, path: &Path) -> bool {
+        match intent {
+            Shell::Game(own) => {
+                matches!(own.get(), Some(Wish::KeepEdition(other, _)) if other == path)
+            }
+            _ => false,
+        }
+    }
+
+    fn taken_over(&self) -> Option<String> {
+        Some(fl!(tiletum_editor_taken_over, name = edition_name(self)))
+    }
+
+    fn not_taken_over(file: &str, why: &SaveError) -> String {
+        fl!(tiletum_editor_not_taken_over, file, why = save_error(why))
+    }
+
+    fn shared(path: &str) -> String {
+        fl!(tiletum_editor_shared, path)
+    }
+}
