@@ -35,5 +35,6 @@ mod saving;
 mod shelf;
 mod sizes;
 mod tiletum;
+mod tiletum_lobby;
 mod tiny_game;
 mod whole_evening;
