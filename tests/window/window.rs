@@ -37,5 +37,6 @@ mod sizes;
 mod tiletum;
 mod tiletum_end;
 mod tiletum_table;
+mod tiletum_lobby;
 mod tiny_game;
 mod whole_evening;
