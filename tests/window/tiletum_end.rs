@@ -19,7 +19,9 @@ const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
 /// One of the pictured positions.
 fn look(name: &str) -> Session<Game> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look").join(name);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../data/look")
+        .join(name);
     let save = Save::<Game>::read(&file).expect("a save");
     save.into_session().expect("it is sound")
 }
