@@ -11,7 +11,7 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::{App, Intent};
-use studiolo::games::tiletum::lobby::Wish;
+use studiolo::games::tiletum::ids::Wish;
 use studiolo::ui::base::own::Own;
 use studiolo::ui::io::collection::Collected as _;
 use studiolo::ui::session::commands;
