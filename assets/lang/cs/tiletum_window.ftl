@@ -255,6 +255,7 @@ tiletum-board-needs-crest = chybí erb
 tiletum-board-needs-both = { $rooms ->
         [one] jeden pokoj, erb
         [few] { $rooms } pokoje, erb
+        [many] { $rooms } pokoje, erb
        *[other] { $rooms } pokojů, erb
     }
 tiletum-board-needs-rooms =
@@ -311,14 +312,21 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, zbývá { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [one] jedno pole vpřed
         [-1] jedno pole zpět
-       *[other] { $number } pole
+        [one] jedno pole vpřed
+        [few] { $number } pole
+        [many] { $number } pole
+       *[other] { $number } polí
     } na královské stupnici
 tiletum-offer-then = potom { $effect }
 tiletum-go-on = Pokračovat
 tiletum-choose-below = Vyberte níže
-tiletum-lapses = { $number } AB propadne
+tiletum-lapses = { $number ->
+        [one] propadne 1 AB
+        [few] propadnou { $number } AB
+        [many] propadne { $number } AB
+       *[other] propadne { $number } AB
+    }
 tiletum-ap-unit = AB
 tiletum-ap-of-die = { $number } kostka
 tiletum-ap-of-buildings = { $number } budovy
@@ -350,6 +358,7 @@ tiletum-seat-at-fair = na veletrhu
 tiletum-seat-fair = { $steps ->
         [one] jeden krok na veletrh
         [few] { $steps } kroky na veletrh
+        [many] { $steps } kroku na veletrh
        *[other] { $steps } kroků na veletrh
     }
 tiletum-options-changed = Změněné za zlato

@@ -285,8 +285,8 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, { $left } bleiben
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [one] ein Feld vor
         [-1] ein Feld zurück
+        [one] ein Feld vor
        *[other] { $number } Felder
     } auf der Königsleiste
 tiletum-offer-then = dann { $effect }

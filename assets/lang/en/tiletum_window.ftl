@@ -302,8 +302,8 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, { $left } left
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [one] one space forward
         [-1] one space back
+        [one] one space forward
        *[other] { $number } spaces
     } on the king track
 tiletum-offer-then = then { $effect }

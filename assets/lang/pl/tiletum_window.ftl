@@ -255,7 +255,8 @@ tiletum-board-needs-crest = brakuje herbu
 tiletum-board-needs-both = { $rooms ->
         [one] jeden pokój, herb
         [few] { $rooms } pokoje, herb
-       *[many] { $rooms } pokoi, herb
+        [many] { $rooms } pokoi, herb
+       *[other] { $rooms } pokoju, herb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
@@ -311,14 +312,21 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, zostaje { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [one] jedno pole do przodu
         [-1] jedno pole do tyłu
+        [one] jedno pole do przodu
+        [few] { $number } pola
+        [many] { $number } pól
        *[other] { $number } pola
     } na torze króla
 tiletum-offer-then = potem { $effect }
 tiletum-go-on = Dalej
 tiletum-choose-below = Wybierz poniżej
-tiletum-lapses = { $number } PA przepada
+tiletum-lapses = { $number ->
+        [one] przepada 1 PA
+        [few] przepadają { $number } PA
+        [many] przepada { $number } PA
+       *[other] przepada { $number } PA
+    }
 tiletum-ap-unit = PA
 tiletum-ap-of-die = { $number } kość
 tiletum-ap-of-buildings = { $number } budynki
@@ -350,7 +358,8 @@ tiletum-seat-at-fair = na targu
 tiletum-seat-fair = { $steps ->
         [one] jeden krok do targu
         [few] { $steps } kroki do targu
-       *[other] { $steps } kroków do targu
+        [many] { $steps } kroków do targu
+       *[other] { $steps } kroku do targu
     }
 tiletum-options-changed = Zmienione za złoto
 tiletum-wheel-no-tile = bez kafelka
