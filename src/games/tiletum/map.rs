@@ -84,7 +84,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let is_target = goes_to.is_some_and(|it| it.city == town.city);
         wanted = wanted.or(town.show(ui, view, legal, walk, is_target));
     }
-    pieces(ui, view, &towns, (map, scale));
+    pieces(ui, view, (map, scale));
     if let (Some(walk), Some(town)) = (walk, goes_to) {
         let at = standing(town.rect, count_at(view, town.city.space()), scale);
         art::piece(
@@ -340,18 +340,20 @@ fn standing(plate: Rect, number: usize, scale: f32) -> Pos2 {
     pos2(left, plate.top() - (7.0 + row * 14.0) * scale)
 }
 
-/// The pieces of everybody, beside each other above where they stand.
-fn pieces(ui: &Ui, view: &View<'_>, towns: &[Town], (map, scale): (Rect, f32)) {
+/// Paints the pieces of everybody on a map of this scale, beside each other above where they
+/// stand.
+pub fn pieces(ui: &Ui, view: &View<'_>, (map, scale): (Rect, f32)) {
     let mut there: Vec<(SpaceId, usize)> = Vec::new();
     for seat in view.game.seats() {
         for &piece in Piece::ALL {
             let at = view.game.player(seat).piece(piece);
             let number = there.iter().filter(|(space, _)| *space == at).count();
             there.push((at, number));
-            let town = view.edition().city_at(at);
-            let town = town.and_then(|city| towns.iter().find(|town| town.city == city));
-            let middle = match town {
-                Some(town) => standing(town.rect, number, scale),
+            let middle = match view.edition().city_at(at) {
+                Some(city) => {
+                    let plate = art::town_rect(ui, map, view.game, city);
+                    standing(plate, number, scale)
+                }
                 None => {
                     let aside = vec2(number as f32 * APART, -9.0) * scale;
                     space(view, map, at) + aside
@@ -377,7 +379,8 @@ pub fn fair_of(view: &View<'_>, city: CityId) -> Option<u8> {
 }
 
 /// What stands in a town, in a sentence.
-fn told(view: &View<'_>, city: CityId, reach: Option<u8>) -> String {
+#[must_use]
+pub fn told(view: &View<'_>, city: CityId, reach: Option<u8>) -> String {
     let game = view.game;
     let mut told = vec![names::city(view.edition(), city)];
     told.extend(fair_of(view, city).map(|round| fl!(tiletum_map_fair, round)));

@@ -2,10 +2,10 @@
 //! dice that are left, whose turn it is with the action and its AP, and what everybody has,
 //! to be read from four metres away. Nothing is hidden (G4).
 
-use eframe::egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::art::{DieLook, TownLook};
-use super::{View, art, ask, track};
+use super::{View, art, ask, map, track};
 use crate::ui::base::icons;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
@@ -13,7 +13,7 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::{hair, hear};
 use crate::ui::parts::widgets::paint_card;
 use table::{Item as _, Seat};
-use tiletum::{CityId, Good, Phase, Piece, Spot, Step};
+use tiletum::{CityId, Good, Phase, Spot, Step};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
@@ -28,8 +28,6 @@ const EDGE: f32 = 20.0;
 const GAP: f32 = 18.0;
 /// The height of whose turn it is.
 const TURN: f32 = 236.0;
-/// Pieces on the map, to the units of the map.
-const PIECE: f32 = 24.0;
 
 /// Draws the screen into all the room there is.
 pub fn show(ui: &mut Ui, view: &View<'_>) {
@@ -44,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let (middle, below) = rest.split_top_bottom_at_y(rest.top() + MAP * scale);
     let size = art::MAP * (middle.height() / art::MAP.y);
     let (left, right) = middle.split_left_right_at_x(middle.left() + size.x);
-    map(ui, view, left, scale);
+    towns(ui, view, left, scale);
     let right = right.with_min_x(right.left() + GAP * scale);
     let (above, dice) = right.split_top_bottom_at_y(right.top() + TURN * scale);
     turn(ui, view, above, scale);
@@ -89,63 +87,23 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
 }
 
 /// The map with everything on it.
-fn map(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
-    let game = view.game;
+fn towns(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     art::ground(ui, rect, view.edition());
-    let mut told = Vec::new();
-    for city in 0..view.edition().cities() {
-        let city = CityId::new(u8::try_from(city).unwrap_or(0));
-        let plate = art::town_rect(ui, rect, game, city);
-        art::town(ui, plate, game, city, TownLook::default());
-        let here = game
-            .seats()
-            .filter(|&seat| game.player(seat).has_house(city));
-        let here: Vec<String> = here.map(|seat| view.words.seat(seat)).collect();
-        if !here.is_empty() && city != CityId::TILETUM {
-            let name = names::city(view.edition(), city);
-            told.push(format!("{name}: {}", here.join(", ")));
-        }
+    let cities = (0_u8..).take(view.edition().cities());
+    for city in cities.map(CityId::new) {
+        let plate = art::town_rect(ui, rect, view.game, city);
+        art::town(ui, plate, view.game, city, TownLook::default());
+        hear(
+            ui,
+            plate,
+            ("town", city.index()),
+            &map::told(view, city, None),
+        );
     }
-    hear(ui, rect, "map", &told.join(". "));
-    pieces(ui, view, rect);
+    map::pieces(ui, view, (rect, rect.height() / art::MAP.y));
     let edge = Stroke::new(3.0 * scale, art::Colours::of(ui).frame[0]);
-    let inside = eframe::egui::StrokeKind::Inside;
+    let inside = StrokeKind::Inside;
     ui.painter().rect_stroke(rect, 8.0 * scale, edge, inside);
-}
-
-/// The pieces of everybody, beside each other above where they stand.
-fn pieces(ui: &Ui, view: &View<'_>, rect: Rect) {
-    let mut there: Vec<(tiletum::SpaceId, u8)> = Vec::new();
-    for seat in view.game.seats() {
-        for &piece in Piece::ALL {
-            let space = view.game.player(seat).piece(piece);
-            let before = there.iter().filter(|(other, _)| *other == space).count();
-            there.push((space, 0));
-            let (middle, unit) = art::on_map(rect, art::space_at(view.edition(), space));
-            let side = PIECE * unit;
-            // Five beside each other, the others behind them.
-            let (column, row) = ((before % 5) as f32, (before / 5) as f32);
-            let from = match view.edition().city_at(space) {
-                Some(city) => {
-                    let plate = art::town_rect(ui, rect, view.game, city);
-                    plate.left_top() + vec2(0.5, -0.3) * side
-                }
-                None => middle - vec2(0.0, 0.55) * side,
-            };
-            let at = from + vec2(column * 0.95, -row * 0.6) * side;
-            let at = small::around(at, side);
-            let by = (rect.top() + 2.0 - at.top()).max(0.0);
-            let at = at.translate(vec2(0.0, by));
-            art::piece(ui, at, piece, seat, false);
-            let told = fl!(
-                tiletum_map_piece,
-                name = view.words.seat(seat),
-                piece = names::piece(piece),
-                space = names::space(view.edition(), space)
-            );
-            hear(ui, at, ("piece", seat, piece), &told);
-        }
-    }
 }
 
 /// Whose turn it is, with the action and its AP; else what is asked.
@@ -165,7 +123,7 @@ fn turn(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let action = game.turn().and_then(|turn| {
         let action = turn.action.filter(|_| game.frames().top().is_none())?;
         let acts = matches!(game.phase(), Phase::Turn(Step::Act));
-        acts.then(|| (action, turn.ap))
+        acts.then_some((action, turn.ap))
     });
     let line = match (action, game.is_over()) {
         (Some((action, ap)), _) => fl!(
@@ -366,7 +324,7 @@ fn one_seat(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) {
         false => Stroke::new(1.5 * scale, palette.line),
     };
     let round = 12.0 * scale;
-    let inside = eframe::egui::StrokeKind::Inside;
+    let inside = StrokeKind::Inside;
     ui.painter().rect_filled(rect, round, palette.card);
     let clip = ui
         .painter()
@@ -429,13 +387,7 @@ fn one_seat(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) {
 }
 
 /// Houses and pillars in supply, cathedral tiles, contracts, and the place on the king track.
-fn supply(
-    ui: &Ui,
-    view: &View<'_>,
-    seat: Seat,
-    rect: Rect,
-    (ink, scale): (eframe::egui::Color32, f32),
-) {
+fn supply(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, (ink, scale): (Color32, f32)) {
     let player = view.game.player(seat);
     let cathedrals = player.cathedral_tiles().iter().flatten().count();
     let (houses, pillars) = (player.house_supply(), player.pillar_supply());
