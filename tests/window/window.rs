@@ -36,6 +36,7 @@ mod shelf;
 mod sizes;
 mod tiletum;
 mod tiletum_end;
+mod tiletum_lobby;
 mod tiletum_table;
 mod tiny_game;
 mod whole_evening;

@@ -34,7 +34,7 @@ use tiletum::{EditionData, Stack};
 use words::{fl, save_error, window};
 
 /// The width of the list of editions.
-const LIST: f32 = 214.0;
+const LIST: f32 = 232.0;
 /// The size of a number with its signs.
 const NUMBER: Vec2 = vec2(76.0, 26.0);
 

@@ -276,12 +276,14 @@ pub fn number(
 ) -> i64 {
     let mut text = below_zero(now);
     let least = *range.start();
-    let field = ui.add_enabled_ui(is_own, |ui| {
-        // What cannot be changed is to be read as well as what can.
-        ui.visuals_mut().disabled_alpha = 1.0;
-        page::stepper_from(ui, least, (rect, page::DIGITS), name, &mut text, false)
-    });
-    let (response, steps) = field.inner;
+    let mut inside = page::part(ui, rect, ("number", name));
+    // What cannot be changed is to be read as well as what can.
+    inside.visuals_mut().disabled_alpha = 1.0;
+    if !is_own {
+        inside.disable();
+    }
+    let place = (rect, page::DIGITS);
+    let (response, steps) = page::stepper_from(&mut inside, least, place, name, &mut text, false);
     let typed = match text.trim().replace(page::MINUS, "-").as_str() {
         "" => Some(0),
         digits => digits.parse::<i64>().ok(),
