@@ -27,8 +27,8 @@ tiletum-end-round = { $round }. kolo
 tiletum-end-more = Jeden navíc by přinesl
 tiletum-end-more-house = dům
 tiletum-end-more-pillar = pilíř
-tiletum-end-more-room = dokončená budova: chyběl pokoj
-tiletum-end-more-crest = dokončená budova: chyběl erb
+tiletum-end-more-room = budova: chyběl pokoj
+tiletum-end-more-crest = budova: chyběl erb
 tiletum-end-more-told = { $name }, { $what }: { $points } navíc
 
 ## Statistika

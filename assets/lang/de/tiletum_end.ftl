@@ -27,8 +27,8 @@ tiletum-end-round = Runde { $round }
 tiletum-end-more = Eines mehr hätte gebracht
 tiletum-end-more-house = ein Haus
 tiletum-end-more-pillar = eine Säule
-tiletum-end-more-room = ein vollendetes Gebäude: Ein Zimmer fehlte
-tiletum-end-more-crest = ein vollendetes Gebäude: Das Wappen fehlte
+tiletum-end-more-room = ein Gebäude: ein Zimmer fehlte
+tiletum-end-more-crest = ein Gebäude: das Wappen fehlte
 tiletum-end-more-told = { $name }, { $what }: { $points } mehr
 
 ## Statistik

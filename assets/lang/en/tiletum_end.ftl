@@ -29,8 +29,8 @@ tiletum-end-round = round { $round }
 tiletum-end-more = One more would have been worth
 tiletum-end-more-house = a house
 tiletum-end-more-pillar = a pillar
-tiletum-end-more-room = a completed building: one room was missing
-tiletum-end-more-crest = a completed building: its crest was missing
+tiletum-end-more-room = a building: one room missing
+tiletum-end-more-crest = a building: its crest missing
 tiletum-end-more-told = { $name }, { $what }: { $points } more
 
 ## Statistics

@@ -27,8 +27,8 @@ tiletum-end-round = runda { $round }
 tiletum-end-more = Ile dałoby jedno więcej
 tiletum-end-more-house = dom
 tiletum-end-more-pillar = filar
-tiletum-end-more-room = ukończony budynek: brakowało pokoju
-tiletum-end-more-crest = ukończony budynek: brakowało herbu
+tiletum-end-more-room = budynek: brakowało pokoju
+tiletum-end-more-crest = budynek: brakowało herbu
 tiletum-end-more-told = { $name }, { $what }: { $points } więcej
 
 ## Statystyka

@@ -43,8 +43,13 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let middle = pos2(rect.left() + 16.0 + side / 2.0, rect.center().y);
     small::icon(ui, middle, side, Icon::Laurel, palette.leaf);
     let wide = 178.0_f32.min(rect.width() * 0.36);
+    let mut rows = vec![(&commands::EXPORT, Icon::Folder)];
+    if view.game.is_digital() {
+        rows.push((&own_commands::TILETUM_SAME_DEAL, Icon::Turn));
+    }
+    let high = rows.len() as f32 * (size::BUTTON + 8.0) - 8.0;
     let buttons = Rect::from_min_max(
-        pos2(rect.right() - 16.0 - wide, rect.center().y - 35.0),
+        pos2(rect.right() - 16.0 - wide, rect.center().y - high / 2.0),
         pos2(rect.right() - 16.0, rect.bottom()),
     );
     let left = middle.x + side / 2.0 + 14.0;
@@ -71,10 +76,6 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         .layout(Layout::top_down_justified(Align::Min));
     let mut inside = ui.new_child(below);
     inside.spacing_mut().item_spacing.y = 8.0;
-    let mut rows = vec![(&commands::EXPORT, Icon::Folder)];
-    if view.game.is_digital() {
-        rows.push((&own_commands::TILETUM_SAME_DEAL, Icon::Turn));
-    }
     let mut wanted = None;
     for (row, icon) in rows {
         let press = Press::new((row.name)()).icon(icon);
@@ -175,7 +176,7 @@ fn towers(ui: &Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
         let room = column - 24.0;
         let sizes = [18.0, 16.0, 14.0, 13.0];
         let (said, font) = text::name_in_room(ui, &name, face::display, &sizes, room);
-        let half = (text::width(ui, &said, font.clone()).min(room) + 21.0) / 2.0;
+        let half = text::width(ui, &said, font.clone()).min(room) / 2.0 + 10.5;
         let at = pos2(middle - half + 8.0, foot + 20.0);
         small::seat(ui, at, 16.0, *seat);
         let at = at + vec2(13.0, 0.0);
@@ -204,9 +205,14 @@ fn sources(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
         swatch(ui, block, origin.block(ui), stone(ui).ink);
         let points = |seat: Seat| origin.points(game, seat);
         let best = game.seats().map(points).max().unwrap_or(0);
-        let most: Vec<Seat> = game.seats().filter(|&seat| points(seat) == best).collect();
+        let has_most = |seat: &Seat| best != 0 && points(*seat) == best;
+        let most: Vec<Seat> = game.seats().filter(has_most).collect();
         let style = (face::strong(13.0), palette.ink);
-        let shown = small::right(ui, row.right_center(), &best.to_string(), style, 40.0);
+        let best_said = match best {
+            0 => "–".to_owned(),
+            best => best.to_string(),
+        };
+        let shown = small::right(ui, row.right_center(), &best_said, style, 40.0);
         let mut right = shown.left().min(row.right() - 22.0) - 8.0;
         let is_all = most.len() == game.player_count();
         if is_all {
@@ -230,12 +236,11 @@ fn sources(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
             false => who.join(", "),
         };
         let points = names::vp(best);
-        tell(
-            ui,
-            row,
-            ("source", origin as u8),
-            &fl!(tiletum_end_most_told, source = name, points, names = who),
-        );
+        let told = match best {
+            0 => format!("{name}: {points}"),
+            _ => fl!(tiletum_end_most_told, source = name, points, names = who),
+        };
+        tell(ui, row, ("source", origin as u8), &told);
     }
     hair(ui, rect.x_range(), top);
     let rest = rect.with_min_y(top + 10.0);
@@ -291,7 +296,7 @@ fn best_of_more(view: &View<'_>, seat: Seat) -> (i32, String) {
             best = Some((points, what.to_owned()));
         }
     }
-    let lacking = (0..BUILDINGS).filter_map(|at| {
+    let mut lacking = (0..BUILDINGS).filter_map(|at| {
         let floors = view.edition().building(at).floors;
         let rooms = (1..=floors).filter(|&floor| player.room(at as u8, floor).is_none());
         let rooms = match player.is_filled(at, view.edition()) {
@@ -308,7 +313,7 @@ fn best_of_more(view: &View<'_>, seat: Seat) -> (i32, String) {
     let steps = tiletum::rules::COMPLETED_VP;
     let now = game.end_vp(seat, Source::Buildings);
     let more = steps.get(completed + 1).map_or(0, |then| then - now);
-    let building = lacking.last().filter(|_| more > 0);
+    let building = lacking.next_back().filter(|_| more > 0);
     match (building, best) {
         (Some(what), Some((points, _))) if more >= points => (more, what.to_owned()),
         (_, best) => best.unwrap_or_default(),

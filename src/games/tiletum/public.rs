@@ -123,7 +123,7 @@ fn turn(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let action = game.turn().and_then(|turn| {
         let action = turn.action.filter(|_| game.frames().top().is_none())?;
         let acts = matches!(game.phase(), Phase::Turn(Step::Act));
-        acts.then(|| (action, turn.ap))
+        acts.then_some((action, turn.ap))
     });
     let line = match (action, game.is_over()) {
         (Some((action, ap)), _) => fl!(

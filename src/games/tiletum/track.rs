@@ -88,6 +88,7 @@ pub fn pips(ui: &mut Ui, view: &View<'_>, scale: f32) {
         let pip = small::square(left, rect.center().y, 11.0 * scale);
         let (fill, edge) = match turn.cmp(&view.game.step()) {
             _ if matches!(view.game.phase(), Phase::Prepare) => (palette.card, palette.line),
+            _ if view.game.is_over() => (palette.gold_light, palette.gold_edge),
             Ordering::Less => (palette.gold_light, palette.gold_edge),
             Ordering::Equal => (palette.ink, palette.ink),
             Ordering::Greater => (palette.card, palette.line),
