@@ -449,7 +449,7 @@ fn next_of_tiletum(window: &mut Window) -> Option<Intent> {
     }
     let command = match asked {
         Some(seat) => ::tiletum::mind::bot::decide(&game, seat, TiletumLevel::Easy, 1),
-        None => first.or_else(|| table::Game::chance(&game, &mut |_| 0)),
+        None => first.or_else(|| game.draw(&mut |_| 0)),
     };
     let command = command.expect("there is something to do");
     Some(tiletum_window::Intent::Play(vec![command]).into())

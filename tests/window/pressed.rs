@@ -14,9 +14,10 @@ use studiolo::app::Intent;
 use studiolo::app::shot::Scene;
 use studiolo::games::florence;
 use studiolo::games::prince::ids::Wish;
+use studiolo::games::tiletum::ids as tiletum_ids;
 use studiolo::ui::base::own::Own;
 use studiolo::ui::session::commands;
-use studiolo::ui::session::intent::Branch;
+use studiolo::ui::session::intent::{Branch, Screen};
 use table::Game as _;
 use words::fl;
 
@@ -81,6 +82,27 @@ fn views_of_the_prince() -> Vec<View> {
                 does(window, Intent::Do(commands::WHAT_IF.id));
                 does(window, Intent::Branch(Branch::AskForBots));
             }),
+    ]
+}
+
+fn views_of_tiletum() -> Vec<View> {
+    let table = Scene::Table;
+    vec![
+        view("new game", "look/tiletum-die", Scene::NewGame).then(|window| {
+            does(window, tiletum_ids::Wish::NewGame { on_screen: true });
+        }),
+        view("sheet", "look/tiletum-die", Scene::Start).then(|window| {
+            let start = Own::new(tiletum::Game::ID, tiletum::Setup::default());
+            does(window, Intent::ShowSheet(start));
+        }),
+        view("edition", "look/tiletum-die", Scene::Start).then(|window| {
+            let edition = Screen::Of(tiletum::Game::ID, tiletum_ids::EDITION);
+            does(window, Intent::Show(edition));
+        }),
+        view("dice", "look/tiletum-die", table),
+        view("turn", "look/tiletum-turn", table),
+        view("king", "look/tiletum-king", table),
+        view("finished", "look/tiletum-end", table),
     ]
 }
 
@@ -271,6 +293,11 @@ fn look_at(game: &str, all: &[View]) {
 #[test]
 fn no_button_of_florence_is_dead() {
     look_at("florence", &views_of_florence());
+}
+
+#[test]
+fn no_button_of_tiletum_is_dead() {
+    look_at("tiletum", &views_of_tiletum());
 }
 
 #[test]

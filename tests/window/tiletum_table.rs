@@ -36,7 +36,7 @@ impl Table {
         }
         let dice = (0..3 * game.player_count() + 2).map(|_| {
             let good = bag.swap_remove(self.below(bag.len()));
-            let value = 1 + self.below(6) as u8;
+            let value = 1 + u8::try_from(self.below(6)).unwrap_or(0);
             Die { good, value }
         });
         let typed: Vec<String> = dice

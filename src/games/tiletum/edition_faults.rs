@@ -191,7 +191,7 @@ fn fault(data: &EditionData, bad: BadEdition) -> Fault {
             let cures = match of {
                 Counted::DieSpaces => usual(|data, usual| data.board.dice = usual.board.dice),
                 Counted::KingSpaces => usual(|data, usual| data.king = usual.king.clone()),
-                Counted::Costs => usual(|data, usual| data.costs = usual.costs.clone()),
+                Counted::Costs => usual(|data, usual| data.costs.clone_from(&usual.costs)),
                 Counted::FairTiles => usual(|data, usual| data.fairs = usual.fairs.clone()),
                 Counted::StorehouseSpaces => {
                     usual(|data, usual| data.board.storehouse = usual.board.storehouse)

@@ -42,6 +42,9 @@ const IN_ROW: usize = 4;
 /// The label with the steps to a town.
 const STEPS: Vec2 = vec2(32.0, 18.0);
 
+/// The commands that end with a decision like this, if they are possible.
+type Takes<'a> = dyn Fn(&dyn Fn(Decision) -> bool) -> Option<Vec<Command>> + 'a;
+
 /// A town on the map, for as long as a frame is drawn.
 struct Town {
     city: CityId,
@@ -247,7 +250,7 @@ fn part(
     view: &View<'_>,
     city: CityId,
     parts: &TownParts,
-    takes: &dyn Fn(&dyn Fn(Decision) -> bool) -> Option<Vec<Command>>,
+    takes: &Takes<'_>,
 ) -> Option<Intent> {
     let houses = parts.houses.iter().map(|&(space, rect)| {
         let found = takes(&|it| it == Decision::PlaceHouse(city, space));

@@ -265,7 +265,7 @@ impl Column<'_, '_> {
         small::left(ui, at, name, (font, palette.ink), room);
     }
 
-    fn sum(&self, ui: &Ui, rect: Rect, vp: i16) {
+    fn sum(ui: &Ui, rect: Rect, vp: i16) {
         let style = (face::strong(13.5), Palette::of(ui).ink);
         let value = below_zero(vp);
         small::whole(ui, rect.right_center(), Align2::RIGHT_CENTER, value, style);
@@ -275,7 +275,7 @@ impl Column<'_, '_> {
     fn start(&self, ui: &Ui, rect: Rect) {
         let name = fl!(tiletum_report_start);
         self.label(ui, rect, Count::Track, name, rect.width() - SUM);
-        self.sum(ui, rect, tiletum::rules::sheet::START_VP as i16);
+        Self::sum(ui, rect, tiletum::rules::sheet::START_VP as i16);
     }
 
     /// A line with a number, with points that are typed, or with both.
@@ -305,7 +305,7 @@ impl Column<'_, '_> {
         }
         match points {
             Some(points) => self.number(ui, field(rect.right(), POINTS), points),
-            None => self.sum(ui, rect, self.points(Source::Buildings)),
+            None => Self::sum(ui, rect, self.points(Source::Buildings)),
         }
     }
 
@@ -342,7 +342,7 @@ impl Column<'_, '_> {
             let value = if is_there { i16::from(worth) } else { 0 };
             counts.set(Count::Crests, Some(value));
         }
-        self.sum(ui, rect, self.points(Source::Crests));
+        Self::sum(ui, rect, self.points(Source::Crests));
     }
 
     /// Houses by pillars (E2).
@@ -362,10 +362,13 @@ impl Column<'_, '_> {
             houses.left() - rect.left() - 2.0,
         );
         self.number(ui, houses, Count::Houses);
-        let between = pos2((houses.right() + pillars.left()) / 2.0, rect.center().y);
+        let between = pos2(
+            f32::midpoint(houses.right(), pillars.left()),
+            rect.center().y,
+        );
         small::centred(ui, between, "×", (face::text(13.0), palette.weak), 12.0);
         self.number(ui, pillars, Count::Pillars);
-        self.sum(ui, rect, self.points(Source::HousesByPillars));
+        Self::sum(ui, rect, self.points(Source::HousesByPillars));
     }
 
     /// Goods left (E3).
@@ -397,7 +400,7 @@ impl Column<'_, '_> {
             );
             self.number(ui, place, Count::Left(good));
         }
-        self.sum(ui, rect, self.points(Source::Goods));
+        Self::sum(ui, rect, self.points(Source::Goods));
     }
 
     /// The score track beside the sum of the sheet.

@@ -315,7 +315,7 @@ impl Widget for Press<'_> {
         let mut x = rect.center().x - inner / 2.0;
         let mut middle = rect.center().y;
         if let Some(below) = below {
-            let half = (text.size().y + below.size().y) / 2.0;
+            let half = f32::midpoint(text.size().y, below.size().y);
             let top = middle - half + text.size().y;
             ui.painter()
                 .galley(pos2(x + icon_width, top), below, colour);
