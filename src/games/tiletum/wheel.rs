@@ -374,7 +374,8 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
     about_this(&response, Thing::Die);
     let strong = response.hovered() || response.has_focus();
     if strong {
-        ui.data_mut(|data| data.insert_temp(pointed(), (die, ui.ctx().cumulative_frame_nr())));
+        let frame = ui.ctx().cumulative_frame_nr();
+        ui.data_mut(|data| data.insert_temp(pointed(), (die, frame)));
     }
     let fill = if strong { palette.chosen } else { palette.card };
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
