@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::Intent;
 use studiolo::app::shot::Scene;
 use studiolo::games::florence;
@@ -23,7 +23,7 @@ use words::fl;
 
 use crate::agreed::everywhere::{rect_of, seen};
 use crate::prince_moments;
-use crate::views::{self, View, Window, does, view};
+use crate::views::{self, View, Window, does, presses, view, waits};
 
 const QUIET: &str = "(theme: Light, reduce_motion: true)";
 
@@ -98,6 +98,12 @@ fn views_of_tiletum() -> Vec<View> {
         view("edition", "look/tiletum-die", Scene::Start).then(|window| {
             let edition = Screen::Of(tiletum::Game::ID, tiletum_ids::EDITION);
             does(window, Intent::Show(edition));
+            // What is shipped is only read.
+            presses(window, fl!(edition_copy));
+            waits(window, |window| {
+                let fields = window.query_all_by_role(Role::TextInput);
+                fields.count() > 0
+            });
         }),
         view("dice", "look/tiletum-die", table),
         view("turn", "look/tiletum-turn", table),
@@ -148,9 +154,11 @@ fn is_dead(window: &mut Window, act: impl FnOnce(&mut Window)) -> bool {
 
 /// What may change nothing: it leads to where one is (the stage, the log beside the tabs,
 /// the usual size), or asks the system for what is not there in a test (what was copied).
-const QUIET_ROWS: [&str; 5] = [
+const QUIET_ROWS: [&str; 7] = [
     "STAGE",
     "PRINCE_STAGE",
+    "TILETUM_STAGE",
+    "TILETUM_KING",
     "CALL_LOG",
     "PASTE_ENTRIES",
     "ZOOM_RESET",

@@ -356,7 +356,7 @@ fn f1_explains_what_is_pointed_at_on_the_table() {
     let name = words::language::capital(words::tiletum::names::place(place));
     let names = window.names();
     let at = names.iter().find(|it| it.starts_with(&format!("{name}. ")));
-    let at = at.expect("the action place has a tile");
+    let at = at.unwrap_or_else(|| panic!("no {name} with a tile: {names:#?}"));
     let rect = window.harness.get_by_label(at).rect();
     window.harness.hover_at(rect.left_top() + vec2(8.0, 8.0));
     window.harness.run();

@@ -137,6 +137,7 @@ fn a_sheet_is_typed_a_wrong_figure_found_and_the_file_opened_again() {
         sheet.is_some_and(studiolo::ui::session::state::OpenSheet::is_saved)
     };
     waits(&mut window, saved);
+    window.state_mut().finish_saving();
     drop(window);
     let games = files(&data.path().join("games"));
     let file = games

@@ -203,6 +203,10 @@ fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
     if response.drag_started() {
         page.chairs_mut().dragged = Some(at);
     }
+    if response.clicked() {
+        // The arrow keys move it from now on.
+        response.request_focus();
+    }
     let mut done = None;
     let handle = |row: usize| Id::unique(("handle_of_a_row", row));
     if response.has_focus() {
