@@ -154,11 +154,11 @@ impl EditionPanel {
         let wrong = faults.iter().filter(|fault| fault.is_wrong).count();
         let mut wanted = None;
         let back = self.bar(ui, wrong, state, &mut wanted);
-        let listed = editor::list(ui, "tiletum editions", LIST, |ui| {
+        let listed = editor::list(ui, "tiletum_editions", LIST, |ui| {
             self.list(ui, editions, &faults, state)
         });
         wanted = wanted.or(listed);
-        editor::middle(ui, "tiletum edition", 14, |ui| self.middle(ui));
+        editor::middle(ui, "tiletum_edition", 14, |ui| self.middle(ui));
         let step = self.step.take().filter(|_| self.is_own());
         if self.dragged.is_none() && self.data != before {
             self.history.changed(ui, before.clone());

@@ -38,7 +38,7 @@ pub struct Rooms {
 }
 
 /// The name under which the chosen edition is remembered, beside the game.
-const OF_EDITION: &str = "tiletum edition";
+const OF_EDITION: &str = "tiletum-edition";
 
 impl Rooms {
     fn show_edition(&mut self, path: &Path) {

@@ -79,7 +79,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
         let at = pos2(shown.right() + 22.0 * scale, rect.center().y + 7.0 * scale);
         let style = (face::text(30.0 * scale), palette.weak);
         let shown = small::left(ui, at, &beside, style, rect.width() * 0.2);
-        hear(ui, shown, "turn of the round", &beside);
+        hear(ui, shown, "turn_of_round", &beside);
     }
     let mut inside = small::from_right(ui, rect.shrink2(vec2(30.0, 6.0) * scale));
     track::pips(&mut inside, view, 2.1 * scale);
@@ -254,7 +254,7 @@ fn on_the_wheel(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
         let points = names::ap(ap);
         let what = format!("{value}: {name}, {points}");
         told.insert(0, what);
-        hear(ui, row, ("dice of", value), &told.join(", "));
+        hear(ui, row, ("dice_of", value), &told.join(", "));
     }
 }
 

@@ -8,8 +8,8 @@ use std::str::FromStr;
 
 use super::checks::{BadEdition, Counted};
 use super::command::Spot;
+use super::counted::Misfit;
 use super::parts::{Action, CityId, Die, Family, Good, Goods, SpaceId, TileId};
-use super::sheet::Misfit;
 use super::tile::Stack;
 use table::{Seat, Set};
 
