@@ -4,15 +4,11 @@
 use std::path::Path;
 
 use ::tiletum::mind::bot::{self, Level};
-use ::tiletum::{
-    Action, Command, Decision, Die, Game, Good, Phase, Piece, Rule, Setup, Slot, Spot, Step,
-};
-use eframe::egui::pos2;
+use ::tiletum::{Action, Command, Decision, Die, Game, Good, Phase, Piece, Rule, Setup, Step};
 use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::session::commands;
 use table::{Item as _, Seat, Session};
 use words::fl;
-use words::tiletum::rulebook::{Subject as _, Topic};
 
 use crate::desk::*;
 
@@ -342,7 +338,7 @@ fn arrow_keys_go_along_the_roads_and_enter_walks() {
 }
 
 #[test]
-fn f1_explains_what_is_pointed_at_on_the_table() {
+fn f1_explains_the_die_that_has_the_keyboard() {
     use words::tiletum::rulebook::Ruled as _;
     let data = TempDir::new().unwrap();
     let mut window = tracked(data.path());
@@ -351,31 +347,4 @@ fn f1_explains_what_is_pointed_at_on_the_table() {
     window.key(Key::F1);
     assert!(window.says(Rule::T2.text()), "{:#?}", window.heard());
     window.key(Key::Escape);
-    let game = *window.game();
-    let place = game.places()[0];
-    let name = words::language::capital(words::tiletum::names::place(place));
-    let names = window.names();
-    let at = names.iter().find(|it| it.starts_with(&format!("{name}. ")));
-    let at = at.unwrap_or_else(|| panic!("no {name} with a tile: {names:#?}"));
-    let rect = window.harness.get_by_label(at).rect();
-    window.harness.hover_at(rect.left_top() + vec2(8.0, 8.0));
-    window.harness.run();
-    window.key(Key::F1);
-    let rule = match place.action() {
-        Some(Action::Architect) => Rule::A1,
-        other => panic!("the first place in printed order is the architect’s: {other:?}"),
-    };
-    assert!(window.says(rule.text()), "{:#?}", window.heard());
-    window.key(Key::Escape);
-    // Its bonus tile, at the right: of these, what a helper does or what becomes of it.
-    let tile = game.slot(Spot::Wheel(0)).and_then(Slot::tile);
-    let tile = tile.and_then(|tile| game.edition().tile(tile));
-    let topic = Topic::from(tile.expect("it is named"));
-    window
-        .harness
-        .hover_at(pos2(rect.right() - 24.0, rect.center().y));
-    window.harness.run();
-    window.key(Key::F1);
-    let said = topic.rules()[0].text();
-    assert!(window.says(said), "{topic:?}: {:#?}", window.heard());
 }

@@ -90,6 +90,10 @@ fn field(count: Count, player: &str) -> String {
     fl!(sheet_field_of, field, player)
 }
 
+fn is_backup(path: &Path) -> bool {
+    path.to_string_lossy().ends_with(".bak.ron")
+}
+
 fn files(folder: &Path) -> Vec<std::path::PathBuf> {
     let all = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut all: Vec<_> = all.map(|entry| entry.path()).collect();
@@ -142,7 +146,7 @@ fn a_sheet_is_typed_a_wrong_figure_found_and_the_file_opened_again() {
     let games = files(&data.path().join("games"));
     let file = games
         .iter()
-        .find(|path| path.extension().is_some_and(|end| end == "ron"));
+        .find(|path| path.extension().is_some_and(|end| end == "ron") && !is_backup(path));
     let file = file.expect("a file of the sheet");
     let save = Save::<Game>::read(file).expect("a save");
     let sheet = Sheet::kept(&save.sheet.clone().expect("a sheet"), 4).expect("counts");
