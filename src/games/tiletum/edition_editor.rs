@@ -5,7 +5,7 @@
 //! By name: `Edition Studiolo, built in` for each edition; `Copy`, `From a file…`, `Share`,
 //! `Delete`; the field `Name of the edition`; the tabs `Map`, `Fairs`, `Build costs`,
 //! `Contracts`, `Characters`, `Bonus tiles`, `Board`; `Undo`, `Redo`, `Back`. For the map see
-//! [`map`], for the tables [`tables`].
+//! `map`, for the tables `tables`.
 
 mod map;
 mod tables;
