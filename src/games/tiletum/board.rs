@@ -108,7 +108,8 @@ fn tile(ui: &Ui, view: &View<'_>, rect: Rect, tile: TileId) {
 }
 
 /// What a crest brings, in a few words.
-fn reward(reward: Reward) -> String {
+#[must_use]
+pub fn reward(reward: Reward) -> String {
     match reward {
         Reward::House => fl!(tiletum_board_reward_house).to_owned(),
         Reward::Pillar => fl!(tiletum_board_reward_pillar).to_owned(),

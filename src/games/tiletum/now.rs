@@ -346,7 +346,7 @@ fn decide(
     wanted
 }
 
-/// Where whoever is asked chooses.
+/// Where the player who decides makes the choice.
 fn chosen_from(view: &View<'_>, asked: &ask::Ask) -> String {
     match view.game.phase() {
         Phase::Turn(Step::Before) => asked.line.clone(),

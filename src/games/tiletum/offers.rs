@@ -21,7 +21,7 @@ use words::fl;
 use words::language::capital;
 use words::tiletum::names;
 
-/// What some decisions one after the other cost and bring, to whoever decides.
+/// The cost and the gain of decisions played one after the other, for the player who decides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
     /// Victory points, more or less.
@@ -123,7 +123,7 @@ pub struct Sources {
     pub buildings: u8,
     /// Helpers in the storehouse that are not used yet (H4).
     pub stored: u8,
-    /// All that are left.
+    /// The AP left.
     pub left: u8,
 }
 

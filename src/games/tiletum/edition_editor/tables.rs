@@ -5,6 +5,8 @@
 
 use eframe::egui::{self, Sense, Ui, Vec2, pos2, vec2};
 
+use super::super::board::reward;
+use super::super::fairs::condition;
 use super::{EditionPanel, NUMBER, number, number_at, small_button, word};
 use crate::games::tiletum::art;
 use crate::games::tiletum::edition_faults::rows_mut;
@@ -285,23 +287,6 @@ impl EditionPanel {
     }
 }
 
-/// What a fair counts, in a word.
-fn condition(condition: Condition) -> &'static str {
-    match condition {
-        Condition::HousePillar => fl!(tiletum_fair_house_pillar),
-        Condition::ContractCathedral => fl!(tiletum_fair_contract_cathedral),
-        Condition::Contract => fl!(tiletum_fair_contract),
-        Condition::King => fl!(tiletum_fair_king),
-        Condition::CrestContract => fl!(tiletum_fair_crest_contract),
-        Condition::House => fl!(tiletum_fair_house),
-        Condition::UpperFloors => fl!(tiletum_fair_upper_floors),
-        Condition::Crest => fl!(tiletum_fair_crest),
-        Condition::Pillar => fl!(tiletum_fair_pillar),
-        Condition::FullBuildings => fl!(tiletum_fair_full_buildings),
-        Condition::Cathedral => fl!(tiletum_fair_cathedral),
-    }
-}
-
 fn goods_of(reward: Reward) -> u8 {
     match reward {
         Reward::Goods(number) => number,
@@ -313,17 +298,6 @@ fn vp_of(reward: Reward) -> u8 {
     match reward {
         Reward::Vp(points) => points,
         _ => 5,
-    }
-}
-
-fn reward(reward: Reward) -> String {
-    match reward {
-        Reward::House => fl!(tiletum_board_reward_house).to_owned(),
-        Reward::Pillar => fl!(tiletum_board_reward_pillar).to_owned(),
-        Reward::Merchant => fl!(tiletum_board_reward_merchant).to_owned(),
-        Reward::Architect => fl!(tiletum_board_reward_architect).to_owned(),
-        Reward::Goods(number) => fl!(tiletum_board_reward_goods, number),
-        Reward::Vp(points) => names::vp(points.into()),
     }
 }
 
