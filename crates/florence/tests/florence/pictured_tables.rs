@@ -43,6 +43,11 @@ fn no_table_is_forgotten() {
     let mut names: Vec<String> = files
         .map(|file| file.expect("an entry").path())
         .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+        .filter(|name| {
+            !["prince-", "tiletum-"]
+                .iter()
+                .any(|game| name.starts_with(game))
+        })
         .collect();
     names.sort_unstable();
     let all = [
@@ -57,10 +62,6 @@ fn no_table_is_forgotten() {
         "opening",
         "past",
         "prestige",
-        "prince-alone",
-        "prince-five",
-        "prince-four",
-        "prince-shared",
         "round-end",
         "solo-characters",
         "together",
