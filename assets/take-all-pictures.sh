@@ -89,6 +89,21 @@ p-statistics $tables/prince-four.ron  --view statistics
 p-correct    $tables/prince-four.ron  --entry 221 --view correct
 p-end        $tables/prince-four.ron
 p-public     $tables/prince-four.ron  --entry 209 --view public
+t-start      $tables/tiletum-turn.ron --view start
+t-table      $tables/tiletum-turn.ron --view new-table
+t-edition    $tables/tiletum-turn.ron --view edition
+t-die        $tables/tiletum-die.ron
+t-wheel      $tables/tiletum-turn.ron --view wheel
+t-map        $tables/tiletum-turn.ron --view map
+t-board      $tables/tiletum-turn.ron --view board
+t-pay        $tables/tiletum-turn.ron --view pay
+t-fairs      $tables/tiletum-turn.ron --view fairs
+t-points     $tables/tiletum-turn.ron --view points
+t-king       $tables/tiletum-king.ron --view king
+t-roll       saves/tiletum.ron        --entry 0
+t-statistics saves/tiletum.ron        --view statistics
+t-end        $tables/tiletum-end.ron
+t-public     $tables/tiletum-turn.ron --view public
 "
 languages=$(ls assets/lang)
 while read -r name file what; do

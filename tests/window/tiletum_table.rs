@@ -194,10 +194,25 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
     window.click("Go to Bordeaux");
     assert_eq!(window.game().turn().map(|turn| turn.ap), Some(2));
     hears(&window, &["2 AP lapse"]);
-    for _ in 0..2 {
-        window.held(Modifiers::COMMAND, Key::Z);
-    }
+    // One button sent both steps: they are undone and redone together.
+    let entries = window.session().cursor();
+    window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.game().turn().map(|turn| turn.ap), Some(4));
+    assert_eq!(window.session().cursor(), entries - 2);
+    window.held(Modifiers::COMMAND, Key::Y);
+    assert_eq!(window.game().turn().map(|turn| turn.ap), Some(2));
+}
+
+#[test]
+fn what_the_button_of_a_die_sends_is_undone_in_one_step() {
+    let data = TempDir::new().unwrap();
+    let mut window = pictured(data.path(), "tiletum-die.ron", ids::WHEEL);
+    let before = *window.game();
+    window.key(Key::Enter);
+    let sent = window.session().log()[window.session().cursor() - 1].command;
+    assert!(matches!(sent.decision, Decision::TakeGoods(_)), "{sent:?}");
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(*window.game(), before);
 }
 
 #[test]

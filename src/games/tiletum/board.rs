@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::about::about;
 use super::choices::Legal;
-use super::{Intent, View, art};
+use super::{Intent, View, art, pay};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
@@ -314,8 +314,18 @@ impl Board<'_> {
         for number in 0..pillars {
             art::pillar(ui, thing(number, 50.0), Some(self.seat));
         }
+        let next = [self.next_house(), self.next_pillar()];
+        for (line, said) in next.iter().enumerate() {
+            let Some(said) = said else { continue };
+            let at = pos2(below.right(), below.top() + [24.0, 50.0][line]);
+            let room = below.width() - 25.0 * f32::from([houses, pillars][line]) - 6.0;
+            let font = text::fitting(ui, said, face::text, [9.0, 12.0], room);
+            small::right(ui, at, said, (font, palette.weak), room);
+        }
+        let said = [Some(said)].into_iter().chain(next).flatten();
+        let said: Vec<String> = said.collect();
         let place = Rect::from_min_size(below.min, vec2(below.width(), 64.0));
-        tell(ui, place, "supply", &said);
+        tell(ui, place, "supply", &said.join(". "));
         let dice: Vec<Die> = player.dice().collect();
         let said = match dice.is_empty() {
             true => fl!(tiletum_board_no_dice).to_owned(),
@@ -342,6 +352,26 @@ impl Board<'_> {
         wanted
     }
 
+    /// The building that is nearest to giving its house to the supply (B7).
+    fn next_house(&self) -> Option<String> {
+        let (edition, player) = (self.view.edition(), self.view.game.player(self.seat));
+        let lacks = |building: usize| {
+            let floors = edition.building(building).floors;
+            let number = building as u8;
+            let free = (1..=floors).filter(|&floor| player.room(number, floor).is_none());
+            free.count() + usize::from(player.crests()[building].is_none())
+        };
+        let open = (0..OCCUPIED).filter(|&building| !player.is_filled(building, edition));
+        let next = open.min_by_key(|&building| lacks(building))?;
+        Some(fl!(tiletum_board_next_house, number = next + 1))
+    }
+
+    /// The contract that gives the next pillar to the supply (J3).
+    fn next_pillar(&self) -> Option<String> {
+        let next = usize::from(self.view.game.player(self.seat).fulfilled());
+        (next < 5).then(|| fl!(tiletum_board_next_pillar, number = next + 1))
+    }
+
     fn stored(&self, ui: &Ui, slot: u8, card: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
         let Some(there) = self.view.game.player(self.seat).stored(slot) else {
@@ -364,7 +394,18 @@ impl Board<'_> {
             Decision::UseHelper(of) | Decision::FulfilContract(of, _) => of == slot,
             _ => false,
         });
-        let about = self.waits_for(slot, there, uses);
+        let bought = pay::with_purchases(self.view, self.seat).into_iter();
+        let bought = bought.filter(|_| uses.is_none()).find(|(commands, _)| {
+            let last = commands.last().map(|last| last.decision);
+            matches!(last, Some(Decision::FulfilContract(of, _)) if of == slot)
+        });
+        let about = match &bought {
+            Some((commands, missing)) => {
+                let buys = fl!(tiletum_pay_buy_first, number = commands.len() - 1);
+                format!("{}: {buys}", names::goods(*missing))
+            }
+            None => self.waits_for(slot, there, uses),
+        };
         let left = square.right() + 8.0;
         let style: (fn(f32) -> FontId, _) = (face::text, palette.ink);
         let at = pos2(left, card.center().y);
@@ -377,8 +418,13 @@ impl Board<'_> {
             card.right() - left - 6.0,
         );
         let told = format!("{}. {about}", self.view.words.tile(Some(there)));
-        let pressed = place(ui, card, ("stored", slot), &told, uses.is_some());
-        uses.filter(|_| pressed).map(|uses| self.play(uses))
+        let is_button = uses.is_some() || bought.is_some();
+        let pressed = place(ui, card, ("stored", slot), &told, is_button);
+        let wanted = match bought {
+            Some((commands, _)) => Some(Intent::Play(commands)),
+            None => uses.map(|uses| self.play(uses)),
+        };
+        wanted.filter(|_| pressed)
     }
 
     /// What a tile in the storehouse waits for.
@@ -392,8 +438,12 @@ impl Board<'_> {
                 let placed =
                     self.find(|it| matches!(*it, Decision::PlaceCrest(of, _) if of == slot));
                 match placed {
-                    Some(_) => fl!(tiletum_board_crest_now).to_owned(),
-                    None => fl!(tiletum_board_crest_food).to_owned(),
+                    Some(Decision::PlaceCrest(_, building)) => {
+                        let food = self.view.edition().building(building.into()).food;
+                        let price = names::amount(tiletum::Good::Food, food.into());
+                        fl!(tiletum_board_crest_now, price, number = building + 1)
+                    }
+                    _ => fl!(tiletum_board_crest_food).to_owned(),
                 }
             }
             (Some(Printed::Character { kind, .. }), _) => self.rooms_for(kind),

@@ -78,7 +78,15 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         along_roads(ui, view, walk, &towns, map);
     }
     let is_pointed = |town: &&Town| town.response.hovered() || town.response.has_focus();
-    let pointed = towns.iter().find(is_pointed);
+    // Until a town is pointed at, it is about the way to the fair.
+    let fair = walk
+        .and_then(|walk| walk.to_fair(view))
+        .map(|_| view.game.round());
+    let is_fair = |town: &&Town| fair.is_some_and(|round| view.game.fair(round).0 == town.city);
+    let pointed = towns
+        .iter()
+        .find(is_pointed)
+        .or_else(|| towns.iter().find(is_fair));
     let goes_to = pointed.filter(|town| town.reach.is_some());
     if let (Some(walk), Some(town)) = (walk.filter(|walk| !walk.is_free), goes_to) {
         route(ui, view, map, walk, town.city.space());

@@ -23,7 +23,7 @@ use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{computer, controls, small};
 use crate::ui::session::game_window::Panels as _;
-use tiletum::{Command, Decision, Frame, Phase, Slot, Spot, Stack, Step, TileId};
+use tiletum::{Command, Decision, Frame, Phase, Slot, Spot, Stack, TileId};
 use words::fl;
 use words::tiletum::names;
 
@@ -127,13 +127,21 @@ impl NowPanel {
         }
     }
 
+    /// The dice typed so far.
+    #[must_use]
+    pub fn rolled(&self) -> rolling::Typed {
+        rolling::read(&self.typed)
+    }
+
     /// The dice of a round, in one line.
     fn roll(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
-        let button = rect.with_min_x(rect.right() - (rect.width() * 0.42).min(170.0));
-        let room = rect.with_max_x(button.left() - 10.0);
-        let at = Rect::from_min_size(room.min, vec2(room.width(), size::BUTTON));
-        let typed = rolling::read(&self.typed);
+        let rect = rect.expand2(vec2(0.0, 8.0));
+        let at = rect.with_max_y(rect.top() + size::BUTTON);
+        let below = rect.with_min_y(at.bottom() + 6.0);
+        let button = below.with_min_x(rect.right() - (rect.width() * 0.5).min(190.0));
+        let room = below.with_max_x(button.left() - 10.0);
+        let typed = self.rolled();
         let due = ask::dice_due(view);
         let missing = due.saturating_sub(typed.dice.total());
         let command = Command::chance(Decision::Roll(typed.dice));
@@ -147,7 +155,7 @@ impl NowPanel {
             },
         };
         let is_wrong = typed.wrong.is_some();
-        let field = Field::new(fl!(tiletum_roll_line), room.width())
+        let field = Field::new(fl!(tiletum_roll_line), at.width())
             .hint(fl!(tiletum_roll_example))
             .wrong(is_wrong);
         let field = field.show(ui, at, &mut self.typed);
@@ -158,10 +166,10 @@ impl NowPanel {
         } else {
             palette.weak
         };
-        let below = pos2(room.left(), room.bottom() - 8.0);
-        let font = text::fitting(ui, said, face::text, [11.0, 13.0], room.width());
-        let below = small::left(ui, below, said, (font, colour), room.width());
-        tell(ui, below, "missing", said);
+        let style: (fn(f32) -> FontId, _) = (face::text, colour);
+        let middle = room.left_center();
+        text::in_one_or_two(ui, middle, said, style, [10.0, 13.0], room.width());
+        tell(ui, room, "missing", said);
         let item = Item {
             text: fl!(tiletum_roll_begins, round = game.round()),
             line: String::new(),
@@ -317,18 +325,11 @@ fn decide(
             wanted = Some(Intent::ShowStage);
         }
     } else {
-        let asked = ask::ask(view);
         let style: (fn(f32) -> FontId, _) = (face::text, Palette::of(ui).ink);
         let at = large.left_center();
         let room = large.width() - 8.0;
-        text::in_one_or_two(
-            ui,
-            at,
-            &chosen_from(view, &asked),
-            style,
-            [11.5, 14.0],
-            room,
-        );
+        let said = fl!(tiletum_choose_below);
+        text::in_one_or_two(ui, at, said, style, [11.5, 14.0], room);
     }
     if let Some(ends) = ends {
         let place = rect.with_min_x(rect.right() - beside + 8.0);
@@ -344,14 +345,6 @@ fn decide(
         }
     }
     wanted
-}
-
-/// Where the player who decides makes the choice.
-fn chosen_from(view: &View<'_>, asked: &ask::Ask) -> String {
-    match view.game.phase() {
-        Phase::Turn(Step::Before) => asked.line.clone(),
-        _ => fl!(tiletum_choose_below).to_owned(),
-    }
 }
 
 /// What it is about, and the AP left.

@@ -187,7 +187,7 @@ impl Panels<Tiletum> for TiletumPanels {
                 });
                 None
             }
-            _ => wheel::show(ui, &view, &self.legal),
+            _ => wheel::show(ui, &view, &self.legal, &self.now.rolled()),
         };
         let hint = self.hint.over_tab(ui, look);
         wanted.map(Shell::from).or(hint)

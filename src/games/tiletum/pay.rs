@@ -26,7 +26,7 @@ const OFFER: f32 = 106.0;
 /// The width of the goods beside.
 const GOODS: f32 = 196.0;
 /// What a good costs that is bought (J1).
-const PRICE: u16 = 2;
+pub const PRICE: u16 = 2;
 
 /// Something to be paid.
 struct Due {
@@ -244,6 +244,16 @@ fn paid(view: &View<'_>, seat: Seat, missing: &Missing, decision: Decision) -> V
     let mut game = *view.game;
     let possible = all.iter().all(|command| game.play(command).is_ok());
     if possible { all } else { Vec::new() }
+}
+
+/// What can be paid after buying what is missing: how, and what that is.
+#[must_use]
+pub fn with_purchases(view: &View<'_>, seat: Seat) -> Vec<(Vec<Command>, Goods)> {
+    let all = contracts(view, seat)
+        .into_iter()
+        .chain(cathedrals(view, seat));
+    let bought = all.filter(|due| due.commands.len() > 1);
+    bought.map(|due| (due.commands, due.missing)).collect()
 }
 
 /// What is missing, in words.

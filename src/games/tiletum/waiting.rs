@@ -113,6 +113,26 @@ pub fn show(
     wanted
 }
 
+/// What cannot be done where the piece stands, and why: `House, Paris`.
+#[must_use]
+pub fn refused(view: &View<'_>, walk: Walk) -> Vec<(String, String, Command)> {
+    let Some(city) = view.edition().city_at(walk.from) else {
+        return Vec::new();
+    };
+    let name = names::city(view.edition(), city);
+    let all = cards(view, walk, city).into_iter();
+    let refused = all.filter(|card| card.is_refused).map(|card| {
+        let decision = match card.look {
+            Pictured::House(_) => Decision::PlaceHouse(city, 0),
+            Pictured::Pillar(_) => Decision::PlacePillar(city),
+            Pictured::Slot(_) | Pictured::Fair => Decision::TakeMapTile(walk.piece, 0),
+        };
+        let title = format!("{}, {name}", card.title);
+        (title, card.line, Command::new(walk.seat, decision))
+    });
+    refused.collect()
+}
+
 fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
     let game = view.game;
     let player = game.player(walk.seat);

@@ -14,13 +14,14 @@ use eframe::egui::{
 use super::about::{about, about_this};
 use super::art::DieLook;
 use super::choices::{Legal, Part};
-use super::{Intent, View, arrows, art, keys, king, offers};
+use super::rolling::Typed;
+use super::{Intent, View, arrows, art, bag, keys, king, options};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets;
-use tiletum::{ActionPlace, Command, Decision, Die, Good, Slot, Spot};
+use tiletum::{ActionPlace, Command, Decision, Dice, Die, Good, Slot, Spot};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
@@ -35,15 +36,29 @@ const DIE: f32 = 30.0;
 const SMALL: f32 = 22.0;
 /// The height of a line of the list.
 const LINE: f32 = 32.0;
+/// The height of what is warned of.
+const WARNING: f32 = 46.0;
 
 /// Draws the tab.
-pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
+pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, typed: &Typed) -> Option<Intent> {
     let rect = ui.available_rect_before_wrap();
     let strip = rect.with_min_y(rect.bottom() - king::STRIP);
     let above = rect.with_max_y(strip.top() - 6.0);
     let beside = above.with_min_x(above.right() - BESIDE);
     let middle = above.with_max_x(beside.left() - 12.0);
-    let mut wanted = wheel(ui, view, legal, middle);
+    let asks_for_dice = bag::is_asked(view);
+    let lying = match asks_for_dice {
+        true => typed.dice,
+        false => *view.game.wheel(),
+    };
+    let mut wanted = wheel(ui, view, legal, (middle, lying));
+    if asks_for_dice {
+        bag::show(ui, view, typed, beside);
+    }
+    let beside = match options::warning(view) {
+        Some(warning) => warned(ui, beside, warning),
+        None => beside,
+    };
     let mut inside = small::from_above(ui, beside);
     wanted = wanted.or(options(&mut inside, view, legal));
     king::strip(ui, view, strip);
@@ -51,8 +66,24 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     wanted
 }
 
+/// What will be in the way, at the foot of the list. Says what is left for the list.
+fn warned(ui: &Ui, rect: Rect, warning: &str) -> Rect {
+    let palette = Palette::of(ui);
+    let foot = rect.with_min_y(rect.bottom() - WARNING);
+    let ground = widgets::shade(palette.card, palette.gold_light, 0.3);
+    widgets::paint_card(ui, foot, ground, Stroke::new(1.0, palette.gold_edge));
+    let picture = small::square(foot.left() + 9.0, foot.center().y, 20.0);
+    small::icon(ui, picture.center(), 18.0, art::glyphs::STORE, palette.ink);
+    let at = pos2(picture.right() + 8.0, foot.center().y);
+    let room = foot.right() - at.x - 8.0;
+    let style: (fn(f32) -> _, _) = (face::text, palette.ink);
+    text::in_one_or_two(ui, at, warning, style, [10.0, 13.0], room);
+    small::hear(ui, foot, "warning", warning);
+    rect.with_max_y(foot.top() - 6.0)
+}
+
 /// The wheel, the dice on it and the places around it.
-fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> {
+fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) -> Option<Intent> {
     let palette = Palette::of(ui);
     let game = view.game;
     let centre = rect.center();
@@ -112,7 +143,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> 
         };
         let place_rect = Rect::from_center_size(corner, vec2(PLACE[0], PLACE[1]));
         place(ui, view, at, place_rect, chosen == Some(at));
-        let lying = on_segment(view, value);
+        let lying = on_segment(dice, value);
         wanted = wanted.or(dice_of(ui, view, legal, &lying, (centre, towards, radius)));
     }
     wanted
@@ -126,8 +157,7 @@ fn value_at(view: &View<'_>, place: usize) -> u8 {
 }
 
 /// The dice that lie on the segment of a value, one after the other.
-fn on_segment(view: &View<'_>, value: u8) -> Vec<Die> {
-    let wheel = view.game.wheel();
+fn on_segment(wheel: Dice, value: u8) -> Vec<Die> {
     let kinds = wheel.kinds().filter(|die| die.value == value);
     let all = kinds.flat_map(|die| std::iter::repeat_n(die, usize::from(wheel.count(die))));
     all.collect()
@@ -306,16 +336,11 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         }
         walk_dice(ui, &lines);
         for part in [Part::Action, Part::Free] {
-            let commands: Vec<&Command> = legal.of(part).collect();
-            if commands.is_empty() {
+            if legal.of(part).next().is_none() {
                 continue;
             }
             widgets::caption(ui, &heading(view, part));
-            for offer in offers::list(view, commands) {
-                if offer.show(ui, view) {
-                    wanted = Some(offer.wants());
-                }
-            }
+            wanted = wanted.take().or(options::show(ui, view, legal, part));
         }
     });
     wanted

@@ -11,8 +11,8 @@ use super::panels::TiletumPanels;
 use super::score_sheet::SheetPanel;
 use super::state::{Table, Tiletum};
 use super::{
-    Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
-    public, typed,
+    Intent, art, buttons, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line,
+    outgoing, public, typed,
 };
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
@@ -204,6 +204,10 @@ impl GameWindow for Tiletum {
     /// What the computer rolls and deals; a game that was opened waits for somebody.
     fn due_after(session: &Session<Game>, n: usize, _: bool) -> Option<Command> {
         (n > 0).then(|| brought(session, n)).flatten()
+    }
+
+    fn goes_with_previous(session: &Session<Game>, entry: usize) -> bool {
+        buttons::goes_with_previous(session, entry)
     }
 
     fn is_by_person(start: &Setup, command: &Command) -> bool {

@@ -476,6 +476,12 @@ pub trait GameWindow: Debug + Sized + 'static {
         None
     }
 
+    /// Whether one button sends an entry (from 0) together with the one before it: undo
+    /// and redo take both.
+    fn goes_with_previous(_session: &Session<Self::Rules>, _entry: usize) -> bool {
+        false
+    }
+
     /// Whether a person takes a decision, and not the computer.
     fn is_by_person(_start: &Start<Self>, _command: &Command<Self>) -> bool {
         true

@@ -1,6 +1,6 @@
-//! What belongs together in the log of the window: a decision, and what came of it
-//! without anybody deciding it. Undo and redo take both in one step, and take back
-//! changes of the past as well.
+//! What belongs together in the log of the window: what one button has sent, and what came
+//! of it without anybody deciding it. Undo and redo take all of it in one step, and take
+//! back changes of the past as well.
 
 use super::game_window::{Command, GameWindow, Violation};
 use super::open_table::Step;
@@ -63,7 +63,13 @@ pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) 
             return Some(Step::Rewrite(rewrite.at));
         }
     }
-    last.map(Step::Entry)
+    let first = |mut entry: usize| {
+        while entry > 0 && G::goes_with_previous(session, entry) {
+            entry -= 1;
+        }
+        entry
+    };
+    last.map(first).map(Step::Entry)
 }
 
 /// What a redo brings back.
@@ -93,6 +99,7 @@ pub fn redo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -
         let by_bot = |command: &Command<G>| !G::is_by_person(session.start(), command);
         session.next_redo().is_some_and(by_bot)
             || is_automatic::<G>(session, session.cursor(), hides_money)
+            || session.next_redo().is_some() && G::goes_with_previous(session, session.cursor())
     };
     while some && session.next_reapply().is_none() && by_itself(session) {
         session.redo();

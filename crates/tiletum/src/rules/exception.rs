@@ -1,10 +1,12 @@
 //! What the rules refuse and the table does all the same.
 //!
-//! Who lacks goods or AP is given them for the moment. What else stands in the way cannot
-//! be helped, and the refusal stands.
+//! Who lacks goods or AP is given them, a piece is where it would have to be, and the turn
+//! has the action that is done. What else stands in the way cannot be helped, and the refusal
+//! stands.
 
-use super::command::{Command, Event};
+use super::command::{Command, Decision, Event};
 use super::game::Game;
+use super::parts::{Action, Piece};
 use super::rule::{Fact, Violation};
 use super::state::Frame;
 
@@ -28,6 +30,13 @@ impl Game {
         }
         let events = game.play(command)?;
         given.extend(events);
+        // A piece that is needed elsewhere has not moved there.
+        if let (Some(seat), Some(piece)) = (command.seat, piece_of(&command.decision))
+            && !matches!(command.decision, Decision::Move(..))
+        {
+            let stands = self.players[seat].piece(piece);
+            game.players[seat].put(piece, stands);
+        }
         Ok((game, given))
     }
 
@@ -50,7 +59,53 @@ impl Game {
                 }
                 Ok(())
             }
+            (&Fact::NotAdjacent { to, .. }, Some(seat)) => {
+                let nearest = self.edition.neighbours(to).next();
+                let piece = piece_of(&command.decision);
+                let Some((piece, nearest)) = piece.zip(nearest) else {
+                    return Err(violation);
+                };
+                self.players[seat].put(piece, nearest);
+                Ok(())
+            }
+            (Fact::NotThere(city), Some(seat)) => {
+                let Some(piece) = piece_of(&command.decision) else {
+                    return Err(violation);
+                };
+                self.players[seat].put(piece, city.space());
+                Ok(())
+            }
+            (Fact::NotThisAction(_) | Fact::ChooseFirst, Some(_)) => {
+                let action = action_of(&command.decision);
+                match (action, self.frames.top()) {
+                    (Some(_), None) => self.turn.action = action,
+                    _ => return Err(violation),
+                }
+                Ok(())
+            }
             _ => Err(violation),
         }
+    }
+}
+
+/// The piece that a decision moves, or needs in a city.
+fn piece_of(decision: &Decision) -> Option<Piece> {
+    match *decision {
+        Decision::Move(piece, _) | Decision::TakeMapTile(piece, _) => Some(piece),
+        Decision::PlaceHouse(..) => Some(Piece::Merchant),
+        Decision::PlacePillar(_) => Some(Piece::Architect),
+        _ => None,
+    }
+}
+
+/// The action that a decision belongs to.
+fn action_of(decision: &Decision) -> Option<Action> {
+    match decision {
+        Decision::TakeCharacter(_) | Decision::RefreshCharacters | Decision::MoveCharacter(..) => {
+            Some(Action::Character)
+        }
+        Decision::TakeContract(_) | Decision::Exchange(..) => Some(Action::Contract),
+        Decision::AdvanceKing => Some(Action::King),
+        decision => piece_of(decision).map(Piece::action),
     }
 }

@@ -286,6 +286,14 @@ impl Player {
         self.goods
     }
 
+    /// A piece stands on a space from now on.
+    pub(super) fn put(&mut self, piece: Piece, to: SpaceId) {
+        match piece {
+            Piece::Merchant => self.merchant = to,
+            Piece::Architect => self.architect = to,
+        }
+    }
+
     /// Where a piece stands.
     #[must_use]
     #[inline]

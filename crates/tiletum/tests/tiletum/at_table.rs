@@ -124,7 +124,7 @@ fn a_table_plays_what_the_rules_refuse_as_far_as_pieces_allow() {
     let (after, events) = game.play_anyway(&buy).expect("the gold is given");
     assert_eq!(after.player(Seat::A).goods(), goods(0, 0, 0, 0, 1));
     assert!(events.contains(&Event::Gained(Seat::A, goods(1, 0, 0, 0, 0))));
-    // So is a missing AP; a space that is too far is not.
+    // So is a missing AP.
     let step = |name| Command::new(Seat::A, Decision::Move(tiletum::Piece::Merchant, at(name)));
     game.play(&step("Paris")).expect("one AP");
     let no_ap = game.check(&step("Tiletum")).expect_err("no AP");
@@ -134,8 +134,29 @@ fn a_table_plays_what_the_rules_refuse_as_far_as_pieces_allow() {
         at("Tiletum")
     );
     game = Scene::acting(Some(Action::Merchant), 1).game();
-    let why = game.play_anyway(&step("Wien")).expect_err("too far");
-    assert!(matches!(why.fact, Fact::NotAdjacent { .. }));
+    // A piece may have gone too far, a house may stand where no piece was.
+    let (after, _) = game.play_anyway(&step("Wien")).expect("it is there");
+    let stands = |game: &Game, piece| game.player(Seat::A).piece(piece);
+    assert_eq!(stands(&after, tiletum::Piece::Merchant), at("Wien"));
+    assert_eq!(after.turn().map(|turn| turn.ap), Some(0));
+    let city = game.edition().city_at(at("Lyon")).expect("a city");
+    let house = Command::new(Seat::A, Decision::PlaceHouse(city, 0));
+    let why = game.check(&house).expect_err("it is elsewhere");
+    assert!(matches!(why.fact, Fact::NotThere(_)), "{why:?}");
+    let (after, _) = game.play_anyway(&house).expect("it stands there");
+    assert!(after.player(Seat::A).has_house(city));
+    let merchant = tiletum::Piece::Merchant;
+    assert_eq!(stands(&after, merchant), stands(&game, merchant));
+    // The turn may have another action than its die says.
+    let king = Command::new(Seat::A, Decision::AdvanceKing);
+    let why = game.check(&king).expect_err("the merchant's action");
+    assert!(matches!(why.fact, Fact::NotThisAction(_)));
+    let (after, _) = game.play_anyway(&king).expect("it is done");
+    assert_eq!(after.king(Seat::A).0, game.king(Seat::A).0 + 1);
+    // What there is no space for cannot be.
+    let full = Scene::acting(Some(Action::Merchant), 1).game();
+    let none = Command::new(Seat::A, Decision::FulfilContract(0, None));
+    full.play_anyway(&none).expect_err("no such tile");
     let refused = game.check(&step("Wien")).expect_err("too far");
     let farther = game.check(&step("Verona")).expect_err("too far");
     assert_ne!(refused, farther);

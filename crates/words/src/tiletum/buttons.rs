@@ -11,6 +11,7 @@ impl Words<'_> {
     pub fn doing(&self, before: &Game, commands: &[Command]) -> String {
         let edition = self.edition();
         let steps = |it: &Command| matches!(it.decision, Decision::Move(..));
+        let is_bought = |it: &Command| matches!(it.decision, Decision::BuyGood(_));
         match commands {
             [.., last] if commands.iter().all(steps) => match last.decision {
                 Decision::Move(_, space) => {
@@ -18,7 +19,8 @@ impl Words<'_> {
                 }
                 _ => self.button(Some(before), last),
             },
-            [only] => self.pictured(before, only),
+            // Goods are bought for what follows.
+            [bought @ .., last] if bought.iter().all(is_bought) => self.pictured(before, last),
             _ => {
                 let all = commands.iter().map(|it| self.button(Some(before), it));
                 all.collect::<Vec<_>>().join(", ")

@@ -90,11 +90,7 @@ pub(in super::super) fn step(
 }
 
 fn put(game: &mut Game, seat: Seat, piece: Piece, to: SpaceId, events: &mut impl Events) {
-    let player = &mut game.players[seat];
-    match piece {
-        Piece::Merchant => player.merchant = to,
-        Piece::Architect => player.architect = to,
-    }
+    game.players[seat].put(piece, to);
     events.push(Event::Moved(seat, piece, to));
 }
 
