@@ -208,6 +208,7 @@ fn what_the_button_of_a_die_sends_is_undone_in_one_step() {
     let data = TempDir::new().unwrap();
     let mut window = pictured(data.path(), "tiletum-die.ron", ids::WHEEL);
     let before = *window.game();
+    window.key(Key::ArrowDown);
     window.key(Key::Enter);
     let sent = window.session().log()[window.session().cursor() - 1].command;
     assert!(matches!(sent.decision, Decision::TakeGoods(_)), "{sent:?}");

@@ -321,6 +321,7 @@ tiletum-offer-king = { $number ->
     } na královské stupnici
 tiletum-offer-then = potom { $effect }
 tiletum-go-on = Pokračovat
+tiletum-without-tile = Bez destičky
 tiletum-choose-below = Vyberte níže
 tiletum-lapses = { $number ->
         [one] propadne 1 AB
@@ -376,7 +377,7 @@ tiletum-keys-wheel = U kola
 tiletum-keys-map = Na mapě
 tiletum-keys-elsewhere = Jinde
 tiletum-key-main = udělat, co říká největší tlačítko
-tiletum-key-dice = procházet kostky
+tiletum-key-dice = procházet kostky nebo možnosti
 tiletum-key-value = změnit hodnotu kostky za zlato
 tiletum-key-take = vzít kostku
 tiletum-key-roads = jít po cestách od města k městu

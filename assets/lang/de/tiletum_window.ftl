@@ -292,6 +292,7 @@ tiletum-offer-king = { $number ->
     } auf der Königsleiste
 tiletum-offer-then = dann { $effect }
 tiletum-go-on = Weiter
+tiletum-without-tile = Ohne das Plättchen
 tiletum-choose-below = Unten wählen
 tiletum-lapses = { $number ->
         [one] 1 AP verfällt
@@ -343,7 +344,7 @@ tiletum-keys-wheel = Am Rad
 tiletum-keys-map = Auf der Landkarte
 tiletum-keys-elsewhere = Sonst
 tiletum-key-main = Größte Schaltfläche drücken
-tiletum-key-dice = Durch die Würfel gehen
+tiletum-key-dice = Durch die Würfel oder die Möglichkeiten gehen
 tiletum-key-value = Augenzahl des Würfels für Gold ändern
 tiletum-key-take = Den Würfel nehmen
 tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen

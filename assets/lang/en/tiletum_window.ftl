@@ -309,6 +309,7 @@ tiletum-offer-king = { $number ->
     } on the king track
 tiletum-offer-then = then { $effect }
 tiletum-go-on = Go on
+tiletum-without-tile = Without the tile
 tiletum-choose-below = Choose below
 tiletum-lapses = { $number ->
         [one] 1 AP lapses
@@ -362,7 +363,7 @@ tiletum-keys-wheel = On the wheel
 tiletum-keys-map = On the map
 tiletum-keys-elsewhere = Elsewhere
 tiletum-key-main = do what the largest button says
-tiletum-key-dice = go through the dice
+tiletum-key-dice = go through the dice or what can be done
 tiletum-key-value = change the value of the die for gold
 tiletum-key-take = take the die
 tiletum-key-roads = go from town to town along the roads

@@ -321,6 +321,7 @@ tiletum-offer-king = { $number ->
     } na torze króla
 tiletum-offer-then = potem { $effect }
 tiletum-go-on = Dalej
+tiletum-without-tile = Bez kafelka
 tiletum-choose-below = Wybierz poniżej
 tiletum-lapses = { $number ->
         [one] przepada 1 PA
@@ -376,7 +377,7 @@ tiletum-keys-wheel = Przy kole
 tiletum-keys-map = Na mapie
 tiletum-keys-elsewhere = Poza tym
 tiletum-key-main = Zrób to, co na największym przycisku
-tiletum-key-dice = Przechodź między kośćmi
+tiletum-key-dice = Przechodź między kośćmi lub możliwościami
 tiletum-key-value = Zmień wartość kości za złoto
 tiletum-key-take = Weź kość
 tiletum-key-roads = Idź drogami od miasta do miasta

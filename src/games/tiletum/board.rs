@@ -401,8 +401,12 @@ impl Board<'_> {
         });
         let about = match &bought {
             Some((commands, missing)) => {
-                let buys = fl!(tiletum_pay_buy_first, number = commands.len() - 1);
-                format!("{}: {buys}", names::goods(*missing))
+                let gold = pay::PRICE * (commands.len() as u16 - 1);
+                fl!(
+                    tiletum_pay_missing_gold,
+                    goods = names::goods(*missing),
+                    gold = names::amount(tiletum::Good::Gold, gold)
+                )
             }
             None => self.waits_for(slot, there, uses),
         };

@@ -2,7 +2,7 @@
 //! has everybody's points as towers, who has most of each source, what one more of something
 //! would have been worth, and how the points grew.
 //!
-//! Buttons: `Export…`, `Same layout again`. By name: the total on a tower is `1. Anna: 15 VP`.
+//! Buttons: `Check the scores`, `Export…`, `Same layout again`. By name: the total on a tower is `1. Anna: 15 VP`.
 
 use eframe::egui::{Align, Align2, FontId, Id, Layout, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
@@ -11,6 +11,7 @@ use super::origins::{Origin, pieces, stone};
 use super::{Intent, View, ask, commands as own_commands};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
+use crate::ui::base::own::Own;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{motion, text};
 use crate::ui::parts::small::{hair, hear, tell};
@@ -18,9 +19,9 @@ use crate::ui::parts::towers::{Stands, height, swatch, tower};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{charts, page, small, widgets};
 use crate::ui::session::commands;
-use table::Seat;
-use tiletum::Source;
+use table::{Game as _, Seat};
 use tiletum::rules::edition::BUILDINGS;
+use tiletum::{Game, Setup, Source};
 use words::fl;
 use words::tiletum::names;
 
@@ -47,7 +48,8 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     if view.game.is_digital() {
         rows.push((&own_commands::TILETUM_SAME_DEAL, Icon::Turn));
     }
-    let high = rows.len() as f32 * (size::BUTTON + 8.0) - 8.0;
+    // Two at a time: a table checks its score, the computer can deal the same again.
+    let high = 2.0 * (size::BUTTON + 8.0) - 8.0;
     let buttons = Rect::from_min_max(
         pos2(rect.right() - 16.0 - wide, rect.center().y - high / 2.0),
         pos2(rect.right() - 16.0, rect.bottom()),
@@ -77,6 +79,19 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let mut inside = ui.new_child(below);
     inside.spacing_mut().item_spacing.y = 8.0;
     let mut wanted = None;
+    if !view.game.is_digital() {
+        let check = fl!(start_check);
+        let press = Press::new(check).icon(Icon::Check);
+        let press = press.at_least(vec2(inside.available_width(), 0.0));
+        if inside
+            .add(press)
+            .on_hover_text(fl!(tiletum_start_check_hint))
+            .clicked()
+        {
+            let sheet = Own::new(Game::ID, Setup::from(view.game));
+            wanted = Some(Intent::Shell(Shell::ShowSheet(sheet)));
+        }
+    }
     for (row, icon) in rows {
         let press = Press::new((row.name)()).icon(icon);
         let press = press.at_least(vec2(inside.available_width(), 0.0));

@@ -11,6 +11,7 @@ pub mod choices;
 pub mod chronicle;
 pub mod commands;
 pub mod correcting;
+pub mod die_chosen;
 pub mod digital;
 pub mod edition_editor;
 pub mod edition_faults;

@@ -13,7 +13,7 @@ use super::digital::{bot_to_act, brought};
 use super::offers::{Sources, ap_left, outcome};
 use super::panels::{TiletumPanels, stage};
 use super::state::Table;
-use super::{Intent, View, art, ask, end, rolling};
+use super::{Intent, View, art, ask, die_chosen, end, rolling};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
@@ -23,8 +23,9 @@ use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{computer, controls, small};
 use crate::ui::session::game_window::Panels as _;
-use tiletum::{Command, Decision, Frame, Phase, Slot, Spot, Stack, TileId};
+use tiletum::{Command, Decision, Die, Frame, Phase, Slot, Spot, Stack, Step, TileId};
 use words::fl;
+use words::language::capital;
 use words::tiletum::names;
 
 /// Between the two parts.
@@ -69,7 +70,7 @@ impl NowPanel {
         if view.game.is_over() {
             return end::verdict(ui, view);
         }
-        about(ui, left, view);
+        about(ui, left, view, die_chosen::takeable(ui, view, legal));
         if let Some(seat) = bot_to_act(view.session) {
             let name = view.words.seat(seat);
             let said = computer::Thinking {
@@ -170,18 +171,16 @@ impl NowPanel {
         let middle = room.left_center();
         text::in_one_or_two(ui, middle, said, style, [10.0, 13.0], room.width());
         tell(ui, room, "missing", said);
-        let item = Item {
-            text: fl!(tiletum_roll_begins, round = game.round()),
-            line: String::new(),
-            commands: vec![command],
-            refused,
-        };
+        let said = fl!(tiletum_roll_begins, round = game.round());
+        let press = Press::new(&said).main().enter().allowed(&refused);
+        let press = press.at_least(button.size());
+        let clicked = inside(ui, button, |ui| ui.add(press)).clicked();
         let entered = field.lost_focus() && controls::fresh_enter(ui);
-        let pressed = great(ui, button, &item) || (entered && item.refused.is_ok());
-        if entered && item.refused.is_err() {
+        if entered && refused.is_err() {
             field.request_focus();
         }
-        pressed.then(|| Intent::Play(item.commands))
+        let goes_on = refused.is_ok() && (clicked || entered);
+        goes_on.then(|| Intent::Play(vec![command]))
     }
 
     /// Which tile came: named, or left unnamed until somebody takes it (X2).
@@ -289,7 +288,14 @@ fn decide(
     front: usize,
 ) -> Option<Intent> {
     let game = view.game;
-    let commands = likeliest(view, legal, front);
+    let die = die_chosen::takeable(ui, view, legal);
+    let commands = match die {
+        Some(die) => die_chosen::takes(view, die, true),
+        None => likeliest(view, legal, front),
+    };
+    let has_tile = |it: &Command| it.decision == Decision::TakeTile;
+    let without = die.filter(|_| commands.iter().any(has_tile));
+    let without = without.map(|die| die_chosen::takes(view, die, false));
     let ends = match game.phase() {
         Phase::King => view
             .asked
@@ -297,13 +303,20 @@ fn decide(
         _ => legal.of(Part::End).next().copied(),
     };
     let stage = stage(game);
-    let beside = if ends.is_some() { END } else { 0.0 };
+    let beside = match ends.is_some() || without.is_some() {
+        true => END,
+        false => 0.0,
+    };
     let large = rect.with_max_x(rect.right() - beside);
     let mut wanted = None;
     if !commands.is_empty() {
         let item = Item {
-            text: view.words.doing(game, &commands),
+            text: match (die, commands.first()) {
+                (Some(_), Some(take)) => view.words.button(Some(game), take),
+                _ => view.words.doing(game, &commands),
+            },
             line: match game.phase() {
+                Phase::Turn(Step::Before) => brought_by(view, &commands),
                 // What the end of the round brings is not brought by this.
                 Phase::King => String::new(),
                 _ => outcome(game, &commands).unwrap_or_default().told(),
@@ -331,8 +344,14 @@ fn decide(
         let said = fl!(tiletum_choose_below);
         text::in_one_or_two(ui, at, said, style, [11.5, 14.0], room);
     }
+    let place = rect.with_min_x(rect.right() - beside + 8.0);
+    if let Some(commands) = without {
+        let press = Press::new(fl!(tiletum_without_tile)).at_least(place.size());
+        if inside(ui, place, |ui| ui.add(press)).clicked() {
+            wanted = Some(Intent::Play(commands));
+        }
+    }
     if let Some(ends) = ends {
-        let place = rect.with_min_x(rect.right() - beside + 8.0);
         let said = match game.phase() {
             Phase::King => fl!(tiletum_discard).to_owned(),
             _ => view.words.button(Some(game), &ends),
@@ -347,12 +366,34 @@ fn decide(
     wanted
 }
 
-/// What it is about, and the AP left.
-fn about(ui: &Ui, rect: Rect, view: &View<'_>) {
+/// What taking a die brings beside AP: its goods and its tile.
+fn brought_by(view: &View<'_>, commands: &[Command]) -> String {
+    let tile = commands.iter().any(|it| it.decision == Decision::TakeTile);
+    let goods = outcome(view.game, commands).unwrap_or_default().gains();
+    let place = commands.first().and_then(|take| match take.decision {
+        Decision::TakeDie(die, value) => Some(view.game.place_of(Die { value, ..die })),
+        _ => None,
+    });
+    let slot = place.and_then(|place| view.game.slot(Spot::Wheel(place as u8)));
+    let tile = tile.then(|| view.words.tile(slot.and_then(Slot::tile)));
+    goods.into_iter().chain(tile).collect::<Vec<_>>().join(", ")
+}
+
+/// What it is about, and the AP left; before a die is taken, those of the one that is chosen.
+fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
-    let asked = ask::ask(view);
-    let sources = Sources::of(view);
+    let taken = chosen.map(|(die, value)| Die { value, ..die });
+    let place = taken.map(|die| view.game.places()[view.game.place_of(die)]);
+    let mut asked = ask::ask(view);
+    if let (Some(die), Some(place)) = (taken, place) {
+        let place = names::place(place);
+        asked.title = capital(&format!("{}, {place}", names::die(die)));
+    }
+    let sources = match chosen {
+        Some(die) => die_chosen::sources(view, die),
+        None => Sources::of(view),
+    };
     let said = sources.map_or_else(|| asked.line.clone(), ap_sources);
     let told = ask::Ask {
         line: said.clone(),
@@ -361,11 +402,23 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>) {
     tell(ui, rect, "about", &told.told());
     let inner = rect.shrink2(vec2(14.0, 9.0));
     let mut left = inner.left();
-    if pictured(ui, small::square(left, inner.center().y, PICTURE), view) {
+    let picture = small::square(left, inner.center().y, PICTURE);
+    let is_pictured = match taken {
+        Some(die) => {
+            art::die(ui, picture, die, DieLook::Plain);
+            true
+        }
+        None => pictured(ui, picture, view),
+    };
+    if is_pictured {
         left += PICTURE + 12.0;
     }
     let mut right = inner.right();
-    if let Some(ap) = ap_left(view.game) {
+    let ap = match chosen {
+        Some(_) => sources.map(|sources| sources.left),
+        None => ap_left(view.game),
+    };
+    if let Some(ap) = ap {
         let unit = fl!(tiletum_ap_unit);
         let at = pos2(right, inner.center().y + 9.0);
         let style = (face::text(13.0), palette.weak);
@@ -380,7 +433,7 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>) {
     let top = inner.center().y - row * rows / 2.0;
     let font = text::fitting(ui, &asked.title, face::display, [15.0, 25.0], room - 24.0);
     let mut at = pos2(left, top + row / 2.0);
-    if let Some(icon) = icon(view) {
+    if let Some(icon) = place.map(art::glyphs::place_icon).or_else(|| icon(view)) {
         small::icon(ui, at + vec2(8.0, 1.0), 17.0, icon, palette.ink);
         at.x += 25.0;
     }

@@ -3,7 +3,7 @@
 
 use super::View;
 use table::Seat;
-use tiletum::{Command, Effect, Frame, Game, Goods, Phase, Printed, Step};
+use tiletum::{Command, Die, Effect, Frame, Game, Goods, Phase, Printed, Step};
 use words::fl;
 use words::tiletum::names;
 
@@ -122,13 +122,29 @@ impl Sources {
         if game.frames().top().is_some() || game.phase() != Phase::Turn(Step::Act) {
             return None;
         }
+        let own = Self::with(view, seat, turn.die)?;
         Some(Self {
-            die: 7 - turn.die.value.min(6),
+            left: turn.ap,
             buildings: turn.action.map_or(0, |action| {
                 game.player(seat).bonus_ap(action, view.edition())
             }),
+            ..own
+        })
+    }
+
+    /// Those of a die that would be taken.
+    #[must_use]
+    pub fn with(view: &View<'_>, seat: Seat, die: Die) -> Option<Self> {
+        let place = view.game.places().get(view.game.place_of(die))?;
+        let own = 7 - die.value.min(6);
+        let buildings = place.action().map_or(0, |action| {
+            view.game.player(seat).bonus_ap(action, view.edition())
+        });
+        Some(Self {
+            die: own,
+            buildings,
             stored: in_store(view, seat),
-            left: turn.ap,
+            left: own + buildings,
         })
     }
 }

@@ -2,14 +2,15 @@
 //! allows, what it does not allow here and why not, and the tasks that are free, best first.
 
 use eframe::egui::{
-    CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CornerRadius, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::choices::{Legal, Part};
 use super::ids::MAP;
 use super::offers::{Outcome, ap_left, outcome};
 use super::walk::Walk;
-use super::{Intent, View, art, pay, waiting};
+use super::{Intent, View, arrows, art, keys, pay, waiting};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
@@ -38,10 +39,21 @@ struct Offer {
 }
 
 /// Draws what belongs to a part of what can be decided, below its heading.
-pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, part: Part) -> Option<Intent> {
+///
+/// Notes the buttons, so that arrow keys go through those of all parts.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (legal, part): (&Legal, Part),
+    buttons: &mut Vec<Id>,
+) -> Option<Intent> {
     let mut wanted = None;
     for (number, offer) in list(view, legal, part).into_iter().enumerate() {
-        if offer.show(ui, view, number) {
+        let Some(response) = offer.show(ui, view, number) else {
+            continue;
+        };
+        buttons.push(response.id);
+        if response.clicked() {
             wanted = Some(offer.wants());
         }
     }
@@ -53,9 +65,24 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, part: Part) -> Option<I
         })
         .collect();
     if !goods.is_empty() {
-        wanted = wanted.or(purchases(ui, view, &goods));
+        wanted = wanted.or(purchases(ui, view, &goods, buttons));
     }
     wanted
+}
+
+/// Arrow keys go through the buttons.
+pub fn walk(ui: &Ui, buttons: &[Id]) {
+    let Some((at, key)) = arrows::pressed(ui, buttons, keys::DICE.keys) else {
+        return;
+    };
+    let by = match key {
+        Key::ArrowRight | Key::ArrowDown => 1,
+        _ => buttons.len().saturating_sub(1),
+    };
+    let next = at.map_or(0, |at| (at + by) % buttons.len());
+    if let Some(&next) = buttons.get(next) {
+        arrows::go(ui, next);
+    }
 }
 
 /// The offers of a part: steps are one, those that bring most points come first, and last
@@ -155,8 +182,8 @@ impl Offer {
         }
     }
 
-    /// Draws it. Says whether it was pressed.
-    fn show(&self, ui: &mut Ui, view: &View<'_>, number: usize) -> bool {
+    /// Draws it, as a button if it can be decided.
+    fn show(&self, ui: &mut Ui, view: &View<'_>, number: usize) -> Option<Response> {
         let palette = Palette::of(ui);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 4.0, OFFER));
         let told = match self.is_refused {
@@ -205,7 +232,7 @@ impl Offer {
             let below = pos2(left, rect.center().y + 8.0);
             small::left(ui, below, &self.line, (font, weak), room);
         }
-        response.is_some_and(|response| response.on_hover_text(told).clicked())
+        response.map(|response| response.on_hover_text(told))
     }
 
     /// What it costs, from the right. Says where it begins.
@@ -260,7 +287,12 @@ fn paint_row(ui: &Ui, rect: Rect, is_strong: bool) {
 }
 
 /// The goods that can be bought, in one line (J1).
-fn purchases(ui: &mut Ui, view: &View<'_>, goods: &[Good]) -> Option<Intent> {
+fn purchases(
+    ui: &mut Ui,
+    view: &View<'_>,
+    goods: &[Good],
+    buttons: &mut Vec<Id>,
+) -> Option<Intent> {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 4.0, OFFER));
     paint_row(ui, rect, false);
     let y = rect.center().y;
@@ -283,6 +315,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, goods: &[Good]) -> Option<Intent> {
         paint_row(ui, button, response.hovered() || response.has_focus());
         art::good(ui, small::square(x + 5.0, y, 19.0), good);
         x = button.right() + 3.0;
+        buttons.push(response.id);
         if response.on_hover_text(said).clicked() {
             wanted = Some(Intent::Play(vec![command]));
         }

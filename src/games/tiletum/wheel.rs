@@ -15,7 +15,7 @@ use super::about::{about, about_this};
 use super::art::DieLook;
 use super::choices::{Legal, Part};
 use super::rolling::Typed;
-use super::{Intent, View, arrows, art, bag, keys, king, options};
+use super::{Intent, View, arrows, art, bag, die_chosen, keys, king, options};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small;
@@ -190,13 +190,15 @@ fn dice_of(
         let command = legal.iter().find(|command| command.decision == take);
         let told = capital(&names::die(die));
         match command {
-            Some(command) => {
+            Some(_) => {
                 let id = ui.scope_id().with(("die", die.good, die.value, at));
                 let response = ui.interact(rect.expand(2.0), id, Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-                let in_list = at == lying.iter().position(|it| *it == die).unwrap_or(at)
-                    && in_list(ui) == Some(die);
-                if response.hovered() || response.has_focus() || in_list {
+                die_chosen::point(ui, view, &response, (die, die.value));
+                let is_first = at == lying.iter().position(|it| *it == die).unwrap_or(at);
+                let chosen = die_chosen::chosen(ui, view);
+                let is_chosen = is_first && chosen.is_some_and(|(chosen, _)| chosen == die);
+                if response.hovered() || response.has_focus() || is_chosen {
                     let edge = Stroke::new(2.0, Palette::of(ui).accent);
                     let round = CornerRadius::same(6);
                     ui.painter()
@@ -204,24 +206,14 @@ fn dice_of(
                 }
                 let said = brings(view, die);
                 if response.on_hover_text(said).clicked() {
-                    wanted = Some(Intent::Play(vec![*command]));
+                    let takes = die_chosen::takes(view, (die, die.value), true);
+                    wanted = Some(Intent::Play(takes));
                 }
             }
             None => tell(ui, rect, ("die", die.good, die.value, at), &told),
         }
     }
     wanted
-}
-
-/// Where the list keeps which of its dice is pointed at, or has the keyboard.
-fn pointed() -> Id {
-    Id::unique("die of the list")
-}
-
-/// Which die of the list is pointed at, or has the keyboard.
-fn in_list(ui: &Ui) -> Option<Die> {
-    let (die, frame) = ui.data(|data| data.get_temp::<(Die, u64)>(pointed()))?;
-    (ui.ctx().cumulative_frame_nr() <= frame + 1).then_some(die)
 }
 
 /// An action place: what is done there, who is stronger there, and its bonus tile.
@@ -311,11 +303,11 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
                 .of(Part::Dice)
                 .filter_map(|command| match command.decision {
                     Decision::TakeDie(die, to) if (die.value != to) == is_changed => {
-                        Some((command, die, to))
+                        Some((die, to))
                     }
                     _ => None,
                 });
-            let dice: Vec<(&Command, Die, u8)> = dice.collect();
+            let dice: Vec<(Die, u8)> = dice.collect();
             if dice.is_empty() {
                 continue;
             }
@@ -326,21 +318,27 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
                     true => fl!(tiletum_options_changed),
                 },
             );
-            for (command, die, to) in dice {
+            for (die, to) in dice {
                 let response = line(ui, view, die, to);
                 lines.push((die, to, response.id));
                 if response.clicked() {
-                    wanted = Some(Intent::Play(vec![*command]));
+                    let takes = die_chosen::takes(view, (die, to), true);
+                    wanted = Some(Intent::Play(takes));
                 }
             }
         }
         walk_dice(ui, &lines);
+        let mut buttons = Vec::new();
         for part in [Part::Action, Part::Free] {
             if legal.of(part).next().is_none() {
                 continue;
             }
             widgets::caption(ui, &heading(view, part));
-            wanted = wanted.take().or(options::show(ui, view, legal, part));
+            let pressed = options::show(ui, view, (legal, part), &mut buttons);
+            wanted = wanted.take().or(pressed);
+        }
+        if lines.is_empty() {
+            options::walk(ui, &buttons);
         }
     });
     wanted
@@ -397,11 +395,9 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
     focus::comes_by_keyboard(ui, &response);
     about_this(&response, Thing::Die);
-    let strong = response.hovered() || response.has_focus();
-    if strong {
-        let frame = ui.ctx().cumulative_frame_nr();
-        ui.data_mut(|data| data.insert_temp(pointed(), (die, frame)));
-    }
+    die_chosen::point(ui, view, &response, (die, to));
+    let is_chosen = die_chosen::chosen(ui, view) == Some((die, to));
+    let strong = response.hovered() || response.has_focus() || is_chosen;
     let fill = if strong { palette.chosen } else { palette.card };
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
