@@ -48,14 +48,20 @@ const FRAMES: usize = 400;
 /// A frame may cost so many times what one of egui's demo windows does.
 const LIMIT: f64 = 1.3;
 /// Tables on which much is drawn: two to five principalities, piles, ladder, cards,
-/// towers.
-const FULL_TABLES: [(&str, Scene); 6] = [
+/// towers; the wheel, the map and the boards of Tiletum.
+const FULL_TABLES: [(&str, Scene); 12] = [
     ("five", Scene::Tab("auction")),
     ("auction", Scene::Tab("auction")),
     ("action", Scene::Tab("principality")),
     ("work", Scene::Tab("work-value")),
     ("end", Scene::Tab("result")),
     ("five", Scene::Tab("tally")),
+    ("tiletum-turn", Scene::Tab("wheel")),
+    ("tiletum-turn", Scene::Tab("map")),
+    ("tiletum-turn", Scene::Tab("board")),
+    ("tiletum-turn", Scene::Tab("pay")),
+    ("tiletum-king", Scene::Tab("king")),
+    ("tiletum-end", Scene::Tab("result")),
 ];
 const INPUTS: usize = 1000;
 /// Frames during which a bot thinks: twenty seconds of them.

@@ -168,8 +168,15 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
             "order to come: Ben, Clara, Dana, Anna",
             "Build in Praha: stone ×5, +13 VP",
             "Build in Paris: stone ×4, +8 VP",
+            // What is bought for a contract, what is refused here, what will be in the way.
+            "Fulfil the contract: gold ×2, wool ×3 and iron ×2, +11 VP",
+            "House, Paris: M2: Clara already has a house in Paris.",
+            "Storehouse full: no room for a tile.",
         ],
     );
+    window.click("Buy iron");
+    assert_eq!(window.game().player(Seat::C).goods()[Good::Iron], 3);
+    window.held(Modifiers::COMMAND, Key::Z);
     window.does(Shell::ShowTab(ids::MAP));
     hears(
         &window,
@@ -214,6 +221,47 @@ fn what_the_button_of_a_die_sends_is_undone_in_one_step() {
     assert!(matches!(sent.decision, Decision::TakeGoods(_)), "{sent:?}");
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.game(), before);
+}
+
+#[test]
+fn a_die_is_taken_without_its_tile() {
+    let data = TempDir::new().unwrap();
+    let mut window = pictured(data.path(), "tiletum-die.ron", ids::WHEEL);
+    let tiles = |window: &Window| {
+        let spots = (0..6).map(::tiletum::Spot::Wheel);
+        spots
+            .filter_map(|spot| window.game().slot(spot)?.tile())
+            .count()
+    };
+    let before = tiles(&window);
+    window.key(Key::ArrowDown);
+    window.click(fl!(tiletum_without_tile));
+    assert!(window.game().turn().is_some());
+    assert_eq!(tiles(&window), before);
+    window.held(Modifiers::COMMAND, Key::Z);
+    window.key(Key::ArrowDown);
+    window.key(Key::Enter);
+    assert_eq!(tiles(&window), before - 1);
+}
+
+#[test]
+fn a_finished_table_checks_its_scores() {
+    let data = TempDir::new().unwrap();
+    let mut window = pictured(data.path(), "tiletum-end.ron", ids::RESULT);
+    window.click(fl!(start_check));
+    // The sheet begins with what the table has, line by line, and counts the same.
+    assert!(
+        window.says(fl!(tiletum_sheet_ahead)),
+        "{:#?}",
+        window.heard()
+    );
+    for (name, total) in [("Anna", "125"), ("Ben", "172"), ("Dana", "107")] {
+        let field = format!("Score track of {name}");
+        let heard = window.heard();
+        let at = heard.iter().position(|said| *said == field);
+        let at = at.unwrap_or_else(|| panic!("no field of {name}: {heard:#?}"));
+        assert_eq!(heard[at + 1], total);
+    }
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::ui::base::{motion, text};
 use crate::ui::parts::small::{hair, hear, tell};
 use crate::ui::parts::towers::{Stands, height, swatch, tower};
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{charts, page, small, widgets};
+use crate::ui::parts::{charts, page, small};
 use crate::ui::session::commands;
 use table::{Game as _, Seat};
 use tiletum::rules::edition::BUILDINGS;
@@ -88,7 +88,9 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             .on_hover_text(fl!(tiletum_start_check_hint))
             .clicked()
         {
-            let sheet = Own::new(Game::ID, Setup::from(view.game));
+            let mut sheet = Setup::from(view.game);
+            Game::put_people(&mut sheet, view.session.people().clone());
+            let sheet = Own::new(Game::ID, sheet);
             wanted = Some(Intent::Shell(Shell::ShowSheet(sheet)));
         }
     }
@@ -337,9 +339,10 @@ fn best_of_more(view: &View<'_>, seat: Seat) -> (i32, String) {
 
 /// A heading with a remark at its right.
 fn caption(ui: &mut Ui, rect: Rect, said: &str, remark: &str) {
-    let mut line = small::from_left(ui, rect.with_max_y(rect.top() + 18.0));
-    widgets::caption(&mut line, said);
+    let at = pos2(rect.left(), rect.top() + 9.0);
+    let said = small::caption(ui, at, said, rect.width() * 0.6);
+    let room = rect.right() - said.right() - 10.0;
+    let font = text::fitting(ui, remark, face::text, [9.5, 12.5], room);
     let at = pos2(rect.right(), rect.top() + 9.0);
-    let style = (face::text(12.5), Palette::of(ui).weak);
-    small::right(ui, at, remark, style, rect.width() * 0.5);
+    small::right(ui, at, remark, (font, Palette::of(ui).weak), room);
 }

@@ -308,14 +308,10 @@ fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
         hair(ui, inner.x_range(), y - high / 2.0);
         small::seat(ui, pos2(inner.left() + 7.0, y), 12.0, seat);
         let name = view.words.seat(seat);
-        let (said, font) = text::name_in_room(ui, &name, face::display, &[15.0, 13.0], 80.0);
-        small::left(
-            ui,
-            pos2(inner.left() + 20.0, y),
-            &said,
-            (font, palette.ink),
-            80.0,
-        );
+        let room = (inner.width() * 0.32).min(80.0);
+        let (said, font) = text::name_in_room(ui, &name, face::display, &[15.0, 13.0], room);
+        let at = pos2(inner.left() + 20.0, y);
+        small::left(ui, at, &said, (font, palette.ink), room);
         let player = view.game.player(seat);
         let at_fair = view.game.at_fair(round, seat);
         let steps = view
@@ -326,11 +322,13 @@ fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
             (false, true) => fl!(tiletum_fair_by_merchant).to_owned(),
             (false, false) => fl!(tiletum_fair_away, steps),
         };
-        let style = (face::text(12.5), palette.ink);
-        let at = pos2(inner.left() + 110.0, y);
-        small::left(ui, at, &how, style.clone(), inner.width() * 0.4);
         let points = names::vp(at_fair.vp);
+        let style = (face::text(12.5), palette.ink);
         let shown = small::right(ui, pos2(inner.right(), y), &points, style, 70.0);
+        let at = pos2(inner.left() + 30.0 + room, y);
+        let room = shown.left() - at.x - 6.0;
+        let font = text::fitting(ui, &how, face::text, [9.0, 12.5], room);
+        small::left(ui, at, &how, (font, palette.ink), room);
         tell(
             ui,
             shown,

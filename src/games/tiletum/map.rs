@@ -8,8 +8,8 @@
 //! Buttons: each town, with the steps to it; its free space and its tile; below, what waits.
 
 use eframe::egui::{
-    CornerRadius, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Id, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::about::about_this;
@@ -19,6 +19,7 @@ use super::offers::outcome;
 use super::waiting;
 use super::walk::{Walk, next_towns};
 use super::{Intent, View, arrows, art, keys};
+use crate::ui::base::focus;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
@@ -32,6 +33,8 @@ use words::tiletum::rulebook::Thing;
 
 /// The map for which its coordinates were chosen, in points.
 const DRAWN: Vec2 = vec2(680.0, 436.0);
+/// The least part of that at which names are still read well.
+const LEAST: f32 = 0.9;
 /// The height of what waits below.
 const FOOT: f32 = 74.0;
 /// A piece, and how far pieces beside each other stand apart.
@@ -53,16 +56,59 @@ struct Town {
     response: Response,
 }
 
-/// Draws the tab.
+/// Draws the tab. Where the map would be too small for its names, it scrolls both ways.
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let rect = ui.available_rect_before_wrap();
     let foot = rect.with_min_y(rect.bottom() - FOOT + 8.0);
     let room = rect.with_max_y(rect.bottom() - FOOT);
-    let scale = (room.width() / DRAWN.x).min(room.height() / DRAWN.y);
-    let map = Rect::from_min_size(room.min, DRAWN * scale);
-    let map = map.translate(vec2((room.width() - map.width()) / 2.0, 0.0));
-    art::ground(ui, map, view.edition());
     let walk = Walk::now(view, legal);
+    let fits = (room.width() / DRAWN.x).min(room.height() / DRAWN.y);
+    let (wanted, city) = match fits >= LEAST {
+        true => {
+            let map = Rect::from_min_size(room.min, DRAWN * fits);
+            let map = map.translate(vec2((room.width() - map.width()) / 2.0, 0.0));
+            draw(ui, view, (legal, walk), (map, fits))
+        }
+        false => {
+            let mut inside = small::from_above(ui, room);
+            let area = ScrollArea::both().auto_shrink(false);
+            let area = area.max_height(room.height());
+            let shown = area.show(&mut inside, |ui| {
+                let (_, map) = ui.allocate_space(DRAWN * LEAST);
+                bring_in_sight(ui, view, walk, map);
+                draw(ui, view, (legal, walk), (map, LEAST))
+            });
+            shown.inner
+        }
+    };
+    let done = waiting::show(ui, view, legal, (walk, city), foot);
+    ui.allocate_rect(rect, Sense::hover());
+    wanted.or(done)
+}
+
+/// Brings the piece that can go into the middle, once in each position.
+fn bring_in_sight(ui: &Ui, view: &View<'_>, walk: Option<Walk>, map: Rect) {
+    let cursor = view.session.cursor();
+    let id = ui.scope_id().with("in sight");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(id);
+        data.insert_temp(id, cursor);
+        before
+    });
+    if let Some(walk) = walk.filter(|_| before != Some(cursor)) {
+        let at = space(view, map, walk.from);
+        ui.scroll_to_rect(small::around(at, PIECE), Some(Align::Center));
+    }
+}
+
+/// Draws the map. Says what is wanted, and which town it is about.
+fn draw(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (legal, walk): (&Legal, Option<Walk>),
+    (map, scale): (Rect, f32),
+) -> (Option<Intent>, Option<CityId>) {
+    art::ground(ui, map, view.edition());
     let mut wanted = None;
     let mut cities: Vec<CityId> = (0..view.edition().cities() as u8)
         .map(CityId::new)
@@ -109,10 +155,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     for town in &towns {
         town.steps(ui, walk, goes_to.is_some_and(|it| it.city == town.city));
     }
-    let city = pointed.map(|town| town.city);
-    let done = waiting::show(ui, view, legal, (walk, city), foot);
-    ui.allocate_rect(rect, Sense::hover());
-    wanted.or(done)
+    (wanted, pointed.map(|town| town.city))
 }
 
 impl Town {
@@ -139,6 +182,7 @@ impl Town {
             Some(_) => WidgetInfo::labeled(Role::Button, true, &told),
             None => WidgetInfo::labeled(Role::Label, true, &told),
         });
+        focus::comes_by_keyboard(ui, &response);
         about_this(
             &response,
             match view.edition().cathedral_of(city) {

@@ -35,6 +35,8 @@ const DECISION: f32 = 0.52;
 const LEAST_DECISION: f32 = 330.0;
 /// The width of the button that ends a turn.
 const END: f32 = 96.0;
+/// The width of the block below which that is left out, in points.
+const NARROW: f32 = 190.0;
 /// The side of what stands for what it is about.
 const PICTURE: f32 = 58.0;
 
@@ -402,14 +404,17 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     tell(ui, rect, "about", &told.told());
     let inner = rect.shrink2(vec2(14.0, 9.0));
     let mut left = inner.left();
+    // Where there is little width, the words have it.
+    let is_narrow = inner.width() < NARROW;
     let picture = small::square(left, inner.center().y, PICTURE);
-    let is_pictured = match taken {
-        Some(die) => {
-            art::die(ui, picture, die, DieLook::Plain);
-            true
-        }
-        None => pictured(ui, picture, view),
-    };
+    let is_pictured = !is_narrow
+        && match taken {
+            Some(die) => {
+                art::die(ui, picture, die, DieLook::Plain);
+                true
+            }
+            None => pictured(ui, picture, view),
+        };
     if is_pictured {
         left += PICTURE + 12.0;
     }
@@ -424,7 +429,8 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
         let style = (face::text(13.0), palette.weak);
         right = small::right(ui, at, unit, style, 40.0).left() - 4.0;
         let at = pos2(right, inner.center().y);
-        let style = (face::display(44.0), palette.ink);
+        let large = if is_narrow { 30.0 } else { 44.0 };
+        let style = (face::display(large), palette.ink);
         right = small::right(ui, at, &ap.to_string(), style, 60.0).left() - 10.0;
     }
     let room = right - left;

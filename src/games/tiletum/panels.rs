@@ -16,6 +16,7 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use crate::ui::parts::hint_card::HintCard;
+use crate::ui::parts::small;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
 use crate::ui::session::open_table::OpenTable as _;
@@ -79,6 +80,9 @@ pub fn stage(game: &Game) -> usize {
         (None, Phase::Turn(Step::Before | Step::Die)) => WHEEL,
     }
 }
+
+/// The least height of the board, the king track and the fairs, in points.
+const TALL: f32 = 410.0;
 
 /// The panels.
 #[derive(Debug, Default)]
@@ -160,18 +164,18 @@ impl Panels<Tiletum> for TiletumPanels {
             MAP => map::show(ui, &view, &self.legal),
             BOARD => {
                 let seat = self.shown.unwrap_or_else(|| view.acting());
-                board::show(ui, &view, &self.legal, seat)
+                small::at_least(ui, TALL, |ui| board::show(ui, &view, &self.legal, seat))
             }
             PAY => {
                 let seat = self.shown.unwrap_or_else(|| view.acting());
                 pay::show(ui, &view, seat)
             }
             KING => {
-                king::show(ui, &view);
+                small::at_least(ui, TALL, |ui| king::show(ui, &view));
                 None
             }
             FAIRS => {
-                fairs::show(ui, &view);
+                small::at_least(ui, TALL, |ui| fairs::show(ui, &view));
                 None
             }
             POINTS => {

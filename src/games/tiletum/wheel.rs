@@ -27,6 +27,10 @@ use words::language::capital;
 use words::tiletum::names;
 use words::tiletum::rulebook::Thing;
 
+/// The height of the tab below which the king track is left out, in points.
+const ROOM: f32 = 400.0;
+/// The radius below which the figures of the wheel are smaller and farther out, in points.
+const SMALL_WHEEL: f32 = 115.0;
 /// The width of what can be decided beside the wheel.
 const BESIDE: f32 = 206.0;
 /// The size of an action place.
@@ -42,8 +46,13 @@ const WARNING: f32 = 46.0;
 /// Draws the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, typed: &Typed) -> Option<Intent> {
     let rect = ui.available_rect_before_wrap();
+    // Where there is little height, the king track yields: it has a tab of its own.
+    let has_room = rect.height() >= ROOM;
     let strip = rect.with_min_y(rect.bottom() - king::STRIP);
-    let above = rect.with_max_y(strip.top() - 6.0);
+    let above = match has_room {
+        true => rect.with_max_y(strip.top() - 6.0),
+        false => rect,
+    };
     let beside = above.with_min_x(above.right() - BESIDE);
     let middle = above.with_max_x(beside.left() - 12.0);
     let asks_for_dice = bag::is_asked(view);
@@ -55,13 +64,15 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, typed: &Typed) -> Optio
     if asks_for_dice {
         bag::show(ui, view, typed, beside);
     }
-    let beside = match options::warning(view) {
+    let beside = match options::warning(view).filter(|_| has_room) {
         Some(warning) => warned(ui, beside, warning),
         None => beside,
     };
     let mut inside = small::from_above(ui, beside);
     wanted = wanted.or(options(&mut inside, view, legal));
-    king::strip(ui, view, strip);
+    if has_room {
+        king::strip(ui, view, strip);
+    }
     ui.allocate_rect(rect, Sense::hover());
     wanted
 }
@@ -87,7 +98,9 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
     let palette = Palette::of(ui);
     let game = view.game;
     let centre = rect.center();
-    let radius = (rect.width() / 2.0 - PLACE[0] * 0.74)
+    // Places are narrower, their tiles smaller, where there is little width.
+    let wide = (rect.width() * 0.29).clamp(90.0, PLACE[0]);
+    let radius = (rect.width() / 2.0 - wide * 0.74)
         .min(rect.height() / 2.0 - PLACE[1] - 6.0)
         .max(60.0);
     let chosen = game.turn().map(|turn| usize::from(turn.place));
@@ -111,29 +124,34 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
     }
     let ring = Stroke::new(5.0, palette.wood);
     ui.painter().circle_stroke(centre, radius, ring);
-    ui.painter()
-        .circle(centre, 18.0, palette.wood, Stroke::new(1.0, palette.ink));
-    small::icon(ui, centre, 26.0, art::glyphs::FIRST, palette.gold_light);
+    ui.painter().circle(
+        centre,
+        radius * 0.12,
+        palette.wood,
+        Stroke::new(1.0, palette.ink),
+    );
+    let rose = art::glyphs::FIRST;
+    small::icon(ui, centre, radius * 0.17, rose, palette.gold_light);
     let mut wanted = None;
     for at in 0..6_usize {
         let value = value_at(view, at);
         let towards = vec2(angle(at as f32).cos(), angle(at as f32).sin());
-        let figure = centre + towards * (radius * 0.3);
-        let style = (face::display(22.0), palette.ink);
-        small::centred(ui, figure - vec2(0.0, 5.0), &value.to_string(), style, 30.0);
-        let style = (face::text(11.5), palette.weak);
-        small::centred(
-            ui,
-            figure + vec2(0.0, 12.0),
-            &names::ap(7 - value),
-            style,
-            40.0,
-        );
+        let (out, scale) = match radius < SMALL_WHEEL {
+            true => (0.47, 0.7),
+            false => (0.3, 1.0),
+        };
+        let figure = centre + towards * (radius * out);
+        let style = (face::display(22.0 * scale), palette.ink);
+        let above = figure - vec2(0.0, 5.0 * scale);
+        small::centred(ui, above, &value.to_string(), style, 30.0);
+        let style = (face::text((11.5 * scale).max(9.0)), palette.weak);
+        let below = figure + vec2(0.0, 12.0 * scale);
+        small::centred(ui, below, &names::ap(7 - value), style, 40.0);
         // Above, at the right twice, below, at the left twice.
         let corner = match at {
             0 | 3 => centre + towards * (radius + 6.0 + PLACE[1] / 2.0),
             _ => {
-                let aside = rect.width() / 2.0 - PLACE[0] / 2.0 - 1.0;
+                let aside = rect.width() / 2.0 - wide / 2.0 - 1.0;
                 centre
                     + vec2(
                         aside * towards.x.signum(),
@@ -141,7 +159,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
                     )
             }
         };
-        let place_rect = Rect::from_center_size(corner, vec2(PLACE[0], PLACE[1]));
+        let place_rect = Rect::from_center_size(corner, vec2(wide, PLACE[1]));
         place(ui, view, at, place_rect, chosen == Some(at));
         let lying = on_segment(dice, value);
         wanted = wanted.or(dice_of(ui, view, legal, &lying, (centre, towards, radius)));
@@ -231,11 +249,12 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     let inner = rect.shrink2(vec2(7.0, 5.0));
     let name = capital(names::place(action));
     let slot = view.game.slot(Spot::Wheel(at as u8)).unwrap_or_default();
-    let tile = Rect::from_min_size(
-        pos2(inner.right() - inner.height(), inner.top()),
-        vec2(inner.height(), inner.height()),
-    );
-    let room = tile.left() - inner.left() - 4.0;
+    let side = inner.height().min(rect.width() * 0.33);
+    let tile = Rect::from_min_size(pos2(inner.right() - side, inner.top()), vec2(side, side));
+    let room = match side < inner.height() {
+        true => inner.width(),
+        false => tile.left() - inner.left() - 4.0,
+    };
     let font = text::fitting(ui, &name, face::display, [10.0, 14.0], room);
     let middle = pos2(inner.left(), inner.bottom() - 8.0);
     small::left(ui, middle, &name, (font, palette.ink), room);

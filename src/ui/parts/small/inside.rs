@@ -1,6 +1,6 @@
 //! Parts of a page that are filled from one side.
 
-use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder};
+use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 /// A row that is filled from the left.
 #[must_use]
@@ -18,6 +18,21 @@ pub fn from_right(ui: &mut Ui, rect: Rect) -> Ui {
 #[must_use]
 pub fn from_above(ui: &mut Ui, rect: Rect) -> Ui {
     inside(ui, rect, Layout::top_down(Align::Min))
+}
+
+/// What needs a least height, in points: where there is less, it scrolls.
+pub fn at_least<R>(ui: &mut Ui, high: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    if ui.available_height() >= high {
+        return add(ui);
+    }
+    let area = ScrollArea::vertical()
+        .auto_shrink(false)
+        .id_salt("at least");
+    let shown = area.show(ui, |ui| {
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
+        add(&mut from_above(ui, rect))
+    });
+    shown.inner
 }
 
 fn inside(ui: &mut Ui, rect: Rect, layout: Layout) -> Ui {
