@@ -321,6 +321,9 @@ tiletum-offer-king = { $number ->
     } na královské stupnici
 tiletum-offer-then = potom { $effect }
 tiletum-go-on = Pokračovat
+tiletum-without = Bez
+tiletum-without-what = destičky
+tiletum-with-tile = s destičkou
 tiletum-without-tile = Bez destičky
 tiletum-choose-below = Vyberte níže
 tiletum-lapses = { $number ->

@@ -292,6 +292,9 @@ tiletum-offer-king = { $number ->
     } auf der Königsleiste
 tiletum-offer-then = dann { $effect }
 tiletum-go-on = Weiter
+tiletum-without = Ohne
+tiletum-without-what = das Plättchen
+tiletum-with-tile = mit Plättchen
 tiletum-without-tile = Ohne das Plättchen
 tiletum-choose-below = Unten wählen
 tiletum-lapses = { $number ->

@@ -309,6 +309,9 @@ tiletum-offer-king = { $number ->
     } on the king track
 tiletum-offer-then = then { $effect }
 tiletum-go-on = Go on
+tiletum-without = Without
+tiletum-without-what = the tile
+tiletum-with-tile = with its tile
 tiletum-without-tile = Without the tile
 tiletum-choose-below = Choose below
 tiletum-lapses = { $number ->

@@ -321,6 +321,9 @@ tiletum-offer-king = { $number ->
     } na torze króla
 tiletum-offer-then = potem { $effect }
 tiletum-go-on = Dalej
+tiletum-without = Bez
+tiletum-without-what = kafelka
+tiletum-with-tile = z kafelkiem
 tiletum-without-tile = Bez kafelka
 tiletum-choose-below = Wybierz poniżej
 tiletum-lapses = { $number ->

@@ -13,6 +13,7 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::{hair, hear, tell};
 use table::Seat;
 use tiletum::{Phase, Slot, Spot};
+use words::figures::below_zero;
 use words::fl;
 use words::tiletum::names;
 use words::tiletum::rulebook::Thing;
@@ -37,21 +38,12 @@ fn ground(ui: &Ui, space: i8) -> Color32 {
     }
 }
 
-/// A space or points with their sign, as they are printed.
-#[must_use]
-pub fn signed(number: i32) -> String {
-    match number {
-        ..0 => format!("−{}", number.unsigned_abs()),
-        _ => number.to_string(),
-    }
-}
-
 /// Points with a sign in any case.
 #[must_use]
 pub fn gain(points: i32) -> String {
     match points {
         1.. => format!("+{points}"),
-        _ => signed(points),
+        _ => below_zero(points),
     }
 }
 
@@ -81,13 +73,7 @@ fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
         let painter = ui.painter();
         painter.rect(cell, round, ground(ui, space), edge, StrokeKind::Inside);
         let font = face::display((each * 0.45).clamp(11.0, 16.0));
-        small::centred(
-            ui,
-            cell.center(),
-            &signed(space.into()),
-            (font, colour),
-            each,
-        );
+        small::centred(ui, cell.center(), &below_zero(space), (font, colour), each);
     }
     for seat in view.game.seats() {
         let (space, height) = view.game.king(seat);
@@ -130,7 +116,7 @@ fn told(view: &View<'_>) -> String {
         fl!(
             tiletum_king_on,
             name = view.words.seat(seat),
-            space = signed(space.into())
+            space = below_zero(space)
         )
     });
     each.collect::<Vec<_>>().join(", ")
@@ -157,7 +143,7 @@ fn chances(view: &View<'_>) -> String {
         let number = left.iter().filter(alike).count();
         fl!(
             tiletum_king_chance,
-            value = signed(-i32::from(value)),
+            value = below_zero(-i32::from(value)),
             number,
             of = left.len()
         )
@@ -305,7 +291,7 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
         let order = view.game.order().iter().position(|&other| other == seat);
         let turns = format!("{} → {}", order.map_or(0, |at| at + 1), rank + 1);
         let shown = [
-            signed(space.into()),
+            below_zero(space),
             gain(points),
             now.to_string(),
             then.to_string(),
@@ -322,7 +308,7 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
             tiletum_king_ranked,
             name,
             rank = rank + 1,
-            space = signed(space.into()),
+            space = below_zero(space),
             points = names::vp(points),
             why
         );

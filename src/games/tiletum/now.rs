@@ -348,7 +348,8 @@ fn decide(
     }
     let place = rect.with_min_x(rect.right() - beside + 8.0);
     if let Some(commands) = without {
-        let press = Press::new(fl!(tiletum_without_tile)).at_least(place.size());
+        let press = Press::new(fl!(tiletum_without)).below(fl!(tiletum_without_what));
+        let press = press.name(fl!(tiletum_without_tile)).at_least(place.size());
         if inside(ui, place, |ui| ui.add(press)).clicked() {
             wanted = Some(Intent::Play(commands));
         }
@@ -368,16 +369,11 @@ fn decide(
     wanted
 }
 
-/// What taking a die brings beside AP: its goods and its tile.
+/// What taking a die brings beside AP: its goods, and whether its tile.
 fn brought_by(view: &View<'_>, commands: &[Command]) -> String {
     let tile = commands.iter().any(|it| it.decision == Decision::TakeTile);
+    let tile = tile.then(|| fl!(tiletum_with_tile).to_owned());
     let goods = outcome(view.game, commands).unwrap_or_default().gains();
-    let place = commands.first().and_then(|take| match take.decision {
-        Decision::TakeDie(die, value) => Some(view.game.place_of(Die { value, ..die })),
-        _ => None,
-    });
-    let slot = place.and_then(|place| view.game.slot(Spot::Wheel(place as u8)));
-    let tile = tile.then(|| view.words.tile(slot.and_then(Slot::tile)));
     goods.into_iter().chain(tile).collect::<Vec<_>>().join(", ")
 }
 

@@ -411,15 +411,17 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
                 let (price, _) = cheapest(has, pay);
                 said(&missing(has, price))
             }
+            _ if slot == Slot::Empty => name.clone(),
             // Another action is going on.
             (_, Some(why)) if matches!(why.rule, Rule::T6 | Rule::H2) => name.clone(),
             (_, Some(why)) => view.words.refusal(Some(view.game), &command, why),
         };
         let side = inner.height() - 30.0;
-        let middle = pos2(inner.center().x, inner.top() + side / 2.0);
+        // The price stands beside it.
+        let middle = pos2(inner.center().x - 12.0, inner.top() + side / 2.0);
         let picture = small::around(middle, side);
         art::slot(ui, picture, view.edition(), slot);
-        let pill = pos2(picture.right() + 2.0, picture.top() + 6.0);
+        let pill = pos2(picture.right() + 18.0, picture.top() + 9.0);
         let pill = Rect::from_center_size(pill, vec2(32.0, 18.0));
         ui.painter().rect_filled(pill, 9.0, palette.ink);
         let style = (face::strong(12.5), palette.card);

@@ -16,6 +16,7 @@ use crate::ui::parts::small::{around, hear, square};
 use crate::ui::session::timer::Timer;
 use table::{Item as _, Seat};
 use tiletum::{Good, Piece};
+use words::figures::below_zero;
 use words::fl;
 use words::tiletum::names;
 
@@ -265,10 +266,16 @@ impl Card<'_> {
             palette.ink
         };
         let at = row.right_center();
-        let shown = small::right(ui, at, &signed(space), (face::display(18.0), colour), 50.0);
+        let shown = small::right(
+            ui,
+            at,
+            &below_zero(space),
+            (face::display(18.0), colour),
+            50.0,
+        );
         let crown = square(shown.left() - 22.0, row.center().y, 16.0);
         icons::paint(ui.painter(), crown, Icon::Crown, palette.ink);
-        let told = fl!(tiletum_seat_king, space = signed(space));
+        let told = fl!(tiletum_seat_king, space = below_zero(space));
         hear(ui, shown.union(crown), ("king", self.seat), &told);
     }
 
@@ -330,13 +337,5 @@ impl Card<'_> {
         }
         let shown = row.with_max_x(x);
         hear(ui, shown, ("supply", self.seat), &format!("{name}: {said}"));
-    }
-}
-
-/// A number with its sign, as it stands on the king track.
-fn signed(space: i8) -> String {
-    match space {
-        ..0 => format!("−{}", space.unsigned_abs()),
-        _ => space.to_string(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::names::{self, ap, vp};
 use super::sentences::Words;
-use crate::figures::decimal;
+use crate::figures::{below_zero, decimal};
 use crate::fl;
 use crate::language::capital;
 use tiletum::Game;
@@ -92,7 +92,9 @@ impl Words<'_> {
                     ),
                 }
             }
-            Reason::King { space, place } => fl!(tiletum_advice_king, space, place),
+            Reason::King { space, place } => {
+                fl!(tiletum_advice_king, space = below_zero(space), place)
+            }
             Reason::Points { source, vp: points } => fl!(
                 tiletum_advice_points,
                 source = capital(&names::source(source)),

@@ -2,6 +2,7 @@
 
 use super::names::{self, ap, vp};
 use super::sentences::Words;
+use crate::figures::below_zero;
 use crate::fl;
 use crate::text::listed;
 use tiletum::{Correction, Event};
@@ -48,7 +49,11 @@ impl Words<'_> {
                 }
             }
             Event::KingMoved(seat, space) => {
-                fl!(tiletum_event_king, name = self.seat(seat), space)
+                fl!(
+                    tiletum_event_king,
+                    name = self.seat(seat),
+                    space = below_zero(space)
+                )
             }
             Event::PillarFreed(seat) => fl!(tiletum_event_pillar_freed, name = self.seat(seat)),
             Event::Built(seat, city, value) => fl!(

@@ -1,6 +1,7 @@
 //! What goods, actions, effects, tiles and spaces of the map are called. Cities are called as
 //! on the map, in every language.
 
+use crate::figures::below_zero;
 use crate::fl;
 use crate::safe;
 use crate::text::listed;
@@ -285,7 +286,11 @@ pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correctio
         Correction::Vp(points) => vp(points.into()),
         Correction::Goods(of, amount) => fl!(tiletum_amount, good = good(of), amount),
         Correction::King(space, height) => {
-            fl!(tiletum_value_king, space, number = height + 1)
+            fl!(
+                tiletum_value_king,
+                space = below_zero(space),
+                number = height + 1
+            )
         }
         Correction::Ap(points) => ap(points),
         Correction::Stands(piece, at) => {
