@@ -6,6 +6,7 @@ use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::about::about;
 use super::king::gain;
+use super::map;
 use super::{View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -82,6 +83,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         );
         next_fair(ui, view, now + 1, next);
     }
+    // The map has what is left beside it.
+    let left = match now < ROUNDS {
+        true => rect.left() + (rect.width() * 0.46).round() + 12.0,
+        false => rect.left(),
+    };
+    let beside = Rect::from_min_max(pos2(left, table.bottom() + 12.0), rect.max);
+    map::below(ui, view, beside);
     ui.allocate_rect(rect, Sense::hover());
 }
 

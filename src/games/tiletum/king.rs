@@ -5,6 +5,7 @@
 use eframe::egui::{Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::about::about;
+use super::map;
 use super::{View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -210,6 +211,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     round_end(ui, view, beside);
     let notes = below.with_min_y(table.bottom() + 12.0);
     remarks(ui, view, notes);
+    map::below(ui, view, notes.with_min_y(notes.top() + 56.0));
     ui.allocate_rect(rect, Sense::hover());
 }
 

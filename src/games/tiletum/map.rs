@@ -35,6 +35,8 @@ use words::tiletum::rulebook::Thing;
 const DRAWN: Vec2 = vec2(680.0, 436.0);
 /// The least part of that at which names are still read well.
 const LEAST: f32 = 0.9;
+/// The same where nothing has to be pressed.
+const READ: f32 = 0.83;
 /// The height of what waits below.
 const FOOT: f32 = 74.0;
 /// A piece, and how far pieces beside each other stand apart.
@@ -84,6 +86,31 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let done = waiting::show(ui, view, legal, (walk, city), foot);
     ui.allocate_rect(rect, Sense::hover());
     wanted.or(done)
+}
+
+/// Draws the map with everything on it, to be looked at.
+pub fn looked_at(ui: &Ui, view: &View<'_>, rect: Rect) {
+    art::ground(ui, rect, view.edition());
+    let cities = (0_u8..).take(view.edition().cities());
+    for city in cities.map(CityId::new) {
+        let plate = art::town_rect(ui, rect, view.game, city);
+        art::town(ui, plate, view.game, city, TownLook::default());
+        let told = told(view, city, None);
+        hear(ui, plate, ("town", city.index()), &told);
+    }
+    pieces(ui, view, (rect, rect.height() / art::MAP.y));
+}
+
+/// Draws it in what another tab leaves, if its names can be read there.
+pub fn below(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let scale = (rect.width() / DRAWN.x)
+        .min(rect.height() / DRAWN.y)
+        .min(1.6);
+    if scale >= READ {
+        let map = Rect::from_min_size(rect.min, DRAWN * scale);
+        let aside = vec2((rect.width() - map.width()) / 2.0, 0.0);
+        looked_at(ui, view, map.translate(aside));
+    }
 }
 
 /// Brings the piece that can go into the middle, once in each position.

@@ -4,7 +4,7 @@
 
 use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::art::{DieLook, TownLook};
+use super::art::DieLook;
 use super::{View, art, ask, map, track};
 use crate::ui::base::icons;
 use crate::ui::base::text;
@@ -13,7 +13,7 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::{hair, hear};
 use crate::ui::parts::widgets::paint_card;
 use table::{Item as _, Seat};
-use tiletum::{CityId, Good, Phase, Spot, Step};
+use tiletum::{Good, Phase, Spot, Step};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
@@ -42,7 +42,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let (middle, below) = rest.split_top_bottom_at_y(rest.top() + MAP * scale);
     let size = art::MAP * (middle.height() / art::MAP.y);
     let (left, right) = middle.split_left_right_at_x(middle.left() + size.x);
-    towns(ui, view, left, scale);
+    map::looked_at(ui, view, left);
+    let edge = Stroke::new(3.0 * scale, art::Colours::of(ui).frame[0]);
+    let inside = StrokeKind::Inside;
+    ui.painter().rect_stroke(left, 8.0 * scale, edge, inside);
     let right = right.with_min_x(right.left() + GAP * scale);
     let (above, dice) = right.split_top_bottom_at_y(right.top() + TURN * scale);
     turn(ui, view, above, scale);
@@ -84,26 +87,6 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let mut inside = small::from_right(ui, rect.shrink2(vec2(30.0, 6.0) * scale));
     track::pips(&mut inside, view, 2.1 * scale);
     track::show(&mut inside, view, 2.1 * scale);
-}
-
-/// The map with everything on it.
-fn towns(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
-    art::ground(ui, rect, view.edition());
-    let cities = (0_u8..).take(view.edition().cities());
-    for city in cities.map(CityId::new) {
-        let plate = art::town_rect(ui, rect, view.game, city);
-        art::town(ui, plate, view.game, city, TownLook::default());
-        hear(
-            ui,
-            plate,
-            ("town", city.index()),
-            &map::told(view, city, None),
-        );
-    }
-    map::pieces(ui, view, (rect, rect.height() / art::MAP.y));
-    let edge = Stroke::new(3.0 * scale, art::Colours::of(ui).frame[0]);
-    let inside = StrokeKind::Inside;
-    ui.painter().rect_stroke(rect, 8.0 * scale, edge, inside);
 }
 
 /// Whose turn it is, with the action and its AP; else what is asked.

@@ -33,6 +33,8 @@ const ROOM: f32 = 400.0;
 const SMALL_WHEEL: f32 = 115.0;
 /// The width of what can be decided beside the wheel.
 const BESIDE: f32 = 206.0;
+/// The wheel with its places, as it was drawn at 1280×720.
+const DRAWN: Vec2 = vec2(460.0, 405.0);
 /// The size of an action place.
 const PLACE: [f32; 2] = [112.0, 46.0];
 /// The side of a die on the wheel, and in the list.
@@ -99,9 +101,13 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
     let game = view.game;
     let centre = rect.center();
     // Places are narrower, their tiles smaller, where there is little width.
-    let wide = (rect.width() * 0.29).clamp(90.0, PLACE[0]);
+    // On a large screen all grows.
+    let scale = (rect.width() / DRAWN.x).min(rect.height() / DRAWN.y);
+    let scale = scale.clamp(1.0, 1.8);
+    let wide = (rect.width() * 0.29).clamp(90.0, PLACE[0] * scale);
+    let high = PLACE[1] * scale;
     let radius = (rect.width() / 2.0 - wide * 0.74)
-        .min(rect.height() / 2.0 - PLACE[1] - 6.0)
+        .min(rect.height() / 2.0 - high - 6.0)
         .max(60.0);
     let chosen = game.turn().map(|turn| usize::from(turn.place));
     // A place's segment is in the middle of its sixth, the first one above.
@@ -138,18 +144,18 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
         let towards = vec2(angle(at as f32).cos(), angle(at as f32).sin());
         let (out, scale) = match radius < SMALL_WHEEL {
             true => (0.47, 0.7),
-            false => (0.3, 1.0),
+            false => (0.3, scale),
         };
         let figure = centre + towards * (radius * out);
         let style = (face::display(22.0 * scale), palette.ink);
         let above = figure - vec2(0.0, 5.0 * scale);
-        small::centred(ui, above, &value.to_string(), style, 30.0);
+        small::centred(ui, above, &value.to_string(), style, 30.0 * scale);
         let style = (face::text((11.5 * scale).max(9.0)), palette.weak);
         let below = figure + vec2(0.0, 12.0 * scale);
-        small::centred(ui, below, &names::ap(7 - value), style, 40.0);
+        small::centred(ui, below, &names::ap(7 - value), style, 48.0 * scale);
         // Above, at the right twice, below, at the left twice.
         let corner = match at {
-            0 | 3 => centre + towards * (radius + 6.0 + PLACE[1] / 2.0),
+            0 | 3 => centre + towards * (radius + 6.0 + high / 2.0),
             _ => {
                 let aside = rect.width() / 2.0 - wide / 2.0 - 1.0;
                 centre
@@ -159,7 +165,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
                     )
             }
         };
-        let place_rect = Rect::from_center_size(corner, vec2(wide, PLACE[1]));
+        let place_rect = Rect::from_center_size(corner, vec2(wide, high));
         place(ui, view, at, place_rect, chosen == Some(at));
         let lying = on_segment(dice, value);
         wanted = wanted.or(dice_of(ui, view, legal, &lying, (centre, towards, radius)));
@@ -190,7 +196,7 @@ fn dice_of(
     (centre, towards, radius): (Pos2, Vec2, f32),
 ) -> Option<Intent> {
     let across = vec2(-towards.y, towards.x);
-    let side = DIE.min(radius * 0.2);
+    let side = (radius * 0.2).min(DIE.max(radius * 0.17));
     let mut wanted = None;
     for (at, &die) in lying.iter().enumerate() {
         // Three outside, then two further in, where the segment is narrow.
@@ -246,7 +252,8 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     let round = CornerRadius::same(6);
     ui.painter()
         .rect(rect, round, fill, edge, StrokeKind::Inside);
-    let inner = rect.shrink2(vec2(7.0, 5.0));
+    let scale = rect.height() / PLACE[1];
+    let inner = rect.shrink2(vec2(7.0, 5.0) * scale);
     let name = capital(names::place(action));
     let slot = view.game.slot(Spot::Wheel(at as u8)).unwrap_or_default();
     let side = inner.height().min(rect.width() * 0.33);
@@ -255,30 +262,36 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
         true => inner.width(),
         false => tile.left() - inner.left() - 4.0,
     };
-    let font = text::fitting(ui, &name, face::display, [10.0, 14.0], room);
-    let middle = pos2(inner.left(), inner.bottom() - 8.0);
+    let font = text::fitting(
+        ui,
+        &name,
+        face::display,
+        [10.0, 14.0].map(|size| size * scale),
+        room,
+    );
+    let middle = pos2(inner.left(), inner.bottom() - 8.0 * scale);
     small::left(ui, middle, &name, (font, palette.ink), room);
-    let icon = small::square(inner.left(), inner.top() + 9.0, 16.0);
+    let icon = small::square(inner.left(), inner.top() + 9.0 * scale, 16.0 * scale);
     icons::paint(
         ui.painter(),
         icon,
         art::glyphs::place_icon(action),
         palette.ink,
     );
-    let mut x = icon.right() + 10.0;
+    let mut x = icon.right() + 10.0 * scale;
     let mut told = vec![name.clone()];
     if let Some(of) = action.action() {
         for seat in view.game.seats() {
             let more = view.game.player(seat).bonus_ap(of, view.edition());
-            if more == 0 || x > tile.left() - 26.0 {
+            if more == 0 || x > tile.left() - 26.0 * scale {
                 continue;
             }
-            let y = inner.top() + 9.0;
-            small::seat(ui, pos2(x, y), 10.0, seat);
-            let at = pos2(x + 7.0, y);
-            let style = (face::strong(11.0), palette.ink);
-            let shown = small::left(ui, at, &format!("+{more}"), style, 24.0);
-            x = shown.right() + 10.0;
+            let y = inner.top() + 9.0 * scale;
+            small::seat(ui, pos2(x, y), 10.0 * scale, seat);
+            let at = pos2(x + 7.0 * scale, y);
+            let style = (face::strong(11.0 * scale), palette.ink);
+            let shown = small::left(ui, at, &format!("+{more}"), style, 24.0 * scale);
+            x = shown.right() + 10.0 * scale;
             told.push(format!("{} +{}", view.words.seat(seat), names::ap(more)));
         }
     }
