@@ -28,7 +28,6 @@ prince-editor-own = { $number ->
     }
 prince-editor-choice = Balíček { $name }
 prince-editor-choice-of = Balíček { $name }, { $number } z { $all }
-prince-editor-copy = Kopírovat
 prince-editor-copy-hint = Vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Tento balíček lze měnit jen v kopii.
@@ -37,9 +36,7 @@ prince-editor-from-file-hint = Převzít balíček, který někdo sdílí
 prince-editor-share = Sdílet
 prince-editor-share-hint = Uložit kopii mezi dokumenty, k odeslání
 prince-editor-shared = Balíček je v { $path }.
-prince-editor-delete = Smazat
 prince-editor-deleted = Balíček { $name } je smazán.
-prince-editor-restore = Obnovit
 prince-editor-taken-over = { $name } je teď mezi vašimi balíčky.
 prince-editor-not-taken-over = { $file } není čitelný balíček. { $why }
 prince-editor-not-kept = Balíček není uložen. { $why }

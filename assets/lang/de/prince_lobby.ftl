@@ -26,7 +26,6 @@ prince-editor-own = { $number ->
     }
 prince-editor-choice = Deck { $name }
 prince-editor-choice-of = Deck { $name }, { $number } von { $all }
-prince-editor-copy = Kopieren
 prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten
 prince-editor-copy-of = { $name }, Kopie
 prince-editor-copy-first = Dieses Deck kopieren, um es zu ändern.
@@ -35,9 +34,7 @@ prince-editor-from-file-hint = Ein Deck übernehmen, das jemand weitergegeben ha
 prince-editor-share = Weitergeben
 prince-editor-share-hint = Eine Kopie bei deinen Dokumenten speichern, zum Verschicken
 prince-editor-shared = Das Deck liegt in „{ $path }“.
-prince-editor-delete = Löschen
 prince-editor-deleted = „{ $name }“ wurde gelöscht.
-prince-editor-restore = Zurückholen
 prince-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Decks.
 prince-editor-not-taken-over = „{ $file }“ ist kein lesbares Deck. { $why }
 prince-editor-not-kept = Das Deck ist nicht gespeichert. { $why }

@@ -26,7 +26,6 @@ prince-editor-own = { $number ->
     }
 prince-editor-choice = Deck { $name }
 prince-editor-choice-of = Deck { $name }, { $number } of { $all }
-prince-editor-copy = Copy
 prince-editor-copy-hint = A deck of your own with the same values
 prince-editor-copy-of = Copy of { $name }
 prince-editor-copy-first = Copy this deck to change it.
@@ -35,9 +34,7 @@ prince-editor-from-file-hint = Take over a deck that somebody has shared
 prince-editor-share = Share
 prince-editor-share-hint = Save a copy among your documents, to send to somebody
 prince-editor-shared = The deck is in { $path }.
-prince-editor-delete = Delete
 prince-editor-deleted = { $name } is deleted.
-prince-editor-restore = Restore
 prince-editor-taken-over = { $name } is one of your decks now.
 prince-editor-not-taken-over = { $file } is no deck that can be read. { $why }
 prince-editor-not-kept = The deck is not saved. { $why }

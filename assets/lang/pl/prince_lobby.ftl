@@ -31,7 +31,6 @@ prince-editor-own =
     }
 prince-editor-choice = Talia { $name }
 prince-editor-choice-of = Talia { $name }, { $number } z { $all }
-prince-editor-copy = Kopiuj
 prince-editor-copy-hint = Własna talia z tymi samymi wartościami
 prince-editor-copy-of = { $name }, kopia
 prince-editor-copy-first = Skopiuj tę talię, by ją zmieniać.
@@ -40,9 +39,7 @@ prince-editor-from-file-hint = Przejmuje talię, którą ktoś udostępnił
 prince-editor-share = Udostępnij
 prince-editor-share-hint = Zapisuje wśród twoich dokumentów kopię do wysłania
 prince-editor-shared = Talia jest w { $path }.
-prince-editor-delete = Usuń
 prince-editor-deleted = Usunięto talię „{ $name }”.
-prince-editor-restore = Przywróć
 prince-editor-taken-over = Talia „{ $name }” jest teraz wśród twoich.
 prince-editor-not-taken-over = { $file } nie jest talią, którą można odczytać. { $why }
 prince-editor-not-kept = Talii nie zapisano. { $why }

@@ -2,13 +2,10 @@
 //! by them.
 
 use std::io;
-use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::Intent;
 use super::editions::{of_bytes, text_of};
-use crate::ui::Intent as Shell;
 use crate::ui::io::collection::{Collected, Filed};
 use crate::ui::session::collecting::Spoken;
 use florence::Game;
@@ -63,22 +60,5 @@ impl Spoken for NamedRules {
             fl!(house_set_deleted, set = &self.name),
             fl!(house_set_restore).to_owned(),
         ]
-    }
-
-    fn keeps(self, path: PathBuf) -> Shell {
-        Intent::KeepHouseRules(Some(path), Box::new(self)).into()
-    }
-
-    fn is_kept_by(intent: &Shell, path: &Path) -> bool {
-        match intent {
-            Shell::Game(own) => {
-                matches!(own.get(), Some(Intent::KeepHouseRules(Some(other), _)) if other == path)
-            }
-            _ => false,
-        }
-    }
-
-    fn taken_over(&self) -> Option<String> {
-        None
     }
 }

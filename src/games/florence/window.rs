@@ -598,12 +598,6 @@ impl GameWindow for Florence {
             | Intent::ShowSheet(_)
             | Intent::ChooseTile
             | Intent::ChooseWork
-            | Intent::CopyEdition(_)
-            | Intent::KeepEdition(..)
-            | Intent::RemoveEdition(_)
-            | Intent::UseEdition(_)
-            | Intent::KeepHouseRules(..)
-            | Intent::RemoveHouseRules(_)
             | Intent::ShowStage
             | Intent::LookBack
             | Intent::LookAt(_)
@@ -613,9 +607,7 @@ impl GameWindow for Florence {
             | Intent::CopySheet
             | Intent::ShowDays
             | Intent::ShowPuzzles
-            | Intent::ReadForPuzzles(_)
-            | Intent::NewGame { .. }
-            | Intent::JoinGame => return false,
+            | Intent::ReadForPuzzles(_) => return false,
         }
         true
     }

@@ -19,6 +19,7 @@ use super::super::io::preferences::Preferences;
 use super::super::io::shelf::find::Known;
 use super::open_table::Outbox;
 use super::state::{Row, State};
+use words::fl;
 
 /// A tab.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +58,59 @@ pub struct Choice {
     pub hint: &'static str,
     /// What it does.
     pub intent: Intent,
+}
+
+impl Choice {
+    /// A game at a real table, one on this screen, the score sheet: with these pictures, what
+    /// they are, and what they do.
+    #[must_use]
+    pub fn large_ones(
+        [table, screen]: [Icon; 2],
+        hints: [&'static str; 3],
+        intents: [Intent; 3],
+    ) -> Vec<Self> {
+        let choices = [
+            (table, Key::T, fl!(start_track)),
+            (screen, Key::P, fl!(start_play)),
+            (Icon::Check, Key::C, fl!(start_check)),
+        ];
+        let choices = choices.into_iter().zip(hints).zip(intents);
+        let choices = choices.map(|(((icon, key, name), hint), intent)| Self {
+            stands: Stands::Large,
+            icon,
+            key: Some(key),
+            name,
+            hint,
+            intent,
+        });
+        choices.collect()
+    }
+
+    /// The way to a game in the middle.
+    #[must_use]
+    pub fn join(intent: Intent) -> Self {
+        Self {
+            stands: Stands::Below,
+            icon: Icon::Clock,
+            key: Some(Key::J),
+            name: fl!(start_join),
+            hint: fl!(start_join_hint),
+            intent,
+        }
+    }
+
+    /// The way to an editor.
+    #[must_use]
+    pub fn edit(name: &'static str, hint: &'static str, intent: Intent) -> Self {
+        Self {
+            stands: Stands::Above,
+            icon: Icon::Pencil,
+            key: None,
+            name,
+            hint,
+            intent,
+        }
+    }
 }
 
 /// A small choice of the start screen, in a line with others below a large one.

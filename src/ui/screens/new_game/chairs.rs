@@ -4,6 +4,9 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::ui::Intent;
+use crate::ui::base::evening::Way;
+use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
 use crate::ui::session::state::State;
 use table::{Bot, Colour, People, Person};
@@ -27,6 +30,23 @@ pub enum Begins {
     OnScreen,
     /// At a real table, from a position that is typed in.
     InTheMiddle,
+}
+
+impl Begins {
+    /// What leads to where a game with this id begins so.
+    #[must_use]
+    pub fn in_game(self, game: &'static str) -> Intent {
+        Intent::Game(Own::new(game, self))
+    }
+}
+
+impl From<Way> for Begins {
+    fn from(way: Way) -> Self {
+        match way {
+            Way::Table => Self::AtATable,
+            Way::Computer => Self::OnScreen,
+        }
+    }
 }
 
 /// A seat as it is chosen. `B` says how the computer plays.
@@ -146,14 +166,6 @@ impl<B> Chairs<B> {
     pub fn begin(&mut self, way: Begins) {
         self.way = way;
         self.fresh = true;
-    }
-
-    /// Chooses whether it is a game at a real table or on this screen.
-    pub fn play_on_screen(&mut self, on_screen: bool) {
-        self.begin(match on_screen {
-            true => Begins::OnScreen,
-            false => Begins::AtATable,
-        });
     }
 
     /// Whether it is played on this screen.
