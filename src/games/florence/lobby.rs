@@ -26,6 +26,7 @@ use crate::ui::io::collection::{Collection, Found, Work};
 use crate::ui::io::errand::{Errand, Store};
 use crate::ui::io::preferences::Preferences;
 use crate::ui::io::shelf::find::Known;
+use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::Begins;
 use crate::ui::screens::workshop::Workshop;
 use crate::ui::session::intent::Screen;
@@ -121,12 +122,8 @@ impl Lobby for Rooms {
             fl!(start_play_hint),
             fl!(start_check_hint),
         ];
-        let intents = [
-            Begins::AtATable.in_game(Game::ID),
-            Begins::OnScreen.in_game(Game::ID),
-            Intent::ShowSheet(Box::default()).into(),
-        ];
-        let mut choices = Choice::large_ones(icons, hints, intents);
+        let sheet = Intent::ShowSheet(Box::default()).into();
+        let mut choices = new_game::choices(Game::ID, icons, hints, sheet);
         choices.extend([
             Choice::join(Begins::InTheMiddle.in_game(Game::ID)),
             Choice::edit((shapes.name)(), (shapes.hint)(), Shell::Do(shapes.id)),

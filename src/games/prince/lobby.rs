@@ -17,6 +17,7 @@ use crate::ui::base::evening::Way;
 use crate::ui::base::own::Own;
 use crate::ui::io::errand::Errand;
 use crate::ui::io::preferences::Preferences;
+use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::Begins;
 use crate::ui::screens::workshop::Workshop;
 use crate::ui::session::intent::Screen;
@@ -49,12 +50,8 @@ impl Lobby for Rooms {
             fl!(prince_start_play_hint),
             fl!(prince_start_check_hint),
         ];
-        let intents = [
-            Begins::AtATable.in_game(Game::ID),
-            Begins::OnScreen.in_game(Game::ID),
-            Shell::ShowSheet(Own::new(Game::ID, Setup::default())),
-        ];
-        let mut choices = Choice::large_ones(icons, hints, intents);
+        let sheet = Shell::ShowSheet(Own::new(Game::ID, Setup::default()));
+        let mut choices = new_game::choices(Game::ID, icons, hints, sheet);
         choices.extend([
             Choice::join(Begins::InTheMiddle.in_game(Game::ID)),
             Choice::edit(

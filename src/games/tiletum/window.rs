@@ -26,7 +26,7 @@ use crate::ui::session::game_window::{
     Notation, Public, Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::ui::session::open_table::{Outbox, Setting};
 use crate::ui::session::state::Row;
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use tiletum::rules::ROUNDS;
@@ -290,21 +290,12 @@ impl GameWindow for Tiletum {
 
     fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
         match intent {
-            Intent::Play(commands) => {
-                out.push(Effect::ForgetConcerns);
-                open.play(commands.clone(), setting, out);
-            }
-            Intent::PlayNoted(command, note) => {
-                out.push(Effect::ForgetConcerns);
-                open.play_noted(*command, note, setting, out);
-            }
+            Intent::Play(commands) => open.play(commands.clone(), setting, out),
+            Intent::PlayNoted(command, note) => open.play_noted(*command, note, setting, out),
             Intent::Correct(command, reason) => {
                 open.enter_noted(*command, reason, setting.hides_money, out);
             }
-            Intent::SameDeal => {
-                let again = crate::ui::Intent::Start(OpenTable::start(open));
-                out.push(Effect::Do(again));
-            }
+            Intent::SameDeal => open.play_again(out),
             Intent::Shell(_) | Intent::Start(_) | Intent::ShowStage | Intent::ShowSeat(_) => {
                 return false;
             }
@@ -316,15 +307,16 @@ impl GameWindow for Tiletum {
         open.view().asked
     }
 
-    fn sound(open: &Table, first: usize) -> Option<Sound> {
-        let session = &open.session;
-        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
-        if events().any(|event| matches!(event, Event::RoundBegan(_) | Event::Over)) {
-            return Some(Sound::Round);
+    fn heard(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan(_) | Event::Over => Some(Sound::Round),
+            _ => None,
         }
-        let asked = open.view().asked?;
-        let before = session.game_at(first)?;
-        (!before.may_decide().contains(asked)).then_some(Sound::Turn)
+    }
+
+    fn asked_anew(open: &Table, before: &Game) -> Option<Seat> {
+        let asked = open.view().asked;
+        asked.filter(|&asked| !before.may_decide().contains(asked))
     }
 
     fn stands(open: &Table, _: Telling) -> Option<String> {

@@ -61,31 +61,6 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A game at a real table, one on this screen, the score sheet: with these pictures, what
-    /// they are, and what they do.
-    #[must_use]
-    pub fn large_ones(
-        [table, screen]: [Icon; 2],
-        hints: [&'static str; 3],
-        intents: [Intent; 3],
-    ) -> Vec<Self> {
-        let choices = [
-            (table, Key::T, fl!(start_track)),
-            (screen, Key::P, fl!(start_play)),
-            (Icon::Check, Key::C, fl!(start_check)),
-        ];
-        let choices = choices.into_iter().zip(hints).zip(intents);
-        let choices = choices.map(|(((icon, key, name), hint), intent)| Self {
-            stands: Stands::Large,
-            icon,
-            key: Some(key),
-            name,
-            hint,
-            intent,
-        });
-        choices.collect()
-    }
-
     /// The way to a game in the middle.
     #[must_use]
     pub fn join(intent: Intent) -> Self {

@@ -17,3 +17,4 @@ pub mod remedies;
 pub mod state;
 pub mod steps;
 pub mod timer;
+pub mod typing;

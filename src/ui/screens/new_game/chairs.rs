@@ -2,12 +2,15 @@
 
 use std::ops::RangeInclusive;
 
+use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
 
 use crate::ui::Intent;
 use crate::ui::base::evening::Way;
+use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
+use crate::ui::session::lobby::{Choice, Stands};
 use crate::ui::session::state::State;
 use table::{Bot, Colour, People, Person};
 use words::fl;
@@ -47,6 +50,31 @@ impl From<Way> for Begins {
             Way::Computer => Self::OnScreen,
         }
     }
+}
+
+/// The large choices of a game: one at a real table, one on this screen, and this score sheet;
+/// with the pictures of the first two, and what they are.
+#[must_use]
+pub fn choices(
+    game: &'static str,
+    [table, screen]: [Icon; 2],
+    [tracks, plays, checks]: [&'static str; 3],
+    sheet: Intent,
+) -> Vec<Choice> {
+    let choice = |icon, key, name, hint, intent| Choice {
+        stands: Stands::Large,
+        icon,
+        key: Some(key),
+        name,
+        hint,
+        intent,
+    };
+    let [at_a_table, on_screen] = [Begins::AtATable, Begins::OnScreen].map(|it| it.in_game(game));
+    vec![
+        choice(table, Key::T, fl!(start_track), tracks, at_a_table),
+        choice(screen, Key::P, fl!(start_play), plays, on_screen),
+        choice(Icon::Check, Key::C, fl!(start_check), checks, sheet),
+    ]
 }
 
 /// A seat as it is chosen. `B` says how the computer plays.
