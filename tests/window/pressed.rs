@@ -12,7 +12,6 @@ use eframe::egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::Intent;
 use studiolo::app::shot::Scene;
-use studiolo::games::florence;
 use studiolo::games::tiletum::ids as tiletum_ids;
 use studiolo::ui::base::own::Own;
 use studiolo::ui::screens::new_game::Begins;

@@ -4,9 +4,8 @@ use std::io;
 
 use ron::ser::PrettyConfig;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use crate::ui::io::collection::{Collected, Collection};
+use crate::ui::io::collection::{Collected, Collection, value};
 use crate::ui::session::collecting::{Played, Spoken};
 use florence::{EditionData, Game};
 use table::save::limits::{Part, short};
@@ -17,13 +16,7 @@ use words::{fl, save_error};
 /// The tile shapes there are beside those that come along.
 pub type Editions = Collection<EditionData>;
 
-/// What is in a file in the format that both collections of this game share.
-pub(super) fn of_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, SaveError> {
-    let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-    table::Format::Ron.value(text)
-}
-
-/// The same as text.
+/// As it stands in a file of either collection of this game.
 pub(super) fn text_of<T: Serialize>(data: &T) -> Result<String, io::Error> {
     let pretty = PrettyConfig::new().compact_arrays(true);
     ron::ser::to_string_pretty(data, pretty).map_err(io::Error::other)
@@ -41,7 +34,7 @@ impl Collected for EditionData {
     }
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
-        let edition: Self = of_bytes(bytes)?;
+        let edition: Self = value(bytes)?;
         short(Part::Name, &edition.name)?;
         Ok(edition)
     }

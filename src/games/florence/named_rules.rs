@@ -5,8 +5,8 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
-use super::editions::{of_bytes, text_of};
-use crate::ui::io::collection::{Collected, Filed};
+use super::editions::text_of;
+use crate::ui::io::collection::{Collected, Filed, value};
 use crate::ui::session::collecting::Spoken;
 use florence::Game;
 use florence::rules::HouseRules;
@@ -40,7 +40,7 @@ impl Collected for NamedRules {
     }
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
-        let set: Self = of_bytes(bytes)?;
+        let set: Self = value(bytes)?;
         short(Part::Name, &set.name)?;
         Ok(set)
     }

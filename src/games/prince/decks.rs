@@ -5,12 +5,12 @@ use std::io;
 
 use ron::ser::PrettyConfig;
 
-use crate::ui::io::collection::{Collected, Collection};
+use crate::ui::io::collection::{Collected, Collection, value};
 use crate::ui::session::collecting::{Played, Spoken};
 use prince::rules::card::MOST_CARDS;
 use prince::{EditionData, Game};
 use table::save::limits::{Part, at_most};
-use table::{Format, Game as _, SaveError};
+use table::{Game as _, SaveError};
 use words::{fl, save_error};
 
 /// The most entries of a deck that is looked at. One with more than there can be cards is
@@ -62,11 +62,7 @@ impl Collected for EditionData {
     }
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, NoDeck> {
-        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-        if text.trim().is_empty() {
-            return Err(SaveError::Empty.into());
-        }
-        let deck: Self = Format::Ron.value(text)?;
+        let deck: Self = value(bytes)?;
         at_most(Part::Name, deck.longest_name()).map_err(SaveError::from)?;
         match deck.cards.len() > MOST_ENTRIES {
             true => Err(NoDeck::TooMany(deck.cards.len())),

@@ -26,8 +26,6 @@ use words::fl;
 const PLAYERS: RangeInclusive<usize> = 3..=5;
 /// The levels one chooses from.
 pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
-/// Deals have numbers below this.
-const DEALS: u64 = 1_000_000;
 
 #[allow(
     clippy::struct_excessive_bools,
@@ -180,11 +178,7 @@ impl NewGame {
 
     /// What begins now.
     fn start(&self, deck: &EditionData) -> Shell {
-        let deal = match self.chairs.typed_deal() {
-            Ok(Some(number)) => number,
-            _ => fastrand::u64(1..DEALS),
-        };
-        let mut setup = self.setup(deck, deal);
+        let mut setup = self.setup(deck, self.chairs.deal_number());
         if self.chairs.way != Begins::InTheMiddle {
             return Shell::Start(Own::new(Game::ID, setup));
         }

@@ -37,7 +37,7 @@ use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use words::fl;
 use words::notation::is_notation;
 use words::prince::{Words, record};
-use words::text::{listed, shortened};
+use words::text::listed;
 
 impl GameWindow for Prince {
     type Rules = Game;
@@ -115,14 +115,8 @@ impl GameWindow for Prince {
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
-        let (leaders, points) = &standing.leaders;
-        let leaders: Vec<String> = leaders
-            .iter()
-            .filter_map(|&at| Some(shortened(names.get(at)?)))
-            .collect();
-        let players: Vec<String> = names.iter().map(|name| shortened(name)).collect();
-        let players = players.join(", ");
-        let (leading, points, turn) = (listed(&leaders), *points, standing.round);
+        let (players, leaders) = standing.named(names);
+        let (leading, points, turn) = (listed(&leaders), standing.leaders.1, standing.round);
         match standing.over {
             true => fl!(
                 prince_told_over,

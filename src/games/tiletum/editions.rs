@@ -5,10 +5,10 @@ use std::io;
 
 use ron::ser::PrettyConfig;
 
-use crate::ui::io::collection::{Collected, Collection};
+use crate::ui::io::collection::{Collected, Collection, value};
 use crate::ui::session::collecting::{Played, Spoken};
 use table::save::limits::{Part, at_most};
-use table::{Format, Game as _, SaveError};
+use table::{Game as _, SaveError};
 use tiletum::{EditionData, Game};
 use words::{fl, save_error};
 
@@ -27,11 +27,7 @@ impl Collected for EditionData {
     }
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
-        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-        if text.trim().is_empty() {
-            return Err(SaveError::Empty);
-        }
-        let data: Self = Format::Ron.value(text)?;
+        let data: Self = value(bytes)?;
         at_most(Part::Name, data.longest_name())?;
         at_most(Part::Cards, data.longest_list())?;
         Ok(data)

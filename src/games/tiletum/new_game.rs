@@ -25,8 +25,6 @@ use words::fl;
 
 /// How many can play.
 const PLAYERS: RangeInclusive<usize> = 2..=4;
-/// Layouts have numbers below this.
-const DEALS: u64 = 1_000_000;
 /// The height of a line of what was agreed.
 const LINE: f32 = 38.0;
 
@@ -196,10 +194,7 @@ impl Page for Here<'_> {
     }
 
     fn start(&mut self) -> Shell {
-        let deal = match self.game.chairs.typed_deal() {
-            Ok(Some(number)) => number,
-            _ => fastrand::u64(1..DEALS),
-        };
+        let deal = self.game.chairs.deal_number();
         Shell::Start(Own::new(Game::ID, self.game.setup(self.edition, deal)))
     }
 

@@ -33,7 +33,7 @@ use tiletum::rules::ROUNDS;
 use tiletum::{Command, Event, Game, Problem, Setup, Violation};
 use words::fl;
 use words::notation::is_notation;
-use words::text::{listed, shortened};
+use words::text::listed;
 use words::tiletum::{Words, record};
 
 impl GameWindow for Tiletum {
@@ -113,14 +113,8 @@ impl GameWindow for Tiletum {
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
-        let (leaders, points) = &standing.leaders;
-        let leading: Vec<String> = leaders
-            .iter()
-            .filter_map(|&at| Some(shortened(names.get(at)?)))
-            .collect();
-        let players: Vec<String> = names.iter().map(|name| shortened(name)).collect();
-        let (players, leaders) = (players.join(", "), listed(&leading));
-        let (points, round) = (*points, standing.round);
+        let (players, leading) = standing.named(names);
+        let (leaders, points, round) = (listed(&leading), standing.leaders.1, standing.round);
         match standing.over {
             true => fl!(tiletum_told_over, players, leaders, points),
             false if leading.len() == names.len() => fl!(tiletum_told_even, players, round),

@@ -13,6 +13,7 @@ pub mod lobby;
 pub mod log_lines;
 pub mod open;
 pub mod open_table;
+pub mod read_of;
 pub mod remedies;
 pub mod state;
 pub mod steps;

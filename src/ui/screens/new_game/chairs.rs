@@ -293,6 +293,13 @@ impl<B> Chairs<B> {
         }
     }
 
+    /// The number of the deal: the one that was typed, else any.
+    #[must_use]
+    pub fn deal_number(&self) -> u64 {
+        let typed = self.typed_deal().ok().flatten();
+        typed.unwrap_or_else(|| fastrand::u64(1..1_000_000))
+    }
+
     /// The number that was typed as the deal; nothing for any.
     ///
     /// # Errors
