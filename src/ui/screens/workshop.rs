@@ -365,14 +365,14 @@ impl<E: Editor> Workshop<E> {
                 wanted = Some(Wish::Begin(Box::new(data)).into());
             }
             if let Some([from_file, _]) = texts.shared {
-                let file = Press::new(fl!(prince_editor_from_file)).small();
+                let file = Press::new(fl!(edition_from_file)).small();
                 let file = ui.add(file.icon(Icon::Folder)).on_hover_text(from_file);
                 if file.clicked() {
                     wanted = Some(Intent::Do(commands::OPEN.id));
                 }
-                let share = Press::new(fl!(prince_editor_share)).small().quiet();
+                let share = Press::new(fl!(edition_share)).small().quiet();
                 let share = ui.add(share.icon(Icon::Arrow));
-                if share.on_hover_text(fl!(prince_editor_share_hint)).clicked() {
+                if share.on_hover_text(fl!(edition_share_hint)).clicked() {
                     let folder = state.folders.for_files();
                     wanted = Some(Wish::Share(folder, Box::new(shown.clone())).into());
                 }

@@ -76,10 +76,10 @@ impl<D: Played> Collection<D> {
     }
 
     /// What comes along, and those in files.
-    pub fn all<'a>(&'a self, studiolo: &'a D) -> Vec<(Option<&'a PathBuf>, &'a D)> {
+    pub fn all<'a>(&'a self, usual: &'a D) -> Vec<(Option<&'a PathBuf>, &'a D)> {
         let own = self.kept.iter();
         let own = own.map(|kept| (Some(&kept.path), &kept.data));
-        std::iter::once((None, studiolo)).chain(own).collect()
+        std::iter::once((None, usual)).chain(own).collect()
     }
 }
 

@@ -325,9 +325,9 @@ fn told<G: Told>(
 /// How strong a bot plays where there are three of them.
 pub(crate) fn one_of_three(bot: Bot) -> String {
     let level = match bot.level {
-        Level::One | Level::Two => fl!(prince_report_easy),
-        Level::Three | Level::Four | Level::Five => fl!(prince_report_medium),
-        Level::Six | Level::Seven | Level::Eight => fl!(prince_report_strong),
+        Level::One | Level::Two => fl!(report_easy),
+        Level::Three | Level::Four | Level::Five => fl!(report_medium),
+        Level::Six | Level::Seven | Level::Eight => fl!(report_strong),
     };
     level.to_owned()
 }
