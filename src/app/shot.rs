@@ -17,6 +17,7 @@ use super::super::ui::base::draw::Still;
 use super::super::ui::base::letters;
 use super::super::ui::io::library::is_game_file;
 use super::super::ui::io::preferences::{Preferences, ThemeChoice};
+use super::super::ui::screens::new_game::Begins;
 use super::super::ui::session::commands;
 use super::super::ui::session::intent::Screen;
 use super::super::ui::session::state::Row;
@@ -88,34 +89,25 @@ impl Place {
     }
 
     /// What leads there in the game with this id.
-    fn intent(self, game: &str) -> Intent {
-        if game == PrinceGame::ID {
-            use prince::lobby::{DECK, Wish};
-            return match self {
-                Self::NewTable => Wish::NewGame { on_screen: false }.into(),
-                Self::NewScreen => Wish::NewGame { on_screen: true }.into(),
-                Self::Join => Wish::Join.into(),
-                Self::Edition => Intent::Show(Screen::Of(PrinceGame::ID, DECK)),
-                Self::Hint => Intent::AskForHint,
-            };
-        }
-        if game == TiletumGame::ID {
-            use tiletum::lobby::{EDITION, Wish};
-            return match self {
-                Self::NewTable | Self::Join => Wish::NewGame { on_screen: false }.into(),
-                Self::NewScreen => Wish::NewGame { on_screen: true }.into(),
-                Self::Edition => Intent::Show(Screen::Of(TiletumGame::ID, EDITION)),
-                Self::Hint => Intent::AskForHint,
-            };
-        }
-        use florence::Intent as Own;
-        match self {
-            Self::NewTable => Own::NewGame { on_screen: false }.into(),
-            Self::NewScreen => Own::NewGame { on_screen: true }.into(),
-            Self::Join => Own::JoinGame.into(),
-            Self::Edition => Intent::Do(florence::commands::TILE_SHAPES.id),
-            Self::Hint => Intent::AskForHint,
-        }
+    fn intent(self, game: &'static str) -> Intent {
+        let begins = match self {
+            Self::NewTable => Begins::AtATable,
+            Self::NewScreen => Begins::OnScreen,
+            // Nobody joins a game of Tiletum.
+            Self::Join if game == TiletumGame::ID => Begins::AtATable,
+            Self::Join => Begins::InTheMiddle,
+            Self::Edition => {
+                return match game {
+                    PrinceGame::ID => Intent::Show(Screen::Of(PrinceGame::ID, prince::lobby::DECK)),
+                    TiletumGame::ID => {
+                        Intent::Show(Screen::Of(TiletumGame::ID, tiletum::lobby::EDITION))
+                    }
+                    _ => Intent::Do(florence::commands::TILE_SHAPES.id),
+                };
+            }
+            Self::Hint => return Intent::AskForHint,
+        };
+        begins.in_game(game)
     }
 }
 

@@ -58,6 +58,27 @@ pub(super) struct Wrong {
     pub(super) line: String,
 }
 
+impl Wrong {
+    /// What is said in one sentence to both.
+    pub(super) fn said(player: Option<String>, rule: &impl ToString, line: String) -> Self {
+        Self {
+            player,
+            rule: rule.to_string(),
+            text: line.clone(),
+            line,
+        }
+    }
+}
+
+/// A rule that is broken, and why without it, which has a key of its own.
+pub(super) fn apart(rule: &impl ToString, why: &str) -> (String, String) {
+    let rule = rule.to_string();
+    let text = why.strip_prefix(&rule);
+    let text = text.and_then(|text| text.strip_prefix(": "));
+    let text = text.unwrap_or(why).to_owned();
+    (rule, text)
+}
+
 /// A game on the command line.
 pub(super) trait InFiles: Game + 'static {
     /// What only this game tells in a report.

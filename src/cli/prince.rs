@@ -6,7 +6,7 @@ mod simulate;
 
 use std::path::Path;
 
-use super::game_file::{self, InFiles, Wrong, begun, sound, written};
+use super::game_file::{self, InFiles, Wrong, apart, begun, sound, written};
 use super::{Answer, Failure, in_file};
 use prince::rules::options::needed;
 use prince::{EditionData, Game, Problem, Setup};
@@ -46,13 +46,8 @@ impl InFiles for Game {
 
     fn wrong(start: &Setup, problem: &Problem) -> Wrong {
         let words = Words::new(start);
-        let line = words.problem(problem);
-        Wrong {
-            player: problem.seat.map(|seat| words.name(seat)),
-            rule: problem.violation.rule.to_string(),
-            text: line.clone(),
-            line,
-        }
+        let player = problem.seat.map(|seat| words.name(seat));
+        Wrong::said(player, &problem.violation.rule, words.problem(problem))
     }
 
     fn problems(save: &Save<Self>) -> Vec<Problem> {
@@ -66,14 +61,8 @@ impl InFiles for Game {
         why.unwrap_or_default()
     }
 
-    /// The sentence without the rule before it, which has a key of its own.
     fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String) {
-        let rule = broken.violation.rule.to_string();
-        let why = Self::why(session, broken);
-        let text = why.strip_prefix(&rule);
-        let text = text.and_then(|text| text.strip_prefix(": "));
-        let text = text.unwrap_or(&why).to_owned();
-        (rule, text)
+        apart(&broken.violation.rule, &Self::why(session, broken))
     }
 
     fn told(input: &Path, save: Save<Self>) -> Result<Report, Failure> {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::game_file::{InFiles, Wrong, begun, printable, read, sound, written};
+use super::game_file::{InFiles, Wrong, apart, begun, printable, read, sound, written};
 use super::simulation::{self, Ended, Series};
 use super::{Answer, Failure, complain, print};
 use ::tiletum as trade;
@@ -48,13 +48,8 @@ impl InFiles for Game {
 
     fn wrong(start: &Setup, problem: &Problem) -> Wrong {
         let words = Words::new(start);
-        let line = words.problem(problem);
-        Wrong {
-            player: problem.seat.map(|seat| words.name(seat)),
-            rule: problem.violation.rule.to_string(),
-            text: line.clone(),
-            line,
-        }
+        let player = problem.seat.map(|seat| words.name(seat));
+        Wrong::said(player, &problem.violation.rule, words.problem(problem))
     }
 
     fn problems(save: &Save<Self>) -> Vec<Problem> {
@@ -70,14 +65,8 @@ impl InFiles for Game {
         words.refusal(session.game_at(broken.entry), command, &broken.violation)
     }
 
-    /// The sentence without the rule before it, which has a key of its own.
     fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String) {
-        let rule = broken.violation.rule.to_string();
-        let why = Self::why(session, broken);
-        let text = why.strip_prefix(&rule);
-        let text = text.and_then(|text| text.strip_prefix(": "));
-        let text = text.unwrap_or(&why).to_owned();
-        (rule, text)
+        apart(&broken.violation.rule, &Self::why(session, broken))
     }
 
     fn told(input: &Path, save: Save<Self>) -> Result<Report, Failure> {

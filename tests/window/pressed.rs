@@ -12,10 +12,9 @@ use eframe::egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::app::Intent;
 use studiolo::app::shot::Scene;
-use studiolo::games::florence;
-use studiolo::games::prince::ids::Wish;
 use studiolo::games::tiletum::ids as tiletum_ids;
 use studiolo::ui::base::own::Own;
+use studiolo::ui::screens::new_game::Begins;
 use studiolo::ui::session::commands;
 use studiolo::ui::session::intent::{Branch, Screen};
 use table::Game as _;
@@ -36,7 +35,7 @@ fn views_of_florence() -> Vec<View> {
         view("start", "saves/four-players", Scene::Start),
         view("shelf", "saves/four-players", Scene::Games),
         view("new game", "saves/four-players", Scene::NewGame).then(|window| {
-            does(window, florence::Intent::NewGame { on_screen: true });
+            does(window, Begins::OnScreen.in_game(::florence::Game::ID));
         }),
         view("sheet", "saves/score-sheet", Scene::Sheet),
         view("tracked", "look/auction", table),
@@ -62,7 +61,7 @@ fn views_of_the_prince() -> Vec<View> {
         }),
         view("shelf", "look/prince-four", Scene::Games),
         view("new game", "look/prince-four", Scene::NewGame).then(|window| {
-            does(window, Wish::NewGame { on_screen: true });
+            does(window, Begins::OnScreen.in_game(prince::Game::ID));
         }),
         view("sheet", "look/prince-four", Scene::Start).then(|window| {
             let setup = prince::Setup::from(prince_moments::table("prince-five").game());
@@ -89,7 +88,7 @@ fn views_of_tiletum() -> Vec<View> {
     let table = Scene::Table;
     vec![
         view("new game", "look/tiletum-die", Scene::NewGame).then(|window| {
-            does(window, tiletum_ids::Wish::NewGame { on_screen: true });
+            does(window, Begins::OnScreen.in_game(tiletum::Game::ID));
         }),
         view("sheet", "look/tiletum-die", Scene::Start).then(|window| {
             let start = Own::new(tiletum::Game::ID, tiletum::Setup::default());

@@ -241,7 +241,7 @@ fn copied(data: &Path) -> Window {
     let power = value("Bologna", fl!(prince_field_power));
     let field = window.get_by_label(&power);
     assert!(field.accesskit_node().is_disabled(), "ours stays as it is");
-    click(&mut window, fl!(prince_editor_copy));
+    click(&mut window, fl!(edition_copy));
     let copy = fl!(prince_editor_copy_of, name = "Studiolo");
     let chosen = fl!(prince_editor_choice, name = copy);
     wait(&mut window, |window| says(window, &chosen));

@@ -12,9 +12,10 @@ use studiolo::app::shot::Scene;
 use studiolo::games::prince;
 use studiolo::games::prince::Intent as Prince;
 use studiolo::games::prince::ids;
-use studiolo::games::prince::ids::Wish;
 use studiolo::games::prince::lobby::DECK;
 use studiolo::ui::base::own::Own;
+use studiolo::ui::screens::new_game::Begins;
+use studiolo::ui::session::collecting::Wish;
 use studiolo::ui::session::commands;
 use studiolo::ui::session::intent::Screen;
 use table::{Game as _, Seat, Session};
@@ -72,7 +73,11 @@ fn names_all(window: &mut Window) {
 }
 
 fn new_game(window: &mut Window, on_screen: bool) {
-    does(window, Wish::NewGame { on_screen });
+    let begins = match on_screen {
+        true => Begins::OnScreen,
+        false => Begins::AtATable,
+    };
+    does(window, begins.in_game(Game::ID));
 }
 
 fn sheet(window: &mut Window, setup: Setup) {
@@ -99,7 +104,7 @@ fn garbled() -> EditionData {
 }
 
 fn deck(window: &mut Window, deck: EditionData) {
-    does(window, Wish::BeginDeck(Box::new(deck)));
+    does(window, Wish::Begin(Box::new(deck)));
     let name = fl!(prince_editor_name);
     waits(window, |window| {
         let mut fields = window.query_all_by_role_and_label(Role::TextInput, name);
@@ -136,7 +141,8 @@ fn beside_the_table() -> Vec<View> {
             new_game(window, true);
             names_all(window);
         }),
-        view("join", FOUR, Scene::Start).then(|window| does(window, Wish::Join)),
+        view("join", FOUR, Scene::Start)
+            .then(|window| does(window, Begins::InTheMiddle.in_game(Game::ID))),
         view("deck", FOUR, Scene::Start).then(|window| {
             does(window, Intent::Show(Screen::Of(Game::ID, DECK)));
         }),

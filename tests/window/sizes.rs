@@ -16,7 +16,8 @@ use studiolo::app::screens::{Opens, Screen, opens};
 use studiolo::app::shot::Scene;
 use studiolo::ui::base::theme::{LIGHT, size};
 use studiolo::ui::io::preferences::Geometry;
-use table::Item as _;
+use studiolo::ui::screens::new_game::Begins;
+use table::{Game as _, Item as _};
 use words::figures::grouped;
 use words::fl;
 use words::florence::Named as _;
@@ -320,10 +321,7 @@ fn views_of_a_small_screen() -> Vec<View> {
     for view in &mut all {
         if view.name == "new game" {
             let then = |window: &mut views::Window| {
-                views::does(
-                    window,
-                    studiolo::games::florence::Intent::NewGame { on_screen: false },
-                );
+                views::does(window, Begins::AtATable.in_game(florence::Game::ID));
                 presses(window, &fl!(players, number = 5));
             };
             *view =

@@ -11,9 +11,9 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::{App, Intent};
-use studiolo::games::tiletum::ids::Wish;
 use studiolo::ui::base::own::Own;
 use studiolo::ui::io::collection::Collected as _;
+use studiolo::ui::screens::new_game::Begins;
 use studiolo::ui::session::commands;
 use studiolo::ui::session::intent::Screen;
 use table::{Game as _, Item as _, Save, Seat};
@@ -204,10 +204,7 @@ fn an_edition_of_ones_own_is_changed_and_chosen_for_a_new_game() {
     waits(&mut window, |window| says(window, &wrong));
     click(&mut window, Role::Button, fl!(tiletum_editor_cure_tile));
     waits(&mut window, |window| says(window, fl!(edition_is_sound)));
-    does(
-        &mut window,
-        Intent::Game(Own::new(Game::ID, Wish::NewGame { on_screen: true })),
-    );
+    does(&mut window, Begins::OnScreen.in_game(Game::ID));
     let name = fl!(edition_copy_of, edition = "Studiolo");
     click(
         &mut window,

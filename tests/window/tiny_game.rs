@@ -25,7 +25,7 @@ use studiolo::ui::base::thinker::Thought;
 use studiolo::ui::io::kept::Standing;
 use studiolo::ui::parts::hint_card::HintCard;
 use studiolo::ui::screens::new_game;
-use studiolo::ui::screens::new_game::{Chairs, Page};
+use studiolo::ui::screens::new_game::{Begins, Chairs, Page};
 use studiolo::ui::screens::sheet;
 use studiolo::ui::screens::sheet::{Column, Form, Judged, Number, Seen};
 use studiolo::ui::session::commands::is_at_table;
@@ -447,11 +447,6 @@ impl Panels<PebblesWindow> for Heaps {
 
 /// The screen on which a game is begun.
 const NEW_GAME: &str = "heaps";
-/// Shows it: at a table, or with the computer.
-#[derive(Clone, Debug, PartialEq)]
-struct Begin {
-    on_screen: bool,
-}
 
 struct Entrance {
     chairs: Chairs<Level>,
@@ -661,21 +656,25 @@ impl Form for Start {
 
 impl Lobby for Entrance {
     fn choices(&self) -> Vec<Choice> {
-        let choice = |icon, name, on_screen| Choice {
+        let choice = |icon, name, begins: Begins| Choice {
             stands: Stands::Large,
             icon,
             key: None,
             name,
             hint: "Two heaps, two players",
-            intent: Intent::Game(Own::new(Pebbles::ID, Begin { on_screen })),
+            intent: begins.in_game(Pebbles::ID),
         };
         vec![
-            choice(Icon::Table, "Take pebbles", false),
-            choice(Icon::Screen, "Take pebbles from the computer", true),
+            choice(Icon::Table, "Take pebbles", Begins::AtATable),
+            choice(
+                Icon::Screen,
+                "Take pebbles from the computer",
+                Begins::OnScreen,
+            ),
             Choice {
                 name: "Count pebbles",
                 intent: Intent::ShowSheet(Own::new(Pebbles::ID, Start::default())),
-                ..choice(Icon::Check, "", false)
+                ..choice(Icon::Check, "", Begins::AtATable)
             },
         ]
     }
@@ -693,8 +692,8 @@ impl Lobby for Entrance {
     }
 
     fn carry_out(&mut self, intent: &Own, state: &mut State, _: &mut Outbox) {
-        if let Some(begin) = intent.get::<Begin>() {
-            self.chairs.play_on_screen(begin.on_screen);
+        if let Some(&begins) = intent.get() {
+            self.chairs.begin(begins);
             state.screen = Screen::Of(Pebbles::ID, NEW_GAME);
         }
     }

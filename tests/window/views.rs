@@ -19,6 +19,7 @@ use studiolo::app::{App, Intent};
 use studiolo::games::florence;
 use studiolo::games::florence::ids;
 use studiolo::ui::base::draw::kept::Drawings;
+use studiolo::ui::screens::new_game::Begins;
 use studiolo::ui::session::commands;
 use studiolo::ui::session::intent::Branch;
 use studiolo::ui::session::intent::Screen;
@@ -100,7 +101,7 @@ pub(crate) fn all() -> Vec<View> {
             does(window, Wish::AskExport);
         }),
         view("new game", "saves/four-players", Scene::NewGame).then(|window| {
-            does(window, florence::Intent::NewGame { on_screen: false });
+            does(window, Begins::AtATable.in_game(Game::ID));
         }),
         view(
             "new game on the screen",
@@ -108,13 +109,13 @@ pub(crate) fn all() -> Vec<View> {
             Scene::NewGame,
         )
         .then(|window| {
-            does(window, florence::Intent::NewGame { on_screen: true });
+            does(window, Begins::OnScreen.in_game(Game::ID));
         }),
         view("house rules", "saves/four-players", Scene::NewGame).then(|window| {
             does(window, Intent::Show(Screen::Of(Game::ID, ids::HOUSE_RULES)));
         }),
         view("join", "saves/four-players", Scene::Start).then(|window| {
-            does(window, florence::Intent::JoinGame);
+            does(window, Begins::InTheMiddle.in_game(Game::ID));
         }),
         view("sheet", "saves/score-sheet", Scene::Sheet),
         view("sheet with mistakes", "look/check", Scene::Sheet),

@@ -53,7 +53,3 @@ prince-csv-vp = VB
 
 prince-report-pope-of = Papež { $turn }. kola: { $player }
 prince-report-place = { $player } { $points }
-
-prince-report-easy = lehký
-prince-report-medium = střední
-prince-report-strong = silný

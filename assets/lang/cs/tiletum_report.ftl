@@ -44,7 +44,3 @@ tiletum-csv-vp = VB
 
 tiletum-report-fair = Veletrh { $round }: { $city }, { $counts }, po { $points }
 tiletum-report-place = { $player } { $points }
-
-tiletum-report-easy = lehký
-tiletum-report-medium = střední
-tiletum-report-strong = silný

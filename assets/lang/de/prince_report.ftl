@@ -66,9 +66,3 @@ prince-csv-vp = SP
 prince-report-pope-of = Papst in Runde { $turn }: { $player }
 # Für alle, die das Bild nicht sehen. $points ist ein Betrag.
 prince-report-place = { $player } { $points }
-
-## Wie gut ein Bot spielt, mitten im Satz
-
-prince-report-easy = leicht
-prince-report-medium = mittel
-prince-report-strong = stark

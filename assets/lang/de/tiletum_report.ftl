@@ -44,7 +44,3 @@ tiletum-csv-vp = SP
 
 tiletum-report-fair = Messe { $round }: { $city }, { $counts }, je { $points }
 tiletum-report-place = { $player } { $points }
-
-tiletum-report-easy = leicht
-tiletum-report-medium = mittel
-tiletum-report-strong = stark

@@ -1726,6 +1726,10 @@ edition-copy = Copy
 edition-copy-explained = An edition of your own, for you to draw like your copy of the game. It is saved as you draw; games keep the shapes they began with.
 # Deletes an edition.
 edition-delete = Delete
+# Takes over an edition or a deck that somebody has shared; shares one.
+edition-from-file = From a file…
+edition-share = Share
+edition-share-hint = Save a copy among your documents, to send to somebody
 # Takes all squares of a tile away.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.

@@ -68,9 +68,3 @@ prince-csv-vp = VP
 prince-report-pope-of = Pope in turn { $turn }: { $player }
 # For those who do not see the picture. $points is an amount.
 prince-report-place = { $player } { $points }
-
-## How well a bot plays, in the middle of a sentence
-
-prince-report-easy = easy
-prince-report-medium = medium
-prince-report-strong = strong

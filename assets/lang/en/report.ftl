@@ -87,3 +87,7 @@ csv-price = price
 bg-stats-bot = Bot
 bg-stats-role = { $name } ({ $level })
 bg-stats-about = Exported by Studiolo
+# How well a bot plays, in the middle of a sentence.
+report-easy = easy
+report-medium = medium
+report-strong = strong

@@ -48,8 +48,3 @@ tiletum-csv-vp = VP
 tiletum-report-fair = Fair { $round }: { $city }, { $counts }, { $points } each
 # For those who do not see the picture. $points is an amount.
 tiletum-report-place = { $player } { $points }
-
-# How well a bot plays, in the middle of a sentence.
-tiletum-report-easy = easy
-tiletum-report-medium = medium
-tiletum-report-strong = strong

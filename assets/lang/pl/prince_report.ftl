@@ -53,7 +53,3 @@ prince-csv-vp = PZ
 
 prince-report-pope-of = Papież w turze { $turn }: { $player }
 prince-report-place = { $player } { $points }
-
-prince-report-easy = łatwy
-prince-report-medium = średni
-prince-report-strong = silny

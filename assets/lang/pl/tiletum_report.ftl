@@ -44,7 +44,3 @@ tiletum-csv-vp = PZ
 
 tiletum-report-fair = Targ { $round }: { $city }, { $counts }, po { $points }
 tiletum-report-place = { $player } { $points }
-
-tiletum-report-easy = łatwy
-tiletum-report-medium = średni
-tiletum-report-strong = silny

@@ -13,7 +13,7 @@ use super::art::colours::Colours;
 use super::art::palazzo::{Pawn, draw_pawn};
 use super::block::{LARGE, button_in, sides};
 use super::ladder::{Bids, Ladder};
-use super::read::ReadOf;
+use super::read::is_another;
 use super::result_line::ResultLine;
 use super::stacks::Sold;
 use super::{Intent, View, Viewer, keys, ladder, result_line, stacks};
@@ -26,6 +26,7 @@ use crate::ui::parts::now_block::{block, who};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
+use crate::ui::session::read_of::ReadOf;
 use florence::rules::game::{Auction, Bidding};
 use florence::{Command, Decision, Deck, Fact, Object};
 use table::Seat;
@@ -123,7 +124,7 @@ impl AuctionPanel {
         let bids = bids.unwrap_or_else(Bids::none);
         let Heights { piles, heading } = Heights::of(above.size());
         let (top, rest) = above.split_top_bottom_at_y(above.top() + piles);
-        if self.read_of.is_another(view) {
+        if is_another(&mut self.read_of, view) {
             self.sold = Sold::of(view);
         }
         let touched = stacks::show(ui, top, view, auction, &self.sold, chosen);

@@ -11,29 +11,25 @@
 //! takes it away, Page Up and Page Down go from tile to tile, Ctrl+Z and Ctrl+Y
 //! undo and redo, Escape goes back.
 
+use std::borrow::{Borrow, BorrowMut};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use eframe::egui::{
-    self, Align, Align2, Context, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText,
-    Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::art::palazzo::Court;
+use super::boards;
 use super::grid_view::Board;
-use super::{Intent, boards};
-use crate::ui::Intent as Shell;
+use super::ids::SHAPES;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, input, text};
-use crate::ui::io::collection::Filed;
-use crate::ui::parts::history::{History, Step};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, page, small, widgets};
 use crate::ui::screens::editor;
-use crate::ui::screens::editor::{Card, Edited};
-use crate::ui::session::intent::Screen;
-use crate::ui::session::state::State;
+use crate::ui::screens::workshop::{Desk, Editor, Texts, edition_said};
 use florence::rules::components::MOST_ROUNDS;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::SIDE;
@@ -53,23 +49,43 @@ const SAID: f32 = 238.0;
 /// An edition while it is drawn: where on the grid a shape was drawn is kept, so
 /// that nothing jumps.
 #[derive(Clone, Debug, PartialEq)]
-struct Drawn {
+pub struct Drawn {
     data: EditionData,
     squares: BTreeMap<Tile, Squares>,
 }
 
-impl Drawn {
-    fn of(data: &EditionData) -> Self {
+impl From<EditionData> for Drawn {
+    fn from(data: EditionData) -> Self {
         let squares = Tile::all().map(|tile| {
             let drawn = data.drawn(tile).unwrap_or(Squares::EMPTY);
             (tile, in_the_middle(drawn))
         });
         Self {
             squares: squares.collect(),
-            data: data.clone(),
+            data,
         }
     }
+}
 
+impl Default for Drawn {
+    fn default() -> Self {
+        EditionData::default().into()
+    }
+}
+
+impl Borrow<EditionData> for Drawn {
+    fn borrow(&self) -> &EditionData {
+        &self.data
+    }
+}
+
+impl BorrowMut<EditionData> for Drawn {
+    fn borrow_mut(&mut self) -> &mut EditionData {
+        &mut self.data
+    }
+}
+
+impl Drawn {
     fn of_tile(&self, tile: Tile) -> Squares {
         self.squares.get(&tile).copied().unwrap_or(Squares::EMPTY)
     }
@@ -80,194 +96,107 @@ impl Drawn {
     }
 }
 
-/// The screen.
+/// What the screen of tile shapes has of its own.
 #[derive(Debug)]
 pub struct ShapesPanel {
-    /// The file of the edition shown; none for the one that comes along.
-    open: Option<PathBuf>,
-    drawn: Drawn,
+    desk: Desk<Drawn>,
     tile: Tile,
-    history: History<Drawn>,
-    step: Option<Step>,
-    /// Where one came from.
-    pub back: Screen,
+    /// Whether there is little room beside each other.
+    is_narrow: bool,
 }
 
 impl Default for ShapesPanel {
     fn default() -> Self {
         Self {
-            open: None,
-            drawn: Drawn::of(Edition::studiolo().data()),
+            desk: Desk::default(),
             tile: Tile::all().next().expect("there are tiles"),
-            history: History::default(),
-            step: None,
-            back: Screen::Start,
+            is_narrow: false,
         }
     }
 }
 
-impl ShapesPanel {
-    /// Shows an edition.
-    pub fn open(&mut self, kept: &Filed<EditionData>) {
-        self.look_at(Some(kept.path.clone()), &kept.data);
+impl Editor for ShapesPanel {
+    type Data = EditionData;
+    type Drawn = Drawn;
+    type Faults = Vec<BadEdition>;
+
+    const SCREEN: &'static str = SHAPES;
+    const CARDS: [f32; 3] = [54.0, 8.0, 8.0];
+
+    fn width(&mut self, ui: &Ui) -> f32 {
+        self.is_narrow = ui.available_width() < 1000.0;
+        if self.is_narrow { 190.0 } else { LIST }
     }
 
-    fn look_at(&mut self, path: Option<PathBuf>, data: &EditionData) {
-        self.open = path;
-        self.drawn = Drawn::of(data);
-        self.history = History::default();
-    }
-
-    /// Looks whether a change is to be taken back; done before the window looks
-    /// at the keys, which take back entries of a game.
-    pub fn keys(&mut self, ctx: &Context) {
-        self.step = Step::pressed(ctx);
-    }
-
-    /// Draws the screen.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        editions: &[Filed<EditionData>],
-        state: &State,
-    ) -> Option<Intent> {
-        let is_there = |path: &PathBuf| editions.iter().any(|kept| kept.path == *path);
-        if self.open.as_ref().is_some_and(|path| !is_there(path)) {
-            self.look_at(None, Edition::studiolo().data());
+    fn texts() -> Texts {
+        Texts {
+            title: fl!(tile_shapes_title),
+            field: fl!(edition_name),
+            list: fl!(edition_list),
+            copy: fl!(edition_copy_explained),
+            shared: None,
+            open: [""; 2],
         }
-        let before = self.drawn.clone();
-        let problems = before.data.problems();
-        let mut wanted = None;
-        let back = self.bar(ui, &problems, state, &mut wanted);
-        let is_narrow = ui.available_width() < 1000.0;
-        let list = if is_narrow { 190.0 } else { LIST };
-        let listed = editor::list(ui, "editions", list, |ui| self.list(ui, editions));
-        wanted = wanted.or(listed);
+    }
+
+    fn desk(&self) -> &Desk<Drawn> {
+        &self.desk
+    }
+
+    fn desk_mut(&mut self) -> &mut Desk<Drawn> {
+        &mut self.desk
+    }
+
+    fn faults(&self) -> Vec<BadEdition> {
+        self.desk.data.data.problems()
+    }
+
+    fn wrong(problems: &Vec<BadEdition>) -> usize {
+        problems.len()
+    }
+
+    fn said(&self, problems: &Vec<BadEdition>) -> [String; 2] {
+        let [said, _] = edition_said(self.desk.is_own(), problems.len());
+        [said.clone(), said]
+    }
+
+    fn told(names: &[String], at: usize, _said: &str) -> String {
+        fl!(edition_choice, name = &names[at])
+    }
+
+    fn below(&mut self, ui: &mut Ui, _: &Vec<BadEdition>) {
+        ui.add_space(10.0);
+        self.minimum(ui);
+    }
+
+    fn middle(&mut self, ui: &mut Ui, problems: &Vec<BadEdition>) {
         let paper = Frame::new()
             .fill(Palette::of(ui).paper)
             .inner_margin(Margin::symmetric(14, 10));
-        let tiles = if is_narrow { 194.0 } else { TILES };
+        let tiles = if self.is_narrow { 194.0 } else { TILES };
         let panel = Panel::right("thirteen tiles")
             .frame(paper)
             .exact_size(tiles);
         panel.resizable(false).show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("tiles").auto_shrink(false);
-            area.show(ui, |ui| self.tiles(ui, &problems));
+            area.show(ui, |ui| self.tiles(ui, problems));
         });
         editor::middle(ui, "drawing", 20, |ui| {
             // Beside the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
-            self.drawing(ui, &problems);
+            self.drawing(ui, problems);
         });
-        let step = self.step.take().filter(|_| self.open.is_some());
-        if self.drawn != before {
-            self.history.changed(ui, before.clone());
-        } else if let Some(step) = step
-            && let Some(there) = self.history.go(step, before.clone())
-        {
-            self.drawn = there;
-        }
-        if self.drawn != before {
-            ui.ctx().request_repaint();
-        }
-        if let Some(path) = &self.open
-            && self.drawn.data != before.data
-        {
-            let data = Box::new(self.drawn.data.clone());
-            wanted = wanted.or(Some(Intent::KeepEdition(path.clone(), data)));
-        }
-        let typing = ui.ctx().text_edit_focused();
-        let escape = !typing && input::escaped(ui);
-        if back || escape {
-            wanted = Some(Intent::Shell(Shell::Show(self.back)));
-        }
-        wanted
     }
+}
 
-    /// The bar above the page. Says whether one goes back.
-    fn bar(
-        &mut self,
-        ui: &mut Ui,
-        problems: &[BadEdition],
-        state: &State,
-        wanted: &mut Option<Intent>,
-    ) -> bool {
-        let is_own = self.open.is_some();
-        let said = match (is_own, problems.len()) {
-            (false, _) => fl!(edition_comes_along).to_owned(),
-            (true, 0) => fl!(edition_is_sound).to_owned(),
-            (true, wrong) => fl!(edition_wrong, number = wrong),
-        };
-        let edited = Edited {
-            title: fl!(tile_shapes_title),
-            field: fl!(edition_name),
-            name: &mut self.drawn.data.name,
-            is_own,
-            is_sound: problems.is_empty(),
-            said: [said.clone(), said],
-            can: [Step::Undo, Step::Redo].map(|step| is_own && self.history.can(step)),
-        };
-        let mut theme = None;
-        let (back, step) = edited.bar(ui, state, &mut theme);
-        *wanted = theme.map(Intent::Shell);
-        self.step = self.step.or(step);
-        back
-    }
-
-    /// The editions there are, and the minimum values of the one shown.
-    fn list(&mut self, ui: &mut Ui, editions: &[Filed<EditionData>]) -> Option<Intent> {
-        let studiolo = Edition::studiolo().data();
-        let mut choice = None;
-        let mut wanted = None;
-        widgets::caption(ui, fl!(edition_list));
-        ui.spacing_mut().item_spacing.y = 8.0;
-        let mut line = |ui: &mut Ui, data: &EditionData, path: Option<&PathBuf>| {
-            let selected = self.open.as_ref() == path;
-            if edition_card(ui, data, path.is_none(), selected) && !selected {
-                choice = Some((path.cloned(), data.clone()));
-            }
-        };
-        line(ui, studiolo, None);
-        for kept in editions {
-            line(ui, &kept.data, Some(&kept.path));
-        }
-        if let Some((path, data)) = choice {
-            self.look_at(path, &data);
-        }
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let copy = Press::new(fl!(edition_copy)).small().icon(Icon::Copy);
-            let copy = ui.add(copy).on_hover_text(fl!(edition_copy_explained));
-            if copy.clicked() {
-                let mut data = self.drawn.data.clone();
-                data.name = fl!(
-                    edition_copy_of,
-                    edition = words::florence::editors::edition_name(&data.name)
-                );
-                wanted = Some(Intent::CopyEdition(Box::new(data)));
-            }
-            if let Some(path) = self.open.clone() {
-                let delete = Press::new(fl!(edition_delete))
-                    .small()
-                    .quiet()
-                    .icon(Icon::Bin);
-                if delete.pressed(ui) {
-                    wanted = Some(Intent::RemoveEdition(path));
-                }
-            }
-        });
-        ui.add_space(10.0);
-        self.minimum(ui);
-        wanted
-    }
-
+impl ShapesPanel {
     /// The minimum work values, a row a round.
     fn minimum(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        let own = self.open.is_some();
+        let own = self.desk.is_own();
         widgets::caption(ui, fl!(edition_minimum));
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.drawn.data.minimum) {
+        for (round, minimum) in (1..=MOST_ROUNDS).zip(&mut self.desk.data.data.minimum) {
             let line = page::room(ui, 28.0);
             let at = line.left_center() + vec2(20.0, 0.0);
             let font = face::display(15.0);
@@ -287,7 +216,7 @@ impl ShapesPanel {
             self.page(ui);
         }
         let palette = Palette::of(ui);
-        let own = self.open.is_some();
+        let own = self.desk.is_own();
         ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
         let head = page::room(ui, 34.0);
         let mut row = page::row(ui, head, "tile_that_is_drawn");
@@ -300,19 +229,19 @@ impl ShapesPanel {
             let must = RichText::new(must).color(palette.weak);
             row.label(must.font(face::text(13.5)));
         }
-        let drawn = self.drawn.of_tile(self.tile);
+        let drawn = self.desk.data.of_tile(self.tile);
         row.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(own && !drawn.is_empty(), |ui| {
                 let clear = Press::new(fl!(edition_clear)).icon(Icon::Cross);
                 if clear.pressed(ui) {
-                    self.drawn.draw(self.tile, Squares::EMPTY);
+                    self.desk.data.draw(self.tile, Squares::EMPTY);
                 }
                 let turn = Press::new(fl!(edition_turn))
                     .icon(Icon::Turn)
                     .key(Key::R.name());
                 let key = input::plain_key(ui, &[Key::R]) && ui.is_enabled();
                 if turn.pressed(ui) || key {
-                    self.drawn.draw(self.tile, turned(drawn));
+                    self.desk.data.draw(self.tile, turned(drawn));
                 }
             });
         });
@@ -359,13 +288,13 @@ impl ShapesPanel {
 
     fn grid(&mut self, ui: &mut Ui, side: f32, problems: &[BadEdition]) {
         let tile = self.tile;
-        let squares = self.drawn.of_tile(tile);
+        let squares = self.desk.data.of_tile(tile);
         let show = |ui: &mut Ui| {
             Board::show(ui, side, false, |square| {
                 editors::square(square, squares.contains(square))
             })
         };
-        let own = self.open.is_some();
+        let own = self.desk.is_own();
         // What cannot be changed is to be seen as well as what can.
         ui.visuals_mut().disabled_alpha = 1.0;
         let board = ui.add_enabled_ui(own, show).inner;
@@ -403,7 +332,7 @@ impl ShapesPanel {
                 true => squares.minus(one),
                 false => squares.union(one),
             };
-            self.drawn.draw(tile, changed);
+            self.desk.data.draw(tile, changed);
         }
     }
 
@@ -411,9 +340,9 @@ impl ShapesPanel {
     /// set that comes along.
     fn about(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
         let palette = Palette::of(ui);
-        let own = self.open.is_some();
+        let own = self.desk.is_own();
         let tile = self.tile;
-        let squares = self.drawn.of_tile(tile);
+        let squares = self.desk.data.of_tile(tile);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         // What is wrong with the tile shown comes first.
         let about_this = |bad: &&BadEdition| tiles_of(bad).contains(&tile);
@@ -498,7 +427,7 @@ impl ShapesPanel {
             ui.add_enabled_ui(own, |ui| {
                 if Press::new(fl!(edition_take)).small().pressed(ui) {
                     let squares = in_the_middle(original.oriented(0));
-                    self.drawn.draw(tile, squares);
+                    self.desk.data.draw(tile, squares);
                 }
             });
         });
@@ -545,7 +474,7 @@ impl ShapesPanel {
             }
             let picture =
                 Rect::from_min_size(rect.min + vec2(5.0, 3.0), vec2(wide, rect.height() - 6.0));
-            let drawn = self.drawn.data.drawn(tile).unwrap_or(Squares::EMPTY);
+            let drawn = self.desk.data.data.drawn(tile).unwrap_or(Squares::EMPTY);
             boards::thumbnail(ui, picture, tile, drawn, 13.0);
             let left = picture.right() + 8.0;
             let room = rect.right() - 30.0 - left;
@@ -554,7 +483,7 @@ impl ShapesPanel {
             let font = face::strong(13.5);
             small::left(ui, above, tile.name(), (font, palette.ink), room);
             let below = pos2(left, middle + 8.0);
-            let number = self.drawn.of_tile(tile).len();
+            let number = self.desk.data.of_tile(tile).len();
             let said = editors::squares_drawn(tile, number);
             let colour = if is_wrong {
                 palette.wrong
@@ -587,25 +516,6 @@ impl ShapesPanel {
             self.tile = all[(at + all.len() - 1) % all.len()];
         }
     }
-}
-
-/// An edition in the list; says whether it was pressed.
-fn edition_card(ui: &mut Ui, data: &EditionData, comes_along: bool, is_chosen: bool) -> bool {
-    let name = editors::edition_name(&data.name);
-    let problems = data.problems().len();
-    let said = match (comes_along, problems) {
-        (true, _) => fl!(edition_comes_along).to_owned(),
-        (false, 0) => fl!(edition_own).to_owned(),
-        (false, problems) => fl!(edition_wrong_short, number = problems),
-    };
-    let card = Card {
-        name: &name,
-        told: &fl!(edition_choice, name = &name),
-        said: &said,
-        is_sound: problems == 0,
-        is_chosen,
-    };
-    card.show(ui, 54.0)
 }
 
 /// A condition that holds or not.

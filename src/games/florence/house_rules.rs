@@ -23,6 +23,7 @@ use crate::ui::parts::page::Field;
 use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, page, small, widgets};
+use crate::ui::session::collecting::Wish;
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
 use florence::rules::components::florins;
@@ -217,7 +218,12 @@ impl HouseRulesPanel {
                 name: name.clone(),
                 rules,
             };
-            wanted = Some(Intent::KeepHouseRules(path, Box::new(set)));
+            let set = Box::new(set);
+            let wish = match path {
+                Some(path) => Wish::Keep(path, set),
+                None => Wish::Begin(set),
+            };
+            wanted = Some(Intent::Shell(wish.into()));
         }
         ui.add_space(6.0);
         if let Some(kept) = chosen {
@@ -235,13 +241,12 @@ impl HouseRulesPanel {
                 if rename.pressed(ui) && may_rename.is_ok() {
                     let rules = kept.data.rules;
                     let set = NamedRules { name, rules };
-                    wanted = Some(Intent::KeepHouseRules(
-                        Some(kept.path.clone()),
-                        Box::new(set),
-                    ));
+                    let keep = Wish::Keep(kept.path.clone(), Box::new(set));
+                    wanted = Some(Intent::Shell(keep.into()));
                 }
                 if Press::new(fl!(house_delete)).quiet().pressed(ui) {
-                    wanted = Some(Intent::RemoveHouseRules(kept.path.clone()));
+                    let remove = Wish::<NamedRules>::Remove(kept.path.clone());
+                    wanted = Some(Intent::Shell(remove.into()));
                 }
             });
         }

@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::named_rules::NamedRules;
 use crate::ui;
 use crate::ui::base::own::Own;
-use florence::{Command, EditionData, Game, Profession, Setup, Tile};
+use florence::{Command, Game, Profession, Setup, Tile};
 use table::{Eyes, Game as _, Seat};
 
 /// What a person wants.
@@ -29,18 +28,6 @@ pub enum Intent {
     ChooseTile,
     /// Bring the works of the seat to act to the front: one is to be completed.
     ChooseWork,
-    /// Begin an edition of one's own with these shapes.
-    CopyEdition(Box<EditionData>),
-    /// Keep an edition in its file, which may have been deleted.
-    KeepEdition(PathBuf, Box<EditionData>),
-    /// Delete an edition; a notice offers to bring it back.
-    RemoveEdition(PathBuf),
-    /// Begin new games with this edition, or with the one that comes along.
-    UseEdition(Option<PathBuf>),
-    /// Keep a set of house rules, in this file or a new one.
-    KeepHouseRules(Option<PathBuf>, Box<NamedRules>),
-    /// Delete a set of house rules; a notice offers to bring it back.
-    RemoveHouseRules(PathBuf),
     /// Show what the phase is about: the stacks and bids, or the result.
     ShowStage,
     /// Show the principality of this seat.
@@ -51,13 +38,6 @@ pub enum Intent {
     ShowWork(Seat, Profession),
     /// Take a tile in hand in the principality of this seat.
     TakeTile(Seat, Tile),
-    /// Choose the players of a new game, on this screen or at a real table.
-    NewGame {
-        /// Whether it is played on this screen.
-        on_screen: bool,
-    },
-    /// Choose the players of a game that has begun without us.
-    JoinGame,
     /// Look back at a game that is over with these eyes.
     LookWith(Eyes),
     /// In a game against the computer, show the cards of this seat, or of none.

@@ -11,7 +11,6 @@ use eframe::egui::{Context, Key, Rect, Ui};
 use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
 use super::edition_editor::ShapesPanel;
-use super::editions::{Editions, edition};
 use super::house_rules::{HouseRulesPanel, Played};
 use super::ids::{DAYS, HOUSE_RULES, NEW_GAME, PUZZLES, SHAPES};
 use super::named_rules::NamedRules;
@@ -27,11 +26,14 @@ use crate::ui::io::collection::{Collection, Found, Work};
 use crate::ui::io::errand::{Errand, Store};
 use crate::ui::io::preferences::Preferences;
 use crate::ui::io::shelf::find::Known;
+use crate::ui::screens::new_game;
+use crate::ui::screens::new_game::Begins;
+use crate::ui::screens::workshop::Workshop;
 use crate::ui::session::intent::Screen;
-use crate::ui::session::lobby::{Beside, Choice, Lobby, Sheet, Stands};
+use crate::ui::session::lobby::{Beside, Choice, Lobby, Sheet};
 use crate::ui::session::open_table::{Effect, Outbox};
 use crate::ui::session::state::{Row, State};
-use florence::{EditionData, Game, Setup};
+use florence::{Game, Setup};
 use table::save::files;
 use table::{Format, Game as _, Save, Session};
 use words::fl;
@@ -43,8 +45,7 @@ pub struct Rooms {
     days: DaysPanel,
     puzzles: PuzzlesPanel,
     sheet: SheetPanel,
-    shapes: ShapesPanel,
-    editions: Editions,
+    shapes: Workshop<ShapesPanel>,
     house_rules: HouseRulesPanel,
     /// The sets of house rules that have a file.
     sets: Collection<NamedRules>,
@@ -60,7 +61,7 @@ impl Rooms {
         {
             Wish::Play(deal) => {
                 self.new_game.take_deal(&deal);
-                let edition = edition(&self.editions);
+                let edition = self.shapes.all.to_begin_with();
                 // Where names are missing one gives them first.
                 let begun = self.new_game.begin(&edition);
                 let page = Shell::Show(Screen::Of(Game::ID, NEW_GAME));
@@ -72,7 +73,7 @@ impl Rooms {
 
     /// The page of the house rules of a new game, or of the score sheet.
     fn show_house_rules(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
-        let edition = edition(&self.editions);
+        let edition = self.shapes.all.to_begin_with();
         let sheet = self.house_rules.from_sheet;
         let mut rules = match sheet {
             true => self.sheet.typed.setup.options.house_rules,
@@ -104,7 +105,7 @@ impl Rooms {
 impl Lobby for Rooms {
     fn recalled(&mut self, preferences: &Preferences) {
         self.new_game = NewGame::with_names(&preferences.names, &preferences.bots());
-        self.editions.chosen.clone_from(&preferences.edition);
+        self.shapes.all.chosen.clone_from(&preferences.edition);
     }
 
     fn learned(&mut self, known: &Known) {
@@ -114,54 +115,20 @@ impl Lobby for Rooms {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let large = |icon, key, name, hint, intent: Intent| Choice {
-            stands: Stands::Large,
-            icon,
-            key: Some(key),
-            name,
-            hint,
-            intent: intent.into(),
-        };
         let shapes: &'static Row = &super::commands::TILE_SHAPES;
-        vec![
-            large(
-                glyphs::PALAZZO,
-                Key::T,
-                fl!(start_track),
-                fl!(start_track_hint),
-                Intent::NewGame { on_screen: false },
-            ),
-            large(
-                glyphs::JESTER,
-                Key::P,
-                fl!(start_play),
-                fl!(start_play_hint),
-                Intent::NewGame { on_screen: true },
-            ),
-            large(
-                Icon::Check,
-                Key::C,
-                fl!(start_check),
-                fl!(start_check_hint),
-                Intent::ShowSheet(Box::default()),
-            ),
-            Choice {
-                stands: Stands::Below,
-                icon: Icon::Clock,
-                key: Some(Key::J),
-                name: fl!(start_join),
-                hint: fl!(start_join_hint),
-                intent: Intent::JoinGame.into(),
-            },
-            Choice {
-                stands: Stands::Above,
-                icon: Icon::Pencil,
-                key: None,
-                name: (shapes.name)(),
-                hint: (shapes.hint)(),
-                intent: Shell::Do(shapes.id),
-            },
-        ]
+        let icons = [glyphs::PALAZZO, glyphs::JESTER];
+        let hints = [
+            fl!(start_track_hint),
+            fl!(start_play_hint),
+            fl!(start_check_hint),
+        ];
+        let sheet = Intent::ShowSheet(Box::default()).into();
+        let mut choices = new_game::choices(Game::ID, icons, hints, sheet);
+        choices.extend([
+            Choice::join(Begins::InTheMiddle.in_game(Game::ID)),
+            Choice::edit((shapes.name)(), (shapes.hint)(), Shell::Do(shapes.id)),
+        ]);
+        choices
     }
 
     fn beside(&self) -> Vec<Beside> {
@@ -193,21 +160,14 @@ impl Lobby for Rooms {
 
     fn first_errands(&self) -> Vec<Box<dyn Errand>> {
         vec![
-            Box::new(Work::<EditionData>::LIST),
+            Workshop::<ShapesPanel>::first_errand(),
             Box::new(Work::<NamedRules>::LIST),
         ]
     }
 
     fn errand_done(&mut self, found: Box<dyn Any + Send>, state: &mut State) {
-        let found = match found.downcast::<Found<EditionData>>() {
-            Ok(found) => {
-                let opened = self.editions.learn(*found, state);
-                if let Some(kept) = opened.and_then(|path| self.editions.in_file(&path)) {
-                    self.shapes.open(kept);
-                }
-                return;
-            }
-            Err(found) => found,
+        let Some(found) = self.shapes.errand_done(found, state) else {
+            return;
         };
         match found.downcast::<Found<NamedRules>>() {
             Ok(found) => drop(self.sets.learn(*found, state)),
@@ -224,8 +184,7 @@ impl Lobby for Rooms {
     }
 
     fn evening(&self, way: Way) -> Option<Shell> {
-        let on_screen = way == Way::Computer;
-        Some(Intent::NewGame { on_screen }.into())
+        Some(Begins::from(way).in_game(Game::ID))
     }
 
     fn keys(&mut self, screen: &'static str, ctx: &Context) {
@@ -236,7 +195,7 @@ impl Lobby for Rooms {
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
         let wanted = match screen {
-            SHAPES => self.shapes.show(ui, &self.editions.kept, state),
+            SHAPES => return self.shapes.show(ui, state),
             HOUSE_RULES => self.show_house_rules(ui, state),
             DAYS => self.show_days(ui, state),
             PUZZLES => self.puzzles.show(ui, state).map(|wish| match wish {
@@ -246,7 +205,7 @@ impl Lobby for Rooms {
             _ => {
                 return self
                     .new_game
-                    .show(ui, &self.editions, &self.sets.kept, state);
+                    .show(ui, &self.shapes.all, &self.sets.kept, state);
             }
         };
         wanted.map(Shell::from)
@@ -254,13 +213,25 @@ impl Lobby for Rooms {
 
     fn entered(&mut self, screen: &'static str, from: Screen) {
         match screen {
-            SHAPES => self.shapes.back = from,
+            SHAPES => self.shapes.entered(from),
             HOUSE_RULES => self.house_rules.from_sheet = from == Screen::Sheet,
             _ => {}
         }
     }
 
     fn carry_out(&mut self, intent: &Own, state: &mut State, out: &mut Outbox) {
+        if let Some(&begins) = intent.get() {
+            self.new_game.propose(state);
+            self.new_game.chairs.begin(begins);
+            state.screen = Screen::Of(Game::ID, NEW_GAME);
+        }
+        if self.shapes.carry_out(intent, state, out) {
+            let chosen = &self.shapes.all.chosen;
+            state.preferences.edition.clone_from(chosen);
+        }
+        if let Some(wish) = intent.get() {
+            self.sets.carry_out(wish, state, out);
+        }
         let Some(intent) = intent.get::<Intent>() else {
             return;
         };
@@ -269,40 +240,6 @@ impl Lobby for Rooms {
             Intent::ShowPuzzles => state.screen = Screen::Of(Game::ID, PUZZLES),
             Intent::ReadForPuzzles(path) => {
                 out.push(Effect::Errand(Game::ID, Box::new(ReadGame(path.clone()))));
-            }
-            Intent::NewGame { on_screen } => {
-                self.new_game.propose(state);
-                self.new_game.play_on_screen(*on_screen);
-                state.screen = Screen::Of(Game::ID, NEW_GAME);
-            }
-            Intent::JoinGame => {
-                self.new_game.propose(state);
-                self.new_game.join();
-                state.screen = Screen::Of(Game::ID, NEW_GAME);
-            }
-            Intent::CopyEdition(data) => {
-                out.push(Editions::errand(Work::Begin((**data).clone())));
-            }
-            Intent::KeepEdition(path, data) => {
-                if self.editions.keep(path, data, state, out)
-                    && let Some(kept) = self.editions.in_file(path)
-                {
-                    self.shapes.open(kept);
-                }
-            }
-            Intent::RemoveEdition(path) => self.editions.remove(path, out),
-            Intent::KeepHouseRules(Some(path), set) => {
-                self.sets.keep(path, set, state, out);
-            }
-            Intent::KeepHouseRules(None, set) => {
-                out.push(Collection::errand(Work::Begin((**set).clone())));
-            }
-            Intent::RemoveHouseRules(path) => self.sets.remove(path, out),
-            Intent::UseEdition(path) => {
-                self.editions.choose(path.as_deref());
-                let chosen = &self.editions.chosen;
-                state.preferences.edition.clone_from(chosen);
-                out.push(Effect::Remember);
             }
             Intent::Shell(_)
             | Intent::Play(_)
@@ -342,14 +279,14 @@ impl Lobby for Rooms {
     }
 
     fn sheet(&mut self) -> Option<&mut dyn Sheet> {
-        self.sheet.offer(&self.editions.kept);
+        self.sheet.offer(&self.shapes.all.kept);
         Some(&mut self.sheet)
     }
 
     fn sheet_from(&self, start: &Own) -> Own {
         let mut setup = start.get::<Setup>().cloned().unwrap_or_default();
         if setup == Setup::default() {
-            setup.edition = edition(&self.editions);
+            setup.edition = self.shapes.all.to_begin_with();
         }
         Own::new(Game::ID, setup)
     }

@@ -2,14 +2,11 @@
 //! by them.
 
 use std::io;
-use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::Intent;
-use super::editions::{of_bytes, text_of};
-use crate::ui::Intent as Shell;
-use crate::ui::io::collection::{Collected, Filed};
+use super::editions::text_of;
+use crate::ui::io::collection::{Collected, Filed, value};
 use crate::ui::session::collecting::Spoken;
 use florence::Game;
 use florence::rules::HouseRules;
@@ -43,7 +40,7 @@ impl Collected for NamedRules {
     }
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
-        let set: Self = of_bytes(bytes)?;
+        let set: Self = value(bytes)?;
         short(Part::Name, &set.name)?;
         Ok(set)
     }
@@ -63,22 +60,5 @@ impl Spoken for NamedRules {
             fl!(house_set_deleted, set = &self.name),
             fl!(house_set_restore).to_owned(),
         ]
-    }
-
-    fn keeps(self, path: PathBuf) -> Shell {
-        Intent::KeepHouseRules(Some(path), Box::new(self)).into()
-    }
-
-    fn is_kept_by(intent: &Shell, path: &Path) -> bool {
-        match intent {
-            Shell::Game(own) => {
-                matches!(own.get(), Some(Intent::KeepHouseRules(Some(other), _)) if other == path)
-            }
-            _ => false,
-        }
-    }
-
-    fn taken_over(&self) -> Option<String> {
-        None
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use eframe::egui::Ui;
 
-use super::editions::{Editions, edition};
+use super::editions::Editions;
 use super::house_rules::Played;
 use super::named_rules::KeptRules;
 use crate::ui::Intent as Shell;
@@ -45,7 +45,7 @@ enum Typed {
 /// What has been chosen so far.
 #[derive(Debug)]
 pub struct NewGame {
-    chairs: Chairs<Bot>,
+    pub(super) chairs: Chairs<Bot>,
     doubled: Set<Freedom>,
     options: Options,
     /// The deal whose code was typed, as long as nothing else is chosen.
@@ -106,16 +106,6 @@ impl NewGame {
         }
     }
 
-    /// Chooses whether it is a game at a real table or on this screen.
-    pub fn play_on_screen(&mut self, on_screen: bool) {
-        self.chairs.play_on_screen(on_screen);
-    }
-
-    /// Chooses to begin in the middle of a game.
-    pub fn join(&mut self) {
-        self.chairs.begin(Begins::InTheMiddle);
-    }
-
     /// Draws the screen.
     pub fn show(
         &mut self,
@@ -125,7 +115,7 @@ impl NewGame {
         state: &State,
     ) -> Option<Shell> {
         self.follow_code();
-        let edition = edition(editions);
+        let edition = editions.to_begin_with();
         let mut page = page::Here {
             game: self,
             editions: Some(editions),
@@ -317,7 +307,7 @@ impl NewGame {
 
     /// This deal is to be played, by whoever is seated already.
     pub fn take_deal(&mut self, deal: &Deal) {
-        self.play_on_screen(true);
+        self.chairs.begin(Begins::OnScreen);
         self.chairs.deal = deal.to_string();
         self.coded = None;
         self.follow_code();

@@ -490,14 +490,6 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::PlayNoted(..)
             | Intent::Start(_)
             | Intent::ShowSheet(_)
-            | Intent::CopyEdition(_)
-            | Intent::KeepEdition(..)
-            | Intent::RemoveEdition(_)
-            | Intent::UseEdition(_)
-            | Intent::KeepHouseRules(..)
-            | Intent::RemoveHouseRules(_)
-            | Intent::NewGame { .. }
-            | Intent::JoinGame
             | Intent::ShowCards(_)
             | Intent::LookWith(_)
             | Intent::StopThinking

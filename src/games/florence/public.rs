@@ -20,6 +20,7 @@ use crate::ui::base::draw::kept;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
+use crate::ui::parts::large;
 use crate::ui::parts::seat_cards::{Status, Weight};
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
@@ -36,8 +37,6 @@ use words::florence::{
     Named, Words, board as board_words, endings, joined as joined_words, points, window,
 };
 
-/// The size for which it was drawn, in points.
-const DRAWN: Vec2 = vec2(1920.0, 1080.0);
 /// A seat with less room than this is narrow, one with more than this is wide.
 const NARROW: f32 = 340.0;
 const WIDE: f32 = 640.0;
@@ -45,10 +44,7 @@ const WIDE: f32 = 640.0;
 /// Draws the screen into all the room there is. `over` is the round that has just ended,
 /// while the table rests.
 pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool, over: Option<u8>) {
-    let room = ui.available_rect_before_wrap();
-    let scale = (room.width() / DRAWN.x)
-        .min(room.height() / DRAWN.y)
-        .max(0.2);
+    let (room, scale) = large::ground(ui);
     let game = session.game();
     let words = Words::of(session.start()).for_eyes_of(None);
     let words = words.hiding_money(hides_money && !game.is_over());
@@ -66,7 +62,6 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool, over: Optio
         scale,
         over,
     };
-    ui.painter().rect_filled(room, 0.0, screen.palette.desk);
     let (header, rest) = room.split_top_bottom_at_y(room.top() + 112.0 * scale);
     screen.header(ui, header);
     let rest = rest.shrink(26.0 * scale);
@@ -135,10 +130,7 @@ impl Screen<'_> {
             room,
         );
         hear(ui, drawn, "phase", phase);
-        let (entry, entries) = (self.session.cursor(), self.session.legal_len());
-        if entry < entries {
-            // Nobody takes what was for what is.
-            let earlier = fl!(public_earlier, entry = entry, entries = entries);
+        if let Some(earlier) = large::earlier(self.session) {
             let left = drawn.right() + 28.0 * self.scale;
             let at = [left, rect.center().y + 6.0 * self.scale];
             let font = (face::text as fn(f32) -> FontId, [34.0, 21.0]);

@@ -27,6 +27,7 @@ use crate::ui::io::shelf::record::Record;
 use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{page, widgets};
+use crate::ui::screens::new_game::Begins;
 use crate::ui::session::game_window::{Look, Open, Panels as _};
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
@@ -295,7 +296,7 @@ impl PuzzlesPanel {
                 if !self.is_looking() {
                     ui.add_space(16.0);
                     if Press::new(fl!(start_play)).pressed(ui) {
-                        wanted = Some(Intent::NewGame { on_screen: true });
+                        wanted = Some(Begins::OnScreen.in_game(Game::ID).into());
                     }
                 }
             });

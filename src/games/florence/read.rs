@@ -1,6 +1,7 @@
 //! What the statistics have read of a session, and for whom.
 
-use super::{View, Viewer};
+use super::View;
+use crate::ui::session::read_of::ReadOf;
 use florence::rules::history::History;
 use florence::{BySource, by_source};
 
@@ -14,32 +15,19 @@ pub struct Facts {
     read_of: ReadOf,
 }
 
-/// What something was read off: a log as far as it is played, and whose eyes look
-/// at it.
-#[derive(Debug, Default)]
-pub struct ReadOf(Option<(usize, Viewer, u64)>);
-
-impl ReadOf {
-    /// Whether another one is played now; from then on it is this one.
-    pub fn is_another(&mut self, view: &View<'_>) -> bool {
-        use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-        let session = view.session;
-        let mut hasher = DefaultHasher::new();
-        session.log()[..session.cursor()].hash(&mut hasher);
-        // The same log says more once the prestige cards are turned over.
-        for seat in view.game.seats() {
-            let cards = view.game.player(seat).prestige_cards();
-            cards.hidden().hash(&mut hasher);
-        }
-        let now = Some((session.cursor(), view.viewer, hasher.finish()));
-        std::mem::replace(&mut self.0, now) != now
-    }
+/// Whether another log is played now, or other eyes look at it.
+pub(super) fn is_another(read_of: &mut ReadOf, view: &View<'_>) -> bool {
+    // The same log says more once the prestige cards are turned over.
+    let seats = view.game.seats();
+    let hidden = seats.map(|seat| view.game.player(seat).prestige_cards().hidden());
+    let hidden: Vec<_> = hidden.collect();
+    read_of.is_another(view.session, (view.viewer, hidden))
 }
 
 impl Facts {
     /// Reads the log again if another one is played.
     pub fn read(&mut self, view: &View<'_>) {
-        if self.read_of.is_another(view) {
+        if is_another(&mut self.read_of, view) {
             self.history = History::of(view.session);
             self.sources = by_source(view.session);
         }

@@ -9,7 +9,7 @@ use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2
 
 use super::art::coin::paint_laurel;
 use super::block::sides;
-use super::read::ReadOf;
+use super::read::is_another;
 use super::{Intent, View};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
@@ -20,6 +20,7 @@ use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, small, widgets};
+use crate::ui::session::read_of::ReadOf;
 use florence::{Character, Decision, Event, Game, Object, Profession};
 use table::{Item, Seat, Session, Set};
 use words::figures::{grouped, signed};
@@ -286,7 +287,7 @@ pub struct RoundPanel {
 impl RoundPanel {
     /// Draws the tab.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.read_of.is_another(view) {
+        if is_another(&mut self.read_of, view) {
             let last = last_ended(view.session);
             self.summary = last.and_then(|(_, end)| Summary::of(view, end));
         }

@@ -20,7 +20,9 @@ use super::{Intent, View, characters, irregular, moves, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
-use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Weight, hear, shy};
+use crate::ui::parts::seat_cards::{
+    Cards, FEWEST, Ground, Menu, Status, Time, Weight, hear, is_near, shy,
+};
 use crate::ui::parts::small::square;
 use crate::ui::parts::widgets::{HoverSaid as _, Press};
 use crate::ui::parts::{small, widgets};
@@ -83,8 +85,7 @@ impl SeatsPanel {
         rests: bool,
         timer: Option<&Timer>,
     ) -> Option<Intent> {
-        let mut wanted = None;
-        let count = usize::from(view.game.variant().players).max(FEWEST);
+        let count = usize::from(view.game.variant().players);
         let seats = view.game.seats();
         Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
             if view.game.to_act() == Some(seat) {
@@ -99,9 +100,8 @@ impl SeatsPanel {
                 card.status = Status::weak(fl!(chances_status, percent = percent));
             }
             card.time = Time::of(timer, view.session, seat);
-            wanted = wanted.take().or(self.card(ui, view, &card, &response));
-        });
-        wanted
+            self.card(ui, view, &card, response)
+        })
     }
 
     fn card(
@@ -113,7 +113,6 @@ impl SeatsPanel {
     ) -> Option<Intent> {
         let seat = card.seat;
         let name = view.words.seat(seat);
-        let mut wanted = None;
         let called = fl!(principality_of, player = &name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &called));
         let ground = Ground {
@@ -126,15 +125,11 @@ impl SeatsPanel {
         ground.paint(ui, card.rect);
         card.board(ui, view.session.cursor(), view);
         card.rows(ui, view, &name);
-        if response.clicked() {
-            wanted = Some(Intent::ShowSeat(seat));
-        }
-        let near = ui.rect_contains_pointer(card.rect) || response.has_focus();
-        wanted = wanted.or(self.menu(ui, view, (card, &name), near, response));
+        let mut wanted = self.menu(ui, view, (card, &name), response);
         if let Some(place) = card.sign() {
             wanted = wanted.or(characters::sign(ui, view, seat, place));
         }
-        wanted.or(self.sell(ui, view, (card, &name), near))
+        wanted.or(self.sell(ui, view, (card, &name), is_near(ui, response)))
     }
 
     /// Whether values can be set by hand.
@@ -148,7 +143,6 @@ impl SeatsPanel {
         ui: &mut Ui,
         view: &View<'_>,
         (card, name): (&Card<'_>, &str),
-        near: bool,
         around: &Response,
     ) -> Option<Intent> {
         let side = HEIGHTS[0];
@@ -164,10 +158,9 @@ impl SeatsPanel {
             called: fl!(seat_menu, name = name),
             corrects: fl!(correct_by_hand_of, name = name),
             at: (Rect::from_min_size(corner, Vec2::splat(side)), from_right()),
-            near,
         };
-        let wanted = self.cards.menu(ui, view.session, &menu, around);
-        wanted.map(Intent::Shell)
+        let shows = Intent::ShowSeat(card.seat);
+        self.cards.wanted(ui, view.session, &menu, around, shows)
     }
 
     /// Points for money (G4).

@@ -5,7 +5,7 @@ use table::{Seat, Session};
 use words::florence::Words;
 
 /// Whose eyes look at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// Everybody at a real table: what is known is known to all of them.
     Table,

@@ -36,8 +36,9 @@ use crate::ui::session::game_window::{
 };
 use crate::ui::session::intent::Copied;
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, Meaning, OpenTable, Outbox, Part, Setting, Tick};
+use crate::ui::session::open_table::{Effect, Meaning, Outbox, Part, Setting, Tick};
 use crate::ui::session::state::Row;
+use crate::ui::session::typing;
 use florence::mind::bot;
 use florence::mind::mend::mends;
 use florence::mind::whereabouts::whereabouts;
@@ -556,14 +557,8 @@ impl GameWindow for Florence {
             Intent::Correct(command, reason) => {
                 open.enter_noted(*command, reason, setting.hides_money, out);
             }
-            Intent::Play(commands) => {
-                out.push(Effect::ForgetConcerns);
-                open.play(commands.clone(), setting, out);
-            }
-            Intent::PlayNoted(command, note) => {
-                out.push(Effect::ForgetConcerns);
-                open.play_noted(*command, note, setting, out);
-            }
+            Intent::Play(commands) => open.play(commands.clone(), setting, out),
+            Intent::PlayNoted(command, note) => open.play_noted(*command, note, setting, out),
             Intent::ShowCards(eyes) => {
                 if let Some(digital) = &mut open.own.digital {
                     digital.look(&open.session, *eyes);
@@ -586,7 +581,7 @@ impl GameWindow for Florence {
             }
             Intent::AnalyseIn(deals) => open.analyse([*deals; 2], setting.hides_money),
             Intent::StopAnalysing => open.stop_analysing(),
-            Intent::SameDeal => out.push(Effect::Do(Shell::Start(OpenTable::start(open)))),
+            Intent::SameDeal => open.play_again(out),
             Intent::CopyDeal => {
                 if let Some(code) = open.deal_code() {
                     let said = fl!(deal_copied, code = code.as_str());
@@ -598,12 +593,6 @@ impl GameWindow for Florence {
             | Intent::ShowSheet(_)
             | Intent::ChooseTile
             | Intent::ChooseWork
-            | Intent::CopyEdition(_)
-            | Intent::KeepEdition(..)
-            | Intent::RemoveEdition(_)
-            | Intent::UseEdition(_)
-            | Intent::KeepHouseRules(..)
-            | Intent::RemoveHouseRules(_)
             | Intent::ShowStage
             | Intent::LookBack
             | Intent::LookAt(_)
@@ -613,9 +602,7 @@ impl GameWindow for Florence {
             | Intent::CopySheet
             | Intent::ShowDays
             | Intent::ShowPuzzles
-            | Intent::ReadForPuzzles(_)
-            | Intent::NewGame { .. }
-            | Intent::JoinGame => return false,
+            | Intent::ReadForPuzzles(_) => return false,
         }
         true
     }
@@ -636,25 +623,25 @@ impl GameWindow for Florence {
         }
     }
 
+    fn heard(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundEnded { .. } => Some(Sound::Round),
+            Event::Acquired { .. } | Event::SetAside { .. } => Some(Sound::Won),
+            _ => None,
+        }
+    }
+
     /// Against the computer each turn of a person is heard, at a table a turn of
     /// actions only: whoever bids there says so.
-    fn sound(open: &Table, first: usize) -> Option<Sound> {
-        let session = &open.session;
-        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
-        if events().any(|event| matches!(event, Event::RoundEnded { .. })) {
-            return Some(Sound::Round);
-        }
-        if events().any(|event| matches!(event, Event::Acquired { .. } | Event::SetAside { .. })) {
-            return Some(Sound::Won);
-        }
-        let (before, now) = (session.game_at(first)?, session.game());
+    fn asked_anew(open: &Table, before: &Game) -> Option<Seat> {
+        let now = open.session.game();
         let seat = now.to_act()?;
         let is_new = match &open.own.digital {
             Some(_) => before.to_act() != Some(seat),
             None => now.turn().map(|turn| turn.seat) != before.turn().map(|turn| turn.seat),
         };
-        let is_person = session.people().bot(seat).is_none();
-        (is_new && is_person).then_some(Sound::Turn)
+        let is_person = open.session.people().bot(seat).is_none();
+        (is_new && is_person).then_some(seat)
     }
 
     fn stands(open: &Table, telling: Telling) -> Option<String> {
@@ -711,20 +698,10 @@ fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     let hides_money = hides_money && !open.session.game().is_over();
     let session = &open.session;
     let words = open.words(false);
-    let all = session.log().len();
-    let entries = match what {
-        Copied::All if hides_money || open.hides_something() => 0..all,
-        Copied::All => return record::print(&Save::from_session(session)),
-        Copied::One(entry) => entry..all.min(entry + 1),
-        Copied::From(entry) => entry..all,
-        Copied::Part(entry) => {
-            let round = |at: usize| session.game_at(at).map(|game| game.round());
-            let same = |at: &usize| round(*at) == round(entry);
-            let first = (0..entry).rev().take_while(same).last();
-            let last = (entry..all).take_while(same).last();
-            first.unwrap_or(entry)..last.unwrap_or(entry) + 1
-        }
-    };
+    if what == Copied::All && !hides_money && !open.hides_something() {
+        return record::print(&Save::from_session(session));
+    }
+    let entries = typing::copied(session, what, Game::round);
     let hides = |seat| words.hides_cards_of(seat);
     // What a purse was set to is told to nobody, either.
     let is_hidden = |at: &usize| {

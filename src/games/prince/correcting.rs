@@ -4,7 +4,7 @@
 use super::{Intent, Prince, View};
 use crate::ui::session::game_window::{Correcting, Entered, Given, List, Look, Read, Value};
 use prince::{CardId, CardType, Command, Correction, Decision, Spot};
-use table::{Seat, Told};
+use table::Seat;
 use words::fl;
 
 /// How values are set by hand.
@@ -76,14 +76,8 @@ fn money(look: Look<'_, Prince>, seat: Seat) -> Option<u32> {
 }
 
 fn read(look: Look<'_, Prince>, seat: Seat, to: Option<Correction>) -> Option<Read<Prince>> {
-    let view = look.open.view(look.hides_money);
     let command = Command::new(seat, Decision::Correct(to?));
-    let refused = view.game.check(&command).err();
-    Some(Read {
-        command,
-        told: view.words.decision(Some(view.game), Told::own(&command)),
-        refused: refused.map(|why| view.words.refusal(Told::own(&command), &why)),
-    })
+    Some(Read::of(look.open, command))
 }
 
 fn cards(look: Look<'_, Prince>, _: Seat, _: &[usize]) -> Vec<(usize, String)> {

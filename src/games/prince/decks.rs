@@ -2,18 +2,15 @@
 //! holds none stays as it is, and says why.
 
 use std::io;
-use std::path::{Path, PathBuf};
 
 use ron::ser::PrettyConfig;
 
-use super::ids::Wish;
-use crate::ui::Intent as Shell;
-use crate::ui::io::collection::{Collected, Collection};
-use crate::ui::session::collecting::Spoken;
+use crate::ui::io::collection::{Collected, Collection, value};
+use crate::ui::session::collecting::{Played, Spoken};
 use prince::rules::card::MOST_CARDS;
 use prince::{EditionData, Game};
 use table::save::limits::{Part, at_most};
-use table::{Format, Game as _, SaveError};
+use table::{Game as _, SaveError};
 use words::{fl, save_error};
 
 /// The most entries of a deck that is looked at. One with more than there can be cards is
@@ -22,23 +19,6 @@ const MOST_ENTRIES: usize = 2 * MOST_CARDS;
 
 /// The decks there are beside the one that comes along.
 pub type Decks = Collection<EditionData>;
-
-/// The deck that new games begin with: the one chosen last, if it is sound, else the one that
-/// comes along.
-#[must_use]
-pub fn deck(decks: &Decks) -> EditionData {
-    let sound = decks.chosen().filter(|data| data.problems().is_empty());
-    sound.cloned().unwrap_or_default()
-}
-
-/// What a deck is called.
-#[must_use]
-pub fn deck_name(deck: &EditionData) -> String {
-    match deck.name.trim() {
-        "" => fl!(prince_editor_unnamed).to_owned(),
-        name => name.to_owned(),
-    }
-}
 
 /// Why a file holds no deck.
 #[derive(Debug)]
@@ -82,11 +62,7 @@ impl Collected for EditionData {
     }
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, NoDeck> {
-        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-        if text.trim().is_empty() {
-            return Err(SaveError::Empty.into());
-        }
-        let deck: Self = Format::Ron.value(text)?;
+        let deck: Self = value(bytes)?;
         at_most(Part::Name, deck.longest_name()).map_err(SaveError::from)?;
         match deck.cards.len() > MOST_ENTRIES {
             true => Err(NoDeck::TooMany(deck.cards.len())),
@@ -102,30 +78,19 @@ impl Collected for EditionData {
 }
 
 impl Spoken for EditionData {
+    const CHOSEN: Option<&'static str> = Some("the-prince deck");
+
     fn not_kept(why: &str) -> String {
         fl!(prince_editor_not_kept, why = why)
     }
 
     fn deleted(&self) -> [String; 2] {
-        let restore = fl!(prince_editor_restore).to_owned();
-        [fl!(prince_editor_deleted, name = deck_name(self)), restore]
-    }
-
-    fn keeps(self, path: PathBuf) -> Shell {
-        Wish::KeepDeck(path, Box::new(self)).into()
-    }
-
-    fn is_kept_by(intent: &Shell, path: &Path) -> bool {
-        match intent {
-            Shell::Game(own) => {
-                matches!(own.get(), Some(Wish::KeepDeck(other, _)) if other == path)
-            }
-            _ => false,
-        }
+        let restore = fl!(edition_restore).to_owned();
+        [fl!(prince_editor_deleted, name = self.called()), restore]
     }
 
     fn taken_over(&self) -> Option<String> {
-        Some(fl!(prince_editor_taken_over, name = deck_name(self)))
+        Some(fl!(prince_editor_taken_over, name = self.called()))
     }
 
     fn not_taken_over(file: &str, why: &NoDeck) -> String {
@@ -134,5 +99,26 @@ impl Spoken for EditionData {
 
     fn shared(path: &str) -> String {
         fl!(prince_editor_shared, path = path)
+    }
+}
+
+impl Played for EditionData {
+    fn name_mut(&mut self) -> &mut String {
+        &mut self.name
+    }
+
+    fn called(&self) -> String {
+        match self.name.trim() {
+            "" => fl!(prince_editor_unnamed).to_owned(),
+            name => name.to_owned(),
+        }
+    }
+
+    fn wrong(&self) -> usize {
+        self.problems().len()
+    }
+
+    fn why(unread: &NoDeck) -> String {
+        unread.said()
     }
 }

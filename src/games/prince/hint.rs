@@ -41,28 +41,14 @@ fn advise(open: &Table, seat: Seat, hides_money: bool) -> Task<Option<advice::Ad
 
 fn shown(look: Look<'_, Prince>, advice: &advice::Advice) -> Vec<Suggestion<Command>> {
     let view = look.open.view(look.hides_money);
-    let ahead = words::ahead(&advice.choices);
-    let choices = advice.choices.iter().enumerate();
-    let choices = choices.map(|(at, choice)| {
-        let is_best = at == 0;
+    let choices = advice.choices.iter().map(|choice| {
+        let said = view.words.button(Some(view.game), &choice.command);
         let reasons = view.words.reasons(view.game, choice);
-        let ahead = ahead.clone().filter(|_| is_best);
-        Suggestion {
-            command: choice.command,
-            sentence: view.words.button(Some(view.game), &choice.command),
-            short: match is_best {
-                true => view.words.advised(view.game, choice),
-                false => view.words.button(Some(view.game), &choice.command),
-            },
-            why: reasons.iter().cloned().chain(ahead.clone()).collect(),
-            reasons,
-            standing: match is_best {
-                true => ahead.clone(),
-                false => words::behind(choice),
-            },
-            ahead: [None, ahead],
-            about: None,
-        }
+        (choice.command, said, reasons, words::behind(choice))
     });
-    choices.collect()
+    let mut ranked = Suggestion::ranked(choices, words::ahead(&advice.choices));
+    if let (Some(best), Some(choice)) = (ranked.first_mut(), advice.choices.first()) {
+        best.short = view.words.advised(view.game, choice);
+    }
+    ranked
 }

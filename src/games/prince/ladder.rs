@@ -208,7 +208,7 @@ fn on_scale(ui: &Ui, ground: Rect, view: &View<'_>, seat: Seat, most: u32) -> Op
 }
 
 /// What everybody has bid on the card that is auctioned, the last bid of each.
-fn bids(view: &View<'_>) -> Vec<(Seat, u32)> {
+pub(super) fn bids(view: &View<'_>) -> Vec<(Seat, u32)> {
     let session = view.session;
     let mut bids: Vec<(Seat, u32)> = Vec::new();
     for entry in session.log()[..session.cursor()].iter().rev() {

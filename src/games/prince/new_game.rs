@@ -8,12 +8,13 @@ use std::ops::RangeInclusive;
 use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::decks::{Decks, deck, deck_name};
+use super::decks::Decks;
 use super::looking::level_of;
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
 use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::{Begins, Chair, Chairs};
+use crate::ui::session::collecting::Played as _;
 use crate::ui::session::state::State;
 use prince::mind::bot;
 use prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
@@ -25,8 +26,6 @@ use words::fl;
 const PLAYERS: RangeInclusive<usize> = 3..=5;
 /// The levels one chooses from.
 pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
-/// Deals have numbers below this.
-const DEALS: u64 = 1_000_000;
 
 #[allow(
     clippy::struct_excessive_bools,
@@ -121,30 +120,13 @@ impl NewGame {
     /// else last.
     #[must_use]
     pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
-        let read = remembered.and_then(|text| ron::from_str::<Remembered>(text).ok());
-        let read = read.map(Self::from);
-        read.filter(|game| game.chairs.is_sane())
-            .unwrap_or_else(|| {
-                let mut game = Self::default();
-                game.chairs.take_names(last);
-                game
-            })
+        new_game::recalled::<Remembered, Self, _>(remembered, last, |game| &mut game.chairs)
     }
 
     /// What is to be remembered.
     #[must_use]
     pub fn to_remember(&self) -> Option<String> {
         ron::to_string(&Remembered::from(self)).ok()
-    }
-
-    /// Chooses whether it is a game at a real table or on this screen.
-    pub fn play_on_screen(&mut self, on_screen: bool) {
-        self.chairs.play_on_screen(on_screen);
-    }
-
-    /// Chooses to begin in the middle of a game.
-    pub fn join(&mut self) {
-        self.chairs.begin(Begins::InTheMiddle);
     }
 
     /// What the table has agreed on.
@@ -196,11 +178,7 @@ impl NewGame {
 
     /// What begins now.
     fn start(&self, deck: &EditionData) -> Shell {
-        let deal = match self.chairs.typed_deal() {
-            Ok(Some(number)) => number,
-            _ => fastrand::u64(1..DEALS),
-        };
-        let mut setup = self.setup(deck, deal);
+        let mut setup = self.setup(deck, self.chairs.deal_number());
         if self.chairs.way != Begins::InTheMiddle {
             return Shell::Start(Own::new(Game::ID, setup));
         }
@@ -222,7 +200,7 @@ impl NewGame {
         Game::try_from(&self.setup(deck, 1)).is_err().then(|| {
             fl!(
                 prince_new_deck_too_small,
-                name = deck_name(deck),
+                name = deck.called(),
                 found = deck.len(),
                 players = self.chairs.count,
                 needed = needed(self.chairs.count)
@@ -232,7 +210,7 @@ impl NewGame {
 
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, decks: &Decks, state: &State) -> Option<Shell> {
-        let deck = deck(decks);
+        let deck = decks.to_begin_with();
         let mut page = page::Here {
             game: self,
             decks,

@@ -3,12 +3,13 @@
 //! to be read from four metres away. It shows what is public: no card in a hand, no
 //! ducats that are hidden, no ballot before all are given.
 
-use eframe::egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::ask::Ask;
 use super::{View, Viewer, art, ask, round_track, seats};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::large;
 use crate::ui::parts::small;
 use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::paint_card;
@@ -17,8 +18,6 @@ use table::{Seat, Session};
 use words::fl;
 use words::prince::Words;
 
-/// The size for which it was drawn, in points.
-const DRAWN: Vec2 = vec2(1920.0, 1080.0);
 /// The height of the header, and of what it is about.
 const HEADER: f32 = 104.0;
 const MATTER: f32 = 264.0;
@@ -40,13 +39,13 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
         hides_money,
         asked: None,
     };
-    let room = ui.available_rect_before_wrap();
-    let scale = (room.width() / DRAWN.x)
-        .min(room.height() / DRAWN.y)
-        .max(0.2);
-    ui.painter().rect_filled(room, 0.0, Palette::of(ui).desk);
+    let (room, scale) = large::ground(ui);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEADER * scale);
-    header(ui, &view, head, scale);
+    let phase = view.words.phase(view.game);
+    let said = (phase.as_ref(), large::earlier(session));
+    let sizes = [34.0, 0.42, 26.0, 6.0, 32.0];
+    let mut inside = large::header(ui, (head, scale), said, sizes);
+    round_track::show(&mut inside, &game, &view.words, 2.3 * scale);
     let rest = rest.shrink(EDGE * scale);
     let (middle, below) = rest.split_top_bottom_at_y(rest.top() + MATTER * scale);
     let (left, right) = middle.split_left_right_at_x(middle.right() - middle.width() * 0.3);
@@ -66,31 +65,6 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
         scale,
     );
     ui.allocate_rect(room, Sense::hover());
-}
-
-fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(rect, 0.0, palette.paper);
-    let line = Stroke::new(2.0 * scale, palette.line);
-    ui.painter().hline(rect.x_range(), rect.bottom(), line);
-    let phase = view.words.phase(view.game);
-    let at = pos2(rect.left() + 34.0 * scale, rect.center().y);
-    let room = rect.width() * 0.42;
-    let style = [30.0 * scale, 58.0 * scale];
-    let font = text::fitting(ui, &phase, face::display, style, room);
-    let shown = small::left(ui, at, &phase, (font, palette.ink), room);
-    hear(ui, shown, "phase", &phase);
-    let (entry, entries) = (view.session.cursor(), view.session.legal_len());
-    if entry < entries {
-        // Nobody takes what was for what is.
-        let earlier = fl!(public_earlier, entry = entry, entries = entries);
-        let at = pos2(shown.right() + 26.0 * scale, rect.center().y + 6.0 * scale);
-        let style = (face::text(32.0 * scale), palette.weak);
-        let shown = small::left(ui, at, &earlier, style, rect.width() * 0.2);
-        hear(ui, shown, "earlier", &earlier);
-    }
-    let mut inside = small::from_right(ui, rect.shrink2(vec2(34.0, 6.0) * scale));
-    round_track::show(&mut inside, view.game, &view.words, 2.3 * scale);
 }
 
 /// What it is about: the card that is auctioned and its price, or what is decided.

@@ -3,10 +3,9 @@
 
 use eframe::egui::{AsIdSalt, Rect, Ui};
 
-use super::View;
+use super::{View, ladder};
 use crate::ui::parts::seat_cards;
 use crate::ui::parts::seat_cards::Status;
-use prince::Decision;
 use prince::rules::Phase;
 use table::Seat;
 use words::fl;
@@ -111,15 +110,8 @@ fn place(view: &View<'_>, seat: Seat) -> Status {
 
 /// The highest bid of a seat in the auction that is going on.
 fn own_bid(view: &View<'_>, seat: Seat) -> Option<u32> {
-    let session = view.session;
-    for entry in session.log()[..session.cursor()].iter().rev() {
-        match entry.command.decision {
-            Decision::Bid(price) if entry.command.seat == seat => return Some(price),
-            Decision::Bid(_) | Decision::Pass => {}
-            _ => return None,
-        }
-    }
-    None
+    let mut bids = ladder::bids(view).into_iter();
+    bids.find(|(bidder, _)| *bidder == seat).map(|(_, bid)| bid)
 }
 
 /// Whether a seat has nothing more to do in the auction.

@@ -5,7 +5,7 @@
 //! three dots. The button `Name and colour of Anna` is seen where the pointer or the
 //! keyboard is, and by a right click.
 
-use eframe::egui::{Align2, Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::glyphs;
 use super::seat_status::{LARGEST, hear, small};
@@ -13,7 +13,7 @@ use super::{Intent, View, art, seat_holdings, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
-use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Weight};
+use crate::ui::parts::seat_cards::{Cards, Ground, Menu, Status, Time, Weight, centred};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, square};
 use crate::ui::session::timer::Timer;
@@ -52,17 +52,14 @@ impl SeatsPanel {
 
     /// Draws the panel. Where the clock is shown each card has the time of its player.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
-        let mut wanted = None;
-        let count = view.game.player_count().max(FEWEST);
-        let seats = view.game.seats();
+        let (seats, count) = (view.game.seats(), view.game.player_count());
         Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
             let card = Card::of(view, seat, rect, timer);
             if card.status.weight == Weight::Acts {
                 self.0.show_acting(ui, seat, rect);
             }
-            wanted = wanted.take().or(self.card(ui, &card, &response));
-        });
-        wanted
+            self.card(ui, &card, response)
+        })
     }
 
     fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: &Response) -> Option<Intent> {
@@ -73,18 +70,15 @@ impl SeatsPanel {
         card.first_row(ui);
         card.second_row(ui);
         seat_holdings::show(ui, card.view, card.seat, card.holdings(), card.scale);
-        let shows = response.clicked().then_some(Intent::ShowSeat(card.seat));
-        let layout = Layout::centered_and_justified(Direction::LeftToRight);
+        let shows = Intent::ShowSeat(card.seat);
         let menu = Menu {
             seat: card.seat,
             name: &card.name,
             called: fl!(prince_seat_menu, name = &card.name),
             corrects: fl!(prince_seat_correct, name = &card.name),
-            at: (around(card.arms().center(), 24.0), layout),
-            near: ui.rect_contains_pointer(card.rect) || response.has_focus(),
+            at: (around(card.arms().center(), 24.0), centred()),
         };
-        let chosen = self.0.menu(ui, card.view.session, &menu, response);
-        shows.or(chosen.map(Intent::Shell))
+        self.0.wanted(ui, card.view.session, &menu, response, shows)
     }
 }
 

@@ -2,16 +2,15 @@
 //! auction went for, by whom. Players are told apart by the shapes of their markers as
 //! well as by their colours. Where ducats are hidden their curve is not shown.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use eframe::egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
 use super::curves::Curve;
-use super::{View, Viewer, curves};
+use super::{View, curves};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{icons, text};
 use crate::ui::parts::small::{hear_next, tell_next};
 use crate::ui::parts::{page, small};
+use crate::ui::session::read_of::ReadOf;
 use prince::{CardId, CardType, Event};
 use table::{BySeat, Item as _, Seat};
 use words::prince::names;
@@ -35,7 +34,7 @@ struct Sale {
 /// What is read off a log, until another one is played.
 #[derive(Debug, Default)]
 pub struct StatisticsPanel {
-    of: Option<(usize, Viewer, u64)>,
+    of: ReadOf,
     /// Ducats of everybody after each entry, from the start on.
     money: Vec<BySeat<u32>>,
     /// Points of everybody after each entry.
@@ -49,17 +48,14 @@ impl StatisticsPanel {
     /// Reads the log again if another one is played.
     fn read(&mut self, view: &View<'_>) {
         let session = view.session;
-        let cursor = session.cursor();
-        let mut hasher = DefaultHasher::new();
-        session.log()[..cursor].hash(&mut hasher);
-        let of = Some((cursor, view.viewer, hasher.finish()));
-        if self.of == of {
+        if !self.of.is_another(session, view.viewer) {
             return;
         }
         *self = Self {
-            of,
+            of: std::mem::take(&mut self.of),
             ..Self::default()
         };
+        let cursor = session.cursor();
         for entry in 0..=cursor {
             let Some(game) = session.game_at(entry) else {
                 break;

@@ -1,23 +1,20 @@
 //! What is typed in the palette, copied out of the log and pasted into it, in the notation
 //! of the game: as whoever looks may know it.
 
-use std::ops::Range;
-
 use super::state::{Prince, Table};
 use super::{Intent, View, Viewer};
 use crate::ui::session::game_window::{GameWindow as _, InLine, Look};
 use crate::ui::session::intent::Copied;
 use crate::ui::session::open_table::{Meaning, Part};
+use crate::ui::session::typing;
+use crate::ui::session::typing::Meant;
 use prince::rules::Correction;
 use prince::{Command, Decision, Game, Phase, Step};
-use table::{Save, Seat, Session, Set, Told};
+use table::{Save, Seat, Set};
 use words::find::{fits, fold};
-use words::notation::{with_note, without_note};
+use words::notation::without_note;
 use words::prince::{notation, record};
-use words::{fl, safe};
 
-/// More meanings that are refused are not told.
-const MOST_REFUSED: usize = 4;
 /// So many letters of a button are typed before it is looked for.
 const LEAST_LETTERS: usize = 3;
 /// More that are called alike are not told.
@@ -33,63 +30,19 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
         Viewer::Table | Viewer::Nobody => view.asked,
     };
     let names = Prince::names(open.session.start());
-    let found = notation::meanings(text, &names, view.game, own);
-    let best = found.iter().map(|meaning| meaning.distance).min();
-    let mut refused = 0;
-    let mut all = Vec::new();
-    let found = found
-        .into_iter()
-        .map(|found| (found.command, found.distance));
-    for (command, distance) in found.chain(by_button(open, &view, text, own)) {
-        if all
-            .iter()
-            .any(|told: &(Command, Meaning)| told.0 == command)
-        {
-            continue;
-        }
+    let found = notation::meanings(text, &names, view.game, own).into_iter();
+    let found = found.map(|found| (found.command, found.distance));
+    let found = found.chain(by_button(open, &view, text, own)).collect();
+    let meant = |command: &Command| Meant {
         // What the computer deals nobody names, and so nothing is done before it.
-        let commands = match view.is_digital {
-            true => vec![command],
-            false => with_what_goes_before(view.game, command),
-        };
-        if commands.len() > 1 && !note.is_empty() {
-            continue;
-        }
-        let first = commands.first().unwrap_or(&command);
-        let why = match open.changing() {
-            None => Prince::refusal(open, first, look.hides_money),
-            Some(_) => {
-                let checked = view.game.check(first).err();
-                checked.map(|violation| view.words.refusal(Told::own(first), &violation))
-            }
-        };
-        refused += usize::from(why.is_some());
-        if why.is_some() && (refused > MOST_REFUSED || text.trim().chars().count() < 2) {
-            continue;
-        }
-        let told = view.words.decision(Some(view.game), Told::own(&command));
-        let name = match note {
-            "" => told,
-            note => format!("{told} {}", fl!(note_said, note = safe(note))),
-        };
-        let may_be_kept = why.is_some() && open.may_be_kept(open.session.cursor(), &command);
-        let printed = record::print_command(open.session.start(), &command);
-        let intent = match note {
-            "" => Intent::Play(commands),
-            note => Intent::PlayNoted(command, note.to_owned()),
-        };
-        let meaning = Meaning {
-            name,
-            refused: why,
-            may_be_kept,
-            parts: parts(open, &command),
-            intent: intent.into(),
-            notation: Some(with_note(printed, note)),
-            is_guess: best.is_some_and(|best| distance > best),
-        };
-        all.push((command, meaning));
-    }
-    all.into_iter().map(|(_, meaning)| meaning).collect()
+        commands: match view.is_digital {
+            true => vec![*command],
+            false => with_what_goes_before(view.game, *command),
+        },
+        printed: record::print_command(open.session.start(), command),
+        parts: parts(open, command),
+    };
+    typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
 }
 
 /// A decision with what has to be decided before it: whoever names a card that is turned up
@@ -152,19 +105,13 @@ pub(super) fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     let session = &open.session;
     let hides_money = hides_money && !session.game().is_over();
     let looking = &open.own.looking;
-    let all = session.log().len();
-    let sealed = (0..all).filter_map(|at| open.told(at)?.sealed());
+    let sealed = (0..session.log().len()).filter_map(|at| open.told(at)?.sealed());
     let sealed: Set<Seat> = sealed.map(|(seat, _)| seat).collect();
     let is_open = sealed.is_empty() && (!looking.is_digital() || looking.sees_all(session));
-    let entries = match what {
-        Copied::All if is_open && !hides_money => {
-            return record::print(&Save::from_session(session));
-        }
-        Copied::All => 0..all,
-        Copied::One(entry) => entry..all.min(entry + 1),
-        Copied::From(entry) => entry..all,
-        Copied::Part(entry) => part_around(session, entry),
-    };
+    if what == Copied::All && is_open && !hides_money {
+        return record::print(&Save::from_session(session));
+    }
+    let entries = typing::copied(session, what, Game::turn);
     let words = open.words();
     // What a treasury was set to is told to nobody, either.
     let is_hidden = |at: &usize| {
@@ -175,15 +122,6 @@ pub(super) fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     record::print_entries(session, entries, looking.ears(session), |seat| {
         !words.sees(seat) || sealed.contains(seat)
     })
-}
-
-/// The turn that an entry is in.
-fn part_around(session: &Session<Game>, entry: usize) -> Range<usize> {
-    let turn = |at: usize| session.game_at(at).map(Game::turn);
-    let same = |at: &usize| turn(*at) == turn(entry);
-    let first = (0..entry).rev().take_while(same).last();
-    let last = (entry..session.log().len()).take_while(same).last();
-    first.unwrap_or(entry)..last.unwrap_or(entry) + 1
 }
 
 /// The entries in a text.

@@ -6,7 +6,7 @@ use table::{Seat, Session};
 use words::prince::Words;
 
 /// Whose eyes look at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// Everybody at a real table.
     Table,

@@ -29,7 +29,7 @@ use crate::ui::session::game_window::{
     Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::ui::session::open_table::{Effect, Outbox, Setting};
 use crate::ui::session::state::Row;
 use prince::rules::options::TURNS;
 use prince::{Command, Event, Game, Problem, Setup, Violation};
@@ -37,7 +37,7 @@ use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use words::fl;
 use words::notation::is_notation;
 use words::prince::{Words, record};
-use words::text::{listed, shortened};
+use words::text::listed;
 
 impl GameWindow for Prince {
     type Rules = Game;
@@ -115,14 +115,8 @@ impl GameWindow for Prince {
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
-        let (leaders, points) = &standing.leaders;
-        let leaders: Vec<String> = leaders
-            .iter()
-            .filter_map(|&at| Some(shortened(names.get(at)?)))
-            .collect();
-        let players: Vec<String> = names.iter().map(|name| shortened(name)).collect();
-        let players = players.join(", ");
-        let (leading, points, turn) = (listed(&leaders), *points, standing.round);
+        let (players, leaders) = standing.named(names);
+        let (leading, points, turn) = (listed(&leaders), standing.leaders.1, standing.round);
         match standing.over {
             true => fl!(
                 prince_told_over,
@@ -366,22 +360,17 @@ impl GameWindow for Prince {
 
     fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
         match intent {
-            Intent::Play(commands) => {
-                out.push(Effect::ForgetConcerns);
-                match told::clash(open, commands) {
-                    None => open.play(commands.clone(), setting, out),
-                    Some(told) => {
-                        open.own.looking.look(&open.session, None);
-                        let undo = crate::ui::Intent::Do(UNDO.id);
-                        let back = fl!(prince_attack_taken_back).to_owned();
-                        out.push(Effect::Refuse(told, vec![(back, undo)]));
-                    }
+            Intent::Play(commands) => match told::clash(open, commands) {
+                None => open.play(commands.clone(), setting, out),
+                Some(told) => {
+                    out.push(Effect::ForgetConcerns);
+                    open.own.looking.look(&open.session, None);
+                    let undo = crate::ui::Intent::Do(UNDO.id);
+                    let back = fl!(prince_attack_taken_back).to_owned();
+                    out.push(Effect::Refuse(told, vec![(back, undo)]));
                 }
-            }
-            Intent::PlayNoted(command, note) => {
-                out.push(Effect::ForgetConcerns);
-                open.play_noted(*command, note, setting, out);
-            }
+            },
+            Intent::PlayNoted(command, note) => open.play_noted(*command, note, setting, out),
             Intent::Correct(command, reason) => {
                 open.enter_noted(*command, reason, setting.hides_money, out);
             }
@@ -389,10 +378,7 @@ impl GameWindow for Prince {
             Intent::LookWith(eyes) => open.own.looking.choose(&open.session, *eyes),
             Intent::Seal => open.own.looking.seal(&open.session),
             Intent::Aim(target) => open.own.looking.aim_at(&open.session, *target),
-            Intent::SameDeal => {
-                let again = crate::ui::Intent::Start(OpenTable::start(open));
-                out.push(Effect::Do(again));
-            }
+            Intent::SameDeal => open.play_again(out),
             Intent::Shell(_)
             | Intent::Start(_)
             | Intent::ShowStage
@@ -416,22 +402,20 @@ impl GameWindow for Prince {
         }
     }
 
-    fn sound(open: &Table, first: usize) -> Option<Sound> {
-        let session = &open.session;
-        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
-        if events().any(|event| matches!(event, Event::TurnBegan(_) | Event::Over)) {
-            return Some(Sound::Round);
+    fn heard(event: &Event) -> Option<Sound> {
+        match event {
+            Event::TurnBegan(_) | Event::Over => Some(Sound::Round),
+            Event::Sold(..) => Some(Sound::Won),
+            _ => None,
         }
-        if events().any(|event| matches!(event, Event::Sold(..))) {
-            return Some(Sound::Won);
-        }
-        let asked = open.own.looking.asked(session)?;
-        let before = session.game_at(first)?;
-        let is_new = match open.own.looking.is_digital() {
+    }
+
+    fn asked_anew(open: &Table, before: &Game) -> Option<Seat> {
+        let asked = open.own.looking.asked(&open.session);
+        asked.filter(|&asked| match open.own.looking.is_digital() {
             true => !before.may_decide().contains(asked),
-            false => session.game().active() != before.active(),
-        };
-        is_new.then_some(Sound::Turn)
+            false => open.session.game().active() != before.active(),
+        })
     }
 
     fn stands(open: &Table, _: Telling) -> Option<String> {

@@ -94,14 +94,8 @@ static VALUES: &[Value<Tiletum>] = &[
 ];
 
 fn read(look: Look<'_, Tiletum>, seat: Seat, to: Option<Correction>) -> Option<Read<Tiletum>> {
-    let view = look.open.view();
     let command = Command::new(seat, Decision::Correct(to?));
-    let refused = view.game.check(&command).err();
-    Some(Read {
-        command,
-        told: view.words.played(Some(view.game), &command),
-        refused: refused.map(|why| view.words.refusal(Some(view.game), &command, &why)),
-    })
+    Some(Read::of(look.open, command))
 }
 
 /// What would be typed in the palette for the same: the first correction that is meant.

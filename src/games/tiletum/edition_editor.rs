@@ -10,28 +10,19 @@
 mod map;
 mod tables;
 
-use std::path::PathBuf;
-
-use eframe::egui::{Context, Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::edition_faults::{Fault, faults, stack_name, steps};
-use super::editions::{Editions, edition_name};
-use super::ids::Wish;
-use crate::ui::Intent as Shell;
+use super::ids::EDITION;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input;
 use crate::ui::base::theme::{Palette, face};
-use crate::ui::io::collection::Filed;
-use crate::ui::parts::history::{History, Step};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, widgets};
 use crate::ui::screens::editor;
-use crate::ui::screens::editor::{Card, Edited, Sum};
-use crate::ui::session::commands;
-use crate::ui::session::intent::Screen;
-use crate::ui::session::state::State;
+use crate::ui::screens::editor::Sum;
+use crate::ui::screens::workshop::{Desk, Editor, Texts};
 use tiletum::{EditionData, Stack};
-use words::{fl, save_error, window};
+use words::fl;
 
 /// The width of the list of editions.
 const LIST: f32 = 232.0;
@@ -85,14 +76,10 @@ impl Tab {
     }
 }
 
-/// The screen.
+/// What the screen of editions has of its own.
 #[derive(Debug)]
 pub struct EditionPanel {
-    /// The file of the edition shown; none for the one that comes along.
-    open: Option<PathBuf>,
-    data: EditionData,
-    history: History<EditionData>,
-    step: Option<Step>,
+    desk: Desk<EditionData>,
     tab: Tab,
     /// The city or the row that is chosen.
     chosen: usize,
@@ -100,213 +87,96 @@ pub struct EditionPanel {
     players: usize,
     /// What it was before a city was dragged, and where that was taken.
     dragged: Option<(Box<EditionData>, Pos2)>,
-    /// Where one came from.
-    pub back: Screen,
 }
 
 impl Default for EditionPanel {
     fn default() -> Self {
         Self {
-            open: None,
-            data: EditionData::default(),
-            history: History::default(),
-            step: None,
+            desk: Desk::default(),
             tab: Tab::Map,
             chosen: 0,
             players: 4,
             dragged: None,
-            back: Screen::Start,
         }
     }
 }
 
-impl EditionPanel {
-    /// Shows an edition.
-    pub fn open(&mut self, kept: &Filed<EditionData>) {
-        self.look_at(Some(kept.path.clone()), &kept.data);
+impl Editor for EditionPanel {
+    type Data = EditionData;
+    type Drawn = EditionData;
+    /// All of them, and how many keep a game from beginning.
+    type Faults = (Vec<Fault>, usize);
+
+    const SCREEN: &'static str = EDITION;
+
+    fn width(&mut self, _: &Ui) -> f32 {
+        LIST
     }
 
-    fn look_at(&mut self, path: Option<PathBuf>, data: &EditionData) {
-        self.open = path;
-        self.data = data.clone();
-        self.history = History::default();
+    fn texts() -> Texts {
+        Texts {
+            title: fl!(tiletum_editor_title),
+            field: fl!(edition_name),
+            list: fl!(edition_list),
+            copy: fl!(tiletum_editor_copy_hint),
+            shared: Some([
+                fl!(tiletum_editor_from_file_hint),
+                fl!(tiletum_editor_copy_first),
+            ]),
+            open: [fl!(tiletum_editor_open), fl!(tiletum_editor_open_explained)],
+        }
+    }
+
+    fn desk(&self) -> &Desk<EditionData> {
+        &self.desk
+    }
+
+    fn desk_mut(&mut self) -> &mut Desk<EditionData> {
+        &mut self.desk
+    }
+
+    fn turned(&mut self) {
         self.dragged = None;
     }
 
-    fn is_own(&self) -> bool {
-        self.open.is_some()
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
     }
 
-    /// Looks whether a change is to be taken back; done before the window looks at the
-    /// keys, which take back entries of a game.
-    pub fn keys(&mut self, ctx: &Context) {
-        self.step = Step::pressed(ctx);
-    }
-
-    /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, state: &State) -> Option<Shell> {
-        let is_there = |path: &PathBuf| editions.in_file(path).is_some();
-        if self.open.as_ref().is_some_and(|path| !is_there(path)) {
-            self.look_at(None, &EditionData::default());
-        }
-        let before = self.data.clone();
-        let faults = faults(&before);
+    fn faults(&self) -> Self::Faults {
+        let faults = faults(&self.desk.data);
         let wrong = faults.iter().filter(|fault| fault.is_wrong).count();
-        let mut wanted = None;
-        let back = self.bar(ui, wrong, state, &mut wanted);
-        let listed = editor::list(ui, "tiletum_editions", LIST, |ui| {
-            self.list(ui, editions, &faults, state)
-        });
-        wanted = wanted.or(listed);
-        editor::middle(ui, "tiletum_edition", 14, |ui| self.middle(ui));
-        let step = self.step.take().filter(|_| self.is_own());
-        if self.dragged.is_none() && self.data != before {
-            self.history.changed(ui, before.clone());
-        } else if let Some(step) = step
-            && let Some(there) = self.history.go(step, before.clone())
-        {
-            self.data = there;
-        }
-        if let Some(path) = &self.open
-            && self.data != before
-        {
-            ui.ctx().request_repaint();
-            let keep = Wish::KeepEdition(path.clone(), Box::new(self.data.clone()));
-            wanted = wanted.or(Some(keep.into()));
-        }
-        let typing = ui.ctx().text_edit_focused();
-        if back || (!typing && input::escaped(ui)) {
-            wanted = Some(Shell::Show(self.back));
-        }
-        wanted
+        (faults, wrong)
     }
 
-    /// The bar above the page. Says whether one goes back.
-    fn bar(
-        &mut self,
-        ui: &mut Ui,
-        wrong: usize,
-        state: &State,
-        wanted: &mut Option<Shell>,
-    ) -> bool {
-        let is_own = self.is_own();
-        let said = match (is_own, wrong) {
-            (false, _) => fl!(edition_comes_along).to_owned(),
-            (true, 0) => fl!(edition_is_sound).to_owned(),
-            (true, number) => fl!(edition_wrong, number),
-        };
-        let short = match is_own && wrong > 0 {
-            true => fl!(edition_wrong_short, number = wrong),
-            false => said.clone(),
-        };
-        let edited = Edited {
-            title: fl!(tiletum_editor_title),
-            field: fl!(edition_name),
-            name: &mut self.data.name,
-            is_own,
-            is_sound: wrong == 0,
-            said: [said, short],
-            can: [Step::Undo, Step::Redo].map(|step| is_own && self.history.can(step)),
-        };
-        let (back, step) = edited.bar(ui, state, wanted);
-        self.step = self.step.or(step);
-        back
+    fn wrong(&(_, wrong): &Self::Faults) -> usize {
+        wrong
     }
 
-    /// The editions there are, what is wrong with the one shown, and its sums.
-    fn list(
-        &mut self,
-        ui: &mut Ui,
-        editions: &Editions,
-        faults: &[Fault],
-        state: &State,
-    ) -> Option<Shell> {
-        let mut choice = None;
-        let mut wanted = None;
-        widgets::caption(ui, fl!(edition_list));
-        ui.spacing_mut().item_spacing.y = 7.0;
-        let studiolo = EditionData::default();
-        let own = editions.kept.iter();
-        let own = own.map(|kept| (&kept.data, Some(&kept.path)));
-        for (data, path) in std::iter::once((&studiolo, None)).chain(own) {
-            let wrong = data.problems().len();
-            let said = match (path, wrong) {
-                (None, _) => fl!(edition_comes_along).to_owned(),
-                (Some(_), 0) => fl!(edition_own).to_owned(),
-                (Some(_), number) => fl!(edition_wrong_short, number),
-            };
-            let name = edition_name(data);
-            let is_chosen = self.open.as_ref() == path;
-            let card = Card {
-                name: &name,
-                told: &fl!(
-                    tiletum_editor_choice,
-                    name = name.as_str(),
-                    said = said.as_str()
-                ),
-                said: &said,
-                is_sound: wrong == 0,
-                is_chosen,
-            };
-            if card.show(ui, 47.0) && !is_chosen {
-                choice = Some((path.cloned(), data.clone()));
-            }
-        }
-        if let Some((path, data)) = choice {
-            self.look_at(path, &data);
-        }
-        for (path, error) in &editions.unreadable {
-            editor::unreadable(ui, &window::file_name(path), &save_error(error));
-        }
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-            let copy = Press::new(fl!(edition_copy)).small().icon(Icon::Copy);
-            if ui
-                .add(copy)
-                .on_hover_text(fl!(tiletum_editor_copy_hint))
-                .clicked()
-            {
-                let mut data = self.data.clone();
-                data.name = fl!(edition_copy_of, edition = edition_name(&data));
-                wanted = Some(Wish::BeginEdition(Box::new(data)).into());
-            }
-            let file = Press::new(fl!(prince_editor_from_file)).small();
-            let file = ui.add(file.icon(Icon::Folder));
-            if file
-                .on_hover_text(fl!(tiletum_editor_from_file_hint))
-                .clicked()
-            {
-                wanted = Some(Shell::Do(commands::OPEN.id));
-            }
-            let share = Press::new(fl!(prince_editor_share)).small().quiet();
-            let share = ui.add(share.icon(Icon::Arrow));
-            if share.on_hover_text(fl!(prince_editor_share_hint)).clicked() {
-                let folder = state.folders.for_files();
-                wanted = Some(Wish::ShareEdition(folder, Box::new(self.data.clone())).into());
-            }
-            if let Some(path) = self.open.clone() {
-                let delete = Press::new(fl!(edition_delete)).small().quiet();
-                if delete.icon(Icon::Bin).pressed(ui) {
-                    wanted = Some(Wish::RemoveEdition(path).into());
-                }
-            }
-        });
-        if !self.is_own() {
-            controls::remark(ui, fl!(tiletum_editor_copy_first));
-        }
-        for fault in faults.iter().filter(|_| self.open.is_some()) {
+    fn told(names: &[String], at: usize, said: &str) -> String {
+        fl!(tiletum_editor_choice, name = names[at].as_str(), said)
+    }
+
+    fn below(&mut self, ui: &mut Ui, (faults, _): &Self::Faults) {
+        let is_own = self.desk.is_own();
+        for fault in faults.iter().filter(|_| is_own) {
             if let Some(cure) = editor::refused(ui, [&fault.title, &fault.text], &fault.cures) {
-                cure.apply(&mut self.data);
+                cure.apply(&mut self.desk.data);
             }
         }
         ui.add_space(4.0);
         self.sums(ui);
-        wanted
     }
 
+    fn middle(&mut self, ui: &mut Ui, _: &Self::Faults) {
+        editor::middle(ui, "tiletum_edition", 14, |ui| self.tabs(ui));
+    }
+}
+
+impl EditionPanel {
     /// The sums, each beside that of the box.
     fn sums(&self, ui: &mut Ui) {
-        let (now, usual) = (sums(&self.data), sums(&EditionData::default()));
+        let (now, usual) = (sums(&self.desk.data), sums(&EditionData::default()));
         let lines = now.into_iter().zip(usual);
         let lines = lines.map(|((name, now), (_, usual))| Sum {
             name,
@@ -328,10 +198,10 @@ impl EditionPanel {
     }
 
     /// The tabs, and the one that is chosen.
-    fn middle(&mut self, ui: &mut Ui) {
+    fn tabs(&mut self, ui: &mut Ui) {
         let names = Tab::ALL.map(|tab| {
             let name = tab.name();
-            match tab.count(&self.data) {
+            match tab.count(&self.desk.data) {
                 Some(count) => (format!("{name} {count}"), name),
                 None => (name.to_owned(), name),
             }

@@ -32,19 +32,10 @@ fn advise(open: &Table, seat: Seat, _: bool) -> Task<Option<advice::Advice>> {
 
 fn shown(look: Look<'_, Tiletum>, advice: &advice::Advice) -> Vec<Suggestion<Command>> {
     let view = look.open.view();
-    let ahead = words::ahead(&advice.choices);
-    let choices = advice.choices.iter().enumerate();
-    let choices = choices.map(|(at, choice)| {
+    let choices = advice.choices.iter().map(|choice| {
         let said = view.words.button(Some(view.game), &choice.command);
         let reasons = view.words.reasons(view.game, choice);
-        let ahead = ahead.clone().filter(|_| at == 0);
-        Suggestion {
-            why: reasons.iter().cloned().chain(ahead.clone()).collect(),
-            reasons,
-            standing: ahead.clone().or_else(|| words::behind(choice)),
-            ahead: [None, ahead],
-            ..Suggestion::new(choice.command, said)
-        }
+        (choice.command, said, reasons, words::behind(choice))
     });
-    choices.collect()
+    Suggestion::ranked(choices, words::ahead(&advice.choices))
 }

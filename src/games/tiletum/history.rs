@@ -1,12 +1,11 @@
 //! How points grew, read off a log: everybody's points after each turn and each round; and
 //! the dice that were taken.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use eframe::egui::{Rect, Ui};
 
 use super::View;
 use crate::ui::parts::charts::{Curve, Times};
+use crate::ui::session::read_of::ReadOf;
 use table::{BySeat, Seat};
 use tiletum::rules::ROUNDS;
 use tiletum::{Decision, Event, Game, Phase, Source};
@@ -19,7 +18,7 @@ const AT_END: [Source; 3] = [Source::Buildings, Source::HousesByPillars, Source:
 /// What is read off a log, until another one is played.
 #[derive(Debug, Default)]
 pub struct History {
-    of: Option<(usize, u64)>,
+    of: ReadOf,
     /// Everybody's points at a time in rounds.
     points: Vec<(f32, Vec<i64>)>,
     /// How often a die of each value was taken.
@@ -30,17 +29,14 @@ impl History {
     /// Reads the log again if another one is played.
     pub fn read(&mut self, view: &View<'_>) {
         let session = view.session;
-        let cursor = session.cursor();
-        let mut hasher = DefaultHasher::new();
-        session.log()[..cursor].hash(&mut hasher);
-        let of = Some((cursor, hasher.finish()));
-        if self.of == of {
+        if !self.of.is_another(session, ()) {
             return;
         }
         *self = Self {
-            of,
+            of: std::mem::take(&mut self.of),
             ..Self::default()
         };
+        let cursor = session.cursor();
         for entry in 0..=cursor {
             let Some(game) = session.game_at(entry) else {
                 break;

@@ -1,43 +1,10 @@
-//! The game's screens and tabs, and what is wanted of its screens.
-
-use std::path::PathBuf;
-
-use crate::ui::Intent as Shell;
-use crate::ui::base::own::Own;
-use table::Game as _;
-use tiletum::{EditionData, Game};
+//! The game's screens and tabs.
 
 /// The screen on which a game is begun.
 pub const NEW_GAME: &str = "tiletum";
 
 /// The screen of the editions.
 pub const EDITION: &str = "tiletum-edition";
-
-/// What a person wants of these screens alone.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    /// Show where a game is begun, at a real table or on this screen.
-    NewGame {
-        /// Whether on this screen.
-        on_screen: bool,
-    },
-    /// Write an edition to a file of its own.
-    BeginEdition(Box<EditionData>),
-    /// Write an edition to its file.
-    KeepEdition(PathBuf, Box<EditionData>),
-    /// Delete an edition.
-    RemoveEdition(PathBuf),
-    /// Write a copy of an edition for others to this directory.
-    ShareEdition(PathBuf, Box<EditionData>),
-    /// Begin new games with the edition in this file, or with the one that comes along.
-    UseEdition(Option<PathBuf>),
-}
-
-impl From<Wish> for Shell {
-    fn from(wish: Wish) -> Self {
-        Self::Game(Own::new(Game::ID, wish))
-    }
-}
 
 /// The wheel, and everything that can be decided.
 pub const WHEEL: usize = 0;

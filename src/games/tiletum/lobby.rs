@@ -2,30 +2,30 @@
 //! own with their files.
 
 use std::any::Any;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use eframe::egui::{Context, Key, Rect, Ui};
+use eframe::egui::{Context, Rect, Ui};
 
 use super::art;
 use super::edition_editor::EditionPanel;
-use super::editions;
-use super::editions::Editions;
-pub(crate) use super::ids::{EDITION, NEW_GAME, Wish};
+pub use super::ids::EDITION;
+use super::ids::NEW_GAME;
 use super::new_game::NewGame;
 use super::score_sheet::SheetPanel;
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
-use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
-use crate::ui::io::collection::{Found, Work, is_named};
 use crate::ui::io::errand::Errand;
 use crate::ui::io::preferences::Preferences;
+use crate::ui::screens::new_game;
+use crate::ui::screens::new_game::Begins;
+use crate::ui::screens::workshop::Workshop;
 use crate::ui::session::intent::Screen;
-use crate::ui::session::lobby::{Choice, Lobby, Sheet, Stands};
-use crate::ui::session::open_table::{Effect, Outbox};
+use crate::ui::session::lobby::{Choice, Lobby, Sheet};
+use crate::ui::session::open_table::Outbox;
 use crate::ui::session::state::State;
 use table::Game as _;
-use tiletum::{EditionData, Game, Setup};
+use tiletum::{Game, Setup};
 use words::fl;
 
 /// The screens.
@@ -33,71 +33,31 @@ use words::fl;
 pub struct Rooms {
     new_game: NewGame,
     sheet: SheetPanel,
-    edition: EditionPanel,
-    editions: Editions,
-}
-
-/// The name under which the chosen edition is remembered, beside the game.
-const OF_EDITION: &str = "tiletum-edition";
-
-impl Rooms {
-    fn show_edition(&mut self, path: &Path) {
-        if let Some(kept) = self.editions.in_file(path) {
-            self.edition.open(kept);
-        }
-    }
+    editions: Workshop<EditionPanel>,
 }
 
 impl Lobby for Rooms {
     fn recalled(&mut self, preferences: &Preferences) {
         let remembered = preferences.of_games.get(Game::ID).map(String::as_str);
         self.new_game = NewGame::recalled(remembered, &preferences.names);
-        let chosen = preferences.of_games.get(OF_EDITION);
-        self.editions.chosen = chosen.map(PathBuf::from);
+        self.editions.all.recalled(preferences);
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |icon, key, name, hint, intent| Choice {
-            stands: match key {
-                Some(_) => Stands::Large,
-                None => Stands::Above,
-            },
-            icon,
-            key,
-            name,
-            hint,
-            intent,
-        };
-        vec![
-            choice(
-                art::glyphs::FIRST,
-                Some(Key::T),
-                fl!(start_track),
-                fl!(tiletum_start_track_hint),
-                Wish::NewGame { on_screen: false }.into(),
-            ),
-            choice(
-                art::glyphs::DIE,
-                Some(Key::P),
-                fl!(start_play),
-                fl!(tiletum_start_play_hint),
-                Wish::NewGame { on_screen: true }.into(),
-            ),
-            choice(
-                Icon::Check,
-                Some(Key::C),
-                fl!(start_check),
-                fl!(tiletum_start_check_hint),
-                Shell::ShowSheet(Own::new(Game::ID, Setup::default())),
-            ),
-            choice(
-                Icon::Pencil,
-                None,
-                fl!(tiletum_editor_edit),
-                fl!(tiletum_editor_edit_hint),
-                Shell::Show(Screen::Of(Game::ID, EDITION)),
-            ),
-        ]
+        let icons = [art::glyphs::FIRST, art::glyphs::DIE];
+        let hints = [
+            fl!(tiletum_start_track_hint),
+            fl!(tiletum_start_play_hint),
+            fl!(tiletum_start_check_hint),
+        ];
+        let sheet = Shell::ShowSheet(Own::new(Game::ID, Setup::default()));
+        let mut choices = new_game::choices(Game::ID, icons, hints, sheet);
+        choices.push(Choice::edit(
+            fl!(tiletum_editor_edit),
+            fl!(tiletum_editor_edit_hint),
+            Shell::Show(Screen::Of(Game::ID, EDITION)),
+        ));
+        choices
     }
 
     fn paint_foot(&self, ui: &Ui, rect: Rect) {
@@ -109,94 +69,50 @@ impl Lobby for Rooms {
     }
 
     fn evening(&self, way: Way) -> Option<Shell> {
-        let on_screen = way == Way::Computer;
-        Some(Wish::NewGame { on_screen }.into())
+        Some(Begins::from(way).in_game(Game::ID))
     }
 
     fn first_errands(&self) -> Vec<Box<dyn Errand>> {
-        vec![Box::new(Work::<EditionData>::LIST)]
+        vec![Workshop::<EditionPanel>::first_errand()]
     }
 
     fn errand_done(&mut self, found: Box<dyn Any + Send>, state: &mut State) {
-        let Ok(found) = found.downcast::<Found<EditionData>>() else {
-            return;
-        };
-        let begins = matches!(*found, Found::Begun(_));
-        let Some(path) = self.editions.learn(*found, state) else {
-            return;
-        };
-        self.show_edition(&path);
-        let screen = Screen::Of(Game::ID, EDITION);
-        if begins && state.screen != screen {
-            self.edition.back = state.screen;
-            state.screen = screen;
-        }
+        self.editions.errand_done(found, state);
     }
 
     fn opens(&self, path: &Path, on: Screen) -> Option<Box<dyn Errand>> {
-        let is_here = on == Screen::Of(Game::ID, EDITION) || is_named::<EditionData>(path);
-        is_here.then(|| Box::new(Work::<EditionData>::TakeOver(path.to_owned())) as Box<dyn Errand>)
+        Workshop::<EditionPanel>::opens(path, on)
     }
 
     fn asks_for_file(&self, on: Screen) -> Option<[&'static str; 2]> {
-        let is_here = on == Screen::Of(Game::ID, EDITION);
-        is_here.then(|| [fl!(tiletum_editor_open), fl!(tiletum_editor_open_explained)])
+        Workshop::<EditionPanel>::asks_for_file(on)
     }
 
     fn keys(&mut self, screen: &'static str, ctx: &Context) {
         if screen == EDITION {
-            self.edition.keys(ctx);
+            self.editions.keys(ctx);
         }
     }
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {
         match screen {
-            EDITION => self.edition.show(ui, &self.editions, state),
-            _ => self.new_game.show(ui, &self.editions, state),
+            EDITION => self.editions.show(ui, state),
+            _ => self.new_game.show(ui, &self.editions.all, state),
         }
     }
 
     fn entered(&mut self, screen: &'static str, from: Screen) {
         if screen == EDITION {
-            self.edition.back = from;
+            self.editions.entered(from);
         }
     }
 
     fn carry_out(&mut self, intent: &Own, state: &mut State, out: &mut Outbox) {
-        let Some(wish) = intent.get::<Wish>() else {
-            return;
-        };
-        match wish {
-            Wish::NewGame { on_screen } => {
-                self.new_game.play_on_screen(*on_screen);
-                state.screen = Screen::Of(Game::ID, NEW_GAME);
-            }
-            Wish::BeginEdition(data) => {
-                out.push(Editions::errand(Work::Begin((**data).clone())));
-            }
-            Wish::KeepEdition(path, data) => {
-                if self.editions.keep(path, data, state, out) {
-                    self.show_edition(path);
-                }
-            }
-            Wish::RemoveEdition(path) => self.editions.remove(path, out),
-            Wish::ShareEdition(folder, data) => {
-                let work = Work::Share(folder.clone(), (**data).clone());
-                out.push(Editions::errand(work));
-            }
-            Wish::UseEdition(path) => {
-                self.editions.choose(path.as_deref());
-                let of_games = &mut state.preferences.of_games;
-                match &self.editions.chosen {
-                    Some(name) => {
-                        let name = name.to_string_lossy().into_owned();
-                        of_games.insert(OF_EDITION.to_owned(), name);
-                    }
-                    None => drop(of_games.remove(OF_EDITION)),
-                }
-                out.push(Effect::Remember);
-            }
+        if let Some(&begins) = intent.get() {
+            self.new_game.chairs.begin(begins);
+            state.screen = Screen::Of(Game::ID, NEW_GAME);
         }
+        self.editions.carry_out(intent, state, out);
     }
 
     fn started(&mut self, start: &Own, preferences: &mut Preferences) {
@@ -217,7 +133,7 @@ impl Lobby for Rooms {
             Some(setup) if *setup != Setup::default() => start.clone(),
             _ => Own::new(
                 Game::ID,
-                self.new_game.at_table(&editions::edition(&self.editions)),
+                self.new_game.at_table(&self.editions.all.to_begin_with()),
             ),
         }
     }

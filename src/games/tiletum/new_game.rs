@@ -10,17 +10,14 @@ use eframe::egui::{Rect, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::digital::{LEVELS, level_name};
-use super::editions::{Editions, edition, edition_name};
-use super::ids::{EDITION, Wish};
+use super::editions;
+use super::ids::EDITION;
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::{
-    Chair, Chairs, Offered, Page, Pressed, Table, plate, tick_line,
-};
-use crate::ui::session::intent::Screen;
+use crate::ui::screens::new_game::{Chair, Chairs, Editions, Page, Table, plate, tick_line};
 use crate::ui::session::state::State;
 use table::{Game as _, Item as _, Level, Seat};
 use tiletum::{Edition, EditionData, Game, Options, PlayerSetup, Setup};
@@ -28,8 +25,6 @@ use words::fl;
 
 /// How many can play.
 const PLAYERS: RangeInclusive<usize> = 2..=4;
-/// Layouts have numbers below this.
-const DEALS: u64 = 1_000_000;
 /// The height of a line of what was agreed.
 const LINE: f32 = 38.0;
 
@@ -60,26 +55,23 @@ struct Remembered {
     options: Options,
 }
 
+impl From<Remembered> for NewGame {
+    fn from(remembered: Remembered) -> Self {
+        let mut game = Self::default();
+        game.chairs.all = remembered.chairs;
+        game.chairs.count = remembered.count;
+        game.chairs.first = remembered.first;
+        game.options = remembered.options;
+        game
+    }
+}
+
 impl NewGame {
     /// What was remembered of the last game, or one of those who have played something
     /// else last.
     #[must_use]
     pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
-        let read = remembered.and_then(|text| ron::from_str::<Remembered>(text).ok());
-        let read = read.map(|remembered| {
-            let mut game = Self::default();
-            game.chairs.all = remembered.chairs;
-            game.chairs.count = remembered.count;
-            game.chairs.first = remembered.first;
-            game.options = remembered.options;
-            game
-        });
-        read.filter(|game| game.chairs.is_sane())
-            .unwrap_or_else(|| {
-                let mut game = Self::default();
-                game.chairs.take_names(last);
-                game
-            })
+        new_game::recalled::<Remembered, Self, _>(remembered, last, |game| &mut game.chairs)
     }
 
     /// What is to be remembered.
@@ -94,14 +86,14 @@ impl NewGame {
         ron::to_string(&remembered).ok()
     }
 
-    /// Chooses whether it is a game at a real table or on this screen.
-    pub fn play_on_screen(&mut self, on_screen: bool) {
-        self.chairs.play_on_screen(on_screen);
-    }
-
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, editions: &Editions, state: &State) -> Option<Shell> {
-        let edition = edition(editions);
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        editions: &editions::Editions,
+        state: &State,
+    ) -> Option<Shell> {
+        let edition = editions.to_begin_with();
         let mut page = Here {
             game: self,
             editions,
@@ -147,7 +139,7 @@ impl NewGame {
 /// The page in a frame.
 struct Here<'a> {
     game: &'a mut NewGame,
-    editions: &'a Editions,
+    editions: &'a editions::Editions,
     edition: &'a EditionData,
 }
 
@@ -202,10 +194,7 @@ impl Page for Here<'_> {
     }
 
     fn start(&mut self) -> Shell {
-        let deal = match self.game.chairs.typed_deal() {
-            Ok(Some(number)) => number,
-            _ => fastrand::u64(1..DEALS),
-        };
+        let deal = self.game.chairs.deal_number();
         Shell::Start(Own::new(Game::ID, self.game.setup(self.edition, deal)))
     }
 
@@ -231,28 +220,14 @@ impl Page for Here<'_> {
     }
 
     fn edition(&mut self, ui: &mut Ui) -> Option<Shell> {
-        let studiolo = EditionData::default();
-        let own = self.editions.kept.iter();
-        let own = own.map(|kept| (Some(&kept.path), &kept.data));
-        let all: Vec<_> = std::iter::once((None, &studiolo)).chain(own).collect();
-        let offered = all.iter().map(|(_, data)| Offered {
-            name: edition_name(data),
-            told: fl!(tiletum_editor_play_with, name = edition_name(data)),
-            sound: match data.problems().len() {
-                0 => Ok(()),
-                number => Err(fl!(edition_wrong, number)),
-            },
-            is_chosen: *data == self.edition,
-        });
-        let offered: Vec<_> = offered.collect();
-        let edit = [fl!(tiletum_editor_edit), fl!(tiletum_editor_edit_hint)];
-        let (heading, hint) = (fl!(tiletum_editor_edition), fl!(tiletum_editor_new_hint));
-        Some(
-            match new_game::editions(ui, heading, edit, &offered, hint)? {
-                Pressed::Edit => Shell::Show(Screen::Of(Game::ID, EDITION)),
-                Pressed::Offered(at) => Wish::UseEdition(all[at].0.cloned()).into(),
-            },
-        )
+        let words = Editions {
+            heading: fl!(tiletum_editor_edition),
+            edit: [fl!(tiletum_editor_edit), fl!(tiletum_editor_edit_hint)],
+            hint: fl!(tiletum_editor_new_hint),
+            told: |name| fl!(tiletum_editor_play_with, name),
+            wrong: |number| fl!(edition_wrong, number),
+        };
+        new_game::editions(ui, self.editions, self.edition, &words, EDITION)
     }
 
     fn table(&self, ui: &Ui, rect: Rect) {

@@ -2,13 +2,14 @@
 //! dice that are left, whose turn it is with the action and its AP, and what everybody has,
 //! to be read from four metres away. Nothing is hidden (G4).
 
-use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::art::DieLook;
 use super::{View, art, ask, map, track};
 use crate::ui::base::icons;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::parts::large;
 use crate::ui::parts::small;
 use crate::ui::parts::small::{hair, hear};
 use crate::ui::parts::widgets::paint_card;
@@ -18,8 +19,6 @@ use words::fl;
 use words::language::capital;
 use words::tiletum::names;
 
-/// The size for which it was drawn, in points.
-const DRAWN: Vec2 = vec2(1920.0, 1080.0);
 /// The height of the header, and of the map.
 const HEADER: f32 = 100.0;
 const MAP: f32 = 726.0;
@@ -31,11 +30,7 @@ const TURN: f32 = 236.0;
 
 /// Draws the screen into all the room there is.
 pub fn show(ui: &mut Ui, view: &View<'_>) {
-    let room = ui.available_rect_before_wrap();
-    let scale = (room.width() / DRAWN.x)
-        .min(room.height() / DRAWN.y)
-        .max(0.2);
-    ui.painter().rect_filled(room, 0.0, Palette::of(ui).desk);
+    let (room, scale) = large::ground(ui);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEADER * scale);
     header(ui, view, head, scale);
     let rest = rest.shrink(EDGE * scale);
@@ -60,31 +55,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(rect, 0.0, palette.paper);
-    let line = Stroke::new(2.0 * scale, palette.line);
-    ui.painter().hline(rect.x_range(), rect.bottom(), line);
-    let phase = ask::phase(view);
-    let at = pos2(rect.left() + 30.0 * scale, rect.center().y);
-    let room = rect.width() * 0.34;
-    let style = [30.0 * scale, 58.0 * scale];
-    let font = text::fitting(ui, phase, face::display, style, room);
-    let shown = small::left(ui, at, phase, (font, palette.ink), room);
-    hear(ui, shown, "phase", phase);
-    let (entry, entries) = (view.session.cursor(), view.session.legal_len());
-    let beside = match view.game.phase() {
-        // Nobody takes what was for what is.
-        _ if entry < entries => Some(fl!(public_earlier, entry = entry, entries = entries)),
+    let turn = match view.game.phase() {
         Phase::Turn(_) => Some(fl!(tiletum_public_turn, turn = view.game.step())),
         _ => None,
     };
-    if let Some(beside) = beside {
-        let at = pos2(shown.right() + 22.0 * scale, rect.center().y + 7.0 * scale);
-        let style = (face::text(30.0 * scale), palette.weak);
-        let shown = small::left(ui, at, &beside, style, rect.width() * 0.2);
-        hear(ui, shown, "turn_of_round", &beside);
-    }
-    let mut inside = small::from_right(ui, rect.shrink2(vec2(30.0, 6.0) * scale));
+    let said = (ask::phase(view), large::earlier(view.session).or(turn));
+    let sizes = [30.0, 0.34, 22.0, 7.0, 30.0];
+    let mut inside = large::header(ui, (rect, scale), said, sizes);
     track::pips(&mut inside, view, 2.1 * scale);
     track::show(&mut inside, view, 2.1 * scale);
 }

@@ -4,13 +4,13 @@
 //! A click on a card shows the player's board. The button `Name and colour of Anna` is seen
 //! where the pointer or the keyboard is, and by a right click.
 
-use eframe::egui::{Direction, Layout, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
-use crate::ui::parts::seat_cards::{Cards, FEWEST, Ground, Menu, Status, Time, Weight};
+use crate::ui::parts::seat_cards::{Cards, Ground, Menu, Status, Time, Weight, centred};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, hear, square};
 use crate::ui::session::timer::Timer;
@@ -45,26 +45,21 @@ impl SeatsPanel {
 
     /// Draws the panel. Where the clock is shown each card has the time of its player.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
-        let mut wanted = None;
-        let count = view.game.player_count().max(FEWEST);
-        let seats = view.game.seats();
+        let (seats, count) = (view.game.seats(), view.game.player_count());
         Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
-            let status = status(view, seat);
-            if status.weight == Weight::Acts {
-                self.0.show_acting(ui, seat, rect);
-            }
-            let time = Time::of(timer, view.session, seat);
             let card = Card {
                 view,
                 seat,
                 rect,
-                status,
+                status: status(view, seat),
                 place: place_of(view, seat),
-                time,
+                time: Time::of(timer, view.session, seat),
             };
-            wanted = wanted.take().or(self.card(ui, &card, &response));
-        });
-        wanted
+            if card.status.weight == Weight::Acts {
+                self.0.show_acting(ui, seat, rect);
+            }
+            self.card(ui, &card, response)
+        })
     }
 
     fn card(&mut self, ui: &mut Ui, card: &Card<'_>, response: &Response) -> Option<Intent> {
@@ -74,18 +69,15 @@ impl SeatsPanel {
         focus::comes_by_keyboard(ui, response);
         card.paint(ui, &name, response.has_focus());
         let corner = pos2(card.rect.right() - 18.0, card.rect.bottom() - 16.0);
-        let layout = Layout::centered_and_justified(Direction::LeftToRight);
         let menu = Menu {
             seat: card.seat,
             name: &name,
             called: fl!(tiletum_seat_menu, name = &name),
             corrects: fl!(correct_by_hand_of, name = &name),
-            at: (around(corner, 24.0), layout),
-            near: ui.rect_contains_pointer(card.rect) || response.has_focus(),
+            at: (around(corner, 24.0), centred()),
         };
-        let chosen = self.0.menu(ui, card.view.session, &menu, response);
-        let shows = response.clicked().then_some(Intent::ShowSeat(card.seat));
-        shows.or(chosen.map(Intent::Shell))
+        let shows = Intent::ShowSeat(card.seat);
+        self.0.wanted(ui, card.view.session, &menu, response, shows)
     }
 }
 

@@ -26,14 +26,14 @@ use crate::ui::session::game_window::{
     Notation, Public, Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, OpenTable, Outbox, Setting};
+use crate::ui::session::open_table::{Outbox, Setting};
 use crate::ui::session::state::Row;
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use tiletum::rules::ROUNDS;
 use tiletum::{Command, Event, Game, Problem, Setup, Violation};
 use words::fl;
 use words::notation::is_notation;
-use words::text::{listed, shortened};
+use words::text::listed;
 use words::tiletum::{Words, record};
 
 impl GameWindow for Tiletum {
@@ -113,14 +113,8 @@ impl GameWindow for Tiletum {
     }
 
     fn told(names: &[String], standing: &Standing) -> String {
-        let (leaders, points) = &standing.leaders;
-        let leading: Vec<String> = leaders
-            .iter()
-            .filter_map(|&at| Some(shortened(names.get(at)?)))
-            .collect();
-        let players: Vec<String> = names.iter().map(|name| shortened(name)).collect();
-        let (players, leaders) = (players.join(", "), listed(&leading));
-        let (points, round) = (*points, standing.round);
+        let (players, leading) = standing.named(names);
+        let (leaders, points, round) = (listed(&leading), standing.leaders.1, standing.round);
         match standing.over {
             true => fl!(tiletum_told_over, players, leaders, points),
             false if leading.len() == names.len() => fl!(tiletum_told_even, players, round),
@@ -294,21 +288,12 @@ impl GameWindow for Tiletum {
 
     fn carry_out(open: &mut Table, intent: &Intent, setting: Setting, out: &mut Outbox) -> bool {
         match intent {
-            Intent::Play(commands) => {
-                out.push(Effect::ForgetConcerns);
-                open.play(commands.clone(), setting, out);
-            }
-            Intent::PlayNoted(command, note) => {
-                out.push(Effect::ForgetConcerns);
-                open.play_noted(*command, note, setting, out);
-            }
+            Intent::Play(commands) => open.play(commands.clone(), setting, out),
+            Intent::PlayNoted(command, note) => open.play_noted(*command, note, setting, out),
             Intent::Correct(command, reason) => {
                 open.enter_noted(*command, reason, setting.hides_money, out);
             }
-            Intent::SameDeal => {
-                let again = crate::ui::Intent::Start(OpenTable::start(open));
-                out.push(Effect::Do(again));
-            }
+            Intent::SameDeal => open.play_again(out),
             Intent::Shell(_) | Intent::Start(_) | Intent::ShowStage | Intent::ShowSeat(_) => {
                 return false;
             }
@@ -320,15 +305,16 @@ impl GameWindow for Tiletum {
         open.view().asked
     }
 
-    fn sound(open: &Table, first: usize) -> Option<Sound> {
-        let session = &open.session;
-        let events = || (first..session.cursor()).flat_map(|entry| session.events_of(entry));
-        if events().any(|event| matches!(event, Event::RoundBegan(_) | Event::Over)) {
-            return Some(Sound::Round);
+    fn heard(event: &Event) -> Option<Sound> {
+        match event {
+            Event::RoundBegan(_) | Event::Over => Some(Sound::Round),
+            _ => None,
         }
-        let asked = open.view().asked?;
-        let before = session.game_at(first)?;
-        (!before.may_decide().contains(asked)).then_some(Sound::Turn)
+    }
+
+    fn asked_anew(open: &Table, before: &Game) -> Option<Seat> {
+        let asked = open.view().asked;
+        asked.filter(|&asked| !before.may_decide().contains(asked))
     }
 
     fn stands(open: &Table, _: Telling) -> Option<String> {

@@ -14,7 +14,7 @@ use std::sync::mpsc::{Sender, channel};
 use tempfile::NamedTempFile;
 
 /// Something to be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sound {
     /// It is somebody's turn.
     Turn,

@@ -8,11 +8,13 @@ use std::io;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
+
 use super::errand::{Errand, Store, not_written};
-use table::SaveError;
 use table::save::files;
 use table::save::files::{directory_of, make_directories, set_aside};
 use table::save::own::{Folder, Seen};
+use table::{Format, SaveError};
 use words::find;
 
 /// Something that a user makes, names and keeps in a file.
@@ -174,6 +176,18 @@ fn is_numbered<D: Collected>(path: &Path) -> bool {
     let name = path.file_stem().and_then(|name| name.to_str());
     let number = name.and_then(|name| name.strip_prefix(D::STEM));
     number.is_some_and(|number| number.parse::<u32>().is_ok_and(|n| n.to_string() == number))
+}
+
+/// What is in a file of that format.
+///
+/// # Errors
+/// If it is not text, nothing, or nothing of the kind.
+pub fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, SaveError> {
+    let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+    match text.trim().is_empty() {
+        true => Err(SaveError::Empty),
+        false => Format::Ron.value(text),
+    }
 }
 
 /// Whether a file is one of these by its name.

@@ -18,6 +18,7 @@ use table::save::header::Header;
 use table::save::shelf::Page;
 use table::{Game, Occasion, People, Save, SaveError, Seat, Session};
 use words::report::identity;
+use words::text::shortened;
 
 /// How things stand in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -30,6 +31,16 @@ pub struct Standing {
     pub over: bool,
     /// The seats that lead, by their place among the players, and their points.
     pub leaders: (Vec<usize>, u16),
+}
+
+impl Standing {
+    /// The players, and each of those who lead.
+    #[must_use]
+    pub fn named(&self, names: &[String]) -> (String, Vec<String>) {
+        let all: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+        let leading = self.leaders.0.iter().filter_map(|&at| all.get(at).cloned());
+        (all.join(", "), leading.collect())
+    }
 }
 
 /// What a list tells about a game.

@@ -4,8 +4,9 @@
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{
-    AsIdSalt, Color32, CornerRadius, FontId, Id, Layout, Popup, PopupCloseBehavior, Rect, Response,
-    Role, ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    AsIdSalt, Color32, CornerRadius, Direction, FontId, Id, Layout, Popup, PopupCloseBehavior,
+    Rect, Response, Role, ScrollArea, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::super::Intent;
@@ -161,8 +162,6 @@ pub struct Menu<'a> {
     pub corrects: String,
     /// Where its button is, and how that lies there.
     pub at: (Rect, Layout),
-    /// Whether the pointer is near.
-    pub near: bool,
 }
 
 impl Cards {
@@ -172,13 +171,15 @@ impl Cards {
     }
 
     /// Has a place for the card of each seat, `count` of which share the height, each at
-    /// least so high.
-    pub fn list(
+    /// least so high. Gives what the first one wants.
+    pub fn list<I>(
         ui: &mut Ui,
         seats: impl Iterator<Item = Seat>,
         (count, least): (usize, f32),
-        mut card: impl FnMut(&mut Ui, Seat, Rect, Response),
-    ) {
+        mut card: impl FnMut(&mut Ui, Seat, Rect, &Response) -> Option<I>,
+    ) -> Option<I> {
+        let mut wanted = None;
+        let count = count.max(FEWEST);
         let room = ui.available_height();
         let each = ((room - GAP * (count as f32 - 1.0)) / count as f32).floor();
         let each = each.max(least);
@@ -197,10 +198,11 @@ impl Cards {
                 }
                 let wide = vec2(ui.available_width(), each);
                 let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
-                card(ui, seat, rect, response);
+                wanted = wanted.take().or(card(ui, seat, rect, &response));
             }
             focus::follow_keyboard(ui);
         });
+        wanted
     }
 
     /// Where not all of them have room, whoever is to act is in sight.
@@ -213,7 +215,7 @@ impl Cards {
 
     /// Draws the button of a menu and the menu with name and colour, and what is set by
     /// hand; that comes also by a right click on the card.
-    pub fn menu<G: Game>(
+    fn menu<G: Game>(
         &mut self,
         ui: &mut Ui,
         session: &Session<G>,
@@ -221,7 +223,8 @@ impl Cards {
         around: &Response,
     ) -> Option<Intent> {
         let called = &menu.called;
-        let button = shy(ui, ("menu", menu.seat), menu.at, menu.near, |ui| {
+        let near = is_near(ui, around);
+        let button = shy(ui, ("menu", menu.seat), menu.at, near, |ui| {
             let press = Press::new("").quiet().small().icon(Icon::Person);
             ui.add(press.name(called))
         });
@@ -250,6 +253,30 @@ impl Cards {
         button.on_hover_text(called);
         wanted.or(there)
     }
+
+    /// What a card wants: what it shows when it is pressed, or what its menu does.
+    pub fn wanted<G: Game, I: From<Intent>>(
+        &mut self,
+        ui: &mut Ui,
+        session: &Session<G>,
+        menu: &Menu<'_>,
+        card: &Response,
+        shows: I,
+    ) -> Option<I> {
+        let chosen = self.menu(ui, session, menu, card).map(I::from);
+        card.clicked().then_some(shows).or(chosen)
+    }
+}
+
+/// Whether the pointer or the keyboard is on a card.
+pub fn is_near(ui: &Ui, card: &Response) -> bool {
+    ui.rect_contains_pointer(card.rect) || card.has_focus()
+}
+
+/// How a button lies in the middle of its place.
+#[must_use]
+pub fn centred() -> Layout {
+    Layout::centered_and_justified(Direction::LeftToRight)
 }
 
 /// A control that is drawn only where the pointer is near, or the keyboard on it; it can

@@ -24,3 +24,4 @@ pub mod shelf;
 pub mod start;
 pub(in crate::ui) mod tongues;
 pub mod versions;
+pub mod workshop;

@@ -83,6 +83,27 @@ impl<C> Suggestion<C> {
             about: None,
         }
     }
+
+    /// Choices, the best first: how each is called, its reasons, and how far it is behind the
+    /// best one, which is so far ahead.
+    pub fn ranked(
+        choices: impl Iterator<Item = (C, String, Vec<String>, Option<String>)>,
+        ahead: Option<String>,
+    ) -> Vec<Self> {
+        let ranked = choices.map(|(command, sentence, reasons, standing)| Self {
+            why: reasons.clone(),
+            reasons,
+            standing,
+            ..Self::new(command, sentence)
+        });
+        let mut ranked: Vec<Self> = ranked.collect();
+        if let Some(best) = ranked.first_mut() {
+            best.why.extend(ahead.clone());
+            best.standing.clone_from(&ahead);
+            best.ahead = [None, ahead];
+        }
+        ranked
+    }
 }
 
 /// What the computer does in an open game.

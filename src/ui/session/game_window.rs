@@ -200,6 +200,21 @@ pub struct Read<G: GameWindow> {
     pub refused: Option<String>,
 }
 
+impl<G: GameWindow> Read<G> {
+    /// A decision, as it is told and refused in the game that is shown.
+    #[must_use]
+    pub fn of(open: &Open<G>, command: Command<G>) -> Self {
+        let (game, told) = (open.shown().game(), Told::own(&command));
+        let refused = game.check(&command).err();
+        let telling = Telling::hiding(false);
+        Self {
+            refused: refused.map(|why| G::why(open, told, &why, telling)),
+            told: G::played(open, Some(game), told, telling),
+            command,
+        }
+    }
+}
+
 impl<G: GameWindow> Value<G> {
     /// A value of a player that is always there.
     #[must_use]
@@ -589,9 +604,13 @@ pub trait GameWindow: Debug + Sized + 'static {
         players.map(|(seat, _)| seat).collect()
     }
 
-    /// What is heard of the entries from this one on (from 0), which have just been
-    /// played.
-    fn sound(_open: &Open<Self>, _first: usize) -> Option<Sound> {
+    /// What is heard of something that has just happened.
+    fn heard(_event: &<Self::Rules as Game>::Event) -> Option<Sound> {
+        None
+    }
+
+    /// The person who is asked something now and was not in this position before.
+    fn asked_anew(_open: &Open<Self>, _before: &Self::Rules) -> Option<Seat> {
         None
     }
 

@@ -19,6 +19,7 @@ use super::super::io::preferences::Preferences;
 use super::super::io::shelf::find::Known;
 use super::open_table::Outbox;
 use super::state::{Row, State};
+use words::fl;
 
 /// A tab.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +58,34 @@ pub struct Choice {
     pub hint: &'static str,
     /// What it does.
     pub intent: Intent,
+}
+
+impl Choice {
+    /// The way to a game in the middle.
+    #[must_use]
+    pub fn join(intent: Intent) -> Self {
+        Self {
+            stands: Stands::Below,
+            icon: Icon::Clock,
+            key: Some(Key::J),
+            name: fl!(start_join),
+            hint: fl!(start_join_hint),
+            intent,
+        }
+    }
+
+    /// The way to an editor.
+    #[must_use]
+    pub fn edit(name: &'static str, hint: &'static str, intent: Intent) -> Self {
+        Self {
+            stands: Stands::Above,
+            icon: Icon::Pencil,
+            key: None,
+            name,
+            hint,
+            intent,
+        }
+    }
 }
 
 /// A small choice of the start screen, in a line with others below a large one.

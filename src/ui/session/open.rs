@@ -230,6 +230,7 @@ impl<G: GameWindow> Open<G> {
     ///
     /// What is refused is refused with what the person sees who decides.
     pub fn play(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
+        out.push(Effect::ForgetConcerns);
         let first = commands.first();
         let first = first.filter(|_| self.changing.is_none() && !setting.anyway);
         if let Some(why) = first.and_then(|first| G::refusal(self, first, setting.hides_money)) {
@@ -299,8 +300,13 @@ impl<G: GameWindow> Open<G> {
     }
 
     /// Decisions as something to want.
-    fn intent(commands: Vec<Command<G>>) -> Intent {
+    pub(super) fn intent(commands: Vec<Command<G>>) -> Intent {
         Intent::Game(Own::new(G::Rules::ID, G::play(commands)))
+    }
+
+    /// Plays the same deal again.
+    pub fn play_again(&self, out: &mut Outbox) {
+        out.push(Effect::Do(Intent::Start(self.start())));
     }
 
     /// Whether what is set by hand at the cursor is inserted before what follows. What

@@ -5,10 +5,10 @@ use std::fs;
 use ::florence::{Building, EditionData, Tile};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use studiolo::games::florence;
 use studiolo::ui::io::collection;
 use studiolo::ui::io::collection::Listed;
 use studiolo::ui::io::errand::Store;
+use studiolo::ui::session::collecting::Wish;
 use table::save::disk::System;
 use table::save::known::Known;
 use tempfile::TempDir;
@@ -150,7 +150,7 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
         ..EditionData::default()
     };
     let kept = collection::list::<EditionData>(&store(data.path(), &Known::default())).kept;
-    let keep = florence::Intent::KeepEdition(kept[0].path.clone(), Box::new(other));
+    let keep = Wish::Keep(kept[0].path.clone(), Box::new(other));
     window.state_mut().carry_out(keep);
     window.run();
     assert_eq!(game(&window).edition().shape(theatre).orientations(), 2);

@@ -4,6 +4,8 @@
 
 use ::florence::{Profession, Squares};
 use eframe::egui::PointerButton;
+use studiolo::ui::screens::new_game::Begins;
+use table::Game as _;
 use words::fl;
 use words::florence::Named as _;
 
@@ -217,7 +219,7 @@ fn enter_keeps_three_cards_each_and_a_number_returns_the_card_that_is_meant() {
 
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
-    window.does(florence::Intent::NewGame { on_screen: true });
+    window.does(Begins::OnScreen.in_game(::florence::Game::ID));
     window.key(Key::Enter);
     let before = *window.game();
     let known = before.player(Seat::A).hand().known();

@@ -13,13 +13,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{ThreadId, current};
 use std::time::{Duration, Instant};
 
-use ::florence::{Game, Moment, Setup};
+use ::florence::{EditionData, Game, Moment, Setup};
 use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use studiolo::app::{App, Intent};
 use studiolo::games::florence;
+use studiolo::ui::session::collecting::Wish;
 use studiolo::ui::session::commands;
 use table::save::disk::{About, Disk, Draft, Lock, System};
 use table::{Card, Save, Session};
@@ -312,7 +313,7 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.waits_until(|person| person.sees("is in the trash"));
     person.does(Intent::Show(studiolo::ui::session::intent::Screen::Start));
     // Tile shapes of one's own, and a score sheet.
-    person.does(florence::Intent::CopyEdition(Box::default()));
+    person.does(Wish::<EditionData>::Begin(Box::default()));
     person.waits_until(|_| disk.has("rename", "edition-1.ron"));
     person.clicks(fl!(start_check));
     person.types("Name of player A", "Anna");

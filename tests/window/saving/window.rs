@@ -16,11 +16,12 @@ use studiolo::games::florence;
 use studiolo::ui::app::registry::kinds;
 use studiolo::ui::io::kept::{GameId, Inside};
 use studiolo::ui::io::library::{Archive, Library, RECENT};
+use studiolo::ui::screens::new_game::Begins;
 use studiolo::ui::session::commands;
 use studiolo::ui::session::intent::Screen;
 use table::save::disk::{Disk, System};
 use table::save::header::HEAD;
-use table::{Card, Save, Seat, Session};
+use table::{Card, Game as _, Save, Seat, Session};
 use tempfile::TempDir;
 use words::fl;
 
@@ -313,7 +314,7 @@ fn the_next_game_on_this_screen_is_another_deal() {
     click(&mut window, fl!(new_game_start));
     let deal = |window: &Window| window.state().session().unwrap().start().deal;
     assert_eq!(deal(&window), Some(4711));
-    let bots = florence::Intent::NewGame { on_screen: true };
+    let bots = Begins::OnScreen.in_game(Game::ID);
     window.state_mut().carry_out(bots);
     window.run_steps(4);
     let field = window.get_by_role_and_label(Role::TextInput, "Deal");

@@ -97,3 +97,25 @@ pub(crate) fn numbers<S: Source>(
         }
     })
 }
+
+/// The bots, colours and numbers in tags, of a game whose `Source` reads with these words.
+macro_rules! in_ways {
+    ($words:expr) => {
+        fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
+            tagged::bot(page, item, Source::written(&$words, names, None))
+        }
+
+        fn colour(
+            page: Page<'_>,
+            item: &Text<'_>,
+            names: &[String],
+        ) -> Result<(Seat, Seat), ParseError> {
+            tagged::colour(page, item, Source::written(&$words, names, None))
+        }
+
+        fn numbers(page: Page<'_>, item: &Text<'_>) -> Result<Vec<usize>, ParseError> {
+            tagged::numbers(page, item, Source::written(&$words, &[], None))
+        }
+    };
+}
+pub(crate) use in_ways;

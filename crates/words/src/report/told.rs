@@ -14,7 +14,7 @@ use super::document::{Part, Table};
 use super::picture::scene::Scene;
 use crate::fl;
 use crate::safe;
-use table::{Bot, Colour, Game, Occasion, Seat, Session};
+use table::{Bot, Colour, Game, Level, Occasion, Seat, Session};
 
 /// All that is told about a game.
 #[derive(Clone, Debug)]
@@ -320,6 +320,27 @@ fn told<G: Told>(
         "" => told,
         note => fl!(report_with_note, line = told, note = safe(note)),
     }
+}
+
+/// How strong a bot plays where there are three of them.
+pub(crate) fn one_of_three(bot: Bot) -> String {
+    let level = match bot.level {
+        Level::One | Level::Two => fl!(report_easy),
+        Level::Three | Level::Four | Level::Five => fl!(report_medium),
+        Level::Six | Level::Seven | Level::Eight => fl!(report_strong),
+    };
+    level.to_owned()
+}
+
+/// The lines of the entries of a session, each told in the position before it.
+pub(crate) fn lines<G: Game>(
+    session: &Session<G>,
+    line: impl Fn(usize, &G) -> Option<Line>,
+) -> Vec<Line> {
+    let entries = (0..session.cursor()).map_while(|at| Some((at, session.game_at(at)?)));
+    entries
+        .filter_map(|(at, before)| line(at, before))
+        .collect()
 }
 
 impl Exception {

@@ -13,11 +13,11 @@ use eframe::egui::{
     ViewportCommand, WidgetInfo, pos2, vec2,
 };
 
+use super::super::boards;
 use super::super::boards::Place;
-use super::super::editions::{Editions, edition};
+use super::super::editions::Editions;
 use super::super::ids::{HOUSE_RULES, SHAPES};
 use super::super::named_rules::KeptRules;
-use super::super::{Intent, boards};
 use super::{NewGame, usual};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
@@ -29,11 +29,12 @@ use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{page, small, widgets};
 use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::{Chairs, Page, Table, its_page, plate, remark, tick_line};
+use crate::ui::session::collecting::{Played as _, Wish};
 use crate::ui::session::intent::Screen;
 use florence::rules::{HouseRules, Variant};
 use florence::{Edition, EditionData, Freedom, Game, Tile};
 use table::{Bot, Game as _, Item as _, Level, Temperament};
-use words::florence::{Named, advice, editors, house_rules, shortened, window as game_words};
+use words::florence::{Named, advice, house_rules, shortened, window as game_words};
 use words::{fl, shelf};
 
 /// What stands beside the name in a narrow row on this screen.
@@ -382,7 +383,7 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
     let mut row = page::row(ui, head, "shapes");
     row.spacing_mut().item_spacing.x = 8.0;
     widgets::caption(&mut row, fl!(tile_shapes_title));
-    let now = edition(editions);
+    let now = editions.to_begin_with();
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let edit = ui.add(Press::new(fl!(edit_shapes)).quiet());
         if edit.on_hover_text(fl!(tile_shapes_hint)).clicked() {
@@ -390,22 +391,16 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let studiolo = EditionData::default();
-            let own = editions.kept.iter();
-            let own = own.map(|kept| (Some(&kept.path), &kept.data));
-            for (path, data) in std::iter::once((None, &studiolo)).chain(own) {
-                let problems = data.problems().len();
-                let sound = match problems {
+            for (path, data) in editions.all(&studiolo) {
+                let sound = match data.wrong() {
                     0 => Ok(()),
-                    _ => Err(fl!(edition_not_sound, problems = problems)),
+                    problems => Err(fl!(edition_not_sound, problems)),
                 };
-                let name = shortened(&editors::edition_name(&data.name));
-                let called = fl!(
-                    shapes_named,
-                    edition = words::florence::editors::edition_name(&data.name)
-                );
+                let name = shortened(&data.called());
+                let called = fl!(shapes_named, edition = data.called());
                 let chip = Press::new(&name).small().chosen(*data == now).name(&called);
                 if let_go(ui.add(chip.allowed(&sound))).clicked() {
-                    wanted = Some(Intent::UseEdition(path.cloned()).into());
+                    wanted = Some(Wish::<EditionData>::Use(path.cloned()).into());
                 }
             }
             if editions.kept.is_empty() {

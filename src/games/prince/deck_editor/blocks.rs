@@ -124,7 +124,9 @@ impl DeckPanel {
         let width = ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).floor();
         let per_column = BLOCKS.len().div_ceil(columns);
         let rows = |blocks: &[Block]| {
-            let cards = blocks.iter().map(|block| block.cards(&self.deck).len());
+            let cards = blocks
+                .iter()
+                .map(|block| block.cards(&self.desk.data).len());
             cards.sum::<usize>()
         };
         // As high as they are wanted, unless all of them can be seen at once.
@@ -140,7 +142,7 @@ impl DeckPanel {
             let left = top.x + column as f32 * (width + GAP);
             let mut y = top.y;
             for block in blocks {
-                let cards = block.cards(&self.deck);
+                let cards = block.cards(&self.desk.data);
                 let height = HEAD + row * cards.len() as f32 + 1.0;
                 let rect = Rect::from_min_size(pos2(left, y), vec2(width, height));
                 self.block(ui, rect, (block, &cards, row), faults, &mut cells);
@@ -167,7 +169,7 @@ impl DeckPanel {
         cells: &mut BTreeMap<(usize, Column), Id>,
     ) {
         let palette = Palette::of(ui);
-        let own = self.open.is_some();
+        let own = self.desk.is_own();
         small::card(ui, rect);
         let head = rect.with_max_y(rect.top() + HEAD);
         let name = block.name();
@@ -176,7 +178,7 @@ impl DeckPanel {
         page::heading(&mut at_head, &name, 17.0);
         let count: usize = cards
             .iter()
-            .filter_map(|&at| self.deck.cards.get(at))
+            .filter_map(|&at| self.desk.data.cards.get(at))
             .map(|card| usize::from(card.count))
             .sum();
         let number = RichText::new(count.to_string()).color(palette.weak);
@@ -212,7 +214,7 @@ impl DeckPanel {
             let top = head.bottom() + line as f32 * row;
             let place = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
             small::hair(ui, place.x_range(), place.top());
-            let Some(card) = self.deck.cards.get(at) else {
+            let Some(card) = self.desk.data.cards.get(at) else {
                 continue;
             };
             let called = names::card_of(card);
@@ -247,7 +249,7 @@ impl DeckPanel {
     /// The name of a card, or the field in which it is typed.
     fn name(&mut self, ui: &mut Ui, place: Rect, at: usize, called: &str, room: f32) {
         let palette = Palette::of(ui);
-        let own = self.open.is_some();
+        let own = self.desk.is_own();
         let rect = place.with_max_x(place.left() + 8.0 + room);
         if let Some((_, fresh)) = self.naming.filter(|(naming, _)| *naming == at && own) {
             let label = fl!(prince_editor_name_of, name = called);
@@ -258,7 +260,7 @@ impl DeckPanel {
                 .most(Part::Name.most());
             let before = text.clone();
             // An unfinished name is kept as it is typed.
-            if let Some(card) = self.deck.cards.get(at)
+            if let Some(card) = self.desk.data.cards.get(at)
                 && let Some(typed) = card.names.get(language::spoken_of_components())
             {
                 text.clone_from(typed);
@@ -271,7 +273,7 @@ impl DeckPanel {
             }
             if response.changed()
                 && text != before
-                && let Some(card) = self.deck.cards.get_mut(at)
+                && let Some(card) = self.desk.data.cards.get_mut(at)
             {
                 call(card, &text);
             }
@@ -315,8 +317,13 @@ impl DeckPanel {
         called: &str,
         wrong: bool,
     ) -> Response {
-        let own = self.open.is_some();
-        let now = self.deck.cards.get(at).map_or(0, |card| column.of(card));
+        let own = self.desk.is_own();
+        let now = self
+            .desk
+            .data
+            .cards
+            .get(at)
+            .map_or(0, |card| column.of(card));
         let typed = self.typed.get(&(at, column));
         let before = typed.map_or(now.into(), |typed| typed.before);
         let mut text = typed.map_or_else(|| now.to_string(), |typed| typed.text.clone());
@@ -342,7 +349,7 @@ impl DeckPanel {
         if response.changed() {
             let typed = Typed { text, before };
             let value = u8::try_from(typed.counts(MOST_PRINTED.into()));
-            if let (Some(card), Ok(value)) = (self.deck.cards.get_mut(at), value) {
+            if let (Some(card), Ok(value)) = (self.desk.data.cards.get_mut(at), value) {
                 column.set(card, value);
             }
             self.typed.insert((at, column), typed);
@@ -391,7 +398,7 @@ impl DeckPanel {
     /// Another card of this sort, whose name is to be typed.
     fn add(&mut self, sort: CardType) {
         let is_like = |card: &CardData| card.card_type == sort;
-        let cards = self.deck.cards.iter();
+        let cards = self.desk.data.cards.iter();
         let like = cards.rev().find(|card| is_like(card)).cloned();
         let mut card = like.unwrap_or_else(|| CardData {
             id: String::new(),
@@ -404,14 +411,14 @@ impl DeckPanel {
             fee: 0,
             count: 1,
         });
-        card.id = deck_faults::free_id(&self.deck);
+        card.id = deck_faults::free_id(&self.desk.data);
         card.count = 1;
         card.names.clear();
         call(&mut card, &names::card_type(sort));
-        let last = self.deck.cards.iter().rposition(is_like);
-        let at = last.map_or(self.deck.cards.len(), |last| last + 1);
+        let last = self.desk.data.cards.iter().rposition(is_like);
+        let at = last.map_or(self.desk.data.cards.len(), |last| last + 1);
         self.shift(at, |of| of + 1);
-        self.deck.cards.insert(at, card);
+        self.desk.data.cards.insert(at, card);
         self.naming = Some((at, true));
     }
 }

@@ -8,21 +8,17 @@
 use eframe::egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::super::art;
-use super::super::decks::{Decks, deck_name};
-use super::super::ids::Wish;
-use super::super::lobby::DECK;
+use super::super::decks::Decks;
+use super::super::ids::DECK;
 use super::{LEVELS, NewGame, level_name};
 use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::{page, small};
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::{
-    Chairs, Offered, Page, Pressed, Table, plate, remark, tick_line,
-};
-use crate::ui::session::intent::Screen;
-use prince::{EditionData, Game};
-use table::{Game as _, Item as _, Level, Seat};
+use crate::ui::screens::new_game::{Chairs, Editions, Page, Table, plate, remark, tick_line};
+use prince::EditionData;
+use table::{Item as _, Level, Seat};
 use words::fl;
 use words::prince::names;
 
@@ -103,7 +99,14 @@ impl Page for Here<'_> {
     }
 
     fn edition(&mut self, ui: &mut Ui) -> Option<Shell> {
-        decks(ui, self.decks, self.deck)
+        let words = Editions {
+            heading: fl!(prince_new_deck),
+            edit: [fl!(prince_editor_edit), fl!(prince_editor_edit_hint)],
+            hint: fl!(prince_new_deck_hint),
+            told: |name| fl!(prince_new_with_deck, name = name),
+            wrong: |number| fl!(prince_editor_wrong, number = number),
+        };
+        new_game::editions(ui, self.decks, self.deck, &words, DECK)
     }
 
     fn table(&self, ui: &Ui, rect: Rect) {
@@ -204,29 +207,4 @@ impl NewGame {
         }
         remark(ui, &fl!(prince_new_conclave_short, number = now));
     }
-}
-
-/// The decks there are; the choice is remembered.
-fn decks(ui: &mut Ui, decks: &Decks, now: &EditionData) -> Option<Shell> {
-    let studiolo = EditionData::default();
-    let own = decks.kept.iter();
-    let own = own.map(|kept| (Some(&kept.path), &kept.data));
-    let all: Vec<_> = std::iter::once((None, &studiolo)).chain(own).collect();
-    let offered = all.iter().map(|(_, data)| Offered {
-        name: deck_name(data),
-        told: fl!(prince_new_with_deck, name = deck_name(data)),
-        sound: match data.problems().len() {
-            0 => Ok(()),
-            number => Err(fl!(prince_editor_wrong, number = number)),
-        },
-        is_chosen: *data == now,
-    });
-    let offered: Vec<_> = offered.collect();
-    let edit = [fl!(prince_editor_edit), fl!(prince_editor_edit_hint)];
-    let hint = fl!(prince_new_deck_hint);
-    let pressed = new_game::editions(ui, fl!(prince_new_deck), edit, &offered, hint)?;
-    Some(match pressed {
-        Pressed::Edit => Shell::Show(Screen::Of(Game::ID, DECK)),
-        Pressed::Offered(at) => Wish::UseDeck(all[at].0.cloned()).into(),
-    })
 }

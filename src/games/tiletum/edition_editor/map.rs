@@ -66,7 +66,7 @@ impl EditionPanel {
     pub(super) fn map(&mut self, ui: &mut Ui) {
         self.chosen = self
             .chosen
-            .min(self.data.map.cities.len().saturating_sub(1));
+            .min(self.desk.data.map.cities.len().saturating_sub(1));
         let whole = ui.available_width() - 8.0;
         let is_wide = whole >= 700.0;
         let width = if is_wide {
@@ -94,15 +94,15 @@ impl EditionPanel {
     /// The map with its towns.
     fn towns(&mut self, ui: &mut Ui, map: Rect) {
         let palette = Palette::of(ui);
-        drawn_ground(ui, map, &self.data);
+        drawn_ground(ui, map, &self.desk.data);
         let scale = map.width() / ground::MAP.x;
-        for at in 0..self.data.map.cities.len() {
+        for at in 0..self.desk.data.map.cities.len() {
             let look = TownLook {
                 is_target: at == self.chosen,
                 ..TownLook::default()
             };
             let shown = (at, self.players);
-            let Some(parts) = drawn_town(ui, map, &self.data, shown, look) else {
+            let Some(parts) = drawn_town(ui, map, &self.desk.data, shown, look) else {
                 continue;
             };
             self.town(ui, at, &parts, scale);
@@ -126,7 +126,7 @@ impl EditionPanel {
     fn town(&mut self, ui: &Ui, at: usize, parts: &TownParts, scale: f32) {
         let id = ui.scope_id().with(("town", at));
         let response = ui.interact(parts.plate, id, Sense::click_and_drag());
-        let city = &self.data.map.cities[at];
+        let city = &self.desk.data.map.cities[at];
         let name = fl!(tiletum_editor_plate, city = city.name.as_str());
         let is_chosen = at == self.chosen;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
@@ -136,10 +136,10 @@ impl EditionPanel {
         if response.clicked() || response.drag_started() || response.gained_focus() {
             self.chosen = at;
         }
-        if !self.is_own() {
+        if !self.desk.is_own() {
             return;
         }
-        let city = &self.data.map.cities[at];
+        let city = &self.desk.data.map.cities[at];
         let middle = pos2(city.x.into(), city.y.into());
         let pointer = response
             .interact_pointer_pos()
@@ -147,7 +147,7 @@ impl EditionPanel {
         if response.drag_started()
             && let Some(pointer) = pointer
         {
-            self.dragged = Some((Box::new(self.data.clone()), middle - pointer));
+            self.dragged = Some((Box::new(self.desk.data.clone()), middle - pointer));
         }
         let mut by = egui::Vec2::ZERO;
         if response.has_focus() {
@@ -171,14 +171,14 @@ impl EditionPanel {
         }
         if response.drag_stopped()
             && let Some((before, _)) = self.dragged.take()
-            && *before != self.data
+            && *before != self.desk.data
         {
-            self.history.changed(ui, *before);
+            self.desk.history.changed(ui, *before);
         }
     }
 
     fn move_to(&mut self, at: usize, to: Pos2) {
-        let city = &mut self.data.map.cities[at];
+        let city = &mut self.desk.data.map.cities[at];
         city.x = to.x.clamp(0.0, ground::MAP.x).round() as u16;
         city.y = to.y.clamp(0.0, ground::MAP.y).round() as u16;
     }
@@ -186,8 +186,8 @@ impl EditionPanel {
     /// The spaces of a town: a click changes with how many players they are used.
     fn spaces(&mut self, ui: &Ui, at: usize, parts: &TownParts) {
         let palette = Palette::of(ui);
-        let is_own = self.is_own();
-        let city = &mut self.data.map.cities[at];
+        let is_own = self.desk.is_own();
+        let city = &mut self.desk.data.map.cities[at];
         let houses = parts.houses.iter().filter_map(|&(number, rect)| {
             let space = city.houses.get(usize::from(number))?;
             Some((usize::from(number), rect, space.min))
@@ -241,12 +241,12 @@ impl EditionPanel {
     fn below(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            if self.is_own() {
-                let few = self.data.map.cities.len() < MOST_CITIES;
+            if self.desk.is_own() {
+                let few = self.desk.data.map.cities.len() < MOST_CITIES;
                 let add = Press::new(fl!(tiletum_editor_add_city)).icon(Icon::Plus);
                 if few && add.pressed(ui) {
-                    let name = free_name(&self.data);
-                    self.data.map.cities.push(CityData {
+                    let name = free_name(&self.desk.data);
+                    self.desk.data.map.cities.push(CityData {
                         name,
                         x: (ground::MAP.x / 2.0) as u16,
                         y: (ground::MAP.y / 2.0) as u16,
@@ -255,15 +255,15 @@ impl EditionPanel {
                         cathedral: Vec::new(),
                         pillars: 0,
                     });
-                    self.chosen = self.data.map.cities.len() - 1;
+                    self.chosen = self.desk.data.map.cities.len() - 1;
                 }
                 // Tiletum is where everybody begins.
                 let delete = Press::new(fl!(tiletum_editor_delete_city)).icon(Icon::Bin);
                 if self.chosen > 0 && delete.pressed(ui) {
-                    let city = self.data.map.cities.remove(self.chosen);
+                    let city = self.desk.data.map.cities.remove(self.chosen);
                     let ends = |link: &Link| link.from != city.name && link.to != city.name;
-                    self.data.map.links.retain(ends);
-                    self.data.cities.retain(|other| *other != city.name);
+                    self.desk.data.map.links.retain(ends);
+                    self.desk.data.cities.retain(|other| *other != city.name);
                     self.chosen -= 1;
                 }
             }
@@ -278,10 +278,10 @@ impl EditionPanel {
     /// What the chosen city has.
     fn city(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        let is_own = self.is_own();
+        let is_own = self.desk.is_own();
         let at = self.chosen;
-        let way = steps(&self.data).get(at).copied().flatten();
-        if self.data.map.cities.get(at).is_none() {
+        let way = steps(&self.desk.data).get(at).copied().flatten();
+        if self.desk.data.map.cities.get(at).is_none() {
             return;
         }
         let frame = egui::Frame::new()
@@ -297,7 +297,7 @@ impl EditionPanel {
                 let text = RichText::new(fl!(tiletum_editor_steps, steps));
                 ui.label(text.color(palette.weak).font(face::text(12.5)));
             }
-            let city = &mut self.data.map.cities[at];
+            let city = &mut self.desk.data.map.cities[at];
             if at > 0 {
                 houses(ui, city, is_own);
             }
@@ -312,8 +312,8 @@ impl EditionPanel {
 
     /// The name, which roads and fairs follow.
     fn name(&mut self, ui: &mut Ui, at: usize) {
-        let is_own = self.is_own();
-        let before = self.data.map.cities[at].name.clone();
+        let is_own = self.desk.is_own();
+        let before = self.desk.data.map.cities[at].name.clone();
         let mut name = before.clone();
         let rect = page::room(ui, 32.0);
         let field = Field::new(fl!(tiletum_editor_city_name), rect.width())
@@ -323,6 +323,7 @@ impl EditionPanel {
         if name != before {
             // Those of another city of this name stay with that.
             let is_only = self
+                .desk
                 .data
                 .map
                 .cities
@@ -330,10 +331,10 @@ impl EditionPanel {
                 .filter(|it| it.name == before)
                 .count()
                 == 1;
-            self.data.map.cities[at].name.clone_from(&name);
-            let links = self.data.map.links.iter_mut();
+            self.desk.data.map.cities[at].name.clone_from(&name);
+            let links = self.desk.data.map.links.iter_mut();
             let ends = links.flat_map(|link| [&mut link.from, &mut link.to]);
-            for end in ends.chain(&mut self.data.cities) {
+            for end in ends.chain(&mut self.desk.data.cities) {
                 if is_only && *end == before {
                     end.clone_from(&name);
                 }
@@ -343,27 +344,27 @@ impl EditionPanel {
 
     /// Whether it is one of the cities of fairs (S6).
     fn fair(&mut self, ui: &mut Ui, at: usize) {
-        let name = self.data.map.cities[at].name.clone();
-        let mut is_fair = self.data.cities.contains(&name);
-        let is_own = self.is_own();
+        let name = self.desk.data.map.cities[at].name.clone();
+        let mut is_fair = self.desk.data.cities.contains(&name);
+        let is_own = self.desk.is_own();
         let text = fl!(tiletum_editor_fair_city);
         let tick = ui.add_enabled_ui(is_own, |ui| page::tick(ui, &mut is_fair, text));
         if tick.inner.changed() {
             match is_fair {
-                true => self.data.cities.push(name),
-                false => self.data.cities.retain(|other| *other != name),
+                true => self.desk.data.cities.push(name),
+                false => self.desk.data.cities.retain(|other| *other != name),
             }
         }
     }
 
     /// The roads that lead away.
     fn links(&mut self, ui: &mut Ui, at: usize) {
-        let is_own = self.is_own();
-        let name = self.data.map.cities[at].name.clone();
+        let is_own = self.desk.is_own();
+        let name = self.desk.data.map.cities[at].name.clone();
         widgets::caption(ui, fl!(tiletum_editor_links));
         let mut gone = None;
         let mut linked = vec![name.clone()];
-        for (number, link) in self.data.map.links.iter_mut().enumerate() {
+        for (number, link) in self.desk.data.map.links.iter_mut().enumerate() {
             let other = match () {
                 () if link.from == name => link.to.clone(),
                 () if link.to == name => link.from.clone(),
@@ -389,7 +390,7 @@ impl EditionPanel {
             });
         }
         if let Some(gone) = gone {
-            self.data.map.links.remove(gone);
+            self.desk.data.map.links.remove(gone);
         }
         if !is_own {
             return;
@@ -399,7 +400,7 @@ impl EditionPanel {
             .selected_text(fl!(tiletum_editor_link_to))
             .width(160.0)
             .show_ui(ui, |ui| {
-                let cities = self.data.map.cities.iter();
+                let cities = self.desk.data.map.cities.iter();
                 for city in cities.filter(|city| !linked.contains(&city.name)) {
                     if ui.selectable_label(false, &city.name).clicked() {
                         to = Some(city.name.clone());
@@ -409,7 +410,7 @@ impl EditionPanel {
         list.response.accessible_name(fl!(tiletum_editor_link_to));
         if let Some(to) = to {
             let (from, roads) = (name, 0);
-            self.data.map.links.push(Link { from, to, roads });
+            self.desk.data.map.links.push(Link { from, to, roads });
         }
     }
 }

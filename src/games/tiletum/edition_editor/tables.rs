@@ -88,8 +88,8 @@ fn numbers(ui: &mut Ui, what: &str, values: &mut [u8], is_own: bool) {
 impl EditionPanel {
     /// The values printed under the fairs, and the tiles.
     pub(super) fn fairs(&mut self, ui: &mut Ui) {
-        let is_own = self.is_own();
-        let fairs = &mut self.data.fairs;
+        let is_own = self.desk.is_own();
+        let fairs = &mut self.desk.data.fairs;
         ui.horizontal_wrapped(|ui| {
             for (round, value) in (1..).zip(&mut fairs.printed) {
                 let what = fl!(tiletum_editor_printed, round);
@@ -116,8 +116,8 @@ impl EditionPanel {
 
     /// What building costs and brings (S5).
     pub(super) fn costs(&mut self, ui: &mut Ui) {
-        let is_own = self.is_own();
-        for (at, cost) in self.data.costs.iter_mut().enumerate() {
+        let is_own = self.desk.is_own();
+        for (at, cost) in self.desk.data.costs.iter_mut().enumerate() {
             let what = fl!(tiletum_editor_number, number = at + 1);
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
@@ -147,8 +147,8 @@ impl EditionPanel {
 
     /// The rows of a stack, and beside them what the chosen one is made of.
     pub(super) fn tiles(&mut self, ui: &mut Ui, stack: Stack) {
-        let is_own = self.is_own();
-        let rows = rows_mut(&mut self.data, stack);
+        let is_own = self.desk.is_own();
+        let rows = rows_mut(&mut self.desk.data, stack);
         self.chosen = self.chosen.min(rows.len().saturating_sub(1));
         let whole = ui.available_width() - 8.0;
         let is_wide = whole >= 660.0;
@@ -217,8 +217,8 @@ impl EditionPanel {
 
     /// What is printed on boards, on the wheel and beside the tracks.
     pub(super) fn board(&mut self, ui: &mut Ui) {
-        let is_own = self.is_own();
-        let data = &mut self.data;
+        let is_own = self.desk.is_own();
+        let data = &mut self.desk.data;
         for (at, building) in data.board.buildings.iter_mut().enumerate() {
             let what = fl!(tiletum_editor_building, number = at + 1);
             ui.horizontal_wrapped(|ui| {

@@ -2,9 +2,15 @@
 
 use std::ops::RangeInclusive;
 
+use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
 
+use crate::ui::Intent;
+use crate::ui::base::evening::Way;
+use crate::ui::base::icons::Icon;
+use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
+use crate::ui::session::lobby::{Choice, Stands};
 use crate::ui::session::state::State;
 use table::{Bot, Colour, People, Person};
 use words::fl;
@@ -27,6 +33,48 @@ pub enum Begins {
     OnScreen,
     /// At a real table, from a position that is typed in.
     InTheMiddle,
+}
+
+impl Begins {
+    /// What leads to where a game with this id begins so.
+    #[must_use]
+    pub fn in_game(self, game: &'static str) -> Intent {
+        Intent::Game(Own::new(game, self))
+    }
+}
+
+impl From<Way> for Begins {
+    fn from(way: Way) -> Self {
+        match way {
+            Way::Table => Self::AtATable,
+            Way::Computer => Self::OnScreen,
+        }
+    }
+}
+
+/// The large choices of a game: one at a real table, one on this screen, and this score sheet;
+/// with the pictures of the first two, and what they are.
+#[must_use]
+pub fn choices(
+    game: &'static str,
+    [table, screen]: [Icon; 2],
+    [tracks, plays, checks]: [&'static str; 3],
+    sheet: Intent,
+) -> Vec<Choice> {
+    let choice = |icon, key, name, hint, intent| Choice {
+        stands: Stands::Large,
+        icon,
+        key: Some(key),
+        name,
+        hint,
+        intent,
+    };
+    let [at_a_table, on_screen] = [Begins::AtATable, Begins::OnScreen].map(|it| it.in_game(game));
+    vec![
+        choice(table, Key::T, fl!(start_track), tracks, at_a_table),
+        choice(screen, Key::P, fl!(start_play), plays, on_screen),
+        choice(Icon::Check, Key::C, fl!(start_check), checks, sheet),
+    ]
 }
 
 /// A seat as it is chosen. `B` says how the computer plays.
@@ -148,14 +196,6 @@ impl<B> Chairs<B> {
         self.fresh = true;
     }
 
-    /// Chooses whether it is a game at a real table or on this screen.
-    pub fn play_on_screen(&mut self, on_screen: bool) {
-        self.begin(match on_screen {
-            true => Begins::OnScreen,
-            false => Begins::AtATable,
-        });
-    }
-
     /// Whether it is played on this screen.
     #[must_use]
     pub fn is_on_screen(&self) -> bool {
@@ -251,6 +291,13 @@ impl<B> Chairs<B> {
             seats: seats.collect(),
             deal: None,
         }
+    }
+
+    /// The number of the deal: the one that was typed, else any.
+    #[must_use]
+    pub fn deal_number(&self) -> u64 {
+        let typed = self.typed_deal().ok().flatten();
+        typed.unwrap_or_else(|| fastrand::u64(1..1_000_000))
     }
 
     /// The number that was typed as the deal; nothing for any.

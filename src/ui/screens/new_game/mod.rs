@@ -17,8 +17,9 @@ use eframe::egui::{
     self, Align, Align2, Frame, Id, Label, Layout, Margin, Panel, Rect, Response, RichText, Role,
     Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use serde::de::DeserializeOwned;
 
-pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, first_names};
+pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, choices, first_names};
 pub use self::its_page::{Page, begins, more_height};
 pub use self::rows::{aside, count_of_players, leave, level, who_plays};
 pub use self::table_from_above::{Table, plate};
@@ -26,11 +27,13 @@ use super::super::Intent;
 use super::super::base::icons::Icon;
 use super::super::base::input;
 use super::super::base::theme::{Palette, face};
+use super::super::io::collection::Collection;
 pub(crate) use super::super::parts::page;
 use super::super::parts::page::{Field, Way, let_go, pressed_enter};
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::widgets::Press;
 use super::super::parts::{small, widgets};
+use super::super::session::collecting::{Played, Wish};
 use super::super::session::intent::Screen;
 use super::super::session::state::State;
 use words::fl;
@@ -254,63 +257,61 @@ pub fn agreements(ui: &mut Ui, heading: &str, lines: usize, line: f32) -> Ui {
     inside
 }
 
-/// An edition or a deck that a game can begin with.
+/// The words of the card of the editions.
 #[derive(Debug)]
-pub struct Offered {
-    /// What it is called.
-    pub name: String,
-    /// The same for those who hear it.
-    pub told: String,
-    /// Why no game can begin with it, if none can.
-    pub sound: Result<(), String>,
-    /// Whether the game begins with it.
-    pub is_chosen: bool,
+pub struct Editions {
+    /// Its heading.
+    pub heading: &'static str,
+    /// The way to where they are made, and its hint.
+    pub edit: [&'static str; 2],
+    /// What is said while there is one only.
+    pub hint: &'static str,
+    /// One of this name for those who hear it.
+    pub told: fn(String) -> String,
+    /// Why no game can begin with one that has so many faults.
+    pub wrong: fn(usize) -> String,
 }
 
-/// What was pressed beside the editions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed {
-    /// The one at this place.
-    Offered(usize),
-    /// The way to where they are made.
-    Edit,
-}
-
-/// The card of the editions: its heading, the way to where they are made (with its hint),
-/// those there are, and what is said while there is one only.
-pub fn editions(
+/// The card of the editions there are, of which this is played with now; they are made on that
+/// screen.
+pub fn editions<D: Played>(
     ui: &mut Ui,
-    heading: &str,
-    [edit, edit_hint]: [&str; 2],
-    all: &[Offered],
-    hint: &str,
-) -> Option<Pressed> {
-    let mut pressed = None;
+    all: &Collection<D>,
+    now: &D,
+    words: &Editions,
+    screen: &'static str,
+) -> Option<Intent> {
+    let mut wanted = None;
     let rect = page::room(ui, 50.0);
     small::card(ui, rect);
     let mut row = page::row(ui, rect.shrink2(vec2(14.0, 8.0)), "editions");
     row.spacing_mut().item_spacing.x = 8.0;
-    widgets::caption(&mut row, heading);
+    widgets::caption(&mut row, words.heading);
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let [edit, edit_hint] = words.edit;
         let edit = ui.add(Press::new(edit).quiet());
         if edit.on_hover_text(edit_hint).clicked() {
-            pressed = Some(Pressed::Edit);
+            wanted = Some(Intent::Show(Screen::Of(D::GAME, screen)));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            for (at, one) in all.iter().enumerate() {
-                let name = shortened(&one.name);
-                let chip = Press::new(&name).small().chosen(one.is_chosen);
-                let chip = chip.name(&one.told).allowed(&one.sound);
+            for (path, data) in all.all(&D::default()) {
+                let sound = match data.wrong() {
+                    0 => Ok(()),
+                    number => Err((words.wrong)(number)),
+                };
+                let (name, told) = (shortened(&data.called()), (words.told)(data.called()));
+                let chip = Press::new(&name).small().chosen(data == now);
+                let chip = chip.name(&told).allowed(&sound);
                 if let_go(ui.add(chip)).clicked() {
-                    pressed = Some(Pressed::Offered(at));
+                    wanted = Some(Wish::<D>::Use(path.cloned()).into());
                 }
             }
-            if all.len() == 1 {
-                remark(ui, hint);
+            if all.kept.is_empty() {
+                remark(ui, words.hint);
             }
         });
     });
-    pressed
+    wanted
 }
 
 /// A line of that card, with a hair above it.
@@ -366,4 +367,21 @@ pub fn remark(ui: &mut Ui, text: &str) {
     let mut job = egui::text::LayoutJob::simple(text.to_owned(), face::text(12.5), weak, 0.0);
     job.wrap.max_rows = 2;
     ui.add(Label::new(job).wrap());
+}
+
+/// What was remembered of the last game, or one of those who have played something else last.
+pub fn recalled<R: DeserializeOwned, G: From<R> + Default, B>(
+    remembered: Option<&str>,
+    last: &[String],
+    chairs: fn(&mut G) -> &mut Chairs<B>,
+) -> G {
+    let read = remembered.and_then(|text| ron::from_str::<R>(text).ok());
+    let mut read = read.map(G::from);
+    let is_sane = |game: &mut G| chairs(game).is_sane();
+    if let Some(game) = read.take_if(is_sane) {
+        return game;
+    }
+    let mut game = G::default();
+    chairs(&mut game).take_names(last);
+    game
 }

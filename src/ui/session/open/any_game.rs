@@ -85,7 +85,11 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn sound(&self, first: usize) -> Option<Sound> {
-        G::sound(self, first)
+        let session = &self.session;
+        let events = (first..session.cursor()).flat_map(|entry| session.events_of(entry));
+        let asked = || G::asked_anew(self, session.game_at(first)?);
+        let heard = events.filter_map(G::heard).max();
+        heard.or_else(|| asked().map(|_| Sound::Turn))
     }
 
     fn reminder(&self, first: usize, pause: Duration) -> Option<String> {

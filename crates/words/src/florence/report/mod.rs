@@ -27,7 +27,7 @@ use crate::florence::names::Named;
 use crate::florence::sentences::{Words, tie_between};
 use crate::florence::{result, window};
 use crate::report::identity;
-use crate::report::told::{self, Exception, Line, Sale};
+use crate::report::told::{self, Exception, Line, Sale, lines};
 use florence::rules::Purses;
 use florence::rules::holds::{Counted, tally_counted};
 use florence::rules::sources::by_source;
@@ -412,13 +412,9 @@ fn works(session: &Session<Game>) -> Vec<Work> {
 }
 
 fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
-    let mut log = Vec::new();
-    for at in 0..session.cursor() {
-        let Some(before) = session.game_at(at) else {
-            break;
-        };
+    lines(session, |at, before| {
         if hides && matches!(session.line(at, None), Some(Read::FaceDown(_))) {
-            continue;
+            return None;
         }
         let command = session.log()[at].command;
         let events = session.events_of(at);
@@ -443,7 +439,6 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
         if let Decision::Sell(sold) = command.decision {
             line.points -= i64::from(sold);
         }
-        log.push(line);
-    }
-    log
+        Some(line)
+    })
 }

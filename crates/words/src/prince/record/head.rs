@@ -16,24 +16,7 @@ const POPE: &str = "pope";
 impl Tagged for Game {
     const TAGS: [&'static [&'static str]; 2] = [&[POPE, OPTIONS, EDITION], &[]];
 
-    fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
-        let deck = Deck::default();
-        tagged::bot(page, item, Source::written(&deck, names, None))
-    }
-
-    fn colour(
-        page: Page<'_>,
-        item: &Text<'_>,
-        names: &[String],
-    ) -> Result<(Seat, Seat), ParseError> {
-        let deck = Deck::default();
-        tagged::colour(page, item, Source::written(&deck, names, None))
-    }
-
-    fn numbers(page: Page<'_>, item: &Text<'_>) -> Result<Vec<usize>, ParseError> {
-        let deck = Deck::default();
-        tagged::numbers(page, item, Source::written(&deck, &[], None))
-    }
+    tagged::in_ways!(Deck::default());
 
     fn read_start(
         page: Page<'_>,

@@ -8,11 +8,11 @@ use crate::report::bg_stats::Published;
 use crate::report::document::{Part, Table};
 use crate::report::picture::scene::Scene;
 use crate::report::picture::{self, Row};
-use crate::report::told::Told;
+use crate::report::told::{Told, one_of_three};
 use crate::text::listed;
 use prince::Source;
 use prince::rules::options::TURNS;
-use table::{Bot, Item as _, Level};
+use table::{Bot, Item as _};
 
 /// The colours of what points come from, in the order of [`Source::ALL`].
 const SOURCES: [u32; 6] = [
@@ -68,12 +68,7 @@ impl Told for Own {
     }
 
     fn bot(bot: Bot) -> String {
-        let level = match bot.level {
-            Level::One | Level::Two => fl!(prince_report_easy),
-            Level::Three | Level::Four | Level::Five => fl!(prince_report_medium),
-            Level::Six | Level::Seven | Level::Eight => fl!(prince_report_strong),
-        };
-        level.to_owned()
+        one_of_three(bot)
     }
 
     fn money(amount: Option<u32>) -> String {

@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use super::sentences::Words;
 use crate::fl;
 use crate::report::identity;
-use crate::report::told::{self, Exception, Line, Sale};
+use crate::report::told::{self, Exception, Line, Sale, lines};
 use crate::safe;
 use prince::rules::state::Votes;
 use prince::rules::tally::Score;
@@ -284,17 +284,9 @@ fn eyes(is_over: bool) -> Eyes {
 }
 
 fn log(session: &Session<Game>, words: Words<'_>, is_over: bool) -> Vec<Line> {
-    let mut log = Vec::new();
-    for at in 0..session.cursor() {
-        let Some(before) = session.game_at(at) else {
-            break;
-        };
-        let Some(told) = session.told(at, eyes(is_over)) else {
-            break;
-        };
-        let Some(command) = told.open() else {
-            continue;
-        };
+    lines(session, |at, before| {
+        let told = session.told(at, eyes(is_over))?;
+        let command = told.open()?;
         let events = session.events_of(at);
         let mut line = Line {
             phase: words.phase(before),
@@ -312,9 +304,8 @@ fn log(session: &Session<Game>, words: Words<'_>, is_over: bool) -> Vec<Line> {
                 _ => {}
             }
         }
-        log.push(line);
-    }
-    log
+        Some(line)
+    })
 }
 
 /// Everything the table agreed on that is not usual, a sentence each.

@@ -48,24 +48,7 @@ impl Tagged for Game {
         &[],
     ];
 
-    fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {
-        let lexicon = Lexicon::of(tiletum::Edition::studiolo(), false);
-        tagged::bot(page, item, Source::written(&lexicon, names, None))
-    }
-
-    fn colour(
-        page: Page<'_>,
-        item: &Text<'_>,
-        names: &[String],
-    ) -> Result<(Seat, Seat), ParseError> {
-        let lexicon = Lexicon::of(tiletum::Edition::studiolo(), false);
-        tagged::colour(page, item, Source::written(&lexicon, names, None))
-    }
-
-    fn numbers(page: Page<'_>, item: &Text<'_>) -> Result<Vec<usize>, ParseError> {
-        let lexicon = Lexicon::of(tiletum::Edition::studiolo(), false);
-        tagged::numbers(page, item, Source::written(&lexicon, &[], None))
-    }
+    tagged::in_ways!(Lexicon::of(tiletum::Edition::studiolo(), false));
 
     fn read_start(
         page: Page<'_>,

@@ -7,9 +7,9 @@ use crate::report::bg_stats::Published;
 use crate::report::document::{Part, Table};
 use crate::report::picture::scene::Scene;
 use crate::report::picture::{self, Row};
-use crate::report::told::Told;
+use crate::report::told::{Told, one_of_three};
 use crate::tiletum::names::{self, vp};
-use table::{Bot, Level};
+use table::Bot;
 use tiletum::rules::ROUNDS;
 use tiletum::{Condition, Source};
 
@@ -111,12 +111,7 @@ impl Told for Own {
     }
 
     fn bot(bot: Bot) -> String {
-        let level = match bot.level {
-            Level::One | Level::Two => fl!(tiletum_report_easy),
-            Level::Three | Level::Four | Level::Five => fl!(tiletum_report_medium),
-            Level::Six | Level::Seven | Level::Eight => fl!(tiletum_report_strong),
-        };
-        level.to_owned()
+        one_of_three(bot)
     }
 
     /// The money of this game is its gold.

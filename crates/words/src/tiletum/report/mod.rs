@@ -15,7 +15,7 @@ use super::names;
 use super::sentences::Words;
 use crate::fl;
 use crate::report::identity;
-use crate::report::told::{self, Exception, Line};
+use crate::report::told::{self, Exception, Line, lines};
 use crate::safe;
 use table::{Seat, Session};
 use tiletum::rules::ROUNDS;
@@ -277,11 +277,7 @@ fn phase(game: &Game) -> &'static str {
 }
 
 fn log(session: &Session<Game>, words: Words<'_>) -> Vec<Line> {
-    let mut log = Vec::new();
-    for at in 0..session.cursor() {
-        let Some(before) = session.game_at(at) else {
-            break;
-        };
+    lines(session, |at, before| {
         let command = &session.log()[at].command;
         let events = session.events_of(at);
         let mut line = Line {
@@ -308,9 +304,8 @@ fn log(session: &Session<Game>, words: Words<'_>) -> Vec<Line> {
                 _ => {}
             }
         }
-        log.push(line);
-    }
-    log
+        Some(line)
+    })
 }
 
 /// Everything the table agreed on that is not usual, a sentence each.
