@@ -2,10 +2,10 @@
 //! others, and nowhere else do more than a few. What a file imports is read as in
 //! `layering`; a name that a module only passes on counts for the file it comes from.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 
-use super::layering::{module_of, read, sources};
+use super::layering::{Named, Names, module_of, sources};
 
 /// A file, by its module.
 type Module = Vec<String>;
@@ -16,19 +16,48 @@ const MOST: usize = 4;
 /// What each file names, as paths from the top of the house.
 struct House {
     files: BTreeMap<Module, Vec<Module>>,
+    /// What `use` brings into a file, by the name it has there.
+    brought: BTreeMap<Module, HashMap<String, Module>>,
 }
 
 impl House {
     fn of<'a>(sources: impl Iterator<Item = (&'a Path, &'a str)>) -> Self {
         let read = |(file, source): (&Path, &str)| {
             let module = module_of(file);
-            let tokens = source.parse().expect("the source is Rust");
-            let (mut paths, mut names) = (Vec::new(), BTreeSet::new());
-            read(tokens, &module, &mut paths, &mut names);
-            (module, paths)
+            let names = Names::of(source, &module);
+            (module, names)
         };
-        let files = sources.map(read).collect();
-        Self { files }
+        let read: BTreeMap<Module, Names> = sources.map(read).collect();
+        let (mut files, mut all_brought) = (BTreeMap::new(), BTreeMap::new());
+        for (module, names) in &read {
+            let (mut paths, mut brought) = (Vec::new(), HashMap::new());
+            let mut take = |named: &Named, path: &[String]| {
+                paths.push(path.to_vec());
+                if let Some(name) = &named.brought_as {
+                    brought.insert(name.clone(), path.to_vec());
+                }
+            };
+            for named in &names.paths {
+                take(named, &named.path);
+            }
+            // A path may begin with a module below this one.
+            for named in &names.loose {
+                let path = [&module[..], &named.path[..]].concat();
+                if read.contains_key(&path[..=module.len()]) {
+                    take(named, &path);
+                }
+            }
+            // It may begin with a module that was brought in.
+            for Named { path, .. } in &names.loose {
+                if let Some(start) = brought.get(&path[0]) {
+                    paths.push([&start[..], &path[1..]].concat());
+                }
+            }
+            files.insert(module.clone(), paths);
+            all_brought.insert(module.clone(), brought);
+        }
+        let brought = all_brought;
+        Self { files, brought }
     }
 
     /// The file in which something is that is named by a path.
@@ -39,8 +68,8 @@ impl House {
         let Some(name) = path.get(file.len()).filter(|_| steps > 0) else {
             return Some(file.to_vec());
         };
-        let mut passed_on = self.files[file].iter();
-        let passed_on = passed_on.find(|other| other.last() == Some(name) && other[..] != *path);
+        let passed_on = self.brought[file].get(name);
+        let passed_on = passed_on.filter(|other| other[..] != *path);
         let further = passed_on.and_then(|other| {
             let rest = other.iter().chain(&path[file.len() + 1..]);
             self.home_of(&rest.cloned().collect::<Module>(), steps - 1)
