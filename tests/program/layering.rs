@@ -219,6 +219,8 @@ pub(super) struct Names {
     pub(super) paths: Vec<Named>,
     /// Paths that begin with any other name, as they stand.
     pub(super) loose: Vec<Named>,
+    /// Macros that are made here.
+    pub(super) macros: Vec<String>,
     /// All identifiers.
     words: BTreeSet<String>,
 }
@@ -258,6 +260,9 @@ impl Names {
                 TokenTree::Ident(_) if at > 0 && is_word(&tokens[at - 1], "mod") => at += 1,
                 TokenTree::Ident(name) => {
                     self.words.insert(name.to_string());
+                    if at > 1 && is_word(&tokens[at - 2], "macro_rules") {
+                        self.macros.push(name.to_string());
+                    }
                     let follows = at > 0 && is_colon(&tokens[at - 1]);
                     if follows || !is_colon_pair(&tokens, at + 1) {
                         at += 1;
@@ -328,12 +333,17 @@ impl Names {
     }
 }
 
+/// The top of the crate that a module is in.
+pub(super) fn top_of(module: &[String]) -> &[String] {
+    let is_crate = |top: &&String| CRATES.contains(&top.as_str());
+    &module[..usize::from(module.first().is_some_and(|top| is_crate(&top)))]
+}
+
 /// Where a path leads that begins with this name.
 fn start_of(name: &str, module: &[String]) -> Option<Vec<String>> {
-    let here = module.first().map(String::as_str);
     match name {
-        "crate" if here.is_some_and(|here| CRATES.contains(&here)) => Some(module[..1].to_vec()),
-        "crate" | "studiolo" => Some(Vec::new()),
+        "crate" => Some(top_of(module).to_vec()),
+        "studiolo" => Some(Vec::new()),
         _ if CRATES.contains(&name) => Some(vec![name.to_owned()]),
         "self" => Some(module.to_vec()),
         "super" => Some(module[..module.len().saturating_sub(1)].to_vec()),

@@ -447,3 +447,18 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
     }
     log
 }
+
+/// What stands beside the board.
+fn beside(player: &Player, home: &Home) -> String {
+    let freedoms = match home.freedoms.is_empty() {
+        true => fl!(report_no_freedom).to_owned(),
+        false => home.freedoms.join(", "),
+    };
+    fl!(
+        report_beside,
+        builders = home.builders,
+        jesters = home.jesters,
+        works = player.has.works,
+        freedoms
+    )
+}
