@@ -6,8 +6,8 @@ mod simulate;
 
 use std::path::Path;
 
+use super::answer::{Answer, Failure, plain};
 use super::game_file::{InFiles, Wrong, begun, sound, written};
-use super::{Answer, Failure, plain};
 use florence::mind::planner;
 use florence::rules::Counts;
 use florence::rules::rule::CardPlace;

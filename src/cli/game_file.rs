@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::{Answer, Failure, in_file, may_be_written};
+use super::answer::{Answer, Failure, in_file, may_be_written};
 use serde_json::{Value, json};
 use table::save::disk::{Disk as _, System};
 use table::save::files;

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use clap::Args;
 
+use super::answer::{Answer, Failure, complain};
 use super::simulation::Series;
-use super::{Answer, Failure, complain, florence, game_file, prince, tiletum};
+use super::{florence, game_file, prince, tiletum};
 use ::florence as princes;
 use ::prince as borgia;
 use ::tiletum as trade;

@@ -13,7 +13,7 @@ use std::process::Stdio;
 use clap::Args;
 use clap_complete::Shell;
 
-use super::{Answer, Failure, print};
+use super::answer::{Answer, Failure, print};
 use table::save::disk::{Disk, Kind, Rights, System};
 use table::save::files;
 use table::save::files::{directory_of, meant_for};

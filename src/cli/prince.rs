@@ -6,8 +6,8 @@ mod simulate;
 
 use std::path::Path;
 
+use super::answer::{Answer, Failure, in_file};
 use super::game_file::{self, InFiles, Wrong, apart, begun, sound, written};
-use super::{Answer, Failure, in_file};
 use prince::rules::options::needed;
 use prince::{EditionData, Game, Problem, Setup};
 use table::save::disk::System;

@@ -1,8 +1,7 @@
 //! `studiolo rules`: the rules in our own words, of every game or of one. An identifier
 //! that several games have is explained for each of them.
 
-use super::Answer;
-use super::Failure;
+use super::answer::{Answer, Failure};
 use ::florence as princes;
 use ::prince as borgia;
 use ::tiletum as journeys;

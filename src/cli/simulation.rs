@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use clap::Args;
 
+use super::answer;
 use florence::mind::tournament::{Bot, Seating, UnknownBot, in_parallel, rotations};
 use words::fl;
 use words::florence::tournament as texts;
@@ -137,7 +138,7 @@ pub(super) fn complain(faults: impl Iterator<Item = impl Display>) -> u8 {
     let mut status = 0;
     for fault in faults.take(5) {
         let fault = safe(&fault.to_string());
-        super::complain(&fl!(simulate_fault, fault));
+        answer::complain(&fl!(simulate_fault, fault));
         status = 1;
     }
     status

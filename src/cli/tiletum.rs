@@ -6,9 +6,9 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::answer::{Answer, Failure, complain, print};
 use super::game_file::{InFiles, Wrong, apart, begun, printable, read, sound, written};
 use super::simulation::{self, Ended, Series};
-use super::{Answer, Failure, complain, print};
 use ::tiletum as trade;
 use florence::mind::tournament::{Bot, Estimate, Seating};
 use table::save::format::{Save, SaveError};

@@ -160,12 +160,9 @@ fn reaches_files(file: &Path, room: Room, names: &BTreeSet<String>) -> Vec<Strin
 fn problems_of(file: &Path, source: &str) -> Vec<String> {
     let module = module_of(file);
     let (room, game) = room_of(&module);
-    let tokens: TokenStream = source.parse().expect("the source is Rust");
-    let mut paths = Vec::new();
-    let mut names = BTreeSet::new();
-    read(tokens, &module, &mut paths, &mut names);
+    let Names { paths, words, .. } = Names::of(source, &module);
     let mut problems = Vec::new();
-    for path in paths {
+    for Named { path, .. } in paths {
         let (to, of) = room_of(&path);
         let arrow = format!("{}: {}", file.display(), path.join("::"));
         if to != room && !may_use(room).contains(&to) {
@@ -181,7 +178,7 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
         }
     }
     let has_window = matches!(room, Room::Shell | Room::GameWindow | Room::App);
-    for name in &names {
+    for name in &words {
         if ["egui", "eframe"].contains(&name.as_str()) && !has_window {
             problems.push(format!("{}: {name} below the window", file.display()));
         }
@@ -191,7 +188,7 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
             problems.push(format!("{}: {name} names a game", file.display()));
         }
     }
-    problems.extend(reaches_files(file, room, &names));
+    problems.extend(reaches_files(file, room, &words));
     problems
 }
 
@@ -207,98 +204,146 @@ pub(super) fn module_of(file: &Path) -> Vec<String> {
     parts
 }
 
-/// Collects the paths in some tokens, resolved from a module, and all identifiers.
-/// What is compiled for tests only is left out.
-pub(super) fn read(
-    tokens: TokenStream,
-    module: &[String],
-    paths: &mut Vec<Vec<String>>,
-    names: &mut BTreeSet<String>,
-) {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut at = 0;
-    while at < tokens.len() {
-        if is_for_tests(&tokens[at..]) {
-            at += 2;
-            while at < tokens.len() && !ends_item(&tokens[at]) {
-                at += 1;
-            }
-            at += 1;
-            continue;
-        }
-        match &tokens[at] {
-            // Who may see an item is said by the room it is in: `pub(in crate::app)`.
-            TokenTree::Group(_) if at > 0 && is_word(&tokens[at - 1], "pub") => at += 1,
-            TokenTree::Group(group) => {
-                let inner = inline_module(&tokens[..at]);
-                let mut module = module.to_vec();
-                module.extend(inner);
-                read(group.stream(), &module, paths, names);
-                at += 1;
-            }
-            // The rooms themselves are declared above them.
-            TokenTree::Ident(_) if at > 0 && is_word(&tokens[at - 1], "mod") => at += 1,
-            TokenTree::Ident(name) => {
-                names.insert(name.to_string());
-                let follows = at > 0 && is_colon(&tokens[at - 1]);
-                match start_of(&name.to_string(), module) {
-                    Some(start) if !follows && tokens.get(at + 1).is_some_and(is_colon) => {
-                        at = follow(&tokens, at + 1, start, paths, names);
-                    }
-                    _ => at += 1,
+/// A path that is named somewhere.
+pub(super) struct Named {
+    pub(super) path: Vec<String>,
+    /// The name under which a `use` brings it in.
+    pub(super) brought_as: Option<String>,
+}
+
+/// What a file names. What is compiled for tests only is left out.
+#[derive(Default)]
+pub(super) struct Names {
+    /// Paths that begin with `crate`, `super`, `self` or one of our crates, from the top of
+    /// the house.
+    pub(super) paths: Vec<Named>,
+    /// Paths that begin with any other name, as they stand.
+    pub(super) loose: Vec<Named>,
+    /// Macros that are made here.
+    pub(super) macros: Vec<String>,
+    /// All identifiers.
+    words: BTreeSet<String>,
+}
+
+impl Names {
+    pub(super) fn of(source: &str, module: &[String]) -> Self {
+        let mut names = Self::default();
+        let tokens = source.parse().expect("the source is Rust");
+        names.read(tokens, module);
+        names
+    }
+
+    /// Collects what is named in some tokens, from a module.
+    fn read(&mut self, tokens: TokenStream, module: &[String]) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut at = 0;
+        while at < tokens.len() {
+            if is_for_tests(&tokens[at..]) {
+                at += 2;
+                while at < tokens.len() && !ends_item(&tokens[at]) {
+                    at += 1;
                 }
+                at += 1;
+                continue;
             }
-            TokenTree::Punct(_) | TokenTree::Literal(_) => at += 1,
+            match &tokens[at] {
+                // Who may see an item is said by the room it is in: `pub(in crate::app)`.
+                TokenTree::Group(_) if at > 0 && is_word(&tokens[at - 1], "pub") => at += 1,
+                TokenTree::Group(group) => {
+                    let inner = inline_module(&tokens[..at]);
+                    let mut module = module.to_vec();
+                    module.extend(inner);
+                    self.read(group.stream(), &module);
+                    at += 1;
+                }
+                // The rooms themselves are declared above them.
+                TokenTree::Ident(_) if at > 0 && is_word(&tokens[at - 1], "mod") => at += 1,
+                TokenTree::Ident(name) => {
+                    self.words.insert(name.to_string());
+                    if at > 1 && is_word(&tokens[at - 2], "macro_rules") {
+                        self.macros.push(name.to_string());
+                    }
+                    let follows = at > 0 && is_colon(&tokens[at - 1]);
+                    if follows || !is_colon_pair(&tokens, at + 1) {
+                        at += 1;
+                        continue;
+                    }
+                    let brings = at > 0 && is_word(&tokens[at - 1], "use");
+                    let start = start_of(&name.to_string(), module);
+                    let is_loose = start.is_none();
+                    let start = start.unwrap_or_else(|| vec![name.to_string()]);
+                    let mut found = Vec::new();
+                    at = self.follow(&tokens, at + 1, start, brings, &mut found);
+                    match is_loose {
+                        true => self.loose.extend(found),
+                        false => self.paths.extend(found),
+                    }
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => at += 1,
+            }
         }
+    }
+
+    /// Follows a path from the `::` at `at` to its end; gives the place behind it.
+    fn follow(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        mut path: Vec<String>,
+        brings: bool,
+        found: &mut Vec<Named>,
+    ) -> usize {
+        while is_colon_pair(tokens, at) {
+            at += 2;
+            match tokens.get(at) {
+                Some(TokenTree::Ident(name)) => {
+                    self.words.insert(name.to_string());
+                    match name.to_string().as_str() {
+                        "super" => drop(path.pop()),
+                        name => path.push(name.to_owned()),
+                    }
+                    at += 1;
+                }
+                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                    let members: Vec<TokenTree> = group.stream().into_iter().collect();
+                    for member in members.split(|token| is_punct(token, ',')) {
+                        if let Some(TokenTree::Ident(name)) = member.first() {
+                            self.words.insert(name.to_string());
+                            let mut inner = path.clone();
+                            if name != "self" {
+                                inner.push(name.to_string());
+                            }
+                            self.follow(member, 1, inner, brings, found);
+                        }
+                    }
+                    return at + 1;
+                }
+                _ => break,
+            }
+        }
+        let other = match tokens.get(at..) {
+            Some([word, TokenTree::Ident(name), ..]) if is_word(word, "as") => {
+                Some(name.to_string())
+            }
+            _ => path.last().cloned(),
+        };
+        let brought_as = other.filter(|_| brings);
+        found.push(Named { path, brought_as });
+        at
     }
 }
 
-/// Follows a path from the `::` at `at` to its end; gives the place behind it.
-fn follow(
-    tokens: &[TokenTree],
-    mut at: usize,
-    mut path: Vec<String>,
-    paths: &mut Vec<Vec<String>>,
-    names: &mut BTreeSet<String>,
-) -> usize {
-    while is_colon_pair(tokens, at) {
-        at += 2;
-        match tokens.get(at) {
-            Some(TokenTree::Ident(name)) => {
-                names.insert(name.to_string());
-                match name.to_string().as_str() {
-                    "super" => drop(path.pop()),
-                    name => path.push(name.to_owned()),
-                }
-                at += 1;
-            }
-            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
-                let members: Vec<TokenTree> = group.stream().into_iter().collect();
-                for member in members.split(|token| is_punct(token, ',')) {
-                    if let Some(TokenTree::Ident(name)) = member.first() {
-                        names.insert(name.to_string());
-                        let mut inner = path.clone();
-                        if name != "self" {
-                            inner.push(name.to_string());
-                        }
-                        follow(member, 1, inner, paths, names);
-                    }
-                }
-                return at + 1;
-            }
-            _ => break,
-        }
-    }
-    paths.push(path);
-    at
+/// The top of the crate that a module is in.
+pub(super) fn top_of(module: &[String]) -> &[String] {
+    let is_crate = |top: &&String| CRATES.contains(&top.as_str());
+    &module[..usize::from(module.first().is_some_and(|top| is_crate(&top)))]
 }
 
 /// Where a path leads that begins with this name.
 fn start_of(name: &str, module: &[String]) -> Option<Vec<String>> {
-    let here = module.first().map(String::as_str);
     match name {
-        "crate" if here.is_some_and(|here| CRATES.contains(&here)) => Some(module[..1].to_vec()),
-        "crate" | "studiolo" => Some(Vec::new()),
+        "crate" => Some(top_of(module).to_vec()),
+        "studiolo" => Some(Vec::new()),
         _ if CRATES.contains(&name) => Some(vec![name.to_owned()]),
         "self" => Some(module.to_vec()),
         "super" => Some(module[..module.len().saturating_sub(1)].to_vec()),

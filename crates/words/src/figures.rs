@@ -4,50 +4,6 @@
 
 use super::language::figures;
 
-/// How a language writes numbers.
-#[derive(Debug)]
-pub(super) struct Figures {
-    /// Before decimals.
-    point: String,
-    /// Between groups of three digits.
-    between: String,
-    /// How many digits a number has at least that is parted into groups.
-    from: usize,
-}
-
-impl Figures {
-    /// Out of what the language says about it.
-    pub(super) fn new(point: &str, between: &str, from: &str) -> Self {
-        Self {
-            point: point.to_owned(),
-            between: between.to_owned(),
-            from: from.parse().unwrap_or(4),
-        }
-    }
-
-    /// A number out of digits and a decimal point, as `1234.5`.
-    pub(super) fn write(&self, number: &str) -> String {
-        let (sign, number) = match number.strip_prefix('-') {
-            Some(number) => ("-", number),
-            None => ("", number),
-        };
-        let (whole, decimals) = number.split_once('.').unwrap_or((number, ""));
-        let mut text = sign.to_owned();
-        for (at, digit) in whole.chars().enumerate() {
-            let is_group = at > 0 && (whole.len() - at).is_multiple_of(3);
-            if is_group && whole.len() >= self.from {
-                text.push_str(&self.between);
-            }
-            text.push(digit);
-        }
-        if !decimals.is_empty() {
-            text.push_str(&self.point);
-            text.push_str(decimals);
-        }
-        text
-    }
-}
-
 /// A whole number, which may be large: `1,200`.
 #[must_use]
 pub fn grouped(number: impl Into<i64>) -> String {
@@ -161,7 +117,9 @@ pub fn joined(text: &str, any: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Figures, decimal, grouped, joined, signed, signed_tenths, sum, tenths, typed};
+    use crate::grouping::Figures;
+
+    use super::{decimal, grouped, joined, signed, signed_tenths, sum, tenths, typed};
 
     #[test]
     fn numbers_are_parted_as_the_language_does() {

@@ -14,8 +14,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::figures::Figures;
-use super::find::fold;
+use super::fold::fold;
+use super::grouping::Figures;
 use super::message;
 use super::message::{COMPONENTS, ENGLISH, FORMS, IDS, SOURCES};
 use super::value::Value;

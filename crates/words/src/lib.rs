@@ -11,10 +11,14 @@ pub mod disk;
 pub mod figures;
 pub mod find;
 pub mod florence;
+mod fold;
 pub mod fonts;
 pub mod frame;
+mod grouping;
 pub mod installing;
 pub mod language;
+#[allow(missing_docs)]
+pub mod message;
 pub mod nearest;
 pub mod notation;
 pub mod notices;
@@ -34,68 +38,6 @@ pub mod window;
 /// Between two parts of a line.
 pub const BETWEEN: &str = " · ";
 
+pub(crate) use message::either;
 pub use safe::{safe, safe_json, safe_path};
 pub use saves::save_error;
-
-/// The messages of `assets/lang`, a module each; [`fl!`](crate::fl) says them.
-#[allow(missing_docs)]
-pub mod message {
-    pub use crate::value::Value;
-
-    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
-}
-
-/// Says a message in the language that is spoken, by its id with `_` for `-`.
-/// A message without arguments is a `&'static str`, one with arguments a
-/// `String`; a message that does not exist, or other arguments, do not compile.
-/// Numbers are passed as numbers, so that a language can choose its plurals, and
-/// names of components by their ids, so that it can choose articles and cases. What is
-/// called as its argument is named once, as in a structure.
-/// `fl!(fn menu)` is the function that says it, where nothing can be said yet.
-///
-/// ```
-/// use words::fl;
-///
-/// assert_eq!(fl!(menu), "Menu");
-/// assert_eq!(fl!(entries, count = 2), "2 entries");
-/// let count = 1;
-/// assert_eq!(fl!(entries, count), "1 entry");
-/// let say: fn() -> &'static str = fl!(fn menu);
-/// assert_eq!(say(), "Menu");
-/// ```
-///
-/// ```compile_fail
-/// words::fl!(entries, number = 2);
-/// ```
-#[macro_export]
-macro_rules! fl {
-    (fn $id:ident) => {
-        $crate::message::$id::say as fn() -> &'static str
-    };
-    ($id:ident) => {
-        $crate::message::$id::say()
-    };
-    ($id:ident, $($argument:ident $(= $value:expr)?),+ $(,)?) => {
-        $crate::message::$id::Args {
-            $($argument: ::core::convert::Into::into($crate::fl!(@ $argument $(= $value)?))),+
-        }
-        .say()
-    };
-    (@ $argument:ident) => {
-        $argument
-    };
-    (@ $argument:ident = $value:expr) => {
-        $value
-    };
-}
-
-/// Says one of two messages that have the same arguments: the first if something is so.
-macro_rules! either {
-    ($is_so:expr, $one:ident | $other:ident $($arguments:tt)*) => {
-        match $is_so {
-            true => String::from($crate::fl!($one $($arguments)*)),
-            false => String::from($crate::fl!($other $($arguments)*)),
-        }
-    };
-}
-pub(crate) use either;

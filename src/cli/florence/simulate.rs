@@ -6,6 +6,7 @@ use std::io;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use crate::cli::answer::{complain, print};
 use crate::cli::simulation::{self, Ended, Series};
 use florence::mind::tournament::{Bot, Estimate, Played, Table, play, quantile};
 use florence::rules::house::{HouseRule, Value};
@@ -152,7 +153,7 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let call = &Call { games, agreed };
     let players = call.games.players();
     if call.agreed.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
-        crate::cli::complain(fl!(simulate_older_is_for_two));
+        complain(fl!(simulate_older_is_for_two));
         return Ok(2);
     }
     let variant = Variant::of(players, options(call), Edition::studiolo());
@@ -160,7 +161,7 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     if !problems.is_empty() {
         let setup = Setup::tracked((0..players).map(|_| ""));
         for problem in &problems {
-            crate::cli::complain(&Words::of(&setup).cited(problem));
+            complain(&Words::of(&setup).cited(problem));
         }
         return Ok(2);
     }
@@ -257,7 +258,7 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
             "characters": characters,
             "offers": options(call).cooperative.then(|| talks.json(&of)),
         });
-        crate::cli::print(&answer.to_string())?;
+        print(&answer.to_string())?;
         return Ok(simulation::complain(faults()));
     }
     let mut lines = vec![texts::games(played.len(), players, decisions, seconds)];
@@ -293,6 +294,6 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
         lines.push(texts::agreements(&of(&talks.payments), talks.gains()));
     }
     lines.push(texts::violations(faults().count()));
-    crate::cli::print(&lines.join("\n"))?;
+    print(&lines.join("\n"))?;
     Ok(simulation::complain(faults()))
 }

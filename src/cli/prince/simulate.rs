@@ -5,8 +5,8 @@ use std::io;
 
 use serde_json::{Value, json};
 
+use crate::cli::answer::{complain, print};
 use crate::cli::simulation::{self, Ended, Record, Series};
-use crate::cli::{complain, print};
 use florence::mind::tournament::{Bot, Estimate, Seating, seed};
 use prince::mind::bot::{self, IMAGINED, Level};
 use prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};

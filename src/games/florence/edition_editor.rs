@@ -35,7 +35,7 @@ use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::SIDE;
 use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
 use words::fl;
-use words::florence::{Named, editors, sentences};
+use words::florence::{Named, edition_text, editors};
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
@@ -347,11 +347,7 @@ impl ShapesPanel {
         // What is wrong with the tile shown comes first.
         let about_this = |bad: &&BadEdition| tiles_of(bad).contains(&tile);
         let (first, rest): (Vec<_>, Vec<_>) = problems.iter().partition(about_this);
-        let said: Vec<String> = first
-            .into_iter()
-            .chain(rest)
-            .map(sentences::edition_text)
-            .collect();
+        let said: Vec<String> = first.into_iter().chain(rest).map(edition_text).collect();
         let (fill, edge) = match (own, said.is_empty()) {
             (true, false) => (palette.wrong_ground, palette.wrong),
             _ => (palette.sunk, palette.sunk),

@@ -7,7 +7,8 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::format::{Format, SaveError};
+use super::errors::SaveError;
+use super::text::Format;
 use crate::{Entry, Kept};
 
 /// A piece of a text in one of the formats.

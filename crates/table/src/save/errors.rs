@@ -2,7 +2,130 @@
 //! should. Parsers speak of their own types and in their own words; nothing of
 //! that remains but what stands in the file. Sentences are made in `words`.
 
+use std::io;
+use std::path::{Path, PathBuf};
+
 use ron::Error as Ron;
+
+use super::limits::TooMuch;
+
+/// Why a save cannot be read or written, as facts; `words` has the sentences.
+#[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
+pub enum SaveError {
+    /// The system does not let us read the file.
+    Read {
+        /// The file or directory.
+        path: PathBuf,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// The system does not let us write the file. What was in it still is.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// A pipe, a device, a directory.
+    NotAFile {
+        /// What is none.
+        path: PathBuf,
+    },
+    /// Another window or program has the file open.
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is larger than [`MAX_BYTES`](super::limits::MAX_BYTES).
+    TooBig,
+    /// A part of the save exceeds its limit.
+    TooMuch(#[from] TooMuch),
+    /// There is nothing in the file.
+    Empty,
+    /// The file is not UTF-8, or has NUL bytes in it.
+    NotText,
+    /// Well-formed, but without the two fields every save has.
+    NotASave,
+    /// The text is not what a save of this game looks like.
+    Syntax {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// The entry of the log it is in, from 1, if it is in one.
+        entry: Option<usize>,
+        /// What stands there and what should.
+        wrong: Wrong,
+    },
+    /// The text is not what the notation of the game looks like.
+    Notation {
+        /// What is wrong and where, in a sentence of whoever read it.
+        wrong: String,
+    },
+    /// A later version of the program wrote the file.
+    Newer {
+        /// The version of the file.
+        found: u64,
+        /// The newest we know.
+        supported: u32,
+    },
+    /// A later version of the game wrote the file.
+    NewerGame {
+        /// The game.
+        game: &'static str,
+        /// The version of the file.
+        found: u32,
+        /// The newest we know.
+        supported: u32,
+    },
+    /// The file is a save of another game.
+    OtherGame {
+        /// The game of the file.
+        found: String,
+        /// The game one wanted to read.
+        expected: &'static str,
+    },
+    /// Another window or program wrote the file since we last did or read it.
+    ChangedElsewhere {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The game has a value that the format cannot hold.
+    Unwritable {
+        /// What the format says.
+        reason: String,
+    },
+}
+
+impl SaveError {
+    pub(super) fn syntax(text: &str, line: usize, column: usize, wrong: Wrong) -> Self {
+        // serde_json counts columns from 0 at the start of a line.
+        let (line, column) = (line.max(1), column.max(1));
+        Self::Syntax {
+            line,
+            column,
+            entry: entry_at(text, line, column),
+            wrong,
+        }
+    }
+
+    pub(super) fn unwritable(reason: impl ToString) -> Self {
+        Self::Unwritable {
+            reason: harmless_text(&reason.to_string()),
+        }
+    }
+
+    pub(crate) fn read(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        let path = path.to_owned();
+        |reason| Self::Read { path, reason }
+    }
+
+    pub(crate) fn write(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        let path = path.to_owned();
+        |reason| Self::Write { path, reason }
+    }
+}
 
 /// What is wrong at a place of a save. Texts out of the file are short and have no
 /// control characters.

@@ -10,7 +10,8 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use super::disk::{Disk, Kind, Rights};
-use super::format::{MAX_BYTES, SaveError};
+use super::errors::SaveError;
+use super::limits::MAX_BYTES;
 
 /// What stands in the names of temporary files and of locks: no other program makes
 /// such names.

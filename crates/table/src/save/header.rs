@@ -8,11 +8,18 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 use super::disk::Disk;
-use super::errors::harmless_text;
+use super::errors::{SaveError, harmless_text};
 use super::files;
-use super::format::{Format, SaveError, VERSION};
 use super::line_ends;
+use super::text::Format;
 use crate::{Occasion, People, Person};
+
+/// The format of save files written here, and the newest that is read.
+///
+/// The first had no version of the game and no people in its header, and no
+/// entries that are more than a command; the second said nothing about the evening
+/// and the version of the rules.
+pub const VERSION: u32 = 3;
 
 /// So much of a file is read for its header, in bytes: some hundred are enough for
 /// five people. Where it is longer, the whole file is read.

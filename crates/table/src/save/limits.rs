@@ -2,9 +2,11 @@
 //! archives share this table, so that a file holds nothing longer than you can type. Long
 //! texts cost memory and time wherever they are shown.
 
-use super::Save;
-use crate::{Entry, Game, Occasion};
+use crate::{Entry, Occasion};
 
+/// The size of the largest file that is read or written, in bytes. A long game
+/// takes a hundredth of it.
+pub const MAX_BYTES: u64 = 4 << 20;
 /// A part of a save that has a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
@@ -112,46 +114,6 @@ pub fn short(part: Part, text: &str) -> Result<(), TooMuch> {
     match text.len() <= part.most() {
         true => Ok(()),
         false => at_most(part, text.chars().count()),
-    }
-}
-
-impl<G: Game> Save<G> {
-    /// Checks every limit of the format.
-    ///
-    /// # Errors
-    /// The first part that exceeds its limit.
-    pub fn within_limits(&self) -> Result<(), TooMuch> {
-        // A copy, for the people are part of the start.
-        let people = G::take_people(&mut self.start.clone());
-        at_most(Part::Players, people.seats.len())?;
-        for person in &people.seats {
-            short(Part::Name, &person.name)?;
-        }
-        for (part, found) in G::amounts(&self.start) {
-            at_most(part, found)?;
-        }
-        occasion(&self.occasion)?;
-        entries(&self.log)?;
-        let changes = self.rewrites.done().iter();
-        let changes = changes.chain(self.rewrites.reverted());
-        let mut all = 0;
-        for change in changes {
-            entries(&change.old)?;
-            entries(&change.new)?;
-            let seated = change.people.iter();
-            for person in seated.flat_map(|people| people.old.iter().chain(&people.new)) {
-                short(Part::Name, &person.name)?;
-            }
-            all += 1 + change.old.len() + change.new.len();
-        }
-        at_most(Part::Changes, all.max(self.marks.len()))?;
-        let typed = self.sheet.iter().flatten();
-        at_most(Part::Fields, typed.clone().count())?;
-        for (field, text) in typed {
-            short(Part::Field, field)?;
-            short(Part::Field, text)?;
-        }
-        Ok(())
     }
 }
 

@@ -12,6 +12,7 @@ pub mod limits;
 pub mod line_ends;
 pub mod own;
 pub mod shelf;
+mod text;
 
 pub use format::{Format, Save, SaveError};
 pub use header::Header;

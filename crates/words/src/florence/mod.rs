@@ -31,4 +31,5 @@ pub mod window;
 pub use names::{
     Named, SHORT_NAME, bonus_card_text, cut, florins, points, prestige_card_text, shortened,
 };
+pub use refusals::edition_text;
 pub use sentences::Words;

@@ -10,26 +10,29 @@
 //! expansions add is. A line of a game that was written down ([`record`]) is read as
 //! well: `A jester 700`, `12. B build chapel d4 e4 d5`.
 
+mod called;
 mod characters;
+mod correcting;
 mod results;
 mod together;
-
-use crate::sentences::tell;
-use std::ops::Range;
 
 use crate::fl;
 use crate::florence::corrections;
 use crate::florence::names::Named;
 use crate::florence::record;
 use crate::florence::sentences::Words;
+use crate::sentences::tell;
 use florence::rules;
 use florence::rules::game::{Pending, Phase};
 use florence::{AnyCard, Command, Decision, Game, Profession, Square, Squares, Tile, Work};
-use table::{Card, Item, Seat, Set};
+use table::{Card, Seat};
 
 pub use crate::find::{fits, fold};
 use crate::find::{is_called, is_one};
 use crate::{figures, language};
+use called::{
+    amount, behind, called, called_or_any, cards_called, last_squares, points, with_amount,
+};
 
 /// The most words a decision has. More are a text about something else, and there
 /// are too many ways to read it.
@@ -147,18 +150,6 @@ fn names(words: Words<'_>) -> Vec<String> {
 /// Whether a tile is put on squares: then it is said why it may not lie there.
 fn is_put_down(command: &Command) -> bool {
     matches!(command.decision, Decision::Build(..) | Decision::Place(..))
-}
-
-/// An amount of money; below 100 it is meant in hundreds.
-pub(super) fn amount(token: &str) -> Option<u32> {
-    let number = figures::typed(token)?;
-    Some(if number < 100 { number * 100 } else { number })
-}
-
-/// A number of points: `3`, `+3`, `3pp`.
-pub(super) fn points(token: &str) -> Option<u16> {
-    let token = token.trim_start_matches('+');
-    token.strip_suffix("pp").unwrap_or(token).parse().ok()
 }
 
 pub(super) struct Reader<'g> {
@@ -598,65 +589,4 @@ impl<'g> Reader<'g> {
     pub(super) fn players(&self, tokens: &[&str]) -> Vec<Seat> {
         results::players_called(tokens, self.words)
     }
-}
-
-/// The squares that the last tokens name, and the tokens before them.
-fn last_squares<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Vec<Square>) {
-    let squares = tokens.iter().rev().map_while(|token| token.parse().ok());
-    let squares: Vec<Square> = squares.collect();
-    (&tokens[..tokens.len() - squares.len()], squares)
-}
-
-/// What is said behind this word, or all of it if it does not begin so.
-fn behind<'t, 'a>(tokens: &'t [&'a str], word: &str) -> &'t [&'a str] {
-    match tokens {
-        [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], word) => rest,
-        _ => tokens,
-    }
-}
-
-/// A name, and an amount before or behind it.
-fn with_amount<'t, 'a>(tokens: &'t [&'a str]) -> (&'t [&'a str], Option<u32>) {
-    match tokens {
-        [name @ .., last] if !name.is_empty() && amount(last).is_some() => (name, amount(last)),
-        [first, name @ ..] if !name.is_empty() && amount(first).is_some() => (name, amount(first)),
-        name => (name, None),
-    }
-}
-
-/// The things of a kind that may be called so.
-pub(super) fn called<T: Item + Named>(tokens: &[&str]) -> impl Iterator<Item = T> {
-    T::ALL
-        .iter()
-        .copied()
-        .filter(move |it| !tokens.is_empty() && is_called(tokens, it.id()))
-}
-
-/// The same; without a name it may be any.
-fn called_or_any<T: Item + Named>(tokens: &[&str]) -> impl Iterator<Item = T> {
-    let all = T::ALL.iter().copied();
-    all.filter(move |it| tokens.is_empty() || is_called(tokens, it.id()))
-}
-
-/// Several of them, each as one token or several; nothing if there is one that none is
-/// called.
-pub(super) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
-    let mut cards = Set::EMPTY;
-    let mut at = 0;
-    while at < tokens.len() {
-        let longest = |range: Range<usize>| {
-            let called = tokens.get(range)?;
-            let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
-            let all = T::ALL.iter();
-            // A name of one word goes before a longer one that begins like it.
-            let mut all: Vec<&T> = all.filter(|card| is_called(&called, card.id())).collect();
-            all.sort_by_key(|card| card.name().len());
-            all.first().map(|&&card| card)
-        };
-        let mut ends = (at + 1..=tokens.len()).rev();
-        let (end, card) = ends.find_map(|end| Some((end, longest(at..end)?)))?;
-        cards.insert(card);
-        at = end;
-    }
-    Some(cards)
 }

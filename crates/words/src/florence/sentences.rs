@@ -12,8 +12,6 @@ use florence::{
 };
 use table::{Card, Item, Seat};
 
-pub use super::refusals::edition_text;
-
 /// A card is returned, and nobody says which.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 

@@ -8,7 +8,9 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
-use super::{end_of_quoted, fields, plain, quoted, unescaped};
+use super::fields;
+use super::tokens::{end_of_quoted, plain, quoted, unescaped};
+use table::save::line_ends;
 use table::{Occasion, Origin};
 
 /// Behind where a game branches off from: it is only a try.
@@ -358,4 +360,13 @@ pub(crate) fn capital(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
+}
+
+/// The game that a text in a notation says it is of, if it says so.
+#[must_use]
+pub fn game_of(text: &str) -> Option<String> {
+    let text = &*line_ends::in_lines(text);
+    let parts = Parts::of(text).ok()?;
+    let tag = called(&parts.tags, GAME)?;
+    tag.texts().next()
 }

@@ -25,6 +25,9 @@ use table::Seat;
 pub(super) use deck::Deck;
 pub(super) use reader::{Reader, Source, Ways};
 
+/// A word says it alone, without what is done.
+const ALONE: u32 = 4;
+
 /// What a text may mean.
 pub type Meaning = meaning::Meaning<Command>;
 
@@ -169,6 +172,17 @@ pub(super) fn named(reader: &Reader<'_>, at: usize) -> Ways<Command> {
 
 /// What this seat decides.
 fn decided(reader: &Reader<'_>, seat: Seat, at: usize) -> Ways<Command> {
-    let read = read::decision(reader, seat, at);
+    let read = read_decision(reader, seat, at);
     read.map(|(other, decision)| Command::new(other.unwrap_or(seat), decision))
+}
+
+/// What this seat decides, and whoever else is said to do it.
+fn read_decision(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<read::Read> {
+    if let Some(at) = r.sign(at, "=") {
+        return correction::read(r, seat, at).map(|it| (None, Decision::Correct(it)));
+    }
+    let words = || verbs::VERBS.iter().map(|(said, _)| said.word).collect();
+    let verbs = r.verb(at, verbs::VERBS, words);
+    let verbs = verbs.then(|rest, at| rest(r, seat, at));
+    verbs.or(read::alone(r, seat, at).at_cost(ALONE))
 }

@@ -17,6 +17,7 @@ pub mod formats;
 pub mod html;
 pub mod identity;
 pub mod marks;
+mod parts;
 pub mod picture;
 pub mod told;
 

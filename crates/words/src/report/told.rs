@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use jiff::Timestamp;
 
 use super::bg_stats::Published;
-use super::document::{Part, Table};
+use super::parts::{Part, Table};
 use super::picture::scene::Scene;
 use crate::fl;
 use crate::safe;

@@ -1,9 +1,9 @@
 //! The few decisions that are worth a closer look, out of the many that are
 //! legal, with what the one-ply judgement promises of each.
 
+use super::answers;
 use super::auction::worth_of_aside;
 use super::characters;
-use super::neighbours;
 use super::outlook::{Outlook, matching};
 use super::policy::{Policy, kept, offered, resolved};
 use super::taste::Taste;
@@ -289,7 +289,7 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending, w: &Weights) ->
             vec![candidate(Decision::Exchange(most), f32::from(most))]
         }
         Pending::Talk(talk) => {
-            let answers = neighbours::answers(game, seat, talk, w).into_iter();
+            let answers = answers::answers(game, seat, talk, w).into_iter();
             answers
                 .map(|(answer, points)| candidate(answer, points))
                 .collect()

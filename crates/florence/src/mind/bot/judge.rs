@@ -17,6 +17,10 @@ use crate::rules::components::Object;
 use crate::rules::game::Game;
 use table::{Item as _, Seat};
 
+/// Deals in which people's decisions are judged, beforehand and afterwards, where
+/// nobody says otherwise: a bid takes less than a second then.
+pub const DEALS: u32 = 160;
+
 /// Plans that are looked at in all deals; more are sifted before.
 const KEPT: usize = 5;
 /// Plans there are to sift at most, as far as progress is concerned.

@@ -3,10 +3,12 @@
 //! do; none gives anything away on purpose. That each step wins what it should
 //! against the one below is measured by `examples/bots_ladder.rs`.
 
-use super::SIMULATIONS;
-use super::likes::with_temperament;
-use super::taste::Taste;
+use super::taste::{Taste, with_temperament};
 use table::{Bot, Level};
+
+/// Imagined games that the strongest bot plays for a decision at most. What more of them would gain is measured by
+/// `examples/bots_gain.rs`.
+pub const SIMULATIONS: u32 = 1600;
 
 /// How many times the games of a table for four are imagined for two, three, four and
 /// five players: the more there are, the less a single game says about each.

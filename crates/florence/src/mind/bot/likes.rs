@@ -3,7 +3,6 @@
 //! imagined game, so that it shows on every step of the ladder. How well temperaments
 //! are told apart and what they cost is measured by `examples/bots_temperaments.rs`.
 
-use super::taste::Taste;
 use crate::rules::command::Decision;
 use crate::rules::components::Object;
 use crate::rules::game::Game;
@@ -230,7 +229,7 @@ const LANDSCAPES: [Object; 4] = [
 ];
 
 /// What somebody of a temperament likes.
-fn likes(temperament: Temperament) -> Likes {
+pub(super) fn likes(temperament: Temperament) -> Likes {
     let nothing = Likes::NOTHING;
     let something = Likes {
         blind: 0.3,
@@ -263,14 +262,4 @@ fn likes(temperament: Temperament) -> Likes {
             ..something
         },
     }
-}
-
-/// A taste with a temperament.
-pub(super) fn with_temperament(mut taste: Taste, temperament: Temperament) -> Taste {
-    let w = &mut taste.weights;
-    w.likes = likes(temperament);
-    if temperament == Temperament::Collector {
-        w.variety += 0.4;
-    }
-    taste
 }

@@ -1,16 +1,18 @@
 //! Players that are no people: what they decide, what they would advise, and
 //! what a person's decisions cost.
 //!
-//! A bot looks at a position as its seat sees it ([`Game::seen_for`]) and guesses
-//! the rest ([`Game::imagine`]), so it cannot know more than a person would. The
+//! A bot looks at a position as its seat sees it ([`Game::seen_for`](crate::rules::Game::seen_for)) and guesses
+//! the rest ([`Game::imagine`](crate::rules::Game::imagine)), so it cannot know more than a person would. The
 //! same position, seed and number of simulations give the same decision, unless it
 //! is stopped, by hand or by a limit of time ([`Thinking`]).
 
 mod advice;
+mod answers;
 mod auction;
 mod candidates;
 mod chances;
 mod characters;
+mod deciding;
 mod distance;
 mod fair;
 mod judge;
@@ -34,19 +36,14 @@ mod turn;
 mod weights;
 mod winning;
 
-use crate::rules::command::{Command, Decision};
-use crate::rules::game::{Game, Phase};
-use table::{BySeat, Item as _, Seat};
-
 pub use advice::{Advice, Apart, Choice, Push, advise};
 pub use characters::{Promise, promises};
+pub use deciding::{at_random, decide, decide_as, judge};
 pub use distance::{Cause, Distance, Share};
 pub use fair::Fair;
-pub use judge::{Margin, compare};
+pub use judge::{DEALS, Margin, compare};
 pub use neighbours::expects;
 pub use playout::Part;
-use playout::mixed;
-use policy::Policy;
 pub use puzzle::{Puzzle, judged, puzzles};
 pub use reasons::{Reason, Wants};
 pub use review::{Cost, LookBack, Luck, Mark, Price, Verdict, look_back};
@@ -58,165 +55,13 @@ pub use winning::{
     Beside, Calibration, Chance, Fortune, Imagined, Swing, Winning, beside, winning,
 };
 
-pub use ladder::{Aim, Mind};
+pub use ladder::{Aim, Mind, SIMULATIONS};
 pub use likes::Likes;
 
 pub use table::{Bot, Level, Temperament};
-
-/// Imagined games that the strongest bot plays for a decision at most. What more of them would gain is measured by
-/// `examples/bots_gain.rs`.
-pub const SIMULATIONS: u32 = 1600;
-
-/// Deals in which people's decisions are judged, beforehand and afterwards, where
-/// nobody says otherwise: a bid takes less than a second then.
-pub const DEALS: u32 = 160;
 
 /// Deals in which chances to win are worked out, where nobody says otherwise.
 pub const CHANCE_DEALS: u32 = 240;
 
 /// Deals in which two positions are compared, where nobody says otherwise.
 pub const BESIDE_DEALS: u32 = 960;
-
-/// The decision of a bot in the seat whose decision it is; nothing if nobody is
-/// to act or the seat cannot see what it would choose from.
-///
-/// Of the game only what this seat sees is used. How many games a bot imagines is a
-/// matter of its level; `most` is an upper limit for those who cannot wait
-/// (`u32::MAX` for none).
-///
-/// ```
-/// use florence::mind::bot::{self, Level, Thinking};
-/// use florence::{Game, Setup};
-///
-/// let mut rng = fastrand::Rng::with_seed(1);
-/// let mut game = Game::try_from(&Setup::digital(["Anna", "Ben"], &mut rng)).unwrap();
-/// while let Some(command) = bot::decide(&game, Level::Four, 7, 0, &Thinking::new()) {
-///     game.play(&command).unwrap();
-/// }
-/// assert!(game.is_over());
-/// ```
-#[must_use]
-pub fn decide(
-    game: &Game,
-    bot: impl Into<Bot>,
-    seed: u64,
-    most: u32,
-    thinking: &Thinking,
-) -> Option<Command> {
-    let mut mind = Mind::of(bot.into(), game.player_count());
-    mind.simulations = mind.simulations.min(most);
-    decide_as(game, &mind, seed, thinking)
-}
-
-/// The decision of a bot that thinks like this, as [`decide`] gives it for those
-/// of the ladder.
-#[must_use]
-pub fn decide_as(game: &Game, mind: &Mind, seed: u64, thinking: &Thinking) -> Option<Command> {
-    let seat = game.to_act()?;
-    if let Some((pass, _)) = game.forced_pass() {
-        return Some(pass);
-    }
-    let seen = &game.seen_for(seat);
-    let seed = steady(seen, seat).unwrap_or(seed);
-    if mind.simulations > 0 {
-        return look_ahead(seen, seat, mind, seed, thinking);
-    }
-    one_ply(seen, seat, mind.taste, &mut fastrand::Rng::with_seed(seed))
-}
-
-/// In an auction phase, a seed that stays the same until the seat has got something:
-/// whoever has sold points for a bid still thinks that it is worth it when it is made.
-fn steady(seen: &Game, seat: Seat) -> Option<u64> {
-    let bids = seen.phase() == Phase::Auction && seen.pending().is_none();
-    let hand = seen.player(seat).hand().known().iter();
-    let hand = hand.fold(0, |cards, card| cards | 1 << card.index());
-    let moment = u64::from(seen.round()) << 8 | seat.index() as u64;
-    bids.then(|| mixed(hand, moment))
-}
-
-/// Any decision the rules allow, each with the same chance: no bot, but a measure of
-/// one, and of the rules.
-#[must_use]
-pub fn at_random(game: &Game, seed: u64) -> Option<Command> {
-    let seat = game.to_act()?;
-    let mut rng = fastrand::Rng::with_seed(seed);
-    any(&game.seen_for(seat), &mut rng)
-}
-
-/// The decision of the one-ply judgement with this taste, as [`decide`] gives
-/// it for the levels.
-#[must_use]
-pub fn judge(game: &Game, taste: Taste, seed: u64) -> Option<Command> {
-    decide_as(game, &Mind::one_ply(taste), seed, &Thinking::new())
-}
-
-fn any(seen: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
-    let legal = seen.legal();
-    let count = legal.len();
-    (count > 0).then(|| legal.nth(rng.usize(..count)))?
-}
-
-fn look_ahead(
-    seen: &Game,
-    seat: Seat,
-    mind: &Mind,
-    seed: u64,
-    thinking: &Thinking,
-) -> Option<Command> {
-    let simulations = match seen.phase() {
-        // Another bid comes soon where somebody goes higher.
-        Phase::Characters => mind.simulations / 2,
-        Phase::Seats
-        | Phase::StartingHands
-        | Phase::Auction
-        | Phase::Actions
-        | Phase::Reveal
-        | Phase::Over => mind.simulations,
-    };
-    thinking.plan(simulations);
-    if let Some(command) = obvious(seen, &mind.taste, seed) {
-        return Some(command);
-    }
-    search::search(seen, seat, mind, seed, simulations, thinking)
-}
-
-/// A bid so far below or above what the object is worth that there is nothing
-/// to think about.
-fn obvious(seen: &Game, taste: &Taste, seed: u64) -> Option<Command> {
-    if let (Some(decision), Some(seat)) = (seats::decide(seen), seen.to_act()) {
-        return Some(Command::new(seat, decision));
-    }
-    let bidding = seen.bidding().filter(|_| seen.pending().is_none())?;
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let imagined = seen.imagine(&mut rng);
-    let seat = bidding.turn;
-    let mut weights = BySeat::all(Weights::TUNED);
-    weights[seat] = taste.weights;
-    let valuation = auction::Valuation::of(&imagined, &weights, |_, _| 1.0);
-    let most = valuation.limit(seat, bidding.object, 0.0, &weights[seat]);
-    let limit = valuation.highest_bid(&imagined, seat, bidding.object, &weights[seat]);
-    let price = seen.next_bid()?;
-    let decision = if 2 * price > 3 * most + 400 {
-        Decision::Pass
-    } else if 5 * price < 2 * limit {
-        Decision::Raise(price)
-    } else {
-        return None;
-    };
-    let command = Command::new(seat, decision);
-    seen.check(&command).is_ok().then_some(command)
-}
-
-fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
-    let imagined = seen.imagine(rng);
-    // What the others like nobody knows.
-    let mut tastes = BySeat::all(taste.without_likes());
-    tastes[seat] = taste;
-    let command = Policy::new(tastes, rng.u64(..)).choose(&imagined)?;
-    debug_assert_eq!(command.seat, seat);
-    if seen.check(&command).is_ok() {
-        return Some(command);
-    }
-    // It speaks of a card that is hidden even from this seat.
-    any(seen, rng)
-}

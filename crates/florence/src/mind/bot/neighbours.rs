@@ -1,5 +1,5 @@
-//! Building together with a neighbour: what an offer promises both, what is asked
-//! for it, and how one is answered. An agreement must be good for both; of what the
+//! Building together with a neighbour: what an offer promises both, and what is
+//! asked for it; `answers` says yes or no to it. An agreement must be good for both; of what the
 //! partner gains a part counts against it, because only one of them wins.
 
 use arrayvec::ArrayVec;
@@ -9,15 +9,14 @@ use super::outlook::{Outlook, room_taken};
 use super::prospects::prospects;
 use super::weights::Weights;
 use crate::rules::cards::Profession;
-use crate::rules::command::Decision;
-use crate::rules::components::{Building, Size, Tile, florins};
+use crate::rules::components::{Building, Size, Tile};
 use crate::rules::field::joint::Joint;
 use crate::rules::field::shape::Squares;
-use crate::rules::game::{Game, Talk};
+use crate::rules::game::Game;
 use table::{Item as _, Seat, Set};
 
 /// Final points that an agreement must bring before anybody says yes.
-const ENOUGH: f32 = 0.4;
+pub(super) const ENOUGH: f32 = 0.4;
 /// What a neighbour can be asked for, in florins, highest first.
 const PAYMENTS: [u32; 8] = [1000, 800, 600, 500, 400, 300, 200, 100];
 
@@ -191,7 +190,7 @@ pub(super) fn place(game: &Game, seat: Seat, partner: Seat, building: Building) 
 }
 
 /// What an agreement brings the seat that is asked, whatever is paid for it.
-struct Asked {
+pub(super) struct Asked {
     partner: Partner,
     /// Final points of the partner for a part of the building, as a gift.
     gift: f32,
@@ -201,7 +200,7 @@ struct Asked {
 }
 
 impl Asked {
-    fn of(game: &Game, active: Seat, joint: Joint, w: &Weights) -> Asked {
+    pub(super) fn of(game: &Game, active: Seat, joint: Joint, w: &Weights) -> Asked {
         let partner = Partner::of(game, joint.other(), w);
         let gift = partner.gains(joint.building(), 0, w);
         let rival = Partner::of(game, active, w);
@@ -219,66 +218,9 @@ impl Asked {
     }
 
     /// Final points that it brings at this price, the gain of the other set against it.
-    fn gains(&self, payment: u32) -> f32 {
+    pub(super) fn gains(&self, payment: u32) -> f32 {
         let [gift, florin] = self.rival;
         let theirs = gift + florin * payment as f32;
         self.partner.left_of(self.gift, payment) - self.rivalry * theirs.max(0.0)
     }
-}
-
-/// How an offer is answered: everything that can be said, and what it brings in final
-/// points against refusing.
-pub(super) fn answers(
-    game: &Game,
-    seat: Seat,
-    talk: Talk,
-    w: &Weights,
-) -> ArrayVec<(Decision, f32), 3> {
-    let mut answers = ArrayVec::new();
-    answers.push((Decision::Refuse, 0.0));
-    let joint = talk.joint;
-    let payment = joint.payment();
-    let Some(active) = game.turn().map(|turn| turn.seat) else {
-        return answers;
-    };
-    let may = |decision| {
-        let command = crate::rules::command::Command::new(seat, decision);
-        game.check(&command).is_ok()
-    };
-    if seat == active {
-        if may(Decision::Accept) {
-            answers.push((Decision::Accept, gain_of_active(game, seat, joint, w)));
-        }
-        return answers;
-    }
-    let asked = Asked::of(game, active, joint, w);
-    let gains = |payment| asked.gains(payment) - ENOUGH;
-    if may(Decision::Accept) {
-        answers.push((Decision::Accept, gains(payment)));
-    }
-    let accepts = answers.iter().any(|(_, gains)| *gains > 0.0);
-    if !accepts {
-        // The most that is worth it, in steps.
-        let less = (0..payment / florins::STEP).rev();
-        let bids = less.map(|steps| steps * florins::STEP).take(8);
-        let bids = bids.map(|bid| (Decision::Offer(joint.turned(active).paying(bid)), bid));
-        let first = bids
-            .filter(|&(offer, _)| may(offer))
-            .find(|&(_, bid)| gains(bid) > 0.0);
-        if let Some((offer, bid)) = first {
-            answers.push((offer, 0.5 * gains(bid)));
-        }
-    }
-    answers
-}
-
-/// Final points that building this together brings the seat whose turn it is, against
-/// the best that it could do instead.
-fn gain_of_active(game: &Game, seat: Seat, joint: Joint, w: &Weights) -> f32 {
-    let alone = game.in_turn_of(seat);
-    let best = super::turn::options_alone(&alone, seat, w)
-        .iter()
-        .map(|option| option.points)
-        .fold(f32::NEG_INFINITY, f32::max);
-    super::turn::together(&alone, seat, joint, w) - best
 }

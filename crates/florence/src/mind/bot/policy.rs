@@ -2,6 +2,7 @@
 //! choice promises, without looking further. It is the yardstick of the ladder
 //! and plays the games that the strong bot imagines.
 
+use super::answers;
 use super::auction::{Valuation, worth_of_aside};
 use super::chances::Chances;
 use super::characters;
@@ -256,7 +257,7 @@ impl Policy {
             Pending::LastCall { .. } => Some(Decision::Merchant(Favour::Points)),
             Pending::Exchange { .. } => Some(Decision::Exchange(game.most_exchanged(seat))),
             Pending::Talk(talk) => {
-                let answers = neighbours::answers(game, seat, talk, w).into_iter();
+                let answers = answers::answers(game, seat, talk, w).into_iter();
                 let best = answers.max_by(|a, b| a.1.total_cmp(&b.1));
                 best.map(|(answer, _)| answer)
             }

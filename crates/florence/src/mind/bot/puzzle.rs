@@ -3,9 +3,9 @@
 //! decided, or by a bot that sees little.
 
 use super::advice::{Advice, Choice, Judgement, advise};
-use super::judge::Judge;
+use super::deciding::decide;
+use super::judge::{DEALS, Judge};
 use super::thinking::Thinking;
-use super::{DEALS, decide};
 use crate::rules::command::Command;
 use crate::rules::game::Game;
 use table::{Level, Seat, Session};

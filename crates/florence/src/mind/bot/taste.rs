@@ -1,7 +1,8 @@
 //! How one seat judges: its weights, and by how much it errs.
 
-use super::likes::Likes;
+use super::likes::{Likes, likes};
 use super::weights::Weights;
+use table::Temperament;
 
 /// How one seat judges.
 #[derive(Clone, Copy, Debug)]
@@ -47,4 +48,14 @@ impl Taste {
         bid_noise: 0.0,
         action_noise: 0.0,
     };
+}
+
+/// A taste with a temperament.
+pub(super) fn with_temperament(mut taste: Taste, temperament: Temperament) -> Taste {
+    let w = &mut taste.weights;
+    w.likes = likes(temperament);
+    if temperament == Temperament::Collector {
+        w.variety += 0.4;
+    }
+    taste
 }

@@ -21,6 +21,7 @@ use search::{Breadth, Planner};
 use table::Seat;
 
 pub use weights::Weights;
+pub(super) use worth::king_worth;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,7 +103,7 @@ pub fn plan_by(
         return Vec::new();
     }
     let plan = match (game.phase(), level) {
-        (Phase::King, _) => return vec![Command::new(seat, king_tile(game, seat, weights))],
+        (Phase::King, _) => return vec![Command::new(seat, worth::king_tile(game, seat, weights))],
         (_, Level::Easy) => {
             return until_chance(game, seat, &easy::plan(game, seat, weights, seed));
         }
@@ -120,19 +121,6 @@ pub fn plan_by(
         // No way to the end of the turn was found.
         None => game.legal().into_iter().take(1).collect(),
     }
-}
-
-/// Whether the leader takes the tile beside the king track (K4).
-pub(super) fn king_tile(game: &Game, seat: Seat, weights: &Weights) -> Decision {
-    let worth = |take| king_worth(game, seat, take, weights);
-    Decision::KingTile(worth(true) >= worth(false))
-}
-
-/// What the position is worth after the leader has taken or discarded that tile, in VP.
-pub(super) fn king_worth(game: &Game, seat: Seat, take: bool, weights: &Weights) -> f32 {
-    let mut after = *game;
-    after.play_legal(&Command::new(seat, Decision::KingTile(take)));
-    worth::worth(&after, seat, weights)
 }
 
 /// The decisions of a plan up to the first after which chance has to decide.

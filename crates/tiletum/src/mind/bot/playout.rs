@@ -7,7 +7,7 @@
 
 use super::search::{Breadth, Plan, Planner};
 use super::weights::Weights;
-use super::worth::worth;
+use super::worth::{king_tile, worth};
 use crate::mind::chance::Random;
 use crate::rules::command::Command;
 use crate::rules::game::Game;
@@ -126,7 +126,7 @@ fn play_round(game: &mut Game, weights: &Weights, random: &mut Random) {
             return;
         };
         if game.phase() == Phase::King {
-            let decision = super::king_tile(game, seat, weights);
+            let decision = king_tile(game, seat, weights);
             game.play_legal(&Command::new(seat, decision));
             continue;
         }

@@ -9,7 +9,7 @@ use super::tiles;
 use super::weights::Weights;
 use crate::rules::COMPLETED_VP;
 use crate::rules::ROUNDS;
-use crate::rules::command::Spot;
+use crate::rules::command::{Command, Decision, Spot};
 use crate::rules::edition::{BUILDINGS, Condition, HouseBonus, MOST_CITIES};
 use crate::rules::game::Game;
 use crate::rules::parts::{CityId, Piece};
@@ -34,6 +34,19 @@ pub(in crate::mind) fn worth(game: &Game, seat: Seat, weights: &Weights) -> f32 
         + tiles::storehouse(game, seat, &outlook, weights)
         + projects::goods(game, seat, &outlook, weights)
         + position(game, seat, &outlook, weights)
+}
+
+/// Whether the leader takes the tile beside the king track (K4).
+pub(super) fn king_tile(game: &Game, seat: Seat, weights: &Weights) -> Decision {
+    let worth = |take| king_worth(game, seat, take, weights);
+    Decision::KingTile(worth(true) >= worth(false))
+}
+
+/// What the position is worth after the leader has taken or discarded that tile, in VP.
+pub(in crate::mind) fn king_worth(game: &Game, seat: Seat, take: bool, weights: &Weights) -> f32 {
+    let mut after = *game;
+    after.play_legal(&Command::new(seat, Decision::KingTile(take)));
+    worth(&after, seat, weights)
 }
 
 /// What open effects are expected to bring, while a turn is being planned.

@@ -2,8 +2,9 @@
 //! free`, `professor bonus`, `let go`, `exchange 4`. A name at the end is that of whoever
 //! decides, for what may be done out of turn: `merchant points anna`.
 
+use super::called::{amount, called, points};
 use super::results::parts;
-use super::{Named, Reader, amount, called, fits, points};
+use super::{Named, Reader, fits};
 use crate::find::is_called;
 use crate::fl;
 use florence::rules::game::{Pending, Phase};

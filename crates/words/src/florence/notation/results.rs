@@ -8,9 +8,11 @@
 //! `4d7` and `4 4 7` are the same result. One letter is the first stack with that initial: `p` is always Park,
 //! `pr` the prestige cards.
 
-use super::{Named, Words, amount, fits, fold};
+use super::called::amount;
 use crate::figures;
-use crate::find::{is_called, names};
+use crate::find::{fits, fold, is_called, names};
+use crate::florence::names::Named;
+use crate::florence::sentences::Words;
 use florence::{Game, Object};
 use table::Seat;
 

@@ -4,7 +4,8 @@
 //! neighbours are meant. While an offer is to be answered an amount is another one, alone
 //! or after a word: `400`, `offer 400`, `ask 400`.
 
-use super::{Reader, amount, called, fits};
+use super::called::{amount, called};
+use super::{Reader, fits};
 use crate::fl;
 use florence::rules::field::joint::{Joint, JointPlaces};
 use florence::rules::game::Talk;

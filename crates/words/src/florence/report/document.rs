@@ -1,6 +1,6 @@
 //! How this game says what is in its report, and the tables and pictures that only it has.
 
-use super::{Has, Home, Own, Player, Report, picture};
+use super::{Has, Home, Own, Player, Report, beside, picture};
 use crate::fl;
 use crate::florence::names::{Named, florins, grouped};
 use crate::florence::planning::signed;
@@ -244,19 +244,4 @@ fn picture(at: usize, player: &Player, home: &Home) -> Picture {
         letters: rows.join("\n"),
         legend,
     }
-}
-
-/// What stands beside the board.
-pub(super) fn beside(player: &Player, home: &Home) -> String {
-    let freedoms = match home.freedoms.is_empty() {
-        true => fl!(report_no_freedom).to_owned(),
-        false => home.freedoms.join(", "),
-    };
-    fl!(
-        report_beside,
-        builders = home.builders,
-        jesters = home.jesters,
-        works = player.has.works,
-        freedoms
-    )
 }

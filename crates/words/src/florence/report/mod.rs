@@ -442,3 +442,18 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
         Some(line)
     })
 }
+
+/// What stands beside the board.
+fn beside(player: &Player, home: &Home) -> String {
+    let freedoms = match home.freedoms.is_empty() {
+        true => fl!(report_no_freedom).to_owned(),
+        false => home.freedoms.join(", "),
+    };
+    fl!(
+        report_beside,
+        builders = home.builders,
+        jesters = home.jesters,
+        works = player.has.works,
+        freedoms
+    )
+}

@@ -3,10 +3,8 @@
 //! What is left out (which of several cards alike, which face-down card of the display, all
 //! votes) is found in the position, where that is known.
 
-use super::correction;
 use super::reader::{Reader, Ways};
 use super::said;
-use super::verbs::VERBS;
 use crate::notation::error::{Thing, Wrong};
 use crate::notation::ways::many;
 use prince::rules::state::Votes;
@@ -15,22 +13,8 @@ use table::{Card, Item as _, Seat, Set};
 
 /// Something that was not said was found in the position.
 const FOUND: u32 = 2;
-/// A word says it alone, without what is done.
-const ALONE: u32 = 4;
-
 /// What a line says: who decides, if that is said in the middle, and what.
 pub(super) type Read = (Option<Seat>, Decision);
-
-/// A decision of this seat.
-pub(super) fn decision(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
-    if let Some(at) = r.sign(at, "=") {
-        return correction::read(r, seat, at).map(|it| (None, Decision::Correct(it)));
-    }
-    let words = || VERBS.iter().map(|(said, _)| said.word).collect();
-    let verbs = r.verb(at, VERBS, words);
-    let verbs = verbs.then(|rest, at| rest(r, seat, at));
-    verbs.or(alone(r, seat, at).at_cost(ALONE))
-}
 
 /// A word that decides alone, or ends what goes on now.
 pub(super) fn in_a_word(r: &Reader<'_>, decision: Decision, at: usize) -> Ways<Read> {
@@ -92,7 +76,7 @@ pub(super) fn ends(game: &Game) -> Option<Decision> {
 /// What means something without what is done: a number is a bid, a card and a number the
 /// result of an auction, a card what was turned up or drawn, a place where what arrives is
 /// put.
-fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
+pub(super) fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     let mut ways = Ways::none();
     if r.is_number(at) {
         ways = r.number(at).map(|bid| (None, Decision::Bid(bid)));

@@ -8,8 +8,7 @@ use kurbo::Point;
 
 use self::letters::Face;
 use self::scene::{Scene, Side};
-use super::document;
-use super::{Home, Player, Report};
+use super::{Home, Player, Report, beside};
 use crate::fl;
 use crate::florence::statistics;
 use crate::report::picture::{self, INK, MARGIN, Row, WEAK, WIDTH};
@@ -134,7 +133,7 @@ fn homes(scene: &mut Scene, report: &Report, top: f64) -> f64 {
         scene.at(x, top + 26.0, |scene| {
             board::draw(scene, home, side);
         });
-        let beside = document::beside(player, home);
+        let beside = beside(player, home);
         let mut y = top + 26.0 + whole + 20.0;
         for part in beside.split("; ") {
             let at = Point::new(x, y);

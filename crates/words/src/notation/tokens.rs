@@ -1,0 +1,232 @@
+//! The words and signs of a line, texts in quotation marks and notes, and how words are
+//! compared.
+
+use crate::find::fold;
+
+/// A part of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Letters and digits, and whatever is no sign.
+    Word,
+    /// One of `, : ! =`.
+    Sign,
+    /// What stands in quotation marks, as it stands there.
+    Quoted,
+    /// The same without a mark at its end.
+    Unclosed,
+    /// A note after `;`.
+    Note,
+}
+
+/// Such a part, and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Token<'t> {
+    pub(crate) kind: Kind,
+    pub(crate) text: &'t str,
+    /// In bytes from the beginning of the whole text.
+    pub(crate) at: usize,
+}
+
+fn is_sign(sign: char) -> bool {
+    matches!(sign, ',' | ':' | '!' | '=')
+}
+
+/// Where a text in quotation marks ends that begins after the first of them: before
+/// the other one, if there is one.
+pub(crate) fn end_of_quoted(text: &str) -> Option<usize> {
+    let mut signs = text.char_indices();
+    while let Some((at, sign)) = signs.next() {
+        match sign {
+            '"' => return Some(at),
+            '\\' => drop(signs.next()),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The parts of a line that begins so far from the beginning of the text.
+pub(crate) fn tokens(line: &str, base: usize) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(sign) = line[at..].chars().next() {
+        let rest = &line[at..];
+        let (kind, text, begin, length) = match sign {
+            sign if sign.is_whitespace() => {
+                at += sign.len_utf8();
+                continue;
+            }
+            '#' => break,
+            ';' => (Kind::Note, rest[1..].trim(), at, rest.len()),
+            '"' => match end_of_quoted(&rest[1..]) {
+                Some(end) => (Kind::Quoted, &rest[1..=end], at, end + 2),
+                None => (Kind::Unclosed, &rest[1..], at, rest.len()),
+            },
+            sign if is_sign(sign) => (Kind::Sign, &rest[..1], at, 1),
+            _ => {
+                let end = end_of_word(rest);
+                (Kind::Word, &rest[..end], at, end)
+            }
+        };
+        tokens.push(Token {
+            kind,
+            text,
+            at: base + begin,
+        });
+        at += length;
+    }
+    tokens
+}
+
+/// Where the word ends that a text begins with. A comma between digits is part of it.
+fn end_of_word(text: &str) -> usize {
+    let mut signs = text.char_indices().peekable();
+    let mut digits = true;
+    while let Some((at, sign)) = signs.next() {
+        let next = signs.peek().map(|(_, next)| *next);
+        let groups = sign == ',' && digits && next.is_some_and(|next| next.is_ascii_digit());
+        if sign.is_whitespace() || matches!(sign, '"' | ';') || is_sign(sign) && !groups {
+            return at;
+        }
+        digits &= sign.is_ascii_digit() || sign == ',';
+    }
+    text.len()
+}
+
+/// What stands in quotation marks, without its escapes.
+pub(crate) fn unescaped(quoted: &str) -> String {
+    let mut text = String::new();
+    let mut signs = quoted.chars();
+    while let Some(sign) = signs.next() {
+        if sign != '\\' {
+            text.push(sign);
+            continue;
+        }
+        match signs.next() {
+            Some('n') => text.push('\n'),
+            Some('u') => {
+                let rest = signs.as_str();
+                let code = rest.strip_prefix('{').and_then(|rest| rest.split_once('}'));
+                let letter = code.and_then(|(code, rest)| {
+                    let letter = char::from_u32(u32::from_str_radix(code, 16).ok()?)?;
+                    Some((letter, rest))
+                });
+                match letter {
+                    Some((letter, rest)) => {
+                        text.push(letter);
+                        signs = rest.chars();
+                    }
+                    None => text.push('u'),
+                }
+            }
+            Some(sign) => text.push(sign),
+            None => {}
+        }
+    }
+    text
+}
+
+/// A text in quotation marks.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for sign in text.chars() {
+        match sign {
+            '"' | '\\' => quoted.extend(['\\', sign]),
+            '\n' => quoted.push_str("\\n"),
+            sign if sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{feff}') => {
+                quoted.push_str(&format!("\\u{{{:x}}}", u32::from(sign)));
+            }
+            sign => quoted.push(sign),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+/// A place in a text, as people count: line and column from 1.
+pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
+    let at = text.floor_char_boundary(at.min(text.len()));
+    let before = &text[..at];
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+    (line, column)
+}
+
+/// A word as words are compared: lower case, without accents and hyphens.
+pub(crate) fn plain(word: &str) -> String {
+    let mut plain = fold(word);
+    plain.retain(|sign| !matches!(sign, '-' | '_'));
+    plain
+}
+
+/// An identifier of a save as the notation writes it.
+pub(crate) fn kebab(identifier: &str) -> String {
+    let mut kebab = String::new();
+    for letter in identifier.chars() {
+        if letter.is_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        match letter {
+            '_' => kebab.push('-'),
+            letter => kebab.extend(letter.to_lowercase()),
+        }
+    }
+    kebab
+}
+
+/// A rule as it is cited; in quotation marks where it is not one word.
+pub(crate) fn rule_text(rule: &str) -> String {
+    let is_word = |sign: char| sign.is_alphanumeric() && sign.is_ascii();
+    match !rule.is_empty() && rule.chars().all(is_word) {
+        true => rule.to_owned(),
+        false => quoted(rule),
+    }
+}
+
+/// A note at the end of a line.
+pub(crate) fn note_text(note: &str) -> String {
+    let is_plain = note.trim() == note
+        && !note.contains(|sign: char| {
+            sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}' | '\u{feff}')
+        });
+    match is_plain {
+        true => format!(" ; {note}"),
+        false => format!(" {}", quoted(note)),
+    }
+}
+
+/// What is typed of a line, and the note after it, without blanks around it.
+#[must_use]
+pub fn without_note(text: &str) -> (&str, &str) {
+    let mut is_quoted = false;
+    let semicolon = text.char_indices().find(|(_, sign)| {
+        is_quoted ^= *sign == '"';
+        *sign == ';' && !is_quoted
+    });
+    match semicolon {
+        Some((at, _)) => (&text[..at], text[at + 1..].trim()),
+        None => (text, ""),
+    }
+}
+
+/// A printed decision with a note on it; an empty one is none.
+#[must_use]
+pub fn with_note(decision: String, note: &str) -> String {
+    match note {
+        "" => decision,
+        note => decision + &note_text(note),
+    }
+}
+
+/// Whether a text begins as lines of the log do: with a number and a point, or with
+/// the capital letter of a seat.
+#[must_use]
+pub fn begins_like_a_line(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let first = words.next().unwrap_or("");
+    let is_number = first
+        .strip_suffix('.')
+        .is_some_and(|it| !it.is_empty() && it.bytes().all(|sign| sign.is_ascii_digit()));
+    let is_seat = matches!(first.as_bytes(), [b'A'..=b'E']);
+    is_number || is_seat && words.next().is_some()
+}
