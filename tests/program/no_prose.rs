@@ -39,7 +39,7 @@ const IN_FILES: [(&str, &str); 21] = [
     // Why a library refused a file, to be recognized.
     ("crates/table/src/save/errors.rs", ""),
     (
-        "crates/table/src/save/format.rs",
+        "crates/table/src/save/text.rs",
         " at line {line} column {column}",
     ),
     (

@@ -1,4 +1,4 @@
-//! Every view of both games, laid out in each language and size and looked at by
+//! Every view of all games, laid out in each language and size and looked at by
 //! everything that must hold there: nothing that is read is cut off, by dots or by an
 //! edge; no two texts lie on one another; whatever can be used has a name and a role, and
 //! is the same control in another language. A text may go on above or below an edge if the
@@ -19,6 +19,7 @@ use words::language;
 use crate::access::tree;
 use crate::layout_faults::{faults, fixed};
 use crate::prince_views;
+use crate::tiletum_views;
 use crate::views::{self, View, Window};
 
 /// 1280×720 at 100 % and at 150 %, 1920×1080 at 200 % and at 80 %, in points.
@@ -54,6 +55,16 @@ fn of_the_prince_is_whole_in_every_language() {
         (view, sizes)
     });
     look_at(laid.collect());
+}
+
+#[test]
+fn of_tiletum_is_whole_in_every_language() {
+    let sizes = match views::is_long() {
+        true => &SIZES[..],
+        false => &SIZES[..2],
+    };
+    let all = tiletum_views::all().into_iter();
+    look_at(all.map(|view| (view, sizes)).collect());
 }
 
 /// Fails with everything that is wrong with these views.

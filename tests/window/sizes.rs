@@ -25,7 +25,7 @@ use words::florence::board;
 
 use crate::access::focus;
 use crate::views::{self, View, presses};
-use crate::{layout_faults, prince_views};
+use crate::{layout_faults, prince_views, tiletum_views};
 
 /// 1280×720 and 1000×700 at 150 %, in points.
 const ZOOMED: [Vec2; 2] = [vec2(853.0, 480.0), vec2(667.0, 467.0)];
@@ -337,6 +337,13 @@ fn views_of_a_small_screen() -> Vec<View> {
     ];
     let prince = prince_views::all().into_iter();
     all.extend(prince.filter(|view| names.contains(&view.name) || view.name == "auction of five"));
+    let names = [
+        "new game on the screen",
+        "check done",
+        "edition of one's own",
+    ];
+    let tiletum = tiletum_views::all().into_iter();
+    all.extend(tiletum.filter(|view| names.contains(&view.name) || view.name.ends_with("names")));
     all
 }
 

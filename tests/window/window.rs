@@ -38,5 +38,6 @@ mod tiletum;
 mod tiletum_end;
 mod tiletum_lobby;
 mod tiletum_table;
+mod tiletum_views;
 mod tiny_game;
 mod whole_evening;

@@ -1,6 +1,6 @@
 ### An edition of Tiletum of one’s own: map, tiles and values.
 
-tiletum-editor-title = Mapa a destičky hry Tiletum
+tiletum-editor-title = Mapa a destičky
 tiletum-editor-edit = Mapa a destičky…
 tiletum-editor-edit-hint = Zadejte mapu, destičky a hodnoty ze své krabice
 tiletum-editor-copy-hint = Vlastní vydání se stejnými hodnotami

@@ -1,7 +1,7 @@
 ### Bodovací list hry Tiletum.
 
 tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
-tiletum-sheet-hint = Zadejte řádek po řádku, kolik kdo získal. Nemožná čísla se zde objeví i s pravidlem; až bude vše sedět, objeví se pořadí.
+tiletum-sheet-hint = Zadejte, kolik kdo získal. Nemožná čísla se zde objeví i s pravidlem.
 tiletum-sheet-after-fair = Po veletrhu { $round }
 
 # Things that are counted on the sheet.

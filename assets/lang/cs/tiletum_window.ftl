@@ -83,13 +83,7 @@ tiletum-seat-supply = V zásobě: domy { $houses }, pilíře { $pillars }; kated
 tiletum-seat-bot = Bot, stupeň { $step }
 tiletum-seat-acts = na tahu
 tiletum-seat-full = sklad plný
-tiletum-seat-place =
-    { $place ->
-        [1] první
-        [2] druhé
-        [3] třetí
-       *[other] čtvrté
-    } místo
+tiletum-seat-place = { $place }. místo
 tiletum-tab-wheel = Kolo akcí
 tiletum-tab-points = Body
 tiletum-show-tab-hint = Ukáže tuto kartu stolu.
@@ -254,7 +248,7 @@ tiletum-board-building = Budova { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = chybí erb
 tiletum-board-needs-both = { $rooms ->
-        [one] jeden pokoj, erb
+        [one] 1 pokoj, erb
         [few] { $rooms } pokoje, erb
         [many] { $rooms } pokoje, erb
        *[other] { $rooms } pokojů, erb
@@ -348,11 +342,11 @@ tiletum-buy = Koupit
 tiletum-warning-store = Sklad plný: pro destičku není místo.
 tiletum-warning-contracts = Žádné pole kontraktu není volné: kontrakty zůstanou ve skladu.
 tiletum-walk = { $piece }: pohyb
-tiletum-board-gives = +{ $points }, libovolný druh
-tiletum-board-counts = počítá se na konci
+tiletum-board-gives = +{ $points }, libovolně
+tiletum-board-counts = až na konci
 tiletum-board-completed = dokončená
 tiletum-board-of = Budovy: { $name }
-tiletum-board-heading = dokončené: { $done }, na konci { $points }; o jednu víc: { $next }
+tiletum-board-heading = dokončené { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
 tiletum-board-at = budova { $number }, patro { $floor }
 tiletum-board-full = plná budova:
@@ -372,7 +366,7 @@ tiletum-seat-fair = { $steps ->
        *[other] { $steps } kroků na veletrh
     }
 tiletum-options-changed = Změněné za zlato
-tiletum-wheel-no-tile = bez destičky
+tiletum-wheel-no-tile = prázdné
 tiletum-open-effect-then = potom { $what }
 tiletum-turn-left = { $action }, { $points }
 

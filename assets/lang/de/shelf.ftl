@@ -136,7 +136,7 @@ shelf-rules-tie-break = Niedrigste Person entscheidet
 shelf-wins = Siege
 shelf-players = Menschen
 shelf-bots = Bots
-shelf-mean = { $unit } im Mittel
+shelf-mean = Ø { $unit }
 shelf-no-figures = Noch keine beendete Partie
 shelf-wins-of =
     { $games ->

@@ -1,6 +1,6 @@
 ### An edition of Tiletum of one’s own: map, tiles and values.
 
-tiletum-editor-title = Landkarte und Plättchen von Tiletum
+tiletum-editor-title = Landkarte und Plättchen
 tiletum-editor-edit = Landkarte und Plättchen…
 tiletum-editor-edit-hint = Landkarte, Plättchen und Werte des eigenen Spiels eingeben
 tiletum-editor-copy-hint = Eine eigene Ausgabe mit denselben Werten

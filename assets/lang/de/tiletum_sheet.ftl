@@ -1,7 +1,7 @@
 ### Der Wertungsbogen von Tiletum.
 
 tiletum-start-check-hint = Punkte Zeile für Zeile zählen; jede wird geprüft
-tiletum-sheet-hint = Trag Zeile für Zeile ein, was jeder gewertet hat. Unmögliche Zahlen erscheinen hier mit ihrer Regel; passt alles, erscheint die Rangfolge.
+tiletum-sheet-hint = Trag ein, was jeder gewertet hat. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
 tiletum-sheet-after-fair = Nach Messe { $round }
 
 # Things that are counted on the sheet.
@@ -24,7 +24,7 @@ tiletum-count-goods = { $goods } : { $each }
 
 tiletum-sheet-agrees = Bogen und Leiste stimmen überein
 tiletum-sheet-no-track = Punkteleiste nicht eingetragen
-tiletum-sheet-ahead = gewinnt den Gleichstand: in der Spielreihenfolge weiter vorn
+tiletum-sheet-ahead = gewinnt: vorn in der Reihenfolge
 tiletum-sheet-behind = in der Spielreihenfolge weiter hinten
 tiletum-sheet-sum = Bogen { $total }
 tiletum-sheet-differs =

@@ -75,13 +75,7 @@ tiletum-seat-supply = Häuser { $houses } und Säulen { $pillars } im Vorrat, Ka
 tiletum-seat-bot = Bot, Stufe { $step }
 tiletum-seat-acts = am Zug
 tiletum-seat-full = Lager voll
-tiletum-seat-place =
-    { $place ->
-        [1] als Erstes
-        [2] als Zweites
-        [3] als Drittes
-       *[other] als Viertes
-    }
+tiletum-seat-place = { $place }. Platz
 tiletum-tab-wheel = Rad
 tiletum-tab-points = Punkte
 tiletum-show-tab-hint = Zeigt diesen Reiter des Tisches.
@@ -232,7 +226,7 @@ tiletum-board-building = Gebäude { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = Wappen fehlt
 tiletum-board-needs-both = { $rooms ->
-        [one] ein Zimmer, Wappen
+        [one] 1 Zimmer, Wappen
        *[other] { $rooms } Zimmer, Wappen
     }
 tiletum-board-needs-rooms = { $rooms ->
@@ -317,11 +311,11 @@ tiletum-buy = Kaufen
 tiletum-warning-store = Lager voll: kein Platz für ein Plättchen.
 tiletum-warning-contracts = Kein Vertragsfeld mehr frei: Verträge bleiben im Lager.
 tiletum-walk = { $piece }: ziehen
-tiletum-board-gives = +{ $points }, jede Art
+tiletum-board-gives = +{ $points }, beliebig
 tiletum-board-counts = zählt am Ende
 tiletum-board-completed = fertig
 tiletum-board-of = Gebäude: { $name }
-tiletum-board-heading = fertig: { $done }, am Ende { $points }; eines mehr: { $next }
+tiletum-board-heading = fertig { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
 tiletum-board-at = Gebäude { $number }, Stock { $floor }
 tiletum-board-full = Gebäude voll:
@@ -339,7 +333,7 @@ tiletum-seat-fair = { $steps ->
        *[other] { $steps } Schritte zur Messe
     }
 tiletum-options-changed = Gegen Gold geändert
-tiletum-wheel-no-tile = kein Plättchen
+tiletum-wheel-no-tile = leer
 tiletum-open-effect-then = danach { $what }
 tiletum-turn-left = { $action }, { $points }
 
@@ -351,5 +345,5 @@ tiletum-key-dice = Durch die Würfel oder die Möglichkeiten gehen
 tiletum-key-value = Augenzahl des Würfels für Gold ändern
 tiletum-key-take = Den Würfel nehmen
 tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
-tiletum-key-towns = Durch die erreichbaren Städte gehen, die nächste zuerst
+tiletum-key-towns = Durch die erreichbaren Städte gehen
 tiletum-key-walk = In die Stadt ziehen

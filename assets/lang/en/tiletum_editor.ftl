@@ -1,6 +1,6 @@
 ### An edition of Tiletum of one’s own: map, tiles and values.
 
-tiletum-editor-title = Map and tiles of Tiletum
+tiletum-editor-title = Map and tiles
 tiletum-editor-edit = Map and tiles…
 tiletum-editor-edit-hint = Enter the map, tiles and values of your own copy
 tiletum-editor-copy-hint = An edition of your own with the same values

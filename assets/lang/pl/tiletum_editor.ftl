@@ -1,6 +1,6 @@
 ### An edition of Tiletum of one’s own: map, tiles and values.
 
-tiletum-editor-title = Mapa i kafelki Tiletum
+tiletum-editor-title = Mapa i kafelki
 tiletum-editor-edit = Mapa i kafelki…
 tiletum-editor-edit-hint = Wpisz mapę, kafelki i wartości ze swojego egzemplarza
 tiletum-editor-copy-hint = Własne wydanie z tymi samymi wartościami

@@ -1,7 +1,7 @@
 ### Arkusz punktów Tiletum.
 
 tiletum-start-check-hint = Policz punkty wiersz po wierszu; każdy jest sprawdzany
-tiletum-sheet-hint = Wpisz wiersz po wierszu, ile kto zdobył. Niemożliwe liczby pojawią się tutaj z numerem zasady; gdy wszystko będzie pasować, pojawi się klasyfikacja.
+tiletum-sheet-hint = Wpisz, ile kto zdobył. Niemożliwe liczby pojawią się tutaj z numerem zasady.
 tiletum-sheet-after-fair = Po targu { $round }
 
 # Things that are counted on the sheet.

@@ -83,13 +83,7 @@ tiletum-seat-supply = W zasobach: domy { $houses }, filary { $pillars }; katedry
 tiletum-seat-bot = Bot, poziom { $step }
 tiletum-seat-acts = ma ruch
 tiletum-seat-full = magazyn pełny
-tiletum-seat-place =
-    { $place ->
-        [1] pierwsze
-        [2] drugie
-        [3] trzecie
-       *[other] czwarte
-    } miejsce
+tiletum-seat-place = { $place }. miejsce
 tiletum-tab-wheel = Koło
 tiletum-tab-points = Punkty
 tiletum-show-tab-hint = Pokazuje tę kartę stołu.
@@ -254,7 +248,7 @@ tiletum-board-building = Budynek { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = brakuje herbu
 tiletum-board-needs-both = { $rooms ->
-        [one] jeden pokój, herb
+        [one] 1 pokój, herb
         [few] { $rooms } pokoje, herb
         [many] { $rooms } pokoi, herb
        *[other] { $rooms } pokoju, herb
@@ -348,11 +342,11 @@ tiletum-buy = Kup
 tiletum-warning-store = Magazyn pełny: brak miejsca na kafelek.
 tiletum-warning-contracts = Brak wolnych pól kontraktów: kontrakty zostają w magazynie.
 tiletum-walk = { $piece }: ruch
-tiletum-board-gives = +{ $points }, dowolny rodzaj
-tiletum-board-counts = liczy się na koniec
+tiletum-board-gives = +{ $points }, dowolny
+tiletum-board-counts = na koniec
 tiletum-board-completed = ukończony
 tiletum-board-of = Budynki: { $name }
-tiletum-board-heading = ukończone: { $done }, na koniec { $points }; jeden więcej: { $next }
+tiletum-board-heading = ukończone { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
 tiletum-board-at = budynek { $number }, piętro { $floor }
 tiletum-board-full = pełny budynek:
@@ -372,7 +366,7 @@ tiletum-seat-fair = { $steps ->
        *[other] { $steps } kroku do targu
     }
 tiletum-options-changed = Zmienione za złoto
-tiletum-wheel-no-tile = bez kafelka
+tiletum-wheel-no-tile = pusto
 tiletum-open-effect-then = potem { $what }
 tiletum-turn-left = { $action }, { $points }
 

@@ -204,7 +204,7 @@ impl ShapesPanel {
             small::whole(ui, at, Align2::RIGHT_CENTER, number, (font, palette.weak));
             let rect = Rect::from_min_size(line.min + vec2(30.0, 0.0), vec2(92.0, 28.0));
             let name = fl!(edition_minimum_of, round = round);
-            let now = editor::number(ui, rect, &name, (*minimum).into(), 0..=99, own);
+            let now = editor::number(ui, rect, (&name, &name), (*minimum).into(), 0..=99, own);
             *minimum = u16::try_from(now).unwrap_or(*minimum);
         }
         controls::remark(ui, fl!(edition_minimum_hint));

@@ -126,19 +126,23 @@ impl Board<'_> {
         let palette = Palette::of(ui);
         let player = self.view.game.player(self.seat);
         let at = pos2(rect.left(), rect.top() + 8.0);
-        let name = self.view.words.seat(self.seat);
-        let heading = fl!(tiletum_board_of, name);
-        let said = small::caption(ui, at, &heading, rect.width() * 0.5);
+        let room = rect.width() * 0.42;
+        let heading = text::giving_way(ui, (face::strong, 11.0), room, |most| {
+            let name = self.view.with_names_of(most).words.seat(self.seat);
+            fl!(tiletum_board_of, name)
+        });
+        let said = small::caption(ui, at, &heading, room);
         let done = (0..BUILDINGS).filter(|&at| player.is_completed(at)).count();
         let points = |done: usize| COMPLETED_VP[done.min(BUILDINGS)];
         let told = fl!(
             tiletum_board_heading,
             done,
             points = names::vp(points(done)),
+            more = done + 1,
             next = names::vp(points(done + 1))
         );
         let room = rect.right() - said.right() - 16.0;
-        let font = text::fitting(ui, &told, face::text, [10.0, 13.0], room);
+        let font = text::fitting(ui, &told, face::text, [9.0, 13.0], room);
         let at = pos2(rect.right(), rect.top() + 8.0);
         let shown = small::right(ui, at, &told, (font, palette.weak), room);
         hear(ui, shown, "completed", &told);
@@ -174,7 +178,7 @@ impl Board<'_> {
         };
         let x = parts.walls.center().x;
         let room = rect.width() + 4.0;
-        let font = text::fitting(ui, &first, face::strong, [9.5, 12.5], room);
+        let font = text::fitting(ui, &first, face::strong, [8.0, 12.5], room);
         small::centred(
             ui,
             pos2(x, stands.bottom() + 11.0),
@@ -182,7 +186,7 @@ impl Board<'_> {
             (font, colour),
             room,
         );
-        let font = text::fitting(ui, &second, face::text, [9.5, 12.5], room);
+        let font = text::fitting(ui, &second, face::text, [8.0, 12.5], room);
         let below = pos2(x, stands.bottom() + 26.0);
         small::centred(ui, below, &second, (font, palette.weak), room);
         let place = Rect::from_x_y_ranges(rect.x_range(), stands.bottom()..=rect.bottom());

@@ -8,7 +8,7 @@ use super::walk::Walk;
 use tiletum::{Command, Decision, Phase, Step};
 
 /// What a decision belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// A die and its value (T2).
     Dice,

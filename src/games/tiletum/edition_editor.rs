@@ -10,7 +10,7 @@
 mod map;
 mod tables;
 
-use eframe::egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
+use eframe::egui::{AsIdSalt, Pos2, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::edition_faults::{Fault, faults, stack_name, steps};
 use super::ids::EDITION;
@@ -263,11 +263,18 @@ fn sums(data: &EditionData) -> [(&'static str, String); 7] {
 
 /// A number that is typed or stepped up to `most`.
 fn number(ui: &mut Ui, what: &str, value: &mut u8, most: u8, is_own: bool) {
-    let (rect, _) = ui.allocate_exact_size(NUMBER, Sense::hover());
-    number_at(ui, rect, what, value, most, is_own);
+    let (rect, place) = ui.allocate_exact_size(NUMBER, Sense::hover());
+    number_at(ui, rect, (place.id, what), value, (most, is_own));
 }
 
-fn number_at(ui: &mut Ui, rect: Rect, what: &str, value: &mut u8, most: u8, is_own: bool) {
+/// The same at a place, by what tells it from others in any language.
+fn number_at(
+    ui: &mut Ui,
+    rect: Rect,
+    what: (impl AsIdSalt, &str),
+    value: &mut u8,
+    (most, is_own): (u8, bool),
+) {
     let range = 0..=i64::from(most);
     let now = editor::number(ui, rect, what, (*value).into(), range, is_own);
     *value = u8::try_from(now).unwrap_or(*value);

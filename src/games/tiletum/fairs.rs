@@ -2,7 +2,7 @@
 //! brings as things are; for those who do not take part, how far away they are and what it
 //! would be.
 
-use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::about::about;
 use super::king::gain;
@@ -129,7 +129,7 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
         left = place.right() + 6.0;
     }
     let room = inner.right() - left;
-    let font = text::fitting(ui, counts, face::text, [10.0, 14.0], room);
+    let font = text::fitting(ui, counts, face::text, [8.0, 14.0], room);
     small::left(
         ui,
         pos2(left, inner.top() + 38.0),
@@ -147,9 +147,9 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let figure = (face::display(24.0), palette.ink);
     let shown = small::right(ui, at, &each.to_string(), figure, 50.0);
     let room = shown.left() - inner.left() - 6.0;
-    let font = text::fitting(ui, &sum, face::text, [10.0, 12.0], room);
     let at = pos2(inner.left(), inner.bottom() - 10.0);
-    small::left(ui, at, &sum, (font, palette.weak), room);
+    let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
+    text::in_one_or_two(ui, at, &sum, style, [8.5, 12.0], room);
     let told = fl!(
         tiletum_fair_told,
         round,

@@ -15,6 +15,9 @@ use words::tiletum::advice as words;
 /// About how long it takes.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
+/// How many reasons are told at most.
+const REASONS: usize = 4;
+
 /// How the computer advises people.
 pub(super) const ADVICE: Advice<Tiletum> = Advice {
     asked: |open| open.view().asked.map(|seat| (seat, 0)),
@@ -34,7 +37,9 @@ fn shown(look: Look<'_, Tiletum>, advice: &advice::Advice) -> Vec<Suggestion<Com
     let view = look.open.view();
     let choices = advice.choices.iter().map(|choice| {
         let said = view.words.button(Some(view.game), &choice.command);
-        let reasons = view.words.reasons(view.game, choice);
+        // What matters most comes first; more is not read.
+        let mut reasons = view.words.reasons(view.game, choice);
+        reasons.truncate(REASONS);
         (choice.command, said, reasons, words::behind(choice))
     });
     Suggestion::ranked(choices, words::ahead(&advice.choices))

@@ -2,7 +2,9 @@
 //! and what the end of the round does. As a strip it stands under the wheel, with the
 //! chances of the next corruption token.
 
-use eframe::egui::{Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{
+    Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
 use super::about::about;
 use super::map;
@@ -279,9 +281,12 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
         let at = pos2(inner.left() + 24.0, y - 8.0);
         small::left(ui, at, &said, (font, palette.ink), room);
         let why = reason(view, &ranked, rank);
-        let font = text::fitting(ui, &why, face::text, [10.5, 12.5], room);
-        let at = pos2(inner.left() + 24.0, y + 11.0);
-        small::left(ui, at, &why, (font, palette.weak), room);
+        let said = text::giving_way(ui, (face::text, 9.5), room * 1.6, |most| {
+            reason(&view.with_names_of(most), &ranked, rank)
+        });
+        let at = pos2(inner.left() + 24.0, y + 12.0);
+        let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
+        text::in_one_or_two(ui, at, &said, style, [9.0, 12.5], room);
         let (space, _) = view.game.king(seat);
         let points = view.edition().king_vp(space);
         let now = i32::from(view.game.player(seat).vp());
@@ -338,37 +343,43 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
     small::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 10.0));
     let game = view.game;
-    let leader = game.ranked().next();
-    let leader = leader.map_or_else(String::new, |seat| view.words.seat(seat));
+    let first = game.ranked().next();
+    let leader = |most: usize| {
+        let words = view.with_names_of(most).words;
+        first.map_or_else(String::new, |seat| words.seat(seat))
+    };
     let tile = match game.slot(Spot::King) {
         Some(Slot::Tile(tile)) => view.words.tile(Some(tile)),
         Some(Slot::Unknown) => view.words.tile(None),
         Some(Slot::Empty) | None => names::vp(4),
     };
     let reds = game.seats().filter(|&seat| game.king(seat).0 < 0);
-    let reds: Vec<String> = reds.map(|seat| view.words.seat(seat)).collect();
-    let nobody = fl!(tiletum_king_nobody).to_owned();
-    let reds = if reds.is_empty() {
-        nobody
-    } else {
-        reds.join(", ")
+    let reds: Vec<Seat> = reds.collect();
+    let back = |most: usize| {
+        let words = view.with_names_of(most).words;
+        let names: Vec<String> = reds.iter().map(|&seat| words.seat(seat)).collect();
+        match names.is_empty() {
+            true => fl!(tiletum_king_nobody).to_owned(),
+            false => names.join(", "),
+        }
     };
     let (city, _, _) = game.fair(game.round());
-    let steps = [
-        (
-            fl!(tiletum_king_step_tile).to_owned(),
-            format!("{leader}: {tile}"),
-        ),
-        (fl!(tiletum_king_step_points).to_owned(), String::new()),
-        (fl!(tiletum_king_step_order).to_owned(), leader.clone()),
-        (fl!(tiletum_king_step_red).to_owned(), reds),
+    // What it does is told above.
+    let kind = tile.split(':').next().unwrap_or(&tile);
+    let tells = |most: usize| format!("{}: {kind}", leader(most));
+    let nothing = |_: usize| String::new();
+    let steps: [(String, &dyn Fn(usize) -> String); 5] = [
+        (fl!(tiletum_king_step_tile).to_owned(), &tells),
+        (fl!(tiletum_king_step_points).to_owned(), &nothing),
+        (fl!(tiletum_king_step_order).to_owned(), &leader),
+        (fl!(tiletum_king_step_red).to_owned(), &back),
         (
             fl!(
                 tiletum_track_fair,
                 round = game.round(),
                 city = names::city(view.edition(), city)
             ),
-            String::new(),
+            &nothing,
         ),
     ];
     let each = (inner.height() - 26.0) / steps.len() as f32;
@@ -389,7 +400,8 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
         let left = pos2(mark.right() + 8.0, y);
         let shown = small::left(ui, left, step, (font, palette.ink), inner.width() * 0.6);
         let room = inner.right() - shown.right() - 12.0;
-        let font = text::fitting(ui, about, face::text, [10.5, 12.5], room);
+        let about = &text::giving_way(ui, (face::text, 9.0), room, about);
+        let font = text::fitting(ui, about, face::text, [9.0, 12.5], room);
         small::right(
             ui,
             pos2(inner.right(), y),

@@ -28,6 +28,7 @@ use tiletum::rules::Cost;
 use tiletum::rules::edition::HouseBonus;
 use tiletum::{CityId, Command, Decision, Piece, Slot, SpaceId, Spot};
 use words::fl;
+use words::language::capital;
 use words::tiletum::names;
 use words::tiletum::rulebook::Thing;
 
@@ -116,7 +117,7 @@ pub fn below(ui: &Ui, view: &View<'_>, rect: Rect) {
 /// Brings the piece that can go into the middle, once in each position.
 fn bring_in_sight(ui: &Ui, view: &View<'_>, walk: Option<Walk>, map: Rect) {
     let cursor = view.session.cursor();
-    let id = ui.scope_id().with("in sight");
+    let id = ui.scope_id().with("sight");
     let before = ui.data_mut(|data| {
         let before = data.get_temp::<usize>(id);
         data.insert_temp(id, cursor);
@@ -353,7 +354,15 @@ fn part(
         let response = ui.interact(rect, id, Sense::click());
         let last = commands.last().map_or_else(String::new, |last| {
             let cost = outcome(view.game, &commands).unwrap_or_default();
-            let button = view.words.button(Some(view.game), last);
+            // The spaces of a town are told apart.
+            let button = match last.decision {
+                Decision::PlaceHouse(city, space) => capital(&fl!(
+                    tiletum_value_house,
+                    city = names::city(view.edition(), city),
+                    space = space + 1
+                )),
+                _ => view.words.button(Some(view.game), last),
+            };
             format!("{button}: {}", cost.told())
         });
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &last));

@@ -34,7 +34,7 @@ const BETWEEN: f32 = 12.0;
 const DECISION: f32 = 0.52;
 const LEAST_DECISION: f32 = 330.0;
 /// The width of the button that ends a turn.
-const END: f32 = 96.0;
+const END: f32 = 104.0;
 /// The width of the block below which that is left out, in points.
 const NARROW: f32 = 190.0;
 /// The side of what stands for what it is about.
@@ -321,7 +321,15 @@ fn decide(
                 Phase::Turn(Step::Before) => brought_by(view, &commands),
                 // What the end of the round brings is not brought by this.
                 Phase::King => String::new(),
-                _ => outcome(game, &commands).unwrap_or_default().told(),
+                _ => {
+                    // What follows is told where there is room for it.
+                    let mut outcome = outcome(game, &commands).unwrap_or_default();
+                    let wide = text::width(ui, &outcome.told(), face::text(9.5));
+                    if wide > large.width() - 36.0 {
+                        outcome.opened = None;
+                    }
+                    outcome.told()
+                }
             },
             refused: refused(view, &commands[0]),
             commands,
@@ -433,13 +441,22 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     let rows = if sources.is_some() { 3.0 } else { 2.0 };
     let row = (inner.height() / rows).min(30.0);
     let top = inner.center().y - row * rows / 2.0;
-    let font = text::fitting(ui, &asked.title, face::display, [15.0, 25.0], room - 24.0);
+    let font = text::fitting(ui, &asked.title, face::display, [13.0, 25.0], room - 24.0);
     let mut at = pos2(left, top + row / 2.0);
     if let Some(icon) = place.map(art::glyphs::place_icon).or_else(|| icon(view)) {
         small::icon(ui, at + vec2(8.0, 1.0), 17.0, icon, palette.ink);
         at.x += 25.0;
     }
-    small::left(ui, at, &asked.title, (font, palette.ink), right - at.x);
+    let room_of_title = right - at.x;
+    match text::width(ui, &asked.title, font.clone()) <= room_of_title {
+        true => {
+            small::left(ui, at, &asked.title, (font, palette.ink), room_of_title);
+        }
+        false => {
+            let style: (fn(f32) -> FontId, _) = (face::display, palette.ink);
+            text::in_one_or_two(ui, at, &asked.title, style, [10.0, 15.0], room_of_title);
+        }
+    }
     if let Some(sources) = sources {
         glasses(ui, pos2(left, top + row * 1.5), room, sources);
     }

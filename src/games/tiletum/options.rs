@@ -49,7 +49,7 @@ pub fn show(
 ) -> Option<Intent> {
     let mut wanted = None;
     for (number, offer) in list(view, legal, part).into_iter().enumerate() {
-        let Some(response) = offer.show(ui, view, number) else {
+        let Some(response) = offer.show(ui, view, (part, number)) else {
             continue;
         };
         buttons.push(response.id);
@@ -183,7 +183,7 @@ impl Offer {
     }
 
     /// Draws it, as a button if it can be decided.
-    fn show(&self, ui: &mut Ui, view: &View<'_>, number: usize) -> Option<Response> {
+    fn show(&self, ui: &mut Ui, view: &View<'_>, at: (Part, usize)) -> Option<Response> {
         let palette = Palette::of(ui);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 4.0, OFFER));
         let told = match self.is_refused {
@@ -199,11 +199,11 @@ impl Offer {
         let response = match self.is_refused {
             true => {
                 dashed(ui.painter(), rect, palette.line);
-                hear(ui, rect, ("refused", number), &told);
+                hear(ui, rect, ("refused", at.1), &told);
                 None
             }
             false => {
-                let response = ui.interact(rect, ui.scope_id().with(&told), Sense::click());
+                let response = ui.interact(rect, ui.scope_id().with(("offer", at)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
                 paint_row(ui, rect, response.hovered() || response.has_focus());
                 Some(response)

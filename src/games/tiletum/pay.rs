@@ -182,8 +182,8 @@ fn dues(
             palette.weak
         };
         let at = pos2(left, y + 12.0);
-        let font = text::fitting(ui, &due.about, face::text, [11.0, 13.0], room);
-        let shown = small::left(ui, at, &due.about, (font, colour), room);
+        let style: (fn(f32) -> FontId, _) = (face::text, colour);
+        let shown = text::in_one_or_two(ui, at, &due.about, style, [9.0, 13.0], room);
         let mut told = vec![due.name.clone()];
         if due.price != Goods::NONE && matches!(due.picture, Pictured::Cathedral(_)) {
             told.push(names::goods(due.price));
@@ -352,8 +352,10 @@ fn goods(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
-    let name = view.words.seat(seat);
-    let heading = fl!(tiletum_pay_goods, name);
+    let heading = text::giving_way(ui, (face::strong, 10.5), inner.width(), |most| {
+        let name = view.with_names_of(most).words.seat(seat);
+        fl!(tiletum_pay_goods, name)
+    });
     let font = text::fitting(ui, &heading, face::strong, [10.5, 12.0], inner.width());
     let at = pos2(inner.left(), inner.top() + 9.0);
     small::left(ui, at, &heading, (font, palette.weak), inner.width());

@@ -35,7 +35,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         let each = rect.width() * (1.0 - NAMES) / seats.len() as f32;
         for (at, &seat) in seats.iter().enumerate() {
             let name = view.words.seat(seat);
-            let font = text::fitting(ui, &name, face::strong, [11.0, 15.0], each - 34.0);
+            let sizes = [15.0, 13.0, 11.0];
+            let (name, font) = text::name_in_room(ui, &name, face::strong, &sizes, each - 34.0);
             let place = pos2(column(at), row(0));
             let said = small::right(ui, place, &name, (font, palette.ink), each - 34.0);
             small::seat(ui, said.left_center() - vec2(12.0, 0.0), 13.0, seat);

@@ -168,9 +168,11 @@ impl Card<'_> {
 
     /// What the player is to do, or how they stand. Says where it begins.
     fn status(&self, ui: &Ui, row: Rect, is_right: bool) -> f32 {
-        let style = self.status.style(ui, self.seat, 12.5);
         let icon = self.status.icon;
         let wide = if icon.is_some() { 17.0 } else { 0.0 };
+        let said = &self.status.text;
+        let font = text::fitting(ui, said, face::text, [8.5, 12.5], row.width() - wide);
+        let style = self.status.style(ui, self.seat, font.size);
         let y = row.center().y;
         let text = &self.status.text;
         let shown = match is_right {
@@ -206,9 +208,10 @@ impl Card<'_> {
             let room = row.with_min_x(right - row.width() * 0.45).with_max_x(right);
             right = self.status(ui, room, true) - 6.0;
         } else if let Some(at) = self.place {
-            let style = (face::text(12.5), palette.weak);
             let said = fl!(tiletum_seat_place, place = at + 1);
             let room = row.width() * 0.4;
+            let font = text::fitting(ui, &said, face::text, [8.5, 12.5], room);
+            let style = (font, palette.weak);
             let shown = small::right(ui, pos2(right, row.center().y), &said, style, room);
             hear(ui, shown, ("order", self.seat), &said);
             right = shown.left() - 6.0;

@@ -25,6 +25,8 @@ const BETWEEN: f32 = 8.0;
 /// A card.
 struct Card {
     title: String,
+    /// The same in full, for those who hear it.
+    told: String,
     line: String,
     /// What is added, at the right.
     adds: String,
@@ -172,6 +174,7 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
         };
         let mut card = Card {
             title: name.to_owned(),
+            told: String::new(),
             line: String::new(),
             adds: String::new(),
             commands: Vec::new(),
@@ -202,15 +205,18 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
             continue;
         }
         let name = words::language::capital(&view.words.tile(slot.tile()));
+        // Its picture says the rest.
+        let short = name.split(':').next().unwrap_or(&name).to_owned();
         let (title, line, commands, is_refused) = match tried(tile(walk, spot)) {
             Ok((commands, outcome)) => {
                 let line = fl!(tiletum_map_to_store).to_owned();
-                (of_ap(name, &outcome), line, commands, false)
+                (of_ap(short, &outcome), line, commands, false)
             }
-            Err(why) => (name, why, Vec::new(), true),
+            Err(why) => (short, why, Vec::new(), true),
         };
         cards.push(Card {
             title,
+            told: name,
             line,
             adds: String::new(),
             commands,
@@ -223,6 +229,7 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
         let condition = fairs::condition(game.fair(round).1.condition);
         cards.push(Card {
             title: fl!(tiletum_map_the_fair, round),
+            told: String::new(),
             line: fl!(
                 tiletum_map_fair_sum,
                 counts = condition,
@@ -264,7 +271,7 @@ impl Card {
         };
         let id = ui.scope_id().with(("waits", number));
         let response = ui.interact(rect, id, sense);
-        let told = [&self.title, &self.line, &self.adds]
+        let told = [&self.title, &self.told, &self.line, &self.adds]
             .into_iter()
             .filter(|part| !part.is_empty())
             .cloned()

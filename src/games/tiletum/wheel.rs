@@ -212,7 +212,11 @@ fn dice_of(
         art::die(ui, rect, die, DieLook::Plain);
         let take = Decision::TakeDie(die, die.value);
         let command = legal.iter().find(|command| command.decision == take);
-        let told = capital(&names::die(die));
+        let mut told = capital(&names::die(die));
+        let alike = lying[..at].iter().filter(|&&it| it == die).count();
+        if alike > 0 {
+            told = format!("{told} ({})", alike + 1);
+        }
         match command {
             Some(_) => {
                 let id = ui.scope_id().with(("die", die.good, die.value, at));
@@ -262,15 +266,19 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
         true => inner.width(),
         false => tile.left() - inner.left() - 4.0,
     };
-    let font = text::fitting(
-        ui,
-        &name,
-        face::display,
-        [10.0, 14.0].map(|size| size * scale),
-        room,
-    );
+    let sizes = [10.0, 14.0].map(|size| size * scale);
+    let font = text::fitting(ui, &name, face::display, sizes, room);
     let middle = pos2(inner.left(), inner.bottom() - 8.0 * scale);
-    small::left(ui, middle, &name, (font, palette.ink), room);
+    match text::width(ui, &name, font.clone()) <= room {
+        true => {
+            small::left(ui, middle, &name, (font, palette.ink), room);
+        }
+        false => {
+            let style: (fn(f32) -> _, _) = (face::display, palette.ink);
+            let above = middle - vec2(0.0, 3.0 * scale);
+            text::in_one_or_two(ui, above, &name, style, [8.5 * scale, sizes[0]], room);
+        }
+    }
     let icon = small::square(inner.left(), inner.top() + 9.0 * scale, 16.0 * scale);
     icons::paint(
         ui.painter(),

@@ -275,7 +275,10 @@ impl Widget for Press<'_> {
         let text = super::super::base::text::in_room(ui, font, room, lay);
         let below = (!self.below.is_empty()).then(|| {
             let lay = |font| super::super::base::text::line(self.below, font, Color32::PLACEHOLDER);
-            super::super::base::text::in_room(ui, face::text(13.0), room + key_width, lay)
+            let room = room + key_width;
+            let font =
+                super::super::base::text::fitting(ui, self.below, face::text, [8.5, 13.0], room);
+            super::super::base::text::in_room(ui, font, room, lay)
         });
         let wanted = vec2(around + text.size().x, self.height()).max(self.least);
         let sense = if enabled {

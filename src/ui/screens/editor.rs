@@ -4,8 +4,8 @@
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    Align2, CentralPanel, FontId, Frame, Label, Margin, Panel, Rect, RichText, Role, ScrollArea,
-    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, CentralPanel, FontId, Frame, Label, Margin, Panel, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::Intent;
@@ -269,14 +269,14 @@ pub fn sums(ui: &mut Ui, [heading, usual]: [&str; 2], sums: &[Sum<'_>]) {
 pub fn number(
     ui: &mut Ui,
     rect: Rect,
-    name: &str,
+    (key, name): (impl AsIdSalt, &str),
     now: i64,
     range: RangeInclusive<i64>,
     is_own: bool,
 ) -> i64 {
     let mut text = below_zero(now);
     let least = *range.start();
-    let mut inside = page::part(ui, rect, ("number", name));
+    let mut inside = page::part(ui, rect, ("number", key));
     // What cannot be changed is to be read as well as what can.
     inside.visuals_mut().disabled_alpha = 1.0;
     if !is_own {

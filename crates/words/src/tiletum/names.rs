@@ -105,13 +105,20 @@ pub fn die(die: Die) -> String {
     fl!(tiletum_die, good = good(die.good), value = die.value)
 }
 
-/// All dice, the lowest value first; several that are alike are told as often.
+/// All dice by their goods, the lowest value first: `wool 1 1 4, iron 2`.
 #[must_use]
 pub fn dice(dice: &Dice) -> String {
-    let each = dice.kinds().flat_map(|kind| {
-        let count = usize::from(dice.count(kind));
-        std::iter::repeat_n(die(kind), count)
-    });
+    let values = |of: Good| {
+        let kinds = dice.kinds().filter(move |kind| kind.good == of);
+        let each = kinds.flat_map(|kind| {
+            let count = usize::from(dice.count(kind));
+            std::iter::repeat_n(kind.value.to_string(), count)
+        });
+        each.collect::<Vec<_>>()
+    };
+    let all = Good::ALL.iter().map(|&of| (good(of), values(of)));
+    let there = all.filter(|(_, values)| !values.is_empty());
+    let each = there.map(|(good, values)| format!("{good} {}", values.join(" ")));
     each.collect::<Vec<_>>().join(", ")
 }
 

@@ -516,13 +516,8 @@ fn cathedral(ui: &mut Ui, city: &mut CityData, is_own: bool) {
         }
     });
     ui.horizontal(|ui| {
-        word(ui, fl!(tiletum_editor_pillars));
-        number(
-            ui,
-            fl!(tiletum_editor_pillars),
-            &mut city.pillars,
-            4,
-            is_own,
-        );
+        let spaces = fl!(tiletum_editor_pillars);
+        word(ui, spaces);
+        number(ui, spaces, &mut city.pillars, 4, is_own);
     });
 }

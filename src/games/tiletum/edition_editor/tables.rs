@@ -280,7 +280,7 @@ impl EditionPanel {
             for (space, vp) in (i64::from(data.king.lowest)..).zip(&mut data.king.vp) {
                 let (rect, _) = ui.allocate_exact_size(NUMBER, Sense::hover());
                 let name = of(king, &words::figures::below_zero(space));
-                let now = editor::number(ui, rect, &name, (*vp).into(), -99..=99, is_own);
+                let now = editor::number(ui, rect, (&name, &name), (*vp).into(), -99..=99, is_own);
                 *vp = i8::try_from(now).unwrap_or(*vp);
             }
         });
@@ -346,9 +346,9 @@ fn one(ui: &mut Ui, row: &mut TileData, stack: Stack, what: &str) {
         let marks = [fl!(tiletum_editor_mark_all), "3+", "4"];
         for (mark, copies) in marks.into_iter().zip(&mut row.copies) {
             word(ui, mark);
-            let (rect, _) = ui.allocate_exact_size(vec2(60.0, NUMBER.y), Sense::hover());
+            let (rect, place) = ui.allocate_exact_size(vec2(60.0, NUMBER.y), Sense::hover());
             let name = of(&of(what, fl!(tiletum_editor_copies)), mark);
-            number_at(ui, rect, &name, copies, 20, true);
+            number_at(ui, rect, (place.id, &name), copies, (20, true));
         }
     });
     let effects = match row.tile {
