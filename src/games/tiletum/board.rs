@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::about::about;
 use super::choices::Legal;
 use super::{Intent, View, art, pay};
+use crate::ui::base::focus;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
@@ -91,6 +92,7 @@ fn place(ui: &Ui, rect: Rect, id: impl eframe::egui::AsIdSalt, told: &str, enabl
         false => WidgetInfo::labeled(Role::Label, true, told),
     });
     if enabled {
+        focus::comes_by_keyboard(ui, &response);
         let palette = Palette::of(ui);
         let strong = response.hovered() || response.has_focus();
         let edge = Stroke::new(if strong { 2.0 } else { 1.5 }, palette.accent);

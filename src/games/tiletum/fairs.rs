@@ -129,14 +129,9 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
         left = place.right() + 6.0;
     }
     let room = inner.right() - left;
-    let font = text::fitting(ui, counts, face::text, [8.0, 14.0], room);
-    small::left(
-        ui,
-        pos2(left, inner.top() + 38.0),
-        counts,
-        (font, palette.ink),
-        room,
-    );
+    let style: (fn(f32) -> FontId, _) = (face::text, palette.ink);
+    let at = pos2(left, inner.top() + 38.0);
+    text::in_one_or_two(ui, at, counts, style, [8.0, 14.0], room);
     let printed = each - tile.value;
     let sum = fl!(tiletum_fair_sum, printed, tile = tile.value);
     let at = pos2(inner.right(), inner.bottom() - 10.0);

@@ -366,6 +366,7 @@ fn part(
             format!("{button}: {}", cost.told())
         });
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &last));
+        focus::comes_by_keyboard(ui, &response);
         if response.hovered() || response.has_focus() {
             let edge = Stroke::new(2.0, Palette::of(ui).accent);
             ui.painter()

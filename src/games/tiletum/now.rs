@@ -462,7 +462,7 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     }
     let at = pos2(left, top + row * (rows - 0.5));
     let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
-    text::in_one_or_two(ui, at, &said, style, [10.5, 13.0], room);
+    text::in_one_or_two(ui, at, &said, style, [8.5, 13.0], room);
 }
 
 /// What stands for what it is about. Says whether there is anything.

@@ -12,6 +12,7 @@ use super::offers::{Outcome, ap_left, outcome};
 use super::walk::Walk;
 use super::{Intent, View, arrows, art, keys, pay, waiting};
 use crate::ui::Intent as Shell;
+use crate::ui::base::focus;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
@@ -205,6 +206,7 @@ impl Offer {
             false => {
                 let response = ui.interact(rect, ui.scope_id().with(("offer", at)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+                focus::comes_by_keyboard(ui, &response);
                 paint_row(ui, rect, response.hovered() || response.has_focus());
                 Some(response)
             }
@@ -312,6 +314,7 @@ fn purchases(
         let response = ui.interact(button, ui.scope_id().with(("buy", good)), Sense::click());
         let said = view.words.button(Some(view.game), &command);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        focus::comes_by_keyboard(ui, &response);
         paint_row(ui, button, response.hovered() || response.has_focus());
         art::good(ui, small::square(x + 5.0, y, 19.0), good);
         x = button.right() + 3.0;

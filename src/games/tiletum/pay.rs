@@ -7,6 +7,7 @@
 use eframe::egui::{FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Intent, View, art};
+use crate::ui::base::focus;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::small;
@@ -449,6 +450,7 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         let response = ui.interact(card, ui.scope_id().with(("offer", at)), Sense::click());
         let enabled = refused.is_none();
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &told));
+        focus::comes_by_keyboard(ui, &response);
         if enabled && response.clicked() {
             wanted = Some(Intent::Play(vec![command]));
         }
