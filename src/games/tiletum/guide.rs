@@ -62,8 +62,8 @@ static AGAINST_THE_COMPUTER: Lessons = Lessons {
         CHARACTER,
         CONTRACT,
         KING,
-        FULL,
         FAIR,
+        FULL,
         lesson(
             "tiletum-end",
             "now",
@@ -101,6 +101,7 @@ static AT_A_TABLE: Lessons = Lessons {
         CHARACTER,
         CONTRACT,
         KING,
+        FAIR,
         FULL,
         lesson(
             "tiletum-deal",
@@ -109,7 +110,6 @@ static AT_A_TABLE: Lessons = Lessons {
             refills,
         ),
         lesson("tiletum-log", "log", fl!(fn guide_log), second_turn),
-        FAIR,
         lesson(
             "tiletum-end",
             "now",
