@@ -93,6 +93,9 @@ fn place(ui: &Ui, rect: Rect, id: impl eframe::egui::AsIdSalt, told: &str, enabl
     });
     if enabled {
         focus::comes_by_keyboard(ui, &response);
+        if response.has_focus() {
+            focus::focus_ring(ui, rect);
+        }
         let palette = Palette::of(ui);
         let strong = response.hovered() || response.has_focus();
         let edge = Stroke::new(if strong { 2.0 } else { 1.5 }, palette.accent);

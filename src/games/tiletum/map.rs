@@ -367,6 +367,9 @@ fn part(
         });
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &last));
         focus::comes_by_keyboard(ui, &response);
+        if response.has_focus() {
+            focus::focus_ring(ui, rect);
+        }
         if response.hovered() || response.has_focus() {
             let edge = Stroke::new(2.0, Palette::of(ui).accent);
             ui.painter()

@@ -208,6 +208,9 @@ impl Offer {
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
                 focus::comes_by_keyboard(ui, &response);
                 paint_row(ui, rect, response.hovered() || response.has_focus());
+                if response.has_focus() {
+                    focus::focus_ring(ui, rect);
+                }
                 Some(response)
             }
         };
@@ -316,6 +319,9 @@ fn purchases(
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         focus::comes_by_keyboard(ui, &response);
         paint_row(ui, button, response.hovered() || response.has_focus());
+        if response.has_focus() {
+            focus::focus_ring(ui, button);
+        }
         art::good(ui, small::square(x + 5.0, y, 19.0), good);
         x = button.right() + 3.0;
         buttons.push(response.id);

@@ -451,6 +451,9 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         let enabled = refused.is_none();
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &told));
         focus::comes_by_keyboard(ui, &response);
+        if response.has_focus() {
+            focus::focus_ring(ui, card);
+        }
         if enabled && response.clicked() {
             wanted = Some(Intent::Play(vec![command]));
         }

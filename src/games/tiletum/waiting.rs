@@ -9,6 +9,7 @@ use super::map::{fair_of, tiles_at};
 use super::offers::{Outcome, outcome};
 use super::walk::Walk;
 use super::{Intent, View, art, fairs};
+use crate::ui::base::focus;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
@@ -282,6 +283,9 @@ impl Card {
             false => WidgetInfo::labeled(Role::Label, true, &told),
         });
         let strong = is_button && (response.hovered() || response.has_focus());
+        if is_button && response.has_focus() {
+            focus::focus_ring(ui, rect);
+        }
         match (self.is_refused, strong) {
             (true, _) => dashed(ui.painter(), rect, palette.wrong),
             (false, true) => paint_card(ui, rect, palette.chosen, (1.5, palette.accent).into()),

@@ -434,6 +434,9 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
     focus::comes_by_keyboard(ui, &response);
+    if response.has_focus() {
+        focus::focus_ring(ui, rect);
+    }
     about_this(&response, Thing::Die);
     die_chosen::point(ui, view, &response, (die, to));
     let is_chosen = die_chosen::chosen(ui, view) == Some((die, to));
