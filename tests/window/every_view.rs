@@ -33,14 +33,18 @@ const SIZES: [(&str, Vec2); 4] = [
 /// A view, and the sizes it is laid out in.
 type Laid = (View, &'static [(&'static str, Vec2)]);
 
-#[test]
-fn of_the_princes_of_florence_is_whole_in_every_language() {
+/// Views in the usual sizes, or in all.
+fn laid(views: Vec<View>) -> Vec<Laid> {
     let sizes = match views::is_long() {
         true => &SIZES[..],
         false => &SIZES[..2],
     };
-    let all = views::all().into_iter();
-    look_at(all.map(|view| (view, sizes)).collect());
+    views.into_iter().map(|view| (view, sizes)).collect()
+}
+
+#[test]
+fn of_the_princes_of_florence_is_whole_in_every_language() {
+    look_at(laid(views::all()));
 }
 
 #[test]
@@ -59,12 +63,7 @@ fn of_the_prince_is_whole_in_every_language() {
 
 #[test]
 fn of_tiletum_is_whole_in_every_language() {
-    let sizes = match views::is_long() {
-        true => &SIZES[..],
-        false => &SIZES[..2],
-    };
-    let all = tiletum_views::all().into_iter();
-    look_at(all.map(|view| (view, sizes)).collect());
+    look_at(laid(tiletum_views::all()));
 }
 
 /// Fails with everything that is wrong with these views.

@@ -8,8 +8,8 @@ use super::choices::Legal;
 use super::offers::Sources;
 use tiletum::{Command, Decision, Die, Phase, Step};
 
-/// How long the pointer rests on another die before that one is chosen: whoever goes to the
-/// button passes over others, in seconds.
+/// How long the pointer rests on another die before that one is chosen, in seconds: on its
+/// way to the button it passes over others.
 const RESTS: f64 = 0.15;
 
 /// What is known of it between two frames.
@@ -42,7 +42,7 @@ pub fn point(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)
     }
     let now = ui.input(|input| input.time);
     let cursor = view.session.cursor();
-    ui.data_mut(|data| {
+    let is_chosen = ui.data_mut(|data| {
         let kept = data.get_temp_mut_or_default::<Kept>(kept());
         let is_it = |it: &Pointed| (it.die, it.to, it.cursor) == (die, to, cursor);
         let is_old = kept.chosen.is_none_or(|it| it.cursor != cursor);
@@ -57,8 +57,12 @@ pub fn point(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)
         if is_old || has_focus || now - next.since >= RESTS {
             kept.chosen = Some(next);
         }
+        kept.chosen == Some(next)
     });
-    ui.request_repaint_after_secs(RESTS as f32);
+    // Once it is chosen, nothing changes any more.
+    if !is_chosen {
+        ui.request_repaint_after_secs(RESTS as f32);
+    }
 }
 
 /// The die that is chosen, and the value at which it would be taken.
@@ -72,7 +76,7 @@ pub fn chosen(ui: &Ui, view: &View<'_>) -> Option<(Die, u8)> {
     (chosen.cursor == view.session.cursor()).then_some((chosen.die, chosen.to))
 }
 
-/// The same, if whoever is asked may take it.
+/// The same, if the player to act may take it.
 #[must_use]
 pub fn takeable(ui: &Ui, view: &View<'_>, legal: &Legal) -> Option<(Die, u8)> {
     chosen(ui, view).filter(|&(die, to)| {

@@ -302,17 +302,23 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     };
     let sizes = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0];
     let room = rect.width() - CAP - 18.0;
-    let fits = |&points: &f32| named(points).iter().sum::<f32>() <= room;
-    let fitting = sizes.into_iter().find(fits);
-    let points = fitting.unwrap_or(14.0);
+    // With their pictures, or by their names alone; else the others by their pictures.
+    let fits = |&(points, picture): &(f32, f32)| {
+        let wide = named(points)
+            .into_iter()
+            .map(|wide| wide - PICTURE + picture);
+        wide.sum::<f32>() <= room
+    };
+    let pictured = sizes.map(|points| (points, PICTURE));
+    let plain = [15.0, 14.0, 13.0, 12.0].map(|points| (points, 0.0));
+    let fitting = pictured.into_iter().chain(plain).find(fits);
+    let (points, picture) = fitting.unwrap_or((14.0, 0.0));
     let mut widths = named(points);
-    if fitting.is_none() {
-        for (at, width) in widths.iter_mut().enumerate() {
-            *width = match at == lobbies.chosen {
-                true => *width - PICTURE,
-                false => PICTURE + 18.0,
-            };
-        }
+    for (at, width) in widths.iter_mut().enumerate() {
+        *width = match fitting.is_some() || at == lobbies.chosen {
+            true => *width - PICTURE + picture,
+            false => PICTURE + 18.0,
+        };
     }
     let room = match fitting {
         Some(_) => room,
@@ -364,7 +370,7 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
         let colour = if chosen { palette.ink } else { palette.weak };
         let mut x = part.left() + 9.0;
         let (is_pictured, is_named) = match fitting {
-            Some(_) => (true, true),
+            Some((_, picture)) => (picture > 0.0, true),
             None => (!chosen, chosen),
         };
         if let Some(first) = game.choices.first().filter(|_| is_pictured) {

@@ -6,7 +6,7 @@
 use super::taste::{Taste, with_temperament};
 use table::{Bot, Level};
 
-/// Imagined games that the strongest bot plays for a decision at most. What more of them would gain is measured by
+/// The most games that the strongest bot imagines for a decision. What more of them would gain is measured by
 /// `examples/bots_gain.rs`.
 pub const SIMULATIONS: u32 = 1600;
 
