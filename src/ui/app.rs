@@ -32,6 +32,7 @@ use super::io::kept::GameId;
 use super::io::kind::Kind;
 use super::io::library::Archive;
 use super::io::preferences::Geometry;
+use super::parts::toasts;
 use super::screens::at_table::TableScreen;
 use super::screens::command_line::{CommandLine, Outcome};
 use super::screens::dialogs::Dialog;
@@ -380,12 +381,21 @@ impl eframe::App for App {
                 let sign = self.state.game.as_ref();
                 let sign = sign.and_then(|game| game.opening_sign());
                 let screen = self.screen.as_ref();
-                let is_key = |sign| screen.is_some_and(|screen| screen.is_key(sign));
-                self.line = CommandLine::typed(ui.ctx(), sign.map(|(sign, _)| sign), is_key);
+                let now = ui.input(|input| input.time);
+                let is_key = |sign| {
+                    screen.is_some_and(|screen| {
+                        screen.is_key(sign) && !screen.is_behind_letter(sign, now)
+                    })
+                };
+                let is_behind =
+                    |sign| screen.is_some_and(|screen| screen.is_behind_letter(sign, now));
+                let sign = sign.map(|(sign, _)| sign);
+                self.line = CommandLine::typed(ui.ctx(), sign, is_key, is_behind);
                 if let (Some(line), Some(screen)) = (&mut self.line, &mut self.screen) {
-                    let letters = screen.take_letters(ui.input(|input| input.time));
-                    if !letters.is_empty() {
-                        line.follow(&letters);
+                    let next = line.begins_with().unwrap_or_default();
+                    let letters = screen.take_letters(next, now);
+                    if !letters.typed.is_empty() {
+                        line.follow(letters);
                         // What had the keyboard because of them has it no more.
                         ui.memory_mut(|memory| memory.stop_text_input());
                     }
@@ -520,6 +530,12 @@ impl eframe::App for App {
                 self.carry_out(intent);
             }
             ui.ctx().request_repaint();
+        }
+        let looked_at = toasts::take_looked_at(ui.ctx());
+        let now = ui.input(|input| input.time);
+        if let Some(next) = self.state.forget_old(now, &looked_at) {
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(next));
         }
         let troubles = bars::troubles(&self.state);
         self.announcer.keep_for(self.listener());

@@ -19,7 +19,11 @@ use ::florence::mind::bot::{Level, Thinking};
 use ::florence::{BonusCard, Deal, Options, PrestigeCard};
 use egui_kittest::Harness;
 use keys_desk::*;
-use table::{Bot, Item as _, Temperament};
+use studiolo::games::florence::Florence;
+use studiolo::games::prince::Prince;
+use studiolo::games::tiletum::Tiletum;
+use studiolo::ui::session::game_window::{GameWindow, Panels};
+use table::{Bot, Item as _, Save, Temperament};
 use words::fl;
 use words::florence::{Named as _, Words, notation};
 use words::{find, language};
@@ -397,4 +401,61 @@ fn a_language_is_chosen_without_a_restart() {
         "{:#?}",
         window.names()
     );
+}
+
+/// Everything that is said of each tab.
+fn said_on_tabs<G: GameWindow>(window: &mut Desk<G>) -> Vec<Vec<String>> {
+    let tabs = <G::Panels as Panels<G>>::tabs().len();
+    let tabs = 0..tabs;
+    let said = tabs.map(|tab| {
+        window.does(Shell::ShowTab(tab));
+        let mut said = window.heard();
+        said.sort();
+        said
+    });
+    said.collect()
+}
+
+/// What is kept of texts is of the language that is spoken: after another one was chosen
+/// every tab says what it says to those who begin in that language.
+fn says_the_same<G: GameWindow>(save: &Save<G::Rules>) {
+    let _speaking = Speaking::of("en");
+    let data = TempDir::new().unwrap();
+    let mut window = Desk::<G>::with_save(data.path(), save);
+    said_on_tabs(&mut window);
+    for tag in ["de", "cs"] {
+        window.does(Shell::Speak {
+            sentences: Some(tag),
+            components: None,
+        });
+        let now = said_on_tabs(&mut window);
+        let elsewhere = TempDir::new().unwrap();
+        let mut fresh = Desk::<G>::with_save(elsewhere.path(), save);
+        fresh.does(Shell::Speak {
+            sentences: Some(tag),
+            components: None,
+        });
+        let expected = said_on_tabs(&mut fresh);
+        for (tab, (now, expected)) in now.iter().zip(&expected).enumerate() {
+            let old: Vec<&String> = now.iter().filter(|it| !expected.contains(it)).collect();
+            assert!(old.is_empty(), "{tag}, tab {tab}: {old:#?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_of_a_language_that_was_left() {
+    let kept = |name: &str| format!("{}/../data/look/{name}.ron", env!("CARGO_MANIFEST_DIR"));
+    for name in ["action", "auction", "work", "end", "characters"] {
+        let save = Save::<::florence::Game>::read(kept(name).as_ref()).expect("it can be read");
+        says_the_same::<Florence>(&save);
+    }
+    for name in ["prince-four", "prince-five"] {
+        let save = Save::<::prince::Game>::read(kept(name).as_ref()).expect("it can be read");
+        says_the_same::<Prince>(&save);
+    }
+    for name in ["tiletum-turn", "tiletum-end"] {
+        let save = Save::<::tiletum::Game>::read(kept(name).as_ref()).expect("it can be read");
+        says_the_same::<Tiletum>(&save);
+    }
 }

@@ -39,7 +39,7 @@ use studiolo::ui::session::game_window::{
 use studiolo::ui::session::intent::CommandId;
 use studiolo::ui::session::intent::Screen;
 use studiolo::ui::session::lobby::{Choice, Lobby, Sheet, Stands, Tab};
-use studiolo::ui::session::open_table::Meaning;
+use studiolo::ui::session::open_table::{Meaning, Then};
 use studiolo::ui::session::open_table::{Outbox, Setting};
 use studiolo::ui::session::state::State;
 use studiolo::ui::session::state::{Group, Row, Section};
@@ -395,7 +395,9 @@ fn meanings(look: Look<'_, PebblesWindow>, text: &str) -> Vec<Meaning> {
         intent: wish(Wish::Take(vec![take])),
         parts: Vec::new(),
         may_be_kept: false,
+        then: Then::default(),
         is_guess: false,
+        is_answer: false,
     }]
 }
 

@@ -29,6 +29,8 @@ character-hundreds = stovky, 0 až 5
 character-would-bring = přinese vám
 character-would-bring-up-to = přinese vám · nabízet do { $price }
 character-thinking = počítá se
+character-ask = Co by přinesly?
+character-ask-hint = Řekne, co by každá postava přinesla tomu, kdo je na tahu. Přečte to každý, kdo vidí obrazovku.
 character-brings-muse =
     { $works ->
         [0] žádné dílo nedosáhne { $minimum }
@@ -41,7 +43,7 @@ character-brings-muse-unknown = karty nejsou známy
 character-brings-unknown = ?
 character-brings-cardinal = o jednu akci více
 character-brings-princess = dílo za { $value }, jednou
-character-brings-princess-not = pro dílo jen { $value } z { $minimum }
+character-brings-princess-not = zatím { $value } z { $minimum } pro dílo
 character-brings-merchant = bez ceny, nebo { $points } PP
 character-brings-merchant-last = { $points } PP za místo
 character-brings-professor = jedna karta zdarma

@@ -820,6 +820,16 @@ fact-price-not-reachable =
         [yes] Žádný sled nabídek nevede k tomu, že za { $price } vyhraje { $player }.
        *[no] Žádný sled nabídek nekončí tak, že za { $price } vyhraje tento hráč.
     }
+fact-price-reachable-at =
+    { $named ->
+        [yes] { $player } může vyhrát za { $at }, ne za { $price }.
+       *[no] S tímto vítězem může být cena { $at }, ne { $price }.
+    }
+fact-price-reachable-between =
+    { $named ->
+        [yes] { $player } může vyhrát za { $below } nebo za { $above }, ne za { $price }.
+       *[no] S tímto vítězem může být cena { $below } nebo { $above }, ne { $price }.
+    }
 fact-other-auction = Právě probíhá dražba { NAME($object, form: "gen") }.
 fact-last-pays-opening = Poslední hráč ve fázi platí přesně základní cenu { $opening }.
 fact-three-builders =
@@ -1665,6 +1675,10 @@ money-hidden-hint = Držte F8, nebo v menu zvolte { show-money }.
 seat-to-act = na tahu
 sell-points = Prodat PP…
 sell-points-hint = { $price } za každý PP, kdykoli (G4).
+sell-first-short = prodat { $number } PP
+sell-and = Prodat { $given }, potom: { $what }
+sell-and-raise = Prodat { $given } a zvýšit
+sell-and-open = Prodat { $given } a otevřít
 seat-has-declined = mimo dražby
 seat-has-passed = pasuje
 log = Záznam
@@ -2495,8 +2509,16 @@ lacks-later = Do minima chybí { $points }; nejlevněji v příštím tahu:
 lacks-turn-is-over = Do minima chybí { $points }; v tomto kole už není tah.
 lacks-no-action-left = Do minima chybí { $points }; obě akce jsou využity (B1).
 lacks-not-in-hand = Do minima chybí { $points }; karta není v ruce a nelze ji odlákat.
-lacks-still-now = Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
-lacks-still-later = Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
+lacks-still-now =
+    { $hidden ->
+        [yes] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá bonusová karta.
+       *[no] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
+    }
+lacks-still-later =
+    { $hidden ->
+        [yes] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá bonusová karta.
+       *[no] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
+    }
 
 ## What fits
 

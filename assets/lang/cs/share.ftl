@@ -24,6 +24,7 @@ export-title = Export
 export-as = Uložit soubor
 export-file = Soubor pro export
 exported = Exportováno do { $path }
+show-file = Ukázat soubor
 export-not-yet = Na listu něco nesouhlasí: před exportem to opravte.
 
 format-bg-stats = BG Stats

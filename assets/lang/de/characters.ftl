@@ -29,6 +29,8 @@ character-hundreds = Hunderter, 0 bis 5
 character-would-bring = brächte dir
 character-would-bring-up-to = brächte dir · bis { $price } bieten
 character-thinking = wird berechnet
+character-ask = Was brächten sie?
+character-ask-hint = Sagt, was jeder Charakter der Person am Zug bringen würde. Wer den Bildschirm sieht, liest es mit.
 character-brings-muse =
     { $works ->
         [0] kein Werk erreicht { $minimum }
@@ -39,7 +41,7 @@ character-brings-muse-unknown = die Hand ist nicht bekannt
 character-brings-unknown = ?
 character-brings-cardinal = eine Aktion mehr
 character-brings-princess = einmal ein Werk mit { $value }
-character-brings-princess-not = nur { $value } von { $minimum } für ein Werk
+character-brings-princess-not = bisher { $value } von { $minimum } für ein Werk
 character-brings-merchant = keinen Preis oder { $points } PP
 character-brings-merchant-last = { $points } PP für deine Position
 character-brings-professor = eine Karte kostenlos

@@ -832,6 +832,16 @@ fact-price-not-reachable =
         [yes] Durch keine Folge von Geboten ersteigert { $player } das Objekt für { $price }.
        *[no] Keine Folge von Geboten endet mit diesem Gewinner bei { $price }.
     }
+fact-price-reachable-at =
+    { $named ->
+        [yes] { $player } kann für { $at } ersteigern, nicht für { $price }.
+       *[no] Mit diesem Gewinner sind { $at } möglich, nicht { $price }.
+    }
+fact-price-reachable-between =
+    { $named ->
+        [yes] { $player } kann für { $below } oder { $above } ersteigern, nicht für { $price }.
+       *[no] Mit diesem Gewinner sind { $below } oder { $above } möglich, nicht { $price }.
+    }
 fact-other-auction = Gerade wird { NAME($object, form: "nom-a") } versteigert.
 fact-last-pays-opening = Wer allein in der Phase übrig ist, zahlt genau den Grundpreis von { $opening }.
 fact-three-builders =
@@ -1591,6 +1601,10 @@ money-hidden-hint = F8 gedrückt halten, um es zu sehen, oder „{ show-money }�
 seat-to-act = am Zug
 sell-points = PP abgeben…
 sell-points-hint = { $price } je PP, jederzeit (G4).
+sell-first-short = { $number } PP abgeben
+sell-and = { $given } abgeben, dann: { $what }
+sell-and-raise = { $given } abgeben, erhöhen
+sell-and-open = { $given } abgeben, eröffnen
 seat-has-declined = ausgestiegen
 seat-has-passed = hat gepasst
 log = Protokoll
@@ -2364,8 +2378,16 @@ lacks-later = { $points } unter dem Minimum; am billigsten im nächsten Zug:
 lacks-turn-is-over = { $points } unter dem Minimum; in dieser Runde kommt kein Zug mehr.
 lacks-no-action-left = { $points } unter dem Minimum; beide Aktionen sind verbraucht (B1).
 lacks-not-in-hand = { $points } unter dem Minimum; die Karte ist nicht auf der Hand und nicht abzuwerben.
-lacks-still-now = { $points } unter dem Minimum; nach diesem Zug bestenfalls noch { $short } darunter.
-lacks-still-later = { $points } unter dem Minimum; nach dem nächsten Zug bestenfalls noch { $short } darunter.
+lacks-still-now =
+    { $hidden ->
+        [yes] { $points } unter dem Minimum; nach diesem Zug bestenfalls noch { $short } darunter, wenn keine verdeckte Bonuskarte hilft.
+       *[no] { $points } unter dem Minimum; nach diesem Zug bestenfalls noch { $short } darunter.
+    }
+lacks-still-later =
+    { $hidden ->
+        [yes] { $points } unter dem Minimum; nach dem nächsten Zug bestenfalls noch { $short } darunter, wenn keine verdeckte Bonuskarte hilft.
+       *[no] { $points } unter dem Minimum; nach dem nächsten Zug bestenfalls noch { $short } darunter.
+    }
 
 ## Was Platz hat
 

@@ -24,6 +24,7 @@ export-title = Exportieren
 export-as = Datei speichern
 export-file = Datei für den Export
 exported = Exportiert nach „{ $path }“
+show-file = Datei zeigen
 export-not-yet = Auf dem Blatt stimmt etwas nicht: vor dem Export korrigieren.
 
 format-bg-stats = BG Stats

@@ -39,6 +39,8 @@ character-would-bring = would bring you
 # The same, and how much it is worth to bid.
 character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
+character-ask = What would they bring?
+character-ask-hint = Tells whoever is to act what each character would bring. Everyone who sees the screen can read it.
 character-brings-muse =
     { $works ->
         [0] no work would reach { $minimum }
@@ -50,7 +52,7 @@ character-brings-muse-unknown = the hand is not known
 character-brings-unknown = ?
 character-brings-cardinal = one action more
 character-brings-princess = a work worth { $value }, once
-character-brings-princess-not = only { $value } of { $minimum } for a work
+character-brings-princess-not = { $value } of { $minimum } so far for a work
 character-brings-merchant = no price, or { $points } PP
 character-brings-merchant-last = { $points } PP for your position
 character-brings-professor = one card for nothing

@@ -780,6 +780,16 @@ fact-price-not-reachable =
         [yes] No sequence of bids lets { $player } win at { $price }.
        *[no] No sequence of bids ends with this winner at { $price }.
     }
+fact-price-reachable-at =
+    { $named ->
+        [yes] { $player } can win at { $at }, not at { $price }.
+       *[no] With this winner, the price can be { $at }, not { $price }.
+    }
+fact-price-reachable-between =
+    { $named ->
+        [yes] { $player } can win at { $below } or { $above }, not at { $price }.
+       *[no] With this winner, the price can be { $below } or { $above }, not { $price }.
+    }
 fact-other-auction = The current auction is for { NAME($object, form: "a") }.
 fact-last-pays-opening = The last player in the phase pays exactly the opening bid of { $opening }.
 fact-three-builders =
@@ -1537,6 +1547,11 @@ money-hidden-hint = Hold F8 to see it, or choose { show-money } in the menu.
 seat-to-act = to act
 sell-points = Sell PP…
 sell-points-hint = { $price } for each PP, at any time (G4).
+# A price in florins that points would pay: on the action's button, and what it does in full.
+sell-first-short = sell { $number } PP
+sell-and = Sell { $given }, then: { $what }
+sell-and-raise = Sell { $given } and raise
+sell-and-open = Sell { $given } and open
 seat-has-declined = out of the auctions
 seat-has-passed = has passed
 log = Log
@@ -2683,8 +2698,16 @@ lacks-later = { $points } short of the minimum; cheapest on the next turn:
 lacks-turn-is-over = { $points } short of the minimum; no turn is left in this round.
 lacks-no-action-left = { $points } short of the minimum; both actions have been used (B1).
 lacks-not-in-hand = { $points } short of the minimum; the card is not in hand and cannot be recruited.
-lacks-still-now = { $points } short of the minimum; at best still { $short } short after this turn.
-lacks-still-later = { $points } short of the minimum; at best still { $short } short after the next turn.
+lacks-still-now =
+    { $hidden ->
+        [yes] { $points } short of the minimum; at best still { $short } short after this turn, unless an unseen bonus card helps.
+       *[no] { $points } short of the minimum; at best still { $short } short after this turn.
+    }
+lacks-still-later =
+    { $hidden ->
+        [yes] { $points } short of the minimum; at best still { $short } short after the next turn, unless an unseen bonus card helps.
+       *[no] { $points } short of the minimum; at best still { $short } short after the next turn.
+    }
 
 ## What fits
 

@@ -25,6 +25,7 @@ export-title = Export
 export-as = Save a file
 export-file = File to export to
 exported = Exported to { $path }
+show-file = Show file
 # A score sheet on which something is still wrong.
 export-not-yet = Something on the sheet is wrong: put it right before you export it.
 

@@ -510,6 +510,10 @@ line-read-as = Read as
 line-choose = choose
 line-complete = complete
 line-do-it = do it
+# What a decision that is typed leads to: "then Dana has 600 florins and 4 jesters".
+line-then-has = then { $player } has { $what }
+line-then-has-next = { $has }; { $player } is next
+line-then-next = then { $player } is next
 line-close = close
 line-several-match = Several results match. Type more, or choose one with the arrows.
 go-to-start = Go to the beginning of the log

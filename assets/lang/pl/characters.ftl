@@ -25,6 +25,8 @@ character-hundreds = setki, od 0 do 5
 character-would-bring = daje ci
 character-would-bring-up-to = daje ci · licytuj do { $price }
 character-thinking = obliczanie
+character-ask = Co by dały?
+character-ask-hint = Mówi, co każda Postać dałaby osobie, która decyduje. Przeczyta to każdy, kto widzi ekran.
 character-brings-muse =
     { $works ->
         [0] żadne Dzieło nie osiąga { $minimum }
@@ -37,7 +39,7 @@ character-brings-muse-unknown = nieznana ręka
 character-brings-unknown = ?
 character-brings-cardinal = jedną akcję więcej
 character-brings-princess = Dzieło o WD { $value }, raz
-character-brings-princess-not = do Dzieła tylko { $value } z { $minimum }
+character-brings-princess-not = na razie { $value } z { $minimum } do Dzieła
 character-brings-merchant = bez ceny lub { $points } PP
 character-brings-merchant-last = { $points } PP za twoje miejsce
 character-brings-professor = jedną kartę za darmo

@@ -681,6 +681,16 @@ fact-price-not-reachable =
         [yes] { $player } w żaden sposób nie wygra licytacji za { $price }.
        *[no] Przy takim zwycięzcy cena w żaden sposób nie wyniesie { $price }.
     }
+fact-price-reachable-at =
+    { $named ->
+        [yes] { $player } może wygrać za { $at }, ale nie za { $price }.
+       *[no] Przy takim zwycięzcy cena może wynieść { $at }, ale nie { $price }.
+    }
+fact-price-reachable-between =
+    { $named ->
+        [yes] { $player } może wygrać za { $below } albo { $above }, ale nie za { $price }.
+       *[no] Przy takim zwycięzcy cena może wynieść { $below } albo { $above }, ale nie { $price }.
+    }
 fact-other-auction = Trwa licytacja innego obiektu: { NAME($object, form: "said") }.
 fact-last-pays-opening = Ostatni gracz w fazie płaci dokładnie stawkę wyjściową: { $opening }.
 fact-three-builders =
@@ -1428,6 +1438,10 @@ money-hidden-hint = Przytrzymaj F8, by je zobaczyć, albo wybierz w menu: { sho
 seat-to-act = decyduje
 sell-points = Oddaj PP…
 sell-points-hint = { $price } za każdy PP, w każdej chwili (G4).
+sell-first-short = oddaj { $number } PP
+sell-and = Oddaj { $given }, potem: { $what }
+sell-and-raise = Oddaj { $given } i podwyższ
+sell-and-open = Oddaj { $given } i wybierz
 seat-has-declined = poza licytacjami
 seat-has-passed = rezygnuje
 log = Dziennik
@@ -2221,8 +2235,16 @@ lacks-later = Do minimum brakuje { $points }; najtaniej w następnej turze:
 lacks-turn-is-over = Do minimum brakuje { $points }; w tej rundzie nie ma już tury.
 lacks-no-action-left = Do minimum brakuje { $points }; obie akcje są wykorzystane (B1).
 lacks-not-in-hand = Do minimum brakuje { $points }; karty nie ma w ręce i nie można jej zrekrutować.
-lacks-still-now = Do minimum brakuje { $points }; po tej turze zabraknie co najmniej { $short }.
-lacks-still-later = Do minimum brakuje { $points }; po następnej turze zabraknie co najmniej { $short }.
+lacks-still-now =
+    { $hidden ->
+        [yes] Do minimum brakuje { $points }; po tej turze zabraknie co najmniej { $short }, chyba że pomoże zakryta karta bonusowa.
+       *[no] Do minimum brakuje { $points }; po tej turze zabraknie co najmniej { $short }.
+    }
+lacks-still-later =
+    { $hidden ->
+        [yes] Do minimum brakuje { $points }; po następnej turze zabraknie co najmniej { $short }, chyba że pomoże zakryta karta bonusowa.
+       *[no] Do minimum brakuje { $points }; po następnej turze zabraknie co najmniej { $short }.
+    }
 
 fits =
     { $count ->

@@ -20,6 +20,7 @@ export-title = Eksport
 export-as = Zapisz plik
 export-file = Plik eksportu
 exported = Wyeksportowano do { $path }
+show-file = Pokaż plik
 export-not-yet = Coś w arkuszu się nie zgadza: popraw to przed eksportem.
 
 format-bg-stats = BG Stats

@@ -13,6 +13,9 @@ use crate::language::capital;
 /// The most letters of a line on the command line and in Markdown.
 pub const WIDTH: usize = 80;
 
+/// So many are told where nothing has all of the words.
+const MOST_NEAREST: usize = 6;
+
 /// Finds what a text cites, and where.
 pub type Cites = fn(&str) -> Vec<(Range<usize>, String)>;
 
@@ -312,6 +315,16 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
     /// do not matter; each word is the beginning of one that is there.
     #[must_use]
     fn find(words: &str) -> Vec<Self> {
+        let found = Self::with_all(words);
+        match found.is_empty() {
+            true => Self::nearest(&words_of(words)),
+            false => found,
+        }
+    }
+
+    /// What has all of these words: first what is called so, then what says so.
+    #[must_use]
+    fn with_all(words: &str) -> Vec<Self> {
         let folded = fold(words);
         let words: Vec<&str> = folded.split_whitespace().collect();
         if words.is_empty() {
@@ -337,6 +350,70 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
             .collect();
         found.sort_by_key(|(rank, _)| *rank);
         found.into_iter().map(|(_, topic)| topic).collect()
+    }
+
+    /// The things that a text names, as whole words: the longest names first, and none within
+    /// another.
+    #[must_use]
+    fn named_in(text: &str) -> Vec<Self> {
+        let mut text = format!(" {} ", words_of(text).join(" "));
+        let things = Self::things().map(|thing| (words_of(&thing.title()).join(" "), thing));
+        let mut things: Vec<(String, Self)> = things.filter(|(name, _)| !name.is_empty()).collect();
+        things.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+        let mut named = Vec::new();
+        for (name, thing) in things {
+            let name = format!(" {name} ");
+            if let Some(at) = text.find(&name) {
+                named.push((at, thing));
+                text.replace_range(at..at + name.len(), &" ".repeat(name.len()));
+            }
+        }
+        named.sort_by_key(|(at, _)| *at);
+        named.into_iter().map(|(_, thing)| thing).collect()
+    }
+
+    /// Rules and things that have some of these words, those with the rarest ones first: a
+    /// question has words that no rule has.
+    #[must_use]
+    fn nearest(words: &[String]) -> Vec<Self> {
+        let asked = words.iter().map(|word| stem(word));
+        let asked: Vec<&str> = asked.filter(|stem| stem.chars().count() > 2).collect();
+        // A rule is also about the things that lead to it.
+        let leads = |stem: &str| -> Vec<Self::Rule> {
+            let called = Self::things().filter(|thing| begins(&[stem], &thing.title()));
+            called.flat_map(Self::rules).collect()
+        };
+        let lead: Vec<Vec<Self::Rule>> = asked.iter().map(|stem| leads(stem)).collect();
+        let all = Self::every().map(|topic| {
+            let text = topic.all_words();
+            let is_led_to = |at: usize| topic.rule().is_some_and(|rule| lead[at].contains(&rule));
+            let has = asked.iter().enumerate();
+            let has = has.map(|(at, stem)| begins(&[stem], &text) || is_led_to(at));
+            (topic, has.collect())
+        });
+        let all: Vec<(Self, Vec<bool>)> = all.collect();
+        let weight = |at: usize| {
+            let number = all.iter().filter(|(_, has)| has[at]).count();
+            1.0 / number.max(1) as f64
+        };
+        let weights: Vec<f64> = (0..asked.len()).map(weight).collect();
+        let weigh = |has: &[bool]| -> f64 {
+            let has = has.iter().zip(&weights).filter(|(has, _)| **has);
+            has.map(|(_, weight)| weight).sum()
+        };
+        let mut found: Vec<(f64, usize, Self)> = Vec::new();
+        for (topic, has) in &all {
+            let number = has.iter().filter(|has| **has).count();
+            if number > 0 {
+                found.push((weigh(has), number, *topic));
+            }
+        }
+        // What has two of the words is nearer than what has one, however rare.
+        found.sort_by(|(one, ones, _), (other, others, _)| {
+            others.min(&2).cmp(ones.min(&2)).then(other.total_cmp(one))
+        });
+        let nearest = found.into_iter().take(MOST_NEAREST);
+        nearest.map(|(_, _, topic)| topic).collect()
     }
 
     /// A rule or a thing in one line: `A5: The others raise …`.
@@ -406,11 +483,31 @@ pub fn cited<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Vec<(Range<usiz
 /// Whether each of these words, folded, is the beginning of one in a text.
 #[must_use]
 pub fn begins(words: &[&str], text: &str) -> bool {
-    let text = fold(text);
-    let said = text.split(|sign: char| !sign.is_alphanumeric());
-    let said: Vec<&str> = said.filter(|word| !word.is_empty()).collect();
+    let said = words_of(text);
     let there = |word: &&str| said.iter().any(|it| it.starts_with(word));
     words.iter().all(there)
+}
+
+/// The words of a text, folded.
+fn words_of(text: &str) -> Vec<String> {
+    let text = fold(text);
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    let words = words.filter(|word| !word.is_empty());
+    words.map(str::to_owned).collect()
+}
+
+/// A word without the letters that change with its form, as a beginning.
+fn stem(word: &str) -> &str {
+    let word = word.trim_matches(|sign: char| !sign.is_alphanumeric());
+    let letters = word.chars().count();
+    let kept = match letters {
+        0..5 => letters,
+        5 | 6 => letters - 1,
+        _ => letters - 2,
+    };
+    word.char_indices()
+        .nth(kept)
+        .map_or(word, |(at, _)| &word[..at])
 }
 
 /// A text in lines of at most so many letters. No line begins with what Markdown would

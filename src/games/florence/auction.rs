@@ -16,6 +16,7 @@ use super::ladder::{Bids, Ladder};
 use super::read::is_another;
 use super::result_line::ResultLine;
 use super::stacks::Sold;
+use super::turn::points_to_sell;
 use super::{Intent, View, Viewer, keys, ladder, result_line, stacks};
 use crate::ui::base::draw::kept;
 use crate::ui::base::icons::Icon;
@@ -32,7 +33,7 @@ use florence::{Command, Decision, Deck, Fact, Object};
 use table::Seat;
 use words::figures::grouped;
 use words::florence::names::cut;
-use words::florence::{Named, florins};
+use words::florence::{Named, florins, points};
 use words::{fl, window};
 
 /// Below this width there is no room for a picture.
@@ -149,7 +150,7 @@ impl AuctionPanel {
             }
             wanted = wanted.or(entered);
         }
-        self.decided(wanted)
+        self.decided(wanted.map(|command| vec![command]))
     }
 
     /// Something was decided elsewhere, by a click if one is made now: a further one
@@ -186,7 +187,7 @@ impl AuctionPanel {
         view: &View<'_>,
         auction: &Auction,
         marked: Option<Command>,
-    ) -> Option<Command> {
+    ) -> Option<Vec<Command>> {
         let seat = auction.opener;
         let may = view.may_decide(seat);
         let palette = Palette::of(ui);
@@ -261,7 +262,19 @@ impl AuctionPanel {
             let key = at.map_or(String::new(), |at| (at + 1).to_string());
             let button = Press::new(short).main().great().key(key).name(&all);
             let response = button_in(ui, first, button, may, marked == Some(command));
-            wanted = (response.clicked() && is_meant).then_some(command);
+            wanted = (response.clicked() && is_meant).then(|| vec![command]);
+        } else if let Some((number, object)) = sold_to_open(view, seat) {
+            let given = points(number);
+            let text = fl!(sell_and_open, given = &given);
+            let all = fl!(
+                sell_and,
+                given = &given,
+                what = fl!(auction_name_the, object = object.id())
+            );
+            let button = Press::new(&text).main().great().name(&all);
+            let response = button_in(ui, first, button, may, false);
+            let pressed = response.on_hover_text(&all).clicked() && is_meant;
+            wanted = pressed.then(|| selling(seat, number, Decision::Name(object)));
         }
         let command = Command::new(seat, Decision::Decline);
         let second = second.with_min_x(second.left() + 14.0);
@@ -272,22 +285,22 @@ impl AuctionPanel {
         let hint = window::lines(declining, fl!(auction_decline_hint));
         let pressed = response.on_hover_text(hint).clicked() && is_meant;
         if pressed || (may && plain_key(ui, keys::DECLINE.keys)) {
-            wanted = Some(command);
+            wanted = Some(vec![command]);
         }
         // Whatever tab is in front.
         for (object, key) in view.game.objects().iter().zip(keys::STACKS.keys) {
             let command = Command::new(seat, Decision::Name(object));
             if may && plain_key(ui, &[*key]) && view.game.check(&command).is_ok() {
-                wanted = Some(command);
+                wanted = Some(vec![command]);
             }
         }
         wanted
     }
 
-    fn decided(&mut self, wanted: Option<Command>) -> Option<Intent> {
-        wanted.map(|command| {
+    fn decided(&mut self, wanted: Option<Vec<Command>>) -> Option<Intent> {
+        wanted.map(|commands| {
             self.result = ResultLine::default();
-            Intent::Play(vec![command])
+            Intent::Play(commands)
         })
     }
 }
@@ -484,6 +497,28 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     small::left(ui, at, &explained, (face::text(13.0), palette.weak), room);
 }
 
+/// Points are sold (G4), and then this is decided.
+fn selling(seat: Seat, number: u16, decision: Decision) -> Vec<Command> {
+    let sell = Command::new(seat, Decision::Sell(number));
+    vec![sell, Command::new(seat, decision)]
+}
+
+/// Whether this can be decided once so many points are sold.
+fn holds(view: &View<'_>, seat: Seat, number: u16, decision: Decision) -> bool {
+    let mut game = *view.game;
+    let mut commands = selling(seat, number, decision).into_iter();
+    commands.all(|command| game.play(&command).is_ok())
+}
+
+/// What a player can open only after points are sold, and how many, where nothing can be
+/// opened without.
+fn sold_to_open(view: &View<'_>, seat: Seat) -> Option<(u16, Object)> {
+    let number = points_to_sell(view, seat, view.game.opening_bid())?;
+    let mut objects = view.game.objects().iter();
+    let object = objects.find(|&object| holds(view, seat, number, Decision::Name(object)))?;
+    Some((number, object))
+}
+
 /// Whose turn it is: raise or pass.
 fn bid(
     ui: &mut Ui,
@@ -491,7 +526,7 @@ fn bid(
     view: &View<'_>,
     bidding: &Bidding,
     marked: Option<Command>,
-) -> Option<Command> {
+) -> Option<Vec<Command>> {
     let seat = bidding.turn;
     let palette = Palette::of(ui);
     let price = bidding.price + view.game.variant().raise;
@@ -524,12 +559,29 @@ fn bid(
     tell(ui, column, "bids", &name);
     let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
     let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
-    let text = fl!(auction_raise_to, price = price);
-    let allowed = refused.clone().map_or(Ok(()), Err);
+    // Where points would pay for the bid, they are sold with the same button.
+    let sold = refused
+        .as_ref()
+        .and_then(|_| points_to_sell(view, seat, price));
+    let sold = sold.filter(|&number| holds(view, seat, number, raise.decision));
+    let (text, all) = match sold {
+        None => (fl!(auction_raise_to, price = price), None),
+        Some(number) => {
+            let given = points(number);
+            let what = fl!(auction_raise_to, price = price);
+            let all = fl!(sell_and, given = &given, what);
+            (fl!(sell_and_raise, given), Some(all))
+        }
+    };
+    let allowed = match sold {
+        Some(_) => Ok(()),
+        None => refused.clone().map_or(Ok(()), Err),
+    };
     let button = Press::new(&text).main().great().allowed(&allowed);
-    let button = match narrow {
-        true => button,
-        false => button.key((keys::RAISE.written)()),
+    let button = match (&all, narrow) {
+        (Some(all), _) => button.name(all),
+        (None, true) => button,
+        (None, false) => button.key((keys::RAISE.written)()),
     };
     let response = button_in(ui, first, button, may, marked == Some(raise));
     let mut wanted = None;
@@ -541,7 +593,10 @@ fn bid(
         ))
         .clicked();
     if refused.is_none() && (clicked || raised) {
-        wanted = Some(raise);
+        wanted = Some(vec![raise]);
+    }
+    if let Some(number) = sold.filter(|_| clicked) {
+        wanted = Some(selling(seat, number, raise.decision));
     }
     let button = Press::new(fl!(auction_pass)).great();
     let button = match narrow {
@@ -551,7 +606,7 @@ fn bid(
     let response = button_in(ui, second, button, may, marked == Some(pass));
     let clicked = response.on_hover_text(fl!(auction_pass_hint)).clicked();
     if may && (clicked || plain_key(ui, keys::PASS.keys)) {
-        wanted = Some(pass);
+        wanted = Some(vec![pass]);
     }
     if let Some(why) = refused {
         // In the room that is below the buttons anyway.

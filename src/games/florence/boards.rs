@@ -1,12 +1,13 @@
 //! Principalities seen from afar: on the start screen, on shelves, on the pages
 //! beside the table. What is drawn of them is kept apart from any game.
 
-use eframe::egui::{Rect, Ui, Vec2};
+use eframe::egui::{Rect, Stroke, Ui, Vec2, vec2};
 
 use super::art::board::Board;
-use super::art::cells::Cells;
+use super::art::cells::{Cells, WAYS};
 use super::art::palazzo::Court;
 use super::art::{board, tile};
+use crate::ui::base::theme::Palette;
 use florence::rules::field::shape::SIDE;
 use florence::{Game, Squares, Tile};
 
@@ -81,6 +82,28 @@ impl Place {
             names: None,
         };
         board.paint_framed(ui.painter(), ui.visuals().dark_mode, whole.min, frame);
+    }
+
+    /// The same, with these squares in a frame of their own.
+    pub fn paint_with(&self, ui: &Ui, rect: Rect, squares: Squares) {
+        self.paint(ui, rect);
+        let room = rect.width().min(rect.height());
+        let side = (room - 2.0 * THIN_FRAME) / SIDE as f32;
+        let whole = Rect::from_center_size(rect.center(), Vec2::splat(side * SIDE as f32));
+        let stroke = Stroke::new(2.0, Palette::of(ui).accent);
+        let cells = Cells::of(squares);
+        for (x, y) in cells.iter() {
+            let middle = whole.min + vec2(x as f32 + 0.5, y as f32 + 0.5) * side;
+            for (dx, dy) in WAYS
+                .into_iter()
+                .filter(|&(dx, dy)| !cells.has((x + dx, y + dy)))
+            {
+                let edge = middle + vec2(dx as f32, dy as f32) * (side / 2.0);
+                let along = vec2(dy as f32, dx as f32) * (side / 2.0);
+                ui.painter()
+                    .line_segment([edge - along, edge + along], stroke);
+            }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::now_block::{block, who};
 use crate::ui::parts::small::{hear, tell};
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{controls, small};
+use crate::ui::parts::{controls, small, widgets};
 use florence::mind::bot::{self, Promise, Thinking};
 use florence::rules::Character;
 use florence::{Command, Decision, Game, Phase};
@@ -245,10 +245,8 @@ impl CharactersPanel {
 
     /// Draws the tab: the cards, and a line that explains. `open` tells what each
     /// would bring.
-    pub fn show_stage(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) {
-        let Some(seat) = view.game.to_act() else {
-            return;
-        };
+    pub fn show_stage(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
+        let seat = view.game.to_act()?;
         self.forget_what_is_past(view, seat);
         let least = 2.0 * LEAST + BETWEEN + 6.0;
         let room = ui.available_size().max(vec2(420.0, least));
@@ -298,9 +296,20 @@ impl CharactersPanel {
             }
         }
         if below <= 0.0 {
-            return;
+            return None;
         }
         let marker = view.game.characters().and_then(|now| now.marker(chosen));
+        let mut wanted = None;
+        let mut rule = rule;
+        if open.could_ask_about_characters() {
+            let ask = Press::new(fl!(character_ask)).small().tight();
+            let (said, button) = rule.split_left_right_at_x(rule.right() - ask.width(ui));
+            rule = said.with_max_x(said.right() - 6.0);
+            let pressed = widgets::inside(ui, button, |ui| ui.add(ask));
+            if pressed.on_hover_text(fl!(character_ask_hint)).clicked() {
+                wanted = Some(Intent::AskAboutCharacters);
+            }
+        }
         let room = rule.width() - 8.0;
         let said = text::giving_way(ui, (face::text, 12.0), room, |most| match marker {
             Some((seat, _)) => fl!(
@@ -313,6 +322,7 @@ impl CharactersPanel {
         let at = rule.left_center() + vec2(4.0, 1.0);
         let drawn = small::left(ui, at, &said, (font, Palette::of(ui).weak), room);
         hear(ui, drawn, "rule", &said);
+        wanted
     }
 }
 
@@ -417,14 +427,34 @@ impl Table {
         found.rfind(|found| found.seat == seat && found.round == round)
     }
 
-    /// Whether it may be told what characters would bring whoever is to act: where a
-    /// hint could be asked for.
-    #[must_use]
-    pub fn tells_what_characters_bring(&self) -> bool {
+    /// Who may be told what the characters would bring: a person who is to act.
+    fn may_ask_about_characters(&self) -> Option<Seat> {
         let game = self.session.game();
         let acting = game.to_act().filter(|_| game.phase() == Phase::Characters);
-        let person = |seat: Seat| self.session.people().bot(seat).is_none();
-        acting.is_some_and(person) && self.shows_who_decides()
+        let person = |seat: &Seat| self.session.people().bot(*seat).is_none();
+        acting.filter(person).filter(|_| self.shows_who_decides())
+    }
+
+    /// Whether it is told what the characters would bring whoever is to act. At a real table
+    /// it is told to those who ask: everybody looks at the screen.
+    #[must_use]
+    pub fn tells_what_characters_bring(&self) -> bool {
+        let round = self.session.game().round();
+        self.may_ask_about_characters().is_some_and(|seat| {
+            self.own.digital.is_some() || self.own.asks_about_characters == Some((round, seat))
+        })
+    }
+
+    /// Whether somebody could ask what the characters would bring, and has not.
+    #[must_use]
+    pub fn could_ask_about_characters(&self) -> bool {
+        self.may_ask_about_characters().is_some() && !self.tells_what_characters_bring()
+    }
+
+    /// Whoever is to act asks what the characters would bring.
+    pub(super) fn ask_about_characters(&mut self) {
+        let round = self.session.game().round();
+        self.own.asks_about_characters = self.may_ask_about_characters().map(|seat| (round, seat));
     }
 
     /// Works out what the characters would bring whoever is to act, where nothing else

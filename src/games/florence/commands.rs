@@ -38,6 +38,12 @@ fn is_over(state: &State) -> bool {
     is_at_table(state) && open.is_some_and(|open| view::is_settled(open.shown().game()))
 }
 
+/// Whether somebody could ask what the characters would bring.
+fn could_ask_about_characters(state: &State) -> bool {
+    let open = state.open::<Florence>();
+    is_at_table(state) && open.is_some_and(|open| open.could_ask_about_characters())
+}
+
 crate::commands! {
     /// Deals the same cards again.
     SAME_DEAL {
@@ -141,6 +147,17 @@ crate::commands! {
         after: Some(&STAGE),
         is_possible: is_at_table,
         wants: Some(|| Intent::Analyse.into()),
+    }
+    /// Tells what the characters would bring.
+    ASK_ABOUT_CHARACTERS {
+        name: fl!(fn character_ask),
+        hint: fl!(fn character_ask_hint),
+        group: Group::Looking,
+        menu: Some(Section::Entries),
+        after: Some(&ANALYSE),
+        is_possible: could_ask_about_characters,
+        is_offered: could_ask_about_characters,
+        wants: Some(|| Intent::AskAboutCharacters.into()),
     }
     /// Shows the joined field.
     JOINED_FIELD like commands::TAB {

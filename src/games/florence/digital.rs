@@ -254,7 +254,7 @@ pub fn show_curtain(
         stands_at(ui, rect, middle, view, (object, price, leader));
     }
     let free = ui.memory(|memory| memory.focused().is_none());
-    let entered = free && controls::fresh_enter(ui);
+    let entered = free && controls::enter_of_cover(ui, egui::Id::unique(("curtain", seat)));
     wanted.or((pressed || entered).then_some(Intent::ShowCards(Some(seat))))
 }
 

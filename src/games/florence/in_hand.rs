@@ -22,6 +22,9 @@ pub struct Held {
     pub dragged: bool,
     /// Where the pointer was last: keys move the tile on until it moves.
     pointed: Option<Square>,
+    /// Whether it has been steered: a pointer or a keyboard that rests on the grid when it
+    /// is taken moves nothing.
+    steered: bool,
 }
 
 impl Held {
@@ -36,6 +39,7 @@ impl Held {
             over: middle.expect("the grid has a middle"),
             dragged: false,
             pointed: None,
+            steered: false,
         }
     }
 
@@ -109,6 +113,12 @@ impl Held {
         }
         if board.pointed.is_some() {
             self.turn(shape, wheel(ui));
+        }
+        if !std::mem::replace(&mut self.steered, true) {
+            self.pointed = board.pointed;
+            if board.focused.is_some() {
+                board.focus(ui, self.over);
+            }
         }
         let moved_pointer = board.pointed != self.pointed;
         self.pointed = board.pointed;

@@ -74,6 +74,8 @@ pub enum Intent {
     AnalyseIn(u32),
     /// Leave that as far as it is.
     StopAnalysing,
+    /// Tell what the characters would bring whoever is to act.
+    AskAboutCharacters,
 }
 
 impl From<Intent> for ui::Intent {

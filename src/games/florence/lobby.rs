@@ -266,7 +266,8 @@ impl Lobby for Rooms {
             | Intent::LookBack
             | Intent::Analyse
             | Intent::AnalyseIn(_)
-            | Intent::StopAnalysing => {}
+            | Intent::StopAnalysing
+            | Intent::AskAboutCharacters => {}
         }
     }
 

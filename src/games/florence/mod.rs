@@ -41,6 +41,7 @@ pub mod joined_map;
 pub mod keys;
 pub mod known_cards;
 pub mod ladder;
+mod leads_to;
 pub mod lobby;
 pub mod log_line;
 pub mod moves;

@@ -27,7 +27,7 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::{page, widgets};
-use crate::ui::session::game_window::{Look, Panels};
+use crate::ui::session::game_window::{Letters, Look, Panels};
 use crate::ui::session::lobby::Tab;
 use crate::ui::session::open_table::OpenTable as _;
 use crate::ui::session::state::Row;
@@ -373,10 +373,8 @@ impl Panels<Florence> for FlorencePanels {
                 None => None,
             },
             CHARACTERS => {
-                if has_room {
-                    self.characters.show_stage(ui, view, open);
-                }
-                None
+                let shown = has_room.then(|| self.characters.show_stage(ui, view, open));
+                shown.flatten()
             }
             RESULT => self.end.result(ui, view),
             ROUND => {
@@ -433,11 +431,19 @@ impl Panels<Florence> for FlorencePanels {
         tab == PRINCIPALITY && self.principality.is_key(sign)
     }
 
-    fn take_letters(&mut self, tab: usize, now: f64) -> String {
+    fn take_letters(&mut self, tab: usize, next: char, now: f64) -> Letters {
         match tab {
-            PRINCIPALITY => self.principality.take_letters(now),
-            _ => String::new(),
+            PRINCIPALITY => self.principality.take_letters(next, now),
+            _ => Letters::default(),
         }
+    }
+
+    fn is_behind_letter(&self, tab: usize, digit: char, now: f64) -> bool {
+        tab == PRINCIPALITY && self.principality.is_behind_letter(digit, now)
+    }
+
+    fn typed_of_hand(&self, _tab: usize, text: &str) -> Option<String> {
+        self.principality.typed_of_hand(text)
     }
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
@@ -463,7 +469,9 @@ impl Panels<Florence> for FlorencePanels {
                 self.end.copy();
                 return None;
             }
-            Intent::ShowStage => return stage(open.session.game().phase()),
+            Intent::ShowStage | Intent::AskAboutCharacters => {
+                return stage(open.session.game().phase());
+            }
             Intent::ChooseWork => return Some(WORK_VALUE),
             Intent::LookAt(seat) => self.principality.look_at(seat),
             Intent::ShowSeat(seat) => {

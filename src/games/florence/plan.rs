@@ -7,6 +7,7 @@ use florence::{BonusCard, Game, Profession};
 use table::{Seat, Set};
 use words::fl;
 use words::florence::planning;
+use words::language::Tongues;
 
 /// The most ways to what is missing that are told.
 const MOST_WAYS: usize = 3;
@@ -47,7 +48,7 @@ pub struct Lacking {
 /// What is missing, in words: found once for each question.
 #[derive(Debug, Default)]
 pub struct Ways {
-    known: Option<(Box<Lacking>, Option<String>)>,
+    known: Option<(Box<Lacking>, Tongues, Option<String>)>,
 }
 
 impl Ways {
@@ -57,12 +58,13 @@ impl Ways {
         if self
             .known
             .as_ref()
-            .is_none_or(|(asked, _)| **asked != *lacking)
+            .is_none_or(|(asked, tongues, _)| **asked != *lacking || *tongues != Tongues::now())
         {
             let found = missing(view, lacking);
-            self.known = Some((Box::new(*lacking), found));
+            self.known = Some((Box::new(*lacking), Tongues::now(), found));
         }
-        self.known.as_ref().and_then(|(_, found)| found.as_deref())
+        let known = self.known.as_ref();
+        known.and_then(|(.., found)| found.as_deref())
     }
 }
 
@@ -74,7 +76,8 @@ fn missing(view: &View<'_>, lacking: &Lacking) -> Option<String> {
         bonus,
     } = lacking;
     let missing = planner::missing(game, *seat, *profession, *bonus)?;
-    let mut text = planning::missing(&missing);
+    let hides_bonus = game.player(*seat).bonus_cards().hidden() > 0;
+    let mut text = planning::missing(&missing, hides_bonus);
     let ways = missing.ways.iter().take(MOST_WAYS);
     for (at, way) in ways.enumerate() {
         let way = planning::way(&view.words, way);

@@ -37,11 +37,13 @@ use crate::ui::base::input::{escaped, plain_key};
 use crate::ui::base::theme::size;
 use crate::ui::parts::page;
 use crate::ui::screens::command_line::ANYWAY;
+use crate::ui::session::game_window::Letters;
 use florence::rules::game::Pending;
-use florence::{Command, Fact, Game, Phase, Profession, Squares, Tile, Violation};
+use florence::{Command, Decision, Fact, Game, Phase, Profession, Squares, Tile, Violation};
 use table::{Item, Seat, Set};
 use words::fl;
-use words::florence::{Named, board, planning};
+use words::florence::{Named, board, notation, planning, record};
+use words::language::Tongues;
 
 /// Between board and tray, and between two things of a group.
 const BESIDE: f32 = 14.0;
@@ -99,9 +101,8 @@ pub struct PrincipalityPanel {
     listens: bool,
     /// What can be taken by its initial.
     takeable: Vec<Tile>,
-    /// The letters that took and turned tiles one after the other, and when the last
-    /// of them came, in seconds of the window: they may become a word.
-    letters: (String, f64),
+    /// The letters that took and turned tiles one after the other: they may become a word.
+    letters: Strokes,
     /// Where it is wanted, if it is.
     called: Option<Called>,
     /// What can be taken, as it was found last.
@@ -112,6 +113,18 @@ pub struct PrincipalityPanel {
 
 /// Letters belong together that are not farther apart, in seconds.
 const TYPED_TOGETHER: f64 = 5.0;
+
+/// Letters that were keys here, one after the other.
+#[derive(Clone, Debug, Default)]
+struct Strokes {
+    letters: String,
+    /// When the last of them came, in seconds of the window.
+    last: f64,
+    /// Whether one of them took a tile in hand.
+    took: bool,
+    /// What was in the hand before the last of them.
+    before: Option<Held>,
+}
 
 /// Where the keyboard is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,6 +140,7 @@ enum Called {
 struct Found {
     game: Box<Game>,
     seat: Seat,
+    tongues: Tongues,
     choices: Rc<[Choice]>,
 }
 
@@ -142,7 +156,7 @@ impl Default for PrincipalityPanel {
             placement: None,
             listens: false,
             takeable: Vec::new(),
-            letters: (String::new(), 0.0),
+            letters: Strokes::default(),
             called: None,
             found: None,
             has_seen: false,
@@ -314,7 +328,7 @@ impl PrincipalityPanel {
     pub fn let_go(&mut self) {
         self.held = None;
         self.listens = false;
-        self.letters.0.clear();
+        self.letters = Strokes::default();
     }
 
     /// The command that puts the tile in the hand down, or why it may not lie where
@@ -334,31 +348,62 @@ impl PrincipalityPanel {
     /// placed, and no other, no initial takes another one.
     #[must_use]
     pub fn is_key(&self, sign: char) -> bool {
-        let moves = || {
-            let key = Key::from_name(&sign.to_uppercase().to_string());
-            let all = [keys::TURN, keys::TURN_OVER, keys::NEXT_PLACE];
-            let mut all = all.iter().flat_map(|key| key.keys);
-            key.is_some_and(|key| all.any(|one| *one == key))
-        };
         let takes = || {
             let is_only_one = self.held.is_some() && self.must_place;
             let mut tiles = self.takeable.iter();
             !is_only_one && tiles.any(|&tile| tray::is_initial(sign, tile))
         };
-        let is_meant = || self.held.is_some() && moves() || takes();
+        let is_meant = || self.held.is_some() && is_move(sign) || takes();
         self.has_keys() && (!sign.is_alphabetic() || is_meant())
     }
 
     /// The letters that were typed right before (`now` in seconds of the window) and did
-    /// something to tiles, when the next one does not: they were the beginning of a
-    /// word, and what they took goes back.
-    pub fn take_letters(&mut self, now: f64) -> String {
-        let (letters, last) = std::mem::take(&mut self.letters);
-        let is_word = now - last < TYPED_TOGETHER;
-        if is_word && !letters.is_empty() && !self.must_place {
+    /// something to tiles, when the next sign does not: they may be the beginning of a
+    /// word. What they took goes back.
+    pub fn take_letters(&mut self, next: char, now: f64) -> Letters {
+        if self.is_behind_letter(next, now) {
+            let strokes = std::mem::take(&mut self.letters);
+            self.held = strokes.before;
+            return Letters {
+                typed: strokes.letters.chars().last().into_iter().collect(),
+                did: false,
+            };
+        }
+        let strokes = std::mem::take(&mut self.letters);
+        let is_word = now - strokes.last < TYPED_TOGETHER;
+        if !is_word || strokes.letters.is_empty() {
+            return Letters::default();
+        }
+        if strokes.took {
             self.let_go();
         }
-        if is_word { letters } else { String::new() }
+        Letters {
+            typed: strokes.letters,
+            did: !strokes.took,
+        }
+    }
+
+    /// Whether this digit makes a square of the letter before it: of `f`, which turns the
+    /// tile in the hand over. Of a letter that is no key the palette makes it.
+    #[must_use]
+    pub fn is_behind_letter(&self, digit: char, now: f64) -> bool {
+        let strokes = &self.letters;
+        let square = strokes
+            .letters
+            .chars()
+            .last()
+            .map(|file| format!("{file}{digit}"));
+        self.held.is_some()
+            && now - strokes.last < TYPED_TOGETHER
+            && square.is_some_and(|square| notation::is_squares(&square))
+    }
+
+    /// The tile in the hand with the squares that this text names and nothing else.
+    #[must_use]
+    pub fn typed_of_hand(&self, text: &str) -> Option<String> {
+        let held = self.held?;
+        notation::is_squares(text)
+            .then(|| format!("{}{text}", record::begin_tile(self.shown, held.tile)))
     }
 
     /// Goes along with the turn, and takes up what must be placed: before anything
@@ -387,7 +432,9 @@ impl PrincipalityPanel {
     fn choices(&mut self, view: &View<'_>) -> Rc<[Choice]> {
         let seat = self.shown;
         let known = self.found.as_ref();
-        let known = known.filter(|found| found.seat == seat && *found.game == *view.game);
+        let known = known.filter(|found| {
+            found.seat == seat && found.tongues == Tongues::now() && *found.game == *view.game
+        });
         if let Some(found) = known {
             return Rc::clone(&found.choices);
         }
@@ -395,6 +442,7 @@ impl PrincipalityPanel {
         self.found = Some(Found {
             game: Box::new(*view.game),
             seat,
+            tongues: Tongues::now(),
             choices: Rc::clone(&choices),
         });
         choices
@@ -457,13 +505,20 @@ impl PrincipalityPanel {
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
         self.takeable.clone_from(&tiles);
         let held = self.held.map(|held| held.tile);
-        if let Some(sign) = tray::typed(ui).filter(|sign| self.is_key(*sign)) {
+        if ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.letters = Strokes::default();
+        }
+        let sign = tray::typed(ui).filter(|sign| sign.is_alphabetic() && self.is_key(*sign));
+        if let Some(sign) = sign {
             let now = ui.input(|input| input.time);
-            if now - self.letters.1 >= TYPED_TOGETHER {
-                self.letters.0.clear();
+            if now - self.letters.last >= TYPED_TOGETHER {
+                self.letters = Strokes::default();
             }
-            self.letters.0.push(sign);
-            self.letters.1 = now;
+            let moves = self.held.is_some() && is_move(sign);
+            self.letters.letters.push(sign);
+            self.letters.last = now;
+            self.letters.took |= !moves;
+            self.letters.before = self.held;
         }
         if self
             .called
@@ -644,6 +699,22 @@ impl PrincipalityPanel {
             held.take_to(shape, next);
             self.called = Some(Called::There);
         }
+        // Where it may not lie, Enter takes it to the nearest place where it may.
+        let is_legal = |held: Held| {
+            let command = Command::new(self.shown, Decision::put(held.tile, held.squares(shape)));
+            game.check(&command).is_ok()
+        };
+        if put.is_some()
+            && ui.input(|input| input.key_pressed(Key::Enter))
+            && !is_legal(held)
+            && let Some(next) = next_place(game, self.shown, held)
+        {
+            held.take_to(shape, next);
+            self.called = Some(Called::There);
+            self.held = Some(held);
+            ui.request_repaint();
+            return None;
+        }
         let before = self.held.replace(held);
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= escaped(ui);
@@ -658,7 +729,7 @@ impl PrincipalityPanel {
             self.held = None;
             // What is typed from now on is for the table again.
             self.listens = false;
-            self.letters.0.clear();
+            self.letters = Strokes::default();
             ui.memory_mut(|memory| memory.stop_text_input());
         }
         puts.map(|command| Intent::Play(vec![command]))
@@ -726,6 +797,14 @@ pub(crate) fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
 }
 
 /// What the box stands on.
+/// Whether this letter turns the tile in the hand, or takes it on to its next place.
+fn is_move(sign: char) -> bool {
+    let key = Key::from_name(&sign.to_uppercase().to_string());
+    let all = [keys::TURN, keys::TURN_OVER, keys::NEXT_PLACE];
+    let mut all = all.iter().flat_map(|key| key.keys);
+    key.is_some_and(|key| all.any(|one| *one == key))
+}
+
 /// The legal place after the one where this lies, or the nearest one if it may not lie
 /// there.
 fn next_place(game: &Game, seat: Seat, held: Held) -> Option<Squares> {

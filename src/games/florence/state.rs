@@ -9,6 +9,7 @@ use crate::ui::base::thinker::Thinker;
 use crate::ui::session::game_window::Open;
 use florence::Command;
 use florence::mind::bot::Thinking;
+use table::Seat;
 use words::florence::Words;
 
 /// What is known about an open game beside its log.
@@ -22,6 +23,9 @@ pub struct Florence {
     pub analysing: Analysing,
     /// What the characters on offer would bring.
     pub estimates: Vec<Estimate>,
+    /// Who has asked what they would bring, and in which round: at a real table nobody is
+    /// told unasked.
+    pub asks_about_characters: Option<(u8, Seat)>,
     pub(super) thinker: Thinker<Question, Answer, Thinking>,
 }
 

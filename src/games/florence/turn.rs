@@ -15,7 +15,7 @@ use crate::ui::base::explain::Refusal;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::base::{focus, icons, text};
+use crate::ui::base::{explain, focus, icons, text};
 use crate::ui::parts::widgets::{KeyCap, Weight};
 use crate::ui::parts::{small, widgets};
 use florence::rules::Character;
@@ -43,6 +43,8 @@ pub enum Next {
     Recruit,
     /// This is decided.
     Decide(Decision),
+    /// So many points are sold (G4), and then this is decided.
+    SellFirst(u16, Decision),
 }
 
 /// One action of a turn.
@@ -68,6 +70,8 @@ struct Action {
 struct Refused {
     short: &'static str,
     why: Refusal,
+    /// So many points sold would pay for it (G4).
+    sells: Option<u16>,
 }
 
 impl Refused {
@@ -76,8 +80,31 @@ impl Refused {
         Self {
             short: in_short(violation),
             why: with_points(view, seat, price, why).0,
+            sells: price.and_then(|price| points_to_sell(view, seat, price)),
         }
     }
+}
+
+impl Action {
+    /// What it leads to when it is pressed, if it can be.
+    fn leads_to(&self) -> Option<Next> {
+        match (&self.legal, self.next) {
+            (Ok(()), next) => Some(next),
+            (Err(Refused { sells, .. }), Next::Decide(decision)) => {
+                sells.map(|number| Next::SellFirst(number, decision))
+            }
+            (Err(_), _) => None,
+        }
+    }
+}
+
+/// How many points pay for what a player lacks of a price, if that many can be sold (G4).
+pub(crate) fn points_to_sell(view: &View<'_>, seat: Seat, price: u32) -> Option<u16> {
+    let lacking = price.saturating_sub(view.game.player(seat).money());
+    let needed = view.game.variant().points_to_sell(lacking)?;
+    let has = u32::from(view.game.points_for_sale(seat));
+    let is_told = lacking > 0 && needed <= has && !view.words.hides_money();
+    u16::try_from(needed).ok().filter(|_| is_told)
 }
 
 /// Why something is not possible, in a word or two.
@@ -156,7 +183,8 @@ pub fn buttons(
             }
             let pressed = match *missing.as_slice() {
                 [only] => button(ui, place(shown), &actions[only], only, Look::Plain)
-                    .then_some(actions[only].next),
+                    .then(|| actions[only].leads_to())
+                    .flatten(),
                 [] => {
                     button(ui, place(shown), &all_introduced(action), at, Look::Plain);
                     None
@@ -174,7 +202,7 @@ pub fn buttons(
             _ => Look::Plain,
         };
         if button(ui, place(shown), action, at, look) && !(ends(action) && is_second_click(ui)) {
-            next = next.or(Some(action.next));
+            next = next.or(action.leads_to());
         }
         shown += 1;
     }
@@ -201,6 +229,7 @@ fn all_introduced(action: &Action) -> Action {
         legal: Err(Refused {
             short: fl!(all_freedoms_introduced),
             why: fl!(all_freedoms_introduced).to_owned(),
+            sells: None,
         }),
     }
 }
@@ -302,7 +331,7 @@ enum Look {
 
 /// A button: its icon and name, and below them price or count and key.
 fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
-    let enabled = ui.is_enabled() && action.legal.is_ok();
+    let enabled = ui.is_enabled() && action.leads_to().is_some();
     let id = ui.scope_id().with(("action", at));
     let response = ui.interact(
         rect,
@@ -314,7 +343,14 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
         },
     );
     let chosen = look == Look::Chosen;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &action.name));
+    let name = match action.leads_to() {
+        Some(Next::SellFirst(number, _)) => {
+            fl!(sell_and, given = points(number), what = &action.name)
+        }
+        _ => action.name.clone(),
+    };
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &name));
+    explain::says(&response, &action.name);
     let palette = Palette::of(ui);
     let weight = match look {
         Look::Main => Weight::Main,
@@ -345,12 +381,16 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     );
     let cap = keys::ACTIONS.keys.get(at).map(|key| key.symbol_or_name());
     let mut room = inside.width();
-    if let Some(key) = cap.filter(|_| enabled) {
+    if let Some(key) = cap.filter(|_| enabled && action.legal.is_ok()) {
         KeyCap::paint_in_corner(ui, rect.max - vec2(6.0, 6.0), key, weak);
         room -= 24.0;
     }
     let mut left = inside.left();
     let below = match &action.legal {
+        Err(Refused {
+            sells: Some(number),
+            ..
+        }) if enabled => fl!(sell_first_short, number = *number),
         Err(refused) => refused.short.to_owned(),
         Ok(()) => match action.price {
             Some(0) => fl!(action_free).to_owned(),
@@ -374,8 +414,9 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
             clicked
         }
         Err(refused) => {
+            let clicked = enabled && response.clicked();
             response.on_hover_text(&refused.why);
-            false
+            clicked
         }
     }
 }
@@ -501,15 +542,11 @@ pub(crate) fn with_points(
     price: Option<u32>,
     why: Refusal,
 ) -> (Refusal, Option<String>) {
-    let player = view.game.player(seat);
-    let lacking = price.unwrap_or(0).saturating_sub(player.money());
-    let Some(needed) = view.game.variant().points_to_sell(lacking) else {
+    let price = price.unwrap_or(0);
+    let Some(needed) = points_to_sell(view, seat, price) else {
         return (why, None);
     };
-    let short = needed > u32::from(view.game.points_for_sale(seat));
-    if lacking == 0 || short || view.words.hides_money() {
-        return (why, None);
-    }
+    let lacking = price.saturating_sub(view.game.player(seat).money());
     let given = points(needed);
     let short = fl!(
         points_would_pay_short,
@@ -622,6 +659,7 @@ fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
         return Err(Refused {
             short: fl!(short_of_cards),
             why: fl!(work_no_profession).into(),
+            sells: None,
         });
     };
     let work = Decision::Complete(Work {
@@ -643,6 +681,7 @@ fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
         return Err(Refused {
             short: fl!(none_left),
             why: fl!(nobody_to_recruit).into(),
+            sells: None,
         });
     };
     let command = Command::new(seat, Decision::Recruit(from, profession));

@@ -8,6 +8,7 @@ use eframe::egui::{Context, Rect, Ui};
 use super::analysing::Analysing;
 use super::art::coin;
 use super::boards::Places;
+use super::leads_to::leads_to;
 use super::lobby::Rooms;
 use super::panels::FlorencePanels;
 use super::sheet_state::SheetPanel;
@@ -36,7 +37,7 @@ use crate::ui::session::game_window::{
 };
 use crate::ui::session::intent::Copied;
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, Meaning, Outbox, Part, Setting, Tick};
+use crate::ui::session::open_table::{Effect, Meaning, Outbox, Part, Setting, Then, Tick};
 use crate::ui::session::state::Row;
 use crate::ui::session::typing;
 use florence::mind::bot;
@@ -264,6 +265,7 @@ impl GameWindow for Florence {
             digital: opponents::Digital::of(session),
             review: None,
             estimates: Vec::new(),
+            asks_about_characters: None,
             thinker: Thinker::new(move || ctx.request_repaint()),
         }
     }
@@ -581,6 +583,7 @@ impl GameWindow for Florence {
             }
             Intent::AnalyseIn(deals) => open.analyse([*deals; 2], setting.hides_money),
             Intent::StopAnalysing => open.stop_analysing(),
+            Intent::AskAboutCharacters => open.ask_about_characters(),
             Intent::SameDeal => open.play_again(out),
             Intent::CopyDeal => {
                 if let Some(code) = open.deal_code() {
@@ -739,7 +742,9 @@ fn meanings(look: Look<'_, Florence>, text: &str) -> Vec<Meaning> {
             parts: Vec::new(),
             intent: Shell::Do(commands::TALLY.id),
             notation: None,
+            then: Then::default(),
             is_guess,
+            is_answer: false,
         }
     });
     let meanings = found.map(|found| {
@@ -790,7 +795,12 @@ fn meanings(look: Look<'_, Florence>, text: &str) -> Vec<Meaning> {
             parts,
             intent: intent.into(),
             notation,
+            then: match found.meaning {
+                notation::Meaning::Decide(command) => leads_to(&view, &command),
+                notation::Meaning::Choose(..) => Then::default(),
+            },
             is_guess,
+            is_answer: false,
         }
     });
     asked.chain(meanings).collect()

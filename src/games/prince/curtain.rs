@@ -3,7 +3,7 @@
 //!
 //! Buttons: `Open the curtain for Anna` (Enter).
 
-use eframe::egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Id, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{Intent, View, art};
 use crate::ui::base::theme::{Palette, face, size};
@@ -63,6 +63,6 @@ pub fn show(ui: &mut Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Inte
         .name(&for_whom);
     let pressed = inside(ui, place, |ui| ui.add(button.at_least(place.size()))).clicked();
     let free = ui.memory(|memory| memory.focused().is_none());
-    let entered = free && controls::fresh_enter(ui);
+    let entered = free && controls::enter_of_cover(ui, Id::unique(("curtain", seat)));
     (pressed || entered).then_some(Intent::Look(Some(seat)))
 }

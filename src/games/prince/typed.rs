@@ -1,19 +1,20 @@
 //! What is typed in the palette, copied out of the log and pasted into it, in the notation
 //! of the game: as whoever looks may know it.
 
+use super::looking::is_secret;
 use super::state::{Prince, Table};
 use super::{Intent, View, Viewer};
 use crate::ui::session::game_window::{GameWindow as _, InLine, Look};
 use crate::ui::session::intent::Copied;
-use crate::ui::session::open_table::{Meaning, Part};
+use crate::ui::session::open_table::{Meaning, Part, Then};
 use crate::ui::session::typing;
 use crate::ui::session::typing::Meant;
 use prince::rules::Correction;
 use prince::{Command, Decision, Game, Phase, Step};
-use table::{Save, Seat, Set};
+use table::{Game as _, Save, Seat, Set};
 use words::find::{fits, fold};
 use words::notation::without_note;
-use words::prince::{notation, record};
+use words::prince::{names, notation, record};
 
 /// So many letters of a button are typed before it is looked for.
 const LEAST_LETTERS: usize = 3;
@@ -41,6 +42,7 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
         },
         printed: record::print_command(open.session.start(), command),
         parts: parts(open, command),
+        then: then(&view, command),
     };
     typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
 }
@@ -92,6 +94,30 @@ fn parts(open: &Table, command: &Command) -> Vec<Part> {
         Decision::Sold(..) => vec![who],
         _ => Vec::new(),
     }
+}
+
+/// What a decision leads to. Of one that is secret nothing is told: others would be
+/// revealed by it.
+fn then(view: &View<'_>, command: &Command) -> Then {
+    let mut after = *view.game;
+    let is_sealed = Game::sealed(command).is_some() || is_secret(view.game);
+    if is_sealed || after.play(command).is_err() {
+        return Then::default();
+    }
+    let next = after
+        .active()
+        .filter(|next| view.game.active() != Some(*next));
+    let next = next.map(|next| view.words.seat(next));
+    let player = view.words.seat(command.seat);
+    let before = figures(view, view.game, command.seat);
+    let after = figures(view, &after, command.seat);
+    typing::then(&player, &before, after, next.as_deref())
+}
+
+/// What a player has that decisions change, as far as those who look may know it.
+fn figures(view: &View<'_>, game: &Game, seat: Seat) -> Vec<String> {
+    let money = (!view.hides_money_of(seat)).then(|| names::ducats(game.money(seat)));
+    money.into_iter().collect()
 }
 
 /// What a text that is being typed may become.

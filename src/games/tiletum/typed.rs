@@ -2,16 +2,17 @@
 //! of the game.
 
 use super::state::Table;
+use super::view::View;
 use super::{Intent, Tiletum};
 use crate::ui::session::game_window::{GameWindow as _, InLine, Look};
 use crate::ui::session::intent::Copied;
-use crate::ui::session::open_table::Meaning;
+use crate::ui::session::open_table::{Meaning, Then};
 use crate::ui::session::typing;
 use crate::ui::session::typing::Meant;
-use table::Save;
-use tiletum::{Command, Game};
+use table::{Item as _, Save, Seat};
+use tiletum::{Command, Game, Good};
 use words::notation::without_note;
-use words::tiletum::{notation, record};
+use words::tiletum::{names, notation, record};
 
 /// What a text may mean, the likeliest first.
 pub(super) fn meanings(look: Look<'_, Tiletum>, text: &str) -> Vec<Meaning> {
@@ -25,8 +26,36 @@ pub(super) fn meanings(look: Look<'_, Tiletum>, text: &str) -> Vec<Meaning> {
         commands: vec![*command],
         printed: record::print_command(open.session.start(), command),
         parts: Vec::new(),
+        then: then(&view, command),
     };
     typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
+}
+
+/// What a decision leads to.
+fn then(view: &View<'_>, command: &Command) -> Then {
+    let mut after = *view.game;
+    let Some(seat) = command.seat.or(view.game.active()) else {
+        return Then::default();
+    };
+    if after.play(command).is_err() {
+        return Then::default();
+    }
+    let next = after
+        .active()
+        .filter(|next| view.game.active() != Some(*next));
+    let next = next.map(|next| view.words.seat(next));
+    let player = view.words.seat(seat);
+    let before = figures(view.game, seat);
+    typing::then(&player, &before, figures(&after, seat), next.as_deref())
+}
+
+/// What a player has that decisions change.
+fn figures(game: &Game, seat: Seat) -> Vec<String> {
+    let player = game.player(seat);
+    let goods = Good::ALL.iter();
+    let goods = goods.map(|&good| names::amount(good, player.goods()[good].into()));
+    let points = names::vp(player.vp().into());
+    std::iter::once(points).chain(goods).collect()
 }
 
 /// What a text that is being typed may become.

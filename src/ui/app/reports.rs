@@ -1,5 +1,6 @@
 //! What comes back from workers, and what is done with it.
 
+use super::super::Intent;
 use super::super::io::clerk::Report;
 use super::super::io::endings::LAST_WAIT;
 use super::super::screens::dialogs::Dialog;
@@ -83,17 +84,20 @@ impl App {
                 self.remember();
                 self.leave_if_saved();
             }
-            Report::Exported(path, prints) => {
+            Report::Exported(path, true) => {
                 self.dialog = None;
-                if prints {
-                    self.state
-                        .tell(fl!(share_to_print, path = words::safe_path(&path)));
-                    files::open_page(path);
-                } else {
-                    self.state
-                        .tell(fl!(exported, path = words::safe_path(&path)));
-                }
+                self.state
+                    .tell(fl!(share_to_print, path = words::safe_path(&path)));
+                files::open_page(path);
             }
+            Report::Exported(path, false) => match &mut self.dialog {
+                Some(Dialog::Export(dialog)) => dialog.written(path),
+                _ => {
+                    let text = fl!(exported, path = words::safe_path(&path));
+                    let show = (fl!(show_file).to_owned(), Intent::ShowFile(path));
+                    self.state.tell_with(text, vec![show]);
+                }
+            },
             Report::AlreadyThere(path) => match &mut self.dialog {
                 Some(Dialog::SaveAs(dialog)) => dialog.already_there(path),
                 Some(Dialog::Export(dialog)) => dialog.already_there(path),

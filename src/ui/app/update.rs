@@ -159,6 +159,7 @@ impl App {
                 prints: false,
             }),
             Intent::Print(game) => self.print(game),
+            Intent::ShowFile(path) => files::show_file(&path),
             Intent::Browse(purpose) => {
                 let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
                 files::pick(purpose, move |picked| {

@@ -26,6 +26,10 @@ pub trait Reference: Debug + Sync {
     /// What words are about, the likeliest first.
     fn find(&self, words: &str) -> Vec<String>;
 
+    /// What a text on the screen is about, the likeliest first: what it cites, the things it
+    /// names, or else what its words are about.
+    fn about(&self, text: &str) -> Vec<String>;
+
     /// What a text cites, and where in it.
     fn cited(&self, text: &str) -> Vec<(Range<usize>, String)>;
 }
@@ -53,6 +57,10 @@ struct Hand {
     places: Vec<Place>,
     before: Vec<Place>,
     asked: Option<(Vec<String>, Rect)>,
+    /// What stands under the pointer or has the keyboard in this frame, in words, and did in
+    /// the one before: of several the smallest.
+    said: Option<(Rect, String)>,
+    said_before: Option<(Rect, String)>,
 }
 
 #[derive(Clone)]
@@ -72,6 +80,22 @@ pub fn begin(ctx: &Context, reference: Option<&'static dyn Reference>) {
     hand(ctx, |hand| {
         hand.reference = reference;
         hand.before = std::mem::take(&mut hand.places);
+        hand.said_before = hand.said.take();
+    });
+}
+
+/// That this text stands there: F1 explains what it is about where nothing else is explained.
+pub fn says(response: &Response, text: &str) {
+    if !response.contains_pointer() && !response.has_focus() {
+        return;
+    }
+    let rect = response.rect;
+    hand(&response.ctx, |hand| {
+        let is_smaller =
+            |(before, _): &(Rect, String)| rect.area() <= before.area() || response.has_focus();
+        if hand.said.as_ref().is_none_or(is_smaller) {
+            hand.said = Some((rect, text.to_owned()));
+        }
     });
 }
 
@@ -246,8 +270,15 @@ pub fn pressed(ctx: &Context) -> Option<(Vec<String>, Rect)> {
         let all = || hand.before.iter().rev();
         let has_keyboard = all().find(|place| place.widget.is_some() && place.widget == focused);
         let under = || all().find(|place| pointer.is_some_and(|at| place.rect.contains(at)));
-        let place = has_keyboard.or_else(under)?;
-        Some((place.topics.clone(), place.rect))
+        let place = has_keyboard.or_else(under);
+        let said = || {
+            let (rect, text) = hand.said_before.as_ref()?;
+            let topics = hand.reference?.about(text);
+            (!topics.is_empty()).then_some((topics, *rect))
+        };
+        place
+            .map(|place| (place.topics.clone(), place.rect))
+            .or_else(said)
     })?;
     ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1));
     Some(asked)

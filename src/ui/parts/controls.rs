@@ -78,6 +78,34 @@ pub fn fresh_enter(ui: &Ui) -> bool {
     })
 }
 
+/// For so long after something has come over the middle, Enter is still meant for what was
+/// there before, in seconds.
+const COMES: f64 = 1.0;
+
+/// Whether Enter was just pressed for what covers the middle, named by `of`: an Enter in the
+/// first second was typed before anybody saw it, and does nothing.
+#[must_use]
+pub fn enter_of_cover(ui: &Ui, of: egui::Id) -> bool {
+    let frame = ui.ctx().cumulative_frame_nr();
+    let now = ui.input(|input| input.time);
+    let kept = egui::Id::unique("what covers the middle");
+    let since = ui.data_mut(|data| {
+        let before: Option<(egui::Id, f64, u64)> = data.get_temp(kept);
+        let since = match before {
+            Some((was, since, last)) if was == of && last + 1 >= frame => since,
+            _ => now,
+        };
+        data.insert_temp(kept, (of, since, frame));
+        since
+    });
+    let entered = fresh_enter(ui);
+    let is_seen = now - since >= COMES;
+    if !is_seen {
+        ui.ctx().request_repaint();
+    }
+    entered && is_seen
+}
+
 /// A quiet remark, wrapped.
 pub fn remark(ui: &mut Ui, text: impl Into<String>) {
     ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());

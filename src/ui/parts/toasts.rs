@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, CornerRadius, Galley, Rect, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    self, Context, CornerRadius, Galley, Id, Rect, Sense, Shadow, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::Intent;
@@ -82,6 +82,27 @@ impl<'a> Toasts<'a> {
     }
 }
 
+/// The notices that the pointer is over in this frame.
+fn looked_at() -> Id {
+    Id::unique("notices that are looked at")
+}
+
+/// Somebody looks at a notice if the pointer is over it.
+pub fn look_at(ui: &Ui, rect: Rect, notice: u64) {
+    if ui.rect_contains_pointer(rect) {
+        ui.data_mut(|data| {
+            let all = data.get_temp_mut_or_default::<Vec<u64>>(looked_at());
+            all.push(notice);
+        });
+    }
+}
+
+/// Takes the notices that somebody has looked at in this frame.
+pub fn take_looked_at(ctx: &Context) -> Vec<u64> {
+    ctx.data_mut(|data| data.remove_temp(looked_at()))
+        .unwrap_or_default()
+}
+
 /// What the button of an offer is called if it takes something back; a note is written.
 #[must_use]
 pub fn undoes(what: &str, intent: &Intent) -> Option<String> {
@@ -128,6 +149,7 @@ impl<'a> Toast<'a> {
         };
         // What is below it is not pressed through it; the keyboard has nothing to do there.
         let ground = ui.interact(rect, ui.scope_id().with(("toast", notice.id)), Sense::CLICK);
+        look_at(ui, rect, notice.id);
         let painter = ui.painter();
         painter.add(shadow.as_shape(rect, round));
         let edge = Stroke::new(1.0, palette.line);

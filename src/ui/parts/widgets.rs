@@ -289,6 +289,7 @@ impl Widget for Press<'_> {
         let (rect, mut response) = ui.allocate_exact_size(wanted, sense);
         let name = self.name.unwrap_or(self.text);
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
+        explain::says(&response, name);
         comes_by_keyboard(ui, &response);
         if below.is_some() {
             ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -645,6 +646,7 @@ pub fn caption(ui: &mut Ui, text: &str) -> Response {
     fit_caption(ui, &mut job, ui.available_width());
     let response = ui.add(egui::Label::new(job).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    explain::says(&response, text);
     response
 }
 

@@ -491,6 +491,9 @@ impl<T> Rules<T> {
     pub const ALL: Self = Self(PhantomData);
 }
 
+/// So many things are explained of a text that names more.
+const MOST_ABOUT: usize = 2;
+
 impl<T: Subject + Debug> Reference for Rules<T> {
     fn explained(&self, id: &str) -> Option<Explained> {
         let topic = T::called(id)?;
@@ -522,6 +525,22 @@ impl<T: Subject + Debug> Reference for Rules<T> {
 
     fn find(&self, words: &str) -> Vec<String> {
         T::find(words).into_iter().map(T::id).collect()
+    }
+
+    fn about(&self, text: &str) -> Vec<String> {
+        let cited = self.cited(text).into_iter().map(|(_, id)| id);
+        let mut about: Vec<String> = cited.collect();
+        about.extend(T::named_in(text).into_iter().map(T::id));
+        if about.is_empty() {
+            // Numbers and little words say nothing of what it is about.
+            let means = |word: &&str| {
+                word.chars().count() > 2 && !word.contains(|sign: char| sign.is_ascii_digit())
+            };
+            let words: Vec<&str> = text.split_whitespace().filter(means).collect();
+            about.extend(T::with_all(&words.join(" ")).into_iter().map(T::id));
+        }
+        about.truncate(MOST_ABOUT);
+        about
     }
 
     fn cited(&self, text: &str) -> Vec<(Range<usize>, String)> {

@@ -22,7 +22,7 @@ use super::super::parts::toasts::Toasts;
 use super::super::parts::widgets::Press;
 use super::super::parts::{panes, saved_mark, widgets};
 use super::super::session::commands;
-use super::super::session::game_window::{GameWindow, Look, Open, Panels};
+use super::super::session::game_window::{GameWindow, Letters, Look, Open, Panels};
 use super::super::session::open_table::{Meaning, OpenTable, Way};
 use super::super::session::state::{Row, Section, State};
 use super::correcting::{CorrectingForm, HEIGHT};
@@ -63,8 +63,10 @@ pub trait TableScreen {
     /// Whether this sign is a key of the panels now, and opens no palette.
     fn is_key(&self, sign: char) -> bool;
     /// Gives back letters that turn out to be the beginning of a word, typed right
-    /// before `now` (in seconds of the window).
-    fn take_letters(&mut self, now: f64) -> String;
+    /// before the `next` sign, at `now` (in seconds of the window).
+    fn take_letters(&mut self, next: char, now: f64) -> Letters;
+    /// Whether this digit belongs to the letter typed right before `now`, and is no key.
+    fn is_behind_letter(&self, digit: char, now: f64) -> bool;
     /// Carries out what a person wants of the panels.
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
     /// What a text may mean.
@@ -181,8 +183,12 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         self.panels.is_key(self.tab, sign)
     }
 
-    fn take_letters(&mut self, now: f64) -> String {
-        self.panels.take_letters(self.tab, now)
+    fn take_letters(&mut self, next: char, now: f64) -> Letters {
+        self.panels.take_letters(self.tab, next, now)
+    }
+
+    fn is_behind_letter(&self, digit: char, now: f64) -> bool {
+        self.panels.is_behind_letter(self.tab, digit, now)
     }
 
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable) {
@@ -197,7 +203,15 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
     fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning> {
         let look = look::<G>(state, hides_money);
         let typing = G::TYPING.zip(look);
-        typing.map_or_else(Vec::new, |(typing, look)| (typing.meanings)(look, text))
+        let whole = self.panels.typed_of_hand(self.tab, text);
+        let text = whole.as_deref().unwrap_or(text);
+        typing.map_or_else(Vec::new, |(typing, look)| {
+            let mut meanings = (typing.meanings)(look, text);
+            for meaning in &mut meanings {
+                meaning.is_answer = whole.is_some();
+            }
+            meanings
+        })
     }
 
     fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)> {

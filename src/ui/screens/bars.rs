@@ -14,6 +14,7 @@ use super::super::Intent;
 use super::super::base::icons::Icon;
 use super::super::base::theme::Palette;
 use super::super::base::{explain, icons, theme};
+use super::super::parts::toasts::look_at;
 use super::super::parts::widgets::Press;
 use super::super::session::commands;
 use super::super::session::intent::Screen;
@@ -81,7 +82,10 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool, corrects: bool) -> Op
         let mut offers = notice.offers.clone();
         offers.push((fl!(dismiss).to_owned(), Intent::Dismiss(notice.id)));
         let id = format!("notice {}", notice.id);
+        let top = ui.cursor().top();
         wanted = wanted.or(bar(ui, &id, ground, &notice.text, &offers));
+        let rect = ui.max_rect().with_min_y(top).with_max_y(ui.cursor().top());
+        look_at(ui, rect, notice.id);
     }
     wanted
 }

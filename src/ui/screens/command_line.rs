@@ -19,8 +19,9 @@ use super::super::parts::controls;
 use super::super::parts::toasts::undoes;
 use super::super::parts::widgets::{KeyCap, caption_job, paint_text};
 use super::super::session::commands;
+use super::super::session::game_window::Letters;
 use super::super::session::intent::Screen;
-use super::super::session::open_table::{OpenTable, Part};
+use super::super::session::open_table::{OpenTable, Part, Then};
 use super::super::session::state::State;
 use super::at_table::TableScreen;
 use super::keys;
@@ -33,12 +34,16 @@ const MOST_LINES: usize = 12;
 const MOST_LETTERS: usize = 160;
 /// So many letters of the name of a language are typed before it is looked for.
 const LEAST_OF_LANGUAGE: usize = 3;
+/// So many words that mean nothing else are a question about the rules.
+const LEAST_OF_QUESTION: usize = 4;
 /// The width of the palette.
 const WIDTH: f32 = 680.0;
 /// The height of the field.
 const FIELD: f32 = 62.0;
 /// The height of the line below the field, and of the keys at the foot.
 const FOOT: f32 = 40.0;
+/// The height of a line with a small picture.
+const PICTURED: f32 = 66.0;
 /// How much of the desk lies over the table, of 255: 72 %.
 const DIMMED: u8 = 184;
 
@@ -52,6 +57,9 @@ pub struct CommandLine {
     /// Whether Enter was pressed while the text meant several results.
     unclear: bool,
     fresh: bool,
+    /// Letters that were keys before those that opened it: they come in front as soon as
+    /// it means nothing without them.
+    before: String,
 }
 
 /// Something the text may mean.
@@ -62,6 +70,8 @@ struct Line {
     keys: Option<String>,
     /// What was typed, part by part.
     parts: Vec<Part>,
+    /// What it leads to.
+    then: Then,
     icon: Option<Icon>,
     /// What the text becomes when it is completed.
     whole: Option<String>,
@@ -71,6 +81,8 @@ struct Line {
     intent: Intent,
     /// Whether it is one of several that differ in what was not typed.
     is_guess: bool,
+    /// Whether it answers what waits for exactly this.
+    is_answer: bool,
 }
 
 /// What a line is among.
@@ -99,6 +111,7 @@ impl Line {
             hint: None,
             keys: None,
             parts: Vec::new(),
+            then: Then::default(),
             icon: None,
             whole: None,
             section: Section::Do,
@@ -106,6 +119,7 @@ impl Line {
             may_be_kept: false,
             intent,
             is_guess: false,
+            is_answer: false,
         }
     }
 
@@ -137,15 +151,18 @@ impl CommandLine {
             picked: false,
             unclear: false,
             fresh: true,
+            before: String::new(),
         }
     }
 
     /// Takes the sign that opens it, if one was typed: a letter; or `opening`,
-    /// which Enter types as well. What is a key of the panels now opens nothing.
+    /// which Enter types as well. What is a key of the panels now opens nothing; a digit
+    /// only opens it where it belongs to the letter before it.
     pub fn typed(
         ctx: &Context,
         opening: Option<char>,
         is_key: impl Fn(char) -> bool,
+        is_behind: impl Fn(char) -> bool,
     ) -> Option<Self> {
         if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
             return None;
@@ -170,14 +187,17 @@ impl CommandLine {
                 .collect();
             // The row of the digits is for the panels, whatever a keyboard types with it.
             let digit = |event: &egui::Event| input::digit_of(event).is_some();
-            if input.events.iter().any(digit) && !typed.starts_with(|it| Some(it) == opening) {
+            let continues = typed.starts_with(is_behind);
+            let opens = continues || typed.starts_with(|it| Some(it) == opening);
+            if input.events.iter().any(digit) && !opens {
                 return None;
             }
             // A word that comes in one piece is none of their keys.
             let is_word = typed.chars().nth(1).is_some();
-            let begins = typed.chars().next().is_some_and(|sign| {
-                (sign.is_alphabetic() || Some(sign) == opening) && (is_word || !is_key(sign))
-            });
+            let begins = continues
+                || typed.chars().next().is_some_and(|sign| {
+                    (sign.is_alphabetic() || Some(sign) == opening) && (is_word || !is_key(sign))
+                });
             if !begins || held {
                 return None;
             }
@@ -198,9 +218,18 @@ impl CommandLine {
         Self::new(line.map(|(_, line)| line.to_owned()).unwrap_or_default())
     }
 
+    /// The sign that opened it.
+    #[must_use]
+    pub fn begins_with(&self) -> Option<char> {
+        self.text.chars().next()
+    }
+
     /// These letters were typed before those that opened it.
-    pub fn follow(&mut self, letters: &str) {
-        self.text.insert_str(0, letters);
+    pub fn follow(&mut self, letters: Letters) {
+        match letters.did {
+            true => self.before = letters.typed,
+            false => self.text.insert_str(0, &letters.typed),
+        }
     }
 
     /// Draws it.
@@ -211,7 +240,14 @@ impl CommandLine {
         screen: Option<&dyn TableScreen>,
         hides_money: bool,
     ) -> Outcome {
-        let lines = lines(ctx, &self.text, state, screen, hides_money);
+        let mut lines = lines(ctx, &self.text, state, screen, hides_money);
+        // A letter and a digit are a square; letters alone are a word.
+        let is_word = self.text.chars().all(char::is_alphabetic) && self.text.chars().count() > 1;
+        if lines.is_empty() && is_word && !self.before.is_empty() {
+            self.text.insert_str(0, &std::mem::take(&mut self.before));
+            self.fresh = true;
+            lines = self::lines(ctx, &self.text, state, screen, hides_money);
+        }
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let again = commands::COMMAND_LINE.consume(ctx);
         if again || pressed(Key::Escape) {
@@ -325,7 +361,13 @@ impl CommandLine {
                 }
                 ui.add_space(6.0);
             });
-            foot(ui, state, has_refused);
+            let chosen = lines.get(self.chosen);
+            let enter = match chosen.map(|line| line.refused.is_some()) {
+                Some(true) if has_refused => Enter::Anyway,
+                Some(false) => Enter::Does,
+                Some(true) | None => Enter::Nothing,
+            };
+            foot(ui, state, enter);
         });
         if let Some(rule) = explained {
             return Outcome::Closed(Some(Intent::Explain(rule)));
@@ -469,8 +511,18 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
     }
 }
 
+/// What Enter does with the line that is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Enter {
+    Does,
+    /// Only with the key that keeps it as an exception.
+    Anyway,
+    /// It is refused, or there is none.
+    Nothing,
+}
+
 /// The keys of the palette.
-fn foot(ui: &mut Ui, state: &State, has_refused: bool) {
+fn foot(ui: &mut Ui, state: &State, enter: Enter) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -485,18 +537,20 @@ fn foot(ui: &mut Ui, state: &State, has_refused: bool) {
     let mut x = rect.left() + 14.0;
     let font = face::text(12.5);
     let anyway = panel_keys::in_words(ui.ctx(), &ANYWAY);
-    let enter = match has_refused {
-        true => (Some(anyway.as_str()), fl!(line_anyway)),
-        false => (None, fl!(line_do_it)),
+    let enter = match enter {
+        Enter::Anyway => Some((Some(anyway.as_str()), fl!(line_anyway))),
+        Enter::Does => Some((None, fl!(line_do_it))),
+        Enter::Nothing => None,
     };
-    let enters = enter.1;
+    let enters = enter.map_or("", |(_, does)| does);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, enters));
-    for (key, does) in [
-        (Some(fl!(keys_written_arrows)), fl!(line_choose)),
-        (Some(fl!(keys_written_tab)), fl!(line_complete)),
+    let keys = [
+        Some((Some(fl!(keys_written_arrows)), fl!(line_choose))),
+        Some((Some(fl!(keys_written_tab)), fl!(line_complete))),
         enter,
-        (Some(fl!(keys_written_escape)), fl!(line_close)),
-    ] {
+        Some((Some(fl!(keys_written_escape)), fl!(line_close))),
+    ];
+    for (key, does) in keys.into_iter().flatten() {
         let left = pos2(x, rect.center().y);
         let end = match key {
             Some(key) => KeyCap::paint(ui, left, key),
@@ -566,7 +620,13 @@ impl Line {
     fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> Option<Pressed> {
         let palette = Palette::of(ui);
         let enabled = self.refused.is_none();
-        let height = if enabled { 36.0 } else { 46.0 };
+        // Why not, or what it leads to.
+        let second = self.refused.as_deref().or(self.then.said.as_deref());
+        let height = match (&self.then.picture, second) {
+            (Some(_), _) => PICTURED,
+            (None, Some(_)) => 46.0,
+            (None, None) => 36.0,
+        };
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let name = match &self.refused {
@@ -579,6 +639,10 @@ impl Line {
             info.enabled = enabled;
             info
         });
+        if let Some(then) = self.then.said.as_deref().filter(|_| enabled) {
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_description(then));
+        }
         if into_sight {
             response.scroll_to_me(None);
         }
@@ -587,9 +651,10 @@ impl Line {
         } else if response.hovered() {
             ui.painter().rect_filled(rect, 0.0, palette.sunk);
         }
-        let (first, middle) = match enabled {
-            true => (rect.center().y, rect.center().y),
-            false => (rect.top() + 15.0, rect.center().y),
+        let middle = rect.center().y;
+        let first = match second {
+            None => middle,
+            Some(_) => middle - 8.0,
         };
         let colour = if enabled { palette.ink } else { palette.weak };
         let seat = self.parts.iter().find(|part| part.seat.is_some());
@@ -614,6 +679,12 @@ impl Line {
             right -= (galley.size().x + 12.0).max(24.0);
             KeyCap::paint(ui, pos2(right, middle), keys);
             right -= 10.0;
+        }
+        if let Some(picture) = &self.then.picture {
+            let side = PICTURED - 6.0;
+            let at = pos2(right - side / 2.0, middle);
+            picture.paint(ui, Rect::from_center_size(at, Vec2::splat(side)));
+            right -= side + 10.0;
         }
         let font = if chosen {
             face::strong(15.0)
@@ -640,10 +711,14 @@ impl Line {
                 }
             }
             let font = face::text(12.5);
-            let second = rect.top() + 32.0;
             let room = right - left;
             let anchor = Align2::LEFT_CENTER;
-            put(left, second, anchor, why, font, palette.wrong, room);
+            put(left, middle + 9.0, anchor, why, font, palette.wrong, room);
+        } else if let Some(then) = second {
+            let font = face::text(12.5);
+            let anchor = Align2::LEFT_CENTER;
+            let room = right - left;
+            put(left, middle + 9.0, anchor, then, font, palette.weak, room);
         }
         let anchor = Align2::LEFT_CENTER;
         let named = put(left, first, anchor, &self.name, font, colour, right - left);
@@ -719,14 +794,18 @@ fn lines(
         },
         refused: meaning.refused,
         may_be_kept: meaning.may_be_kept,
-        hint: meaning.notation.clone(),
         whole: meaning.notation,
+        then: meaning.then,
         is_guess: meaning.is_guess,
+        is_answer: meaning.is_answer,
         parts: meaning.parts,
         ..Line::new(meaning.name, meaning.intent)
     });
     let (mut legal, mut refused): (Vec<_>, Vec<_>) =
         meanings.partition(|line| line.refused.is_none());
+    if refused.iter().chain(&legal).any(|line| line.is_answer) {
+        legal.append(&mut refused);
+    }
     let folded = fold(text);
     let tokens: Vec<&str> = folded.split_whitespace().collect();
     // What is typed as a decision is one: `c7` may be Clara's 700.
@@ -759,8 +838,30 @@ fn lines(
     legal.extend(others);
     legal.extend(languages(state, &tokens));
     legal.append(&mut refused);
+    if legal.is_empty() && tokens.len() >= LEAST_OF_QUESTION {
+        legal = answers(state, text);
+    }
     legal.truncate(MOST_LINES);
     legal
+}
+
+/// Whether this names a rule and no thing.
+fn is_rule(id: &str) -> bool {
+    !id.contains('-')
+}
+
+/// What looks up this rule or thing.
+fn looks_up(state: &State, id: String) -> Option<Line> {
+    let said = state.reference()?.explained(&id)?;
+    let name = match is_rule(&id) {
+        true => fl!(rules_look_up, rule = &said.mark, title = &said.title),
+        false => fl!(rules_look_up_thing, name = &said.title),
+    };
+    Some(Line {
+        section: Section::GoThere,
+        icon: Some(Icon::Lamp),
+        ..Line::new(name, Intent::Explain(id))
+    })
 }
 
 /// What looks up a rule or a thing: the one that is named by its identifier, and what
@@ -769,43 +870,31 @@ fn explanations(state: &State, text: &str, tokens: &[&str]) -> (Vec<Line>, Vec<L
     let Some(all) = state.reference() else {
         return (Vec::new(), Vec::new());
     };
-    let line = |id: String, is_rule: bool| {
-        let said = all.explained(&id)?;
-        let name = match is_rule {
-            true => fl!(rules_look_up, rule = &said.mark, title = &said.title),
-            false => fl!(rules_look_up_thing, name = &said.title),
-        };
-        Some(Line {
-            section: Section::GoThere,
-            icon: Some(Icon::Lamp),
-            ..Line::new(name, Intent::Explain(id))
-        })
-    };
-    let is_rule = |id: &str| !id.contains('-');
+    let line = |id: String| looks_up(state, id);
     let asks = fold(fl!(rules_open));
     match tokens {
         [id] if id.len() > 1 && is_rule(id) && all.explained(id).is_some_and(|it| it.id == *id) => {
-            (
-                line((*id).to_owned(), true).into_iter().collect(),
-                Vec::new(),
-            )
+            (line((*id).to_owned()).into_iter().collect(), Vec::new())
         }
         [rule, rest @ ..] if rule.len() > 2 && asks.starts_with(rule) && !rest.is_empty() => {
             let found = all.find(&rest.join(" ")).into_iter().take(5);
-            let lines = found.filter_map(|id| {
-                let is_rule = is_rule(&id);
-                line(id, is_rule)
-            });
-            (lines.collect(), Vec::new())
+            (found.filter_map(line).collect(), Vec::new())
         }
         [] => (Vec::new(), Vec::new()),
         _ => {
             let said = all.explained(text.trim());
             let said = said.filter(|said| fold(&said.title) == tokens.join(" "));
-            let line = said.and_then(|said| line(said.id, false));
+            let line = said.and_then(|said| line(said.id));
             (Vec::new(), line.into_iter().collect())
         }
     }
+}
+
+/// The rules that are nearest to a question.
+fn answers(state: &State, text: &str) -> Vec<Line> {
+    let all = state.reference();
+    let found = all.iter().flat_map(|all| all.find(text));
+    found.filter_map(|id| looks_up(state, id)).collect()
 }
 
 /// What the toasts offer: to take something back, or to note something.

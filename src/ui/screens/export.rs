@@ -33,6 +33,8 @@ pub struct ExportDialog {
     // The file there is already, if there is one.
     taken: Option<PathBuf>,
     error: Option<String>,
+    /// The file that was written last.
+    written: Option<PathBuf>,
     fresh: bool,
 }
 
@@ -52,6 +54,7 @@ impl ExportDialog {
             path,
             taken: None,
             error: None,
+            written: None,
             fresh: true,
         }
     }
@@ -74,9 +77,16 @@ impl ExportDialog {
         self.error = Some(why);
     }
 
+    /// It was written there: another kind of file can follow.
+    pub fn written(&mut self, path: PathBuf) {
+        self.forget();
+        self.written = Some(path);
+    }
+
     fn forget(&mut self) {
         self.taken = None;
         self.error = None;
+        self.written = None;
     }
 
     /// Another kind of file: the name ends like it.
@@ -126,6 +136,11 @@ impl ExportDialog {
             let colour = Palette::of(ui).wrong;
             ui.label(RichText::new(wrong).color(colour));
         }
+        if let Some(path) = &self.written {
+            let colour = Palette::of(ui).right;
+            let text = fl!(exported, path = words::safe_path(path));
+            ui.label(RichText::new(text).color(colour));
+        }
         entered
     }
 
@@ -165,6 +180,11 @@ impl ExportDialog {
             }
             if ui.add(Press::new(fl!(browse))).clicked() {
                 wanted = Some(Intent::Browse(intent::Purpose::Export));
+            }
+            if let Some(path) = &self.written
+                && ui.add(Press::new(fl!(show_file))).clicked()
+            {
+                wanted = Some(Intent::ShowFile(path.clone()));
             }
             if game.told().printed().is_some() {
                 let print = Press::new(fl!(share_print)).icon(Icon::Print);

@@ -9,8 +9,8 @@ use eframe::egui::{self, Align, Layout, RichText, Ui, UiBuilder, vec2};
 
 use super::super::Intent;
 use super::super::base::theme::{Palette, face, size};
-use super::super::parts::page;
 use super::super::parts::widgets::Press;
+use super::super::parts::{controls, page};
 use super::super::session::state::State;
 use words::{fl, language};
 
@@ -84,7 +84,9 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
         }
     }
     ui.add_space(size::SPACE);
-    if ui.add(Press::new(fl!(language_done)).main()).clicked() {
+    let done = ui.add(Press::new(fl!(language_done)).main().enter());
+    let free = ui.memory(|memory| memory.focused().is_none());
+    if done.clicked() || free && controls::fresh_enter(ui) {
         wanted = Some(Intent::CloseDialog);
     }
     wanted

@@ -2,8 +2,9 @@
 //! there at all: the window never waits for them, and a path can always be typed
 //! instead.
 
+use std::ffi::OsString;
 use std::future::Future;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -44,19 +45,49 @@ pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'stati
 /// Opens a page in the browser, which prints it. Nobody waits for it; a path that
 /// was told can be opened by hand.
 pub fn open_page(path: PathBuf) {
-    let (program, before): (&str, &[&str]) = match std::env::consts::OS {
-        "windows" => ("cmd", &["/C", "start", ""]),
-        "macos" => ("open", &[]),
-        _ => ("xdg-open", &[]),
+    let mut command = match std::env::consts::OS {
+        "windows" => {
+            let mut command = Command::new("cmd");
+            command.args(["/C", "start", ""]);
+            command
+        }
+        "macos" => Command::new("open"),
+        _ => Command::new("xdg-open"),
     };
-    let mut command = Command::new(program);
-    command.args(before).arg(path);
+    command.arg(path);
+    start(command);
+}
+
+/// Shows a file where it lies, in the system's file manager.
+pub fn show_file(path: &Path) {
+    let mut command;
+    match std::env::consts::OS {
+        "windows" => {
+            let mut argument = OsString::from("/select,");
+            argument.push(path);
+            command = Command::new("explorer");
+            command.arg(argument);
+        }
+        "macos" => {
+            command = Command::new("open");
+            command.arg("-R").arg(path);
+        }
+        _ => {
+            command = Command::new("xdg-open");
+            command.arg(path.parent().unwrap_or(path));
+        }
+    }
+    start(command);
+}
+
+/// Starts a program of the system; nobody waits for it.
+fn start(mut command: Command) {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     thread::spawn(move || {
-        // Without a browser the page is where it was said to be.
+        // Without such a program the file is where it was said to be.
         let _ = command.status();
     });
 }

@@ -633,6 +633,16 @@ pub trait GameWindow: Debug + Sized + 'static {
     }
 }
 
+/// Letters that were keys before it turned out that a word is being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Letters {
+    /// The letters.
+    pub typed: String,
+    /// Whether they did what they are keys for, so that they only belong to the word if
+    /// it means nothing without them.
+    pub did: bool,
+}
+
 /// The panels of a game, and what they know beside it.
 pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// The commands that bring the tabs to the front, named as the tabs, from left
@@ -727,9 +737,20 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     }
 
     /// Gives back the letters that were keys of this tab right before (`now` in seconds of
-    /// the window), when the next letter is none: together they are typed in the palette.
-    fn take_letters(&mut self, _tab: usize, _now: f64) -> String {
-        String::new()
+    /// the window), when the `next` sign is none: together they are typed in the palette.
+    fn take_letters(&mut self, _tab: usize, _next: char, _now: f64) -> Letters {
+        Letters::default()
+    }
+
+    /// Whether this digit belongs to the letter before it (at `now`, in seconds of the
+    /// window) and is no key of the panels.
+    fn is_behind_letter(&self, _tab: usize, _digit: char, _now: f64) -> bool {
+        false
+    }
+
+    /// The whole of what is typed, if something in the hand is the beginning of it.
+    fn typed_of_hand(&self, _tab: usize, _text: &str) -> Option<String> {
+        None
     }
 
     /// Carries out what a person wants of the panels. Says which tab that is in,

@@ -124,6 +124,8 @@ pub enum Intent {
     },
     /// Print this game.
     Print(Outgoing),
+    /// Show a file where it lies, in the system's file manager.
+    ShowFile(PathBuf),
     /// Choose a file in the system's dialog, for the dialog that is open.
     Browse(Purpose),
     /// Close the dialog that is open.

@@ -2,11 +2,13 @@
 //! because of something that was done to it.
 
 use std::any::Any;
+use std::fmt;
 use std::fmt::Debug;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::Duration;
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Rect, Ui};
 use jiff::Timestamp;
 
 use super::super::Intent;
@@ -339,6 +341,37 @@ pub struct Part {
     pub icon: Option<Icon>,
 }
 
+/// What a decision leads to.
+#[derive(Clone, Debug, Default)]
+pub struct Then {
+    /// In a sentence.
+    pub said: Option<String>,
+    /// A small picture of it.
+    pub picture: Option<Sketch>,
+}
+
+/// A small picture, which is drawn in the middle of a rectangle.
+#[derive(Clone)]
+pub struct Sketch(Rc<dyn Fn(&Ui, Rect)>);
+
+impl Sketch {
+    /// One that is drawn so.
+    pub fn new(paint: impl Fn(&Ui, Rect) + 'static) -> Self {
+        Self(Rc::new(paint))
+    }
+
+    /// Draws it.
+    pub fn paint(&self, ui: &Ui, rect: Rect) {
+        (self.0)(ui, rect);
+    }
+}
+
+impl fmt::Debug for Sketch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sketch")
+    }
+}
+
 /// What a text that is typed in the palette may mean.
 #[derive(Debug)]
 pub struct Meaning {
@@ -354,9 +387,14 @@ pub struct Meaning {
     pub intent: Intent,
     /// How it is written in the notation of the game, if it is a decision.
     pub notation: Option<String>,
+    /// What it leads to.
+    pub then: Then,
     /// Whether it is one of several that only differ in what was not typed: then
     /// one has to be chosen.
     pub is_guess: bool,
+    /// Whether it answers what waits for exactly this. Then it stands first, even if it is
+    /// refused.
+    pub is_answer: bool,
 }
 
 /// What a game needs to know to go on by itself.

@@ -178,7 +178,13 @@ pub struct Notice {
     pub refuses: bool,
     /// Whether it goes away when a person decides, or the game is left.
     pub until_decided: bool,
+    /// Since when it has been there and nobody has looked at it, in seconds of the window.
+    since: Option<f64>,
 }
+
+/// What only tells goes by itself after so many seconds, and later if something can be done
+/// about it.
+const STAYS: [f64; 2] = [20.0, 60.0];
 
 impl State {
     /// Whether the table that is open has agreed that money is hidden, or that it is
@@ -424,7 +430,33 @@ impl State {
             seat: None,
             refuses: false,
             until_decided: false,
+            since: None,
         });
+    }
+
+    /// What only tells goes after a while, except for what somebody looks at. Says when the
+    /// next one goes, in seconds from `now` (in seconds of the window).
+    pub fn forget_old(&mut self, now: f64, looked_at: &[u64]) -> Option<f64> {
+        let may_go =
+            |notice: &Notice| !notice.grave && notice.seat.is_none() && !notice.until_decided;
+        let mut next: Option<f64> = None;
+        self.notices.retain_mut(|notice| {
+            if !may_go(notice) {
+                return true;
+            }
+            let since = *notice.since.get_or_insert(now);
+            let stays = STAYS[usize::from(!notice.offers.is_empty())];
+            let since = if looked_at.contains(&notice.id) {
+                now
+            } else {
+                since
+            };
+            notice.since = Some(since);
+            let left = since + stays - now;
+            next = Some(next.map_or(left, |next| next.min(left))).filter(|_| left > 0.0);
+            left > 0.0
+        });
+        next
     }
 
     /// Says what the player in a seat wants to know, until somebody decides.

@@ -7,10 +7,10 @@ use super::super::Intent;
 use super::super::base::own::Own;
 use super::game_window::{Command, GameWindow, Look, Read};
 use super::intent::Copied;
-use super::open_table::{Meaning, Part};
+use super::open_table::{Meaning, Part, Then};
 use table::{Game, Session};
 use words::notation::with_note;
-use words::{fl, safe};
+use words::{fl, safe, text};
 
 /// More meanings that are refused are not told.
 const MOST_REFUSED: usize = 4;
@@ -24,6 +24,30 @@ pub struct Meant<C> {
     pub printed: String,
     /// What was typed, part by part.
     pub parts: Vec<Part>,
+    /// What it leads to.
+    pub then: Then,
+}
+
+/// What a decision leads to, in the sentence below it: what the `player` who decides has
+/// `after` it and had not `before`, and whose turn it is if that is another's.
+#[must_use]
+pub fn then(player: &str, before: &[String], after: Vec<String>, next: Option<&str>) -> Then {
+    let new = after.into_iter().enumerate();
+    let new = new.filter(|(at, figure)| before.get(*at) != Some(figure));
+    let new: Vec<String> = new.map(|(_, figure)| figure).collect();
+    let said = match (new.as_slice(), next) {
+        ([], None) => None,
+        ([], Some(next)) => Some(fl!(line_then_next, player = next)),
+        (new, None) => Some(fl!(line_then_has, player, what = text::listed(new))),
+        (new, Some(next)) => {
+            let has = fl!(line_then_has, player, what = text::listed(new));
+            Some(fl!(line_then_has_next, has, player = next))
+        }
+    };
+    Then {
+        said,
+        picture: None,
+    }
 }
 
 /// Decisions that a text and the note behind it may mean, each with how far it is from what is
@@ -72,7 +96,9 @@ pub fn meanings<G: GameWindow>(
             parts: meant.parts,
             intent: Intent::Game(Own::new(G::Rules::ID, intent)),
             notation: Some(with_note(meant.printed, note)),
+            then: meant.then,
             is_guess: best.is_some_and(|best| distance > best),
+            is_answer: false,
         };
         all.push((command, meaning));
     }

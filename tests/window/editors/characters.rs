@@ -119,6 +119,12 @@ fn each_card_says_what_it_would_bring_and_a_hint_points_at_one() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, offered());
+    // Everybody at the table sees the screen: it is told to those who ask.
+    for _ in 0..20 {
+        window.step();
+    }
+    assert!(!says(&window, "would bring Anna"));
+    click(&mut window, fl!(character_ask));
     wait(&mut window, |window| {
         says(window, "Banker would bring Anna")
     });

@@ -2,7 +2,9 @@
 //! the rules or the pieces stand in the way.
 
 use ::florence::rules::Correction;
-use ::florence::{Building, Landscape, Squares, Tile};
+use ::florence::rules::game::Pending;
+use ::florence::{Building, Landscape, Object, Square, Squares, Tile};
+use studiolo::ui::session::intent::Copied;
 use words::fl;
 
 use super::desk::*;
@@ -241,4 +243,222 @@ fn what_was_refused_in_a_game_is_not_said_outside_of_it() {
         window.harness.run();
     }
     assert!(!window.says("A11: "), "{:#?}", window.names());
+}
+
+/// A table at which Anna has won a Forest and puts it down.
+fn with_a_forest(data: &TempDir) -> Window {
+    let mut window = Window::with(data.path(), four());
+    window.plays(Command::new(
+        Seat::A,
+        Decision::Win(Object::Forest, window.game().opening_bid()),
+    ));
+    assert!(matches!(
+        window.game().pending(),
+        Some(Pending::Place { .. })
+    ));
+    window
+}
+
+/// A place whose first square is this one.
+fn place_from(window: &Window, first: &str) -> Squares {
+    let first: Square = first.parse().expect("a square");
+    let places = window
+        .game()
+        .places(Seat::A, Tile::Landscape(Landscape::Forest));
+    let begins = |place: &Squares| place.iter().next() == Some(first);
+    places.iter().find(begins).expect("a place begins there")
+}
+
+#[test]
+fn while_a_tile_waits_squares_are_its_place() {
+    for (typed, first) in [
+        ("d6", "d6"),
+        ("forest d6", "d6"),
+        // It is the name of a rule, too.
+        ("a6", "a6"),
+        // F turns the tile over unless a digit follows.
+        ("f6", "f6"),
+    ] {
+        let data = TempDir::new().unwrap();
+        let mut window = with_a_forest(&data);
+        let expected = place_from(&window, first);
+        let there = typed_squares(typed, expected);
+        window.types(&there);
+        assert!(palette_is_open(&window), "{there}");
+        window.key(Key::Enter);
+        let placed = Command::new(Seat::A, Decision::place(Landscape::Forest, expected));
+        assert_eq!(last(&window), placed, "{there}");
+    }
+}
+
+/// What is typed, with all squares of the place instead of its first.
+fn typed_squares(typed: &str, place: Squares) -> String {
+    let name = typed.split_once(' ').map(|(name, _)| format!("{name} "));
+    format!("{}{}", name.unwrap_or_default(), self::typed(place))
+}
+
+#[test]
+fn a_place_that_is_refused_comes_before_the_rule_of_its_name() {
+    let data = TempDir::new().unwrap();
+    let mut window = with_a_forest(&data);
+    // Where the palazzo stands.
+    let lines = window.offers("a1");
+    assert!(lines[0].contains("Forest"), "{lines:#?}");
+    assert!(lines[0].contains("P2"), "{lines:#?}");
+}
+
+#[test]
+fn letters_that_turned_a_tile_are_no_part_of_what_is_typed_next() {
+    let data = TempDir::new().unwrap();
+    let mut window = with_a_forest(&data);
+    let there = place_from(&window, "d6");
+    for turns in ["r", "f", "r"] {
+        window.types(turns);
+    }
+    window.types(&typed(there));
+    window.key(Key::Enter);
+    let placed = Command::new(Seat::A, Decision::place(Landscape::Forest, there));
+    assert_eq!(last(&window), placed, "{:#?}", window.names());
+    // A word that means nothing without them has them.
+    let data = TempDir::new().unwrap();
+    let mut window = with_a_forest(&data);
+    window.types("r");
+    window.types("ules");
+    assert!(window.says(fl!(rules_open)), "{:#?}", window.names());
+}
+
+#[test]
+fn a_tile_begins_where_it_may_lie_wherever_pointer_and_keyboard_rest() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.does(Shell::ShowTab(0));
+    // The pointer rests on the palazzo.
+    let board = window.harness.query_all_by_label_contains("a1").next();
+    let at = board.expect("the square has a name").rect().center();
+    window.points_at(at);
+    window.plays(Command::new(
+        Seat::A,
+        Decision::Win(Object::Forest, window.game().opening_bid()),
+    ));
+    window.harness.run();
+    window.key(Key::Enter);
+    let placed = last(&window).decision;
+    assert!(
+        matches!(placed, Decision::Place(..)),
+        "{:#?}",
+        window.names()
+    );
+}
+
+#[test]
+fn enter_takes_a_tile_to_the_nearest_place_before_it_puts_it_down() {
+    let data = TempDir::new().unwrap();
+    let mut window = with_a_forest(&data);
+    // Onto the palazzo.
+    for _ in 0..7 {
+        window.key(Key::ArrowDown);
+        window.key(Key::ArrowLeft);
+    }
+    window.key(Key::Enter);
+    assert_eq!(window.session().log().len(), 1, "it may not lie there");
+    window.key(Key::Enter);
+    assert!(matches!(last(&window).decision, Decision::Place(..)));
+}
+
+#[test]
+fn what_is_typed_says_what_it_leads_to() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.types("dana jester 700");
+    assert!(
+        window.says("then Dana has 2,800 florins and 1 jester"),
+        "{:#?}",
+        window.heard()
+    );
+    window.key(Key::Escape);
+    // What is refused is not offered as something to do.
+    window.types("dana jester 9000");
+    assert!(!window.says(fl!(line_do_it)), "{:#?}", window.heard());
+    window.key(Key::Escape);
+    // Money that is hidden stays so.
+    window.held(Modifiers::COMMAND, Key::M);
+    window.types("dana jester 700");
+    assert!(!window.says("2,800"), "{:#?}", window.heard());
+}
+
+#[test]
+fn points_that_pay_for_a_bid_are_sold_with_it() {
+    let data = TempDir::new().unwrap();
+    let mut setup = four();
+    setup.irregular = true;
+    setup.players[1].money = Some(200);
+    setup.players[1].prestige = 5;
+    let mut window = Window::with(data.path(), setup);
+    window.plays(Command::new(Seat::A, Decision::Name(Object::Jester)));
+    window.click(&fl!(
+        sell_and,
+        given = words::florence::points(1),
+        what = fl!(auction_raise_to, price = 300)
+    ));
+    let log: Vec<Decision> = commands(&window).iter().map(|it| it.decision).collect();
+    assert_eq!(log[1..], [Decision::Sell(1), Decision::Raise(300)]);
+    let ben = window.game().player(Seat::B);
+    assert_eq!((ben.money(), ben.prestige()), (300, 4));
+}
+
+#[test]
+fn points_that_pay_for_opening_are_sold_with_it() {
+    let data = TempDir::new().unwrap();
+    let mut setup = four();
+    setup.irregular = true;
+    setup.players[0].money = Some(0);
+    setup.players[0].prestige = 5;
+    let mut window = Window::with(data.path(), setup);
+    let button = fl!(
+        sell_and,
+        given = words::florence::points(2),
+        what = fl!(auction_name_the, object = "builder")
+    );
+    assert!(window.says(&button), "{:#?}", window.names());
+    window.click(&button);
+    let log: Vec<Decision> = commands(&window).iter().map(|it| it.decision).collect();
+    assert_eq!(log[0], Decision::Sell(2));
+    assert!(matches!(log[1], Decision::Name(_)), "{log:?}");
+}
+
+#[test]
+fn what_only_tells_goes_by_itself_and_a_warning_stays() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.does(Shell::CopyEntries(Copied::All));
+    window.does(Shell::Open(data.path().join("nowhere.ron")));
+    window.wait(|window| window.harness.state().state().notices.len() == 2);
+    let told = |window: &Window, grave: bool| {
+        let notices = &window.harness.state().state().notices;
+        notices.iter().filter(|it| it.grave == grave).count()
+    };
+    assert_eq!((told(&window, false), told(&window, true)), (1, 1));
+    let now = window.harness.ctx.input(|input| input.time);
+    for later in [1.0, 30.0] {
+        window.harness.input_mut().time = Some(now + later);
+        window.harness.step();
+    }
+    window.harness.input_mut().time = None;
+    assert_eq!((told(&window, false), told(&window, true)), (0, 1));
+}
+
+#[test]
+fn f1_explains_what_one_points_at() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    // A button that is about a rule, and words that name a thing.
+    for (points_at, rule) in [(fl!(auction_decline), "A8"), ("Jester", "O4")] {
+        let at = window.harness.query_all_by_label_contains(points_at).next();
+        let at = at.expect("it is there").rect().center();
+        window.points_at(at);
+        window.key(Key::F1);
+        assert!(window.says(rule), "{points_at}: {:#?}", window.names());
+        assert!(!window.says(fl!(notation_title)), "{points_at}");
+        window.key(Key::Escape);
+    }
 }

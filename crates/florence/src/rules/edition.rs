@@ -105,7 +105,7 @@ impl Default for EditionData {
 }
 
 /// What is wrong with an edition, as facts.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{self:?}")]
 pub enum BadEdition {
     /// A tile has no drawing.

@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use super::cards::Profession;
 use super::cards::any::{AnyCard, Deck};
 use super::characters::Character;
@@ -288,7 +290,7 @@ pub struct Violation {
 }
 
 /// What is the matter. Amounts of money are florins.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fact {
     // --- whose turn, which moment ---
     /// Another seat decides now.
@@ -375,6 +377,10 @@ pub enum Fact {
     PriceNotReachable {
         /// The price.
         price: u32,
+        /// The nearest lower price at which one does.
+        below: Option<u32>,
+        /// The nearest higher price at which one does.
+        above: Option<u32>,
     },
     /// Another object is being auctioned.
     OtherAuction(Object),
@@ -615,7 +621,7 @@ pub enum Fact {
 }
 
 /// What is the matter with squares of a building.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Amiss {
     /// They are not free.
     Overlaps,
@@ -645,7 +651,7 @@ impl Fact {
 const _: () = assert!(!std::mem::needs_drop::<Fact>());
 
 /// What is open and must be decided first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Open {
     /// A landscape is to be placed.
     Placing,
@@ -668,7 +674,7 @@ pub enum Open {
 }
 
 /// Why there are more points on the fame track than there can be, most likely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Likely {
     /// One thing was counted twice: no more points are left over than it brings.
     CountedTwice,
@@ -679,7 +685,7 @@ pub enum Likely {
 }
 
 /// What can be too much or too little.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs)]
 pub enum Count {
     Players,
@@ -723,7 +729,7 @@ pub enum Count {
 }
 
 /// Where a card is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum CardPlace {
     /// Known in the hand of a seat.
     Hand(Seat),

@@ -82,7 +82,7 @@ impl Default for EditionData {
 }
 
 /// A number on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[allow(missing_docs)]
 pub enum Field {
     Power,
@@ -148,7 +148,7 @@ impl CardData {
 }
 
 /// What is wrong with an edition, as facts. An entry is named by its place in the list.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{self:?}")]
 pub enum BadEdition {
     /// An entry has no identifier.

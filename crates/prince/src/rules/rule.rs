@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use super::card::{CardId, CardType, Place};
 use super::command::Target;
 use super::edition::BadEdition;
@@ -236,7 +238,7 @@ pub struct Violation {
 }
 
 /// How a rule is broken: who, which card, how much is missing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fact {
     // --- who and when ---
     /// Nobody sits there.

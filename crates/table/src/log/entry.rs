@@ -3,8 +3,12 @@
 //!
 //! Most entries are a command and nothing else, and are saved as just that.
 
+use std::fmt::Display;
+
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
+
+use crate::save::ron::in_a_line;
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -27,13 +31,26 @@ pub struct Entry<C> {
 pub struct Kept {
     /// The rule, as its game cites it.
     pub rule: String,
-    /// How the command breaks the rule: the fact as its game writes it down.
+    /// How the command breaks the rule: the id of the fact, with who and how much.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fact: String,
     /// If it was allowed when it was played: the version of the rules by which it
     /// was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allowed_by: Option<u32>,
+}
+
+impl Kept {
+    /// That this rule refuses a command because of this fact.
+    #[must_use]
+    pub fn by(rule: impl Display, fact: &impl Serialize) -> Self {
+        Self {
+            rule: rule.to_string(),
+            // A fact has nothing in it that RON cannot hold.
+            fact: in_a_line(fact).unwrap_or_default(),
+            allowed_by: None,
+        }
+    }
 }
 
 impl<C> Entry<C> {

@@ -11,6 +11,7 @@ pub mod known;
 pub mod limits;
 pub mod line_ends;
 pub mod own;
+pub(crate) mod ron;
 pub mod shelf;
 mod text;
 

@@ -5,13 +5,12 @@ use std::io;
 use std::marker::PhantomData;
 use std::path::Path;
 
-use ron::extensions::Extensions;
-use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::{DeserializeOwned, DeserializeSeed};
 
 use super::errors::{SaveError, of_json, of_ron};
 use super::line_ends;
+use super::ron::{in_a_line, options};
 
 /// A line of the start that would be longer than this, in bytes, is broken up.
 const LINE: usize = 100;
@@ -34,12 +33,6 @@ impl Format {
             Some(ending) if ending.eq_ignore_ascii_case("json") => Self::Json,
             _ => Self::Ron,
         }
-    }
-
-    fn ron() -> ron::Options {
-        // Hand-typed files need no `Some(..)`. The limit on nesting is ron's
-        // own; it keeps hostile files from the end of the stack.
-        ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
     }
 
     /// What a text says that is in a file of its own beside the games.
@@ -77,7 +70,7 @@ impl Format {
         seed: S,
     ) -> Result<S::Value, SaveError> {
         match self {
-            Self::Ron => Self::ron().from_str_seed(part, seed).map_err(|e| {
+            Self::Ron => options().from_str_seed(part, seed).map_err(|e| {
                 let place = (e.span.start.line, e.span.start.col);
                 let (line, column) = place_in(text, part, place);
                 let (line, column) = next_visible(text, line, column);
@@ -104,15 +97,7 @@ impl Format {
     /// The value on one line.
     pub(super) fn line<T: Serialize>(self, value: &T) -> Result<String, SaveError> {
         match self {
-            Self::Ron => {
-                let one_line = PrettyConfig::new()
-                    .compact_arrays(true)
-                    .compact_structs(true)
-                    .compact_maps(true);
-                Self::ron()
-                    .to_string_pretty(value, one_line)
-                    .map_err(SaveError::unwritable)
-            }
+            Self::Ron => in_a_line(value).map_err(SaveError::unwritable),
             Self::Json => {
                 let mut line = Vec::new();
                 let mut json = serde_json::Serializer::with_formatter(&mut line, Spaced);

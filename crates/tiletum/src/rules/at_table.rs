@@ -62,11 +62,7 @@ impl table::Game for Game {
     }
 
     fn kept(violation: &Violation) -> Kept {
-        Kept {
-            rule: violation.rule.to_string(),
-            fact: format!("{:?}", violation.fact),
-            allowed_by: None,
-        }
+        Kept::by(violation.rule, &violation.fact)
     }
 
     fn is_correction(command: &Command) -> bool {

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use super::edition::{
     CATHEDRALS, CityData, Cost, EditionData, HouseBonus, MOST_CITIES, MOST_HOUSES, MOST_MAP_TILES,
     MOST_PRINTED, MOST_SPACES, MOST_STORED, MOST_TILES, Reward,
@@ -12,7 +14,7 @@ use super::tile::{Effect, Printed, Stack, TileData};
 use table::Item as _;
 
 /// A number of things that the rulebook fixes, or that has a limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub enum Counted {
     FairCities,
@@ -35,7 +37,7 @@ pub enum Counted {
 }
 
 /// What is wrong with an edition, as facts.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{self:?}")]
 pub enum BadEdition {
     /// There are not as many as the rulebook says, or as there is room for.

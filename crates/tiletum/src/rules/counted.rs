@@ -1,10 +1,12 @@
 //! What a player counts for a score sheet, and why a figure on one cannot be.
 
+use serde::Serialize;
+
 use super::parts::Good;
 use super::state::ROUNDS;
 
 /// Something that a player counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Count {
     /// Points of the fair of a round (F2).
     Fair(u8),
@@ -87,7 +89,7 @@ impl Count {
 }
 
 /// Why something on a sheet cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Misfit {
     /// It is outside its range.
     Range {

@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 use super::checks::{BadEdition, Counted};
 use super::command::Spot;
 use super::counted::Misfit;
@@ -323,7 +325,7 @@ impl Problem {
 }
 
 /// How a rule is broken: which tile, where, how much is missing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fact {
     // --- who and when ---
     /// Nobody sits there.

@@ -56,6 +56,14 @@ pub enum Meaning {
     Choose(Seat, Tile),
 }
 
+/// Whether a text names squares and nothing else.
+#[must_use]
+pub fn is_squares(text: &str) -> bool {
+    let folded = fold(text);
+    let mut tokens = folded.split_whitespace().peekable();
+    tokens.peek().is_some() && tokens.all(|token| token.parse::<Square>().is_ok())
+}
+
 /// Something that a text may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
@@ -192,6 +200,15 @@ impl<'g> Reader<'g> {
     }
 
     fn read(&mut self, tokens: &[&str]) {
+        // While a landscape waits for its place, squares are that place and nothing else.
+        if let Some(Pending::Place { .. }) = self.game.pending()
+            && !last_squares(tokens).1.is_empty()
+        {
+            self.place(tokens);
+            if !self.found.is_empty() {
+                return;
+            }
+        }
         self.words_alone(tokens);
         self.characters(tokens);
         self.together(tokens);

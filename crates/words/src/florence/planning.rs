@@ -68,18 +68,24 @@ pub fn way(words: &Words<'_>, way: &Way) -> String {
     }
 }
 
-/// What a work lacks, before the ways to it or why there is none.
+/// What a work lacks, before the ways to it or why there is none. A bound does not count
+/// bonus cards in the hand that nobody has seen (`hides_bonus`).
 #[must_use]
-pub fn missing(missing: &Missing) -> String {
+pub fn missing(missing: &Missing, hides_bonus: bool) -> String {
     let lacks = missing.points;
+    let hidden = if hides_bonus { "yes" } else { "no" };
     match (missing.why, missing.when) {
         (None, When::Now) => fl!(lacks_now, points = lacks),
         (None, When::Later) => fl!(lacks_later, points = lacks),
         (Some(Why::TurnIsOver), _) => fl!(lacks_turn_is_over, points = lacks),
         (Some(Why::NoActionLeft), _) => fl!(lacks_no_action_left, points = lacks),
         (Some(Why::NotInHand), _) => fl!(lacks_not_in_hand, points = lacks),
-        (Some(Why::Short(short)), When::Now) => fl!(lacks_still_now, points = lacks, short),
-        (Some(Why::Short(short)), When::Later) => fl!(lacks_still_later, points = lacks, short),
+        (Some(Why::Short(short)), When::Now) => {
+            fl!(lacks_still_now, points = lacks, short, hidden)
+        }
+        (Some(Why::Short(short)), When::Later) => {
+            fl!(lacks_still_later, points = lacks, short, hidden)
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::fl;
 use crate::florence::house_rules::house_rule;
-use crate::florence::names::{Named, florins};
+use crate::florence::names::{Named, florins, grouped};
 use crate::florence::rulebook::rule_text;
 use crate::florence::sentences::Words;
 use crate::sentences::tell;
@@ -147,8 +147,24 @@ impl Words<'_> {
                 let raise = florins(self.setup.variant().raise);
                 fl!(fact_wrong_raise, raise, next, bid)
             }
-            Fact::PriceNotReachable { price } => {
-                who!(fact_price_not_reachable, price = florins(*price))
+            Fact::PriceNotReachable {
+                price,
+                below,
+                above,
+            } => {
+                let price = florins(*price);
+                match (*below, *above) {
+                    (None, None) => who!(fact_price_not_reachable, price = price),
+                    (Some(at), None) | (None, Some(at)) => {
+                        who!(fact_price_reachable_at, price = price, at = florins(at))
+                    }
+                    (Some(below), Some(above)) => who!(
+                        fact_price_reachable_between,
+                        price = price,
+                        below = grouped(below),
+                        above = florins(above)
+                    ),
+                }
             }
             Fact::OtherAuction(object) => fl!(fact_other_auction, object),
             Fact::LastPaysOpening { opening } => {

@@ -16,6 +16,7 @@ mod random;
 mod sweep;
 
 mod docs;
+mod facts;
 mod house_rules;
 mod languages;
 mod limits;

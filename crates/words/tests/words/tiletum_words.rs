@@ -63,7 +63,7 @@ fn whole_games_are_told_in_every_language() {
 }
 
 /// One of each fact.
-fn facts() -> Vec<Fact> {
+pub(crate) fn facts() -> Vec<Fact> {
     let (city, tile, spot) = (CityId::new(2), TileId::new(3), Spot::King);
     let die = Die {
         good: Good::Wool,

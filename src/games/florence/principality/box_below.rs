@@ -15,7 +15,9 @@ use super::super::placement::Placement;
 use super::super::turn::Said;
 use super::super::{Intent, View, Viewer, rulings, turn};
 use super::cell::summary;
-use super::{Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, WAY, far, ground, part};
+use super::{
+    Called, Choice, LINE, MOST_PLACES, PrincipalityPanel, SAID, Strokes, WAY, far, ground, part,
+};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::panel_keys::in_words as keys_in_words;
@@ -261,7 +263,7 @@ impl PrincipalityPanel {
     pub(super) fn keep_anyway(&mut self, ui: &Ui, place: &Placement) -> Intent {
         self.held = None;
         self.listens = false;
-        self.letters.0.clear();
+        self.letters = Strokes::default();
         ui.memory_mut(|memory| memory.stop_text_input());
         let play = Intent::Play(vec![place.command]).into();
         Intent::Shell(Shell::PlayAnyway(Box::new(play)))

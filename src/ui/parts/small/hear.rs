@@ -2,6 +2,7 @@
 
 use eframe::egui::{AsIdSalt, Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
+use crate::ui::base::explain;
 use crate::ui::parts::page;
 
 /// Tells something painted to those who hear it. `id` tells it from others in its part
@@ -29,5 +30,6 @@ pub fn tell_next(ui: &mut Ui, rect: Rect, told: &str) {
 fn label(ui: &Ui, rect: Rect, id: Id, told: &str) -> Response {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    explain::says(&response, told);
     response
 }

@@ -3,6 +3,7 @@
 //! share an edge with squares of another board.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use super::shape::{SIDE, Shape, Square, Squares};
 use table::{Item, Seat};
@@ -31,7 +32,7 @@ pub struct Layout {
 }
 
 /// Why boards cannot lie like this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 pub enum BadLayout {
     /// There are none, or more than there are seats.
     #[error("there are {0} boards where one to five can be")]

@@ -408,7 +408,7 @@ macro_rules! by_pieces {
 }
 
 /// Why a set of squares cannot be a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{self:?}")]
 pub enum BadShape {
     /// No square at all.

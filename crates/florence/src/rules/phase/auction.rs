@@ -229,11 +229,34 @@ fn check_win(game: &Game, seat: Seat, object: Object, price: u32) -> Result<(), 
         return Err(rule.broken(Fact::LastPaysOpening { opening }));
     }
     check_bid(game, seat, object, price)?;
-    let at_price = Reach::of(game, object).find(|reach| reach.price >= price);
-    match at_price {
-        Some(reach) if reach.price == price && reach.winners().contains(seat) => Ok(()),
-        _ => Err(Rule::A5.broken(Fact::PriceNotReachable { price })),
+    let prices = Reach::of(game, object).filter(|reach| reach.winners().contains(seat));
+    among(prices.map(|reach| reach.price), price)
+}
+
+/// Whether this is one of the prices at which a player can win, which are told in rising
+/// order (A5).
+pub(super) fn among(prices: impl Iterator<Item = u32>, price: u32) -> Result<(), Violation> {
+    let mut below = None;
+    for at in prices {
+        if at == price {
+            return Ok(());
+        }
+        if at > price {
+            let above = Some(at);
+            return Err(Rule::A5.broken(Fact::PriceNotReachable {
+                price,
+                below,
+                above,
+            }));
+        }
+        below = Some(at);
     }
+    let above = None;
+    Err(Rule::A5.broken(Fact::PriceNotReachable {
+        price,
+        below,
+        above,
+    }))
 }
 
 impl Game {

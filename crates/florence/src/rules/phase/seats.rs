@@ -2,7 +2,7 @@
 //! hands the seats of the first round are auctioned one after another, from the start
 //! player's on. What is won is a place in the order of play; who is called A stays A.
 
-use super::auction::Reach;
+use super::auction::{Reach, among};
 use crate::rules::command::{Command, Decision, Event, Events};
 use crate::rules::components::florins;
 use crate::rules::game::{Game, order_of};
@@ -78,11 +78,8 @@ fn check_sit(game: &Game, seat: Seat, price: u32) -> Result<(), Violation> {
         return Err(Rule::G2.broken(Fact::NotAStep { amount }));
     }
     game.check_money(seat, price, Rule::A11)?;
-    let at_price = reaches(game).find(|reach| reach.price() >= price);
-    match at_price {
-        Some(reach) if reach.price() == price && reach.winners().contains(seat) => Ok(()),
-        _ => Err(Rule::A5.broken(Fact::PriceNotReachable { price })),
-    }
+    let prices = reaches(game).filter(|reach| reach.winners().contains(seat));
+    among(prices.map(Reach::price), price)
 }
 
 /// The possible states of the auction that is running at every price from the present

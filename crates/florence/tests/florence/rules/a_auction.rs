@@ -262,10 +262,15 @@ fn a5_refused_when_no_bids_can_end_with_that_winner_at_that_price() {
     let poor = |player: &mut PlayerSetup| player.money = Some(100);
     let play = auction(3, 4).with(C, poor).begins();
     // Only A can have opened, and only A and B can bid against each other.
-    let fact = |price| Fact::PriceNotReachable { price };
-    play.refuses(B, Decision::Win(Object::Jester, 200), Rule::A5, fact(200));
-    play.refuses(A, Decision::Win(Object::Jester, 300), Rule::A5, fact(300));
-    play.refuses(B, Decision::Win(Object::Jester, 400), Rule::A5, fact(400));
+    let fact = |price, below, above| Fact::PriceNotReachable {
+        price,
+        below,
+        above,
+    };
+    let wins = |price| Decision::Win(Object::Jester, price);
+    play.refuses(B, wins(200), Rule::A5, fact(200, None, Some(300)));
+    play.refuses(A, wins(300), Rule::A5, fact(300, Some(200), Some(400)));
+    play.refuses(B, wins(400), Rule::A5, fact(400, Some(300), Some(500)));
     play.allows(B, Decision::Win(Object::Jester, 300));
     play.allows(A, Decision::Win(Object::Jester, 400));
 }

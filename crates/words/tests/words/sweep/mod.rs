@@ -259,7 +259,18 @@ pub(crate) fn facts() -> Vec<Fact> {
     let (price, opening, bid, next) = (100, 200, 500, 400);
     facts.push(Fact::BelowOpening { price, opening });
     facts.push(Fact::WrongRaise { bid, next });
-    facts.push(Fact::PriceNotReachable { price: 700 });
+    for (below, above) in [
+        (None, None),
+        (Some(600), None),
+        (None, Some(800)),
+        (Some(600), Some(800)),
+    ] {
+        facts.push(Fact::PriceNotReachable {
+            price: 700,
+            below,
+            above,
+        });
+    }
     facts.push(Fact::LastPaysOpening { opening });
     for &object in Object::ALL {
         facts.push(Fact::Taken(object));
