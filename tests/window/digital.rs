@@ -21,8 +21,11 @@ use studiolo::app::GAMES;
 use studiolo::app::Intent;
 use studiolo::games::florence;
 use studiolo::games::florence::Florence;
+use studiolo::games::prince::Prince;
+use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::app::registry::kinds;
 use studiolo::ui::io::library::Library;
+use studiolo::ui::session::game_window::{GameWindow, Start};
 use studiolo::ui::session::open_table;
 use studiolo::ui::session::steps;
 use table::{Card, Item, Save, Seat, Session};
@@ -31,6 +34,7 @@ use words::fl;
 use words::florence::Named;
 
 use crate::by_hand::{Window, wait};
+use crate::desk::Desk;
 
 /// A window with room for everything beside the board.
 const LARGE: Vec2 = vec2(1600.0, 1100.0);
@@ -1154,4 +1158,36 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
         Some(content.standing.as_ref().expect("it is a game").leaders.1),
         on_the_track
     );
+}
+
+/// The same people in the same seats with the same bots are dealt another game.
+fn another<G: GameWindow>(start: Start<G>) {
+    let data = TempDir::new().expect("a directory");
+    let mut window = Desk::<G>::with(data.path(), start);
+    let before = window.session().start().clone();
+    let people = window.session().people().clone();
+    window.does(Intent::AnotherGame);
+    let session = window.session();
+    assert_ne!(*session.start(), before);
+    assert_eq!(G::names(session.start()), G::names(&before));
+    assert_ne!(session.people().deal, people.deal);
+    for &seat in Seat::ALL {
+        assert_eq!(session.people().bot(seat), people.bot(seat));
+    }
+    assert!(session.log().is_empty());
+}
+
+#[test]
+fn another_game_has_the_same_players_and_another_deal() {
+    let mut setup = Setup::dealt(["Anna", "Ben", "Clara"], 7);
+    setup.players[1].bot = Some(table::Level::Three);
+    setup.options.older = false;
+    another::<Florence>(setup);
+    another::<Prince>(::prince::Setup::digital(["Anna", "Ben", "Clara"], 7));
+    another::<Tiletum>(::tiletum::Setup::digital(["Anna", "Ben"], 7));
+    // Nothing is dealt at a real table.
+    let data = TempDir::new().expect("a directory");
+    let window = Desk::<Florence>::with(data.path(), Setup::tracked(["Anna", "Ben", "Clara"]));
+    let game = window.harness.state().state().game.as_deref();
+    assert!(game.is_some_and(|game| !game.can_be_dealt_anew()));
 }

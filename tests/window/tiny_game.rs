@@ -327,6 +327,7 @@ impl GameWindow for PebblesWindow {
             Task::new(Quick, move |_| game.best())
         },
         concerns: |_, _, _| Vec::new(),
+        dealt_anew: |start, _| start.clone(),
     });
     const ADVICE: Option<Advice<Self>> = Some(Advice {
         asked: |open| open.asks_person().then_some((open.session.game().turn, 0)),

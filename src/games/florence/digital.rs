@@ -31,7 +31,7 @@ use florence::mind::bot;
 use florence::mind::bot::Thinking;
 use florence::rules::game::Pending;
 use florence::rules::{Character, Purses};
-use florence::{Command, Deal, Decision, Game, Object, Phase};
+use florence::{Command, Deal, Decision, Game, Object, Phase, Setup};
 use table::{Level, Seat, Session};
 use words::florence::names::cut;
 use words::florence::{Named, shortened};
@@ -383,6 +383,21 @@ fn thinks_since(game: &Game, part: f32) -> String {
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);
 
+/// The same players, seats and options, dealt from this number.
+fn dealt_anew(start: &Setup, number: u64) -> Setup {
+    let names = start.players.iter().map(|player| player.name.as_str());
+    let mut setup = Setup::dealt(names, number);
+    setup.start_player = start.start_player;
+    for (player, before) in setup.players.iter_mut().zip(&start.players) {
+        player.colour = before.colour;
+        player.bot = before.bot;
+        player.temperament = before.temperament;
+    }
+    setup.agree(start.options);
+    setup.edition = start.edition.clone();
+    setup
+}
+
 /// How the computer plays.
 pub(super) const DIGITAL: Digital<Florence> = Digital {
     levels: |session| match session.start().is_digital() {
@@ -400,6 +415,7 @@ pub(super) const DIGITAL: Digital<Florence> = Digital {
         let told = entries.flat_map(|entry| concerns::of(open, entry, telling));
         told.collect()
     },
+    dealt_anew,
 };
 
 /// What the bot in this seat decides, from what it sees.

@@ -152,30 +152,45 @@ impl EndPanel {
         };
         let key = own_commands::COPY_SHEET.keys.first();
         let key = key.map_or("", |keys| keys.logical_key.name());
-        let button = Press::new(text).main().icon(icon).key(key);
-        let button = button
-            .name(fl!(copy_result))
-            .at_least(ui.available_size() * vec2(1.0, 0.0));
-        let button = ui.add(button).on_hover_text(fl!(copy_result_hint));
+        let copy = Press::new(text).icon(icon).key(key).name(fl!(copy_result));
+        let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
+        // A table wants its sheet; whoever has played against the computer looks back.
+        let is_alone = open.own.digital.is_some();
+        let [first, second] = match is_alone {
+            true => [look.enter(), copy],
+            false => [copy, look],
+        };
         let free = ui.memory(|memory| memory.focused().is_none());
-        let by_key = std::mem::take(&mut self.copies);
-        if button.clicked() || by_key || (free && controls::fresh_enter(ui)) {
-            ui.copy_text(result::sheet(view.session, &view.words));
-            self.copied = Some(now);
-        }
+        let first = ui.add(first.main().at_least(ui.available_size() * vec2(1.0, 0.0)));
+        let does_first = first.clicked() || free && controls::fresh_enter(ui);
         let dealt = open.session.people().deal;
         ui.horizontal(|ui| {
             let wide = ui.available_width();
-            let look_wide = wide - if dealt.is_some() { 84.0 } else { 42.0 };
-            let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
-            let look = ui.add(look.at_least(vec2(look_wide, 0.0)));
-            if look.on_hover_text(fl!(look_back_hint)).clicked() {
+            let wide = wide - if dealt.is_some() { 84.0 } else { 42.0 };
+            let second = ui.add(second.at_least(vec2(wide, 0.0)));
+            let does_second = second.clicked();
+            let [copy, look] = match is_alone {
+                true => [second, first],
+                false => [first, second],
+            };
+            copy.on_hover_text(fl!(copy_result_hint));
+            look.on_hover_text(fl!(look_back_hint));
+            let [copies, looks] = match is_alone {
+                true => [does_second, does_first],
+                false => [does_first, does_second],
+            };
+            if std::mem::take(&mut self.copies) || copies {
+                ui.copy_text(result::sheet(view.session, &view.words));
+                self.copied = Some(now);
+            }
+            if looks {
                 wanted = Some(look_back(open));
             }
             if let Some(deal) = dealt {
-                let again = &own_commands::SAME_DEAL;
+                let again = &commands::ANOTHER_GAME;
                 let button = Press::new("").icon(Icon::Turn).name((again.name)());
-                let hint = words::window::hint((again.hint)(), &words::florence::play::deal(deal));
+                let deal = words::florence::play::deal(deal);
+                let hint = words::window::hint((again.hint)(), &deal);
                 if ui.add(button).on_hover_text(hint).clicked() {
                     wanted = Some(Intent::Shell(Shell::Do(again.id)));
                 }

@@ -17,6 +17,7 @@ use crate::ui::io::kept::Listed;
 use crate::ui::io::shelf::strength::Strength;
 use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::{Begins, Chairs, MOST, first_names};
+use crate::ui::session::digital::DEALS;
 use crate::ui::session::state::State;
 use florence::rules::{HouseRules, Variant};
 use florence::{Deal, Edition, EditionData, Freedom, Game, Moment, Options, Setup};
@@ -138,7 +139,7 @@ impl NewGame {
 
     /// What begins now.
     fn start(&mut self, edition: &EditionData) -> Shell {
-        let any = fastrand::u64(1..1_000_000);
+        let any = fastrand::u64(DEALS);
         let deal = match self.typed() {
             Ok(Typed::Any) | Err(_) => any,
             Ok(Typed::Number(number)) => number,

@@ -5,15 +5,13 @@
 //! are the numbers from 1 in the order of `actions`. The freedoms share a button;
 //! where only one is left, it is that one's.
 
-use eframe::egui::{
-    self, CornerRadius, PointerButton, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::glyphs;
 use super::{View, art, keys};
 use crate::ui::base::explain::Refusal;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input::plain_key;
+use crate::ui::base::input::{is_second_click, plain_key};
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{explain, focus, icons, text};
 use crate::ui::parts::widgets::{KeyCap, Weight};
@@ -208,12 +206,6 @@ pub fn buttons(
     }
     ui.advance_cursor_after_rect(rect);
     next
-}
-
-/// Whether a click is the second of two: the first was for what lay there before.
-fn is_second_click(ui: &Ui) -> bool {
-    let button = PointerButton::Primary;
-    ui.input(|input| input.pointer.button_double_clicked(button))
 }
 
 /// What stands in the place of the freedoms once all of them are introduced.

@@ -6,6 +6,7 @@
 use eframe::egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{Intent, View};
+use crate::ui::base::input::is_second_click;
 use crate::ui::base::theme::size;
 use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
@@ -89,7 +90,7 @@ pub fn list(
                     Decision::Play(_, aim) => aimed(view, aim).unwrap_or_else(|| name.clone()),
                     _ => name.clone(),
                 };
-                if Press::new(&text).name(&name).pressed(ui) {
+                if Press::new(&text).name(&name).pressed(ui) && !is_second_click(ui) {
                     wanted = Some(decision);
                 }
             }
@@ -141,7 +142,8 @@ pub fn cards(
                     let name = view.words.card(card);
                     let button = Press::new(&name).icon(super::art::sort_icon(sort)).small();
                     let button = ui.add(button.chosen(chosen == Some(card)));
-                    if button.clicked() {
+                    // After the first of two clicks another card lies there.
+                    if button.clicked() && !is_second_click(ui) {
                         wanted = Some(card);
                     }
                     button.on_hover_text(view.words.worth(card));

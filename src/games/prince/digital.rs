@@ -13,7 +13,7 @@ use super::state::Table;
 use crate::ui::session::computer::{Musing, Task, seed_of};
 use crate::ui::session::game_window::Digital;
 use prince::mind::bot;
-use prince::{Command, Decision};
+use prince::{Command, Decision, Setup};
 use table::Seat;
 use words::fl;
 
@@ -70,6 +70,10 @@ pub(super) const DIGITAL: Digital<Prince> = Digital {
     },
     task: decide,
     concerns: |_, _, _| Vec::new(),
+    dealt_anew: |start, number| Setup {
+        seed: Some(number),
+        ..start.clone()
+    },
 };
 
 /// What the bot in this seat decides, from what it sees.

@@ -10,7 +10,7 @@ use crate::ui::session::computer::{Musing, Task, seed_of};
 use crate::ui::session::game_window::Digital;
 use table::{BySeat, Game as _, Level, Seat, Session};
 use tiletum::mind::bot::{self, Follower};
-use tiletum::{Command, Game};
+use tiletum::{Command, Edition, Game};
 use words::fl;
 
 /// The levels one chooses from.
@@ -32,6 +32,13 @@ pub(super) const DIGITAL: Digital<Tiletum> = Digital {
     acting: |open, _| bot_to_act(&open.session),
     task: decide,
     concerns: |_, _, _| Vec::new(),
+    dealt_anew: |start, number| {
+        let mut setup = start.clone();
+        if let Ok(edition) = Edition::load(&start.edition) {
+            setup.draw(edition, number);
+        }
+        setup
+    },
 };
 
 /// The bot that decides now, if one does.

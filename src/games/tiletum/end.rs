@@ -8,7 +8,7 @@ use eframe::egui::{Align, Align2, FontId, Id, Layout, Rect, Stroke, Ui, UiBuilde
 
 use super::history::History;
 use super::origins::{Origin, pieces, stone};
-use super::{Intent, View, ask, commands as own_commands};
+use super::{Intent, View, ask};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
@@ -46,7 +46,7 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let wide = 178.0_f32.min(rect.width() * 0.36);
     let mut rows = vec![(&commands::EXPORT, Icon::Folder)];
     if view.game.is_digital() {
-        rows.push((&own_commands::TILETUM_SAME_DEAL, Icon::Turn));
+        rows.push((&commands::ANOTHER_GAME, Icon::Turn));
     }
     // Two at a time: a table checks its score, the computer can deal the same again.
     let high = 2.0 * (size::BUTTON + 8.0) - 8.0;

@@ -193,6 +193,12 @@ impl App {
                 }
             }
             Intent::SkipAhead => self.at_table(|game, _| game.skip_ahead()),
+            Intent::AnotherGame => {
+                let game = self.state.game.as_ref();
+                if let Some(start) = game.and_then(|game| game.another_game()) {
+                    self.carry_out(start);
+                }
+            }
             Intent::AskForHint => {
                 let hides_money = self.state.hides_money();
                 self.at_table(|game, _| game.ask_for_hint(hides_money));

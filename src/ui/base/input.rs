@@ -1,7 +1,7 @@
 //! The keyboard: which keys were just pressed, whose they are while somebody types, and
 //! digits by their place on the keyboard.
 
-use eframe::egui::{self, Event, InputState, Key, KeyboardShortcut, Modifiers};
+use eframe::egui::{self, Event, InputState, Key, KeyboardShortcut, Modifiers, PointerButton, Ui};
 
 /// Whether these keys were just pressed; they are used up. Those that copy come as
 /// what they are for.
@@ -171,4 +171,11 @@ pub fn escaped(ui: &egui::Ui) -> bool {
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     let free = !covered && !egui::Popup::is_any_open(ui.ctx());
     free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+}
+
+/// Whether a click is the second of two: the first was for what lay there before.
+#[must_use]
+pub fn is_second_click(ui: &Ui) -> bool {
+    let button = PointerButton::Primary;
+    ui.input(|input| input.pointer.button_double_clicked(button))
 }

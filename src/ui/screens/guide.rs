@@ -36,7 +36,8 @@ pub enum Wanted {
 pub struct Guide {
     /// Whether the two ways are offered although they have been before.
     pub offers: bool,
-    shown: Option<&'static str>,
+    /// The card that is shown, and how many entries there were when it came.
+    shown: Option<(&'static str, usize)>,
 }
 
 /// Where things are that cards are about, in this frame.
@@ -137,9 +138,11 @@ impl Guide {
         let is_now = is_at_table(state)
             && (lessons.of)(state)
             && state.extent().is_some_and(|log| log.cursor == log.legal);
-        if let Some(lesson) = lessons.all.iter().find(|it| Some(it.id) == self.shown)
+        let entries = state.extent().map_or(0, |log| log.legal);
+        if let Some((id, before)) = self.shown
+            && let Some(lesson) = lessons.all.iter().find(|it| it.id == id)
             && is_now
-            && !(lesson.when)(state)
+            && (!(lesson.when)(state) || is_at_table(state) && entries > before)
         {
             over(evening, lesson.id);
             self.shown = None;
@@ -150,7 +153,9 @@ impl Guide {
         let Some(lesson) = lessons_now.find(|it| !is_said(it) && (it.when)(state)) else {
             return wanted;
         };
-        self.shown = Some(lesson.id);
+        if self.shown.is_none_or(|(id, _)| id != lesson.id) {
+            self.shown = Some((lesson.id, entries));
+        }
         if is_covered {
             return wanted;
         }
@@ -163,12 +168,12 @@ impl Guide {
             return wanted;
         };
         let is_last = lessons.all.last().is_some_and(|last| last.id == lesson.id);
-        let number = lessons.all.iter().position(|it| it.id == lesson.id);
-        let title = fl!(
-            guide_step,
-            number = number.unwrap_or(0) + 1,
-            all = lessons.all.len()
-        );
+        // Cards come when it is their time, so they are counted as they come.
+        let number = match is_last {
+            true => lessons.all.len(),
+            false => lessons.all.iter().filter(is_said).count() + 1,
+        };
+        let title = fl!(guide_step, number, all = lessons.all.len());
         let next = if is_last {
             fl!(guide_done)
         } else {

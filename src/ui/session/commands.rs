@@ -442,6 +442,16 @@ commands! {
         menu: Some(Section::Games),
         is_possible: |state| state.shown_file().is_some(),
     }
+    /// Begins a game with the same players, dealt anew.
+    ANOTHER_GAME {
+        name: fl!(fn another_game),
+        hint: fl!(fn another_game_hint),
+        group: Group::Games,
+        menu: Some(Section::Games),
+        after: Some(&NEW_GAME),
+        is_offered: |state| of_game(state, |game| game.can_be_dealt_anew()),
+        wants: Some(|| Intent::AnotherGame),
+    }
     /// Leaves the open game.
     CLOSE_GAME {
         name: fl!(fn close_game),

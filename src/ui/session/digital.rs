@@ -2,6 +2,7 @@
 //! advises people who ask. A game says which seats these are and what a bot thinks about;
 //! asking, waiting and carrying out is the same for all of them.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::Context;
@@ -11,6 +12,9 @@ use super::computer::{Asked, Task};
 use super::game_window::{Digital, GameWindow, Open};
 use super::open_table::{Effect, Outbox, Setting, Tick};
 use table::{Game as _, Seat};
+
+/// The numbers from which games are dealt unless somebody types one.
+pub const DEALS: Range<u64> = 1..1_000_000;
 
 /// How often the bar of progress is drawn anew.
 const MOVES: Duration = Duration::from_millis(150);

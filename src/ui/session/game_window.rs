@@ -275,6 +275,8 @@ pub struct Digital<G: GameWindow> {
     pub task: fn(&Open<G>, Seat) -> Deciding<G>,
     /// What the entries of a bot mean for people, whom they concern.
     pub concerns: fn(&Open<G>, Range<usize>, Telling) -> Concerns,
+    /// The same players in the same seats with the same options, dealt from this number.
+    pub dealt_anew: fn(&Start<G>, u64) -> Start<G>,
 }
 
 /// How the computer advises a person.

@@ -144,6 +144,8 @@ pub enum Intent {
     MoveBorder(Border, f32, bool),
     /// Play at once what the computer decides, up to the next decision of a person.
     SkipAhead,
+    /// Begin a game with the same players in the same seats, dealt anew.
+    AnotherGame,
     /// Ask for a hint. If there is one, carry out its best choice.
     AskForHint,
     /// Take the hint away.

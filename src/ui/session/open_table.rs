@@ -263,6 +263,10 @@ pub trait OpenTable: Debug {
     fn skip_ahead(&mut self);
     /// Whether there is a screen for everybody at the table.
     fn has_public_screen(&self) -> bool;
+    /// A game with the same players in the same seats, dealt anew; nothing at a real table.
+    fn another_game(&self) -> Option<Intent>;
+    /// Whether there can be one.
+    fn can_be_dealt_anew(&self) -> bool;
     /// Whether the game lets one ask for a hint at all.
     fn advises(&self) -> bool;
     /// Whether one may ask for a hint now.

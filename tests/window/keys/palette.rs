@@ -417,7 +417,7 @@ fn points_that_pay_for_opening_are_sold_with_it() {
     let button = fl!(
         sell_and,
         given = words::florence::points(2),
-        what = fl!(auction_name_the, object = "builder")
+        what = fl!(auction_name_the, object = "forest")
     );
     assert!(window.says(&button), "{:#?}", window.names());
     window.click(&button);

@@ -10,6 +10,7 @@ use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
+use crate::ui::session::digital::DEALS;
 use crate::ui::session::lobby::{Choice, Stands};
 use crate::ui::session::state::State;
 use table::{Bot, Colour, People, Person};
@@ -297,7 +298,7 @@ impl<B> Chairs<B> {
     #[must_use]
     pub fn deal_number(&self) -> u64 {
         let typed = self.typed_deal().ok().flatten();
-        typed.unwrap_or_else(|| fastrand::u64(1..1_000_000))
+        typed.unwrap_or_else(|| fastrand::u64(DEALS))
     }
 
     /// The number that was typed as the deal; nothing for any.

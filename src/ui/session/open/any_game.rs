@@ -7,6 +7,7 @@ use eframe::egui::Context;
 use jiff::Timestamp;
 
 use super::super::comparison::Comparison;
+use super::super::digital::DEALS;
 use super::super::game_window::{Command, GameWindow, Open};
 use super::super::intent::{Choice, Copied};
 use super::super::open_table::{
@@ -532,6 +533,17 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn has_public_screen(&self) -> bool {
         G::PUBLIC.is_some()
+    }
+
+    fn another_game(&self) -> Option<Intent> {
+        let digital = G::DIGITAL.filter(|_| self.can_be_dealt_anew())?;
+        let number = fastrand::u64(DEALS);
+        let start = (digital.dealt_anew)(self.session.start(), number);
+        Some(Intent::Start(Own::new(G::Rules::ID, start)))
+    }
+
+    fn can_be_dealt_anew(&self) -> bool {
+        G::DIGITAL.is_some_and(|digital| !(digital.levels)(&self.session).is_empty())
     }
 
     fn advises(&self) -> bool {
