@@ -35,3 +35,4 @@ mod tiletum_words;
 mod typed;
 mod versions;
 mod whereabouts;
+mod written_by_others;
