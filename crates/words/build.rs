@@ -19,7 +19,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib;
 /// The language every message exists in.
 const ENGLISH: &str = "en";
 /// The functions that messages may call.
-const FUNCTIONS: [&str; 2] = ["NAME", "START"];
+const FUNCTIONS: [&str; 3] = ["END", "NAME", "START"];
 /// A message whose only argument is this is the name of a component: it has a form
 /// without it as well, and may be said in another language than the sentence.
 const FORM: &str = "form";

@@ -1,6 +1,7 @@
 //! What the command line answers about the file of any game: whether it can be replayed, and
 //! as what it can be written. A game says what differs as [`InFiles`].
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use super::answer::{Answer, Failure, in_file, may_be_written};
@@ -8,7 +9,7 @@ use serde_json::{Value, json};
 use table::save::disk::{Disk as _, System};
 use table::save::files;
 use table::save::format::{Save, SaveError};
-use table::{Broken, Game, Session};
+use table::{Alike, Broken, Game, Session, alike};
 use words::fl;
 use words::notation::is_notation;
 use words::report::told::{Report, Told};
@@ -38,8 +39,8 @@ const fn targets<G: InFiles>() -> [(&'static str, Target<G>); 11] {
         ),
         (".md", Target::Text(formats::markdown)),
         (".bgg", Target::Text(formats::bgg)),
-        (".auctions.csv", Target::Data(formats::auctions)),
-        (".csv", Target::Data(formats::log)),
+        (".auctions.csv", Target::Text(formats::auctions)),
+        (".csv", Target::Text(formats::log)),
         (".bgsplay", Target::Data(formats::bgsplay)),
         (".html", Target::Text(formats::page)),
         (".svg", Target::Text(formats::svg)),
@@ -327,7 +328,12 @@ pub(super) fn convert<G: InFiles>(
         Target::Data(write) => {
             // What is wrong is for people.
             G::told(input, save.clone())?;
-            let data = for_programs(|| G::told(input, save).map(|report| write(&report)));
+            let people = who_is_who()?;
+            let data = for_programs(|| {
+                let mut report = G::told(input, save)?;
+                report.known_by(&people);
+                Ok::<_, Failure>(write(&report))
+            });
             Ok(data?.into_bytes())
         }
         Target::Picture(draw) => Ok(draw(&G::told(input, save)?)),
@@ -342,6 +348,21 @@ pub(super) fn convert<G: InFiles>(
         .map_err(|error| Failure::Call(in_file(output, &error)))?;
     let text = String::new();
     Ok(Answer { text, fine: true })
+}
+
+/// Which names this user knows to be of one person.
+fn who_is_who() -> Result<Alike, Failure> {
+    let Some(home) = directories::ProjectDirs::from("", "", "studiolo") else {
+        return Ok(Alike::default());
+    };
+    let path = home.data_dir().join(alike::FILE);
+    let read = match files::read(&System, &path) {
+        Err(SaveError::Read { reason, .. }) if reason.kind() == ErrorKind::NotFound => {
+            return Ok(Alike::default());
+        }
+        read => read.and_then(|bytes| Alike::of_bytes(&bytes)),
+    };
+    read.map_err(|error| Failure::Call(in_file(&path, &error)))
 }
 
 /// When a file was written, if that is known.

@@ -18,6 +18,7 @@ use table::save::files;
 use table::save::header::Header;
 use words::fl;
 use words::notation;
+use words::notation::encoding::text_of;
 
 /// An answer about a file, for programs if so told.
 type OfFile = fn(&Path, bool) -> Result<Answer, Failure>;
@@ -88,8 +89,8 @@ pub(super) fn of(file: &Path) -> &'static Answers {
     let named = match notation::is_notation(file) {
         true => {
             let bytes = files::read(&System, file).ok();
-            let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
-            text.and_then(|text| notation::game_of(&text))
+            let text = bytes.as_deref().map(text_of);
+            text.and_then(|text| notation::game_of(&text.ok()?))
         }
         false => {
             let header = Header::read_from(&System, file).ok();

@@ -11,6 +11,7 @@ use super::game_file::{self, InFiles, Wrong, apart, begun, sound, written};
 use prince::rules::options::needed;
 use prince::{EditionData, Game, Problem, Setup};
 use table::save::disk::System;
+use table::save::encoding::text_of;
 use table::save::files;
 use table::save::format::{Format, Save, SaveError};
 use table::save::limits::{Part, at_most};
@@ -91,7 +92,7 @@ pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
 /// Whether a file is a deck and no save: it has cards, and not what every save begins with.
 pub(super) fn is_deck(file: &Path) -> bool {
     let bytes = files::read(&System, file);
-    let Ok(Ok(text)) = bytes.map(String::from_utf8) else {
+    let Ok(Ok(text)) = bytes.as_deref().map(text_of) else {
         return false;
     };
     let has = |field: &str| {
@@ -108,8 +109,8 @@ pub(super) fn is_deck(file: &Path) -> bool {
 
 fn deck(file: &Path) -> Result<EditionData, SaveError> {
     let bytes = files::read(&System, file)?;
-    let text = str::from_utf8(&bytes).map_err(|_| SaveError::NotText)?;
-    let deck: EditionData = Format::of(file).value(text)?;
+    let text = text_of(&bytes)?;
+    let deck: EditionData = Format::of(file).value(&text)?;
     at_most(Part::Name, deck.longest_name())?;
     Ok(deck)
 }

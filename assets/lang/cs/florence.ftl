@@ -160,6 +160,7 @@ object-prestige-card =
     }
 object-recruiting-card =
     { $form ->
+        [also] lákací karta
         [nom] lákadlo
         [acc] lákadlo
         [gen] lákadla

@@ -1,6 +1,6 @@
 ### Games in the notation: what is wrong with a text, and copying and pasting it.
 
-record-wrong-at = Řádek { $line }, sloupec { $column }: { $wrong }.
+record-wrong-at = Řádek { $line }, sloupec { $column }: { END($wrong) }
 # $things are in the nominative: things that could stand there.
 record-expected = je tu „{ $found }“, má tu být: { $things }
 record-expected-at-end = řádek končí, má tu být: { $things }
@@ -14,6 +14,7 @@ record-tag = značka „{ $tag }“ neexistuje; existují { $known }
 record-tag-meant = značka „{ $tag }“ neexistuje; nemá to být „{ $near }“?
 record-items = „{ $tag }“ neobsahuje, co má
 record-fields = tato pole nejsou pole uložené hry ({ $why })
+record-moment = „{ $found }“ se nečte jako den a čas; napište to takto: 20. 11. 2026 19:30
 record-places =
     { $number ->
         [0] dílek se tam nikam nevejde: napište všechna jeho pole

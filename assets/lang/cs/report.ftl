@@ -11,6 +11,7 @@ report-not-finished =
 report-broken = Zápis { $entry } neplatí a nic za ním se nepočítá: { $why }
 report-sheet-so-far = Podle zadání, { $round }. kolo, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
+report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřív
 report-time-and-place = { $time }, { $place }
 
 ## Headings and columns

@@ -36,6 +36,7 @@ shelf-month = { $month ->
    *[12] pro
 }
 shelf-from-to = { $day }, { $from } až { $to }
+shelf-ends-before = { $day }, od { $from }; zapsaný konec je dřív
 shelf-since = { $day }, od { $from }
 
 ## Keys, as the overview writes them, and what they do
@@ -304,3 +305,23 @@ shelf-out-leads-out = { $file } vede ven z archivu
 shelf-out-no-save = { $file } není hra
 shelf-out-too-big = { $file } je příliš velký
 points-of-any-game = bodů
+
+people-open = Lidé…
+people-title = Lidé
+people-explained = Na velikosti písmen, mezerách a způsobu uložení písmen nezáleží. Kdo je zapsán dvěma způsoby, může se tu stát jednou osobou: pro filtry, statistiku, sílu hry i BG Stats. Ve hrách jména zůstávají.
+people-none = V žádné hře není jméno.
+people-games =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }
+people-also = Je také
+people-is-also = { $name } je také
+people-called = také { $name }
+people-another = Někdo jiný
+people-is-another = { $name } je někdo jiný
+people-joined = { $other } se teď počítá jako { $name }.
+people-parted = { $name } se teď počítá jako někdo jiný.
+people-undo = Vzít zpět

@@ -177,6 +177,7 @@ object-prestige-card =
     }
 object-recruiting-card =
     { $form ->
+        [also] Anwerbekarte
         [acc] die Abwerbekarte
         [nom-a] eine Abwerbekarte
         [acc-a] eine Abwerbekarte

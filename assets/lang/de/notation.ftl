@@ -1,6 +1,6 @@
 ### Partien in der Notation: was an einem Text falsch ist, kopieren und einfügen.
 
-record-wrong-at = Zeile { $line }, Spalte { $column }: { START($wrong) }.
+record-wrong-at = Zeile { $line }, Spalte { $column }: { END(START($wrong)) }
 record-expected = „{ $found }“ steht, wo { $things } erwartet wird
 record-expected-at-end = die Zeile endet, wo { $things } erwartet wird
 record-meant = { $wrong }; gemeint: „{ $near }“?
@@ -13,6 +13,7 @@ record-tag = es gibt kein Kopffeld „{ $tag }“; bekannt: { $known }
 record-tag-meant = es gibt kein Kopffeld „{ $tag }“; gemeint: „{ $near }“?
 record-items = in „{ $tag }“ steht nicht, was dort stehen soll
 record-fields = das sind nicht die Felder eines Spielstands ({ $why })
+record-moment = „{ $found }“ wird nicht als Tag und Uhrzeit gelesen; so schreiben: 20.11.2026 19:30
 record-places =
     { $number ->
         [0] das Plättchen hat dort keinen Platz: alle seine Felder schreiben

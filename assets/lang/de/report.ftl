@@ -6,6 +6,7 @@ report-not-finished = Nicht zu Ende: Runde { $round } von { $rounds }, gewertet,
 report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gewertet: { $why }
 report-sheet-so-far = Wie eingegeben in Runde { $round }, gewertet, als wäre jetzt Schluss.
 report-from-to = { $begun } bis { $ended }
+report-ends-before = { $begun }; das eingetragene Ende, { $ended }, liegt davor
 report-time-and-place = { $time }, { $place }
 
 ## Überschriften und Spalten

@@ -36,6 +36,7 @@ shelf-month = { $month ->
    *[12] Dez
 }
 shelf-from-to = { $day }, { $from } bis { $to }
+shelf-ends-before = { $day }, ab { $from }; das eingetragene Ende liegt davor
 shelf-since = { $day }, ab { $from }
 
 ## Tasten, wie die Übersicht sie schreibt, und was sie tun
@@ -279,3 +280,20 @@ shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie
 shelf-out-too-big = „{ $file }“ ist zu groß
 points-of-any-game = Punkte
+
+people-open = Personen…
+people-title = Personen
+people-explained = Groß oder klein, Leerzeichen und wie Buchstaben gespeichert sind: das macht keinen Unterschied. Wer auf zwei Arten geschrieben ist, wird hier eine Person: für Filter, Statistik, Spielstärke und BG Stats. In den Partien bleiben die Namen.
+people-none = In keiner Partie steht ein Name.
+people-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+people-also = Ist auch
+people-is-also = { $name } ist auch
+people-called = auch { $name }
+people-another = Jemand anderes
+people-is-another = { $name } ist jemand anderes
+people-joined = { $other } zählt jetzt als { $name }.
+people-parted = { $name } zählt jetzt als jemand anderes.
+people-undo = Rückgängig

@@ -1,7 +1,7 @@
 ### Games in the notation: what is wrong with a text, and copying and pasting it.
 
 # $wrong is one of the messages below.
-record-wrong-at = Line { $line }, column { $column }: { $wrong }.
+record-wrong-at = Line { $line }, column { $column }: { END($wrong) }
 # $found is quoted from the text, $things what could stand there.
 record-expected = “{ $found }” stands where { $things } is expected
 record-expected-at-end = the line ends where { $things } is expected
@@ -15,6 +15,7 @@ record-tag = there is no tag “{ $tag }”; there are { $known }
 record-tag-meant = there is no tag “{ $tag }”; did you mean “{ $near }”?
 record-items = “{ $tag }” does not say what it should
 record-fields = these fields are not those of a save ({ $why })
+record-moment = “{ $found }” is not read as a day and a time: write it like 2026-11-20 19:30 or 20.11.2026 19:30
 record-places =
     { $number ->
         [0] the tile fits nowhere there: write all of its squares

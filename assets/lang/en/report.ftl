@@ -7,6 +7,7 @@ report-not-finished = Not finished: round { $round } of { $rounds }, counted as 
 report-broken = Entry { $entry } does not hold, and nothing after it is counted: { $why }
 report-sheet-so-far = As typed in round { $round }, counted as if the game ended now.
 report-from-to = { $begun } to { $ended }
+report-ends-before = { $begun }; the end written down, { $ended }, is before that
 report-time-and-place = { $time }, { $place }
 
 ## Headings and columns

@@ -38,6 +38,7 @@ shelf-month = { $month ->
 }
 # When a game began and ended.
 shelf-from-to = { $day }, { $from } to { $to }
+shelf-ends-before = { $day }, from { $from }; the end written down is before that
 shelf-since = { $day }, from { $from }
 
 ## Keys, as the overview writes them, and what they do
@@ -274,3 +275,22 @@ shelf-out-leads-out = { $file } leads out of the archive
 shelf-out-no-save = { $file } is no game
 shelf-out-too-big = { $file } is too large
 points-of-any-game = points
+
+# Who is who: the command, and the window.
+people-open = People…
+people-title = People
+people-explained = Upper and lower case, blanks and the way letters are stored make no difference. Somebody who is written in two ways can be made one person here, for filters, statistics, strength and BG Stats. The games keep their names.
+people-none = No game names anybody.
+people-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# The button, and what it is called.
+people-also = Is also
+people-is-also = { $name } is also
+people-called = also { $name }
+people-another = Somebody else
+people-is-another = { $name } is somebody else
+people-joined = { $other } counts as { $name } now.
+people-parted = { $name } counts as somebody else now.
+people-undo = Undo

@@ -222,6 +222,7 @@ profession-painter =
 profession-pharmacist =
     { $form ->
         [acc] Aptekarza
+        [also] Farmaceuta
        *[name] Aptekarz
     }
 profession-physician =

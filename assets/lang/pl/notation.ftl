@@ -1,4 +1,4 @@
-record-wrong-at = Wiersz { $line }, kolumna { $column }: { $wrong }.
+record-wrong-at = Wiersz { $line }, kolumna { $column }: { END($wrong) }
 record-expected = zamiast „{ $found }” oczekiwano: { $things }
 record-expected-at-end = wiersz się kończy, a oczekiwano: { $things }
 record-meant = { $wrong }; czy chodzi o „{ $near }”?
@@ -11,6 +11,7 @@ record-tag = nie ma tagu „{ $tag }”; są: { $known }
 record-tag-meant = nie ma tagu „{ $tag }”; czy chodzi o „{ $near }”?
 record-items = „{ $tag }” nie zawiera tego, co powinno
 record-fields = to nie są pola zapisu ({ $why })
+record-moment = „{ $found }” nie jest odczytywane jako dzień i godzina; zapisz je tak: 20.11.2026 19:30
 record-places =
     { $number ->
         [0] kafelek nigdzie się tam nie mieści: podaj wszystkie jego pola

@@ -2,6 +2,7 @@ report-not-finished = Partia nieskończona: runda { $round } z { $rounds }, lic
 report-broken = Wpis { $entry } jest niezgodny z zasadami, a po nim nic się nie liczy: { $why }
 report-sheet-so-far = Jak wpisano w rundzie { $round }, liczone tak, jakby gra skończyła się teraz.
 report-from-to = { $begun } do { $ended }
+report-ends-before = { $begun }; zapisany koniec, { $ended }, jest wcześniejszy
 report-time-and-place = { $time }, { $place }
 
 report-auctions = Licytacje

@@ -36,6 +36,7 @@ shelf-month =
        *[12] gru
     }
 shelf-from-to = { $day }, { $from } do { $to }
+shelf-ends-before = { $day }, od { $from }; zapisany koniec jest wcześniejszy
 shelf-since = { $day }, od { $from }
 
 shelf-key-arrows = Przejdź od partii do partii
@@ -271,3 +272,23 @@ shelf-out-leads-out = { $file } wychodzi poza archiwum
 shelf-out-no-save = { $file } nie jest partią
 shelf-out-too-big = { $file } jest za duży
 points-of-any-game = pkt
+
+people-open = Osoby…
+people-title = Osoby
+people-explained = Wielkość liter, odstępy i sposób zapisania liter nie mają znaczenia. Kto jest zapisany na dwa sposoby, może tu stać się jedną osobą: dla filtrów, statystyk, siły gry i BG Stats. W partiach imiona zostają.
+people-none = W żadnej partii nie ma imion.
+people-games =
+    { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }
+people-also = To także
+people-is-also = { $name } to także
+people-called = także { $name }
+people-another = Ktoś inny
+people-is-another = { $name } to ktoś inny
+people-joined = Od teraz { $other } liczy się jako { $name }.
+people-parted = Od teraz { $name } liczy się jako ktoś inny.
+people-undo = Cofnij

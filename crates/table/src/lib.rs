@@ -4,8 +4,10 @@
 //! paints, asks the time, or touches a file (except through a
 //! [`disk`](save::disk)).
 
+pub mod alike;
 pub mod by_seat;
 pub mod cards;
+pub mod fold;
 pub mod game;
 pub mod hidden;
 pub mod kinds;
@@ -18,6 +20,7 @@ pub mod seat;
 pub mod set;
 pub mod told;
 
+pub use alike::{Alike, Saying};
 pub use by_seat::BySeat;
 pub use cards::Cards;
 pub use game::Game;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::fold;
 use super::seat::Seat;
 use super::set::Item as _;
 
@@ -136,6 +137,16 @@ impl Occasion {
         known.filter(|known| !known.is_empty()).unwrap_or(name)
     }
 
+    /// Other programs know a player by this name.
+    pub fn becomes_known_as(&mut self, seat: Seat, name: &str) {
+        let all = self.known.len().max(seat.index() + 1);
+        self.known.resize(all, String::new());
+        name.clone_into(&mut self.known[seat.index()]);
+        while self.known.last().is_some_and(String::is_empty) {
+            self.known.pop();
+        }
+    }
+
     /// A player gets another name. With another spelling it is the same person; with
     /// another name it is somebody else.
     pub fn renamed(&mut self, seat: Seat, old: &str, new: &str) {
@@ -148,12 +159,7 @@ impl Occasion {
         } else {
             known
         };
-        let all = self.known.len().max(seat.index() + 1);
-        self.known.resize(all, String::new());
-        self.known[seat.index()] = known;
-        while self.known.last().is_some_and(String::is_empty) {
-            self.known.pop();
-        }
+        self.becomes_known_as(seat, &known);
     }
 
     /// The evening with what it says about itself, and what was said before and stays: which
@@ -185,6 +191,13 @@ impl Occasion {
     #[must_use]
     pub fn is_try(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.is_try)
+    }
+
+    /// Whether the end that is written down lies before the beginning.
+    #[must_use]
+    pub fn is_backwards(&self) -> bool {
+        let both = self.begun.zip(self.ended);
+        both.is_some_and(|(begun, ended)| ended < begun)
     }
 
     /// How long the game took, in minutes; nothing if that is not known.
@@ -225,45 +238,30 @@ pub enum Stands {
     Repaired,
 }
 
-/// Whether two names are spellings of one: of the same letters but for one or two, or one
-/// of them with a name added.
+/// Whether two names are spellings of one: of the same person, or of the same letters but for
+/// one or two, or one of them with a name added.
 fn is_spelling(old: &str, new: &str) -> bool {
-    let fold = |name: &str| -> Vec<char> { name.to_lowercase().chars().collect() };
-    let (old, new) = (fold(old), fold(new));
+    let (old, new) = (fold::person(old), fold::person(new));
     if old.is_empty() || new.is_empty() {
         return false;
     }
-    let longer = old.len().max(new.len());
-    let is_longer = |long: &[char], short: &[char]| {
-        long.starts_with(short) && long.get(short.len()) == Some(&' ')
+    let is_longer = |long: &str, short: &str| {
+        let rest = long.strip_prefix(short);
+        rest.is_some_and(|rest| rest.starts_with(' '))
     };
     if is_longer(&old, &new) || is_longer(&new, &old) {
         return true;
     }
+    let longer = old.chars().count().max(new.chars().count());
     // Names are short, and so is the way to compare them.
     if longer > 60 {
         return old == new;
     }
-    let apart = apart(&old, &new);
-    match old[0] == new[0] {
+    let apart = strsim::levenshtein(&old, &new);
+    match old.chars().next() == new.chars().next() {
         true => apart <= 2 && 2 * apart < longer,
         false => apart <= 1 && longer >= 5,
     }
-}
-
-/// How many letters have to be changed, added or left out to make one text of another.
-fn apart(one: &[char], other: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (at, letter) in one.iter().enumerate() {
-        let mut before = row[0];
-        row[0] = at + 1;
-        for (to, there) in other.iter().enumerate() {
-            let changed = before + usize::from(letter != there);
-            before = row[to + 1];
-            row[to + 1] = changed.min(before + 1).min(row[to] + 1);
-        }
-    }
-    row[other.len()]
 }
 
 fn to_the_second(moment: Timestamp) -> Timestamp {

@@ -1,10 +1,11 @@
 //! Days and times: as people read them, where they are; and as programs do, in UTC.
 
+use jiff::civil::{Date, Time};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Zoned};
+use table::fold::fold;
 
-use crate::fl;
-use crate::window;
+use crate::{fl, language, shelf, window};
 
 fn here(moment: Timestamp) -> Zoned {
     moment.to_zoned(TimeZone::system())
@@ -52,10 +53,33 @@ pub fn offset_here(moment: Timestamp) -> i16 {
 /// knows.
 #[must_use]
 pub fn there(moment: Timestamp, offset: Option<i16>) -> Zoned {
+    moment.to_zoned(zone(offset))
+}
+
+/// The zone in which clocks are so many minutes ahead of UTC; the one here if nobody knows.
+fn zone(offset: Option<i16>) -> TimeZone {
     let offset = offset.and_then(|minutes| Offset::from_seconds(60 * i32::from(minutes)).ok());
-    match offset {
-        Some(offset) => moment.to_zoned(TimeZone::fixed(offset)),
-        None => here(moment),
+    offset.map_or_else(TimeZone::system, TimeZone::fixed)
+}
+
+/// The moment at which clocks show this that are so many minutes ahead of UTC; at noon if
+/// nobody knows the time.
+#[must_use]
+pub fn moment_of(day: Date, time: Option<Time>, offset: Option<i16>) -> Option<Timestamp> {
+    let time = time.unwrap_or(Time::constant(12, 0, 0, 0));
+    let there = day.to_datetime(time).to_zoned(zone(offset)).ok()?;
+    Some(there.timestamp())
+}
+
+/// The first moment from this one on at which clocks show a time that are so many minutes
+/// ahead of UTC.
+#[must_use]
+pub fn next_at(moment: Timestamp, time: Time, offset: Option<i16>) -> Option<Timestamp> {
+    let day = there(moment, offset).date();
+    let same = moment_of(day, Some(time), offset)?;
+    match same < moment {
+        true => moment_of(day.tomorrow().ok()?, Some(time), offset),
+        false => Some(same),
     }
 }
 
@@ -78,4 +102,92 @@ pub fn ymd(moment: &Zoned) -> u32 {
     let day = moment.date();
     let [year, month, day] = [day.year().into(), i32::from(day.month()), day.day().into()];
     u32::try_from(year * 10_000 + month * 100 + day).unwrap_or_default()
+}
+
+/// A day as people write it in one of the languages: `2026-11-20`, `20.11.2026`,
+/// `20. 11. 2026`, `20 Nov 2026`, `20 listopada 2026`. Days with strokes mean different
+/// things in different countries and are not read.
+#[must_use]
+pub fn read_day(text: &str) -> Option<Date> {
+    let parts = parts(text);
+    let is_year = |part: &Part<'_>| matches!(part, Part::Number(digits) if digits.len() == 4);
+    let parted = |signs: &[char]| {
+        let mut between = text.trim().chars().filter(|sign| !sign.is_alphanumeric());
+        between.all(|sign| sign.is_whitespace() || signs.contains(&sign))
+    };
+    let (year, month, day) = match parts[..] {
+        [year, Part::Number(month), day] if is_year(&year) && parted(&['-', '.', '/']) => {
+            (year, month.parse().ok()?, day)
+        }
+        [day, Part::Number(month), year] if is_year(&year) && parted(&['.']) => {
+            (year, month.parse().ok()?, day)
+        }
+        [day, Part::Word(month), year] | [Part::Word(month), day, year]
+            if is_year(&year) && parted(&['.', ',', '-']) =>
+        {
+            (year, month_called(month)?, day)
+        }
+        _ => return None,
+    };
+    let (Part::Number(year), Part::Number(day)) = (year, day) else {
+        return None;
+    };
+    Date::new(year.parse().ok()?, month, day.parse().ok()?).ok()
+}
+
+/// A time as people write it: `20:05`, `20.05`, `20`.
+#[must_use]
+pub fn read_time(text: &str) -> Option<Time> {
+    let (hour, minute) = text.split_once([':', '.']).unwrap_or((text, "0"));
+    Time::new(hour.trim().parse().ok()?, minute.trim().parse().ok()?, 0, 0).ok()
+}
+
+/// A day, and a time behind it if there is one: `20.11.2026 19:30`, `20 Nov 2026, 19:30`.
+#[must_use]
+pub fn read_day_and_time(text: &str) -> Option<(Date, Option<Time>)> {
+    let text = text.trim();
+    if let Some(day) = read_day(text) {
+        return Some((day, None));
+    }
+    let (day, time) = text.rsplit_once(|sign: char| sign.is_whitespace() || sign == 'T')?;
+    let is_time = time.contains([':', '.']) && time.starts_with(|sign: char| sign.is_ascii_digit());
+    let time = is_time.then(|| read_time(time)).flatten()?;
+    let day = day.trim_end().trim_end_matches(',');
+    Some((read_day(day)?, Some(time)))
+}
+
+/// A part of a day: digits or letters.
+#[derive(Clone, Copy)]
+enum Part<'t> {
+    Number(&'t str),
+    Word(&'t str),
+}
+
+fn parts(text: &str) -> Vec<Part<'_>> {
+    let parts = text.split(|sign: char| !sign.is_alphanumeric());
+    let parts = parts.filter(|part| !part.is_empty());
+    parts
+        .map(|part| match part.bytes().all(|sign| sign.is_ascii_digit()) {
+            true => Part::Number(part),
+            false => Part::Word(part),
+        })
+        .collect()
+}
+
+/// The number of a month that is called so in one of the languages, as days are written in
+/// it.
+fn month_called(name: &str) -> Option<i8> {
+    let name = fold(name);
+    let is_it = |month: &i8| {
+        let Ok(first) = Date::new(2026, *month, 1) else {
+            return false;
+        };
+        let written = [shelf::day(first), shelf::day_in_full(first), shelf::month(first)];
+        written.iter().any(|written| {
+            let mut words = written.split(|sign: char| !sign.is_alphabetic());
+            words.any(|word| !word.is_empty() && fold(word) == name)
+        })
+    };
+    let mut languages = language::all();
+    languages.find_map(|tag| language::within(tag, tag, || (1..=12).find(is_it)))
 }

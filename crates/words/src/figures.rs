@@ -59,10 +59,15 @@ const IN_NUMBERS: [char; 5] = [',', '.', ' ', '\u{a0}', '\u{202f}'];
 /// of digits: `1200`, `1,200`, `1.200`, `1 200`.
 #[must_use]
 pub fn typed(text: &str) -> Option<u32> {
-    let text = text.trim();
+    digits(text.trim())?.parse().ok()
+}
+
+/// The digits of such a number, also of one that is too large.
+#[must_use]
+pub fn digits(text: &str) -> Option<String> {
     let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
     if is_digits(text) {
-        return text.parse().ok();
+        return Some(text.to_owned());
     }
     let mut groups = text.split(IN_NUMBERS);
     let first = groups
@@ -75,7 +80,36 @@ pub fn typed(text: &str) -> Option<u32> {
         }
         digits.push_str(group);
     }
-    digits.parse().ok()
+    Some(digits)
+}
+
+/// Where a number in several groups ends that a text begins with, if one does: `1.200` or
+/// `1,200`, or with a blank that does not break. Where an ordinary blank parts, only the
+/// meaning tells whether it is one number ([`joined`]).
+#[must_use]
+pub fn end_of_groups(text: &str) -> Option<usize> {
+    let digits_at = |at: usize| {
+        let digits = text[at..].bytes().take_while(|sign| sign.is_ascii_digit());
+        digits.count()
+    };
+    let first = digits_at(0);
+    let mut end = first;
+    let between = text[first..].chars().next()?;
+    if !(1..=3).contains(&first) || between == ' ' || !IN_NUMBERS.contains(&between) {
+        return None;
+    }
+    while text[end..].starts_with(between) {
+        let group = end + between.len_utf8();
+        match digits_at(group) {
+            3 => end = group + 3,
+            // The full stop of a sentence, the comma of a list.
+            0 => break,
+            _ => return None,
+        }
+    }
+    let more = text[end..].chars().next();
+    let goes_on = more.is_some_and(|sign| sign.is_alphanumeric() || sign == '.');
+    (end > first && !goes_on).then_some(end)
 }
 
 /// A whole number as somebody types it into a field: as [`typed`], or several of them

@@ -1,7 +1,7 @@
 //! Finding what somebody types, by its beginnings and without its accents.
 
-pub use super::fold::fold;
 use super::language;
+pub use table::fold::fold;
 
 /// Whether each token begins a word of `name`, in the order of the words.
 #[must_use]

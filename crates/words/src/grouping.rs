@@ -21,6 +21,11 @@ impl Figures {
         }
     }
 
+    /// What stands before decimals.
+    pub(super) fn point(&self) -> &str {
+        &self.point
+    }
+
     /// A number out of digits and a decimal point, as `1234.5`.
     pub(super) fn write(&self, number: &str) -> String {
         let (sign, number) = match number.strip_prefix('-') {

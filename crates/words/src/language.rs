@@ -12,9 +12,9 @@ use std::thread::LocalKey;
 use ahash::AHasher;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use table::fold::fold;
 use unic_langid::LanguageIdentifier;
 
-use super::fold::fold;
 use super::grouping::Figures;
 use super::message;
 use super::message::{COMPONENTS, ENGLISH, FORMS, IDS, SOURCES};
@@ -444,6 +444,11 @@ impl Language {
             [FluentValue::String(text)] => FluentValue::String(capital(text).into()),
             _ => FluentValue::Error,
         });
+        // `END(..)`: with a full stop, unless it ends as a sentence does.
+        let _ = bundle.add_function("END", |texts, _| match texts {
+            [FluentValue::String(text)] => FluentValue::String(ended(text).into()),
+            _ => FluentValue::Error,
+        });
         Language {
             bundle,
             fixed: OnceLock::new(),
@@ -513,6 +518,14 @@ pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
+}
+
+/// A text with a full stop at its end, unless it ends as a sentence does.
+fn ended(text: &str) -> String {
+    match text.ends_with(['.', '?', '!', '…']) {
+        true => text.to_owned(),
+        false => format!("{text}."),
+    }
 }
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ pub mod disk;
 pub mod figures;
 pub mod find;
 pub mod florence;
-mod fold;
 pub mod fonts;
 pub mod frame;
 mod grouping;

@@ -1,6 +1,7 @@
 //! What the notations of all games share: the words and signs of a line, texts in
 //! quotation marks, notes, and how words are compared. It is the same in every language.
 
+pub mod encoding;
 pub mod error;
 pub(crate) mod fields;
 pub(crate) mod head;
@@ -18,7 +19,9 @@ pub(crate) mod ways;
 use std::path::Path;
 
 pub use tags::game_of;
-pub(crate) use tokens::{Kind, Token, kebab, place, plain, quoted, rule_text, tokens, unescaped};
+pub(crate) use tokens::{
+    Kind, Token, digits, kebab, place, plain, quoted, rule_text, signed, tokens, unescaped,
+};
 pub use tokens::{begins_like_a_line, with_note, without_note};
 
 /// The ending of files in the notation of a game.

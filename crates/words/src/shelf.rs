@@ -9,7 +9,7 @@ use crate::window::file_name;
 use crate::{either, fl};
 use crate::{safe, save_error, window};
 use table::rating::Rating;
-use table::{Level, Origin, SaveError};
+use table::{Level, Origin, SaveError, Saying};
 
 /// So many files are named in a sentence.
 const MOST_NAMED: usize = 5;
@@ -40,12 +40,16 @@ pub fn month(day: Date) -> String {
     fl!(shelf_month, month = i32::from(day.month()))
 }
 
-/// When and where: `21 November 2026, 20:05 to 21:41 · Anna’s`.
+/// When and where: `21 November 2026, 20:05 to 21:41 · Anna’s`. An end that lies before the
+/// beginning is said to do so.
 #[must_use]
-pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
+pub fn when(day: Date, hours: [Option<Time>; 2], place: &str, is_backwards: bool) -> String {
     let hour = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
     let day = day_in_full(day);
     let when = match hours {
+        [Some(from), Some(_)] if is_backwards => {
+            fl!(shelf_ends_before, day, from = hour(from))
+        }
         [Some(from), Some(to)] => fl!(shelf_from_to, day, from = hour(from), to = hour(to)),
         [Some(from), None] => fl!(shelf_since, day, from = hour(from)),
         [None, _] => day,
@@ -53,6 +57,21 @@ pub fn when(day: Date, hours: [Option<Time>; 2], place: &str) -> String {
     match place {
         "" => when,
         place => [when.as_str(), place].join(super::BETWEEN),
+    }
+}
+
+/// What was said about people.
+#[must_use]
+pub fn saying(saying: &Saying) -> String {
+    let safe = |name: &str| super::safe(name.trim());
+    match saying {
+        Saying::Join(name, other) => {
+            fl!(people_joined, name = safe(name), other = safe(other))
+        }
+        Saying::Part(names) => {
+            let names: Vec<String> = names.iter().map(|name| safe(name)).collect();
+            fl!(people_parted, name = names.join(", "))
+        }
     }
 }
 

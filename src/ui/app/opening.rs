@@ -13,6 +13,7 @@ use super::super::io::kept::{NotOpened, Task};
 use super::super::io::leftovers::Rescued;
 use super::super::io::library::Opened;
 use super::super::io::preferences::Preferences;
+use super::super::io::shelf::chore::Chore;
 use super::super::session::intent::Screen;
 use super::super::session::lobby::{Lobby, Sheet};
 use super::super::session::open_table::{InFile, OpenTable};
@@ -34,6 +35,7 @@ impl App {
     pub(crate) fn begin(&mut self, asked: Option<PathBuf>) {
         self.begins_with = Beginning::Unknown(asked);
         self.clerk.do_soon(Job::Recall);
+        self.clerk.do_soon(Job::Shelf(Chore::LookAtPeople));
         for (id, lobby) in &self.lobbies {
             for errand in lobby.first_errands() {
                 self.clerk.do_soon(Job::Errand(id, errand));

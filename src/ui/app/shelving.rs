@@ -15,6 +15,7 @@ use super::super::session::intent::Wish;
 use super::super::session::open_table::{Effect, OpenTable, Outbox};
 use super::App;
 use crate::ui::screens::shelf::say;
+use table::Alike;
 use words::{fl, shelf as texts};
 
 /// What the shelf has done, and what comes back.
@@ -92,6 +93,12 @@ impl App {
                 self.shelf.carrying = Some((0, 0));
                 Chore::Carry(freight, replace)
             }
+            Wish::ShowPeople => {
+                let names = self.shelf.found.choices.names.clone();
+                self.dialog = Some(Dialog::People(names));
+                Chore::LookAtPeople
+            }
+            Wish::Say(saying) => Chore::Say(saying),
             Wish::Import(path) => {
                 self.dialog = None;
                 let freight = Arc::new(Mutex::new(Freight::incoming(path)));
@@ -111,6 +118,7 @@ impl App {
             }
             Outcome::Studied(studied) => self.shelf.studied(studied),
             Outcome::Tells(path, written, told) => {
+                let told = told.map(|told| told.known_by(&self.state.people));
                 self.shelf.tells = Some((path, written, told));
             }
             Outcome::Glimpsed(seen) => self.shelf.glimpsed(seen),
@@ -177,6 +185,15 @@ impl App {
             Outcome::Again(script) => {
                 self.carry_out(Intent::Start(script.start()));
             }
+            Outcome::People(known) => self.know(known),
+            Outcome::Said(known, saying, back) => {
+                self.know(known);
+                self.forget_sayings();
+                if let Some(back) = back {
+                    let undo = (fl!(people_undo).to_owned(), Wish::Say(back).into());
+                    self.state.tell_with(texts::saying(&saying), vec![undo]);
+                }
+            }
             Outcome::Carried(freight, progress) => self.carried(freight, progress),
             Outcome::AlreadyThere(path) => {
                 self.shelf.carrying = None;
@@ -232,6 +249,21 @@ impl App {
         };
         let notices = &mut self.state.notices;
         notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| amends(intent)));
+    }
+
+    /// This is who is who.
+    fn know(&mut self, people: Alike) {
+        if people != *self.state.people {
+            self.state.people = Arc::new(people);
+            self.shelf.people_changed();
+        }
+    }
+
+    /// What was said about people is no longer the last thing that was.
+    fn forget_sayings(&mut self) {
+        let undoes = |intent: &Intent| matches!(intent, Intent::Shelf(Wish::Say(_)));
+        let notices = &mut self.state.notices;
+        notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| undoes(intent)));
     }
 
     /// What was thrown away is there again, or gone for good.

@@ -264,7 +264,7 @@ impl App {
             }
         };
         match game {
-            Some(game) => self.export(game.called(stem)),
+            Some(game) => self.export(game.called(stem).known_by(&self.state.people)),
             None if is_sheet => self.state.warn(fl!(export_not_yet), Vec::new()),
             None => {}
         }

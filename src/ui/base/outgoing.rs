@@ -5,6 +5,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use table::Alike;
 use words::fl;
 use words::report::told::{self, Report};
 use words::report::{for_programs, formats};
@@ -99,8 +100,8 @@ const fn written<G: told::Told>() -> [Written<G>; FORMATS.len()] {
         (|report| formats::svg(report).into_bytes(), false),
         (|report| formats::markdown(report).into_bytes(), false),
         (|report| formats::bgg(report).into_bytes(), false),
-        (|report| formats::log(report).into_bytes(), true),
-        (|report| formats::auctions(report).into_bytes(), true),
+        (|report| formats::log(report).into_bytes(), false),
+        (|report| formats::auctions(report).into_bytes(), false),
     ]
 }
 
@@ -114,6 +115,7 @@ struct Reported<G: told::Told>(Report<G>, Report<G>);
 impl<G: told::Told> Told for Reported<G>
 where
     Report<G>: Send + Sync,
+    G: 'static,
 {
     fn verdict(&self) -> String {
         self.0.verdict()
@@ -133,6 +135,15 @@ where
 
     fn printed(&self) -> Option<usize> {
         Some(PAGE)
+    }
+
+    fn known_by(&self, people: &Alike) -> Arc<dyn Told> {
+        let known = |report: &Report<G>| {
+            let mut report = report.clone();
+            report.known_by(people);
+            report
+        };
+        Arc::new(Self(known(&self.0), known(&self.1)))
     }
 
     fn text(&self, paste: Paste) -> String {
@@ -160,6 +171,9 @@ pub trait Told: Debug + Send + Sync {
 
     /// A text to paste.
     fn text(&self, paste: Paste) -> String;
+
+    /// The same where these names are known to be of one person.
+    fn known_by(&self, people: &Alike) -> Arc<dyn Told>;
 }
 
 /// A game on its way to others.
@@ -196,6 +210,18 @@ impl Outgoing {
     pub fn called(self, stem: impl Into<String>) -> Self {
         let stem = stem.into();
         Self { stem, ..self }
+    }
+
+    /// The same where these names are known to be of one person.
+    #[must_use]
+    pub fn known_by(self, people: &Alike) -> Self {
+        match people.groups().is_empty() {
+            true => self,
+            false => Self {
+                told: self.told.known_by(people),
+                ..self
+            },
+        }
     }
 
     /// What it tells.

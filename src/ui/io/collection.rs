@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 
 use super::errand::{Errand, Store, not_written};
+use table::save::encoding::text_of;
 use table::save::files;
 use table::save::files::{directory_of, make_directories, set_aside};
 use table::save::own::{Folder, Seen};
@@ -183,10 +184,10 @@ fn is_numbered<D: Collected>(path: &Path) -> bool {
 /// # Errors
 /// If it is not text, nothing, or nothing of the kind.
 pub fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, SaveError> {
-    let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+    let text = text_of(bytes)?;
     match text.trim().is_empty() {
         true => Err(SaveError::Empty),
-        false => Format::Ron.value(text),
+        false => Format::Ron.value(&text),
     }
 }
 

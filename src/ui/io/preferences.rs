@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::super::base::evening::Evening;
 use super::super::base::pane_sizes::PaneSizes;
 use table::save::disk::Disk;
+use table::save::encoding::text_of;
 use table::save::files;
 use table::save::files::{make_directories, set_aside};
 use table::save::known::Known;
@@ -274,8 +275,8 @@ impl Preferences {
     /// The preferences in a file that has been read; nothing if that cannot be read.
     #[must_use]
     pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
-        let text = str::from_utf8(bytes).ok()?;
-        let read = format().from_str::<Self>(text).ok()?;
+        let text = text_of(bytes).ok()?;
+            let read = format().from_str::<Self>(&text).ok()?;
         Some(read.sane())
     }
 

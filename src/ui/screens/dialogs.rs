@@ -23,6 +23,7 @@ use super::branch::Compared;
 use super::export::ExportDialog;
 use super::private_notes::NotesDialog;
 use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
+use super::shelf::people;
 use super::versions::VersionsDialog;
 use super::{branch, tongues};
 use table::save::limits::Part;
@@ -51,6 +52,8 @@ pub enum Dialog {
     Archive(ArchiveDialog),
     /// What was thrown away.
     Trash(TrashDialog),
+    /// Who is who, of all these names.
+    People(Vec<people::Name>),
     /// What this program is.
     About(AboutDialog),
     /// Which languages to speak.
@@ -160,6 +163,7 @@ impl Dialog {
             | Self::TakeBackSeen(_)
             | Self::Replace(..)
             | Self::Versions(_)
+            | Self::People(_)
             | Self::Trash(_)
             | Self::About(_)
             | Self::Language
@@ -205,6 +209,7 @@ impl Dialog {
                 | Self::Compare(_)
                 | Self::Export(_)
                 | Self::Archive(_)
+                | Self::People(_)
                 | Self::Trash(_) => size::DIALOG,
             };
             ui.set_width(wide);
@@ -219,6 +224,7 @@ impl Dialog {
                 Self::Export(dialog) => dialog.show(ui, &state.folders),
                 Self::Archive(dialog) => dialog.show(ui, &state.folders),
                 Self::Trash(dialog) => dialog.show(ui, state),
+                Self::People(names) => people::show(ui, names, &state.people),
                 Self::About(dialog) => dialog.show(ui),
                 Self::Language => tongues::show(ui, state),
                 Self::Note(dialog) => dialog.show(ui),

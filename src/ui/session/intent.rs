@@ -10,7 +10,7 @@ use super::super::base::pane_sizes::Border;
 use super::super::io::kept::Amendment;
 use super::super::io::preferences::Pace;
 use table::save::own::Seen;
-use table::{Colour, Level, Remedy, Seat};
+use table::{Colour, Level, Remedy, Saying, Seat};
 use words::fl;
 
 /// What a person wants.
@@ -302,6 +302,10 @@ pub enum Wish {
     Export(PathBuf, bool),
     /// Take in what is in an archive.
     Import(PathBuf),
+    /// Look who is who.
+    ShowPeople,
+    /// Say something about people.
+    Say(Saying),
 }
 
 /// What tells a command from all others.

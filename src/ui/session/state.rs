@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use eframe::egui::KeyboardShortcut;
 
@@ -16,7 +17,7 @@ use super::super::io::preferences::Preferences;
 use super::intent::{CommandId, Screen};
 use super::open_table::{Extent, InFile, OpenTable};
 use super::timer::Timer;
-use table::Seat;
+use table::{Alike, Seat};
 
 /// The state of the window.
 #[derive(Debug)]
@@ -46,6 +47,8 @@ pub struct State {
     pub notices: Vec<Notice>,
     /// What the window remembers.
     pub preferences: Preferences,
+    /// Which names are of one person.
+    pub people: Arc<Alike>,
     /// What the system tells about what this person wants to see.
     pub wishes: Wishes,
     /// How long players think.
@@ -231,6 +234,7 @@ impl State {
             folders: Folders::default(),
             notices: Vec::new(),
             preferences: Preferences::default(),
+            people: Arc::default(),
             wishes: Wishes::default(),
             timer: Timer::default(),
             replay: Replay::default(),

@@ -122,8 +122,8 @@ fn a_running_game_goes_out_in_every_kind_of_file() {
         (fl!(format_svg), "svg", "<?xml"),
         (fl!(format_markdown), "md", "# "),
         (fl!(format_board), "bgg", "[b]"),
-        (fl!(format_log), "csv", "entry,"),
-        (fl!(format_auctions), "auctions.csv", "number,"),
+        (fl!(format_log), "csv", "\u{feff}entry,"),
+        (fl!(format_auctions), "auctions.csv", "\u{feff}number,"),
     ] {
         do_export(&mut window);
         click(&mut window, name);

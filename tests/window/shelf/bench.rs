@@ -22,6 +22,7 @@ use studiolo::ui::io::kind;
 use studiolo::ui::io::shelf::find::{Order, Query, find};
 use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use studiolo::ui::session::intent::Screen;
+use table::Alike;
 
 mod many;
 
@@ -159,10 +160,10 @@ fn main() -> ExitCode {
         ),
     ] {
         let mut times: Vec<Duration> = (0..21)
-            .map(|_| timed(|| find(&records, &query)).0)
+            .map(|_| timed(|| find(&records, &query, &Alike::default())).0)
             .collect();
         let took = median(&mut times);
-        let found = find(&records, &query).games.len();
+        let found = find(&records, &query, &Alike::default()).games.len();
         println!("search and statistics, {name} ({found} found): {took:?}");
         is_quick &= took < SEARCH;
     }

@@ -10,7 +10,7 @@ use studiolo::ui::io::kind;
 use studiolo::ui::io::shelf::figures::Figures;
 use studiolo::ui::io::shelf::find::{Query, find};
 use studiolo::ui::io::shelf::record::{Entry, Record, Told};
-use table::Session;
+use table::{Alike, Session};
 
 use super::*;
 
@@ -88,7 +88,7 @@ fn the_figures_are_those_of_the_games() {
     let data = TempDir::new().expect("a temporary directory");
     many::fill(&data.path().join("games"), 21, 21, Level::EASY);
     let records = records(data.path());
-    let figures = Figures::of(records.iter().map(|record| &**record));
+    let figures = Figures::of(records.iter().map(|record| &**record), &Alike::default());
     let sessions: Vec<Session<Game>> = saves(data.path())
         .iter()
         .map(|path| save(path).into_session().expect("legal"))
@@ -207,7 +207,7 @@ fn every_order_keeps_all_games_and_what_it_says() {
             order,
             ..Query::default()
         };
-        let found = find(&records, &query);
+        let found = find(&records, &query, &Alike::default());
         assert_eq!(found.games.len(), records.len(), "{order:?}");
         let pairs = found.games.windows(2).map(|pair| {
             let [one, other] = [&pair[0], &pair[1]].map(|game| game.over().expect("all are over"));
@@ -236,11 +236,11 @@ fn a_copy_of_a_game_counts_once_and_its_file_tells_it_apart() {
     let data = TempDir::new().expect("a temporary directory");
     let games = data.path().join("games");
     many::fill(&games, 4, 21, Level::EASY);
-    let once = find(&records(data.path()), &Query::default());
+    let once = find(&records(data.path()), &Query::default(), &Alike::default());
     let file = &saves(data.path())[0];
     let copy = games.join("a-copy.ron");
     fs::copy(file, &copy).expect("a file");
-    let twice = find(&records(data.path()), &Query::default());
+    let twice = find(&records(data.path()), &Query::default(), &Alike::default());
     assert_eq!(twice.games.len(), once.games.len() + 1);
     let told = |figures: &Figures| (figures.games, figures.people.clone());
     assert_eq!(told(&twice.figures), told(&once.figures));
@@ -250,7 +250,7 @@ fn a_copy_of_a_game_counts_once_and_its_file_tells_it_apart() {
 
 #[test]
 fn nothing_is_counted_of_nothing() {
-    let found = find(&[], &Query::default());
+    let found = find(&[], &Query::default(), &Alike::default());
     assert_eq!(found.figures, Figures::default());
     assert!(found.games.is_empty());
 }

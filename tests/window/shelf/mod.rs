@@ -18,6 +18,8 @@ mod index;
 mod many;
 #[path = "notes.rs"]
 mod notes;
+#[path = "people.rs"]
+mod people;
 #[path = "screen.rs"]
 mod screen;
 

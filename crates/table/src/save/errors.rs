@@ -110,7 +110,7 @@ impl SaveError {
         }
     }
 
-    pub(super) fn unwritable(reason: impl ToString) -> Self {
+    pub(crate) fn unwritable(reason: impl ToString) -> Self {
         Self::Unwritable {
             reason: harmless_text(&reason.to_string()),
         }

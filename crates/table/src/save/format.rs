@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::disk::{Disk, System};
+use super::encoding::text_of;
 use super::entries::{self, Piece};
 pub use super::errors::{SaveError, Thing, Wrong};
 use super::files;
@@ -345,8 +346,7 @@ impl<G: Game> Save<G> {
     /// # Errors
     /// If it is not text, or as [`Save::parse`].
     pub fn from_bytes(bytes: &[u8], format: Format) -> Result<Self, SaveError> {
-        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-        Self::parse(text, format)
+        Self::parse(&text_of(bytes)?, format)
     }
 }
 

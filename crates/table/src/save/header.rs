@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 use super::disk::Disk;
+use super::encoding::{begin_of, text_of};
 use super::errors::{SaveError, harmless_text};
 use super::files;
 use super::line_ends;
@@ -63,7 +64,7 @@ impl Header {
         let format = Format::of(path);
         let head = files::read_head(disk, path, HEAD)?;
         if head.len() as u64 == HEAD {
-            let found = Found::of(&line_ends::of_save(text_at_start(&head)), format);
+            let found = Found::of(&line_ends::of_save(&begin_of(&head)), format);
             if found.is_all_there {
                 return found.header();
             }
@@ -75,16 +76,7 @@ impl Header {
     }
 
     fn of_bytes(bytes: &[u8], format: Format) -> Result<Self, SaveError> {
-        let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
-        Self::parse(text, format)
-    }
-}
-
-/// The text that some bytes begin with; the last character may have been cut.
-fn text_at_start(bytes: &[u8]) -> &str {
-    match str::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
+        Self::parse(&text_of(bytes)?, format)
     }
 }
 

@@ -2,6 +2,7 @@
 //! backups beside a game.
 
 pub mod disk;
+pub mod encoding;
 mod entries;
 mod errors;
 pub mod files;

@@ -61,6 +61,8 @@ pub enum Wrong {
     Items(String),
     /// The fields in a tag are not those of a save.
     Fields(String),
+    /// This is no moment.
+    Moment(String),
     /// A tile is to lie on some squares, and so many places have them.
     Places(usize),
     /// Nobody knows the position in which squares are left out: this entry (from 1) is
@@ -164,6 +166,7 @@ impl ParseError {
             BadTag::Unclosed => Wrong::Unclosed,
             BadTag::Items(tag) => Wrong::Items(tag),
             BadTag::Fields(why) => Wrong::Fields(why),
+            BadTag::Moment(found) => Wrong::Moment(found),
         };
         Self::at(text, bad.at, wrong)
     }
@@ -209,6 +212,7 @@ impl Wrong {
             }
             Wrong::Items(tag) => fl!(record_items, tag = said(tag)),
             Wrong::Fields(why) => fl!(record_fields, why = said(why)),
+            Wrong::Moment(found) => fl!(record_moment, found = said(found)),
             Wrong::Places(number) => fl!(record_places, number),
             Wrong::NoPosition(None) => fl!(record_no_position).into(),
             Wrong::NoPosition(Some((entry, why))) => {

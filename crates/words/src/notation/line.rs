@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use super::error::{Expected, Thing, Wrong};
-use super::{Kind, Token, plain, tokens, unescaped};
+use super::{Kind, Token, digits, plain, tokens, unescaped};
 use crate::find::fold;
 use table::{Item as _, Seat};
 
@@ -207,7 +207,7 @@ impl<'t> Line<'t> {
         at
     }
 
-    /// The digits of a number without the commas between them.
+    /// The digits of a number without what parts them.
     pub(crate) fn digits(&self, at: usize) -> Option<String> {
         digits(self.text(at)?)
     }
@@ -247,13 +247,6 @@ pub(crate) fn seat_called(word: &str) -> Option<Seat> {
     };
     let at = letter.to_ascii_uppercase().checked_sub(b'A')?;
     Seat::ALL.get(usize::from(at)).copied()
-}
-
-/// The digits of a number without the commas between them.
-pub(crate) fn digits(word: &str) -> Option<String> {
-    let digits = word.replace(',', "");
-    let all = !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit());
-    all.then_some(digits)
 }
 
 /// Whether this is the number of an entry: `12.`.

@@ -8,7 +8,7 @@ use super::record::{Draft, ending};
 use super::said::Said;
 use super::spell::Spelt;
 use super::ways::{Ways, likeliest};
-use super::{Kind, Token, plain, unescaped};
+use super::{Kind, Token, plain, signed, unescaped};
 use table::Seat;
 
 /// A word that was cut short.
@@ -310,7 +310,7 @@ impl<'t, S: Source> Reader<'t, S> {
     /// A number with a sign before it where it is below 0.
     pub(crate) fn signed<T: TryFrom<i64>>(&self, at: usize) -> Ways<T> {
         self.want(at, Thing::Number);
-        let number = self.text(at).and_then(|text| text.parse::<i64>().ok());
+        let number = self.text(at).and_then(signed);
         let Some(number) = number else {
             return Ways::none();
         };

@@ -4,11 +4,13 @@
 
 use std::ops::Range;
 
+use super::encoding::text_of;
 use super::error::{ParseError, Thing, Wrong};
 use super::head::{self, Head, Tagged};
 use super::line::Line;
 use super::tags::Parts;
 use super::{Kind, place, plain, quoted, rule_text, unescaped, with_note};
+use crate::figures;
 use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
 use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
@@ -181,7 +183,14 @@ impl<'s, G: Recorded> Table<'s, G> {
         names: &[String],
     ) -> Result<(), ParseError> {
         let begin = line.start;
-        let draft = G::read(self, &text[line], begin, names);
+        let line = &text[line];
+        let draft = G::read(self, line, begin, names).or_else(|error| {
+            // Whoever leaves a blank between the digits of an amount means one number. What
+            // can be read without joining any is read so.
+            let joined = figures::joined(line, true);
+            let again = (joined != line).then(|| G::read(self, &joined, begin, names));
+            again.and_then(Result::ok).ok_or(error)
+        });
         let draft = draft.map_err(|(at, wrong)| ParseError::at(text, at, wrong))?;
         let kept = match draft.mark {
             Mark::Refused => {
@@ -206,11 +215,11 @@ impl<'s, G: Recorded> Table<'s, G> {
 /// # Errors
 /// If it is not text or has more of something than a save may, or as [`parse`].
 pub(crate) fn from_bytes<G: Recorded>(bytes: &[u8]) -> Result<Save<G>, SaveError> {
-    let text = str::from_utf8(bytes).map_err(|_| SaveError::NotText)?;
+    let text = text_of(bytes)?;
     // Before every line is read.
-    let entries = Parts::of(&in_lines(text)).map_or(0, |parts| parts.entries.len());
+    let entries = Parts::of(&in_lines(&text)).map_or(0, |parts| parts.entries.len());
     at_most(Part::Entries, entries)?;
-    let save = parse(text)?;
+    let save = parse(&text)?;
     save.within_limits()?;
     Ok(save)
 }

@@ -6,10 +6,12 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::str::FromStr;
 
+use jiff::Timestamp;
 use serde_json::Value;
 
 use super::fields;
-use super::tokens::{end_of_quoted, plain, quoted, unescaped};
+use super::tokens::{is_dash, is_quote, plain, quotation, quoted, unescaped};
+use crate::clock;
 use table::save::line_ends;
 use table::{Occasion, Origin};
 
@@ -75,6 +77,8 @@ pub(crate) enum BadTag {
     Items(String),
     /// The fields in it are not those of a save.
     Fields(String),
+    /// This is no moment.
+    Moment(String),
 }
 
 /// A text as tags and lines.
@@ -124,7 +128,7 @@ fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), Bad> {
         *at += rest.len() - rest.trim_start().len();
     };
     skip(&mut at);
-    let is_name = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
+    let is_name = |sign: char| sign.is_alphanumeric() || sign == '_' || is_dash(sign);
     let length = text[at..]
         .find(|sign| !is_name(sign))
         .ok_or_else(unclosed)?;
@@ -142,16 +146,17 @@ fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), Bad> {
             None => return Err(unclosed()),
             Some(']') => return Ok((tag, at + 1)),
             Some(',') => at += 1,
-            Some('"') => {
-                let end = end_of_quoted(&rest[1..]);
-                let end = end.ok_or_else(|| bad(at, BadTag::Unclosed))?;
-                let raw = &rest[1..=end];
+            Some(sign) if is_quote(sign) => {
+                let found = quotation(rest);
+                let found = found.and_then(|found| Some((found.inner, found.end?)));
+                let (inner, end) = found.ok_or_else(|| bad(at, BadTag::Unclosed))?;
+                let (raw, begin) = (&rest[inner.clone()], at + inner.start);
                 let text = match raw.contains('\\') {
                     true => Cow::Owned(unescaped(raw)),
                     false => Cow::Borrowed(raw),
                 };
-                tag.items.push(Text { text, at: at + 1 });
-                at += end + 2;
+                tag.items.push(Text { text, at: begin });
+                at += end;
             }
             Some('{') => {
                 let mut fields = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
@@ -237,10 +242,15 @@ pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
     };
     let all_tags = called(tags, TAGS).into_iter();
     let known = called(tags, KNOWN).into_iter();
+    let offset = parsed(tags, OFFSET)?;
+    let begun = moment(tags, BEGUN, offset, None)?;
+    let ended = moment(tags, ENDED, offset, begun.as_ref())?;
+    let by_clock = begun.as_ref().filter(|begun| begun.is_by_clock);
+    let here = by_clock.map(|begun| clock::offset_here(begun.moment));
     Ok(Occasion {
-        begun: parsed(tags, BEGUN)?,
-        ended: parsed(tags, ENDED)?,
-        offset: parsed(tags, OFFSET)?,
+        begun: begun.map(|begun| begun.moment),
+        ended: ended.map(|ended| ended.moment),
+        offset: offset.or(here),
         identity: said(IDENTITY)?,
         known: known.flat_map(Tag::texts).collect(),
         place: said(PLACE)?,
@@ -248,6 +258,47 @@ pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
         note: said(NOTE)?,
         origin: called(tags, ORIGIN).map(origin).transpose()?,
         ..Occasion::default()
+    })
+}
+
+/// A moment, and whether it is written as the clocks there show it.
+struct Moment {
+    moment: Timestamp,
+    is_by_clock: bool,
+}
+
+/// The moment in a tag: as programs write it, `2026-11-20T18:30:00Z`, or as people do,
+/// `20.11.2026 19:30`; of the end the time may be enough.
+fn moment(
+    tags: &[Tag<'_>],
+    name: &str,
+    offset: Option<i16>,
+    begun: Option<&Moment>,
+) -> Result<Option<Moment>, Bad> {
+    let Some(tag) = called(tags, name) else {
+        return Ok(None);
+    };
+    let item = tag.only()?;
+    if let Ok(moment) = item.text.parse() {
+        return Ok(Some(Moment {
+            moment,
+            is_by_clock: false,
+        }));
+    }
+    let by_clock = match (clock::read_day_and_time(&item.text), begun) {
+        (Some((day, time)), _) => clock::moment_of(day, time, offset),
+        (None, Some(begun)) => clock::read_time(&item.text)
+            .filter(|_| item.text.contains([':', '.']))
+            .and_then(|time| clock::next_at(begun.moment, time, offset)),
+        (None, None) => None,
+    };
+    let by_clock = by_clock.map(|moment| Moment {
+        moment,
+        is_by_clock: true,
+    });
+    by_clock.map(Some).ok_or_else(|| Bad {
+        at: item.at,
+        why: BadTag::Moment(item.text.clone().into_owned()),
     })
 }
 

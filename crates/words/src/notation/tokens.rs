@@ -1,6 +1,9 @@
 //! The words and signs of a line, texts in quotation marks and notes, and how words are
 //! compared.
 
+use std::ops::Range;
+
+use crate::figures;
 use crate::find::fold;
 
 /// A part of a line.
@@ -31,18 +34,53 @@ fn is_sign(sign: char) -> bool {
     matches!(sign, ',' | ':' | '!' | '=')
 }
 
-/// Where a text in quotation marks ends that begins after the first of them: before
-/// the other one, if there is one.
-pub(crate) fn end_of_quoted(text: &str) -> Option<usize> {
-    let mut signs = text.char_indices();
+/// The quotation marks of people and of the programs they write with, each with those that
+/// end what it begins. We write the first.
+const MARKS: [(char, &[char]); 6] = [
+    ('"', &['"']),
+    ('“', &['”', '“']),
+    ('„', &['“', '”']),
+    ('”', &['”']),
+    ('«', &['»']),
+    ('»', &['«']),
+];
+
+/// Whether a text in quotation marks begins with this sign.
+pub(crate) fn is_quote(sign: char) -> bool {
+    MARKS.iter().any(|(first, _)| *first == sign)
+}
+
+/// A text in quotation marks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Quotation {
+    /// What stands between the marks.
+    pub(crate) inner: Range<usize>,
+    /// Where the text goes on behind them; nothing if the last one is missing.
+    pub(crate) end: Option<usize>,
+}
+
+/// The text in quotation marks that begins with the first sign, if one does.
+pub(crate) fn quotation(text: &str) -> Option<Quotation> {
+    let first = text.chars().next()?;
+    let (_, last) = MARKS.iter().find(|(mark, _)| *mark == first)?;
+    let begin = first.len_utf8();
+    let mut signs = text[begin..].char_indices();
     while let Some((at, sign)) = signs.next() {
         match sign {
-            '"' => return Some(at),
             '\\' => drop(signs.next()),
+            sign if last.contains(&sign) => {
+                return Some(Quotation {
+                    inner: begin..begin + at,
+                    end: Some(begin + at + sign.len_utf8()),
+                });
+            }
             _ => {}
         }
     }
-    None
+    Some(Quotation {
+        inner: begin..text.len(),
+        end: None,
+    })
 }
 
 /// The parts of a line that begins so far from the beginning of the text.
@@ -58,15 +96,21 @@ pub(crate) fn tokens(line: &str, base: usize) -> Vec<Token<'_>> {
             }
             '#' => break,
             ';' => (Kind::Note, rest[1..].trim(), at, rest.len()),
-            '"' => match end_of_quoted(&rest[1..]) {
-                Some(end) => (Kind::Quoted, &rest[1..=end], at, end + 2),
-                None => (Kind::Unclosed, &rest[1..], at, rest.len()),
-            },
             sign if is_sign(sign) => (Kind::Sign, &rest[..1], at, 1),
-            _ => {
-                let end = end_of_word(rest);
-                (Kind::Word, &rest[..end], at, end)
-            }
+            _ => match quotation(rest) {
+                Some(Quotation { inner, end }) => {
+                    let kind = if end.is_some() {
+                        Kind::Quoted
+                    } else {
+                        Kind::Unclosed
+                    };
+                    (kind, &rest[inner], at, end.unwrap_or(rest.len()))
+                }
+                None => {
+                    let end = end_of_word(rest);
+                    (Kind::Word, &rest[..end], at, end)
+                }
+            },
         };
         tokens.push(Token {
             kind,
@@ -78,19 +122,38 @@ pub(crate) fn tokens(line: &str, base: usize) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Where the word ends that a text begins with. A comma between digits is part of it.
+/// Where the word ends that a text begins with. What parts the digits of a number is part of
+/// it.
 fn end_of_word(text: &str) -> usize {
-    let mut signs = text.char_indices().peekable();
-    let mut digits = true;
-    while let Some((at, sign)) = signs.next() {
-        let next = signs.peek().map(|(_, next)| *next);
-        let groups = sign == ',' && digits && next.is_some_and(|next| next.is_ascii_digit());
-        if sign.is_whitespace() || matches!(sign, '"' | ';') || is_sign(sign) && !groups {
-            return at;
-        }
-        digits &= sign.is_ascii_digit() || sign == ',';
+    let sign = text.find(|sign| !is_plus_or_minus(sign)).unwrap_or(0);
+    if let Some(end) = figures::end_of_groups(&text[sign..]) {
+        return sign + end;
     }
-    text.len()
+    let ends =
+        |sign: char| sign.is_whitespace() || sign == ';' || is_quote(sign) || is_sign(sign);
+    text.find(ends).unwrap_or(text.len())
+}
+
+fn is_plus_or_minus(sign: char) -> bool {
+    sign == '+' || is_dash(sign)
+}
+
+/// A hyphen, and what programs and people write in its place.
+pub(crate) fn is_dash(sign: char) -> bool {
+    matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// The digits of a number, without what parts them.
+pub(crate) fn digits(word: &str) -> Option<String> {
+    figures::digits(word)
+}
+
+/// A number with a sign before it where it is below 0.
+pub(crate) fn signed(word: &str) -> Option<i64> {
+    match word.strip_prefix(is_dash) {
+        Some(rest) => digits(rest)?.parse::<i64>().ok().map(|number| -number),
+        None => digits(word.strip_prefix('+').unwrap_or(word))?.parse().ok(),
+    }
 }
 
 /// What stands in quotation marks, without its escapes.
@@ -155,7 +218,7 @@ pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
 /// A word as words are compared: lower case, without accents and hyphens.
 pub(crate) fn plain(word: &str) -> String {
     let mut plain = fold(word);
-    plain.retain(|sign| !matches!(sign, '-' | '_'));
+    plain.retain(|sign| sign != '_' && !is_dash(sign));
     plain
 }
 
@@ -198,15 +261,16 @@ pub(crate) fn note_text(note: &str) -> String {
 /// What is typed of a line, and the note after it, without blanks around it.
 #[must_use]
 pub fn without_note(text: &str) -> (&str, &str) {
-    let mut is_quoted = false;
-    let semicolon = text.char_indices().find(|(_, sign)| {
-        is_quoted ^= *sign == '"';
-        *sign == ';' && !is_quoted
-    });
-    match semicolon {
-        Some((at, _)) => (&text[..at], text[at + 1..].trim()),
-        None => (text, ""),
+    let mut at = 0;
+    while let Some(sign) = text[at..].chars().next() {
+        let rest = &text[at..];
+        if sign == ';' {
+            return (&text[..at], rest[1..].trim());
+        }
+        let quoted = quotation(rest).and_then(|quoted| quoted.end);
+        at += quoted.unwrap_or(sign.len_utf8());
     }
+    (text, "")
 }
 
 /// A printed decision with a note on it; an empty one is none.

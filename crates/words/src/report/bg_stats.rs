@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::identity;
 use crate::clock;
 use crate::fl;
+use table::fold::spelt;
 use table::{Item as _, Occasion, Seat};
 
 /// A game as others know it.
@@ -181,7 +182,7 @@ fn called(player: &Player) -> String {
 fn person(report: &Play<'_>, player: &Player) -> String {
     match &player.bot {
         Some(_) => identity::uuid("bot", ""),
-        None => identity::uuid("player", name_known(report, player)),
+        None => identity::uuid("player", &spelt(name_known(report, player))),
     }
 }
 

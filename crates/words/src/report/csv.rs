@@ -1,9 +1,16 @@
-//! Tables for a spreadsheet: comma separated, quoted where it is needed, in UTF-8.
+//! Tables as the spreadsheet of the language that is spoken opens them: in UTF-8 with the mark
+//! by which it knows that, parted by semicolons where a comma stands in decimals, quoted where
+//! it is needed.
 //!
 //! A name that a spreadsheet would take for a formula gets an apostrophe in front, so
 //! that it stays a name.
 
-use crate::safe;
+use csv::{Terminator, WriterBuilder};
+
+use crate::{language, safe};
+
+/// By this a spreadsheet knows that a text is UTF-8.
+const MARK: &str = "\u{feff}";
 
 /// A yes or no.
 #[must_use]
@@ -11,8 +18,8 @@ pub fn yes(is: bool) -> String {
     u8::from(is).to_string()
 }
 
-/// Text that no spreadsheet takes for a formula, also where semicolons or tabs part its
-/// cells, and no terminal obeys.
+/// Text that no spreadsheet takes for a formula, whatever parts its cells there, and no
+/// terminal obeys.
 #[must_use]
 pub fn text(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
@@ -21,7 +28,7 @@ pub fn text(text: &str) -> String {
         if begins && matches!(letter, '=' | '+' | '-' | '@' | '\t' | '\r' | '\n') {
             shown.push('\'');
         }
-        begins = matches!(letter, ';' | '\t');
+        begins = matches!(letter, ';' | ',' | '\t');
         match letter.is_control() && !matches!(letter, '\n' | '\r' | '\t') {
             true => shown.push_str(&safe(letter.encode_utf8(&mut [0; 4]))),
             false => shown.push(letter),
@@ -30,23 +37,27 @@ pub fn text(text: &str) -> String {
     shown
 }
 
+/// What stands between two cells.
+#[must_use]
+pub fn separator() -> char {
+    match language::figures().point() {
+        "," => ';',
+        _ => ',',
+    }
+}
+
 /// A table with its first line.
 #[must_use]
 pub fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
+    let mut table = WriterBuilder::new()
+        .delimiter(separator() as u8)
+        .terminator(Terminator::CRLF)
+        .from_writer(MARK.as_bytes().to_vec());
     let head = head.iter().map(|name| (*name).to_owned()).collect();
-    let mut text = String::new();
     for row in std::iter::once(head).chain(rows) {
-        let cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
-        text.push_str(&cells.join(","));
-        text.push_str("\r\n");
+        // Memory takes every row, and all are of one length.
+        let _ = table.write_record(&row);
     }
-    text
-}
-
-/// A cell as RFC 4180 wants it.
-fn quoted(cell: &str) -> String {
-    match cell.contains(['"', ',', '\n', '\r']) {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell.to_owned(),
-    }
+    let bytes = table.into_inner().unwrap_or_default();
+    String::from_utf8(bytes).unwrap_or_default()
 }

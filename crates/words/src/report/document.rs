@@ -60,6 +60,9 @@ pub fn occasion(when: &Occasion, is_over: bool) -> Option<String> {
     let time = match (begun, until) {
         (None, _) => None,
         (Some(begun), None) => Some(begun),
+        (Some(begun), Some(until)) if when.is_backwards() => {
+            Some(fl!(report_ends_before, begun, ended = until))
+        }
         (Some(begun), Some(until)) => Some(fl!(report_from_to, begun, ended = until)),
     };
     match (time, place.as_str()) {

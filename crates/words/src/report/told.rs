@@ -14,7 +14,7 @@ use super::parts::{Part, Table};
 use super::picture::scene::Scene;
 use crate::fl;
 use crate::safe;
-use table::{Bot, Colour, Game, Level, Occasion, Seat, Session};
+use table::{Alike, Bot, Colour, Game, Level, Occasion, Seat, Session};
 
 /// All that is told about a game.
 #[derive(Clone, Debug)]
@@ -197,6 +197,17 @@ pub trait Told: Clone + Debug {
 }
 
 impl<G: Told> Report<G> {
+    /// Other programs know people of several names by the one they go by.
+    pub fn known_by(&mut self, people: &Alike) {
+        for player in &self.players {
+            let called = self.occasion.known_as(player.seat, player.name.trim());
+            if !people.group(called).is_empty() {
+                let name = people.name(called).to_owned();
+                self.occasion.becomes_known_as(player.seat, &name);
+            }
+        }
+    }
+
     /// A player by seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player<G::Has>> {

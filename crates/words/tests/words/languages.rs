@@ -797,7 +797,7 @@ fn random_games_are_told_in_every_language() {
 }
 
 #[test]
-fn reports_are_told_in_every_language_and_tables_and_saves_are_the_same_in_all() {
+fn reports_and_tables_are_told_in_every_language_and_saves_are_the_same_in_all() {
     let mut reader = Reader::new();
     for agreed in [
         Agreed::from(3),
@@ -830,11 +830,12 @@ fn reports_are_told_in_every_language_and_tables_and_saves_are_the_same_in_all()
                 reader.read(&report.verdict(), tag);
                 assert!(page.contains(&format!("lang=\"{tag}\"")));
                 assert!(told.insert(text), "{tag} tells it as another language does");
+                for table in [formats::log(&report), formats::auctions(&report)] {
+                    assert!(told.insert(table), "{tag} has the table of another language");
+                }
                 let data = for_programs(|| {
                     let report = Report::of(&session, &scope);
                     vec![
-                        formats::log(&report),
-                        formats::auctions(&report),
                         formats::bgsplay(&report),
                         formats::link(&report),
                     ]

@@ -36,3 +36,4 @@ mod tiletum_words;
 mod typed;
 mod versions;
 mod whereabouts;
+mod written_by_others;

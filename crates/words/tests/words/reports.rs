@@ -682,6 +682,55 @@ fn the_log_is_a_table_with_a_line_for_every_entry() {
     }
 }
 
+/// What the spreadsheet of a language makes of a table: its cells, and the numbers in them.
+fn opened(text: &str, separator: u8) -> Vec<Vec<String>> {
+    let text = text.strip_prefix('\u{feff}').expect("the mark of UTF-8");
+    let mut reader = ::csv::ReaderBuilder::new()
+        .delimiter(separator)
+        .has_headers(false)
+        .from_reader(text.as_bytes());
+    let rows = reader.records().map(|row| {
+        let row = row.expect("as many cells in every line");
+        row.iter().map(str::to_owned).collect()
+    });
+    rows.collect()
+}
+
+#[test]
+fn the_spreadsheet_of_each_language_opens_the_tables() {
+    let mut session = session(GAMES[0]);
+    let note = "Łukasz: „kůň”; “Zoë”, 1,5\nJürgen\t½";
+    session.annotate(0, note);
+    for (tag, separator, entry, player) in [
+        ("en", b',', "entry", "player"),
+        ("de", b';', "eintrag", "spieler"),
+        ("pl", b';', "wpis", "gracz"),
+        ("cs", b';', "zápis", "hráč"),
+    ] {
+        words::language::within(tag, tag, || {
+            let report = report(&session);
+            let log = opened(&formats::log(&report), separator);
+            let at = |head: &[String], name: &str| {
+                let found = head.iter().position(|column| column == name);
+                found.unwrap_or_else(|| panic!("{tag} has no column {name}: {head:?}"))
+            };
+            assert_eq!(log.len(), 1 + session.legal_len(), "{tag}");
+            let (entry, player) = (at(&log[0], entry), at(&log[0], player));
+            let [happened, note_at] = [6, log[0].len() - 1];
+            for (row, line) in log[1..].iter().zip(&report.log) {
+                assert_eq!(row[entry], line.number.to_string(), "{tag}");
+                let name = line.seat.and_then(|seat| report.player(seat));
+                assert_eq!(row[player], name.map_or("", |player| &player.name), "{tag}");
+                // Sentences in the language, whole.
+                assert_eq!(row[happened], line.happened.join("; "), "{tag}");
+            }
+            assert_eq!(log[1][note_at], note, "{tag}");
+            let auctions = opened(&formats::auctions(&report), separator);
+            assert_eq!(auctions.len(), 1 + report.sales.len(), "{tag}");
+        });
+    }
+}
+
 #[test]
 fn the_auctions_are_a_table_with_a_line_for_every_object() {
     for name in GAMES {
@@ -1199,6 +1248,7 @@ fn no_part_of_a_name_is_a_formula_or_obeyed() {
         ("=1+1", "'=1+1"),
         ("Anna;=1+1", "Anna;'=1+1"),
         ("Anna;Ben;-2", "Anna;Ben;'-2"),
+        ("Anna,=1+1", "Anna,'=1+1"),
         ("a\t@b", "a\t'@b"),
         ("\u{1b}[31mred", "\\u{1b}[31mred"),
         ("\u{9b}2J", "\\u{9b}2J"),

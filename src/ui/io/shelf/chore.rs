@@ -9,14 +9,16 @@ use jiff::tz::TimeZone;
 
 use super::super::kept::Amendment;
 use super::bundle::{Freight, Progress};
+use super::people;
 use super::record::Record;
 use super::store::{Trash, why};
 use crate::ui::base::glimpse::Glimpse;
 use crate::ui::base::outgoing::Outgoing;
 use crate::ui::io::kept::{NotOpened, Script};
 use crate::ui::io::library::Library;
-use table::SaveError;
+use table::alike::FILE;
 use table::save::own::Seen;
+use table::{Alike, SaveError, Saying};
 use words::save_error;
 
 /// Something to do.
@@ -50,6 +52,10 @@ pub enum Chore {
     Again(PathBuf),
     /// Read the game that the open one is to be seen beside.
     Beside(PathBuf),
+    /// Read which names are of one person.
+    LookAtPeople,
+    /// Write something about people.
+    Say(Saying),
     /// Do the next step of this; whether a file that is there may be replaced.
     Carry(Arc<Mutex<Freight>>, bool),
 }
@@ -86,6 +92,10 @@ pub enum Outcome {
     Again(Script),
     /// The game that the open one is to be seen beside.
     Beside(Script),
+    /// Which names are of one person.
+    People(Alike),
+    /// The same after somebody has said something; what it was, and what takes it back.
+    Said(Alike, Saying, Option<Saying>),
     /// How far the archive is.
     Carried(Arc<Mutex<Freight>>, Progress),
     /// There is a file of that name already.
@@ -168,6 +178,14 @@ impl Chore {
                 Ok(script) => Outcome::Beside(script),
                 Err(error) => failed(path, why(path, &error)),
             },
+            Self::LookAtPeople => match people::read(library) {
+                Ok(known) => Outcome::People(known),
+                Err(error) => failed(Path::new(FILE), save_error(&error)),
+            },
+            Self::Say(saying) => match people::say(library, saying) {
+                Ok((known, back)) => Outcome::Said(known, saying.clone(), back),
+                Err(error) => failed(Path::new(FILE), save_error(&error)),
+            },
             Self::Carry(freight, replace) => {
                 let mut carried = freight.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Freight::Out(_) = &*carried
@@ -204,7 +222,9 @@ impl Chore {
             | Self::LookAtTrash
             | Self::EmptyTrash(_)
             | Self::Again(_)
-            | Self::Beside(_) => None,
+            | Self::Beside(_)
+            | Self::LookAtPeople
+            | Self::Say(_) => None,
         }
     }
 
@@ -219,7 +239,11 @@ impl Chore {
             Some(Outcome::Failed(path, save_error(&error)))
         };
         match self {
-            Self::Survey | Self::KeepIndex | Self::LookAtTrash | Self::Tell(_) => None,
+            Self::Survey
+            | Self::KeepIndex
+            | Self::LookAtTrash
+            | Self::Tell(_)
+            | Self::LookAtPeople => None,
             // Whoever waits for them waits no longer.
             Self::Study(paths) => {
                 let none = paths.iter().map(|path| (path.clone(), None));
@@ -242,6 +266,7 @@ impl Chore {
             | Self::Beside(path) => why(path),
             Self::Restore(paths) => why(paths.first().map_or(Path::new(""), PathBuf::as_path)),
             Self::EmptyTrash(_) => why(Path::new("")),
+            Self::Say(_) => why(Path::new(FILE)),
             Self::Carry(..) => why(&self.file().unwrap_or_default()),
         }
     }

@@ -9,8 +9,8 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use super::chronicle::Chronicle;
-use super::record::{Entry, Record, fold, people};
-use table::Level;
+use super::record::{Entry, Record, people};
+use table::{Alike, Level};
 
 /// What many games tell together.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -166,7 +166,7 @@ pub struct Feat {
 
 impl Figures {
     /// Counts these games.
-    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Self {
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -> Self {
         let mut games: Vec<(&Record, &Entry)> = records
             .filter_map(|game| Some((game, game.over()?)))
             // A branch was played with what was known of the game before.
@@ -187,7 +187,7 @@ impl Figures {
         for (record, entry) in games {
             figures.kinds.insert(entry.game.clone());
             figures.game(record, entry);
-            figures.account(record, entry, &mut accounts);
+            figures.account(record, entry, known, &mut accounts);
             against_bots(entry, &mut bots);
             for sold in entry.chronicle.iter().flat_map(|told| &told.sales) {
                 let price = prices.entry((&entry.game, &sold.what));
@@ -276,12 +276,13 @@ impl Figures {
         &mut self,
         record: &Record,
         entry: &Entry,
+        known: &Alike,
         accounts: &mut BTreeMap<String, Account>,
     ) {
         let winners = entry.winners();
         for (at, name) in people(entry) {
-            let account = accounts.entry(fold(name)).or_default();
-            name.clone_into(&mut account.name);
+            let account = accounts.entry(known.key(name)).or_default();
+            known.name(name).clone_into(&mut account.name);
             account.colour = entry.colour(at);
             account.games += 1;
             let wins = winners.contains(&at);

@@ -9,9 +9,12 @@ use std::sync::Arc;
 
 use super::chronicle::Chronicle;
 use super::figures::Figures;
-use super::record::{Entry, Record, fold};
+use super::record::{Entry, Record};
 use super::strength::{Strength, strengths};
 use crate::ui::io::shelf::record::people;
+use table::Alike;
+use table::fold::person;
+use words::find::fold;
 
 /// What is looked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,6 +101,8 @@ pub struct Choices {
     pub winners: Vec<String>,
     /// Who plays, whoever plays most often first.
     pub people: Vec<String>,
+    /// All names that are not the same anyway, in order, and how many games each has.
+    pub names: Vec<(String, usize)>,
     /// The years, the latest first.
     pub years: Vec<i16>,
     /// The tags.
@@ -118,7 +123,7 @@ impl Query {
             }
     }
 
-    fn finds(&self, record: &Record, words: &[String]) -> bool {
+    fn finds(&self, record: &Record, words: &[String], known: &Alike) -> bool {
         if !words.iter().all(|word| record.sought.contains(word)) {
             return false;
         }
@@ -134,15 +139,19 @@ impl Query {
             }
             .is_all();
         };
-        let is = |wanted: &Option<String>, has: &dyn Fn(&str) -> bool| {
-            wanted.as_ref().is_none_or(|name| has(&fold(name)))
+        let is_one_of = |wanted: &Option<String>, are: &dyn Fn(usize) -> bool| {
+            let wanted = wanted.as_ref().map(|name| known.key(name));
+            wanted.is_none_or(|wanted| {
+                let mut those = people(entry).filter(|(at, _)| are(*at));
+                those.any(|(_, name)| known.key(name) == wanted)
+            })
         };
-        let plays = |name: &str| people(entry).any(|(_, person)| fold(person) == name);
-        let wins = |name: &str| {
-            let winners = entry.winners();
-            people(entry).any(|(at, person)| winners.contains(&at) && fold(person) == name)
-        };
-        let tagged = |name: &str| entry.occasion.tags.iter().any(|tag| fold(tag) == name);
+        let winners = entry.winners();
+        let is_tagged = self.tag.as_ref().is_none_or(|tag| {
+            let wanted = fold(tag.trim());
+            let mut tags = entry.occasion.tags.iter();
+            tags.any(|tag| fold(tag.trim()) == wanted)
+        });
         let players = self
             .players
             .is_none_or(|players| entry.names.len() == players);
@@ -152,9 +161,9 @@ impl Query {
         is_it
             && players
             && bots
-            && is(&self.with, &plays)
-            && is(&self.won_by, &wins)
-            && is(&self.tag, &tagged)
+            && is_tagged
+            && is_one_of(&self.with, &|_| true)
+            && is_one_of(&self.won_by, &|at| winners.contains(&at))
     }
 }
 
@@ -164,21 +173,24 @@ fn with_bots(entry: &Entry) -> bool {
 
 /// Looks for games.
 #[must_use]
-pub fn find(records: &[Arc<Record>], query: &Query) -> Found {
+pub fn find(records: &[Arc<Record>], query: &Query, known: &Alike) -> Found {
     let words: Vec<String> = query.words.split_whitespace().map(fold).collect();
-    let found = records.iter().filter(|record| query.finds(record, &words));
+    let found = records.iter().filter(|record| query.finds(record, &words, known));
     let mut games: Vec<Arc<Record>> = found.cloned().collect();
     games.sort_by(|one, other| {
         let newest = (Reverse(one.when), &one.path).cmp(&(Reverse(other.when), &other.path));
-        in_order(query.order, one, other).then(newest)
+        in_order((query.order, known), one, other).then(newest)
     });
     Found {
         copies: copies(&games),
-        choices: Choices::of(records),
-        figures: Figures::of(games.iter().map(|record| &**record)),
+        choices: Choices::of(records, known),
+        figures: Figures::of(games.iter().map(|record| &**record), known),
         games,
         known: Known {
-            strengths: Arc::new(strengths(records.iter().map(|record| &**record))),
+            strengths: Arc::new(strengths(
+                records.iter().map(|record| &**record),
+                known,
+            )),
             games: Arc::new(records.to_vec()),
         },
     }
@@ -196,7 +208,7 @@ fn copies(games: &[Arc<Record>]) -> BTreeSet<PathBuf> {
     alike.map(|(record, _)| record.path.clone()).collect()
 }
 
-fn in_order(order: Order, one: &Record, other: &Record) -> Ordering {
+fn in_order((order, known): (Order, &Alike), one: &Record, other: &Record) -> Ordering {
     /// What has no such number comes last.
     fn by<T: Ord>(one: &Record, other: &Record, of: impl Fn(&Entry) -> Option<T>) -> Ordering {
         let [one, other] = [one, other].map(|record| record.over().and_then(&of));
@@ -214,7 +226,7 @@ fn in_order(order: Order, one: &Record, other: &Record) -> Ordering {
         Order::Winner => by(one, other, |entry| {
             let winners = entry.winners();
             let names = winners.iter().filter_map(|&at| entry.names.get(at));
-            let names: Vec<String> = names.map(|name| fold(name)).collect();
+            let names: Vec<String> = names.map(|name| fold(known.name(name))).collect();
             (!names.is_empty()).then_some(names)
         }),
     }
@@ -225,8 +237,8 @@ fn in_order(order: Order, one: &Record, other: &Record) -> Ordering {
 struct Counted(BTreeMap<String, (usize, String)>);
 
 impl Counted {
-    fn add(&mut self, name: &str) {
-        let named = self.0.entry(fold(name));
+    fn add(&mut self, key: String, name: &str) {
+        let named = self.0.entry(key);
         let (times, _) = named.or_insert_with(|| (0, name.trim().to_owned()));
         *times += 1;
     }
@@ -244,8 +256,9 @@ impl Counted {
 }
 
 impl Choices {
-    fn of(records: &[Arc<Record>]) -> Self {
+    fn of(records: &[Arc<Record>], known: &Alike) -> Self {
         let (mut winners, mut all_people) = (Counted::default(), Counted::default());
+        let mut names = Counted::default();
         let mut tags = Counted::default();
         let mut choices = Self {
             all: records.len(),
@@ -261,13 +274,14 @@ impl Choices {
             choices.bots |= with_bots(entry);
             let won = entry.winners();
             for (at, name) in people(entry) {
-                all_people.add(name);
+                names.add(person(name), name);
+                all_people.add(known.key(name), known.name(name));
                 if won.contains(&at) {
-                    winners.add(name);
+                    winners.add(known.key(name), known.name(name));
                 }
             }
             for tag in &entry.occasion.tags {
-                tags.add(tag);
+                tags.add(fold(tag.trim()), tag);
             }
         }
         choices.years.sort_unstable_by_key(|&year| Reverse(year));
@@ -276,6 +290,8 @@ impl Choices {
         choices.players.dedup();
         choices.winners = winners.most_first();
         choices.people = all_people.most_first();
+        let names = names.0.into_values();
+        choices.names = names.map(|(times, name)| (name, times)).collect();
         choices.tags = tags.in_order();
         choices
     }

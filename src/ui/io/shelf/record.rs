@@ -13,6 +13,7 @@ use super::chronicle::Chronicle;
 use crate::ui::io::kept::{AnySave, Content, Standing};
 use table::save::limits::{Part, at_most, occasion, short};
 use table::{Occasion, Person};
+use words::find::fold;
 use words::shelf as texts;
 
 /// What a game that goes on after midnight still belongs to is the evening before.
@@ -283,12 +284,6 @@ pub fn there(occasion: &Occasion, zone: &TimeZone) -> TimeZone {
     let seconds = occasion.offset.map(|minutes| 60 * i32::from(minutes));
     let offset = seconds.and_then(|seconds| Offset::from_seconds(seconds).ok());
     offset.map_or_else(|| zone.clone(), TimeZone::fixed)
-}
-
-/// Small letters only.
-#[must_use]
-pub fn fold(text: &str) -> String {
-    text.trim().to_lowercase()
 }
 
 /// The day a file is named after, as the library names its files.

@@ -7,16 +7,19 @@ use std::path::PathBuf;
 
 use jiff::civil::Date;
 
-use super::record::{Entry, Record, fold, people};
-use table::Level;
+use super::record::{Entry, Record, people};
+use table::fold::person;
 use table::rating::{Meeting, Rating};
+use table::{Alike, Level};
 use words::{fl, shelf as texts};
 
 /// How strong somebody plays.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strength {
-    /// Their name, as it was written last.
+    /// Their name, as it was written last, or the one they go by of several.
     pub name: String,
+    /// What all spellings of each of their names have in common, if they have several.
+    pub names: Vec<String>,
     /// Their colour in the last game, one of five.
     pub colour: usize,
     /// How many games are left out, because they asked for a hint in them.
@@ -81,10 +84,11 @@ impl Strength {
         })
     }
 
-    /// Whether this is the name, however it is written.
+    /// Whether this is one of their names, however it is written.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
-        fold(&self.name) == fold(name)
+        let name = person(name);
+        person(&self.name) == name || self.names.contains(&name)
     }
 }
 
@@ -124,7 +128,7 @@ struct Gathered {
 
 /// How strong the people of these games play, whoever has played most often first.
 #[must_use]
-pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Strength> {
+pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -> Vec<Strength> {
     let mut games: Vec<(&Record, &Entry)> = records
         .filter_map(|game| Some((game, game.over()?)))
         .filter(|(_, entry)| counts(entry))
@@ -134,7 +138,7 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Strength>
     for (record, entry) in games {
         let winners = entry.winners();
         for (at, name) in people(entry) {
-            let of = all.entry(fold(name)).or_default();
+            let of = all.entry(known.key(name)).or_default();
             // Who plays a deal again knows the cards; a copy of a game is none either.
             if !of.deals.insert((entry.deal, entry.names.len())) {
                 continue;
@@ -144,7 +148,9 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Strength>
                 of.strength.hinted += 1;
                 continue;
             }
-            name.clone_into(&mut of.strength.name);
+            known.name(name).clone_into(&mut of.strength.name);
+            let names = known.group(name).iter();
+            of.strength.names = names.map(|name| person(name)).collect();
             of.strength.colour = entry.colour(at);
             of.met.push(meetings(entry, at));
             let Some(rating) = Rating::of(&of.met) else {

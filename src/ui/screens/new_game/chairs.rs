@@ -13,6 +13,7 @@ use crate::ui::io::kept::Listed;
 use crate::ui::session::digital::DEALS;
 use crate::ui::session::lobby::{Choice, Stands};
 use crate::ui::session::state::State;
+use table::fold::person;
 use table::{Bot, Colour, People, Person};
 use words::fl;
 use words::text::shortened;
@@ -133,14 +134,10 @@ pub fn first_names() -> [&'static str; MOST] {
     ]
 }
 
-fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 /// Whether a game can have these names: all are there, and differ.
 #[must_use]
 pub fn are_sound(names: &[String]) -> bool {
-    let names: Vec<String> = names.iter().map(|name| folded(name)).collect();
+    let names: Vec<String> = names.iter().map(|name| person(name)).collect();
     let is_sound = |(at, name): (usize, &String)| !name.is_empty() && !names[..at].contains(name);
     names.iter().enumerate().all(is_sound)
 }
@@ -322,7 +319,7 @@ impl<B> Chairs<B> {
         let names: Vec<String> = self
             .playing()
             .iter()
-            .map(|chair| folded(&chair.name))
+            .map(|chair| person(&chair.name))
             .collect();
         if let Some(empty) = names.iter().position(String::is_empty) {
             return Some(fl!(new_game_no_name, number = empty + 1));
@@ -339,14 +336,14 @@ impl<B> Chairs<B> {
     /// Who has played before and has no seat yet.
     pub(super) fn remembered(&self, state: &State) -> Vec<String> {
         let playing = self.playing().iter();
-        let mut known: Vec<String> = playing.map(|chair| folded(&chair.name)).collect();
+        let mut known: Vec<String> = playing.map(|chair| person(&chair.name)).collect();
         let last = state.preferences.names.iter();
         let games = state.games.iter().flatten().filter_map(Listed::content);
         let mut names: Vec<String> = Vec::new();
         for name in last.chain(games.flat_map(|content| &content.names)) {
-            let is_new = !folded(name).is_empty() && !known.contains(&folded(name));
+            let is_new = !person(name).is_empty() && !known.contains(&person(name));
             if names.len() < MOST_REMEMBERED && is_new {
-                known.push(folded(name));
+                known.push(person(name));
                 names.push(name.clone());
             }
         }

@@ -267,7 +267,8 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     let said = text::in_one_or_two(ui, at, &title, style, [16.0, 23.0], room);
     wood::labelled(ui, said, "verdict_of_the_chosen", &title);
     let place = entry.map_or("", |entry| entry.occasion.place.as_str());
-    let when = texts::when(record.day, record.hours, place);
+    let is_backwards = entry.is_some_and(|entry| entry.occasion.is_backwards());
+    let when = texts::when(record.day, record.hours, place, is_backwards);
     let at = pos2(left, head.top() + 39.0);
     let style = (face::text(13.0), palette.weak);
     let said = text::paint(ui, at, Align2::LEFT_CENTER, &when, style, room);

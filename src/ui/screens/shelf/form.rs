@@ -10,7 +10,9 @@ use jiff::{Timestamp, ToSpan as _};
 
 use crate::ui::io::kept::Amendment;
 use crate::ui::io::shelf::record::{Entry, Record};
+use table::fold::is_same_person;
 use table::{Item as _, Occasion, Seat};
+use words::clock;
 
 /// The note on the game that is chosen.
 #[derive(Debug, Default)]
@@ -190,10 +192,6 @@ impl Form {
             let typed = typed.trim();
             let others = self.names.iter().enumerate();
             let mut others = others.filter(|(other, _)| *other != at);
-            let is_same = |name: &str| {
-                crate::ui::io::shelf::record::fold(name)
-                    == crate::ui::io::shelf::record::fold(typed)
-            };
             let was = entry
                 .people
                 .get(at)
@@ -201,7 +199,7 @@ impl Form {
             if typed == was {
                 continue;
             }
-            if typed.is_empty() || others.any(|(_, name)| is_same(name)) {
+            if typed.is_empty() || others.any(|(_, name)| is_same_person(name, typed)) {
                 return Err(Wrong::Name(at));
             }
             names.push((Seat::ALL[at.min(Seat::ALL.len() - 1)], typed.to_owned()));
@@ -234,14 +232,14 @@ impl Form {
     /// # Errors
     /// The first field in which something is wrong.
     pub fn moments(&self, zone: &TimeZone) -> Result<[Option<Timestamp>; 2], Wrong> {
-        let day = day(&self.day).ok_or(Wrong::Day)?;
+        let day = clock::read_day(&self.day).ok_or(Wrong::Day)?;
         let at = |day: Date, time: Time| {
             let there = day.to_datetime(time).to_zoned(zone.clone()).ok()?;
             Some(there.timestamp())
         };
         let [from, to] = [0, 1].map(|at| match self.hours[at].trim() {
             "" => Ok(None),
-            typed => hour(typed).map(Some).ok_or(Wrong::Hour(at)),
+            typed => clock::read_time(typed).map(Some).ok_or(Wrong::Hour(at)),
         });
         let (from, to) = (from?, to?);
         // Without it nobody would know the day either.
@@ -257,22 +255,4 @@ impl Form {
 
 fn written(hour: Time) -> String {
     format!("{:02}:{:02}", hour.hour(), hour.minute())
-}
-
-/// A day as people type it: `2026-01-31`, `31.1.2026`.
-pub fn day(typed: &str) -> Option<Date> {
-    let typed = typed.trim();
-    let turned: Vec<&str> = typed.split('.').map(str::trim).collect();
-    match turned[..] {
-        [day, month, year] => {
-            Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok()
-        }
-        _ => typed.parse().ok(),
-    }
-}
-
-/// A time as people type it: `20:05`, `20.05`, `20`.
-pub fn hour(typed: &str) -> Option<Time> {
-    let (hour, minute) = typed.split_once([':', '.']).unwrap_or((typed, "0"));
-    Time::new(hour.trim().parse().ok()?, minute.trim().parse().ok()?, 0, 0).ok()
 }

@@ -15,6 +15,7 @@ mod cards;
 mod details;
 pub mod dialogs;
 pub mod form;
+pub mod people;
 mod planks;
 pub(crate) mod say;
 mod show;
@@ -159,6 +160,7 @@ impl ShelfPage {
 
     /// The shelf is shown now.
     pub fn entered(&mut self) {
+        self.chores.push(Chore::LookAtPeople);
         self.chores.push(Chore::Survey);
         self.takes_focus = true;
         self.is_chosen &= self.found_once;
@@ -274,8 +276,9 @@ impl ShelfPage {
                 Arc::make_mut(&mut records)[at] = Arc::new(record);
             }
             let query = self.query.clone();
-            self.seeker
-                .ask(self.revision, Seeking, move |_| find(&records, &query));
+            let people = Arc::clone(&state.people);
+            let seek = move |_: &_| find(&records, &query, &people);
+            self.seeker.ask(self.revision, Seeking, seek);
         }
         if let Some((_, found)) = self.seeker.answer() {
             self.found = found;
@@ -288,6 +291,13 @@ impl ShelfPage {
     /// What the shelf knows of all games, if that is news.
     pub(in crate::ui) fn news(&mut self) -> Option<Known> {
         std::mem::take(&mut self.has_news).then(|| self.found.known.clone())
+    }
+
+    /// Somebody is somebody else than was known.
+    pub(in crate::ui) fn people_changed(&mut self) {
+        self.revision += 1;
+        self.tells = None;
+        self.telling = None;
     }
 
     /// Something else is looked for.

@@ -383,6 +383,7 @@ fn more(ui: &mut Ui, trashed: usize, all: usize) -> Option<Wish> {
         let rows = [
             (fl!(shelf_export_all).to_owned(), all > 0, Wish::AskExport),
             (fl!(shelf_import_all).to_owned(), true, Wish::AskImport),
+            (fl!(people_open).to_owned(), all > 0, Wish::ShowPeople),
             (trash, trashed > 0, Wish::ShowTrash),
         ];
         for (name, can, does) in rows {

@@ -3,9 +3,9 @@
 use super::spell::said;
 use crate::find::fold;
 use crate::notation::error::{Expected, Thing, Wrong};
-use crate::notation::line::{FACE_DOWN, Line, Words, digits};
+use crate::notation::line::{FACE_DOWN, Line, Words};
 use crate::notation::spell::Spelt;
-use crate::notation::{Kind, Token, plain};
+use crate::notation::{Kind, Token, digits, plain, signed};
 use florence::{Square, Squares};
 use table::{Item, Seat, Set};
 
@@ -263,7 +263,7 @@ impl<'t> Reader<'t> {
     /// A number that may be below zero.
     pub(super) fn whole(&mut self) -> Option<i64> {
         self.want(Thing::Number);
-        let number = self.next_word()?.replace(',', "").parse().ok()?;
+        let number = signed(self.next_word()?)?;
         self.at += 1;
         Some(number)
     }
