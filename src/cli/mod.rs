@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-pub use answer::done;
+pub use answer::{done, told};
 use answer::{complain, each, once};
 use words::fl;
 use words::nearest::nearest;
@@ -110,6 +110,17 @@ enum Call {
         #[arg(long, help = fl!(cli_help_force))]
         force: bool,
     },
+    #[command(about = fl!(cli_about_import))]
+    Import {
+        #[arg(required = true, help = fl!(cli_help_import_files))]
+        files: Vec<PathBuf>,
+        #[arg(long, help = fl!(cli_help_import_list))]
+        list: bool,
+        #[arg(long, value_parser = games::ids(), help = fl!(cli_help_import_game))]
+        game: Option<String>,
+        #[arg(long, value_name = "FOLDER", help = fl!(cli_help_import_to))]
+        to: Option<PathBuf>,
+    },
     #[command(about = fl!(cli_about_rules))]
     Rules {
         #[arg(help = fl!(cli_help_rules_names))]
@@ -186,11 +197,26 @@ pub struct Picture {
     pub shelf: bool,
 }
 
+/// Plays of other programs that are to be brought to the shelf.
+#[derive(Debug)]
+pub struct Plays {
+    /// The files they are in.
+    pub files: Vec<PathBuf>,
+    /// Whether it is only listed what would come in.
+    pub only_lists: bool,
+    /// Of which game plays are that name none.
+    pub game: Option<String>,
+    /// The folder of the data, if it is not this user's.
+    pub to: Option<PathBuf>,
+}
+
 /// What the program is asked to do.
 #[derive(Debug)]
 pub enum Request {
     /// Save a picture of the window.
     Picture(Picture),
+    /// Bring plays to the shelf.
+    Plays(Plays),
     /// Open the window, on this file if there is one.
     Window(Option<PathBuf>),
     /// The command line has answered; this is its exit status.
@@ -335,6 +361,19 @@ fn answer(call: Call) -> Request {
                 zoom,
                 entry,
                 shelf,
+            });
+        }
+        Call::Import {
+            files,
+            list,
+            game,
+            to,
+        } => {
+            return Request::Plays(Plays {
+                files,
+                only_lists: list,
+                game,
+                to,
             });
         }
         Call::Replay { files, json } => each(&files, |file| (games::of(file).replay)(file, json)),

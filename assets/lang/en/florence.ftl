@@ -2208,6 +2208,9 @@ sheet-jesters = Jesters
 sheet-builders = Builders
 # A number on the sheet.
 sheet-recruiting-in-hand = Recruiting cards in hand
+# Beside the two fields for recruiting cards, where there is little room.
+sheet-recruiting-hand-short = hand
+sheet-recruiting-table-short = table
 # A number on the sheet.
 sheet-recruiting-on-table = Recruiting cards on the table
 # Heads a number on the sheet.

@@ -23,6 +23,7 @@ use super::branch::Compared;
 use super::export::ExportDialog;
 use super::private_notes::NotesDialog;
 use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
+use super::shelf::plays::PlaysDialog;
 use super::versions::VersionsDialog;
 use super::{branch, tongues};
 use table::save::limits::Part;
@@ -51,6 +52,8 @@ pub enum Dialog {
     Archive(ArchiveDialog),
     /// What was thrown away.
     Trash(TrashDialog),
+    /// What comes in of a file of plays.
+    Plays(Box<PlaysDialog>),
     /// What this program is.
     About(AboutDialog),
     /// Which languages to speak.
@@ -161,6 +164,7 @@ impl Dialog {
             | Self::Replace(..)
             | Self::Versions(_)
             | Self::Trash(_)
+            | Self::Plays(_)
             | Self::About(_)
             | Self::Language
             | Self::Private(_)
@@ -205,6 +209,7 @@ impl Dialog {
                 | Self::Compare(_)
                 | Self::Export(_)
                 | Self::Archive(_)
+                | Self::Plays(_)
                 | Self::Trash(_) => size::DIALOG,
             };
             ui.set_width(wide);
@@ -219,6 +224,7 @@ impl Dialog {
                 Self::Export(dialog) => dialog.show(ui, &state.folders),
                 Self::Archive(dialog) => dialog.show(ui, &state.folders),
                 Self::Trash(dialog) => dialog.show(ui, state),
+                Self::Plays(dialog) => dialog.show(ui, state),
                 Self::About(dialog) => dialog.show(ui),
                 Self::Language => tongues::show(ui, state),
                 Self::Note(dialog) => dialog.show(ui),

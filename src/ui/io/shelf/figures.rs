@@ -342,6 +342,10 @@ fn least(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32)
 
 /// A game counts for every strength that a bot in it has.
 fn against_bots<'a>(entry: &'a Entry, bots: &mut BTreeMap<(&'a str, Level), AgainstBots>) {
+    // Nobody knows how well they played.
+    if entry.is_by_scores() {
+        return;
+    }
     let level = |at: usize| entry.people.get(at).and_then(|person| person.plays.level());
     let seats = 0..entry.names.len();
     let levels: BTreeSet<Level> = seats.clone().filter_map(level).collect();

@@ -7,6 +7,7 @@ pub mod chronicle;
 pub mod figures;
 pub mod find;
 pub mod index;
+pub mod plays;
 pub mod record;
 pub mod store;
 pub mod strength;

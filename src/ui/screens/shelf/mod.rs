@@ -16,6 +16,7 @@ mod details;
 pub mod dialogs;
 pub mod form;
 mod planks;
+pub mod plays;
 pub(crate) mod say;
 mod show;
 

@@ -305,6 +305,7 @@ impl ShelfPage {
                 let inner = frame.shrink(6.0);
                 ui.painter().rect_filled(inner, 2.0, palette.card);
                 let icon = match &game.told {
+                    Told::Game(entry) if entry.is_by_scores() => Some(Icon::Laurel),
                     Told::Game(entry) if entry.is_sheet() => Some(Icon::Check),
                     Told::Foreign(_) | Told::Unreadable(_) => Some(Icon::Warn),
                     // The boards come in a moment.
