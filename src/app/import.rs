@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use jiff::tz::TimeZone;
 
 use super::{GAMES, WindowError};
-use crate::ui::io::library::Library;
 use crate::ui::app::registry::kinds;
+use crate::ui::io::library::Library;
 use words::plays::fate::games;
 use words::plays::{Fate, Lost, Sorted};
 use words::{BETWEEN, fl, safe_path, save_error, shelf as texts};

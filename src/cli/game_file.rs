@@ -58,10 +58,7 @@ const fn targets<T: Told>() -> [(&'static str, Target<T>); 8] {
 
 impl<T: Told> Target<T> {
     /// What is written. The report is asked for in the language it is written in.
-    fn bytes(
-        &self,
-        report: impl Fn() -> Result<Report<T>, Failure>,
-    ) -> Result<Vec<u8>, Failure> {
+    fn bytes(&self, report: impl Fn() -> Result<Report<T>, Failure>) -> Result<Vec<u8>, Failure> {
         match self {
             Self::Text(write) => Ok(write(&report()?).into_bytes()),
             Self::Data(write) => {
@@ -366,7 +363,10 @@ pub(super) fn convert<G: InFiles>(
     let not_written = |error: SaveError| Failure::Call(in_file(output, &error));
     if let Some(whole) = whole {
         if save.scores.is_some() && name.ends_with(NOTATION) {
-            return Err(Failure::Call(fl!(scores_no_notation, path = safe_path(input))));
+            return Err(Failure::Call(fl!(
+                scores_no_notation,
+                path = safe_path(input)
+            )));
         }
         let bytes = whole(&save).map_err(not_written)?;
         files::write(&System, output, &bytes).map_err(not_written)?;
@@ -439,7 +439,11 @@ pub(super) fn score_alone<G: InFiles>(file: &Path, json: bool) -> Result<Option<
         return Ok(None);
     };
     let report = told_by_scores::<G>(file, &save)?;
-    let ranking = save.scores.as_ref().map(Scores::ranking).unwrap_or_default();
+    let ranking = save
+        .scores
+        .as_ref()
+        .map(Scores::ranking)
+        .unwrap_or_default();
     let text = match json {
         true => printable(|| {
             let players = report.players.iter().zip(&ranking).map(|(player, line)| {

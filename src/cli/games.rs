@@ -129,6 +129,10 @@ pub(super) struct Simulation {
 /// # Errors
 /// If an answer cannot be printed.
 pub(super) fn simulate(call: &Simulation) -> io::Result<u8> {
+    if let Some(why) = call.games.too_many_bots() {
+        complain(&why);
+        return Ok(2);
+    }
     let game = GAMES.iter().find(|game| game.id == call.game);
     (game.unwrap_or(&GAMES[0]).simulate)(&call.games, &call.agreed)
 }

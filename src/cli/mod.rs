@@ -13,15 +13,17 @@ mod rules;
 mod simulation;
 mod tiletum;
 
+use std::error::Error as _;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-pub use answer::{done, told};
 use answer::{complain, each, once};
+pub use answer::{done, told};
 use words::fl;
 use words::nearest::nearest;
 use words::{calls, language, safe, safe_path};
@@ -259,6 +261,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => {
+            if let Some(why) = refused(&error) {
+                complain(&why);
+                return Request::Done(ExitCode::from(2));
+            }
             // It quotes the call, but its own lines are kept.
             error
                 .render()
@@ -278,6 +284,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
             Request::Done(ExitCode::from(2))
         }
     }
+}
+
+/// That the value of an option is none, in the language that is spoken; nothing if something
+/// else is wrong with the call.
+fn refused(error: &clap::Error) -> Option<String> {
+    if error.kind() != ErrorKind::ValueValidation {
+        return None;
+    }
+    let text = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(safe(text)),
+        _ => None,
+    };
+    let why = error.source()?.to_string();
+    let (option, value) = (
+        text(ContextKind::InvalidArg)?,
+        text(ContextKind::InvalidValue)?,
+    );
+    Some(fl!(cli_wrong_value, option, value, why))
 }
 
 /// An option that chooses a language, and what asks for it.

@@ -333,7 +333,9 @@ impl Drop for App {
 fn dropped(ctx: &egui::Context) -> Option<Intent> {
     let files = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
     let path = files.first()?.path().to_owned();
-    let is_archive = path.extension().is_some_and(|it| it.eq_ignore_ascii_case("zip"));
+    let is_archive = path
+        .extension()
+        .is_some_and(|it| it.eq_ignore_ascii_case("zip"));
     Some(match is_archive {
         true => Wish::Import(path).into(),
         false => Intent::Open(path),

@@ -79,7 +79,9 @@ fn every_game_can_be_known_by_its_scores_and_told_in_every_format() {
         assert!(told.starts_with("1. Stefan: 53 points\n2. Rita: 41 points\n2. Greta: 41 points"));
         let open = "Rita and Greta: 41 points each; what broke the tie is not known";
         assert!(told.contains(open), "{told}");
-        for ending in ["ron", "json", "md", "bgg", "html", "svg", "png", "csv", "bgsplay"] {
+        for ending in [
+            "ron", "json", "md", "bgg", "html", "svg", "png", "csv", "bgsplay",
+        ] {
             let to = data.path().join(format!("{game}-told.{ending}"));
             let to = to.to_str().expect("UTF-8");
             let (status, told) = said(&["convert", &path, to]);
@@ -97,7 +99,10 @@ fn every_game_can_be_known_by_its_scores_and_told_in_every_format() {
         assert_eq!(said(&["score", again]).1, told, "read again");
         let (status, refused) = said(&["convert", &path, &format!("{path}.txt")]);
         assert_eq!(status, 2, "{refused}");
-        assert!(refused.contains("scores alone") && !refused.contains('\n') || refused.lines().count() == 1);
+        assert!(
+            refused.contains("scores alone") && !refused.contains('\n')
+                || refused.lines().count() == 1
+        );
     }
     let path = known(&data, "tiletum", "[41, None, 41]");
     let (status, told) = said(&["score", &path]);
@@ -115,7 +120,10 @@ fn old_plays_come_to_the_shelf_once() {
     let games = data.path().join("games");
     assert!(!games.exists(), "it was only listed");
     let (_, brought) = said(&["import", file, "--to", to]);
-    assert!(brought.contains("1 play is on the shelf, 0 there already."), "{brought}");
+    assert!(
+        brought.contains("1 play is on the shelf, 0 there already."),
+        "{brought}"
+    );
     let names = || -> Vec<String> {
         let files = fs::read_dir(&games).expect("games");
         let names = files.map(|file| file.expect("a file").file_name());
@@ -128,9 +136,15 @@ fn old_plays_come_to_the_shelf_once() {
     assert!(again.contains("No new play, 1 there already."), "{again}");
     let table = "tests/data/plays/semicolons.csv";
     let (_, asked) = said(&["import", table, "--to", to]);
-    assert!(asked.contains("--game princes-of-florence|the-prince|tiletum"), "{asked}");
+    assert!(
+        asked.contains("--game princes-of-florence|the-prince|tiletum"),
+        "{asked}"
+    );
     let (_, doubled) = said(&["import", table, "--game", "princes-of-florence", "--to", to]);
-    assert!(doubled.contains("No new play, 1 there already."), "{doubled}");
+    assert!(
+        doubled.contains("No new play, 1 there already."),
+        "{doubled}"
+    );
     // Our own export comes back.
     let own = games.join(&names()[0]);
     let sent = data.path().join("sent.bgsplay");
@@ -158,7 +172,10 @@ fn a_game_of_ours_that_comes_back_from_another_program_is_no_second_one() {
         let (own, sent) = (own.to_str().expect("UTF-8"), sent.to_str().expect("UTF-8"));
         assert_eq!(said(&["convert", own, sent]).0, 0);
         let (_, back) = said(&["import", sent, "--to", to]);
-        assert!(back.contains("No new play, 1 there already."), "{name}: {back}");
+        assert!(
+            back.contains("No new play, 1 there already."),
+            "{name}: {back}"
+        );
     }
 }
 
@@ -167,4 +184,19 @@ fn what_is_no_file_of_plays_is_named() {
     let (status, told) = said(&["import", "tests/data/plays/not-plays.csv", "--list"]);
     assert_eq!(status, 2, "{told}");
     assert!(told.contains("Datum, Betrag, Zweck"), "{told}");
+}
+
+#[test]
+fn a_card_that_is_called_by_a_number_is_told_and_games_with_it_go_on() {
+    let data = TempDir::new().expect("a directory");
+    let mut deck = prince::Edition::studiolo().data().clone();
+    deck.cards[0].names.insert("en".to_owned(), "6".to_owned());
+    let path = data.path().join("deck.ron");
+    let text = ron::to_string(&deck).expect("RON");
+    fs::write(&path, text).expect("a file");
+    let (status, told) = said(&["check", path.to_str().expect("UTF-8")]);
+    assert_eq!(status, 1, "{told}");
+    assert!(told.contains("Entry 1 of the deck is called 6"), "{told}");
+    // What was begun with it is no less sound than before.
+    assert!(prince::Edition::load(&deck).is_ok());
 }

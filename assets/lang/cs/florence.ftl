@@ -2813,6 +2813,7 @@ deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Kód říká
 deal-any = náhodné
 new-game-nobody-plays = Aspoň na jednom místě musí hrát člověk.
 deal-is-no-number = Rozdání musí být celé číslo.
+deal-is-too-large = Číslo je pro rozdání příliš velké: může mít 19 číslic.
 skip-ahead = Přeskočit
 skip-ahead-hint = Rovnou k vašemu dalšímu rozhodnutí. Klávesa: mezerník
 key-skip-ahead = Přeskočit k vašemu dalšímu rozhodnutí

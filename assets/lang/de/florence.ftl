@@ -2661,6 +2661,7 @@ deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Ein Code sag
 deal-any = zufällig
 new-game-nobody-plays = Mindestens einen Sitz muss ein Mensch spielen.
 deal-is-no-number = Die Austeilung muss eine ganze Zahl sein.
+deal-is-too-large = Die Zahl ist zu groß für eine Verteilung: Sie darf 19 Ziffern haben.
 skip-ahead = Vorspulen
 skip-ahead-hint = Direkt zu deiner nächsten Entscheidung. Taste: Leertaste
 key-skip-ahead = Zur nächsten eigenen Entscheidung vorspulen

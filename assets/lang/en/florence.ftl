@@ -3006,6 +3006,7 @@ deal-any = any deal
 new-game-nobody-plays = At least one seat must be played by a person.
 # Why a game cannot begin.
 deal-is-no-number = The deal must be a whole number.
+deal-is-too-large = The number is too large for a deal: it may have 19 digits.
 # Plays on without being watched.
 skip-ahead = Skip ahead
 # What that does, with its key.

@@ -2513,6 +2513,7 @@ deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Kod mówi te
 deal-any = dowolne
 new-game-nobody-plays = Na co najmniej jednym miejscu musi grać człowiek.
 deal-is-no-number = Rozdanie musi być liczbą całkowitą.
+deal-is-too-large = Liczba jest za duża na rozdanie: może mieć 19 cyfr.
 skip-ahead = Przeskocz
 skip-ahead-hint = Prosto do następnej własnej decyzji. Klawisz: Spacja
 key-skip-ahead = Przeskocz do następnej własnej decyzji

@@ -187,7 +187,11 @@ mod tests {
             ties: vec![Some(1), Some(1), None],
             ..scores(&[40, 40, 12])
         };
-        let ranks = [(Seat::A, 1, false), (Seat::B, 1, false), (Seat::C, 3, false)];
+        let ranks = [
+            (Seat::A, 1, false),
+            (Seat::B, 1, false),
+            (Seat::C, 3, false),
+        ];
         assert_eq!(told(&shared), ranks);
     }
 

@@ -215,12 +215,26 @@ mod tests {
         ] {
             assert_eq!(read(text), Some(date(2019, 5, 1)), "{text}");
         }
-        for text in ["", "yesterday", "2019-13-01", "31.2.2019", "5", "1.5", "12:30"] {
+        for text in [
+            "",
+            "yesterday",
+            "2019-13-01",
+            "31.2.2019",
+            "5",
+            "1.5",
+            "12:30",
+        ] {
             assert_eq!(read(text), None, "{text}");
         }
         assert_eq!(read("12/31/1999"), Some(date(1999, 12, 31)));
-        assert_eq!(read_in("5/1/2019", Order::MonthFirst), Some(date(2019, 5, 1)));
-        assert_eq!(time("2019-05-01 20:05:07").map(|time| time.minute()), Some(5));
+        assert_eq!(
+            read_in("5/1/2019", Order::MonthFirst),
+            Some(date(2019, 5, 1))
+        );
+        assert_eq!(
+            time("2019-05-01 20:05:07").map(|time| time.minute()),
+            Some(5)
+        );
         assert_eq!(time("5/1/2019 8:05 PM").map(|time| time.hour()), Some(20));
         assert_eq!(time("2019-05-01"), None);
     }

@@ -98,7 +98,11 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
     };
     // In a narrow column the numbers stand below each other.
     let narrow = column.narrow() > 0;
-    let across = if is_stacked(ui, column.rect.width()) { 1 } else { 2 };
+    let across = if is_stacked(ui, column.rect.width()) {
+        1
+    } else {
+        2
+    };
     let down = Field::COUNTED.len().div_ceil(across);
     let numbers = strip(down as f32 * (NUMBER + BETWEEN), 10.0);
     let buildings = strip(20.0 + if narrow { 190.0 } else { 94.0 }, 6.0);

@@ -150,7 +150,9 @@ impl Form for Typed {
     /// What the track says, or else what the lines do.
     fn points_of(&self, player: usize) -> Option<u16> {
         let counts = self.sheet.players.get(player)?;
-        let track = counts.get(Count::Track).and_then(|track| u16::try_from(track).ok());
+        let track = counts
+            .get(Count::Track)
+            .and_then(|track| u16::try_from(track).ok());
         let total = || self.sheet.total(Seat::ALL[player]);
         track.or_else(|| (!self.sheet.is_blank()).then(total))
     }

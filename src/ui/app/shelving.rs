@@ -202,7 +202,9 @@ impl App {
             Outcome::Brought(evenings, done, doubled, last) => {
                 if done < evenings.len() {
                     self.shelf.carrying = Some((done, evenings.len()));
-                    self.shelf.chores.push(Chore::Bring(evenings, done, doubled));
+                    self.shelf
+                        .chores
+                        .push(Chore::Bring(evenings, done, doubled));
                 } else {
                     self.shelf.carrying = None;
                     let text = fl!(plays_brought, number = done, doubled);

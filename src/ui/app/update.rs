@@ -26,8 +26,8 @@ use super::super::session::timer::Now;
 use super::super::session::{files, open_table};
 use super::App;
 use super::reports::told_aloud;
-use words::plays::is_of_others;
 use words::fl;
+use words::plays::is_of_others;
 
 /// How long the first frame waits for the game that is to be in it.
 pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);

@@ -27,12 +27,13 @@ pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'stati
         Purpose::Open => dialog.add_filter(fl!(file_kinds), &OPENED),
         Purpose::Save => dialog.add_filter(fl!(saves_kinds), &["ron", "json"]),
         Purpose::Export => dialog,
-        Purpose::OpenArchive | Purpose::SaveArchive => {
-            dialog.add_filter(fl!(shelf_archive_kinds), match purpose {
+        Purpose::OpenArchive | Purpose::SaveArchive => dialog.add_filter(
+            fl!(shelf_archive_kinds),
+            match purpose {
                 Purpose::OpenArchive => &IMPORTED[..],
                 _ => &IMPORTED[..1],
-            })
-        }
+            },
+        ),
     };
     let opens = matches!(purpose, Purpose::Open | Purpose::OpenArchive);
     // Made here, since some systems want that on the thread of the window.

@@ -11,8 +11,8 @@ use super::super::io::kept::Amendment;
 use super::super::io::preferences::Pace;
 use table::save::own::Seen;
 use table::{Colour, Level, Remedy, Seat};
-use words::plays::fate::Evening;
 use words::fl;
+use words::plays::fate::Evening;
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]

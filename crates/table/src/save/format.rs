@@ -182,7 +182,10 @@ impl<G: Game> Save<G> {
             all += 1 + change.old.len() + change.new.len();
         }
         at_most(Part::Changes, all.max(self.marks.len()))?;
-        let points = self.scores.iter().flat_map(|scores| [scores.players(), scores.ties.len()]);
+        let points = self
+            .scores
+            .iter()
+            .flat_map(|scores| [scores.players(), scores.ties.len()]);
         for players in points {
             at_most(Part::Players, players)?;
         }

@@ -77,7 +77,9 @@ pub(super) fn read(source: &str) -> Result<Vec<Play>, NoPlays> {
         let when = Some(text(told, "playDate")).filter(|when| !when.is_empty());
         let when = when.unwrap_or_else(|| ymd.clone());
         let mut play = Play {
-            bgg: game.and_then(|game| number(game, "bggId")).filter(|&id| id > 0),
+            bgg: game
+                .and_then(|game| number(game, "bggId"))
+                .filter(|&id| id > 0),
             game: field(game, "name"),
             identity: text(told, "uuid"),
             day: day::read(&when).or_else(|| day::read(&ymd)),
@@ -106,14 +108,18 @@ pub(super) fn read(source: &str) -> Result<Vec<Play>, NoPlays> {
         let pictures = ["playImages", "tags"];
         loses(
             Lost::Pictures,
-            pictures.iter().any(|name| !list(told, name).is_empty() || !text(told, name).is_empty()),
+            pictures
+                .iter()
+                .any(|name| !list(told, name).is_empty() || !text(told, name).is_empty()),
         );
         let has_rating = number::<f32>(told, "rating").unwrap_or(0.0) > 0.0;
         loses(Lost::Ratings, has_rating);
         let mut players = Vec::new();
         for score in list(told, "playerScores") {
             let person = people.get(&text(score, "playerRefId")).copied();
-            let is_bot = text(score, "metaData").replace(' ', "").contains("\"isNpc\":1")
+            let is_bot = text(score, "metaData")
+                .replace(' ', "")
+                .contains("\"isNpc\":1")
                 || truth(score, "isNpc") == Some(true);
             let role = text(score, "role");
             let has_name = !is_bot || role.is_empty();
@@ -121,19 +127,30 @@ pub(super) fn read(source: &str) -> Result<Vec<Play>, NoPlays> {
                 name: match has_name {
                     true => field(person, "name"),
                     // Our own files say here which of the bots it is.
-                    false => role.split([',', '(']).next().unwrap_or(&role).trim().to_owned(),
+                    false => role
+                        .split([',', '('])
+                        .next()
+                        .unwrap_or(&role)
+                        .trim()
+                        .to_owned(),
                 },
                 is_bot,
                 score: text(score, "score"),
                 rank: number(score, "rank").filter(|&rank| rank > 0),
                 wins: truth(score, "winner"),
             });
-            loses(Lost::Roles, !role.is_empty() && !is_bot || !text(score, "team").is_empty());
+            loses(
+                Lost::Roles,
+                !role.is_empty() && !is_bot || !text(score, "team").is_empty(),
+            );
             loses(Lost::Bots, is_bot);
             loses(Lost::Ratings, truth(score, "newPlayer") == Some(true));
             let has_seat = number::<u32>(score, "seatOrder").unwrap_or(0) > 0
                 || !text(score, "startPosition").is_empty();
-            loses(Lost::Seats, has_seat || truth(score, "startPlayer") == Some(true));
+            loses(
+                Lost::Seats,
+                has_seat || truth(score, "startPlayer") == Some(true),
+            );
         }
         play.players = players;
         play

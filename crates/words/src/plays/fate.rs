@@ -107,12 +107,7 @@ impl Sorted {
     /// Sorts plays: those that say no game are of `game`, and what is there does not come
     /// in again, nor does one of these plays twice.
     #[must_use]
-    pub fn of(
-        plays: Vec<Play>,
-        game: Option<&str>,
-        there: &[Existing],
-        zone: &TimeZone,
-    ) -> Self {
+    pub fn of(plays: Vec<Play>, game: Option<&str>, there: &[Existing], zone: &TimeZone) -> Self {
         let known = known();
         let mut there = there.to_vec();
         let all = plays.into_iter().map(|play| {
@@ -167,7 +162,9 @@ impl Sorted {
     #[must_use]
     pub fn lost(&self) -> BTreeSet<Lost> {
         let coming = self.coming();
-        coming.flat_map(|evening| evening.lost.iter().copied()).collect()
+        coming
+            .flat_map(|evening| evening.lost.iter().copied())
+            .collect()
     }
 
     /// Whether some say no game, so that somebody has to.
@@ -203,9 +200,9 @@ pub fn games() -> [(&'static str, &'static str); 3] {
 fn known() -> Vec<Known> {
     let named = |at: usize| {
         let languages: Vec<&str> = language::all().collect();
-        let names = languages.into_iter().map(|language| {
-            language::within(language, language, || bare(published()[at].name))
-        });
+        let names = languages
+            .into_iter()
+            .map(|language| language::within(language, language, || bare(published()[at].name)));
         names.collect()
     };
     let games = published().into_iter().enumerate();
@@ -237,7 +234,9 @@ fn evening(
     zone: &TimeZone,
 ) -> Result<Evening, Out> {
     let named = bare(&play.game);
-    let mut by_number = known.iter().filter(|it| Some(it.published.bgg_id) == play.bgg);
+    let mut by_number = known
+        .iter()
+        .filter(|it| Some(it.published.bgg_id) == play.bgg);
     let by_name = || known.iter().find(|it| it.names.contains(&named));
     let chosen = || known.iter().find(|it| Some(it.published.id) == game);
     let says_nothing = play.bgg.is_none() && named.is_empty();
@@ -247,10 +246,12 @@ fn evening(
         false => by_number
             .next()
             .or_else(|| play.bgg.is_none().then(by_name).flatten())
-            .ok_or_else(|| Out::OtherGame(match play.game.is_empty() {
-                true => play.bgg.unwrap_or(0).to_string(),
-                false => play.game.clone(),
-            }))?,
+            .ok_or_else(|| {
+                Out::OtherGame(match play.game.is_empty() {
+                    true => play.bgg.unwrap_or(0).to_string(),
+                    false => play.game.clone(),
+                })
+            })?,
     };
     let [fewest, most] = found.published.players;
     let players = play.players.len();
@@ -278,9 +279,8 @@ fn evening(
     }
     let ties = ties(play, &points);
     let (begun, ended, offset) = hours(play, zone);
-    let limited = |part: Part, text: &str| -> String {
-        text.trim().chars().take(part.most()).collect()
-    };
+    let limited =
+        |part: Part, text: &str| -> String { text.trim().chars().take(part.most()).collect() };
     let mut evening = Evening {
         game: found.published.id,
         people: People {
@@ -345,7 +345,8 @@ fn people(play: &Play) -> Vec<Person> {
 fn ties(play: &Play, points: &[u16]) -> Vec<Option<u8>> {
     let group = |at: usize| {
         let all = points.iter().enumerate();
-        all.filter(move |(_, other)| **other == points[at]).map(|(at, _)| at)
+        all.filter(move |(_, other)| **other == points[at])
+            .map(|(at, _)| at)
     };
     let place = |at: usize| -> Option<u8> {
         if group(at).count() < 2 {
@@ -378,10 +379,7 @@ fn ties(play: &Play, points: &[u16]) -> Vec<Option<u8>> {
 }
 
 /// When it began and ended, and how far the clocks there were ahead of UTC.
-fn hours(
-    play: &Play,
-    zone: &TimeZone,
-) -> (Option<Timestamp>, Option<Timestamp>, Option<i16>) {
+fn hours(play: &Play, zone: &TimeZone) -> (Option<Timestamp>, Option<Timestamp>, Option<i16>) {
     let noon = Time::constant(12, 0, 0, 0);
     let begun = play.day.and_then(|day| {
         let there = day.to_datetime(play.time.unwrap_or(noon));
@@ -449,7 +447,8 @@ impl Evening {
             occasion: self.occasion.clone(),
             ..Save::of_scores(self.people.clone(), self.scores.clone())?
         };
-        save.within_limits().map_err(|much: TooMuch| SaveError::from(much))?;
+        save.within_limits()
+            .map_err(|much: TooMuch| SaveError::from(much))?;
         save.to_text(Format::Ron)
     }
 

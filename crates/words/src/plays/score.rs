@@ -10,7 +10,8 @@ pub(super) fn read(text: &str) -> Option<u16> {
     // A number of a spreadsheet that is whole all the same.
     let whole = [".0", ",0", ".00", ",00"].iter();
     let whole = whole.filter_map(|end| text.strip_suffix(end)).next();
-    let is_number = |text: &str| text.bytes().any(|byte| byte.is_ascii_digit()) && !text.ends_with('+');
+    let is_number =
+        |text: &str| text.bytes().any(|byte| byte.is_ascii_digit()) && !text.ends_with('+');
     let text = whole.unwrap_or(text);
     sum(text)
         .filter(|_| is_number(text))

@@ -87,8 +87,12 @@ impl Lexicon {
                         lexicon.headings.entry(plain(word)).or_insert(column);
                     }
                 }
-                lexicon.yes.extend(fl!(plays_yes).split_whitespace().map(plain));
-                lexicon.no.extend(fl!(plays_no).split_whitespace().map(plain));
+                lexicon
+                    .yes
+                    .extend(fl!(plays_yes).split_whitespace().map(plain));
+                lexicon
+                    .no
+                    .extend(fl!(plays_no).split_whitespace().map(plain));
             });
         }
         lexicon
@@ -174,7 +178,10 @@ pub(super) fn read(text: &str) -> Result<Vec<Play>, NoPlays> {
     // Some spreadsheets say first what parts the cells.
     let text = text.trim_start_matches('\u{feff}');
     let (told, text) = match text.strip_prefix("sep=") {
-        Some(rest) => (rest.bytes().next(), rest.split_once('\n').map_or("", |(_, rest)| rest)),
+        Some(rest) => (
+            rest.bytes().next(),
+            rest.split_once('\n').map_or("", |(_, rest)| rest),
+        ),
         None => (None, text),
     };
     let mut reader = csv::ReaderBuilder::new()
@@ -190,7 +197,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Play>, NoPlays> {
     let lexicon = Lexicon::new();
     let columns: Vec<Option<(Column, u32)>> =
         head.iter().map(|heading| lexicon.column(heading)).collect();
-    let has = |wanted| columns.iter().flatten().any(|&(column, _)| column == wanted);
+    let has = |wanted| {
+        columns
+            .iter()
+            .flatten()
+            .any(|&(column, _)| column == wanted)
+    };
     if !(has(Column::Player) && has(Column::Score) || has(Column::Players)) {
         return Err(NoPlays::NoColumns(head.iter().map(str::to_owned).collect()));
     }
@@ -212,7 +224,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Play>, NoPlays> {
         .collect();
     let order = day::order_of(rows.iter().map(|row| row.get(Column::Day, 0)));
     let unknown = columns.iter().zip(head.iter());
-    let has_unknown = unknown.clone().any(|(column, name)| column.is_none() && !name.is_empty());
+    let has_unknown = unknown
+        .clone()
+        .any(|(column, name)| column.is_none() && !name.is_empty());
     let mut plays: Vec<Play> = match is_wide || !has(Column::Player) {
         true => rows.iter().map(|row| wide(row, &lexicon, order)).collect(),
         false => long(&rows, &lexicon, order),
@@ -236,13 +250,19 @@ fn play(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
         identity: cell(Column::Identity).to_owned(),
         day: day::read_in(day, order),
         time: day::time(day).or_else(|| day::time(&with_time)),
-        minutes: cell(Column::Minutes).parse().ok().filter(|&minutes| minutes > 0),
+        minutes: cell(Column::Minutes)
+            .parse()
+            .ok()
+            .filter(|&minutes| minutes > 0),
         place: cell(Column::Place).to_owned(),
         note: cell(Column::Note).to_owned(),
         is_whole: lexicon.truth(cell(Column::Unfinished)) != Some(true),
         ..Play::default()
     };
-    if cell(Column::Quantity).parse().is_ok_and(|plays: u32| plays > 1) {
+    if cell(Column::Quantity)
+        .parse()
+        .is_ok_and(|plays: u32| plays > 1)
+    {
         play.lost.insert(Lost::Quantity);
     }
     for (column, lost) in [
@@ -269,19 +289,30 @@ fn player(row: &Row<'_>, number: u32, lexicon: &Lexicon) -> Player {
         name: name.to_owned(),
         is_bot: lexicon.truth(row.get(Column::Bot, number)) == Some(true),
         score: row.get(Column::Score, number).to_owned(),
-        rank: row.get(Column::Rank, number).trim_end_matches('.').parse().ok(),
-        wins: if is_named { Some(true) } else { lexicon.truth(win) },
+        rank: row
+            .get(Column::Rank, number)
+            .trim_end_matches('.')
+            .parse()
+            .ok(),
+        wins: if is_named {
+            Some(true)
+        } else {
+            lexicon.truth(win)
+        },
     }
 }
 
 /// A line is a play.
 fn wide(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
     let mut play = play(row, lexicon, order);
-    let numbers = row.cells.iter().filter(|(column, number, _)| {
-        *column == Column::Player && *number > 0
-    });
+    let numbers = row
+        .cells
+        .iter()
+        .filter(|(column, number, _)| *column == Column::Player && *number > 0);
     let numbers: BTreeSet<u32> = numbers.map(|(_, number, _)| *number).collect();
-    let players = numbers.into_iter().map(|number| player(row, number, lexicon));
+    let players = numbers
+        .into_iter()
+        .map(|number| player(row, number, lexicon));
     play.players = players.filter(|player| !player.name.is_empty()).collect();
     if play.players.is_empty() {
         play.players = listed(row.get(Column::Players, 0));
@@ -344,8 +375,7 @@ fn long(rows: &[Row<'_>], lexicon: &Lexicon, order: day::Order) -> Vec<Play> {
         };
         let is_again = |at: usize| {
             let mut players = plays[at].players.iter();
-            identity.is_empty()
-                && players.any(|other| person(&other.name) == person(&player.name))
+            identity.is_empty() && players.any(|other| person(&other.name) == person(&player.name))
         };
         let at = goes_on.filter(|&at| !is_again(at));
         let at = at.unwrap_or_else(|| {

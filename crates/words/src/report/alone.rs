@@ -98,8 +98,13 @@ fn tie(line: &Ranked, ranking: &[Ranked], names: &[String]) -> Option<String> {
     let equal: Vec<&Ranked> = equal.collect();
     let shown = |line: &Ranked| cut(&safe(&names[line.seat.index()]), NAME);
     if line.is_open {
-        let mut open = equal.iter().filter(|other| other.is_open && other.rank == line.rank);
-        let is_first = open.clone().next().is_some_and(|first| first.seat == line.seat);
+        let mut open = equal
+            .iter()
+            .filter(|other| other.is_open && other.rank == line.rank);
+        let is_first = open
+            .clone()
+            .next()
+            .is_some_and(|first| first.seat == line.seat);
         let who: Vec<String> = open.by_ref().map(|line| shown(line)).collect();
         return is_first.then(|| open_tie(&who, line.points));
     }
@@ -144,7 +149,10 @@ impl<T: Told> Told for Alone<T> {
         let points = report.players.first().map_or(0, |first| first.total);
         let winners = report.winners();
         // A shared place that is known is no tie that is open.
-        let is_open = report.players.first().is_some_and(|first| first.tie.is_some());
+        let is_open = report
+            .players
+            .first()
+            .is_some_and(|first| first.tie.is_some());
         verdict(&winners, points, is_open)
     }
 
@@ -190,7 +198,11 @@ impl<T: Told> Told for Alone<T> {
     }
 
     fn place(player: &Player<()>) -> String {
-        fl!(scores_place, player = player.shown.as_str(), points = player.total)
+        fl!(
+            scores_place,
+            player = player.shown.as_str(),
+            points = player.total
+        )
     }
 
     fn draw(report: &Report<Self>, scene: &mut Scene, top: f64) -> f64 {

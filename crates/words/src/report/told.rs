@@ -268,7 +268,9 @@ impl<G: Told> Report<G> {
         ]);
         // Where nothing is known of money, there is no column of it.
         let has_money = !money.is_empty();
-        let more = sources.into_iter().chain(has_money.then(|| money.to_owned()));
+        let more = sources
+            .into_iter()
+            .chain(has_money.then(|| money.to_owned()));
         table.columns.extend(more.map(|name| (name, true)));
         let rows = self.players.iter().map(|player| {
             let mut row = vec![

@@ -87,7 +87,11 @@ fn a_whole_export_brings_our_games_and_leaves_the_others_out() {
         (
             PRINCE,
             day(2011, 6, 1),
-            vec![line("Greta", 31, 1), line("Rita", 31, 2), line("Stefan", 28, 3)],
+            vec![
+                line("Greta", 31, 1),
+                line("Rita", 31, 2),
+                line("Stefan", 28, 3),
+            ],
         ),
         (
             FLORENCE,
@@ -108,18 +112,31 @@ fn a_whole_export_brings_our_games_and_leaves_the_others_out() {
 fn what_is_missing_in_a_file_of_bg_stats_is_missed_by_nobody() {
     let sorted = sorted("bare.bgsplay", None);
     let lines = vec![line("Anna", 51, 1), line("Ben", 51, 1)];
-    assert_eq!(coming(&sorted), [(FLORENCE, Some(date(2016, 12, 31)), lines)]);
+    assert_eq!(
+        coming(&sorted),
+        [(FLORENCE, Some(date(2016, 12, 31)), lines)]
+    );
     let evening = sorted.coming().next().expect("it comes in");
     let ranking = evening.scores.ranking();
-    assert!(ranking.iter().all(|line| line.is_open), "nobody says who won");
+    assert!(
+        ranking.iter().all(|line| line.is_open),
+        "nobody says who won"
+    );
     assert!(!evening.occasion.identity.is_empty());
 }
 
 #[test]
 fn one_play_comes_in_once_and_one_person_sits_once() {
     let sorted = sorted("people-twice.bgsplay", None);
-    let lines = vec![line("Łukasz", 44, 1), line("łukasz (2)", 41, 2), line("Dana", 40, 3)];
-    assert_eq!(coming(&sorted), [(FLORENCE, Some(date(2020, 2, 29)), lines)]);
+    let lines = vec![
+        line("Łukasz", 44, 1),
+        line("łukasz (2)", 41, 2),
+        line("Dana", 40, 3),
+    ];
+    assert_eq!(
+        coming(&sorted),
+        [(FLORENCE, Some(date(2020, 2, 29)), lines)]
+    );
     assert_eq!(sorted.doubled(), 1);
 }
 
@@ -172,26 +189,50 @@ fn tables_are_read_whatever_parts_their_cells_and_whatever_language_heads_them()
         (
             "deutsch.csv",
             vec![
-                (FLORENCE, may(1), vec![line("Jörg", 62, 1), line("Ute", 53, 2)]),
-                (FLORENCE, may(2), vec![line("Jörg", 44, 1), line("Ute", 44, 2)]),
+                (
+                    FLORENCE,
+                    may(1),
+                    vec![line("Jörg", 62, 1), line("Ute", 53, 2)],
+                ),
+                (
+                    FLORENCE,
+                    may(2),
+                    vec![line("Jörg", 44, 1), line("Ute", 44, 2)],
+                ),
             ],
         ),
         (
             "polski.tsv",
-            vec![(FLORENCE, may(1), vec![line("Łukasz", 62, 1), line("Ewa", 53, 2)])],
+            vec![(
+                FLORENCE,
+                may(1),
+                vec![line("Łukasz", 62, 1), line("Ewa", 53, 2)],
+            )],
         ),
         (
             "cesky.csv",
-            vec![(TILETUM, may(1), vec![line("Jiří", 101, 1), line("Božena", 98, 2)])],
+            vec![(
+                TILETUM,
+                may(1),
+                vec![line("Jiří", 101, 1), line("Božena", 98, 2)],
+            )],
         ),
         (
             "wide.csv",
             vec![
-                (FLORENCE, may(1), vec![line("Rita", 62, 1), line("Stefan", 53, 2)]),
+                (
+                    FLORENCE,
+                    may(1),
+                    vec![line("Rita", 62, 1), line("Stefan", 53, 2)],
+                ),
                 (
                     FLORENCE,
                     may(25),
-                    vec![line("Greta", 41, 1), line("Stefan", 41, 2), line("Rita", 40, 3)],
+                    vec![
+                        line("Greta", 41, 1),
+                        line("Stefan", 41, 2),
+                        line("Rita", 40, 3),
+                    ],
                 ),
             ],
         ),
@@ -200,7 +241,11 @@ fn tables_are_read_whatever_parts_their_cells_and_whatever_language_heads_them()
             vec![(
                 PRINCE,
                 may(1),
-                vec![line("Rita", 31, 1), line("Stefan", 28, 2), line("Greta", 25, 3)],
+                vec![
+                    line("Rita", 31, 1),
+                    line("Stefan", 28, 2),
+                    line("Greta", 25, 3),
+                ],
             )],
         ),
     ];
@@ -212,7 +257,10 @@ fn tables_are_read_whatever_parts_their_cells_and_whatever_language_heads_them()
     assert_eq!(first.occasion.place, "Club, upstairs");
     assert_eq!(first.occasion.note, "He said \"close\"");
     assert_eq!(first.occasion.identity, "101");
-    assert!(bgg.lost().contains(&Lost::Quantity), "one entry was two plays");
+    assert!(
+        bgg.lost().contains(&Lost::Quantity),
+        "one entry was two plays"
+    );
 }
 
 #[test]
@@ -220,13 +268,19 @@ fn a_file_without_plays_says_what_is_missing() {
     let path = sample("not-plays.csv");
     let bytes = fs::read(&path).expect("a sample");
     let headings = ["Datum", "Betrag", "Zweck"].map(str::to_owned);
-    assert_eq!(read(&path, &bytes), Err(NoPlays::NoColumns(headings.to_vec())));
+    assert_eq!(
+        read(&path, &bytes),
+        Err(NoPlays::NoColumns(headings.to_vec()))
+    );
     let of = |name: &str, text: &[u8]| read(Path::new(name), text);
     assert_eq!(of("a.csv", b""), Err(NoPlays::Empty));
     assert_eq!(of("a.csv", b"player;score\n"), Err(NoPlays::Empty));
     assert_eq!(of("a.csv", b"\xff\xfe\x00"), Err(NoPlays::NotText));
     assert_eq!(of("a.bgsplay", b"{}"), Err(NoPlays::Empty));
-    assert!(matches!(of("a.bgsplay", b"{\"plays\":"), Err(NoPlays::NotBgStats(_))));
+    assert!(matches!(
+        of("a.bgsplay", b"{\"plays\":"),
+        Err(NoPlays::NotBgStats(_))
+    ));
 }
 
 #[test]
@@ -259,7 +313,12 @@ fn what_is_there_is_joined_by_its_identity_or_by_what_happened() {
         (another_day, 0),
         (another_game, 0),
     ] {
-        let sorted = Sorted::of(plays("shared-play.bgsplay"), None, &[there.clone()], &TimeZone::UTC);
+        let sorted = Sorted::of(
+            plays("shared-play.bgsplay"),
+            None,
+            &[there.clone()],
+            &TimeZone::UTC,
+        );
         assert_eq!(sorted.doubled(), doubled, "{there:?}");
     }
 }

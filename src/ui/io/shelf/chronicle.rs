@@ -12,7 +12,10 @@ use table::{Item as _, Scores};
 /// What a finished game is worth telling. Players are counted from 0 in seat order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-#[allow(clippy::struct_excessive_bools, reason = "each says something of its own")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each says something of its own"
+)]
 pub struct Chronicle {
     /// Everybody's result.
     pub results: Vec<Outcome>,

@@ -43,6 +43,8 @@ pub struct Figures {
     pub dearest: Option<Feat>,
     /// The shortest game, in minutes.
     pub shortest: Option<Feat>,
+    /// How many games somebody has won alone.
+    pub decided: usize,
     /// The game won by the most points.
     pub widest: Option<Feat>,
     /// The game won by the fewest, but by some.
@@ -201,6 +203,13 @@ impl Figures {
                 price.most = price.most.max(sold.price);
             }
         }
+        // One game is no record beside which others could be set.
+        if figures.decided < 2 {
+            (figures.widest, figures.closest) = (None, None);
+        }
+        if figures.minutes.of < 2 {
+            figures.shortest = None;
+        }
         figures.people = accounts.into_values().collect();
         figures.people.sort_by(|one, other| {
             let more = (other.games, other.wins).cmp(&(one.games, one.wins));
@@ -262,6 +271,7 @@ impl Figures {
             most(&mut self.dearest, dearest, sold.price);
         }
         if let (Some(margin), [winner]) = (chronicle.margin(), &winners[..]) {
+            self.decided += 1;
             let margin = u32::from(margin);
             most(&mut self.widest, || feat(margin, "", Some(*winner)), margin);
             least(

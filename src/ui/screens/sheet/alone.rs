@@ -260,10 +260,7 @@ impl<S: Form> Page<S> {
             is_called: false,
         };
         let value = Points.get(&known.scores, at);
-        let (response, change) =
-            known
-                .numbers
-                .field(ui, (at, Points), &where_it_lies, value);
+        let (response, change) = known.numbers.field(ui, (at, Points), &where_it_lies, value);
         if let Some(value) = change {
             Points.set(&mut known.scores, at, value);
         }
@@ -340,9 +337,10 @@ fn said(ui: &mut Ui, known: &Known, names: &[String], missing: Option<String>) {
     let ranking = known.scores.ranking();
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let (title, remark) = match missing {
-        Some(_) if known.scores.is_blank() => {
-            (fl!(scores_only).to_owned(), fl!(scores_only_hint).to_owned())
-        }
+        Some(_) if known.scores.is_blank() => (
+            fl!(scores_only).to_owned(),
+            fl!(scores_only_hint).to_owned(),
+        ),
         Some(missing) => (missing, String::new()),
         None => {
             let winners = ranking.iter().filter(|line| line.rank == 1);
@@ -360,7 +358,11 @@ fn said(ui: &mut Ui, known: &Known, names: &[String], missing: Option<String>) {
         }
     };
     let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), Sense::hover());
-    let icon = if known.scores.is_complete() { Icon::Crown } else { Icon::Laurel };
+    let icon = if known.scores.is_complete() {
+        Icon::Crown
+    } else {
+        Icon::Laurel
+    };
     icons::paint(ui.painter(), rect, icon, palette.leaf);
     let text = RichText::new(&title).font(face::display(22.0));
     let shown = ui.add(egui::Label::new(text.color(palette.ink)).truncate());

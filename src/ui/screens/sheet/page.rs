@@ -61,8 +61,7 @@ impl<S: Form> Page<S> {
         S::take_up(&mut page, save);
         let kept = save.sheet.clone().unwrap_or_default();
         for player in 0..Seat::ALL.len() {
-            if let (Some(known), Some(text)) =
-                (&mut page.known, kept.get(&in_file(player, Points)))
+            if let (Some(known), Some(text)) = (&mut page.known, kept.get(&in_file(player, Points)))
             {
                 known.numbers.put((player, Points), text.clone());
             }

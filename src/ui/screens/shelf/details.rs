@@ -261,11 +261,9 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     let title = match (entry, glimpse) {
         (Some(entry), _) if entry.is_sheet() => fl!(shelf_score_sheet).to_owned(),
         (Some(_), Some(glimpse)) => glimpse.line.clone(),
-        (Some(entry), None) if entry.is_by_scores() => texts::won_by_scores(
-            &winners(entry),
-            entry.best().unwrap_or(0),
-            entry.is_open(),
-        ),
+        (Some(entry), None) if entry.is_by_scores() => {
+            texts::won_by_scores(&winners(entry), entry.best().unwrap_or(0), entry.is_open())
+        }
         (Some(entry), None) => window::all_players(&entry.names),
         (None, _) => window::file_name(&record.path),
     };
@@ -285,13 +283,17 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
 /// Those who have won, as they are called.
 fn winners(entry: &Entry) -> Vec<String> {
     let winners = entry.winners().into_iter();
-    winners.filter_map(|at| entry.names.get(at).cloned()).collect()
+    winners
+        .filter_map(|at| entry.names.get(at).cloned())
+        .collect()
 }
 
 /// Everybody's points, where nothing else is known, the best first.
 fn points(ui: &mut Ui, entry: &Entry, state: &State) {
     let palette = Palette::of(ui);
-    let unit = state.kind(&entry.game).map_or(fl!(points_of_any_game), |kind| kind.points_unit());
+    let unit = state
+        .kind(&entry.game)
+        .map_or(fl!(points_of_any_game), |kind| kind.points_unit());
     let results = entry.chronicle.iter().flat_map(|told| &told.results);
     let mut results: Vec<_> = results.enumerate().collect();
     results.sort_by_key(|(_, result)| result.rank);
@@ -308,7 +310,12 @@ fn points(ui: &mut Ui, entry: &Entry, state: &State) {
         let style = (face::strong(14.0), palette.ink);
         let end = line.right_center();
         text::paint(ui, end, Align2::RIGHT_CENTER, &said, style, 80.0);
-        let said = fl!(shelf_points_of, name, points = u32::from(result.points), unit);
+        let said = fl!(
+            shelf_points_of,
+            name,
+            points = u32::from(result.points),
+            unit
+        );
         wood::labelled(ui, line, &format!("points_of_{at}"), &said);
     }
 }
