@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 use studiolo::cli;
-use studiolo::cli::{Request, done};
+use studiolo::cli::{Request, done, told};
 
 use words::language;
 
@@ -15,6 +15,12 @@ fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Request::Done(status) => status,
         Request::Window(file) => done(studiolo::app::run(file)),
+        Request::Plays(plays) => told(studiolo::app::import::run(&studiolo::app::import::Import {
+            files: plays.files,
+            only_lists: plays.only_lists,
+            game: plays.game,
+            to: plays.to,
+        })),
         Request::Picture(picture) => match picture.view.parse() {
             Ok(scene) => {
                 let shot = studiolo::app::shot::Shot {

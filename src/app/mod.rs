@@ -8,6 +8,7 @@
     reason = "places on the screen are rounded to pixels and squares"
 )]
 
+pub mod import;
 pub mod screens;
 pub mod shot;
 
@@ -84,8 +85,7 @@ impl std::error::Error for WindowError {}
 /// # Errors
 /// If there is no place for the user's data or nothing to show a window on.
 pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
-    let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
-    let data = dirs.data_dir().to_owned();
+    let data = data_of_user()?;
     let preferences = soon_known(&data);
     let options = options_of(&preferences);
     let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
@@ -99,6 +99,12 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     });
     eframe::run_native("studiolo", options, creator)
         .map_err(|error| WindowError::NoWindow(reason(&error.to_string())))
+}
+
+/// Where this user's data belongs.
+fn data_of_user() -> Result<PathBuf, WindowError> {
+    let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
+    Ok(dirs.data_dir().to_owned())
 }
 
 /// How the window of the user begins whose data is in `data`: where and as large as

@@ -86,6 +86,18 @@ pub fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
     }
 }
 
+/// The exit status, after lines are printed, or a sentence if nothing could be done.
+#[must_use]
+pub fn told(result: Result<(Vec<String>, bool), impl std::fmt::Display>) -> ExitCode {
+    match result {
+        Ok((lines, fine)) => match print(&lines.join("\n")) {
+            Ok(()) if fine => ExitCode::SUCCESS,
+            Ok(()) | Err(_) => ExitCode::from(2),
+        },
+        Err(error) => done(Err(error)),
+    }
+}
+
 /// Sentences that do not name the file get its name in front.
 pub(super) fn in_file(file: &Path, error: &SaveError) -> String {
     let sentence = save_error(error);

@@ -9,34 +9,43 @@ use serde_json::{Value, json};
 use table::save::disk::{Disk as _, System};
 use table::save::files;
 use table::save::format::{Save, SaveError};
-use table::{Alike, Broken, Game, Session, alike};
+use table::{Alike, Broken, Game, Scores, Session, alike};
 use words::fl;
 use words::notation::is_notation;
+use words::report::alone::{self, Alone};
 use words::report::told::{Report, Told};
 use words::report::{for_programs, formats};
-use words::{calls, safe_json, safe_path};
+use words::text::listed;
+use words::{calls, safe, safe_json, safe_path};
 
-/// What a file can be written as.
-enum Target<G: InFiles> {
-    /// The whole game.
-    Save(fn(&Save<G>) -> Result<Vec<u8>, SaveError>),
+/// How a game can be told in a file.
+enum Target<T: Told> {
     /// Text about it.
-    Text(fn(&Report<G::Told>) -> String),
+    Text(fn(&Report<T>) -> String),
     /// What programs read about it.
-    Data(fn(&Report<G::Told>) -> String),
+    Data(fn(&Report<T>) -> String),
     /// A picture of it.
-    Picture(fn(&Report<G::Told>) -> Vec<u8>),
+    Picture(fn(&Report<T>) -> Vec<u8>),
 }
 
-/// What is written to a file whose name ends like this; the first one counts.
-const fn targets<G: InFiles>() -> [(&'static str, Target<G>); 11] {
+/// How a whole game is written.
+type Whole<G> = fn(&Save<G>) -> Result<Vec<u8>, SaveError>;
+
+/// How a whole game is written to a file whose name ends like this.
+const fn wholes<G: InFiles>() -> [(&'static str, Whole<G>); 3] {
     [
-        (".ron", Target::Save(ron)),
-        (".json", Target::Save(json)),
-        (
-            ".txt",
-            Target::Save(|save| Ok(G::to_notation(save).into_bytes())),
-        ),
+        (".ron", ron),
+        (".json", json),
+        (NOTATION, |save| Ok(G::to_notation(save).into_bytes())),
+    ]
+}
+
+/// How files in the notation end.
+const NOTATION: &str = ".txt";
+
+/// How a game is told in a file whose name ends like this; the first one counts.
+const fn targets<T: Told>() -> [(&'static str, Target<T>); 8] {
+    [
         (".md", Target::Text(formats::markdown)),
         (".bgg", Target::Text(formats::bgg)),
         (".auctions.csv", Target::Text(formats::auctions)),
@@ -46,6 +55,34 @@ const fn targets<G: InFiles>() -> [(&'static str, Target<G>); 11] {
         (".svg", Target::Text(formats::svg)),
         (".png", Target::Picture(formats::png)),
     ]
+}
+
+impl<T: Told> Target<T> {
+    /// What is written. The report is asked for in the language it is written in.
+    fn bytes(&self, report: impl Fn() -> Result<Report<T>, Failure>) -> Result<Vec<u8>, Failure> {
+        match self {
+            Self::Text(write) => Ok(write(&report()?).into_bytes()),
+            Self::Data(write) => {
+                // What is wrong is for people.
+                report()?;
+                let people = who_is_who()?;
+                let data = for_programs(|| {
+                    let mut report = report()?;
+                    report.known_by(&people);
+                    Ok::<_, Failure>(write(&report))
+                });
+                Ok(data?.into_bytes())
+            }
+            Self::Picture(draw) => Ok(draw(&report()?)),
+        }
+    }
+}
+
+/// What ends like this name, in a list of endings.
+fn ending_of<T>(name: &str, list: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
+    let mut list = list.into_iter();
+    let found = list.find(|(ending, _)| name.ends_with(ending));
+    found.map(|(_, target)| target)
 }
 
 /// Something that is wrong with a start.
@@ -204,6 +241,9 @@ pub(super) fn sound<G: InFiles>(file: &Path) -> Result<Session<G>, Failure> {
 pub(super) fn replay<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Failure> {
     let name = safe_path(file);
     let save = read::<G>(file)?;
+    if let Some(known) = save.by_scores() {
+        return Ok(alone_is_fine(file, &known, json));
+    }
     let log = save.log.len();
     let session = match open(save) {
         Ok(session) => session,
@@ -284,6 +324,9 @@ fn illegal_for_programs<G: InFiles>(
 pub(super) fn check<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Failure> {
     let name = safe_path(file);
     let save = read::<G>(file)?;
+    if let Some(known) = save.by_scores() {
+        return Ok(alone_is_fine(file, &known, json));
+    }
     let problems = G::problems(&save);
     let fine = problems.is_empty();
     let text = match (json, fine) {
@@ -309,43 +352,41 @@ pub(super) fn convert<G: InFiles>(
 ) -> Result<Answer, Failure> {
     let name = output.file_name().unwrap_or_default().to_string_lossy();
     let name = name.to_lowercase();
-    let targets = targets::<G>();
-    let target = targets.iter().find(|(ending, _)| name.ends_with(ending));
-    let Some((_, target)) = target else {
-        let endings: Vec<&str> = targets.iter().map(|(ending, _)| *ending).collect();
+    let whole = ending_of(&name, wholes::<G>());
+    let is_told = ending_of(&name, targets::<G::Told>()).is_some();
+    if whole.is_none() && !is_told {
+        let wholes = wholes::<G>().map(|(ending, _)| ending);
+        let targets = targets::<G::Told>().map(|(ending, _)| ending);
         return Err(Failure::Call(fl!(
             cli_cannot_convert,
             path = safe_path(output),
-            endings = endings.join(" ")
+            endings = [&wholes[..], &targets].concat().join(" ")
         )));
-    };
+    }
     let mut save = read::<G>(input)?;
     save.occasion = save.occasion.for_others();
     may_be_written(input, output, force)?;
-    let bytes = match target {
-        Target::Save(write) => write(&save),
-        Target::Text(write) => Ok(write(&G::told(input, save)?).into_bytes()),
-        Target::Data(write) => {
-            // What is wrong is for people.
-            G::told(input, save.clone())?;
-            let people = who_is_who()?;
-            let data = for_programs(|| {
-                let mut report = G::told(input, save)?;
-                report.known_by(&people);
-                Ok::<_, Failure>(write(&report))
-            });
-            Ok(data?.into_bytes())
+    let not_written = |error: SaveError| Failure::Call(in_file(output, &error));
+    if let Some(whole) = whole {
+        if save.scores.is_some() && name.ends_with(NOTATION) {
+            return Err(Failure::Call(fl!(
+                scores_no_notation,
+                path = safe_path(input)
+            )));
         }
-        Target::Picture(draw) => Ok(draw(&G::told(input, save)?)),
-    };
-    // Only a save has to be read again.
-    let write = match target {
-        Target::Save(_) => files::write,
-        Target::Text(_) | Target::Data(_) | Target::Picture(_) => files::write_whole,
-    };
-    bytes
-        .and_then(|bytes| write(&System, output, &bytes))
-        .map_err(|error| Failure::Call(in_file(output, &error)))?;
+        let bytes = whole(&save).map_err(not_written)?;
+        files::write(&System, output, &bytes).map_err(not_written)?;
+    } else {
+        let bytes = match save.by_scores() {
+            Some(known) => ending_of(&name, targets::<Alone<G::Told>>())
+                .map(|target| target.bytes(|| told_by_scores::<G>(input, &known))),
+            None => ending_of(&name, targets::<G::Told>())
+                .map(|target| target.bytes(|| G::told(input, save.clone()))),
+        };
+        let bytes = bytes.unwrap_or_else(|| Ok(Vec::new()))?;
+        // Only a save has to be read again.
+        files::write_whole(&System, output, &bytes).map_err(not_written)?;
+    }
     let text = String::new();
     Ok(Answer { text, fine: true })
 }
@@ -363,6 +404,91 @@ fn who_is_who() -> Result<Alike, Failure> {
         read => read.and_then(|bytes| Alike::of_bytes(&bytes)),
     };
     read.map_err(|error| Failure::Call(in_file(&path, &error)))
+}
+
+/// What there is to tell of a game of which only the points are known.
+fn told_by_scores<G: InFiles>(
+    input: &Path,
+    save: &Save<G>,
+) -> Result<Report<Alone<G::Told>>, Failure> {
+    alone::of(save, written(input)).ok_or_else(|| Failure::Game(missing(input, save)))
+}
+
+/// That the points of some are missing.
+fn missing<G: InFiles>(file: &Path, save: &Save<G>) -> String {
+    let points = save.scores.iter().flat_map(|scores| &scores.points);
+    let names = alone::names(save).into_iter().zip(points);
+    let names: Vec<String> = names
+        .filter(|(_, points)| points.is_none())
+        .map(|(name, _)| safe(&name))
+        .collect();
+    let said = fl!(scores_missing, names = listed(&names));
+    fl!(cli_in_file, path = safe_path(file), sentence = said)
+}
+
+/// The answer about a game of which only the points are known: that there is nothing to
+/// replay or to check.
+fn alone_is_fine<G: InFiles>(file: &Path, save: &Save<G>, json: bool) -> Answer {
+    let is_complete = save.scores.as_ref().is_some_and(Scores::is_complete);
+    let text = match (json, is_complete) {
+        (true, _) => printable(|| {
+            let answer = json!({
+                "file": file.display().to_string(),
+                "ok": is_complete,
+                "entries": 0,
+                "by_scores": true,
+                "violation": Value::Null,
+                "problems": [],
+            });
+            for_game::<G>(answer)
+        }),
+        (false, true) => fl!(cli_scores_alone, file = safe_path(file)),
+        (false, false) => missing(file, save),
+    };
+    Answer {
+        text,
+        fine: is_complete,
+    }
+}
+
+/// The ranking of a game of which only the points are known; nothing if it is another one.
+///
+/// # Errors
+/// If the file cannot be read, or points are missing.
+pub(super) fn score_alone<G: InFiles>(file: &Path, json: bool) -> Result<Option<Answer>, Failure> {
+    let Some(save) = read::<G>(file)?.by_scores() else {
+        return Ok(None);
+    };
+    let report = told_by_scores::<G>(file, &save)?;
+    let ranking = save
+        .scores
+        .as_ref()
+        .map(Scores::ranking)
+        .unwrap_or_default();
+    let text = match json {
+        true => printable(|| {
+            let players = report.players.iter().zip(&ranking).map(|(player, line)| {
+                json!({
+                    "name": player.name,
+                    "total": line.points,
+                    "rank": line.rank,
+                    "tie_open": line.is_open,
+                })
+            });
+            let players: Value = players.collect();
+            for_game::<G>(json!({ "by_scores": true, "over": true, "players": players }))
+        }),
+        false => {
+            let lines = report.players.iter().map(|player| {
+                let (rank, name) = (player.rank, player.shown.as_str());
+                fl!(cli_scores_line, rank, player = name, points = player.total)
+            });
+            let said = report.ties().map(str::to_owned);
+            let lines = lines.chain(said).chain([fl!(scores_alone).to_owned()]);
+            lines.collect::<Vec<_>>().join("\n")
+        }
+    };
+    Ok(Some(Answer { text, fine: true }))
 }
 
 /// When a file was written, if that is known.

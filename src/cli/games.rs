@@ -7,6 +7,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::answer::{Answer, Failure, complain};
+use super::game_file::InFiles;
 use super::simulation::Series;
 use super::{florence, game_file, prince, tiletum};
 use ::florence as princes;
@@ -36,13 +37,21 @@ pub(super) struct Answers {
     simulate: fn(&Series, &florence::Agreed) -> io::Result<u8>,
 }
 
+/// The tally of a game, or the ranking where only the points are known.
+fn of_points<G: InFiles>(file: &Path, json: bool, score: OfFile) -> Result<Answer, Failure> {
+    match game_file::score_alone::<G>(file, json)? {
+        Some(answer) => Ok(answer),
+        None => score(file, json),
+    }
+}
+
 const GAMES: [Answers; 3] = [
     Answers {
         id: princes::Game::ID,
         knows: |_| false,
         replay: game_file::replay::<princes::Game>,
         check: game_file::check::<princes::Game>,
-        score: florence::score,
+        score: |file, json| of_points::<princes::Game>(file, json, florence::score),
         convert: game_file::convert::<princes::Game>,
         simulate: florence::simulate,
     },
@@ -51,7 +60,7 @@ const GAMES: [Answers; 3] = [
         knows: prince::is_deck,
         replay: game_file::replay::<borgia::Game>,
         check: prince::check,
-        score: prince::score,
+        score: |file, json| of_points::<borgia::Game>(file, json, prince::score),
         convert: game_file::convert::<borgia::Game>,
         simulate: |games, agreed| match agreed.is_nothing() {
             true => prince::simulate(games),
@@ -66,7 +75,7 @@ const GAMES: [Answers; 3] = [
         knows: |_| false,
         replay: game_file::replay::<trade::Game>,
         check: game_file::check::<trade::Game>,
-        score: tiletum::score,
+        score: |file, json| of_points::<trade::Game>(file, json, tiletum::score),
         convert: game_file::convert::<trade::Game>,
         simulate: |games, agreed| match agreed.is_nothing() {
             true => tiletum::simulate(games),
@@ -79,7 +88,7 @@ const GAMES: [Answers; 3] = [
 ];
 
 /// The identifiers of the games.
-fn ids() -> Vec<&'static str> {
+pub(super) fn ids() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.id).collect()
 }
 
@@ -121,6 +130,10 @@ pub(super) struct Simulation {
 /// # Errors
 /// If an answer cannot be printed.
 pub(super) fn simulate(call: &Simulation) -> io::Result<u8> {
+    if let Some(why) = call.games.too_many_bots() {
+        complain(&why);
+        return Ok(2);
+    }
     let game = GAMES.iter().find(|game| game.id == call.game);
     (game.unwrap_or(&GAMES[0]).simulate)(&call.games, &call.agreed)
 }

@@ -13,15 +13,17 @@ mod rules;
 mod simulation;
 mod tiletum;
 
+use std::error::Error as _;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-pub use answer::done;
 use answer::{complain, each, once};
+pub use answer::{done, told};
 use words::fl;
 use words::nearest::nearest;
 use words::{calls, language, safe, safe_path};
@@ -110,6 +112,17 @@ enum Call {
         #[arg(long, help = fl!(cli_help_force))]
         force: bool,
     },
+    #[command(about = fl!(cli_about_import))]
+    Import {
+        #[arg(required = true, help = fl!(cli_help_import_files))]
+        files: Vec<PathBuf>,
+        #[arg(long, help = fl!(cli_help_import_list))]
+        list: bool,
+        #[arg(long, value_parser = games::ids(), help = fl!(cli_help_import_game))]
+        game: Option<String>,
+        #[arg(long, value_name = "FOLDER", help = fl!(cli_help_import_to))]
+        to: Option<PathBuf>,
+    },
     #[command(about = fl!(cli_about_rules))]
     Rules {
         #[arg(help = fl!(cli_help_rules_names))]
@@ -186,11 +199,26 @@ pub struct Picture {
     pub shelf: bool,
 }
 
+/// Plays of other programs that are to be brought to the shelf.
+#[derive(Debug)]
+pub struct Plays {
+    /// The files they are in.
+    pub files: Vec<PathBuf>,
+    /// Whether it is only listed what would come in.
+    pub only_lists: bool,
+    /// Of which game plays are that name none.
+    pub game: Option<String>,
+    /// The folder of the data, if it is not this user's.
+    pub to: Option<PathBuf>,
+}
+
 /// What the program is asked to do.
 #[derive(Debug)]
 pub enum Request {
     /// Save a picture of the window.
     Picture(Picture),
+    /// Bring plays to the shelf.
+    Plays(Plays),
     /// Open the window, on this file if there is one.
     Window(Option<PathBuf>),
     /// The command line has answered; this is its exit status.
@@ -233,6 +261,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => {
+            if let Some(why) = refused(&error) {
+                complain(&why);
+                return Request::Done(ExitCode::from(2));
+            }
             // It quotes the call, but its own lines are kept.
             error
                 .render()
@@ -252,6 +284,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
             Request::Done(ExitCode::from(2))
         }
     }
+}
+
+/// That the value of an option is none, in the language that is spoken; nothing if something
+/// else is wrong with the call.
+fn refused(error: &clap::Error) -> Option<String> {
+    if error.kind() != ErrorKind::ValueValidation {
+        return None;
+    }
+    let text = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(safe(text)),
+        _ => None,
+    };
+    let why = error.source()?.to_string();
+    let (option, value) = (
+        text(ContextKind::InvalidArg)?,
+        text(ContextKind::InvalidValue)?,
+    );
+    Some(fl!(cli_wrong_value, option, value, why))
 }
 
 /// An option that chooses a language, and what asks for it.
@@ -335,6 +385,19 @@ fn answer(call: Call) -> Request {
                 zoom,
                 entry,
                 shelf,
+            });
+        }
+        Call::Import {
+            files,
+            list,
+            game,
+            to,
+        } => {
+            return Request::Plays(Plays {
+                files,
+                only_lists: list,
+                game,
+                to,
             });
         }
         Call::Replay { files, json } => each(&files, |file| (games::of(file).replay)(file, json)),

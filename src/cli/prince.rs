@@ -118,7 +118,7 @@ fn deck(file: &Path) -> Result<EditionData, SaveError> {
 /// What is wrong with a deck, and for how many players it is.
 fn check_deck(file: &Path, json: bool) -> Result<Answer, Failure> {
     let data = deck(file).map_err(|error| Failure::Call(in_file(file, &error)))?;
-    let problems = data.problems();
+    let problems = data.faults();
     let fine = problems.is_empty();
     let tables = (3..=5).filter(|&players| fine && data.len() >= needed(players));
     let tables: Vec<usize> = tables.collect();

@@ -16,19 +16,23 @@ use words::safe;
 /// Which games are to be played, and by whom.
 #[derive(Debug, Args)]
 pub(super) struct Series {
-    #[arg(long, default_value_t = 4, help = fl!(cli_help_players),
-        value_parser = clap::value_parser!(u8).range(2..=5))]
+    #[arg(long, default_value_t = 4, help = fl!(cli_help_players), value_parser = players,
+        allow_negative_numbers = true)]
     pub(super) players: u8,
-    #[arg(long, default_value_t = 100, value_parser = number_of_games, help = fl!(cli_help_games))]
+    #[arg(long, default_value_t = 100, value_parser = number_of_games, help = fl!(cli_help_games),
+        allow_negative_numbers = true)]
     pub(super) games: usize,
-    #[arg(long, default_value_t = 1, help = fl!(cli_help_seed))]
+    #[arg(long, default_value_t = 1, help = fl!(cli_help_seed), value_parser = seed,
+        allow_negative_numbers = true)]
     pub(super) seed: u64,
     #[arg(long, value_delimiter = ',', default_value = "strong", value_parser = bot,
         help = fl!(cli_help_bots))]
     pub(super) bots: Vec<Bot>,
-    #[arg(long, help = fl!(cli_help_jobs))]
+    #[arg(long, help = fl!(cli_help_jobs), value_parser = at_least_one::<usize>,
+        allow_negative_numbers = true)]
     jobs: Option<usize>,
-    #[arg(long, help = fl!(cli_help_sims))]
+    #[arg(long, help = fl!(cli_help_sims), value_parser = at_least_one::<u32>,
+        allow_negative_numbers = true)]
     pub(super) sims: Option<u32>,
     #[arg(long, help = fl!(cli_help_json))]
     pub(super) json: bool,
@@ -44,6 +48,12 @@ pub(super) struct Seats<B> {
 }
 
 impl Series {
+    /// That there are more bots than seats, if so it is.
+    pub(super) fn too_many_bots(&self) -> Option<String> {
+        let (bots, seats) = (self.bots.len(), self.players());
+        (bots > seats).then(|| fl!(simulate_too_many_bots, bots, seats))
+    }
+
     /// How many play.
     pub(super) fn players(&self) -> usize {
         usize::from(self.players)
@@ -153,6 +163,25 @@ fn bot(text: &str) -> Result<Bot, &'static str> {
 fn number_of_games(text: &str) -> Result<usize, &'static str> {
     let number = text.parse().ok().filter(|&number| number > 0);
     number.ok_or_else(|| fl!(simulate_no_games))
+}
+
+/// Reads how many play.
+fn players(text: &str) -> Result<u8, &'static str> {
+    let number = text.parse().ok().filter(|number| (2..=5).contains(number));
+    number.ok_or_else(|| fl!(simulate_wrong_players))
+}
+
+/// Reads a seed.
+fn seed(text: &str) -> Result<u64, &'static str> {
+    text.parse().map_err(|_| fl!(simulate_wrong_seed))
+}
+
+/// Reads a number of something of which there is one at least.
+fn at_least_one<T: std::str::FromStr + PartialOrd + From<u8>>(
+    text: &str,
+) -> Result<T, &'static str> {
+    let number = text.parse().ok().filter(|number| *number >= T::from(1));
+    number.ok_or_else(|| fl!(simulate_at_least_one))
 }
 
 /// A progress bar on a terminal, for so many games.

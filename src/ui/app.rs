@@ -40,7 +40,7 @@ use super::screens::guide::{Guide, Wanted};
 use super::screens::shelf::ShelfPage;
 use super::screens::{at_hand, bars, keys, public, start};
 use super::session::commands;
-use super::session::intent::Screen;
+use super::session::intent::{Screen, Wish};
 use super::session::lessons::Lessons;
 use super::session::lobby::Lobby;
 use super::session::state::{PublicScreen, State};
@@ -329,6 +329,20 @@ impl Drop for App {
     }
 }
 
+/// What becomes of files that were dropped on the window: one is opened, an archive or plays
+/// come in to the shelf.
+fn dropped(ctx: &egui::Context) -> Option<Intent> {
+    let files = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
+    let path = files.first()?.path().to_owned();
+    let is_archive = path
+        .extension()
+        .is_some_and(|it| it.eq_ignore_ascii_case("zip"));
+    Some(match is_archive {
+        true => Wish::Import(path).into(),
+        false => Intent::Open(path),
+    })
+}
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.take_reports();
@@ -352,6 +366,7 @@ impl eframe::App for App {
             theme::ink_letters(ui);
         }
         let mut wanted = Vec::new();
+        wanted.extend(dropped(ui.ctx()));
         self.held.follow(ui.ctx());
         explain::begin(ui.ctx(), self.state.reference());
         let covered = self.dialog.is_some() || self.line.is_some() || self.keys.is_some();

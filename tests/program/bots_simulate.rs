@@ -210,3 +210,48 @@ fn bots_play_by_house_rules_that_are_named_and_what_cannot_be_played_is_refused(
         assert!(text.contains(said), "{text}");
     }
 }
+
+#[test]
+fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
+    for (arguments, said) in [
+        (
+            &["--players", "4", "--bots", "1,2,3,4,5"][..],
+            "5 bots were named, but there are 4 seats.",
+        ),
+        (
+            &["--players", "7"],
+            "--players <PLAYERS> cannot be “7”: play with 2 to 5.",
+        ),
+        (
+            &["--seed", "x"],
+            "--seed <SEED> cannot be “x”: the seed is a whole number from 0 up.",
+        ),
+        (
+            &["--games", "-1"],
+            "--games <GAMES> cannot be “-1”: play at least one game.",
+        ),
+        (&["--sims", "0"], "--sims <SIMS> cannot be “0”: at least 1."),
+        (
+            &["--jobs", "-2"],
+            "--jobs <JOBS> cannot be “-2”: at least 1.",
+        ),
+        (&["--bots", "7:0"], "--bots <BOTS> cannot be “7:0”"),
+    ] {
+        for game in ["princes-of-florence", "the-prince", "tiletum"] {
+            let call = [arguments, &["--game", game]].concat();
+            let output = simulate(&call);
+            assert_eq!(output.status.code(), Some(2), "{call:?}");
+            let error = String::from_utf8(output.stderr).expect("UTF-8");
+            assert!(
+                error.starts_with(said) && error.lines().count() == 1,
+                "{error}"
+            );
+        }
+    }
+    let german = simulate(&["--seed", "x", "--lang", "de"]);
+    let error = String::from_utf8(german.stderr).expect("UTF-8");
+    assert!(
+        error.contains("der Startwert ist eine ganze Zahl"),
+        "{error}"
+    );
+}

@@ -9,6 +9,7 @@ mod layering;
 mod no_prose;
 mod prince_reports;
 mod prince_secrets;
+mod scores;
 mod screenful;
 mod secrets;
 mod tiletum_files;

@@ -771,6 +771,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
         occasion: table::Occasion::default(),
         rules: 1,
         sheet: None,
+        scores: None,
     };
     save.write(&foreign).unwrap();
     let home = data.path().join("home");

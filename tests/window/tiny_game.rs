@@ -559,6 +559,20 @@ impl Form for Start {
     type Beside = ();
     type Told<'a> = ();
 
+    const PLAYERS: std::ops::RangeInclusive<usize> = 2..=2;
+
+    fn seat_players(_: &mut sheet::Page<Self>, players: usize) {
+        assert_eq!(players, 2, "always two play");
+    }
+
+    fn is_blank(&self) -> bool {
+        self.taken == [0, 0]
+    }
+
+    fn points_of(&self, player: usize) -> Option<u16> {
+        self.taken.get(player).map(|&taken| taken.into())
+    }
+
     fn of(start: Start) -> Self {
         start
     }

@@ -890,6 +890,7 @@ prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže 
 prince-fact-nothing-changes = Tato hodnota už platí.
 
 prince-deck-unnamed = { $number }. karta balíčku nemá označení.
+prince-deck-number = Položka { $number } balíčku se jmenuje { $name }: při zápisu by číslo bylo částkou.
 prince-deck-same-id = Dvě karty balíčku mají označení { $id }.
 prince-deck-no-card = { $id } nemá žádnou kartu: počet musí být aspoň 1.
 prince-deck-too-large = { $id }, { $field }: nejvýše { $most }, ne { $found }.

@@ -78,6 +78,7 @@ prince-editor-fees-differ-text = Všichni kondotiéři stojí stejně. { $number
        *[other] { $others } stojí
     } jinak.
 prince-editor-all-fees = Všem { $fee }
+prince-editor-number = Jmenuje se jako číslo
 prince-editor-no-id = Bez označení
 prince-editor-no-id-text = { $number }. karta souboru nemá označení.
 prince-editor-same-id = Stejné označení

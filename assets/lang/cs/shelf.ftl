@@ -75,6 +75,7 @@ shelf-trash-of = Koš ({ $games })…
 
 ## Pages
 
+shelf-shown-one = 1 hra
 shelf-shown = { $first } až { $last } z { $all }
 shelf-reading = Čte se: { $read } z { $all }
 shelf-carrying = { $done } z { $all } souborů

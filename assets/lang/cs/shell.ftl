@@ -72,10 +72,24 @@ start-recent-games = Poslední hry
 start-empty-shelf = Tady budou vaše hry.
 start-all-games =
     { $number ->
-        [one] Jediná hra
+        [one] 1 hra
         [few] Všechny { $number } hry
         [many] Všech { $number } hry
        *[other] Všech { $number } her
+    }
+start-with-more-bots =
+    { $bots ->
+        [one] proti dalšímu botovi
+        [few] proti { $bots } dalším botům
+        [many] proti { $bots } dalšího bota
+       *[other] proti { $bots } dalším botům
+    }
+start-with-others-and-more-bots =
+    { $bots ->
+        [one] proti: { $players } a další bot
+        [few] proti: { $players } a { $bots } další boti
+        [many] proti: { $players } a { $bots } dalšího bota
+       *[other] proti: { $players } a { $bots } dalších botů
     }
 start-with-others = proti: { $players }
 start-with-bots =

@@ -835,6 +835,7 @@ prince-fact-nothing-changes = Das ist schon der Wert.
 ## $id ist die Kennung eines Eintrags des Decks: H1.
 
 prince-deck-unnamed = Eintrag { $number } des Decks hat keine Kennung.
+prince-deck-number = Eintrag { $number } des Decks heißt { $name }: Beim Eintippen wäre eine Zahl ein Betrag.
 prince-deck-same-id = Zwei Einträge des Decks heißen { $id }.
 prince-deck-no-card = { $id } hat keine Karten: Die Anzahl muss mindestens 1 sein.
 # $field ist Macht, Einkommen, Stimmen, Siegpunkte oder Gebühr.

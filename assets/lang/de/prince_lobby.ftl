@@ -78,6 +78,7 @@ prince-editor-fees-differ-text = Alle Condottieri kosten dasselbe. { $number ->
        *[other] { $others } kosten
     } etwas anderes.
 prince-editor-all-fees = Alle auf { $fee }
+prince-editor-number = Heißt wie eine Zahl
 prince-editor-no-id = Keine Kennung
 prince-editor-no-id-text = Karte { $number } der Datei hat keine Kennung.
 prince-editor-same-id = Gleiche Kennung

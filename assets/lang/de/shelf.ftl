@@ -75,6 +75,7 @@ shelf-trash-of = Papierkorb ({ $games })…
 
 ## Seiten
 
+shelf-shown-one = 1 Partie
 shelf-shown = { $first } bis { $last } von { $all }
 shelf-reading = Gelesen: { $read } von { $all }
 shelf-carrying = { $done } von { $all } Dateien

@@ -70,8 +70,18 @@ start-recent-games = Letzte Partien
 start-empty-shelf = Hier werden deine Partien stehen.
 start-all-games =
     { $number ->
-        [one] Die einzige Partie
+        [one] 1 Partie
        *[other] Alle { $number } Partien
+    }
+start-with-more-bots =
+    { $bots ->
+        [one] mit noch einem Bot
+       *[other] mit { $bots } weiteren Bots
+    }
+start-with-others-and-more-bots =
+    { $bots ->
+        [one] mit { $players } und noch einem Bot
+       *[other] mit { $players } und { $bots } weiteren Bots
     }
 start-with-others = mit { $players }
 start-with-bots =

@@ -200,3 +200,9 @@ picture-no-entry =
 picture-not-written = { $path }: the picture cannot be written ({ $reason }).
 picture-unknown-view = There is no view { $name }; choose one of: { $views }.
 picture-bad-size = { $size } is not a size: give width and height, such as 1280x720 (200 to 8000 each).
+simulate-wrong-players = play with 2 to 5
+simulate-wrong-seed = the seed is a whole number from 0 up
+simulate-at-least-one = at least 1
+simulate-too-many-bots = { $bots } bots were named, but there are { $seats } seats.
+# $why says which values can be; “at least 1”.
+cli-wrong-value = { $option } cannot be “{ $value }”: { $why }.

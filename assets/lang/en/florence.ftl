@@ -2223,6 +2223,9 @@ sheet-jesters = Jesters
 sheet-builders = Builders
 # A number on the sheet.
 sheet-recruiting-in-hand = Recruiting cards in hand
+# Beside the two fields for recruiting cards, where there is little room.
+sheet-recruiting-hand-short = hand
+sheet-recruiting-table-short = table
 # A number on the sheet.
 sheet-recruiting-on-table = Recruiting cards on the table
 # Heads a number on the sheet.
@@ -3026,6 +3029,7 @@ deal-any = any deal
 new-game-nobody-plays = At least one seat must be played by a person.
 # Why a game cannot begin.
 deal-is-no-number = The deal must be a whole number.
+deal-is-too-large = The number is too large for a deal: it may have 19 digits.
 # Plays on without being watched.
 skip-ahead = Skip ahead
 # What that does, with its key.

@@ -840,6 +840,7 @@ prince-fact-nothing-changes = That is the value already.
 ## $id is the identifier of an entry of the deck: H1.
 
 prince-deck-unnamed = Entry { $number } of the deck has no identifier.
+prince-deck-number = Entry { $number } of the deck is called { $name }: a number cannot be told from an amount when cards are typed.
 prince-deck-same-id = Two entries of the deck are called { $id }.
 prince-deck-no-card = { $id } has no cards: the count must be at least 1.
 # $field is power, income, votes, victory points or fee.

@@ -78,6 +78,7 @@ prince-editor-fees-differ-text = All condottieri cost the same. { $number ->
        *[other] { $others } cost
     } something else.
 prince-editor-all-fees = All to { $fee }
+prince-editor-number = Called by a number
 prince-editor-no-id = No identifier
 prince-editor-no-id-text = Card { $number } of the file has no identifier.
 prince-editor-same-id = Same identifier

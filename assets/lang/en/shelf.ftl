@@ -79,6 +79,7 @@ shelf-trash-of = Trash ({ $games })…
 
 ## Pages
 
+shelf-shown-one = 1 game
 shelf-shown = { $first } to { $last } of { $all }
 shelf-reading = Reading: { $read } of { $all }
 shelf-carrying = { $done } of { $all } files

@@ -86,8 +86,19 @@ start-empty-shelf = Your games will stand here.
 # Leads to the list of all games, and heads it.
 start-all-games =
     { $number ->
-        [one] The only game
+        [one] 1 game
        *[other] All { $number } games
+    }
+# Whom a bot has won against, beside these.
+start-with-more-bots =
+    { $bots ->
+        [one] with another bot
+       *[other] with { $bots } more bots
+    }
+start-with-others-and-more-bots =
+    { $bots ->
+        [one] with { $players } and another bot
+       *[other] with { $players } and { $bots } more bots
     }
 # Whom somebody has won against.
 start-with-others = with { $players }

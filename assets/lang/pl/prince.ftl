@@ -857,6 +857,7 @@ prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam
 prince-fact-nothing-changes = Ta wartość już taka jest.
 
 prince-deck-unnamed = Karta { $number } talii nie ma identyfikatora.
+prince-deck-number = Pozycja { $number } talii nazywa się { $name }: przy wpisywaniu liczba byłaby kwotą.
 prince-deck-same-id = Dwie karty talii mają identyfikator { $id }.
 prince-deck-no-card = { $id }: liczba kart musi wynosić co najmniej 1.
 prince-deck-too-large = { $id }, { $field }: najwyżej { $most }, nie { $found }.

@@ -82,6 +82,7 @@ prince-editor-fees-differ-text =
        *[other] { $others }
     } inaczej.
 prince-editor-all-fees = Wszyscy { $fee }
+prince-editor-number = Nazwa jest liczbą
 prince-editor-no-id = Brak identyfikatora
 prince-editor-no-id-text = Karta { $number } w pliku nie ma identyfikatora.
 prince-editor-same-id = Ten sam identyfikator

@@ -64,10 +64,24 @@ start-recent-games = Ostatnie partie
 start-empty-shelf = Tu staną twoje partie.
 start-all-games =
     { $number ->
-        [one] Jedyna partia
+        [one] 1 partia
         [few] Wszystkie { $number } partie
         [many] Wszystkie { $number } partii
        *[other] Wszystkie { $number } partii
+    }
+start-with-more-bots =
+    { $bots ->
+        [one] z jeszcze jednym botem
+        [few] z { $bots } innymi botami
+        [many] z { $bots } innymi botami
+       *[other] z { $bots } innymi botami
+    }
+start-with-others-and-more-bots =
+    { $bots ->
+        [one] z: { $players } i jeszcze jeden bot
+        [few] z: { $players } i jeszcze { $bots } boty
+        [many] z: { $players } i jeszcze { $bots } botów
+       *[other] z: { $players } i jeszcze { $bots } bota
     }
 start-with-others = z: { $players }
 start-with-bots =

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::save::limits::Part;
-use crate::{Kept, People, Seat, Set};
+use crate::{Kept, People, Scores, Seat, Set};
 
 /// The rules of a game: a legal position that commands carry forward.
 ///
@@ -77,6 +77,12 @@ pub trait Game: Clone + PartialEq + Debug {
     /// seats or more: they may be all that a person typed. What was taken out and
     /// is put back leaves the start as it was.
     fn put_people(_start: &mut Self::Start, _people: People) {}
+
+    /// The final points, if a start says nothing else that could explain them. A game that
+    /// asks for no explanation has no such start.
+    fn only_scores(_start: &Self::Start) -> Option<Scores> {
+        None
+    }
 
     /// The sizes of the parts of a start that have a limit, apart from its people: the
     /// longest name in the edition, the number of cards in the deck.

@@ -16,6 +16,7 @@ pub mod occasion;
 pub mod people;
 pub mod rating;
 pub mod save;
+pub mod scores;
 pub mod seat;
 pub mod set;
 pub mod told;
@@ -33,6 +34,7 @@ pub use log::{
 pub use occasion::{Occasion, Origin, Stands};
 pub use people::{Bot, Colour, Level, People, Person, Plays, Temperament};
 pub use save::{Format, Header, Save, SaveError, Shelf};
+pub use scores::{Ranked, Scores};
 pub use seat::Seat;
 pub use set::{Bits, Item, Set};
 pub use told::{Eyes, Told};

@@ -7,6 +7,7 @@
 pub mod book;
 pub mod calls;
 pub mod clock;
+pub mod day;
 pub mod disk;
 pub mod figures;
 pub mod find;
@@ -22,6 +23,7 @@ pub mod nearest;
 pub mod notation;
 pub mod notices;
 pub mod packed;
+pub mod plays;
 pub mod prince;
 pub mod report;
 mod safe;

@@ -59,13 +59,15 @@ pub fn all_players(names: &[String]) -> String {
 
 /// Whom the best have played with: people and so many bots.
 #[must_use]
-pub fn with_others(names: &[String], bots: usize) -> String {
+pub fn with_others(names: &[String], bots: usize, of_bots: bool) -> String {
+    let players = all_players(names);
     match (names, bots) {
-        (_, 0) => fl!(start_with_others, players = all_players(names)),
-        ([], _) => fl!(start_with_bots, bots),
-        _ => fl!(
-            start_with_others_and_bots,
-            players = all_players(names),
+        (_, 0) => fl!(start_with_others, players),
+        ([], _) => either!(of_bots, start_with_more_bots | start_with_bots, bots),
+        _ => either!(
+            of_bots,
+            start_with_others_and_more_bots | start_with_others_and_bots,
+            players,
             bots
         ),
     }

@@ -59,6 +59,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
         rules: rules(&start.options),
         exceptions: session.exceptions().count(),
         is_off_the_ladder: false,
+        ..Chronicle::default()
     })
 }
 

@@ -16,7 +16,7 @@ use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
 use crate::ui::io::shelf::strength::Strength;
 use crate::ui::screens::new_game;
-use crate::ui::screens::new_game::{Begins, Chairs, MOST, first_names};
+use crate::ui::screens::new_game::{Begins, Chairs, MOST, first_names, typed_deal};
 use crate::ui::session::digital::DEALS;
 use crate::ui::session::state::State;
 use florence::rules::{HouseRules, Variant};
@@ -255,13 +255,8 @@ impl NewGame {
             return Ok(Typed::Any);
         }
         if typed.chars().all(|digit| digit.is_ascii_digit()) {
-            let number = typed
-                .parse()
-                .map_err(|_| fl!(deal_is_no_number).to_owned())?;
-            return Ok(match number {
-                0 => Typed::Any,
-                number => Typed::Number(number),
-            });
+            let number = typed_deal(typed)?;
+            return Ok(number.map_or(Typed::Any, Typed::Number));
         }
         let deal = typed.parse().map_err(not_a_deal)?;
         Ok(Typed::Code(Box::new(deal)))

@@ -10,6 +10,7 @@
 
 use std::collections::BTreeMap;
 use std::mem::discriminant;
+use std::ops::RangeInclusive;
 
 use eframe::egui::{
     self, Color32, Frame, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
@@ -60,6 +61,7 @@ impl Form for Typed {
     type Beside = Beside;
     type Told<'a> = Told<'a>;
 
+    const PLAYERS: RangeInclusive<usize> = new_game::PLAYERS;
     const FIRST: Option<Target> = Some(Target::Field(Field::Money));
 
     fn of(setup: Setup) -> Self {
@@ -82,6 +84,20 @@ impl Form for Typed {
 
     fn players(&self) -> usize {
         self.setup.players.len()
+    }
+
+    fn seat_players(page: &mut SheetPanel, players: usize) {
+        page.typed.seat_players(players);
+        page.numbers.seat(players);
+    }
+
+    fn is_blank(&self) -> bool {
+        self.has_nothing()
+    }
+
+    fn points_of(&self, player: usize) -> Option<u16> {
+        let prestige = self.setup.players.get(player)?.prestige;
+        u16::try_from(prestige).ok().filter(|&points| points > 0)
     }
 
     fn colour(&self, player: usize) -> usize {
@@ -149,7 +165,7 @@ impl Form for Typed {
             doubts: Vec::new(),
             standings: standings.collect(),
             is_half_typed: seen.earlier.is_some(),
-            is_blank: seen.now.is_blank(),
+            is_blank: seen.now.has_nothing(),
             is_end: counted.is_some() || checked.as_ref().is_ok_and(is_end),
             told: Told {
                 words,
@@ -207,9 +223,10 @@ impl Form for Typed {
     fn columns(page: &mut SheetPanel, ui: &mut Ui, judged: &Judged<'_>) {
         let has_boards = page.typed.counts.is_none();
         let least = LEAST[usize::from(!has_boards)];
-        let height = match has_boards {
-            true => sheet_column::least_height,
-            false => sheet_counts::least_height,
+        let counted = sheet_counts::least_height(ui);
+        let height = |width| match has_boards {
+            true => sheet_column::least_height(width),
+            false => counted(width),
         };
         page.side_by_side(ui, least, height, |page, ui, columns| {
             let columns = || columns.iter().copied().enumerate();
@@ -275,7 +292,7 @@ impl SheetPanel {
         self.typed.begin();
         let before = self.typed.clone();
         self.typed.setup.options.house_rules = rules;
-        self.history.changed(ui, before);
+        self.history.changed(ui, (before, None));
     }
 
     /// By which house rules was played, and what leads to them.
@@ -309,8 +326,7 @@ impl SheetPanel {
     fn players(&mut self, ui: &mut Ui) {
         let now = self.typed.setup.players.len();
         if let Some(count) = count_of_players(ui, new_game::PLAYERS, now) {
-            self.typed.seat_players(count);
-            self.numbers.seat(count);
+            Form::seat_players(self, count);
         }
         // What follows needs the room more.
         if ui.available_width() > WITH_PLAYERS {

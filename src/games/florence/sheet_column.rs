@@ -32,11 +32,14 @@ use words::fl;
 use words::florence::{Named as _, points};
 
 /// The least height of a column, and of a narrow one without its board.
-const LEAST_HEIGHT: [f32; 2] = [578.0, 720.0];
+const LEAST_HEIGHT: [f32; 2] = [611.0, 720.0];
 /// The least width of the numbers beside a board.
 const NUMBERS: f32 = 96.0;
-/// The height of a number.
+/// The height of a number, and how many stand below each other.
 const NUMBER: f32 = 33.0;
+const ROWS: f32 = 6.0;
+/// The room of a short name before a number.
+const LABEL: f32 = 34.0;
 /// What is around the board from the top to the foot.
 const AROUND: f32 = 425.0;
 
@@ -105,13 +108,13 @@ impl Column<'_, '_> {
         // Where there is more height than is needed the cells are larger.
         let spare = match narrow {
             true => 0.0,
-            false => rect.height() - AROUND - board.y.max(5.0 * NUMBER),
+            false => rect.height() - AROUND - board.y.max(ROWS * NUMBER),
         };
         let more = |part: f32, most: f32| (spare * part).clamp(0.0, most);
         let (row, numbers) = match narrow {
             true => (strip(board.y, 5.0), strip(3.0 * NUMBER, 7.0)),
             false => {
-                let row = strip(board.y.max(5.0 * NUMBER), 7.0 + more(0.06, 10.0));
+                let row = strip(board.y.max(ROWS * NUMBER), 7.0 + more(0.06, 10.0));
                 let wide = (inner.width() - board.x - 9.0).min(140.0);
                 (row, row.with_min_x(inner.right() - wide))
             }
@@ -168,20 +171,26 @@ impl Column<'_, '_> {
             }
             return;
         }
-        let step = (rect.height() / 5.0).min(NUMBER + 6.0);
-        for (row, field) in rows.into_iter().enumerate().take(5) {
+        let step = (rect.height() / ROWS).min(NUMBER + 6.0);
+        for (row, field) in rows.into_iter().enumerate() {
+            let label = match field {
+                Field::RecruitingInHand => Some(fl!(sheet_recruiting_hand_short)),
+                Field::RecruitingOnTable => Some(fl!(sheet_recruiting_table_short)),
+                _ => None,
+            };
             let top = rect.min + vec2(0.0, row as f32 * step);
             let line = Rect::from_min_size(top, vec2(rect.width(), NUMBER));
             self.picture(ui, line, field);
             let place = line.with_min_x(line.left() + 26.0).shrink2(vec2(0.0, 3.0));
-            if field != Field::RecruitingInHand {
+            let Some(label) = label else {
                 self.number(ui, place, field);
                 continue;
-            }
-            let (hand, table) = place.split_left_right_at_x(place.center().x);
-            self.number(ui, hand.with_max_x(hand.right() - 2.0), field);
-            let table = table.with_min_x(table.left() + 2.0);
-            self.number(ui, table, Field::RecruitingOnTable);
+            };
+            // Both have the same picture: their names tell one from the other.
+            let style = (face::text(11.5), Palette::of(ui).weak);
+            let (named, number) = place.split_left_right_at_x(place.left() + LABEL);
+            small::left(ui, named.left_center(), label, style, LABEL - 3.0);
+            self.number(ui, number, field);
         }
     }
 

@@ -15,7 +15,7 @@ use super::sheet_state::{Column, Typed};
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::{page, small};
-use crate::ui::screens::sheet::{Ticks, grid, heading, is_narrow};
+use crate::ui::screens::sheet::{SIDES, Ticks, grid, heading, is_narrow};
 use florence::Building;
 use florence::rules::holds::Counted;
 use table::Item as _;
@@ -29,6 +29,8 @@ const NUMBER: f32 = 34.0;
 const BETWEEN: f32 = 4.0;
 /// The width of a number with its signs, at least and at most.
 const WIDTH: [f32; 2] = [60.0, 84.0];
+/// The width of one in the narrowest columns.
+const DIGITS: f32 = 44.0;
 /// What a field is called where there is little room.
 fn label(field: Field) -> &'static str {
     match field {
@@ -37,9 +39,42 @@ fn label(field: Field) -> &'static str {
     }
 }
 
-/// How high a column of this width is at least.
-pub(crate) fn least_height(width: f32) -> f32 {
-    LEAST_HEIGHT[usize::from(is_narrow(width))]
+/// The size of the labels, at least and at most, and what is left of them and of a field.
+const LETTERS: [f32; 2] = [11.0, 13.0];
+const PICTURE: f32 = 24.0;
+const GAP: f32 = 4.0;
+/// In so many lines more the numbers stand below each other.
+const LINES_MORE: f32 = 4.0;
+
+/// How wide the longest label is in the language that is spoken, in letters of this size.
+fn longest(ui: &Ui, size: f32) -> f32 {
+    let wide = |field: Field| text::width(ui, label(field), face::text(size)).ceil();
+    Field::COUNTED.into_iter().map(wide).fold(0.0, f32::max)
+}
+
+/// Whether two numbers side by side have no room for what they are called.
+fn has_no_room(width: f32, labels: f32) -> bool {
+    let half = (width - 2.0 * SIDES[0] - 10.0) / 2.0;
+    let [least, _] = WIDTH;
+    half - PICTURE - labels - GAP < least
+}
+
+/// Whether the numbers stand below each other in a column of this width.
+fn is_stacked(ui: &Ui, width: f32) -> bool {
+    is_narrow(width) || has_no_room(width, longest(ui, LETTERS[0]))
+}
+
+/// How high a column is at least, by its width.
+pub(crate) fn least_height(ui: &Ui) -> impl Fn(f32) -> f32 + use<> {
+    let labels = longest(ui, LETTERS[0]);
+    move |width| {
+        let narrow = is_narrow(width);
+        let more = match !narrow && has_no_room(width, labels) {
+            true => LINES_MORE * (NUMBER + BETWEEN),
+            false => 0.0,
+        };
+        LEAST_HEIGHT[usize::from(narrow)] + more
+    }
 }
 
 /// Draws what a player's column stands on, and its head. The heads of all come
@@ -63,7 +98,11 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
     };
     // In a narrow column the numbers stand below each other.
     let narrow = column.narrow() > 0;
-    let across = if narrow { 1 } else { 2 };
+    let across = if is_stacked(ui, column.rect.width()) {
+        1
+    } else {
+        2
+    };
     let down = Field::COUNTED.len().div_ceil(across);
     let numbers = strip(down as f32 * (NUMBER + BETWEEN), 10.0);
     let buildings = strip(20.0 + if narrow { 190.0 } else { 94.0 }, 6.0);
@@ -96,28 +135,22 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
     let palette = Palette::of(ui);
     let picture = small::around(rect.left_center() + vec2(9.0, 0.0), 17.0);
     sheet_column::paint_picture(ui, picture, number);
-    let left = picture.right() + 6.0;
-    let font = face::text(13.0);
-    let wide = |field: Field| text::width(ui, label(field), font.clone()).ceil();
-    let labels = Field::COUNTED.into_iter().map(wide).fold(0.0, f32::max);
-    // The labels have their room first; rather none than the first letters of words.
+    let left = rect.left() + PICTURE;
     let [least, most] = WIDTH;
     let all = rect.right() - left;
-    let are_labelled = all - labels - 4.0 >= least;
-    let width = match are_labelled {
-        true => (all - labels - 4.0).min(most),
-        false => all.clamp(least, most),
-    };
+    // All labels are of one size. In the narrowest columns a field has only its digits.
+    let [small, large] = LETTERS;
+    let is_large = all - longest(ui, large) - GAP >= least;
+    let font = face::text(if is_large { large } else { small });
+    let labels = longest(ui, font.size);
+    let width = (all - labels - GAP).clamp(DIGITS, most);
     let field = Rect::from_min_size(
         pos2(rect.right() - width, rect.top() + 2.0),
         vec2(width, 30.0),
     );
-    if are_labelled {
-        let room = field.left() - left - 4.0;
-        let at = pos2(left, rect.center().y);
-        let label = label(number);
-        small::left(ui, at, label, (font, palette.weak), room);
-    }
+    let room = field.left() - left - GAP;
+    let at = pos2(left, rect.center().y);
+    small::left(ui, at, label(number), (font, palette.weak), room);
     column.number(ui, field, number);
 }
 

@@ -120,7 +120,7 @@ impl Typed {
     }
 
     /// Whether nothing has been typed yet, except perhaps who plays.
-    pub(crate) fn is_blank(&self) -> bool {
+    pub(crate) fn has_nothing(&self) -> bool {
         let mut counts = self.counts.iter().flatten();
         let mut players = self.setup.players.iter();
         counts.all(|counts| *counts == Counts::default()) && players.all(is_blank)

@@ -350,7 +350,14 @@ impl SheetPanel {
         let before = game.as_ref().err();
         let after = Game::try_from(&with).err()?;
         let known = |problem: &Problem| before.is_some_and(|known| known.contains(problem));
-        after.into_iter().find(|problem| !known(problem))
+        // What is not about the place, such as points that nobody has typed yet, is said at
+        // its own field.
+        let is_of_place = |problem: &Problem| {
+            let mut targets = sheet_marks::targets(problem).into_iter();
+            targets.any(|target| matches!(target, Target::Board(_)))
+        };
+        let mut new = after.into_iter();
+        new.find(|problem| !known(problem) && is_of_place(problem))
     }
 
     fn paint(

@@ -459,7 +459,9 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         small::left(ui, place, object.name(), (face::text(12.5), ink), room);
         let of: Vec<&Sale> = sales.iter().filter(|sale| sale.object == object).collect();
         let sum: u32 = of.iter().map(|sale| sale.price).sum();
-        let Some(mean) = sum.checked_div(of.len() as u32) else {
+        // Rounded, as every mean is.
+        let number = of.len() as u32;
+        let Some(mean) = (sum + number / 2).checked_div(number) else {
             continue;
         };
         let stroke = Stroke::new(2.0, palette.ink);

@@ -31,6 +31,7 @@ use crate::ui::base::theme::Palette;
 use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::Standing;
 use crate::ui::screens::at_hand::Rules;
+use crate::ui::session::game_window::by_scores;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Look, Notation,
     Public, Typing,
@@ -515,6 +516,7 @@ impl GameWindow for Florence {
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
+        scores: by_scores::<Game, words::florence::report::Own>,
     });
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {

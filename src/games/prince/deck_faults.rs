@@ -158,7 +158,7 @@ impl Fault {
 /// All that is wrong with a deck.
 #[must_use]
 pub fn faults(deck: &EditionData) -> Vec<Fault> {
-    let problems = deck.problems();
+    let problems = deck.faults();
     let mut faults = Vec::new();
     let unequal = |bad: &BadEdition| matches!(bad, BadEdition::UnequalFees { .. });
     if problems.iter().any(unequal) {
@@ -269,6 +269,19 @@ fn fault(deck: &EditionData, bad: &BadEdition) -> Fault {
             fault.cures = at
                 .map(|at| (fl!(prince_editor_new_id).to_owned(), Cure::Rename(at)))
                 .collect();
+            fault
+        }
+        BadEdition::Number(at, name) => {
+            let text = fl!(
+                prince_deck_number,
+                number = at + 1,
+                name = words::safe(name)
+            );
+            let mut fault = Fault::new(fl!(prince_editor_number), text);
+            let is_id = deck.cards.get(*at).is_some_and(|card| card.id == *name);
+            if is_id {
+                fault.cures = vec![(fl!(prince_editor_new_id).to_owned(), Cure::Rename(*at))];
+            }
             fault
         }
         BadEdition::NoCard(id) => {

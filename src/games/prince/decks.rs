@@ -115,7 +115,7 @@ impl Played for EditionData {
     }
 
     fn wrong(&self) -> usize {
-        self.problems().len()
+        self.faults().len()
     }
 
     fn why(unread: &NoDeck) -> String {

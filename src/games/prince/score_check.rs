@@ -7,6 +7,7 @@
 //! [`crate::ui::screens::sheet`], for the columns [`super::score_column`].
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use eframe::egui::{
     self, Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Stroke, Ui, Vec2,
@@ -47,7 +48,7 @@ const MOST: usize = 5;
 const COLUMN: f32 = 232.0;
 const BETWEEN: f32 = 10.0;
 /// What the buttons on the right of the bar take, and below which room it says less.
-const BUTTONS: f32 = 124.0;
+const BUTTONS: f32 = 264.0;
 const NARROW: f32 = 420.0;
 
 /// Where in a turn the table stands.
@@ -114,6 +115,7 @@ impl Form for Setup {
     type Beside = Beside;
     type Told<'a> = Told<'a>;
 
+    const PLAYERS: RangeInclusive<usize> = FEWEST..=MOST;
     const HAS_SAVED_MARK: bool = false;
 
     fn of(setup: Setup) -> Self {
@@ -146,6 +148,21 @@ impl Form for Setup {
 
     fn players(&self) -> usize {
         self.players.len()
+    }
+
+    fn seat_players(page: &mut CheckPanel, players: usize) {
+        page.seat_players(players);
+    }
+
+    fn is_blank(&self) -> bool {
+        let position = self.position.as_deref();
+        position.is_none_or(score_doubts::is_blank)
+    }
+
+    fn points_of(&self, player: usize) -> Option<u16> {
+        let seat = self.position.as_ref()?.seats.get(player)?;
+        let points = seat.scores.iter().map(|score| score.total()).sum();
+        (points > 0).then_some(points)
     }
 
     fn colour(&self, player: usize) -> usize {
@@ -299,7 +316,7 @@ impl CheckPanel {
         let (turn, moment) = (position.turn, Moment::of(&position));
         let (mut new_turn, mut new_moment) = (turn, moment);
         ui.spacing_mut().item_spacing.x = 10.0;
-        let count = count_of_players(ui, FEWEST..=MOST, players).unwrap_or(players);
+        let count = count_of_players(ui, Setup::PLAYERS, players).unwrap_or(players);
         let label = |ui: &mut Ui, text: &str| {
             let text = RichText::new(text).color(Palette::of(ui).weak);
             ui.label(text.font(face::text(13.0)));

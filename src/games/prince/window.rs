@@ -24,6 +24,7 @@ use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
 use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::commands::UNDO;
+use crate::ui::session::game_window::by_scores;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Notation, Public,
     Typing,
@@ -317,6 +318,7 @@ impl GameWindow for Prince {
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&CheckPanel::of_save(save), written),
+        scores: by_scores::<Game, words::prince::report::Own>,
     });
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {

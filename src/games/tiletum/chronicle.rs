@@ -35,6 +35,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
         exceptions: session.exceptions().count(),
         // There are three bots of its own.
         is_off_the_ladder: true,
+        ..Chronicle::default()
     })
 }
 

@@ -6,6 +6,7 @@
 //! [`crate::ui::screens::sheet`], for the columns [`super::score_column`].
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use eframe::egui::{Color32, Frame, Margin, Panel, Rect, RichText, Ui};
 
@@ -33,7 +34,7 @@ use words::tiletum::{Words, names};
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
 /// What the buttons on the right of the bar take, and below which room it says less.
-const BUTTONS: f32 = 160.0;
+const BUTTONS: f32 = 300.0;
 const NARROW: f32 = 620.0;
 
 /// The page of the sheet.
@@ -102,6 +103,7 @@ impl Form for Typed {
     type Beside = ();
     type Told<'a> = Told<'a>;
 
+    const PLAYERS: RangeInclusive<usize> = 2..=PLAYERS;
     const FIRST: Option<Count> = Some(Count::Fair(1));
 
     /// A position in it is counted as it stands.
@@ -134,6 +136,25 @@ impl Form for Typed {
 
     fn players(&self) -> usize {
         self.setup.players.len()
+    }
+
+    fn seat_players(page: &mut SheetPanel, players: usize) {
+        page.typed.seat_players(players);
+        page.numbers.seat(players);
+    }
+
+    fn is_blank(&self) -> bool {
+        self.sheet.is_blank()
+    }
+
+    /// What the track says, or else what the lines do.
+    fn points_of(&self, player: usize) -> Option<u16> {
+        let counts = self.sheet.players.get(player)?;
+        let track = counts
+            .get(Count::Track)
+            .and_then(|track| u16::try_from(track).ok());
+        let total = || self.sheet.total(Seat::ALL[player]);
+        track.or_else(|| (!self.sheet.is_blank()).then(total))
     }
 
     fn colour(&self, player: usize) -> usize {
@@ -321,9 +342,8 @@ impl SheetPanel {
         let players = self.typed.players();
         ui.spacing_mut().item_spacing.x = 10.0;
         let is_wide = ui.available_width() >= NARROW;
-        if let Some(count) = count_of_players(ui, 2..=PLAYERS, players) {
-            self.typed.seat_players(count);
-            self.numbers.seat(count);
+        if let Some(count) = count_of_players(ui, Typed::PLAYERS, players) {
+            Form::seat_players(self, count);
         }
         if is_wide {
             ui.label(RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak));

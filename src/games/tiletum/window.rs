@@ -21,6 +21,7 @@ use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
 use crate::ui::screens::at_hand::Rules;
+use crate::ui::session::game_window::by_scores;
 use crate::ui::session::game_window::{
     Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, LookBack,
     Notation, Public, Typing,
@@ -254,6 +255,7 @@ impl GameWindow for Tiletum {
     const EXPORTS: Option<Exports<Self>> = Some(Exports {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
+        scores: by_scores::<Game, words::tiletum::report::Own>,
     });
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,

@@ -14,7 +14,7 @@ use super::super::io::leftovers::Rescued;
 use super::super::io::library::Opened;
 use super::super::io::preferences::Preferences;
 use super::super::io::shelf::chore::Chore;
-use super::super::session::intent::Screen;
+use super::super::session::intent::{Screen, Wish};
 use super::super::session::lobby::{Lobby, Sheet};
 use super::super::session::open_table::{InFile, OpenTable};
 use super::super::session::state::{OpenSheet, Replay};
@@ -23,6 +23,7 @@ use super::registry::GameKind;
 use super::update::{DRAWING, FIRST_WAIT, SILENCE};
 use crate::ui::app::Beginning;
 use table::SaveError;
+use words::plays::is_of_others;
 use words::window::file_name;
 use words::{fl, window};
 
@@ -110,6 +111,10 @@ impl App {
     }
 
     pub(crate) fn open(&mut self, path: PathBuf, way: Way) {
+        if is_of_others(&path) {
+            self.carry_out_on_shelf(Wish::Import(path));
+            return;
+        }
         let id = self.state.new_game_id();
         self.looks_back = None;
         self.state.opening = Some(path.clone());

@@ -30,7 +30,8 @@ use super::super::session::open_table::OpenTable;
 use super::super::session::state::{Offer, Row, State};
 use table::save::disk::Disk;
 use table::{
-    Format, Game as _, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common,
+    Format, Game as _, Item as _, Level, Occasion, People, Save, SaveError, Scores, Session, Shelf,
+    in_common,
 };
 use words::clock;
 use words::report::identity;
@@ -50,13 +51,36 @@ pub fn kinds(games: Games) -> Kinds {
 #[derive(Debug)]
 struct SaveOf<G: GameWindow>(Save<G::Rules>);
 
+impl<G: GameWindow> SaveOf<G> {
+    /// The points of everybody, if nothing else is known and none are missing.
+    fn scores(&self) -> Option<&Scores> {
+        let scores = self.0.scores.as_ref();
+        scores.filter(|scores| scores.is_complete() && self.0.sheet.is_none())
+    }
+}
+
+/// How things stood at the end of a game of which only the points are known.
+fn by_scores(scores: &Scores) -> Standing {
+    let ranking = scores.ranking();
+    let winners = ranking.iter().filter(|line| line.rank == 1);
+    Standing {
+        round: 0,
+        rounds: 0,
+        over: true,
+        leaders: (
+            winners.map(|line| line.seat.index()).collect(),
+            ranking.first().map_or(0, |first| first.points),
+        ),
+    }
+}
+
 impl<G: GameWindow> AnySave for SaveOf<G> {
     fn entries(&self) -> usize {
         self.0.log.len()
     }
 
     fn is_sheet(&self) -> bool {
-        self.0.sheet.is_some()
+        self.0.is_typed()
     }
 
     fn people(&self) -> People {
@@ -74,14 +98,15 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         Some(Content {
             game: G::Rules::ID,
             names: names_in::<G>(&self.0.start),
-            standing: None,
+            standing: self.scores().map(by_scores),
             glimpse: None,
         })
     }
 
     fn told(&self) -> Option<(Content, Option<Chronicle>)> {
         if self.is_sheet() {
-            return Some((self.content()?, None));
+            let chronicle = self.scores().map(Chronicle::by_scores);
+            return Some((self.content()?, chronicle));
         }
         let session = self.0.clone().into_session().ok()?;
         let content = content_of::<G>(&session)?;
@@ -92,8 +117,11 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 
     fn script(&self) -> Result<Script, NotOpened> {
+        if let Some(known) = self.0.by_scores() {
+            return Ok(Script::of_sheet(known));
+        }
         let save = self.0.clone();
-        if save.sheet.is_some() {
+        if save.is_typed() {
             return Ok(Script::of_sheet(save));
         }
         match save.into_session() {
@@ -112,9 +140,13 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         Some(InCommon {
             start: begin_alike::<G::Rules>(&self.0.start, &other.start),
             people: self.people() == G::Rules::take_people(&mut other.start.clone()),
-            sheet: self.0.sheet == other.sheet,
+            sheet: self.0.sheet == other.sheet && self.0.scores == other.scores,
             entries: in_common(&self.0.log, &other.log),
         })
+    }
+
+    fn identity(&self) -> Option<String> {
+        identity::of_save(&self.0)
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -227,7 +259,7 @@ impl<G: GameWindow> Kind for Registered<G> {
         let exports = G::EXPORTS?;
         match (script.session::<G::Rules>(), script.sheet::<G::Rules>()) {
             (Some(session), _) => Some((exports.game)(session, hides_money, written)),
-            (None, Some(sheet)) => (exports.sheet)(sheet, written),
+            (None, Some(sheet)) => exports.of_sheet(sheet, written),
             (None, None) => None,
         }
     }

@@ -11,11 +11,13 @@ use super::super::io::shelf::bundle::{Freight, Progress};
 use super::super::io::shelf::chore::{Chore, Outcome};
 use super::super::screens::dialogs::Dialog;
 use super::super::screens::shelf::dialogs::{ArchiveDialog, TrashDialog};
-use super::super::session::intent::Wish;
+use super::super::screens::shelf::plays::PlaysDialog;
+use super::super::session::intent::{Screen, Wish};
 use super::super::session::open_table::{Effect, OpenTable, Outbox};
 use super::App;
 use crate::ui::screens::shelf::say;
 use table::Alike;
+use words::plays::is_of_others;
 use words::{fl, shelf as texts};
 
 /// What the shelf has done, and what comes back.
@@ -99,6 +101,16 @@ impl App {
                 Chore::LookAtPeople
             }
             Wish::Say(saying) => Chore::Say(saying),
+            Wish::Import(path) if is_of_others(&path) => {
+                self.dialog = None;
+                self.shelf.carrying = Some((0, 0));
+                Chore::ReadPlays(path)
+            }
+            Wish::Bring(evenings, doubled) => {
+                self.dialog = None;
+                self.shelf.carrying = Some((0, evenings.len()));
+                Chore::Bring(evenings.into(), 0, doubled)
+            }
             Wish::Import(path) => {
                 self.dialog = None;
                 let freight = Arc::new(Mutex::new(Freight::incoming(path)));
@@ -195,6 +207,32 @@ impl App {
                 }
             }
             Outcome::Carried(freight, progress) => self.carried(freight, progress),
+            Outcome::Plays(path, plays, there) => {
+                self.shelf.carrying = None;
+                self.dialog = Some(Dialog::Plays(Box::new(PlaysDialog::of(path, plays, there))));
+            }
+            Outcome::NoPlays(path, why) => {
+                self.shelf.carrying = None;
+                let file = words::window::file_name(&path);
+                self.state.warn(fl!(plays_failed, file, why), Vec::new());
+            }
+            Outcome::Brought(evenings, done, doubled, last) => {
+                if done < evenings.len() {
+                    self.shelf.carrying = Some((done, evenings.len()));
+                    self.shelf
+                        .chores
+                        .push(Chore::Bring(evenings, done, doubled));
+                } else {
+                    self.shelf.carrying = None;
+                    let text = fl!(plays_brought, number = done, doubled);
+                    self.state.tell_with(text, Vec::new());
+                    if self.state.screen != Screen::Games {
+                        self.show(Screen::Games);
+                    }
+                    self.shelf.choose_for_good(last);
+                    self.shelf.survey();
+                }
+            }
             Outcome::AlreadyThere(path) => {
                 self.shelf.carrying = None;
                 if let Some(Dialog::Archive(dialog)) = &mut self.dialog {

@@ -17,7 +17,7 @@ use super::super::screens::at_table::TableScreen;
 use super::super::screens::command_line::CommandLine;
 use super::super::screens::dialogs::Dialog;
 use super::super::screens::export::ExportDialog;
-use super::super::session::intent::{Copied, Screen};
+use super::super::session::intent::{Copied, Screen, Wish};
 use super::super::session::open_table::{
     Effect, InFile, OpenTable, Outbox, Question, Setting, Tick,
 };
@@ -27,6 +27,7 @@ use super::super::session::{files, open_table};
 use super::App;
 use super::reports::told_aloud;
 use words::fl;
+use words::plays::is_of_others;
 
 /// How long the first frame waits for the game that is to be in it.
 pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -51,7 +52,19 @@ impl App {
                 self.state.preferences.game = Some(game.to_owned());
                 self.remember();
             }
+            Intent::KeepSheet => {
+                self.save_sheet(To::ItsFile, true);
+                let sheet = self.state.sheet.as_ref();
+                let path = sheet.and_then(|sheet| sheet.file.path.clone());
+                self.show(Screen::Games);
+                if path.is_some() {
+                    self.shelf.choose_for_good(path);
+                }
+            }
             Intent::ShowSheet(start) => self.leave_for(Intent::ShowSheet(start)),
+            Intent::Open(path) if is_of_others(&path) => {
+                self.carry_out_on_shelf(Wish::Import(path));
+            }
             Intent::Open(path) => {
                 let on = self.state.screen;
                 let mut lobbies = self.lobbies.iter();
@@ -552,6 +565,10 @@ impl App {
             return;
         }
         if self.state.sheet.is_none() {
+            // A sheet that was only looked at is none for the shelf.
+            if self.sheet().is_none_or(|sheet| sheet.is_untouched()) {
+                return;
+            }
             let id = self.state.new_game_id();
             self.state.sheet = Some(OpenSheet::new(self.sheet_of, id, None));
         }

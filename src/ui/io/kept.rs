@@ -293,6 +293,9 @@ pub trait AnySave: Debug {
     /// How far it is the same as another one; nothing if that is of another game.
     fn in_common(&self, other: &dyn AnySave) -> Option<InCommon>;
 
+    /// What tells it from all other plays; nothing if a sheet does not say it.
+    fn identity(&self) -> Option<String>;
+
     /// It as what it is.
     fn as_any(&self) -> &dyn Any;
 }

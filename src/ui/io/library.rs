@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -743,20 +743,20 @@ pub fn file_name(names: &[String], now: SystemTime) -> String {
     name
 }
 
-/// A moment to the minute in universal time, `2026-01-31 20:15 UTC`.
+/// A moment to the minute where the user is, `2026-01-31 20:15`.
 pub fn minute(moment: SystemTime) -> String {
-    let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
-    let of_day = seconds.as_secs() % 86_400 / 60;
-    let (hour, minute) = (of_day / 60, of_day % 60);
-    format!("{} {hour:02}:{minute:02} UTC", day(moment))
+    here(moment, "%Y-%m-%d %H:%M")
 }
 
-/// A moment to the second in universal time, `2026-01-31 20:15:07 UTC`.
+/// A moment to the second where the user is, `2026-01-31 20:15:07`.
 pub(crate) fn second(moment: SystemTime) -> String {
-    let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
-    let of_day = since.as_secs() % 86_400;
-    let (hour, minute, second) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
-    format!("{} {hour:02}:{minute:02}:{second:02} UTC", day(moment))
+    here(moment, "%Y-%m-%d %H:%M:%S")
+}
+
+fn here(moment: SystemTime, format: &str) -> String {
+    let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
+    let there = moment.to_zoned(TimeZone::system());
+    there.strftime(format).to_string()
 }
 
 /// How far local time is ahead of universal time at a moment, in seconds.

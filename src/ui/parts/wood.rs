@@ -363,7 +363,8 @@ fn with_whom(content: &Content, leaders: &[usize]) -> String {
     let others = (0..content.names.len()).filter(|at| !leaders.contains(at));
     let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| is_bot(at));
     let people: Vec<String> = people.iter().map(|&at| content.names[at].clone()).collect();
-    window::with_others(&people, bots.len())
+    let of_bots = leaders.iter().any(|&at| is_bot(at));
+    window::with_others(&people, bots.len(), of_bots)
 }
 
 /// The players of a game and its day.

@@ -24,6 +24,7 @@ use super::export::ExportDialog;
 use super::private_notes::NotesDialog;
 use super::shelf::dialogs::{ArchiveDialog, TrashDialog};
 use super::shelf::people;
+use super::shelf::plays::PlaysDialog;
 use super::versions::VersionsDialog;
 use super::{branch, tongues};
 use table::save::limits::Part;
@@ -54,6 +55,8 @@ pub enum Dialog {
     Trash(TrashDialog),
     /// Who is who, of all these names.
     People(Vec<people::Name>),
+    /// What comes in of a file of plays.
+    Plays(Box<PlaysDialog>),
     /// What this program is.
     About(AboutDialog),
     /// Which languages to speak.
@@ -165,6 +168,7 @@ impl Dialog {
             | Self::Versions(_)
             | Self::People(_)
             | Self::Trash(_)
+            | Self::Plays(_)
             | Self::About(_)
             | Self::Language
             | Self::Private(_)
@@ -210,6 +214,7 @@ impl Dialog {
                 | Self::Export(_)
                 | Self::Archive(_)
                 | Self::People(_)
+                | Self::Plays(_)
                 | Self::Trash(_) => size::DIALOG,
             };
             ui.set_width(wide);
@@ -225,6 +230,7 @@ impl Dialog {
                 Self::Archive(dialog) => dialog.show(ui, &state.folders),
                 Self::Trash(dialog) => dialog.show(ui, state),
                 Self::People(names) => people::show(ui, names, &state.people),
+                Self::Plays(dialog) => dialog.show(ui, state),
                 Self::About(dialog) => dialog.show(ui),
                 Self::Language => tongues::show(ui, state),
                 Self::Note(dialog) => dialog.show(ui),

@@ -16,17 +16,25 @@ use rfd::AsyncFileDialog;
 use super::intent::Purpose;
 use words::fl;
 
+/// How files end that are opened, and those that come in to the shelf.
+const OPENED: [&str; 6] = ["ron", "json", "txt", "bgsplay", "csv", "tsv"];
+const IMPORTED: [&str; 4] = ["zip", "bgsplay", "csv", "tsv"];
+
 /// Shows the system's dialog and returns at once; what was chosen, if anything, is told on
 /// another thread.
 pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'static) {
     let dialog = AsyncFileDialog::new();
     let dialog = match purpose {
-        Purpose::Open => dialog.add_filter(fl!(file_kinds), &["ron", "json", "txt"]),
+        Purpose::Open => dialog.add_filter(fl!(file_kinds), &OPENED),
         Purpose::Save => dialog.add_filter(fl!(saves_kinds), &["ron", "json"]),
         Purpose::Export => dialog,
-        Purpose::OpenArchive | Purpose::SaveArchive => {
-            dialog.add_filter(fl!(shelf_archive_kinds), &["zip"])
-        }
+        Purpose::OpenArchive | Purpose::SaveArchive => dialog.add_filter(
+            fl!(shelf_archive_kinds),
+            match purpose {
+                Purpose::OpenArchive => &IMPORTED[..],
+                _ => &IMPORTED[..1],
+            },
+        ),
     };
     let opens = matches!(purpose, Purpose::Open | Purpose::OpenArchive);
     // Made here, since some systems want that on the thread of the window.

@@ -37,6 +37,9 @@ use super::open_table::{Changing, InFile, Meaning, OpenTable as _, Outbox, Setti
 use super::remedies::Mending;
 use super::state::{Row, State};
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
+use words::report::alone::{self, Alone};
+use words::report::for_programs;
+use words::report::told::{self, Report};
 use words::{fl, shelf as shelf_words};
 
 /// What begins a game.
@@ -83,6 +86,34 @@ pub struct Exports<G: GameWindow> {
     pub game: fn(&Session<G::Rules>, bool, Option<Timestamp>) -> Outgoing,
     /// Of a score sheet; nothing as long as something on it is wrong.
     pub sheet: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
+    /// Of a save of which only the points are known: [`by_scores`].
+    pub scores: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
+}
+
+impl<G: GameWindow> Exports<G> {
+    /// What is told of a sheet, or of points alone; nothing as long as something is wrong.
+    #[must_use]
+    pub fn of_sheet(&self, save: &Save<G::Rules>, written: Option<Timestamp>) -> Option<Outgoing> {
+        match &save.scores {
+            Some(_) if save.sheet.is_some() => None,
+            Some(_) => (self.scores)(save, written),
+            None => (self.sheet)(save, written),
+        }
+    }
+}
+
+/// What is told of a save of which only the points are known, of the game that `T` tells in
+/// full.
+#[must_use]
+pub fn by_scores<R: Game, T: told::Told + 'static>(
+    save: &Save<R>,
+    written: Option<Timestamp>,
+) -> Option<Outgoing>
+where
+    Report<Alone<T>>: Send + Sync,
+{
+    let report = || alone::of::<R, T>(save, written);
+    Some(Outgoing::reported(R::ID, report()?, for_programs(report)?))
 }
 
 /// Entries that were read from a text, or what is wrong with it, in a sentence.

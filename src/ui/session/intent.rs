@@ -12,6 +12,7 @@ use super::super::io::preferences::Pace;
 use table::save::own::Seen;
 use table::{Colour, Level, Remedy, Saying, Seat};
 use words::fl;
+use words::plays::fate::Evening;
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +23,8 @@ pub enum Intent {
     Start(Own),
     /// Offer this game on the start screen, by its id.
     ChooseGame(&'static str),
+    /// Keep the score sheet and show it on the shelf.
+    KeepSheet,
     /// Look at a start in the score sheet.
     ShowSheet(Own),
     /// Something no panel owns.
@@ -300,12 +303,14 @@ pub enum Wish {
     AskImport,
     /// Write an archive; whether one that is there may be replaced.
     Export(PathBuf, bool),
-    /// Take in what is in an archive.
+    /// Take in what is in an archive, or in a file of plays.
     Import(PathBuf),
     /// Look who is who.
     ShowPeople,
     /// Say something about people.
     Say(Saying),
+    /// Keep these plays of other programs, of which so many more are there already.
+    Bring(Vec<Evening>, usize),
 }
 
 /// What tells a command from all others.

@@ -200,6 +200,9 @@ pub trait Sheet {
     /// last.
     fn changed(&mut self) -> bool;
 
+    /// Whether nothing has been typed: there is nothing to keep.
+    fn is_untouched(&self) -> bool;
+
     /// What is to be kept.
     fn script(&self) -> Script;
 

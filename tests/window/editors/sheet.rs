@@ -675,3 +675,82 @@ fn a_table_on_a_joined_field_is_joined_in_the_middle() {
     click(&mut window, fl!(undo));
     assert!(!says(&window, "d3, Palazzo of Anna"));
 }
+
+#[test]
+fn a_tile_that_may_lie_there_is_not_refused_for_points_that_nobody_has_typed() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    show(&mut window, at_the_end(|_| {}));
+    // A building brings points, and none are typed yet.
+    type_signs(&mut window, "o");
+    let refused = window.query_all_by_label_contains("PP").filter(|node| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        label.contains("bring") || label.contains("at least")
+    });
+    assert_eq!(refused.count(), 0);
+    press(&mut window, &[Key::Enter]);
+    assert!(says(&window, "Opera of Anna"));
+}
+
+#[test]
+fn a_prestige_card_stays_with_both_who_say_they_have_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    let card = PrestigeCard::ALL[0];
+    show(
+        &mut window,
+        at_the_end(|players| players[1].prestige_cards = vec![Card::Known(card)]),
+    );
+    let named = |player: &str| fl!(sheet_prestige_card, card = card.id(), player = player);
+    click(&mut window, &named("Anna"));
+    let is_there = |player: &str| {
+        let named = named(player);
+        let node = window.get_by_label(&named);
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(
+        is_there("Anna") && is_there("Ben"),
+        "nobody loses it in silence"
+    );
+    assert!(says(&window, &fl!(sheet_wrong, number = 1)));
+}
+
+#[test]
+fn the_numbers_of_a_sheet_without_boards_are_called_something_in_every_language() {
+    for language in ["en", "de", "pl", "cs"] {
+        let data = TempDir::new().unwrap();
+        let mut window = sized(data.path(), 1024.0, 700.0);
+        words::language::within(language, language, || {
+            show(&mut window, at_the_end(|_| {}));
+            click(&mut window, fl!(sheet_without_boards));
+            let painted = texts(&window);
+            for label in [
+                fl!(sheet_money),
+                fl!(sheet_builders),
+                fl!(sheet_jesters),
+                fl!(sheet_works_short),
+            ] {
+                assert!(
+                    painted.iter().any(|text| text == label),
+                    "{language}: {label}"
+                );
+            }
+        });
+    }
+}
+
+/// Every text that is painted.
+fn texts(window: &Window) -> Vec<String> {
+    fn all(shape: &eframe::egui::Shape, texts: &mut Vec<String>) {
+        match shape {
+            eframe::egui::Shape::Text(text) => texts.push(text.galley.job.text.clone()),
+            eframe::egui::Shape::Vec(shapes) => shapes.iter().for_each(|one| all(one, texts)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for clipped in &window.output().shapes {
+        all(&clipped.shape, &mut found);
+    }
+    found
+}

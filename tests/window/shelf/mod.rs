@@ -20,6 +20,8 @@ mod many;
 mod notes;
 #[path = "people.rs"]
 mod people;
+#[path = "scores.rs"]
+mod scores;
 #[path = "screen.rs"]
 mod screen;
 
@@ -53,6 +55,7 @@ impl Window {
         let files = saves(data).len();
         window.wait(|window| {
             files == 0 && window.says(fl!(start_empty_shelf))
+                || files == 1 && window.says_exactly(fl!(shelf_shown_one))
                 || window.says(&format!(" of {files}")) && !window.says("Reading:")
         });
         window
@@ -77,6 +80,10 @@ impl Window {
     fn says(&self, text: &str) -> bool {
         let mut all = self.harness.query_all_by_label_contains(text);
         all.next().is_some()
+    }
+
+    fn says_exactly(&self, text: &str) -> bool {
+        self.names().iter().any(|name| name == text)
     }
 
     /// The names of all that is shown.
@@ -141,6 +148,7 @@ impl Window {
     fn finds(&mut self, number: usize) {
         match number {
             0 => self.wait_for(fl!(shelf_nothing_found)),
+            1 => self.wait(|window| window.says_exactly(fl!(shelf_shown_one))),
             number => self.wait_for(&format!(" of {number}")),
         }
     }

@@ -234,12 +234,17 @@ impl FromStr for Bot {
         let temperament = TEMPERAMENTS.iter().find(|(known, _)| *known == temperament);
         let (_, temperament) = *temperament.ok_or(UnknownBot)?;
         let simulations = simulations.map(str::parse).transpose();
+        let simulations = simulations.map_err(|_| UnknownBot)?;
+        // One that imagines nothing is another bot.
+        if simulations == Some(0) {
+            return Err(UnknownBot);
+        }
         Ok(Bot {
             plays: Some(table::Bot {
                 level: level.ok_or(UnknownBot)?,
                 temperament,
             }),
-            simulations: simulations.map_err(|_| UnknownBot)?,
+            simulations,
         })
     }
 }

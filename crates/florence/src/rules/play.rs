@@ -19,7 +19,7 @@ use super::progress::Phase;
 use super::rule::{Fact, Rule, Violation};
 use super::setup::{Problem, Setup};
 use table::save::limits::Part;
-use table::{Item as _, Kept, People, Seat, Set};
+use table::{Item as _, Kept, People, Scores, Seat, Set};
 
 impl TryFrom<&Setup> for Game {
     type Error = Vec<Problem>;
@@ -67,6 +67,10 @@ impl table::Game for Game {
 
     fn put_people(start: &mut Setup, people: People) {
         start.put_people(people);
+    }
+
+    fn only_scores(start: &Setup) -> Option<Scores> {
+        start.only_scores()
     }
 
     fn amounts(start: &Setup) -> Vec<(Part, usize)> {

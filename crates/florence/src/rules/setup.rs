@@ -27,7 +27,7 @@ use super::progress::{Auction, Moment, Pending, Seating, Turn};
 use super::rule::Violation;
 use super::variant::{Options, Variant};
 use table::{Bot, Colour, Level, People, Person, Temperament};
-use table::{Card, Item, Seat, Set};
+use table::{Card, Item, Scores, Seat, Set};
 
 /// More florins than anybody can type by intention.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
@@ -504,6 +504,36 @@ impl Setup {
 
     /// Seats these people. Of whom nothing else is typed, they have what a player
     /// has at the start of a game.
+    /// The points at the end, if nothing that brings points is said of anybody, and no
+    /// position explains them.
+    pub(super) fn only_scores(&self) -> Option<Scores> {
+        let points = self.players.iter().map(|player| {
+            let bare = PlayerSetup {
+                name: player.name.clone(),
+                bot: player.bot,
+                temperament: player.temperament,
+                colour: player.colour,
+                money: player.money,
+                prestige: player.prestige,
+                // What is bought brings none, and is left over from a try to explain them.
+                jesters: player.jesters,
+                builders: player.builders,
+                ..PlayerSetup::default()
+            };
+            let points = u16::try_from(player.prestige).ok()?;
+            (*player == bare).then_some(points)
+        });
+        let points: Vec<u16> = points.collect::<Option<_>>()?;
+        let says_more = self.irregular || points.iter().all(|&points| points == 0);
+        if self.moment != Moment::End || says_more || self.to_unsettled_game().is_ok() {
+            return None;
+        }
+        Some(Scores {
+            points: points.into_iter().map(Some).collect(),
+            ties: Vec::new(),
+        })
+    }
+
     pub(super) fn put_people(&mut self, people: People) {
         let typed = self.players.len();
         let count = typed.max(people.seats.len());

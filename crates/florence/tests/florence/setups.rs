@@ -644,7 +644,7 @@ proptest! {
     #[test]
     fn a_save_keeps_even_a_start_that_is_nonsense(setup in any_setup()) {
         let rewrites = table::Rewrites::default();
-        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new(), rewrites, occasion: table::Occasion::default(), rules: 1, sheet: None };
+        let save = Save::<Game> { start: setup, log: Vec::new(), cursor: 0, marks: Vec::new(), rewrites, occasion: table::Occasion::default(), rules: 1, sheet: None, scores: None };
         for format in [Format::Ron, Format::Json] {
             let text = save.to_text(format).unwrap();
             prop_assert_eq!(&Save::<Game>::parse(&text, format).unwrap(), &save);

@@ -155,6 +155,9 @@ pub enum BadEdition {
     Unnamed(usize),
     /// Two entries have the same identifier.
     SameId(String),
+    /// An entry, by its place, is called by a number, which is an amount wherever cards are
+    /// typed.
+    Number(usize, String),
     /// An entry has no card.
     NoCard(String),
     /// A number is larger than it can be.
@@ -265,6 +268,28 @@ impl EditionData {
             wrong.push(BadEdition::TooFew { found, needed });
         }
         wrong
+    }
+
+    /// All that is wrong with a deck that is made now: its problems, and names that cannot be
+    /// typed. A game that was begun with such names goes on.
+    #[must_use]
+    pub fn faults(&self) -> Vec<BadEdition> {
+        let is_number = |name: &&String| {
+            let name = name.trim();
+            !name.is_empty()
+                && name
+                    .chars()
+                    .all(|sign| sign.is_numeric() || sign.is_whitespace())
+        };
+        let numbers = self.cards.iter().enumerate().filter_map(|(at, card)| {
+            let mut names = std::iter::once(&card.id).chain(card.names.values());
+            Some(BadEdition::Number(at, names.find(is_number)?.clone()))
+        });
+        let mut faults = self.problems();
+        if self.cards.len() <= Part::Cards.most() {
+            faults.extend(numbers);
+        }
+        faults
     }
 
     /// How long the longest name in it is, in letters: of the deck, of a card, or an

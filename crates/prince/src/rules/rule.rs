@@ -217,6 +217,7 @@ impl BadEdition {
         match self {
             BadEdition::Unnamed(_)
             | BadEdition::SameId(_)
+            | BadEdition::Number(..)
             | BadEdition::NoCard(_)
             | BadEdition::TooMany { .. } => Rule::G6,
             BadEdition::TooLarge { .. } | BadEdition::NotOn { .. } => Rule::H8,

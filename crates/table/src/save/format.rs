@@ -19,14 +19,14 @@ use super::entries::{self, Piece};
 pub use super::errors::{SaveError, Thing, Wrong};
 use super::files;
 pub use super::header::VERSION;
-use super::header::{Found, whole};
+use super::header::{Found, WITH_START, whole};
 pub use super::limits::MAX_BYTES;
 use super::limits::{self, Part, TooMuch, at_most, short};
 use super::line_ends;
 pub use super::text::Format;
 use super::text::break_lines;
 use crate::log::history::Rewrites;
-use crate::{Entry, Game, Occasion, People, Person, Session};
+use crate::{Entry, Game, Occasion, People, Person, Scores, Session};
 
 /// How many times as long a save is at most when it is written again.
 const MOST_GROWTH: usize = 8;
@@ -52,6 +52,8 @@ pub struct Save<G: Game> {
     /// If it is a sheet on which the start is still being typed: what stands in
     /// fields of it without being a number, by the names of the fields.
     pub sheet: Option<BTreeMap<String, String>>,
+    /// If nothing but the final points is known: those. The start says only who played.
+    pub scores: Option<Scores>,
 }
 
 impl<G: Game> Save<G> {
@@ -67,7 +69,14 @@ impl<G: Game> Save<G> {
             occasion: session.occasion().clone(),
             rules: G::RULES,
             sheet: None,
+            scores: None,
         }
+    }
+
+    /// Whether it is typed on a sheet: a start, or nothing but points.
+    #[must_use]
+    pub fn is_typed(&self) -> bool {
+        self.sheet.is_some() || self.scores.is_some()
     }
 
     /// A sheet on which a start is being typed, with what stands in its fields
@@ -83,7 +92,47 @@ impl<G: Game> Save<G> {
             occasion: Occasion::default(),
             rules: G::RULES,
             sheet: Some(typed),
+            scores: None,
         }
+    }
+
+    /// A game of these people of which only the final points are known.
+    ///
+    /// # Errors
+    /// If a start of this game cannot be left out.
+    pub fn of_scores(mut people: People, scores: Scores) -> Result<Self, SaveError> {
+        let mut start: G::Start = Format::Ron.value("()")?;
+        let _ = G::take_people(&mut start);
+        people.seats.resize(scores.players(), Person::default());
+        G::put_people(&mut start, people);
+        Ok(Self {
+            start,
+            log: Vec::new(),
+            cursor: 0,
+            marks: Vec::new(),
+            rewrites: Rewrites::default(),
+            occasion: Occasion::default(),
+            rules: G::RULES,
+            sheet: None,
+            scores: Some(scores),
+        })
+    }
+
+    /// It as a game of which only the final points are known, if nothing else is in it.
+    #[must_use]
+    pub fn by_scores(&self) -> Option<Self> {
+        if self.scores.is_some() {
+            return Some(self.clone());
+        }
+        if self.sheet.is_some() || !self.log.is_empty() {
+            return None;
+        }
+        let scores = G::only_scores(&self.start)?;
+        let people = G::take_people(&mut self.start.clone());
+        Some(Self {
+            occasion: self.occasion.clone(),
+            ..Self::of_scores(people, scores).ok()?
+        })
     }
 
     /// The session, as [`Session::restore`] makes it. What an earlier version of the
@@ -134,6 +183,13 @@ impl<G: Game> Save<G> {
             all += 1 + change.old.len() + change.new.len();
         }
         at_most(Part::Changes, all.max(self.marks.len()))?;
+        let points = self
+            .scores
+            .iter()
+            .flat_map(|scores| [scores.players(), scores.ties.len()]);
+        for players in points {
+            at_most(Part::Players, players)?;
+        }
         let typed = self.sheet.iter().flatten();
         at_most(Part::Fields, typed.clone().count())?;
         for (field, text) in typed {
@@ -172,7 +228,8 @@ impl<G: Game> Save<G> {
 
         let mut text = open.to_owned();
         text += &field("studiolo");
-        text += &format!("{VERSION},");
+        let version = self.scores.as_ref().map_or(WITH_START, |_| VERSION);
+        text += &format!("{version},");
         text += &field("game");
         text += &format!("\"{}\",", G::ID);
         text += &field("version");
@@ -196,6 +253,20 @@ impl<G: Game> Save<G> {
             text += &field("occasion");
             break_lines(&format.line(&self.occasion)?, 1, format, &mut text);
             text += ",";
+        }
+        if let Some(scores) = &self.scores {
+            if let Some(typed) = self.sheet.as_ref().filter(|typed| !typed.is_empty()) {
+                text += &field("sheet");
+                break_lines(&format.line(typed)?, 1, format, &mut text);
+                text += ",";
+            }
+            text += &field("scores");
+            text += &format.line(scores)?;
+            text += format.after_last();
+            text += "\n";
+            text += close;
+            text += "\n";
+            return Ok(text);
         }
         text += &field("cursor");
         text += &format!("{},", self.cursor);
@@ -244,7 +315,9 @@ impl<G: Game> Save<G> {
     /// are told even if the rest makes no sense.
     pub fn parse(text: &str, format: Format) -> Result<Self, SaveError> {
         let text = &*line_ends::of_save(text);
-        let header = Found::of(text, format).header()?;
+        let found = Found::of(text, format);
+        let is_by_scores = found.is_by_scores;
+        let header = found.header()?;
         if header.game != G::ID {
             return Err(SaveError::OtherGame {
                 found: header.game,
@@ -261,10 +334,30 @@ impl<G: Game> Save<G> {
         let text = whole(text)?;
         // Whoever types a file means the rules of today.
         let rules = if header.format < 3 { 1 } else { G::RULES };
+        if is_by_scores {
+            return Self::read_scores(text, format);
+        }
         match format {
             Format::Ron => Self::read_body::<&ron::value::RawValue>(text, format, rules),
             Format::Json => Self::read_body::<&serde_json::value::RawValue>(text, format, rules),
         }
+    }
+
+    fn read_scores(text: &str, format: Format) -> Result<Self, SaveError> {
+        let known: Known = format.read(text, PhantomData)?;
+        let people = People {
+            seats: known.people,
+            deal: None,
+        };
+        let save = Self {
+            rules: known.rules.unwrap_or(G::RULES),
+            occasion: known.occasion,
+            sheet: known.sheet,
+            ..Self::of_scores(people, known.scores)?
+        };
+        save.within_limits()?;
+        save.can_be_written_again(text.len(), format)?;
+        Ok(save)
     }
 
     fn read_body<'t, P: Piece<'t>>(
@@ -298,6 +391,7 @@ impl<G: Game> Save<G> {
             occasion: body.occasion,
             rules,
             sheet: body.sheet,
+            scores: None,
         };
         save.within_limits()?;
         save.can_be_written_again(text.len(), format)?;
@@ -381,4 +475,27 @@ struct Body<S, P> {
     log: Vec<P>,
     #[serde(default = "Rewrites::default")]
     rewrites: Rewrites<P>,
+}
+
+/// What stands in a save of which only the points are known.
+#[derive(Deserialize)]
+#[serde(rename = "Save", deny_unknown_fields)]
+struct Known {
+    #[serde(rename = "studiolo")]
+    _format: IgnoredAny,
+    #[serde(rename = "game")]
+    _game: IgnoredAny,
+    #[serde(rename = "version", default)]
+    _version: Option<u32>,
+    #[serde(rename = "program", default)]
+    _program: Option<String>,
+    #[serde(default)]
+    rules: Option<u32>,
+    #[serde(default)]
+    people: Vec<Person>,
+    #[serde(default)]
+    occasion: Occasion,
+    #[serde(default)]
+    sheet: Option<BTreeMap<String, String>>,
+    scores: Scores,
 }

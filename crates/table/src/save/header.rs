@@ -19,8 +19,11 @@ use crate::{Occasion, People, Person};
 ///
 /// The first had no version of the game and no people in its header, and no
 /// entries that are more than a command; the second said nothing about the evening
-/// and the version of the rules.
-pub const VERSION: u32 = 3;
+/// and the version of the rules; the third had no games of which only the points are known.
+pub const VERSION: u32 = 4;
+
+/// The format of a game or a sheet that has a start: older programs read it as well.
+pub(super) const WITH_START: u32 = 3;
 
 /// So much of a file is read for its header, in bytes: some hundred are enough for
 /// five people. Where it is longer, the whole file is read.
@@ -91,6 +94,8 @@ pub(super) struct Found {
     people: Vec<Person>,
     deal: Option<u64>,
     occasion: Occasion,
+    // Whether nothing but points is known of the game.
+    pub(super) is_by_scores: bool,
     // Whether nothing that comes later in the text could tell more.
     is_all_there: bool,
     // Why it was read no further; nothing if there was no more.
@@ -171,6 +176,7 @@ enum Field {
     People,
     Deal,
     Occasion,
+    Scores,
     Start,
     Log,
     #[serde(other)]
@@ -209,6 +215,10 @@ impl<'de> Visitor<'de> for &mut Found {
                 Field::People => self.people = fields.next_value()?,
                 Field::Deal => self.deal = fields.next_value()?,
                 Field::Occasion => self.occasion = fields.next_value()?,
+                Field::Scores => {
+                    self.is_by_scores = true;
+                    fields.next_value::<IgnoredAny>()?;
+                }
                 Field::Start | Field::Log | Field::Other => {
                     fields.next_value::<IgnoredAny>()?;
                 }

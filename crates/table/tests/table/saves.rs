@@ -126,7 +126,7 @@ proptest! {
         let log = entries(&log);
         let occasion = Occasion { place: place.clone(), tags: [place.clone()].into(), note: place, ..Occasion::default() };
         let save = Save::<Pebbles> {
-            start, log, cursor, marks: Vec::new(), rewrites, occasion, rules, sheet: None,
+            start, log, cursor, marks: Vec::new(), rewrites, occasion, rules, sheet: None, scores: None,
         };
         for format in BOTH {
             let text = save.to_text(format).expect("writable");

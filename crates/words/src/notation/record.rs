@@ -254,6 +254,7 @@ pub(crate) fn parse<G: Recorded>(text: &str) -> Result<Save<G>, ParseError> {
         sheet: head.sheet,
         occasion: head.occasion,
         rules: head.rules,
+        scores: None,
     })
 }
 

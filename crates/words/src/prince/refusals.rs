@@ -256,6 +256,9 @@ pub fn edition_text(bad: &BadEdition) -> String {
     match bad {
         BadEdition::Unnamed(at) => fl!(prince_deck_unnamed, number = at + 1),
         BadEdition::SameId(id) => fl!(prince_deck_same_id, id = safe(id)),
+        BadEdition::Number(at, name) => {
+            fl!(prince_deck_number, number = at + 1, name = safe(name))
+        }
         BadEdition::NoCard(id) => fl!(prince_deck_no_card, id = safe(id)),
         BadEdition::TooLarge {
             id,

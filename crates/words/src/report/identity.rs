@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use uuid::Uuid;
 
-use table::{Game, Item as _, Line, Occasion, Session};
+use table::{Game, Item as _, Line, Occasion, Save, Session};
 
 /// So many decisions tell two games of the same people apart.
 const FIRST: usize = 12;
@@ -58,6 +58,27 @@ pub fn of_sheet<G: Game>(start: &G::Start, occasion: &Occasion, counted: &str) -
     let players = G::take_people(&mut start.clone()).seats.len();
     let known = of_occasion::<G>(occasion, players);
     known.unwrap_or_else(|| uuid("sheet", &format!("{}\n{counted}", nameless::<G>(start))))
+}
+
+/// The identity of a game of which only the points are known.
+#[must_use]
+pub fn of_scores<G: Game>(save: &Save<G>) -> String {
+    let scores = save.scores.clone().unwrap_or_default();
+    let known = of_occasion::<G>(&save.occasion, scores.players());
+    known.unwrap_or_else(|| uuid("scores", &format!("{}\n{:?}", G::ID, scores.points)))
+}
+
+/// The identity of whatever a save is: a game, a sheet, or points alone. Nothing if it is a
+/// game that cannot be played, or a sheet that does not say it.
+#[must_use]
+pub fn of_save<G: Game>(save: &Save<G>) -> Option<String> {
+    let players = G::take_people(&mut save.start.clone()).seats.len();
+    let known = of_occasion::<G>(&save.occasion, players);
+    known.or_else(|| match (&save.scores, &save.sheet) {
+        (Some(_), _) => Some(of_scores(save)),
+        (None, Some(_)) => None,
+        (None, None) => Some(of(&save.clone().into_session().ok()?)),
+    })
 }
 
 /// What the header of a save says about it, if anything.

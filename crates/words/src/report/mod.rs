@@ -10,6 +10,7 @@
     reason = "there are few players, and colours of 255 steps"
 )]
 
+pub mod alone;
 pub mod bg_stats;
 pub mod csv;
 pub mod document;

@@ -277,7 +277,11 @@ impl<G: Told> Report<G> {
             (fl!(result_player), false),
             (fl!(result_total), true),
         ]);
-        let more = sources.into_iter().chain([money.to_owned()]);
+        // Where nothing is known of money, there is no column of it.
+        let has_money = !money.is_empty();
+        let more = sources
+            .into_iter()
+            .chain(has_money.then(|| money.to_owned()));
         table.columns.extend(more.map(|name| (name, true)));
         let rows = self.players.iter().map(|player| {
             let mut row = vec![
@@ -286,7 +290,7 @@ impl<G: Told> Report<G> {
                 player.total.to_string(),
             ];
             row.extend(G::points(&player.has));
-            row.push(G::money(player.money));
+            row.extend(has_money.then(|| G::money(player.money)));
             row
         });
         table.rows = rows.collect();

@@ -23,6 +23,7 @@ mod limits;
 mod line_ends;
 mod messages;
 mod notices;
+mod plays;
 mod prince_records;
 mod prince_words;
 mod records;

@@ -283,10 +283,14 @@ fn a_button_says_in_few_words_what_it_takes_back() {
 fn a_game_on_the_shelf_says_with_whom_it_was_played() {
     use words::window::with_others;
     let [anna, ben] = ["Anna", "Ben"].map(str::to_owned);
-    assert_eq!(with_others(&[anna.clone(), ben], 0), "with Anna, Ben");
-    assert_eq!(with_others(&[], 3), "with 3 bots");
-    assert_eq!(with_others(&[], 1), "with a bot");
-    assert_eq!(with_others(&[anna], 2), "with Anna and 2 bots");
+    assert_eq!(with_others(&[anna.clone(), ben], 0, true), "with Anna, Ben");
+    assert_eq!(with_others(&[], 3, false), "with 3 bots");
+    assert_eq!(with_others(&[], 1, false), "with a bot");
+    // Whoever has won is a bot, too.
+    assert_eq!(with_others(&[], 1, true), "with another bot");
+    let told = with_others(&[anna.clone()], 1, true);
+    assert_eq!(told, "with Anna and another bot");
+    assert_eq!(with_others(&[anna], 2, false), "with Anna and 2 bots");
 }
 
 #[test]

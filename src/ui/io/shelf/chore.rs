@@ -10,6 +10,7 @@ use jiff::tz::TimeZone;
 use super::super::kept::Amendment;
 use super::bundle::{Freight, Progress};
 use super::people;
+use super::plays::STEP;
 use super::record::Record;
 use super::store::{Trash, why};
 use crate::ui::base::glimpse::Glimpse;
@@ -19,6 +20,8 @@ use crate::ui::io::library::Library;
 use table::alike::FILE;
 use table::save::own::Seen;
 use table::{Alike, SaveError, Saying};
+use words::plays::fate::Evening;
+use words::plays::{Existing, Play};
 use words::save_error;
 
 /// Something to do.
@@ -56,6 +59,10 @@ pub enum Chore {
     LookAtPeople,
     /// Write something about people.
     Say(Saying),
+    /// Read a file of plays.
+    ReadPlays(PathBuf),
+    /// Keep these plays from this one on; so many more are there already.
+    Bring(Arc<[Evening]>, usize, usize),
     /// Do the next step of this; whether a file that is there may be replaced.
     Carry(Arc<Mutex<Freight>>, bool),
 }
@@ -96,6 +103,12 @@ pub enum Outcome {
     People(Alike),
     /// The same after somebody has said something; what it was, and what takes it back.
     Said(Alike, Saying, Option<Saying>),
+    /// These plays are in a file, and these games are there.
+    Plays(PathBuf, Vec<Play>, Vec<Existing>),
+    /// A file holds no plays, for this reason.
+    NoPlays(PathBuf, String),
+    /// All plays up to this one are kept, the last in this file.
+    Brought(Arc<[Evening]>, usize, usize, Option<PathBuf>),
     /// How far the archive is.
     Carried(Arc<Mutex<Freight>>, Progress),
     /// There is a file of that name already.
@@ -186,6 +199,21 @@ impl Chore {
                 Ok((known, back)) => Outcome::Said(known, saying.clone(), back),
                 Err(error) => failed(Path::new(FILE), save_error(&error)),
             },
+            Self::ReadPlays(path) => match library.read_plays(path) {
+                Ok(plays) => Outcome::Plays(path.clone(), plays, library.existing()),
+                Err(why) => Outcome::NoPlays(path.clone(), why),
+            },
+            Self::Bring(evenings, from, doubled) => {
+                let to = (from + STEP).min(evenings.len());
+                let mut last = None;
+                for evening in evenings.get(*from..to).unwrap_or_default() {
+                    match library.bring(evening) {
+                        Ok(path) => last = Some(path),
+                        Err(error) => return Some(failed(Path::new(""), save_error(&error))),
+                    }
+                }
+                Outcome::Brought(Arc::clone(evenings), to, *doubled, last)
+            }
             Self::Carry(freight, replace) => {
                 let mut carried = freight.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Freight::Out(_) = &*carried
@@ -209,10 +237,12 @@ impl Chore {
                 let freight = freight.try_lock().ok();
                 Some(freight.map_or_else(PathBuf::new, |freight| freight.file().to_owned()))
             }
+            Self::ReadPlays(path) => Some(path.clone()),
             Self::Survey
             | Self::Study(_)
             | Self::KeepIndex
             | Self::Tell(_)
+            | Self::Bring(..)
             | Self::Glimpse(_)
             | Self::Amend(..)
             | Self::Duplicate(_)
@@ -263,9 +293,10 @@ impl Chore {
             | Self::Discard(path)
             | Self::DropTry(path, _)
             | Self::Again(path)
+            | Self::ReadPlays(path)
             | Self::Beside(path) => why(path),
             Self::Restore(paths) => why(paths.first().map_or(Path::new(""), PathBuf::as_path)),
-            Self::EmptyTrash(_) => why(Path::new("")),
+            Self::EmptyTrash(_) | Self::Bring(..) => why(Path::new("")),
             Self::Say(_) => why(Path::new(FILE)),
             Self::Carry(..) => why(&self.file().unwrap_or_default()),
         }

@@ -7,10 +7,15 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::ui::base::icons::Icon;
+use table::{Item as _, Scores};
 
 /// What a finished game is worth telling. Players are counted from 0 in seat order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each says something of its own"
+)]
 pub struct Chronicle {
     /// Everybody's result.
     pub results: Vec<Outcome>,
@@ -26,6 +31,10 @@ pub struct Chronicle {
     pub exceptions: usize,
     /// Its bots are no steps of the ladder by which it is told how strong people play.
     pub is_off_the_ladder: bool,
+    /// Nothing but the points is known of it.
+    pub is_by_scores: bool,
+    /// Nobody knows which of those with the most points has won.
+    pub is_open: bool,
 }
 
 /// A player's result.
@@ -71,6 +80,27 @@ pub struct Thing {
 }
 
 impl Chronicle {
+    /// What is told of a game of which only the points are known.
+    #[must_use]
+    pub fn by_scores(scores: &Scores) -> Self {
+        let ranking = scores.ranking();
+        let mut results = vec![Outcome::default(); scores.players()];
+        for line in &ranking {
+            results[line.seat.index()] = Outcome {
+                points: line.points,
+                rank: line.rank,
+                money: 0,
+            };
+        }
+        Self {
+            results,
+            is_off_the_ladder: true,
+            is_by_scores: true,
+            is_open: ranking.first().is_some_and(|first| first.is_open),
+            ..Self::default()
+        }
+    }
+
     /// Who has won; several who share it.
     pub fn winners(&self) -> impl Iterator<Item = usize> + '_ {
         let ranks = self.results.iter().enumerate();

@@ -43,6 +43,8 @@ pub struct Figures {
     pub dearest: Option<Feat>,
     /// The shortest game, in minutes.
     pub shortest: Option<Feat>,
+    /// How many games somebody has won alone.
+    pub decided: usize,
     /// The game won by the most points.
     pub widest: Option<Feat>,
     /// The game won by the fewest, but by some.
@@ -201,6 +203,13 @@ impl Figures {
                 price.most = price.most.max(sold.price);
             }
         }
+        // One game is no record beside which others could be set.
+        if figures.decided < 2 {
+            (figures.widest, figures.closest) = (None, None);
+        }
+        if figures.minutes.of < 2 {
+            figures.shortest = None;
+        }
         figures.people = accounts.into_values().collect();
         figures.people.sort_by(|one, other| {
             let more = (other.games, other.wins).cmp(&(one.games, one.wins));
@@ -262,6 +271,7 @@ impl Figures {
             most(&mut self.dearest, dearest, sold.price);
         }
         if let (Some(margin), [winner]) = (chronicle.margin(), &winners[..]) {
+            self.decided += 1;
             let margin = u32::from(margin);
             most(&mut self.widest, || feat(margin, "", Some(*winner)), margin);
             least(
@@ -343,6 +353,10 @@ fn least(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32)
 
 /// A game counts for every strength that a bot in it has.
 fn against_bots<'a>(entry: &'a Entry, bots: &mut BTreeMap<(&'a str, Level), AgainstBots>) {
+    // Nobody knows how well they played.
+    if entry.is_by_scores() {
+        return;
+    }
     let level = |at: usize| entry.people.get(at).and_then(|person| person.plays.level());
     let seats = 0..entry.names.len();
     let levels: BTreeSet<Level> = seats.clone().filter_map(level).collect();

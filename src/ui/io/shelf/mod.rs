@@ -8,6 +8,7 @@ pub mod figures;
 pub mod find;
 pub mod index;
 pub mod people;
+pub mod plays;
 pub mod record;
 pub mod store;
 pub mod strength;

@@ -145,6 +145,25 @@ impl Entry {
         self.standing.is_none()
     }
 
+    /// Whether nothing but the points is known of it.
+    #[must_use]
+    pub fn is_by_scores(&self) -> bool {
+        let chronicle = self.chronicle.as_ref();
+        chronicle.is_some_and(|chronicle| chronicle.is_by_scores)
+    }
+
+    /// Whether nobody knows which of those with the most points has won.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.chronicle.as_ref().is_some_and(|told| told.is_open)
+    }
+
+    /// Whether it is typed on the score sheet, and opens there.
+    #[must_use]
+    pub fn is_typed(&self) -> bool {
+        self.is_sheet() || self.is_by_scores()
+    }
+
     /// Whether the computer plays this player (from 0).
     #[must_use]
     pub fn is_bot(&self, player: usize) -> bool {

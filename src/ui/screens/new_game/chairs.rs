@@ -303,14 +303,7 @@ impl<B> Chairs<B> {
     /// # Errors
     /// Why it is none, in a sentence.
     pub fn typed_deal(&self) -> Result<Option<u64>, String> {
-        match self.deal.trim() {
-            "" => Ok(None),
-            typed => match typed.parse() {
-                Ok(0) => Ok(None),
-                Ok(number) => Ok(Some(number)),
-                Err(_) => Err(fl!(deal_is_no_number).to_owned()),
-            },
-        }
+        typed_deal(&self.deal)
     }
 
     /// What stands in the way of any game, in words.
@@ -348,5 +341,21 @@ impl<B> Chairs<B> {
             }
         }
         names
+    }
+}
+
+/// The number of a deal in a text; nothing for any.
+///
+/// # Errors
+/// Why it is none, in a sentence.
+pub fn typed_deal(typed: &str) -> Result<Option<u64>, String> {
+    let typed = typed.trim();
+    let is_number = typed.bytes().all(|digit| digit.is_ascii_digit());
+    match typed.parse() {
+        _ if typed.is_empty() => Ok(None),
+        Ok(0) => Ok(None),
+        Ok(number) => Ok(Some(number)),
+        Err(_) if is_number => Err(fl!(deal_is_too_large).to_owned()),
+        Err(_) => Err(fl!(deal_is_no_number).to_owned()),
     }
 }

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use eframe::egui::{Color32, Rect, Ui};
 
+use super::alone::Known;
 use super::numbers::{Number, Numbers};
 use crate::ui::parts::history::{History, Step};
 use crate::ui::session::game_window::GameWindow;
 use crate::ui::session::intent::Intent;
-use table::{Game, Item as _, Occasion, Save, Seat};
+use table::{Game, Item as _, Occasion, Save, Scores, Seat};
 use words::fl;
 
 /// The rules of the game of a sheet.
@@ -37,6 +39,8 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
     /// What only this game tells of its position.
     type Told<'a>;
 
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
     /// Where Tab leads first; none leaves it to the order of the page.
     const FIRST: Option<Self::Part> = None;
     /// Whether the bar says if the file of the sheet is written.
@@ -53,6 +57,15 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
 
     /// How many play.
     fn players(&self) -> usize;
+
+    /// So many play. What those had who do not any more is nowhere.
+    fn seat_players(page: &mut Page<Self>, players: usize);
+
+    /// Whether nothing has been typed, except perhaps who plays.
+    fn is_blank(&self) -> bool;
+
+    /// The final points of a player that stand on the sheet, from 0.
+    fn points_of(&self, player: usize) -> Option<u16>;
 
     /// What a player is called, from 0.
     fn name(&self, player: usize) -> String {
@@ -157,10 +170,12 @@ pub struct Page<S: Form> {
     pub beside: S::Beside,
     /// What is typed in the fields of numbers.
     pub numbers: Numbers<S::Number>,
+    /// If only the points are known: those.
+    pub known: Option<Known>,
     /// When and where the game was, and what there is to remember.
     pub occasion: Occasion,
     /// The way back to what it was before.
-    pub history: History<S>,
+    pub history: History<(S, Option<Scores>)>,
     /// What was asked for by undo or redo, to be done when everything is drawn.
     pub(super) step: Option<Step>,
     /// What was kept last.
@@ -181,6 +196,7 @@ impl<S: Form> Default for Page<S> {
             typed: S::default(),
             beside: S::Beside::default(),
             numbers: Numbers::default(),
+            known: None,
             occasion: Occasion::default(),
             history: History::default(),
             step: None,

@@ -3,6 +3,7 @@
 //! game fills in a [`Form`]: the numbers of a player, the parts of a column, what is wrong
 //! with which of them, and what only it draws.
 
+mod alone;
 mod column;
 mod columns;
 mod form;

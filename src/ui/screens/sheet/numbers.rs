@@ -97,6 +97,12 @@ impl<N: Number> Numbers<N> {
         self.texts.insert(field, typed);
     }
 
+    /// Whether nothing stands in a field that is no number.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.texts.is_empty()
+    }
+
     /// Nothing is typed any more.
     pub fn forget(&mut self) {
         *self = Self::default();

@@ -1,10 +1,13 @@
 //! The page of a sheet: the order in which it is drawn, its file, and the way back.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use eframe::egui::{Context, Key, Modifiers, Popup, Response, Ui};
 use jiff::Timestamp;
 
+use super::alone::{Known, Points};
 use super::form::{Fault, Form, Page, Rules, Seen};
 use super::numbers::{Number, Place};
 use crate::ui::base::input;
@@ -40,11 +43,29 @@ impl<S: Form> Page<S> {
     #[must_use]
     pub fn of_save(save: &Save<Rules<S>>) -> Self {
         let mut page = Self {
-            typed: S::of(save.start.clone()),
+            typed: match save.scores {
+                Some(_) => S::default(),
+                None => S::of(save.start.clone()),
+            },
             ..Self::default()
         };
+        if let Some(scores) = &save.scores {
+            page.typed.begin();
+            S::seat_players(&mut page, scores.players());
+            let people = Rules::<S>::take_people(&mut save.start.clone());
+            for (player, person) in people.seats.into_iter().take(scores.players()).enumerate() {
+                *page.typed.name_mut(player) = person.name;
+            }
+            page.known = Some(Known::of(scores.clone()));
+        }
         S::take_up(&mut page, save);
         let kept = save.sheet.clone().unwrap_or_default();
+        for player in 0..Seat::ALL.len() {
+            if let (Some(known), Some(text)) = (&mut page.known, kept.get(&in_file(player, Points)))
+            {
+                known.numbers.put((player, Points), text.clone());
+            }
+        }
         for (player, number) in all::<S>() {
             if let Some(text) = kept.get(&in_file(player, number)) {
                 page.numbers.put((player, number), text.clone());
@@ -53,7 +74,10 @@ impl<S: Form> Page<S> {
         page.typed.begin();
         let counted = S::counted(&page);
         // Its identity stays, whatever is corrected.
-        let identity = identity::of_sheet::<Rules<S>>(&save.start, &save.occasion, &counted);
+        let identity = match save.scores {
+            Some(_) => identity::of_scores(save),
+            None => identity::of_sheet::<Rules<S>>(&save.start, &save.occasion, &counted),
+        };
         page.occasion = Occasion {
             identity,
             ..save.occasion.clone()
@@ -65,6 +89,9 @@ impl<S: Form> Page<S> {
     /// What is to be kept.
     #[must_use]
     pub fn save(&self) -> Save<Rules<S>> {
+        if let Some(save) = self.known.as_ref().and_then(|known| self.save_of(known)) {
+            return save;
+        }
         let unread = self.unread();
         let mut kept = unread
             .map(|((player, number), text)| (in_file(player, number), text.to_owned()))
@@ -74,6 +101,32 @@ impl<S: Form> Page<S> {
             occasion: self.occasion.clone(),
             ..Save::from_sheet(self.typed.start().clone(), kept)
         }
+    }
+
+    /// What is kept of points alone.
+    fn save_of(&self, known: &Known) -> Option<Save<Rules<S>>> {
+        let people = Rules::<S>::take_people(&mut self.typed.start().clone());
+        let unread = known.numbers.unread();
+        let unread: BTreeMap<String, String> = unread
+            .map(|((player, number), text)| (in_file(player, number), text.to_owned()))
+            .collect();
+        Some(Save {
+            occasion: self.occasion.clone(),
+            sheet: (!unread.is_empty()).then_some(unread),
+            ..Save::of_scores(people, known.scores.clone()).ok()?
+        })
+    }
+
+    /// Whether nothing has been typed.
+    fn is_untouched(&self) -> bool {
+        let mut players = 0..self.typed.players();
+        let mut typed = self.typed.clone();
+        self.typed.is_blank()
+            && self.numbers.is_empty()
+            && self.known.as_ref().is_none_or(Known::is_blank)
+            && self.occasion.place.is_empty()
+            && self.occasion.begun.is_none()
+            && players.all(|player| typed.name_mut(player).trim().is_empty())
     }
 
     /// What is typed in the fields of those who play and is no number.
@@ -95,16 +148,27 @@ impl<S: Form> Page<S> {
         let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
         let mut step = None;
         let title = self.typed.title();
+        let width = ui.available_width();
+        // Both sides of the bar write on the page.
+        let page = RefCell::new(self);
+        let left = |ui: &mut Ui| {
+            let page = &mut **page.borrow_mut();
+            match page.known {
+                Some(_) => page.players_of_points(ui),
+                None => S::bar(page, ui, width),
+            }
+        };
         let right = |ui: &mut Ui| {
             *wanted = theme_switch(ui, state);
             step = Step::buttons(ui, can);
             if let Some(open) = state.sheet.as_ref().filter(|_| S::HAS_SAVED_MARK) {
                 saved_mark::show(ui, open.revision, &open.file);
             }
+            page.borrow_mut().way_to_points(ui, width);
         };
-        let width = ui.available_width();
-        let back = page::bar(ui, title, |ui| S::bar(self, ui, width), right);
-        self.step = self.step.or(step);
+        let back = page::bar(ui, title, left, right);
+        let page = page.into_inner();
+        page.step = page.step.or(step);
         back
     }
 
@@ -184,26 +248,33 @@ impl<S: Form> Sheet for Page<S> {
 
     fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.typed.begin();
+        let scores_before = self.known.as_ref().map(|known| known.scores.clone());
         // What Escape is for before it leaves the page.
         let is_busy = S::is_busy(&self.beside) || Popup::is_any_open(ui.ctx());
         let was_typing = std::mem::replace(&mut self.types, ui.ctx().text_edit_focused());
         let seen = self.seen();
-        let judged = S::judge(self, &seen);
         let mut wanted = None;
         let back = self.bar(ui, state, &mut wanted);
-        wanted = wanted.or(S::head(self, ui, &judged));
-        S::columns(self, ui, &judged);
+        if self.known.is_some() {
+            wanted = wanted.or(self.show_points(ui));
+        } else {
+            let judged = S::judge(self, &seen);
+            wanted = wanted.or(S::head(self, ui, &judged));
+            S::columns(self, ui, &judged);
+        }
         if self.typed != seen.now {
             S::settle(self);
         }
-        if self.typed != seen.now {
-            self.history.changed(ui, seen.now.clone());
+        let scores = self.known.as_ref().map(|known| known.scores.clone());
+        if self.typed != seen.now || scores != scores_before {
+            self.history.changed(ui, (seen.now.clone(), scores_before));
             // What was drawn before does not know of it yet.
             ui.ctx().request_repaint();
         }
         if let Some(step) = self.step.take() {
-            if let Some(there) = self.history.go(step, self.typed.clone()) {
+            if let Some((there, scores)) = self.history.go(step, (self.typed.clone(), scores)) {
                 self.typed = there;
+                self.known = scores.map(Known::of);
                 self.numbers.forget();
                 S::undone(&mut self.beside);
             }
@@ -223,12 +294,16 @@ impl<S: Form> Sheet for Page<S> {
         is_new
     }
 
+    fn is_untouched(&self) -> bool {
+        Page::is_untouched(self)
+    }
+
     fn script(&self) -> Script {
         Script::of_sheet(self.save())
     }
 
     fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing> {
-        (S::Window::EXPORTS?.sheet)(&self.save(), written)
+        S::Window::EXPORTS?.of_sheet(&self.save(), written)
     }
 }
 

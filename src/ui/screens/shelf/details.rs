@@ -70,7 +70,10 @@ impl ShelfPage {
     ) -> Option<Intent> {
         let glimpse = self.glimpse(&record.path, state).cloned();
         head(ui, record, glimpse.as_ref(), state);
-        if let Some(entry) = record.entry().filter(|entry| !entry.is_sheet()) {
+        if let Some(entry) = record.entry().filter(|entry| entry.is_by_scores()) {
+            ui.add_space(8.0);
+            points(ui, entry, state);
+        } else if let Some(entry) = record.entry().filter(|entry| !entry.is_sheet()) {
             ui.add_space(8.0);
             boards(ui, entry, glimpse.as_ref(), state);
         }
@@ -146,7 +149,7 @@ impl ShelfPage {
         let open = || Err(fl!(shelf_is_open).to_owned());
         let closed = if is_open { open() } else { Ok(()) };
         // What is typed on a score sheet is kept by its screen.
-        let sheet = record.entry().is_some_and(Entry::is_sheet);
+        let sheet = record.entry().is_some_and(Entry::is_typed);
         let may_write = if is_open && sheet { open() } else { Ok(()) };
         // Where words are long they do without signs before they need a second line.
         let words = [fl!(shelf_edit), fl!(shelf_duplicate), fl!(earlier_versions)];
@@ -207,7 +210,7 @@ impl ShelfPage {
         let ui = &mut inside;
         widgets::caption(ui, fl!(shelf_note));
         self.note.read(&record.path, &entry.occasion);
-        let may_write = !(entry.is_sheet() && is_open(state, &record.path));
+        let may_write = !(entry.is_typed() && is_open(state, &record.path));
         let area = ScrollArea::vertical().id_salt("note").auto_shrink(false);
         let left = area
             .show(ui, |ui| {
@@ -258,6 +261,9 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     let title = match (entry, glimpse) {
         (Some(entry), _) if entry.is_sheet() => fl!(shelf_score_sheet).to_owned(),
         (Some(_), Some(glimpse)) => glimpse.line.clone(),
+        (Some(entry), None) if entry.is_by_scores() => {
+            texts::won_by_scores(&winners(entry), entry.best().unwrap_or(0), entry.is_open())
+        }
         (Some(entry), None) => window::all_players(&entry.names),
         (None, _) => window::file_name(&record.path),
     };
@@ -273,6 +279,46 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     let style = (face::text(13.0), palette.weak);
     let said = text::paint(ui, at, Align2::LEFT_CENTER, &when, style, room);
     wood::labelled(ui, said, "when_the_chosen_was_played", &when);
+}
+
+/// Those who have won, as they are called.
+fn winners(entry: &Entry) -> Vec<String> {
+    let winners = entry.winners().into_iter();
+    winners
+        .filter_map(|at| entry.names.get(at).cloned())
+        .collect()
+}
+
+/// Everybody's points, where nothing else is known, the best first.
+fn points(ui: &mut Ui, entry: &Entry, state: &State) {
+    let palette = Palette::of(ui);
+    let unit = state
+        .kind(&entry.game)
+        .map_or(fl!(points_of_any_game), |kind| kind.points_unit());
+    let results = entry.chronicle.iter().flat_map(|told| &told.results);
+    let mut results: Vec<_> = results.enumerate().collect();
+    results.sort_by_key(|(_, result)| result.rank);
+    for (at, result) in results {
+        let line = page::room(ui, 24.0);
+        let name = entry.names.get(at).map_or("", String::as_str);
+        let marker = line.left_center() + vec2(9.0, 0.0);
+        page::paint_marker(ui.painter(), marker, 14.0, entry.colour(at), palette);
+        let room = line.width() - 90.0;
+        let start = line.left_center() + vec2(24.0, 0.0);
+        let style = (face::text(14.0), palette.ink);
+        text::paint(ui, start, Align2::LEFT_CENTER, name, style, room);
+        let said = format!("{} {unit}", result.points);
+        let style = (face::strong(14.0), palette.ink);
+        let end = line.right_center();
+        text::paint(ui, end, Align2::RIGHT_CENTER, &said, style, 80.0);
+        let said = fl!(
+            shelf_points_of,
+            name,
+            points = u32::from(result.points),
+            unit
+        );
+        wood::labelled(ui, line, &format!("points_of_{at}"), &said);
+    }
 }
 
 /// Everybody's board, and below it who it is and how many points they have.
@@ -310,7 +356,7 @@ fn next(ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let path = || record.path.clone();
     let (name, deal) = match &record.told {
-        Told::Game(entry) if entry.is_sheet() => (fl!(shelf_open_sheet), None),
+        Told::Game(entry) if entry.is_typed() => (fl!(shelf_open_sheet), None),
         Told::Game(entry) if entry.is_over() => {
             let kind = state.kind(&entry.game);
             let name = match kind.is_some_and(|kind| kind.looks_back()) {
@@ -347,7 +393,7 @@ fn next(ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
 pub(in crate::ui) fn opening(record: &Record) -> Option<Intent> {
     let path = record.path.clone();
     let entry = record.entry()?;
-    Some(match entry.is_over() && !entry.is_sheet() {
+    Some(match entry.is_over() && !entry.is_typed() {
         true => Intent::LookBack(path),
         false => Intent::Open(path),
     })
@@ -372,6 +418,9 @@ fn rules(entry: &Entry, state: &State) -> Option<String> {
     }
     if let Some(origin) = &entry.occasion.origin {
         said.push(texts::comes_from(origin));
+    }
+    if entry.is_by_scores() {
+        said.push(fl!(scores_alone).to_owned());
     }
     if let Some(chronicle) = &entry.chronicle {
         said.extend(chronicle.rules.iter().cloned());

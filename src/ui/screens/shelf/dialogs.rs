@@ -16,6 +16,7 @@ use crate::ui::io::shelf::store::Trash;
 use crate::ui::parts::widgets::Press;
 use crate::ui::session::intent::{Purpose, Wish};
 use crate::ui::session::state::State;
+use words::plays::is_of_others;
 use words::{fl, shelf as texts};
 
 /// Where an archive is.
@@ -88,7 +89,11 @@ impl ArchiveDialog {
         }
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
-            let path = folders.typed_path(&self.path).map(with_ending);
+            let path = folders.typed_path(&self.path);
+            let path = path.map(|path| match !self.exports && is_of_others(&path) {
+                true => path,
+                false => with_ending(path),
+            });
             let replace = self.taken.is_some();
             let name = match (self.exports, replace) {
                 (true, false) => fl!(shelf_export),

@@ -17,6 +17,7 @@ pub mod dialogs;
 pub mod form;
 pub mod people;
 mod planks;
+pub mod plays;
 pub(crate) mod say;
 mod show;
 

@@ -150,7 +150,10 @@ impl ShelfPage {
             (None, None) if all == 0 => String::new(),
             (None, None) => {
                 let last = first + shown;
-                fl!(shelf_shown, first = first + 1, last = last, all = all)
+                match all {
+                    1 => fl!(shelf_shown_one).to_owned(),
+                    _ => fl!(shelf_shown, first = first + 1, last = last, all = all),
+                }
             }
         };
         let said = eframe::egui::RichText::new(said).font(face::text(13.0));
@@ -305,6 +308,7 @@ impl ShelfPage {
                 let inner = frame.shrink(6.0);
                 ui.painter().rect_filled(inner, 2.0, palette.card);
                 let icon = match &game.told {
+                    Told::Game(entry) if entry.is_by_scores() => Some(Icon::Laurel),
                     Told::Game(entry) if entry.is_sheet() => Some(Icon::Check),
                     Told::Foreign(_) | Told::Unreadable(_) => Some(Icon::Warn),
                     // The boards come in a moment.
@@ -425,5 +429,6 @@ fn others(entry: &Entry, leaders: &[usize], letters: usize) -> String {
     let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| entry.is_bot(at));
     let people = people.iter().map(|&at| cut(&entry.names[at], letters));
     let people: Vec<String> = people.collect();
-    window::with_others(&people, bots.len())
+    let of_bots = leaders.iter().any(|&at| entry.is_bot(at));
+    window::with_others(&people, bots.len(), of_bots)
 }

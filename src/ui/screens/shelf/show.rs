@@ -217,7 +217,7 @@ impl ShelfPage {
     fn edit(&mut self, state: &State) {
         if let Some(record) = self.chosen().cloned()
             && let Some(entry) = record.entry()
-            && !(entry.is_sheet() && is_open(state, &record.path))
+            && !(entry.is_typed() && is_open(state, &record.path))
         {
             self.form = Some(super::Form::of(&record, entry));
         }

@@ -1,0 +1,147 @@
+### Partie, ze kterých jsou známy jen konečné body, a staré partie z jiných programů.
+
+scores-only = Jen body
+scores-only-hint = Zapište konečné body, když se nic jiného neví: bez desek a karet.
+scores-alone = Známy jsou jen body.
+scores-points-of = Body hráče { $player }
+scores-missing = Chybějí body: { $names }
+scores-keep = Uložit na polici
+scores-won =
+    { $count ->
+        [one] { $names } vyhrává
+        [few] O vítězství se dělí { $names }
+        [many] O vítězství se dělí { $names }
+       *[other] O vítězství se dělí { $names }
+    }, { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+scores-place = { $player }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+scores-tie-known = { $first }: při stejném počtu bodů před hráčem { $second }.
+scores-tie-open = { $names }: { $points ->
+        [one] po 1 bodu
+        [few] po { $points } bodech
+        [many] po { $points } bodu
+       *[other] po { $points } bodech
+    }; co rozhodlo remízu, se neví
+scores-place-open = { $place }, remíza nerozhodnuta
+scores-day-hint = Den: 31.01.2026
+scores-who-was-ahead = Remíza: kdo byl vpředu, pokud se to ví
+scores-is-ahead = { $player } před ostatními se stejným počtem bodů
+scores-no-notation = Z { $path } jsou známy jen body a notace je pro záznamy. Zapište jako .ron nebo .json.
+
+cli-scores-alone = { $file }: známy jsou jen body, není co kontrolovat.
+cli-scores-line = { $rank }. { $player }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+
+## Staré partie
+
+plays-not-text = Soubor není text.
+plays-not-bg-stats = To není soubor BG Stats: { $why }.
+plays-no-columns = Tabulka potřebuje sloupec hráčů a sloupec bodů. Má: { $found }.
+plays-none = V souboru nejsou žádné partie.
+plays-too-large = Soubor je příliš velký nebo má přes 100 000 partií.
+plays-out-other = jiná hra: { $game }
+plays-out-no-game = soubor neříká, která hra to je
+plays-out-players =
+    { $number ->
+        [one] 1 hráč
+        [few] { $number } hráči
+        [many] { $number } hráče
+       *[other] { $number } hráčů
+    }: tolik jich tuto hru hrát nemůže
+plays-out-no-score = chybí body: { $name }
+plays-out-not-a-score = „{ $typed }“ ({ $name }) nejsou body
+plays-out-unfinished = nedohraná nebo nepočítaná
+plays-lost-seats = začínající hráč a místa
+plays-lost-roles = role, barvy, týmy
+plays-lost-expansions = rozšíření a desky
+plays-lost-rounds = počet kol
+plays-lost-ratings = hodnocení a první partie
+plays-lost-pictures = obrázky a štítky
+plays-lost-winner = vítěz s méně body
+plays-lost-bots = jak dobře hrály programy
+plays-lost-quantity = že záznam znamená více partií
+plays-lost-columns = sloupce s neznámým nadpisem
+plays-title = Přenést staré partie
+plays-of-game = Partie bez uvedené hry jsou
+plays-bring =
+    { $number ->
+        [0] Není co přenést
+        [one] Přenést 1 partii
+        [few] Přenést { $number } partie
+        [many] Přenést { $number } partie
+       *[other] Přenést { $number } partií
+    }
+plays-coming =
+    { $number ->
+        [0] Žádná nová partie
+        [one] 1 nová partie
+        [few] { $number } nové partie
+        [many] { $number } nové partie
+       *[other] { $number } nových partií
+    }, jen body
+plays-doubled =
+    { $number ->
+        [one] 1 tu už je
+        [few] { $number } tu už jsou
+        [many] { $number } tu už je
+       *[other] { $number } tu už je
+    }
+plays-left-out = Vynecháno { $number }: { $why }
+plays-lose = Nepřenese se: { $what }
+plays-line = { $day }: { $players }
+plays-no-day = bez dne
+plays-and-more = a { $number } dalších
+plays-brought =
+    { $number ->
+        [0] Žádná nová partie
+        [one] 1 partie je na polici
+        [few] { $number } partie jsou na polici
+        [many] { $number } partie je na polici
+       *[other] { $number } partií je na polici
+    }, { $doubled } tu už bylo.
+plays-failed = Soubor { $file } se nepodařilo přečíst. { $why }
+
+cli-about-import = Přenese na polici partie z BG Stats nebo tabulky (.bgsplay, .csv), jen s body
+cli-help-import-files = Soubory partií a tabulky
+cli-help-import-list = Jen ukázat, co by se přeneslo
+cli-help-import-game = Hra partií, které ji neuvádějí
+cli-help-import-to = Složka s partiemi místo vaší police
+cli-import-asks-game = Některé partie neuvádějí hru: přidejte --game { $games }.
+
+plays-heading-identity = id-partie označení
+plays-heading-day = datum den hráno
+plays-heading-time = hodina začátek
+plays-heading-game = hra název-hry název
+plays-heading-game-id = číslo-bgg
+plays-heading-player = hráč jméno
+plays-heading-players = hráči účastníci
+plays-heading-score = body skóre výsledek
+plays-heading-win = výhra vítěz vyhrál vítězství
+plays-heading-rank = pořadí umístění
+plays-heading-place = místo kde lokalita
+plays-heading-minutes = délka trvání minuty doba
+plays-heading-note = poznámka poznámky komentář
+plays-heading-bot = bot počítač
+plays-heading-unfinished = nedokončeno přerušeno
+plays-heading-quantity = počet množství
+plays-heading-seat = začínající-hráč pořadí-sezení
+plays-heading-role = role barva tým
+plays-heading-expansion = rozšíření
+plays-heading-rounds = kola
+plays-heading-rating = hodnocení nový
+plays-heading-picture = obrázek fotky štítky
+plays-yes = ano pravda výhra vyhrál
+plays-no = ne nepravda prohra

@@ -1,0 +1,127 @@
+### Partien, von denen nur die Endpunkte bekannt sind, und alte Partien aus anderen Programmen.
+
+scores-only = Nur Punkte
+scores-only-hint = Endpunkte eintragen, wenn sonst nichts bekannt ist: keine Pläne, keine Karten.
+scores-alone = Nur die Punkte sind bekannt.
+scores-points-of = Punkte von { $player }
+scores-missing = Noch keine Punkte für { $names }
+scores-keep = Ins Regal stellen
+scores-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen den Sieg
+    } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+scores-place = { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+scores-tie-known = { $first } lag bei gleichen Punkten vor { $second }.
+scores-tie-open = { $names }: je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; was den Gleichstand entschied, ist nicht bekannt
+scores-place-open = { $place }, Gleichstand offen
+scores-day-hint = Tag: 31.01.2026
+scores-who-was-ahead = Gleichstand: Wer lag vorn, falls bekannt
+scores-is-ahead = { $player } lag bei gleichen Punkten vorn
+scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Schreib sie als .ron oder .json.
+
+cli-scores-alone = { $file }: nur die Punkte sind bekannt, nichts zu prüfen.
+cli-scores-line = { $rank }. { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+## Alte Partien
+
+plays-not-text = Die Datei ist kein Text.
+plays-not-bg-stats = Das ist keine Datei von BG Stats: { $why }.
+plays-no-columns = Die Tabelle braucht eine Spalte für Spieler und eine für Punkte. Sie hat: { $found }.
+plays-none = In der Datei sind keine Partien.
+plays-too-large = Die Datei ist zu groß oder hat mehr als 100.000 Partien.
+plays-out-other = anderes Spiel: { $game }
+plays-out-no-game = die Datei nennt kein Spiel
+plays-out-players =
+    { $number ->
+        [one] 1 Spieler
+       *[other] { $number } Spieler
+    }: so viele kann das Spiel nicht haben
+plays-out-no-score = keine Punkte für { $name }
+plays-out-not-a-score = „{ $typed }“ von { $name } ist keine Punktzahl
+plays-out-unfinished = nicht beendet oder nicht gezählt
+plays-lost-seats = Startspieler und Sitzordnung
+plays-lost-roles = Rollen, Farben, Teams
+plays-lost-expansions = Erweiterungen und Pläne
+plays-lost-rounds = Zahl der Runden
+plays-lost-ratings = Bewertungen und erste Partien
+plays-lost-pictures = Bilder und Schlagworte
+plays-lost-winner = Sieger mit weniger Punkten
+plays-lost-bots = wie gut Programme spielten
+plays-lost-quantity = dass ein Eintrag für mehrere Partien steht
+plays-lost-columns = Spalten mit unbekannter Überschrift
+plays-title = Alte Partien übernehmen
+plays-of-game = Partien ohne Angabe sind von
+plays-bring =
+    { $number ->
+        [0] Nichts zu übernehmen
+        [one] 1 Partie übernehmen
+       *[other] { $number } Partien übernehmen
+    }
+plays-coming =
+    { $number ->
+        [0] Keine neue Partie
+        [one] 1 neue Partie
+       *[other] { $number } neue Partien
+    }, nur mit Punkten
+plays-doubled =
+    { $number ->
+        [one] 1 ist schon da
+       *[other] { $number } sind schon da
+    }
+plays-left-out = { $number } bleiben draußen: { $why }
+plays-lose = Nicht übernommen: { $what }
+plays-line = { $day }: { $players }
+plays-no-day = ohne Tag
+plays-and-more = und { $number } weitere
+plays-brought =
+    { $number ->
+        [0] Keine neue Partie
+        [one] 1 Partie steht im Regal
+       *[other] { $number } Partien stehen im Regal
+    }, { $doubled } schon da.
+plays-failed = { $file } wurde nicht gelesen. { $why }
+
+cli-about-import = Partien aus BG Stats oder einer Tabelle (.bgsplay, .csv) ins Regal übernehmen, nur mit Punkten
+cli-help-import-files = Partiedateien und Tabellen
+cli-help-import-list = Nur zeigen, was übernommen würde
+cli-help-import-game = Spiel der Partien, die keines nennen
+cli-help-import-to = Ordner mit den Partien statt deines Regals
+cli-import-asks-game = Manche Partien nennen kein Spiel: ergänze --game { $games }.
+
+plays-heading-identity = partie-id kennung
+plays-heading-day = datum tag gespielt gespielt-am
+plays-heading-time = uhrzeit beginn zeit
+plays-heading-game = spiel spielname titel brettspiel
+plays-heading-game-id = bgg-nummer
+plays-heading-player = spieler spielerin mitspieler spielername
+plays-heading-players = mitspielende alle-spieler
+plays-heading-score = punkte punktzahl wertung ergebnis siegpunkte
+plays-heading-win = sieg gewonnen gewinner sieger gewinnerin
+plays-heading-rank = platz rang platzierung
+plays-heading-place = ort spielort wo
+plays-heading-minutes = dauer spieldauer minuten spielzeit
+plays-heading-note = kommentar kommentare notiz notizen bemerkung anmerkung
+plays-heading-bot = bot computer
+plays-heading-unfinished = abgebrochen unvollständig
+plays-heading-quantity = anzahl partien
+plays-heading-seat = sitzplatz startspieler startposition
+plays-heading-role = rolle farbe mannschaft
+plays-heading-expansion = erweiterung erweiterungen plan
+plays-heading-rounds = runden
+plays-heading-rating = bewertung neu
+plays-heading-picture = bild bilder schlagworte
+plays-yes = ja j wahr gewonnen sieg
+plays-no = nein falsch verloren

@@ -1,0 +1,147 @@
+### Partie, z których znane są tylko punkty końcowe, i dawne partie z innych programów.
+
+scores-only = Tylko punkty
+scores-only-hint = Wpisz punkty końcowe, gdy nic więcej nie wiadomo: bez plansz i kart.
+scores-alone = Znane są tylko punkty.
+scores-points-of = Punkty gracza { $player }
+scores-missing = Brak punktów: { $names }
+scores-keep = Odłóż na półkę
+scores-won =
+    { $count ->
+        [one] { $names } wygrywa
+        [few] Zwycięstwo dzielą: { $names }
+        [many] Zwycięstwo dzielą: { $names }
+       *[other] Zwycięstwo dzielą: { $names }
+    }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+scores-place = { $player }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+scores-tie-known = { $first } przy równej liczbie punktów przed graczem { $second }.
+scores-tie-open = { $names }: po { $points ->
+        [one] 1 punkcie
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }; nie wiadomo, co rozstrzygnęło remis
+scores-place-open = { $place }, remis nierozstrzygnięty
+scores-day-hint = Dzień: 31.01.2026
+scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
+scores-is-ahead = { $player } wyżej od innych z tyloma punktami
+scores-no-notation = Z { $path } znane są tylko punkty, a notacja jest dla dzienników. Zapisz jako .ron lub .json.
+
+cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
+cli-scores-line = { $rank }. { $player }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
+## Dawne partie
+
+plays-not-text = Plik nie jest tekstem.
+plays-not-bg-stats = To nie jest plik BG Stats: { $why }.
+plays-no-columns = Tabela potrzebuje kolumny graczy i kolumny punktów. Ma: { $found }.
+plays-none = W pliku nie ma partii.
+plays-too-large = Plik jest za duży lub ma ponad 100 000 partii.
+plays-out-other = inna gra: { $game }
+plays-out-no-game = plik nie mówi, jaka to gra
+plays-out-players =
+    { $number ->
+        [one] 1 gracz
+        [few] { $number } gracze
+        [many] { $number } graczy
+       *[other] { $number } gracza
+    }: tylu nie może grać w tę grę
+plays-out-no-score = brak punktów: { $name }
+plays-out-not-a-score = „{ $typed }” ({ $name }) to nie punkty
+plays-out-unfinished = nieskończona lub nieliczona
+plays-lost-seats = gracz rozpoczynający i miejsca
+plays-lost-roles = role, kolory, drużyny
+plays-lost-expansions = dodatki i plansze
+plays-lost-rounds = liczba rund
+plays-lost-ratings = oceny i pierwsze partie
+plays-lost-pictures = zdjęcia i etykiety
+plays-lost-winner = zwycięzca z mniejszą liczbą punktów
+plays-lost-bots = jak dobrze grały programy
+plays-lost-quantity = że wpis oznacza kilka partii
+plays-lost-columns = kolumny o nieznanych nagłówkach
+plays-title = Zabierz dawne partie
+plays-of-game = Partie bez podanej gry to
+plays-bring =
+    { $number ->
+        [0] Nic do dodania
+        [one] Dodaj 1 partię
+        [few] Dodaj { $number } partie
+        [many] Dodaj { $number } partii
+       *[other] Dodaj { $number } partii
+    }
+plays-coming =
+    { $number ->
+        [0] Brak nowych partii
+        [one] 1 nowa partia
+        [few] { $number } nowe partie
+        [many] { $number } nowych partii
+       *[other] { $number } nowej partii
+    }, tylko punkty
+plays-doubled =
+    { $number ->
+        [one] 1 już jest
+        [few] { $number } już są
+        [many] { $number } już jest
+       *[other] { $number } już jest
+    }
+plays-left-out = Pominięto { $number }: { $why }
+plays-lose = Przepadnie: { $what }
+plays-line = { $day }: { $players }
+plays-no-day = bez dnia
+plays-and-more = i { $number } więcej
+plays-brought =
+    { $number ->
+        [0] Brak nowych partii
+        [one] 1 partia jest na półce
+        [few] { $number } partie są na półce
+        [many] { $number } partii jest na półce
+       *[other] { $number } partii jest na półce
+    }, { $doubled } już było.
+plays-failed = Nie odczytano pliku { $file }. { $why }
+
+cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
+cli-help-import-files = Pliki partii i tabele
+cli-help-import-list = Tylko pokaż, co zostałoby dodane
+cli-help-import-game = Gra partii, które jej nie podają
+cli-help-import-to = Folder z partiami zamiast twojej półki
+cli-import-asks-game = Niektóre partie nie podają gry: dodaj --game { $games }.
+
+plays-heading-identity = id-partii identyfikator
+plays-heading-day = data dzień data-gry
+plays-heading-time = godzina czas-rozpoczęcia początek
+plays-heading-game = gra nazwa-gry tytuł
+plays-heading-game-id = numer-bgg
+plays-heading-player = gracz imię nazwa-gracza
+plays-heading-players = gracze uczestnicy
+plays-heading-score = punkty wynik punktacja
+plays-heading-win = wygrana zwycięzca wygrał wygrali zwycięstwo
+plays-heading-rank = pozycja lokata ranga
+plays-heading-place = miejsce lokalizacja gdzie
+plays-heading-minutes = czas czas-gry minuty długość
+plays-heading-note = uwagi komentarz notatka notatki
+plays-heading-bot = bot komputer
+plays-heading-unfinished = niedokończona przerwana
+plays-heading-quantity = liczba ilość
+plays-heading-seat = kolejność gracz-rozpoczynający
+plays-heading-role = rola kolor drużyna
+plays-heading-expansion = dodatek dodatki
+plays-heading-rounds = rundy
+plays-heading-rating = ocena nowy
+plays-heading-picture = zdjęcie zdjęcia tagi
+plays-yes = tak prawda wygrana wygrał
+plays-no = nie fałsz przegrana
