@@ -18,8 +18,12 @@ use crate::{Occasion, People, Person};
 ///
 /// The first had no version of the game and no people in its header, and no
 /// entries that are more than a command; the second said nothing about the evening
-/// and the version of the rules.
-pub const VERSION: u32 = 3;
+/// and the version of the rules; in the third nobody came or went, and no table
+/// stopped. A file in which nobody does is of the third still.
+pub const VERSION: u32 = 4;
+
+/// The format of a file in which nobody comes or goes.
+pub(super) const VERSION_BEFORE_ASIDES: u32 = 3;
 
 /// So much of a file is read for its header, in bytes: some hundred are enough for
 /// five people. Where it is longer, the whole file is read.
