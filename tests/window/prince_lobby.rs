@@ -191,6 +191,7 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
         simony_at_shuffle: true,
         hide_money: true,
         hide_hand_sizes: true,
+        ..Options::default()
     };
     assert_eq!(setup.options, options);
     first.state_mut().finish_saving();

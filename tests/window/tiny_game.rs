@@ -152,6 +152,10 @@ impl Game for Pebbles {
         }
     }
 
+    fn passes(&self, seat: Seat) -> Option<Take> {
+        self.best().filter(|take| take.seat == seat)
+    }
+
     fn is_over(&self) -> bool {
         self.heaps.iter().all(|&heap| heap == 0)
     }
@@ -264,6 +268,8 @@ impl GameWindow for PebblesWindow {
             round: 1,
             rounds: 1,
             over: game.is_over(),
+            stopped: false,
+            undecided: 0,
             leaders: (Vec::new(), 0),
         })
     }

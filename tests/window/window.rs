@@ -18,6 +18,7 @@ mod digital;
 mod editors;
 mod every_view;
 mod frame;
+mod goes_home;
 mod guide;
 mod keys;
 mod layout;

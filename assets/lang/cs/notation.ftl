@@ -29,6 +29,7 @@ record-no-position-since = vynechaná pole nejsou známa, protože zápis { $ent
 record-newer = toto je verze { $version }, kterou toto Studiolo neumí číst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }
 record-no-players = není jmenován žádný hráč: začněte řádkem jako [Players "Anna", "Ben"]
+record-no-entry-before = co se stane po zápisu, stojí před prvním: patří pod zápis
 
 record-thing-word = „{ $word }“
 record-thing-of = { $kind } ({ $words })

@@ -136,6 +136,17 @@ prince-new-hide-money-short = peníze jsou tajné
 prince-new-hide-hands = Skrýt počet karet
 prince-new-hide-hands-hint = Počet karet v ruce ostatních se nezobrazuje (G4).
 prince-new-hide-hands-short = nikdo neříká kolik
+prince-new-turns = Kola
+prince-new-turns-hint = Tolik kol se hraje (G1); v pravidlech jsou tři. Další kolo má to, co v balíčku zbylo.
+prince-new-turns-short = v pravidlech tři
+prince-new-pope-points = Body papeže
+prince-new-pope-points-hint = Tolik vítězných bodů dostane papež v každém kole (V1); v pravidlech 10.
+prince-new-ducats = Dukáty za bod
+prince-new-ducats-hint = Tolik dukátů přinese na konci kola vítězný bod (V1); v pravidlech 10.
+prince-new-ten-printed = v pravidlech 10
+prince-new-elect-first = Volit prvního papeže
+prince-new-elect-first-hint = Před prvním kolem se volí i první papež (E1); body za to nedostane.
+prince-new-elect-first-short = před prvním kolem
 prince-new-deal-hint = Totéž číslo rozdá tytéž karty na tatáž místa. Prázdné pole rozdá náhodně.
 prince-new-deal-short = totéž číslo, tytéž karty
 prince-new-deck = Balíček
@@ -154,8 +165,20 @@ prince-new-with-bots = { $people ->
         [many] { $bots } bota
        *[other] { $bots } botů
     }; papežem je { $pope }
-prince-new-numbers = Každý má dukáty { $money } a kardinály { $cardinals }, tři kola
-prince-new-numbers-deal = Každý má dukáty { $money } a kardinály { $cardinals }, tři kola, rozdání { $deal }
+prince-new-numbers =
+    Každý má dukáty { $money } a kardinály { $cardinals }, { $turns ->
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
+    }
+prince-new-numbers-deal =
+    Každý má dukáty { $money } a kardinály { $cardinals }, { $turns ->
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
+    }, rozdání { $deal }
 prince-new-numbers-middle = Na další stránce se zadají peníze, kardinálové a karty a vše se spočítá.
 
 prince-check-title = Ověřit body

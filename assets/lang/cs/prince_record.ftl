@@ -44,6 +44,7 @@ word-prince-front = před
 word-prince-under = pod
 word-prince-pope = papež
 word-prince-skips = vynechané
+word-prince-house = pravidlo
 word-prince-hidden = skryté
 word-prince-concealed = utajené
 word-prince-in-play = ve-hře

@@ -41,6 +41,28 @@ prince-report-conclave =
        *[other] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
+prince-report-house-turns =
+    { $turns ->
+        [one] Hra má 1 kolo.
+        [few] Hra má { $turns } kola.
+        [many] Hra má { $turns } kola.
+       *[other] Hra má { $turns } kol.
+    }
+prince-report-house-pope =
+    { $points ->
+        [one] Papež dostane v každém kole 1 bod.
+        [few] Papež dostane v každém kole { $points } body.
+        [many] Papež dostane v každém kole { $points } bodu.
+       *[other] Papež dostane v každém kole { $points } bodů.
+    }
+prince-report-house-ducats =
+    { $ducats ->
+        [one] 1 dukát přinese bod.
+        [few] { $ducats } dukáty přinesou bod.
+        [many] { $ducats } dukátu přinese bod.
+       *[other] { $ducats } dukátů přinese bod.
+    }
+prince-report-house-elect-first = I první papež se volí.
 prince-report-edition = Balíček: { $name }.
 
 prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno v rozporu: { $against }

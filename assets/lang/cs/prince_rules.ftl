@@ -7,6 +7,7 @@
 prince-rules-section-g = Obecně
 
 prince-rules-g1 = Hrají 3 až 5 hráčů na tři kola. Každé kolo končí volbou papeže.
+prince-rules-g1-ruling = Jako domácí pravidlo hraje stůl 1 až 6 kol. Kolo po třetím má tolik karet, kolik v balíčku zbylo.
 prince-rules-g2 = Platí se celými dukáty (D). Nejsou dluhy a nikdo nepůjčuje: banka ani jiný hráč. Kdo nemůže zaplatit poplatek za kartu, nemůže ji hrát.
 prince-rules-g2-ruling = Bance peníze nikdy nedojdou.
 prince-rules-g3 = Hráči smějí držet své peníze v tajnosti.
@@ -26,6 +27,7 @@ prince-rules-section-s = Příprava hry
 prince-rules-s1 = Každý hráč si vezme rod: Medici, della Rovere, Colonna, Orsini nebo Borgia. Každý začíná se sídlem o síle 3, čtyřmi kardinály a 100 D.
 prince-rules-s1-ruling = Peníze přicházejí před kartami, protože za rozdané umělce se platí. Hraje-li méně než pět hráčů, lze vynechat kterýkoli rod, i Borgiu.
 prince-rules-s2 = Prvním papežem je nejstarší hráč. (Kdo to je, řeknete sami u stolu.)
+prince-rules-s2-ruling = Jako domácí pravidlo se volí (E1) i první papež, před prvním kolem; body za to nedostane.
 prince-rules-s3 = Zamíchejte balíček. Ve třech hráčích rozdejte každému pět karet, ve čtyřech a pěti po čtyřech.
 prince-rules-s4 = Po směru hodin od papeže smí hráč se třemi nebo více kartami téhož typu vrátit všechny karty z ruky. Balíček se zamíchá a hráč dostane stejný počet nových. Lze to opakovat, dokud to platí.
 prince-rules-s4-ruling = Ptá se na to dřív, než se cokoli vyloží, každého a znovu po každé výměně: jinak by otázka prozrazovala. Karty se neukazují. Oba druhy smrti jsou jeden typ; lékař, sňatek, Savonarola a simonie jsou každý svůj typ.
@@ -144,7 +146,7 @@ prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Pape�
 prince-rules-section-v = Vítězné body
 
 prince-rules-v1 = Každé kolo přináší 1 bod za každých celých 10 D, 10 bodů novému papeži a body uvedené na kartách hráče.
-prince-rules-v1-ruling = Jeden oddíl tištěných pravidel jmenuje državy a umělce, jiný úřady a umělce. Zde může mít body každá karta těchto druhů; úřady našeho balíčku je nemají.
+prince-rules-v1-ruling = Jeden oddíl tištěných pravidel jmenuje državy a umělce, jiný úřady a umělce. Zde může mít body každá karta těchto druhů; úřady našeho balíčku je nemají. Jako domácí pravidlo dostane papež jiný počet bodů a bod přinese jiný počet dukátů.
 prince-rules-v2 = Po 3. kole vítězí nejvíce vítězných bodů. Hráči se stejným počtem se o pořadí dělí.
 
 ## Papal powers

@@ -1,12 +1,13 @@
 prince-title = Vladař
-prince-told = { $players }: { $turn }. kolo ze 3, { $count ->
+prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
         [one] vede
         [few] vedou
         [many] vede
        *[other] vede
     } { $leaders } ({ $points } VB)
-prince-told-even = { $players }: { $turn }. kolo ze 3
+prince-told-even = { $players }: { $turn }. kolo z { $turns }
 prince-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
+prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
 prince-stood = { $entries ->
         [one] po 1 zápisu
         [few] po { $entries } zápisech
@@ -306,6 +307,9 @@ prince-correct-money = Dukáty
 prince-correct-cardinals = Kardinálové
 prince-correct-pope = Papež
 prince-correct-skips = Vynechané fáze
+prince-correct-house = Domácí pravidlo od teď
+prince-correct-house-which = Které pravidlo
+prince-correct-house-value = Co říká
 prince-correct-hidden = Neznámé karty v ruce
 prince-correct-card = Karta
 prince-correct-which = Která karta

@@ -103,6 +103,24 @@ shelf-round =
         [5] z 5
        *[other] ze { $rounds }
     }
+shelf-stopped = { $told } (nedohraná)
+shelf-stopped-mark = nedohraná
+shelf-stopped-in = Nedohraná: { shelf-round }
+shelf-games-stopped =
+    { $games ->
+        [one] 1 nedohraná hra
+        [few] { $games } nedohrané hry
+        [many] { $games } nedohrané hry
+       *[other] { $games } nedohraných her
+    }
+shelf-undecided = { $told } ({ shelf-to-decide })
+shelf-to-decide =
+    { $entries ->
+        [one] 1 zápis k rozhodnutí
+        [few] { $entries } zápisy k rozhodnutí
+        [many] { $entries } zápisu k rozhodnutí
+       *[other] { $entries } zápisů k rozhodnutí
+    }
 shelf-hints =
     { $number ->
         [one] 1 rada

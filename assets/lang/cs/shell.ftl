@@ -328,6 +328,8 @@ undo-annotating = poznámka k zápisu { $entry }
 undo-opening-a-version = otevření dřívější verze
 undo-renaming = přejmenování: { $player }
 undo-recolouring = barva: { $player }
+undo-seating = kdo hraje za hráče { $player }
+undo-stopping = ukončení nebo pokračování hry
 undo-swapping = barvy: { $player } a { $other }
 undo-leaving-out =
     { $entries ->
@@ -339,6 +341,30 @@ undo-leaving-out =
 renamed = { $old } se teď jmenuje { $new }.
 recoloured = { $player } má teď jinou barvu.
 swapped = { $player } a { $other } mají vyměněné barvy.
+agree-on-house-rule = Domácí pravidlo od teď…
+agree-on-house-rule-hint = Stůl se dohodne na domácím pravidle, které od teď platí.
+## Kdo hraje: někdo odchází, nebo stůl končí dřív
+
+hand-on = Někdo odchází
+someone-takes-over = Někdo převezme místo
+someone-takes-over-hint = Od teď na tomto místě hraje někdo jiný.
+name-of-successor = Kdo hraje dál místo: { $name }
+a-bot-plays-on = Dál hraje bot: { $level }
+a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
+passes-on = Od teď pasuje
+passes-on-hint = Od teď na tomto místě nikdo nehraje: pasuje, nebo dělá tak málo, jak pravidla dovolí.
+plays-again = { $name } zase hraje
+plays-again-hint = Od teď na tomto místě zase hraje člověk.
+aside-takes-over = { $new } hraje dál místo: { $old }
+aside-bot = Místo hráče { $player } hraje dál bot: { $level }
+aside-passes = { $player } od teď pasuje
+aside-person = { $player } zase hraje
+aside-stops = Stůl tady končí
+stop-here = Tady skončit
+stop-here-hint = Ukončit hru před koncem: počítá se jako nedohraná a nikdo nevyhrál.
+go-on-after-stop = Pokračovat
+table-stopped = Stůl tady skončil.
+table-stopped-counts = Počítá se jako nedohraná: nikdo nevyhrál.
 
 ## Changing the past
 
@@ -388,6 +414,8 @@ entries-partly-hold =
         [many] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
        *[other] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
     }
+change-swallowed-by = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): pro tuto hodnotu změna odtud nic nemění.
+change-ends-at = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud změna nemění vůbec nic.
 
 ## Commands of the window: the log, the keyboard, the tabs
 

@@ -27,6 +27,7 @@ record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Ein
 record-newer = das hat Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
 record-other-game = das ist eine Partie von „{ $game }“
 record-no-players = kein Spieler ist genannt: mit einer Zeile wie [Players "Anna", "Ben"] beginnen
+record-no-entry-before = was nach einem Eintrag geschieht, steht vor dem ersten: unter einen Eintrag setzen
 
 # Was dort stehen kann: alles im Nominativ und in der Einzahl.
 record-thing-word = „{ $word }“

@@ -602,6 +602,18 @@ prince-value-cardinals = Kardinäle { $number }
 prince-value-pope = Papst
 prince-value-no-pope = nicht Papst
 prince-value-skips = entfallende Phasen des Papstes { $number }
+prince-agreed-turns = Hausregel, Runden der Partie { $turns }
+prince-agreed-pope-points = Hausregel, Punkte des Papstes { $points }
+prince-agreed-ducats = Hausregel, Dukaten je Punkt { $number }
+prince-agreed-trade = Hausregel, es wird gehandelt
+prince-agreed-no-trade = Hausregel, niemand handelt
+prince-agreed-conclave = Hausregel, offene Wahlgänge höchstens { $ballots }
+prince-agreed-simony = Hausregel, Anklage auch gleich nach dem Mischen
+prince-agreed-no-simony = Hausregel, keine Anklage gleich nach dem Mischen
+prince-agreed-hide-money = Hausregel, Geld ist verdeckt
+prince-agreed-show-money = Hausregel, Geld ist offen
+prince-agreed-hide-hands = Hausregel, Handgrößen sind verdeckt
+prince-agreed-show-hands = Hausregel, Handgrößen sind offen
 prince-value-hidden = unbekannte Handkarten { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = im Stapel
@@ -712,7 +724,7 @@ prince-phase-arrival = Ankunft
 prince-phase-furnishing = Unter die Stadt
 prince-phase-offer = Angebot
 prince-phase-consent = Erlaubnis des Papstes
-prince-turn-of-three = Runde { $turn } von 3
+prince-turn-of = Runde { $turn } von { $turns }
 
 ## Warum etwas nicht erlaubt ist
 ##

@@ -140,6 +140,17 @@ prince-new-hide-money-short = Geld bleibt geheim
 prince-new-hide-hands = Handgrößen verbergen
 prince-new-hide-hands-hint = Wie viele Karten die anderen auf der Hand haben, wird nicht gezeigt (G4).
 prince-new-hide-hands-short = niemand sagt, wie viele
+prince-new-turns = Runden
+prince-new-turns-hint = So viele Runden werden gespielt (G1); gedruckt sind drei. Eine Runde darüber hinaus hat, was das Deck noch hergibt.
+prince-new-turns-short = gedruckt sind drei
+prince-new-pope-points = Punkte des Papstes
+prince-new-pope-points-hint = So viele Siegpunkte bekommt der Papst in jeder Runde (V1); gedruckt sind 10.
+prince-new-ducats = Dukaten je Punkt
+prince-new-ducats-hint = So viele Dukaten bringen am Ende einer Runde einen Siegpunkt (V1); gedruckt sind 10.
+prince-new-ten-printed = gedruckt sind 10
+prince-new-elect-first = Ersten Papst wählen
+prince-new-elect-first-hint = Vor der ersten Runde wird auch der erste Papst gewählt (E1); Punkte bekommt er dafür nicht.
+prince-new-elect-first-short = vor der ersten Runde
 prince-new-deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Leer heißt: zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
@@ -154,8 +165,16 @@ prince-new-with-bots = { $people ->
         [one] ein Bot
        *[other] { $bots } Bots
     }; { $pope } ist Papst
-prince-new-numbers = je { $money } Dukaten und { $cardinals } Kardinäle, drei Runden
-prince-new-numbers-deal = je { $money } Dukaten und { $cardinals } Kardinäle, drei Runden, Austeilung { $deal }
+prince-new-numbers =
+    je { $money } Dukaten und { $cardinals } Kardinäle, { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
+prince-new-numbers-deal =
+    je { $money } Dukaten und { $cardinals } Kardinäle, { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }, Austeilung { $deal }
 prince-new-numbers-middle = Die nächste Seite nimmt Geld, Kardinäle und Karten auf und zählt sie.
 
 ## Eine eingegebene Stellung, und was sie wert ist

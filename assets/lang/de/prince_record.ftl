@@ -54,6 +54,7 @@ word-prince-front = ungeschützt
 word-prince-under = unter
 word-prince-pope = papst
 word-prince-skips = entfallen
+word-prince-house = hausregel
 word-prince-hidden = unbekannt
 # Im Stapel, in der Auslage oder auf einer Hand.
 word-prince-concealed = verborgen

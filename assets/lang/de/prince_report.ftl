@@ -47,6 +47,22 @@ prince-report-conclave =
        *[other] Nach { $ballots } offenen Wahlgängen entscheiden die meisten Stimmen.
     }
 prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter des Ämterkaufs angeklagt werden.
+prince-report-house-turns =
+    { $turns ->
+        [one] Die Partie hat 1 Runde.
+       *[other] Die Partie hat { $turns } Runden.
+    }
+prince-report-house-pope =
+    { $points ->
+        [one] Der Papst bekommt in jeder Runde 1 Punkt.
+       *[other] Der Papst bekommt in jeder Runde { $points } Punkte.
+    }
+prince-report-house-ducats =
+    { $ducats ->
+        [one] Ein Dukat bringt einen Punkt.
+       *[other] { $ducats } Dukaten bringen einen Punkt.
+    }
+prince-report-house-elect-first = Auch der erste Papst wird gewählt.
 prince-report-edition = Deck: { $name }.
 
 ## Wo der Tisch seinen eigenen Weg ging

@@ -6,6 +6,7 @@
 prince-rules-section-g = Allgemeines
 
 prince-rules-g1 = 3 bis 5 Spieler, drei Runden. Jede Runde endet mit der Wahl eines Papstes.
+prince-rules-g1-ruling = Als Hausregel spielt ein Tisch 1 bis 6 Runden. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
 prince-rules-g2 = Gezahlt wird in ganzen Dukaten (D). Schulden gibt es nicht, und niemand leiht: weder die Bank noch ein anderer Spieler. Wer die Gebühr einer Karte nicht zahlen kann, kann sie nicht spielen.
 prince-rules-g2-ruling = Der Bank geht das Geld nie aus.
 prince-rules-g3 = Jeder darf sein Geld geheim halten.
@@ -25,6 +26,7 @@ prince-rules-section-s = Vorbereitung
 prince-rules-s1 = Jeder nimmt eine Familie: Medici, della Rovere, Colonna, Orsini oder Borgia. Alle beginnen mit einem Stammsitz der Macht 3, vier Kardinälen und 100 D.
 prince-rules-s1-ruling = Das Geld kommt vor den Karten, denn ausgeteilte Künstler kosten ihr Honorar. Zu dritt oder viert darf jede Familie fehlen, auch die Borgia.
 prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagt der Tisch.)
+prince-rules-s2-ruling = Als Hausregel wird auch der erste Papst gewählt (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-rules-s3 = Der Stapel wird gemischt. Zu dritt erhält jeder fünf Karten, zu viert oder zu fünft vier.
 prince-rules-s4 = Im Uhrzeigersinn ab dem Papst darf, wer drei oder mehr Karten einer Art hat, die ganze Hand zurückgeben. Der Stapel wird gemischt und eine neue, gleich große Hand ausgeteilt. Das geht noch einmal, solange es zutrifft.
 prince-rules-s4-ruling = Gefragt wird, bevor etwas ausgelegt ist: alle, und nach jeder neuen Hand wieder, sonst verriete die Frage etwas. Die Karten muss man nicht zeigen. Beide Tode sind eine Art; Doktor, Heirat, Savonarola und Ämterkauf sind je eine eigene.
@@ -143,7 +145,7 @@ prince-rules-e5 = Wer gewählt ist, ist sofort Papst und erhält die Punkte daf�
 prince-rules-section-v = Siegpunkte
 
 prince-rules-v1 = Jede Runde bringt 1 Punkt je volle 10 D, dem neuen Papst 10 Punkte, und die Punkte, die auf den eigenen Karten stehen.
-prince-rules-v1-ruling = Ein Abschnitt der Spielregel nennt Städte und Künstler, ein anderer Ämter und Künstler. Hier kann jede Karte dieser Arten Punkte haben; die Ämter unseres Decks haben keine.
+prince-rules-v1-ruling = Ein Abschnitt der Spielregel nennt Städte und Künstler, ein anderer Ämter und Künstler. Hier kann jede Karte dieser Arten Punkte haben; die Ämter unseres Decks haben keine. Als Hausregel bekommt der Papst andere Punkte, und eine andere Zahl Dukaten bringt einen Punkt.
 prince-rules-v2 = Nach Runde 3 gewinnen die meisten Siegpunkte. Spieler mit gleich vielen teilen den Rang.
 
 ## Papstrechte

@@ -2,12 +2,13 @@
 
 prince-title = Der Fürst
 # In der Liste der Partien: wer spielt, welche Runde, wer führt.
-prince-told = { $players }: Runde { $turn } von 3, mit { $points } SP { $count ->
+prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP { $count ->
         [one] führt { $leaders }
        *[other] führen { $leaders }
     }
-prince-told-even = { $players }: Runde { $turn } von 3
+prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
+prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr ist { $fee }.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
@@ -301,6 +302,9 @@ prince-correct-money = Dukaten
 prince-correct-cardinals = Kardinäle
 prince-correct-pope = Papst
 prince-correct-skips = Entfallende Phasen
+prince-correct-house = Hausregel ab jetzt
+prince-correct-house-which = Welche Hausregel
+prince-correct-house-value = Was sie sagt
 prince-correct-hidden = Unbekannte Handkarten
 prince-correct-card = Eine Karte
 prince-correct-which = Welche Karte

@@ -98,6 +98,20 @@ shelf-discard = In den Papierkorb
 shelf-discard-hint = Diese Partie mit ihren früheren Fassungen in den Papierkorb legen.
 shelf-is-open = Diese Partie ist offen: zuerst schließen.
 shelf-round = Runde { $round } von { $rounds }
+shelf-stopped = { $told } (abgebrochen)
+shelf-stopped-mark = abgebrochen
+shelf-stopped-in = Abgebrochen in Runde { $round } von { $rounds }
+shelf-games-stopped =
+    { $games ->
+        [one] 1 Partie abgebrochen
+       *[other] { $games } Partien abgebrochen
+    }
+shelf-undecided = { $told } ({ shelf-to-decide })
+shelf-to-decide =
+    { $entries ->
+        [one] 1 Eintrag zu entscheiden
+       *[other] { $entries } Einträge zu entscheiden
+    }
 shelf-hints =
     { $number ->
         [one] 1 Tipp

@@ -300,6 +300,8 @@ undo-annotating = Notiz zu Eintrag { $entry }
 undo-opening-a-version = frühere Fassung geöffnet
 undo-renaming = { $player } umbenannt
 undo-recolouring = Farbe von { $player }
+undo-seating = wer für { $player } spielt
+undo-stopping = das Aufhören oder Weitermachen
 undo-swapping = Farben von { $player } und { $other }
 undo-leaving-out =
     { $entries ->
@@ -309,6 +311,30 @@ undo-leaving-out =
 renamed = Neuer Name: { $new } statt { $old }.
 recoloured = { $player } hat jetzt eine andere Farbe.
 swapped = { $player } und { $other } haben die Farben getauscht.
+agree-on-house-rule = Hausregel ab jetzt…
+agree-on-house-rule-hint = Der Tisch vereinbart eine Hausregel, die ab jetzt gilt.
+## Wer spielt: Jemand geht, oder der Tisch hört auf
+
+hand-on = Jemand geht
+someone-takes-over = Jemand übernimmt
+someone-takes-over-hint = Von jetzt an spielt jemand anderes auf diesem Platz.
+name-of-successor = Wer von { $name } übernimmt
+a-bot-plays-on = Ein Bot spielt weiter: { $level }
+a-bot-plays-on-hint = Von jetzt an spielt der Computer auf diesem Platz.
+passes-on = Passt von jetzt an
+passes-on-hint = Von jetzt an spielt niemand auf diesem Platz: Er passt oder tut so wenig, wie die Regeln erlauben.
+plays-again = { $name } spielt wieder
+plays-again-hint = Von jetzt an spielt auf diesem Platz wieder ein Mensch.
+aside-takes-over = { $new } übernimmt von { $old }
+aside-bot = Ein Bot spielt für { $player } weiter: { $level }
+aside-passes = { $player } passt von jetzt an
+aside-person = { $player } spielt wieder
+aside-stops = Der Tisch hört hier auf
+stop-here = Hier aufhören
+stop-here-hint = Die Partie vor ihrem Ende beenden: Sie zählt als abgebrochen, und niemand hat gewonnen.
+go-on-after-stop = Weitermachen
+table-stopped = Der Tisch hat hier aufgehört.
+table-stopped-counts = Die Partie zählt als abgebrochen: Niemand hat gewonnen.
 
 ## Vergangenes ändern
 
@@ -350,6 +376,8 @@ entries-partly-hold =
         [one] Von den { $after } Einträgen danach gilt der erste weiterhin; die anderen bleiben erhalten.
        *[other] Von den { $after } Einträgen danach gelten die ersten { $holding } weiterhin; die anderen bleiben erhalten.
     }
+change-swallowed-by = Eintrag { $number } setzt weiterhin einen Wert von Hand ({ $entry }): Für diesen Wert hat die Änderung ab dort keine Wirkung.
+change-ends-at = Eintrag { $number } setzt weiterhin einen Wert von Hand ({ $entry }): Ab dort hat die Änderung gar keine Wirkung.
 
 ## Befehle des Fensters: Protokoll, Tastatur, Karteireiter
 

@@ -28,6 +28,7 @@ record-no-position-since = the squares left out are not known, because entry { $
 record-newer = this is of version { $version }, which this Studiolo cannot read: update Studiolo
 record-other-game = this is a game of { $game }
 record-no-players = no player is named: begin with a line like [Players "Anna", "Ben"]
+record-no-entry-before = what happens after an entry stands before the first one: put it below an entry
 
 # What could stand there.
 record-thing-word = “{ $word }”

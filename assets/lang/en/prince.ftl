@@ -607,6 +607,18 @@ prince-value-cardinals = cardinals { $number }
 prince-value-pope = Pope
 prince-value-no-pope = not Pope
 prince-value-skips = skipped phases of the Pope { $number }
+prince-agreed-turns = house rule, turns of the game { $turns }
+prince-agreed-pope-points = house rule, points of the Pope { $points }
+prince-agreed-ducats = house rule, ducats for a point { $number }
+prince-agreed-trade = house rule, players trade
+prince-agreed-no-trade = house rule, nobody trades
+prince-agreed-conclave = house rule, open ballots at most { $ballots }
+prince-agreed-simony = house rule, Simony right after a shuffle, too
+prince-agreed-no-simony = house rule, no Simony right after a shuffle
+prince-agreed-hide-money = house rule, money is hidden
+prince-agreed-show-money = house rule, money is shown
+prince-agreed-hide-hands = house rule, hand sizes are hidden
+prince-agreed-show-hands = house rule, hand sizes are shown
 prince-value-hidden = unknown cards in hand { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = in the deck
@@ -717,7 +729,7 @@ prince-phase-arrival = Arrival
 prince-phase-furnishing = Under the holding
 prince-phase-offer = Offer
 prince-phase-consent = Leave of the Pope
-prince-turn-of-three = Turn { $turn } of 3
+prince-turn-of = Turn { $turn } of { $turns }
 
 ## Why something is not allowed
 ##

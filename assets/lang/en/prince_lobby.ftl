@@ -140,6 +140,17 @@ prince-new-hide-money-short = treasuries stay secret
 prince-new-hide-hands = Hide hand sizes
 prince-new-hide-hands-hint = The number of cards in the hands of the others is not shown (G4).
 prince-new-hide-hands-short = nobody tells how many
+prince-new-turns = Turns
+prince-new-turns-hint = So many turns are played (G1); three are printed. A turn beyond them has what the deck still gives.
+prince-new-turns-short = three are printed
+prince-new-pope-points = Points of the Pope
+prince-new-pope-points-hint = So many victory points the Pope gets in each turn (V1); 10 are printed.
+prince-new-ducats = Ducats for a point
+prince-new-ducats-hint = So many ducats bring a victory point at the end of a turn (V1); 10 are printed.
+prince-new-ten-printed = 10 are printed
+prince-new-elect-first = Elect the first Pope
+prince-new-elect-first-hint = Before the first turn the first Pope is elected, too (E1), and gets no points for it.
+prince-new-elect-first-short = before the first turn
 prince-new-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
 prince-new-deal-short = same number, same cards
 prince-new-deck = Deck
@@ -154,8 +165,16 @@ prince-new-with-bots = { $people ->
         [one] one bot
        *[other] { $bots } bots
     }; { $pope } is Pope
-prince-new-numbers = { $money } ducats and { $cardinals } cardinals each, three turns
-prince-new-numbers-deal = { $money } ducats and { $cardinals } cardinals each, three turns, deal { $deal }
+prince-new-numbers =
+    { $money } ducats and { $cardinals } cardinals each, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+prince-new-numbers-deal =
+    { $money } ducats and { $cardinals } cardinals each, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, deal { $deal }
 prince-new-numbers-middle = The next page takes money, cardinals and cards, and counts them.
 
 ## A position that is typed in, and what it is worth

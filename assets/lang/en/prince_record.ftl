@@ -54,6 +54,7 @@ word-prince-front = front
 word-prince-under = under
 word-prince-pope = pope
 word-prince-skips = skips
+word-prince-house = house
 word-prince-hidden = hidden
 # In the deck, the display or a hand.
 word-prince-concealed = concealed

@@ -49,6 +49,23 @@ prince-report-conclave =
        *[other] After { $ballots } open ballots the most votes elect.
     }
 prince-report-simony = The Pope can be accused of Simony right after shuffling the offices.
+# House rules.
+prince-report-house-turns =
+    { $turns ->
+        [one] The game has 1 turn.
+       *[other] The game has { $turns } turns.
+    }
+prince-report-house-pope =
+    { $points ->
+        [one] The Pope gets 1 point in each turn.
+       *[other] The Pope gets { $points } points in each turn.
+    }
+prince-report-house-ducats =
+    { $ducats ->
+        [one] A ducat brings a point.
+       *[other] { $ducats } ducats bring a point.
+    }
+prince-report-house-elect-first = The first Pope is elected, too.
 prince-report-edition = Deck: { $name }.
 
 ## Where the table went its own way

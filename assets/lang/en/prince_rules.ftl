@@ -15,6 +15,7 @@
 prince-rules-section-g = General
 
 prince-rules-g1 = 3 to 5 players, three turns. Each turn ends with the election of a Pope.
+prince-rules-g1-ruling = As a house rule a table plays 1 to 6 turns. A turn beyond the third has as many cards as the deck still gives.
 prince-rules-g2 = Money is in whole ducats (D). There are no debts, and nobody lends: neither the bank nor another player. Whoever cannot pay the fee of a card cannot play it.
 prince-rules-g2-ruling = The bank never runs out.
 prince-rules-g3 = Players may keep their money secret.
@@ -34,6 +35,7 @@ prince-rules-section-s = Setup
 prince-rules-s1 = Each player takes a family: Medici, della Rovere, Colonna, Orsini or Borgia. Everybody begins with a base of power 3, four cardinals and 100 D.
 prince-rules-s1-ruling = The money comes before the cards, because artists that are dealt cost their fee. With fewer than five players any family may be left out, Borgia too.
 prince-rules-s2 = The oldest player is the first Pope. (The table says who.)
+prince-rules-s2-ruling = As a house rule the first Pope is elected (E1), too, before the first turn, and gets no points for that.
 prince-rules-s3 = Shuffle the deck. With three players deal five cards to each, with four or five players four.
 prince-rules-s4 = From the Pope clockwise, a player with three or more cards of one type may return the whole hand. The deck is shuffled, and a new hand of the same size dealt. That may be done again while it holds.
 prince-rules-s4-ruling = It is asked before anything is laid down, of everybody, and again after each new hand: else the question would tell. Cards need not be shown. Both kinds of Death are one type; Doctor, Marriage, Savonarola and Simony are a type each.
@@ -152,7 +154,7 @@ prince-rules-e5 = The elected player is Pope at once and scores for it (V1). The
 prince-rules-section-v = Victory points
 
 prince-rules-v1 = Every turn brings 1 point for each full 10 D, 10 points to the new Pope, and the points printed on a player's cards.
-prince-rules-v1-ruling = One section of the rulebook names holdings and artists, another offices and artists. Here every card of these sorts can have points; the offices of our deck have none.
+prince-rules-v1-ruling = One section of the rulebook names holdings and artists, another offices and artists. Here every card of these sorts can have points; the offices of our deck have none. As a house rule the Pope gets other points, and another number of ducats brings a point.
 prince-rules-v2 = After turn 3 the most victory points win. Players with equal points share the rank.
 
 ## Papal powers

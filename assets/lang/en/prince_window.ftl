@@ -2,12 +2,14 @@
 
 prince-title = The Prince
 # In the list of games: who plays, which turn, who leads.
-prince-told = { $players }: turn { $turn } of 3, { $leaders } { $count ->
+prince-told = { $players }: turn { $turn } of { $turns }, { $leaders } { $count ->
         [one] leads
        *[other] lead
     } with { $points } VP
-prince-told-even = { $players }: turn { $turn } of 3
+prince-told-even = { $players }: turn { $turn } of { $turns }
 prince-told-over = { $players }: won by { $leaders } with { $points } VP
+# A card went, because its new owner could not pay.
+prince-fee-unpaid = { $player } has { $money } ducats; the fee is { $fee }.
 prince-stood = { $entries ->
         [one] after 1 entry
        *[other] after { $entries } entries
@@ -298,6 +300,9 @@ prince-correct-money = Ducats
 prince-correct-cardinals = Cardinals
 prince-correct-pope = Pope
 prince-correct-skips = Skipped phases
+prince-correct-house = House rule from now on
+prince-correct-house-which = Which house rule
+prince-correct-house-value = What it says
 prince-correct-hidden = Unknown hand cards
 prince-correct-card = A card
 prince-correct-which = Which card

@@ -103,6 +103,22 @@ shelf-discard-hint = Move this game to the trash, with its earlier versions.
 # Why something cannot be done with a game.
 shelf-is-open = This game is open: close it first.
 shelf-round = Round { $round } of { $rounds }
+# A game that was stopped: what is told of it otherwise.
+shelf-stopped = { $told } (stopped)
+shelf-stopped-mark = stopped
+shelf-stopped-in = Stopped in round { $round } of { $rounds }
+shelf-games-stopped =
+    { $games ->
+        [one] 1 game stopped
+       *[other] { $games } games stopped
+    }
+# A game that is being repaired: how it stood when it was whole, and what is left to do.
+shelf-undecided = { $told } ({ shelf-to-decide })
+shelf-to-decide =
+    { $entries ->
+        [one] 1 entry to decide
+       *[other] { $entries } entries to decide
+    }
 # How many hints were asked for in a game.
 shelf-hints =
     { $number ->

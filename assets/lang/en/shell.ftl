@@ -359,6 +359,9 @@ undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
 undo-renaming = renaming { $player }
 undo-recolouring = the colour of { $player }
+# What undo takes back: who plays for somebody.
+undo-seating = who plays for { $player }
+undo-stopping = stopping or going on
 # Two players have swapped their colours.
 undo-swapping = the colours of { $player } and { $other }
 # The last entries were left out.
@@ -373,6 +376,31 @@ renamed = { $old } is now called { $new }.
 recoloured = { $player } has another colour now.
 # Two players have swapped theirs.
 swapped = { $player } and { $other } have swapped colours.
+agree-on-house-rule = House rule from now on…
+agree-on-house-rule-hint = The table agrees on a house rule that holds from now on.
+## Who plays: somebody goes home, or the table stops
+
+hand-on = Somebody goes
+someone-takes-over = Someone takes over
+someone-takes-over-hint = Somebody else plays this seat from now on.
+name-of-successor = Who takes over from { $name }
+a-bot-plays-on = A bot plays on: { $level }
+a-bot-plays-on-hint = The computer plays this seat from now on.
+passes-on = Passes from now on
+passes-on-hint = Nobody plays this seat from now on: it passes, or does as little as the rules allow.
+plays-again = { $name } plays again
+plays-again-hint = A person plays this seat again from now on.
+# The log: what happened at the table between two decisions.
+aside-takes-over = { $new } takes over from { $old }
+aside-bot = A bot plays on for { $player }: { $level }
+aside-passes = { $player } passes from now on
+aside-person = { $player } plays again
+aside-stops = The table stops here
+stop-here = Stop here
+stop-here-hint = End the game before its end: it counts as stopped, and nobody has won.
+go-on-after-stop = Go on
+table-stopped = The table has stopped here.
+table-stopped-counts = It counts as stopped: nobody has won.
 
 ## Changing the past
 
@@ -428,6 +456,9 @@ entries-partly-hold =
         [one] Of the { $after } entries after it, the first still holds; the others are kept.
        *[other] Of the { $after } entries after it, the first { $holding } still hold; the others are kept.
     }
+# A change of the past meets a value that is set by hand later.
+change-swallowed-by = Entry { $number } still sets a value by hand ({ $entry }): for that value the change has no effect from there on.
+change-ends-at = Entry { $number } still sets a value by hand ({ $entry }): from there on the change has no effect at all.
 
 ## Commands of the window: the log, the keyboard, the tabs
 

@@ -26,6 +26,7 @@ record-no-position-since = pominiętych pól nie da się ustalić, bo wpis { $en
 record-newer = to wersja { $version }, której to Studiolo nie odczyta: zaktualizuj Studiolo
 record-other-game = to partia innej gry: { $game }
 record-no-players = nie podano żadnego gracza: zacznij od wiersza takiego jak [Players "Anna", "Ben"]
+record-no-entry-before = to, co dzieje się po wpisie, stoi przed pierwszym: umieść to pod wpisem
 
 record-thing-word = „{ $word }”
 record-thing-of = { $kind } ({ $words })

@@ -141,6 +141,17 @@ prince-new-hide-money-short = skarbce są tajne
 prince-new-hide-hands = Ukryj liczbę kart
 prince-new-hide-hands-hint = Liczba kart w rękach innych nie jest pokazana (G4).
 prince-new-hide-hands-short = nikt nie mówi, ile ma kart
+prince-new-turns = Tury
+prince-new-turns-hint = Tyle tur się gra (G1); w instrukcji są trzy. Dalsza tura ma to, co zostało w talii.
+prince-new-turns-short = w instrukcji trzy
+prince-new-pope-points = Punkty papieża
+prince-new-pope-points-hint = Tyle punktów zwycięstwa dostaje papież w każdej turze (V1); w instrukcji 10.
+prince-new-ducats = Dukaty za punkt
+prince-new-ducats-hint = Tyle dukatów daje punkt zwycięstwa na koniec tury (V1); w instrukcji 10.
+prince-new-ten-printed = w instrukcji 10
+prince-new-elect-first = Wybór pierwszego papieża
+prince-new-elect-first-hint = Przed pierwszą turą wybiera się też pierwszego papieża (E1); punktów za to nie ma.
+prince-new-elect-first-short = przed pierwszą turą
 prince-new-deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Puste pole to losowe rozdanie.
 prince-new-deal-short = ten sam numer, te same karty
 prince-new-deck = Talia
@@ -160,8 +171,20 @@ prince-new-with-bots =
         [many] { $bots } botów
        *[other] { $bots } bota
     }; papież: { $pope }
-prince-new-numbers = po { $money } dukatów i { $cardinals } kardynałów, trzy tury
-prince-new-numbers-deal = po { $money } dukatów i { $cardinals } kardynałów, trzy tury, rozdanie { $deal }
+prince-new-numbers =
+    po { $money } dukatów i { $cardinals } kardynałów, { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+prince-new-numbers-deal =
+    po { $money } dukatów i { $cardinals } kardynałów, { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }, rozdanie { $deal }
 prince-new-numbers-middle = Dalej wpiszesz dukaty, kardynałów i karty; program je policzy.
 
 prince-editor-vp = PZ

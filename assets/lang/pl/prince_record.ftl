@@ -44,6 +44,7 @@ word-prince-front = przed
 word-prince-under = pod
 word-prince-pope = papież
 word-prince-skips = pominięcia
+word-prince-house = zasada
 word-prince-hidden = zakryte
 word-prince-concealed = ukryte
 word-prince-in-play = w-grze

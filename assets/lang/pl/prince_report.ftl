@@ -41,6 +41,28 @@ prince-report-conclave =
        *[other] Po { $ballots } jawnego głosowania wybiera największa liczba głosów.
     }
 prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu urzędów.
+prince-report-house-turns =
+    { $turns ->
+        [one] Partia ma 1 turę.
+        [few] Partia ma { $turns } tury.
+        [many] Partia ma { $turns } tur.
+       *[other] Partia ma { $turns } tury.
+    }
+prince-report-house-pope =
+    { $points ->
+        [one] Papież dostaje w każdej turze 1 punkt.
+        [few] Papież dostaje w każdej turze { $points } punkty.
+        [many] Papież dostaje w każdej turze { $points } punktów.
+       *[other] Papież dostaje w każdej turze { $points } punktu.
+    }
+prince-report-house-ducats =
+    { $ducats ->
+        [one] 1 dukat daje punkt.
+        [few] { $ducats } dukaty dają punkt.
+        [many] { $ducats } dukatów daje punkt.
+       *[other] { $ducats } dukata daje punkt.
+    }
+prince-report-house-elect-first = Pierwszego papieża też się wybiera.
 prince-report-edition = Talia: { $name }.
 
 prince-report-exception = Tura { $turn }, wpis { $entry }: { $done }. Zostawiono wbrew { $against }

@@ -3,6 +3,7 @@
 prince-rules-section-g = Podstawy
 
 prince-rules-g1 = Gra od 3 do 5 graczy przez trzy tury. Każda tura kończy się elekcją, czyli wyborem papieża.
+prince-rules-g1-ruling = Jako zasadę domową stół gra od 1 do 6 tur. Tura po trzeciej ma tyle kart, ile jeszcze zostało w talii.
 prince-rules-g2 = Pieniądze to całe dukaty (D). Nie ma długów i nikt nie pożycza: ani bank, ani inny gracz. Kto nie może zapłacić opłaty za kartę, nie może jej zagrać.
 prince-rules-g2-ruling = W banku nigdy nie brakuje dukatów.
 prince-rules-g3 = Gracze mogą trzymać swoje pieniądze w tajemnicy.
@@ -20,6 +21,7 @@ prince-rules-section-s = Przygotowanie
 prince-rules-s1 = Każdy gracz bierze ród: Medyceuszy, della Rovere, Colonnów, Orsinich albo Borgiów. Zaczyna z siedzibą o sile 3, czterema kardynałami i 100 D.
 prince-rules-s1-ruling = Pieniądze są przed kartami, bo za rozdanych artystów się płaci. Gdy graczy jest mniej niż pięciu, pominąć można każdy ród, także Borgiów.
 prince-rules-s2 = Pierwszym papieżem jest najstarszy gracz. (Kto to jest, podają gracze.)
+prince-rules-s2-ruling = Jako zasada domowa także pierwszego papieża się wybiera (E1), przed pierwszą turą; punktów za to nie ma.
 prince-rules-s3 = Potasuj talię. Przy trzech graczach rozdaj każdemu pięć kart, przy czterech i pięciu po cztery.
 prince-rules-s4 = Od papieża, zgodnie z ruchem wskazówek zegara: kto ma trzy lub więcej kart jednego typu, może oddać całą rękę. Talię się tasuje i rozdaje mu nową, tak samo liczną. Można to powtarzać, dopóki warunek jest spełniony.
 prince-rules-s4-ruling = Pyta się wszystkich, zanim cokolwiek zostanie wyłożone, i ponownie po każdej nowej ręce: inaczej pytanie by coś zdradzało. Kart nie trzeba pokazywać. Obie Śmierci to jeden typ; Medyk, Małżeństwo, Savonarola i Symonia to osobne typy.
@@ -122,7 +124,7 @@ prince-rules-e5 = Wybrany gracz jest od razu papieżem i dostaje za to punkty (
 prince-rules-section-v = Punkty zwycięstwa
 
 prince-rules-v1 = W każdej turze dostaje się 1 PZ za każde pełne 10 D, 10 PZ nowy papież oraz punkty wydrukowane na własnych kartach.
-prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia posiadłości i artystów, inny urzędy i artystów. Tutaj każda karta tych rodzajów może mieć punkty; urzędy naszej talii ich nie mają.
+prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia posiadłości i artystów, inny urzędy i artystów. Tutaj każda karta tych rodzajów może mieć punkty; urzędy naszej talii ich nie mają. Jako zasada domowa papież dostaje inną liczbę punktów, a punkt kosztuje inną liczbę dukatów.
 prince-rules-v2 = Po turze 3 wygrywa najwięcej punktów zwycięstwa. Gracze z równymi punktami dzielą miejsce.
 
 prince-rules-section-p = Władza papieska

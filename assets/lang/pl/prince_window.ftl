@@ -1,13 +1,14 @@
 prince-title = Książę
 prince-told =
-    { $players }: tura { $turn } z 3, { $count ->
+    { $players }: tura { $turn } z { $turns }, { $count ->
         [one] prowadzi
         [few] prowadzą
         [many] prowadzą
        *[other] prowadzą
     } { $leaders }, { $points } PZ
-prince-told-even = { $players }: tura { $turn } z 3
+prince-told-even = { $players }: tura { $turn } z { $turns }
 prince-told-over = { $players }: zwycięstwo: { $leaders }, { $points } PZ
+prince-fee-unpaid = { $player } ma { $money } D; opłata to { $fee } D.
 prince-stood =
     { $entries ->
         [one] po 1 wpisie
@@ -320,6 +321,9 @@ prince-correct-money = Dukaty
 prince-correct-cardinals = Kardynałowie
 prince-correct-pope = Papież
 prince-correct-skips = Fazy do pominięcia
+prince-correct-house = Zasada domowa od teraz
+prince-correct-house-which = Która zasada
+prince-correct-house-value = Co mówi
 prince-correct-hidden = Nieznane karty w ręce
 prince-correct-card = Karta
 prince-correct-which = Która karta

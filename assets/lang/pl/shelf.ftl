@@ -90,6 +90,24 @@ shelf-discard = Do kosza
 shelf-discard-hint = Przenosi tę partię do kosza, razem z wcześniejszymi wersjami.
 shelf-is-open = Ta partia jest otwarta: najpierw ją zamknij.
 shelf-round = Runda { $round } z { $rounds }
+shelf-stopped = { $told } (przerwana)
+shelf-stopped-mark = przerwana
+shelf-stopped-in = Przerwana w rundzie { $round } z { $rounds }
+shelf-games-stopped =
+    { $games ->
+        [one] 1 partia przerwana
+        [few] { $games } partie przerwane
+        [many] { $games } partii przerwanych
+       *[other] { $games } partii przerwanych
+    }
+shelf-undecided = { $told } ({ shelf-to-decide })
+shelf-to-decide =
+    { $entries ->
+        [one] 1 wpis do rozstrzygnięcia
+        [few] { $entries } wpisy do rozstrzygnięcia
+        [many] { $entries } wpisów do rozstrzygnięcia
+       *[other] { $entries } wpisu do rozstrzygnięcia
+    }
 shelf-hints =
     { $number ->
         [one] 1 podpowiedź

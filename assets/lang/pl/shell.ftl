@@ -318,6 +318,8 @@ undo-annotating = notatka do wpisu { $entry }
 undo-opening-a-version = otwarcie wcześniejszej wersji
 undo-renaming = zmiana imienia gracza { $player }
 undo-recolouring = zmiana koloru gracza { $player }
+undo-seating = kto gra za gracza { $player }
+undo-stopping = przerwanie lub wznowienie partii
 undo-swapping = zamiana kolorów graczy { $player } i { $other }
 undo-leaving-out =
     { $entries ->
@@ -329,6 +331,30 @@ undo-leaving-out =
 renamed = Gracz { $old } ma teraz imię { $new }.
 recoloured = { $player } ma teraz inny kolor.
 swapped = { $player } i { $other } mają zamienione kolory.
+agree-on-house-rule = Zasada domowa od teraz…
+agree-on-house-rule-hint = Stół ustala zasadę domową, która obowiązuje od teraz.
+## Kto gra: ktoś wychodzi albo stół kończy wcześniej
+
+hand-on = Ktoś wychodzi
+someone-takes-over = Ktoś przejmuje miejsce
+someone-takes-over-hint = Od teraz na tym miejscu gra ktoś inny.
+name-of-successor = Kto gra dalej zamiast: { $name }
+a-bot-plays-on = Dalej gra bot: { $level }
+a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
+passes-on = Odtąd pasuje
+passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tak mało, jak pozwalają zasady.
+plays-again = { $name } gra znowu
+plays-again-hint = Od teraz na tym miejscu znowu gra człowiek.
+aside-takes-over = { $new } gra dalej zamiast: { $old }
+aside-bot = Zamiast gracza { $player } gra dalej bot: { $level }
+aside-passes = { $player } odtąd pasuje
+aside-person = { $player } gra znowu
+aside-stops = Stół kończy w tym miejscu
+stop-here = Przerwij partię
+stop-here-hint = Zakończ partię przed końcem: liczy się jako przerwana i nikt nie wygrał.
+go-on-after-stop = Graj dalej
+table-stopped = Partia została tu przerwana.
+table-stopped-counts = Liczy się jako przerwana: nikt nie wygrał.
 
 change-entry = Zmień wpis
 change-entry-hint = Zmienia ostatni pokazany wpis; dalszy ciąg zostaje i jest sprawdzany na nowo.
@@ -376,6 +402,8 @@ entries-partly-hold =
         [many] pierwsze { $holding } jest nadal zgodnych
        *[other] pierwsze { $holding } jest nadal zgodne
     }, pozostałe zostają.
+change-swallowed-by = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): dla tej wartości zmiana odtąd nie działa.
+change-ends-at = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): odtąd zmiana wcale nie działa.
 
 group-log = Dziennik
 group-looking = Wokół stołu

@@ -33,7 +33,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// One thing that is wrong with a start.
     type Problem: Clone + PartialEq + Debug;
     /// Everything a seat can decide. In a save it is not written as a structure
-    /// whose first field is `command`, `kept` or `note`: an entry with more than a
+    /// whose first field is `command`, `kept`, `note` or `then`: an entry with more than a
     /// command is.
     type Command: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What happened because of a command.
@@ -123,6 +123,12 @@ pub trait Game: Clone + PartialEq + Debug {
     /// The seats that may decide now: several where they decide at once, none
     /// where it is chance that does, or the game is over.
     fn may_decide(&self) -> Set<Seat>;
+
+    /// What a seat decides that nobody plays any more
+    /// ([`Plays::Nobody`](crate::Plays::Nobody)): it passes wherever it can, and else does
+    /// as little as possible. Nothing if it decides nothing now, or if only somebody at the
+    /// table knows the card that it is about.
+    fn passes(&self, seat: Seat) -> Option<Self::Command>;
 
     /// Whether there is nothing more to decide.
     fn is_over(&self) -> bool;

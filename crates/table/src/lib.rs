@@ -28,8 +28,8 @@ pub use game::Game;
 pub use hidden::{Card, Hand, Stack};
 pub use kinds::{BadKinds, Kind, Kinds};
 pub use log::{
-    Amended, Broken, Entry, Failing, How, Inserted, Kept, Line, NotAmended, Remedies, Remedy,
-    Removed, Rewrite, Rewrites, Seated, Session, in_common,
+    Amended, Aside, Broken, Entry, Failing, How, Inserted, Kept, Line, NotAmended, Remedies,
+    Remedy, Removed, Rewrite, Rewrites, Seated, Session, in_common,
 };
 pub use occasion::{Occasion, Origin, Stands};
 pub use people::{Bot, Colour, Level, People, Person, Plays, Temperament};

@@ -132,6 +132,8 @@ pub enum Plays {
     Person,
     /// The computer, this well.
     Bot(Level),
+    /// Nobody: the seat passes wherever it can, and else does as little as possible.
+    Nobody,
 }
 
 impl Plays {
@@ -145,7 +147,7 @@ impl Plays {
     #[must_use]
     pub fn level(self) -> Option<Level> {
         match self {
-            Self::Person => None,
+            Self::Person | Self::Nobody => None,
             Self::Bot(level) => Some(level),
         }
     }
@@ -229,6 +231,13 @@ impl People {
     #[must_use]
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         self.seats.get(seat.index())?.bot()
+    }
+
+    /// How a seat is played.
+    #[must_use]
+    pub fn plays(&self, seat: Seat) -> Plays {
+        let person = self.seats.get(seat.index());
+        person.map_or(Plays::Person, |person| person.plays)
     }
 
     /// The colour of a seat.

@@ -3,7 +3,7 @@
 
 use crate::fl;
 use crate::safe;
-use table::How;
+use table::{Aside, How, Level, Plays};
 
 // --- toasts ---
 
@@ -23,6 +23,8 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
         How::Pasted => fl!(undo_pasting, entries),
         How::Renamed => fl!(undo_renaming, player = safe(person)),
         How::Recoloured => fl!(undo_recolouring, player = safe(person)),
+        How::Seated => fl!(undo_seating, player = safe(person)),
+        How::Stopped => fl!(undo_stopping).to_owned(),
     }
 }
 
@@ -32,6 +34,22 @@ pub fn colour(number: usize, owner: Option<&str>) -> String {
     match owner {
         Some(owner) => fl!(colour_taken, number, owner = safe(owner)),
         None => fl!(colour_free, number),
+    }
+}
+
+// --- who plays ---
+
+/// What happens at the table between two decisions, where this person sits in the seat and
+/// a bot of this level is called so.
+#[must_use]
+pub fn aside(aside: &Aside, before: &str, level: impl Fn(Level) -> String) -> String {
+    let player = safe(before);
+    match aside {
+        Aside::TakesOver(_, name) => fl!(aside_takes_over, new = safe(name), old = player),
+        Aside::Plays(_, Plays::Person, _) => fl!(aside_person, player),
+        Aside::Plays(_, Plays::Nobody, _) => fl!(aside_passes, player),
+        Aside::Plays(_, Plays::Bot(step), _) => fl!(aside_bot, player, level = level(*step)),
+        Aside::Stops => fl!(aside_stops).to_owned(),
     }
 }
 

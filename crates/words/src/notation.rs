@@ -2,6 +2,7 @@
 //! quotation marks, notes, and how words are compared. It is the same in every language.
 
 pub mod encoding;
+pub(crate) mod asides;
 pub mod error;
 pub(crate) mod fields;
 pub(crate) mod head;

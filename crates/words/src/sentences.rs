@@ -5,7 +5,8 @@ use crate::fl;
 use crate::message::Value;
 use crate::safe;
 use crate::text::cut;
-use table::{Eyes, Seat};
+use std::cell::RefCell;
+use table::{Eyes, Item as _, Seat};
 
 /// A game that is told in sentences.
 pub trait Spoken {
@@ -109,11 +110,26 @@ impl<'a, G: Spoken> Words<'a, G> {
     /// where none was given.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        match G::typed_name(self.setup, seat).trim() {
+        let then = CALLED.with_borrow(|called| called.get(seat.index()).cloned());
+        let name = then.unwrap_or_else(|| G::typed_name(self.setup, seat).to_owned());
+        match name.trim() {
             "" => fl!(player_of_seat, seat = format!("{seat:?}")),
             name => name.to_owned(),
         }
     }
+}
+
+thread_local! {
+    // What the players are called for a moment, where others play than in the start.
+    static CALLED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Calls the players so while this is made: those who played an entry may have gone since.
+pub fn calling<R>(names: Vec<String>, make: impl FnOnce() -> R) -> R {
+    let before = CALLED.replace(names);
+    let made = make();
+    CALLED.set(before);
+    made
 }
 
 /// Something that a sentence tells: a text, a number, or what its words have a name for.

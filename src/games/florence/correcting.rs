@@ -89,6 +89,7 @@ static VALUES: &[Value<Florence>] = values! {
     table correcting_round word_round common!(game: game.round().into());
     table correcting_phase word_phase Typed(fl!(fn correcting_phase_example));
     table correcting_minimum word_minimum common!(game: game.minimum().into());
+    table correcting_house word_house Typed(fl!(fn correcting_house_example)), is_house: true;
     table correcting_sold word_sold Typed(fl!(fn correcting_sold_example));
     table correcting_used word_used Typed(fl!(fn correcting_used_example));
     table correcting_supply word_supply Typed(fl!(fn correcting_supply_example));

@@ -16,6 +16,7 @@ use super::art::board::Board;
 use super::art::palazzo::Court;
 use super::art::{board, coin, glyphs, seal};
 use super::irregular::Irregular;
+use super::state::Table;
 use super::{Intent, View, characters, irregular, moves, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
@@ -133,8 +134,8 @@ impl SeatsPanel {
     }
 
     /// Whether values can be set by hand.
-    pub fn let_correct(&mut self, corrects: bool) {
-        self.cards.let_correct(corrects);
+    pub fn let_correct(&mut self, open: &Table) {
+        self.cards.let_correct(open);
     }
 
     /// Name and colour, and what is set by hand.

@@ -229,6 +229,8 @@ impl GameWindow for Florence {
             round: game.round(),
             rounds: game.variant().rounds,
             over,
+            stopped: session.is_stopped(),
+            undecided: 0,
             leaders: (leaders, best),
         })
     }

@@ -37,8 +37,8 @@ pub(super) fn pieces(game: &Game, seat: Seat) -> Vec<Piece> {
 #[must_use]
 pub(super) fn sources(game: &Game) -> Vec<Source> {
     let has = |source: &Source| {
-        let mut scores = game.seats().flat_map(|seat| *game.scores(seat));
-        scores.any(|score: Score| score.of(*source) > 0)
+        let mut scores = game.seats().flat_map(|seat| game.scores(seat).iter());
+        scores.any(|score: &Score| score.of(*source) > 0)
     };
     Source::ALL.into_iter().filter(has).collect()
 }

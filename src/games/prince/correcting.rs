@@ -3,6 +3,8 @@
 
 use super::{Intent, Prince, View};
 use crate::ui::session::game_window::{Correcting, Entered, Given, List, Look, Read, Value};
+use prince::rules::command::Agreement;
+use prince::rules::options::{MOST_POINTS_OF_POPE, MOST_TURNS};
 use prince::{CardId, CardType, Command, Correction, Decision, Spot};
 use table::Seat;
 use words::fl;
@@ -67,7 +69,81 @@ static VALUES: &[Value<Prince>] = &[
         ]),
         lies,
     ),
+    Value {
+        of_table: true,
+        is_house: true,
+        ..Value::new(
+            fl!(fn prince_correct_house),
+            Entered::Chosen(&[
+                List {
+                    name: fl!(fn prince_correct_house_which),
+                    options: |_, _, _| {
+                        HOUSE
+                            .map(|(name, _)| name().to_owned())
+                            .into_iter()
+                            .enumerate()
+                            .collect()
+                    },
+                },
+                List {
+                    name: fl!(fn prince_correct_house_value),
+                    options: house_values,
+                },
+            ]),
+            |look, _, seat, given| read(look, seat, agreed(given.chosen)),
+        )
+    },
 ];
+
+/// What a table can agree on: how it is called, and what it can be.
+type House = (fn() -> &'static str, fn() -> Vec<Agreement>);
+
+fn whether(of: fn(bool) -> Agreement) -> Vec<Agreement> {
+    [true, false].map(of).to_vec()
+}
+
+const HOUSE: [House; 8] = [
+    (fl!(fn prince_new_turns), || {
+        (1..=MOST_TURNS).map(Agreement::Turns).collect()
+    }),
+    (fl!(fn prince_new_pope_points), || {
+        (0..=MOST_POINTS_OF_POPE)
+            .map(Agreement::PointsOfPope)
+            .collect()
+    }),
+    (fl!(fn prince_new_ducats), || {
+        (1..=100).map(Agreement::DucatsForPoint).collect()
+    }),
+    (fl!(fn prince_new_trade), || whether(Agreement::Trade)),
+    (fl!(fn prince_new_conclave), || {
+        (0..=99).map(Agreement::Conclave).collect()
+    }),
+    (fl!(fn prince_new_simony), || {
+        whether(Agreement::SimonyAtShuffle)
+    }),
+    (fl!(fn prince_new_hide_money), || {
+        whether(Agreement::HideMoney)
+    }),
+    (fl!(fn prince_new_hide_hands), || {
+        whether(Agreement::HideHandSizes)
+    }),
+];
+
+fn house_values(look: Look<'_, Prince>, _: Seat, chosen: &[usize]) -> Vec<(usize, String)> {
+    let Some((_, values)) = chosen.first().and_then(|&at| HOUSE.get(at)) else {
+        return Vec::new();
+    };
+    let words = look.open.words();
+    let values = values().into_iter();
+    let named = values.map(|value| words.value(Correction::Agreed(value)));
+    named.enumerate().collect()
+}
+
+fn agreed(chosen: &[usize]) -> Option<Correction> {
+    let (_, values) = HOUSE.get(*chosen.first()?)?;
+    let value = values().into_iter().nth(*chosen.get(1)?)?;
+    Some(Correction::Agreed(value))
+}
 
 /// A player's ducats, as far as they may be told.
 fn money(look: Look<'_, Prince>, seat: Seat) -> Option<u32> {

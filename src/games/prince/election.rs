@@ -14,7 +14,6 @@ use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, text};
 use crate::ui::parts::small::{hear_next, tell_next};
 use crate::ui::parts::{page, small, widgets};
-use prince::rules::options::{POINTS_OF_POPE, TURNS};
 use prince::rules::state::{Ballot, Votes};
 use prince::{Decision, Event, Phase};
 use table::{Item as _, Seat};
@@ -331,8 +330,13 @@ fn notes(ui: &mut Ui, view: &View<'_>) {
         }
         false => (room, None),
     };
-    let gains = fl!(prince_election_gains, points = POINTS_OF_POPE);
-    let more = match view.game.turn() == TURNS {
+    let is_first = view.game.is_first_election();
+    let points = match is_first {
+        true => 0,
+        false => view.game.options().points_of_pope,
+    };
+    let gains = fl!(prince_election_gains, points = points);
+    let more = match view.game.is_last_turn() && !is_first {
         true => fl!(prince_election_last),
         false => fl!(prince_election_gives_up),
     };

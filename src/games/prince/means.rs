@@ -9,7 +9,6 @@ use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::{small, widgets};
-use prince::rules::options::TURNS;
 use prince::{CardId, CardType, Game, Place};
 use table::Seat;
 use words::fl;
@@ -29,7 +28,7 @@ pub fn show(
     let game = view.game;
     let figures = game.figures(card);
     let money = game.money(seat);
-    let left = u32::from(TURNS.saturating_sub(game.turn())) + 1;
+    let left = u32::from(game.turns().saturating_sub(game.turn())) + 1;
     let mut rows = Vec::new();
     let total = bid + fee;
     let cost = match fee {

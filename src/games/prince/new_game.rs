@@ -17,7 +17,10 @@ use crate::ui::screens::new_game::{Begins, Chair, Chairs};
 use crate::ui::session::collecting::Played as _;
 use crate::ui::session::state::State;
 use prince::mind::bot;
-use prince::rules::options::{START_CARDINALS, START_MONEY, displayed, needed};
+use prince::rules::options::{
+    MOST_DUCATS_FOR_POINT, MOST_POINTS_OF_POPE, MOST_TURNS, START_CARDINALS, START_MONEY,
+    displayed, needed,
+};
 use prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
 use table::{Game as _, Item as _, Level, Seat};
 use words::fl;
@@ -40,6 +43,8 @@ struct Agreed {
     simony_at_shuffle: bool,
     hide_money: bool,
     hide_hand_sizes: bool,
+    /// What it plays by instead of what is printed; the rest of it says nothing.
+    house: Options,
 }
 
 #[allow(
@@ -58,6 +63,8 @@ struct Remembered {
     simony_at_shuffle: bool,
     hide_money: bool,
     hide_hand_sizes: bool,
+    /// What it plays by instead of what is printed; the rest of it says nothing.
+    house: Options,
 }
 
 impl Default for Remembered {
@@ -77,6 +84,7 @@ impl From<&NewGame> for Remembered {
             simony_at_shuffle: agreed.simony_at_shuffle,
             hide_money: agreed.hide_money,
             hide_hand_sizes: agreed.hide_hand_sizes,
+            house: agreed.house,
         }
     }
 }
@@ -93,6 +101,15 @@ impl From<Remembered> for NewGame {
             simony_at_shuffle: remembered.simony_at_shuffle,
             hide_money: remembered.hide_money,
             hide_hand_sizes: remembered.hide_hand_sizes,
+            house: Options {
+                turns: remembered.house.turns.clamp(1, MOST_TURNS),
+                points_of_pope: remembered.house.points_of_pope.min(MOST_POINTS_OF_POPE),
+                ducats_for_point: remembered
+                    .house
+                    .ducats_for_point
+                    .clamp(1, MOST_DUCATS_FOR_POINT),
+                ..remembered.house
+            },
         };
         game
     }
@@ -142,6 +159,7 @@ impl NewGame {
             simony_at_shuffle: self.agreed.simony_at_shuffle,
             hide_money: self.agreed.hide_money,
             hide_hand_sizes: self.agreed.hide_hand_sizes,
+            ..self.agreed.house
         }
     }
 
@@ -244,12 +262,14 @@ impl NewGame {
                 prince_new_numbers_deal,
                 money = START_MONEY,
                 cardinals = START_CARDINALS,
+                turns = self.agreed.house.turns,
                 deal = deal.to_string()
             ),
             _ => fl!(
                 prince_new_numbers,
                 money = START_MONEY,
-                cardinals = START_CARDINALS
+                cardinals = START_CARDINALS,
+                turns = self.agreed.house.turns
             ),
         }
     }

@@ -26,7 +26,6 @@ use crate::ui::base::theme::face;
 use crate::ui::parts::hint_card::HintCard;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
-use crate::ui::session::open_table::OpenTable as _;
 use crate::ui::session::state::Row;
 use prince::{Decision, Game, Phase};
 use words::fl;
@@ -159,7 +158,7 @@ impl Panels<Prince> for PrincePanels {
         let view = look.open.view(look.hides_money || veils);
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
-        self.seats.let_correct(look.open.may_correct());
+        self.seats.let_correct(look.open);
         self.seats.show(ui, &view, timer).map(Shell::from)
     }
 

@@ -12,7 +12,6 @@ use eframe::egui::Ui;
 use super::papal_draft::{Draft, Stage};
 use super::seizure_fight::Composed;
 use super::{Intent, View, papal_desk};
-use prince::rules::options::TURNS;
 use prince::{CardId, Command, Decision, Game, Phase};
 use table::{Item as _, Seat, Set, Told};
 use words::fl;
@@ -125,5 +124,5 @@ fn decides(view: &View<'_>) -> bool {
     let is_free = game.trade().is_none() && game.arrival().is_none();
     let stage = Stage::of(game);
     let is_asked = game.may_decide().contains(game.pope()) && view.is_person(game.pope());
-    is_free && is_asked && stage != Stage::Before && game.turn() <= TURNS
+    is_free && is_asked && stage != Stage::Before
 }

@@ -13,7 +13,7 @@ use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use prince::Game;
 use prince::rules::Phase;
-use prince::rules::options::{TURNS, displayed};
+use prince::rules::options::displayed;
 use table::Seat;
 use words::fl;
 use words::prince::Words;
@@ -36,8 +36,8 @@ fn pips(game: &Game) -> usize {
 /// How much room it takes, so many times larger than in the header.
 #[must_use]
 pub fn size(game: &Game, scale: f32) -> Vec2 {
-    let last = middle_of(game, TURNS);
-    let after = match game.turn() == TURNS {
+    let last = middle_of(game, game.turns());
+    let after = match game.is_last_turn() {
         true => BESIDE[0] + PIP * pips(game) as f32,
         false => 14.0,
     };
@@ -85,14 +85,18 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
         let pope = words.seat(pope_of(game, turn)?);
         Some(fl!(prince_track_pope, turn = turn, name = pope))
     });
-    let mut name = vec![fl!(prince_track_name, turn = game.turn(), turns = TURNS)];
+    let mut name = vec![fl!(
+        prince_track_name,
+        turn = game.turn(),
+        turns = game.turns()
+    )];
     name.extend((!display.is_empty()).then(|| display.clone()));
     name.extend(popes);
     let name = name.join(". ");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(&name);
     let at = |x: f32, y: f32| rect.min + vec2(x, y) * scale;
-    for turn in 2..=TURNS {
+    for turn in 2..=game.turns() {
         let reached = turn <= game.turn();
         let from = middle_of(game, turn - 1);
         let to = middle_of(game, turn);
@@ -102,7 +106,7 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
             ui.painter().line_segment([from, to], line);
         }
     }
-    for turn in 1..=TURNS {
+    for turn in 1..=game.turns() {
         let centre = at(middle_of(game, turn), 14.0);
         let (radius, fill, edge, ink) = match turn.cmp(&game.turn()) {
             Ordering::Equal => (11.5, palette.ink, palette.ink, palette.card),

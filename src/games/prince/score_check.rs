@@ -28,7 +28,7 @@ use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
 use crate::ui::screens::new_game::count_of_players;
 use crate::ui::screens::sheet::{Checked, Fault, Form, Ground, Seen};
-use prince::rules::options::{TURNS, displayed};
+use prince::rules::options::displayed;
 use prince::rules::state::Ballot;
 use prince::rules::tally::cardinals_each;
 use prince::{Game, Phase, PlayerSetup, Position, Setup, Spot, Step as Of};
@@ -132,7 +132,7 @@ impl Form for Setup {
         }
         if self.position.is_none() {
             let mut position = Position::of_players(self.players.len());
-            position.turn = TURNS;
+            position.turn = self.options.turns;
             position.pope = self.pope;
             Moment::TurnEnd.set(&mut position);
             // As many as each has if the Popes were fair.
@@ -229,7 +229,7 @@ impl Form for Setup {
             standings: Vec::new(),
             is_half_typed: seen.earlier.is_some(),
             is_blank: position.is_some_and(score_doubts::is_blank),
-            is_end: told.counts && game.as_ref().is_ok_and(|game| game.turn() == TURNS),
+            is_end: told.counts && game.as_ref().is_ok_and(|game| game.is_last_turn()),
             told,
         }
     }
@@ -325,9 +325,10 @@ impl CheckPanel {
             label(ui, fl!(new_game_players));
         }
         label(ui, fl!(prince_check_turn_short));
-        let turns = 1..=usize::from(TURNS);
+        let last = self.typed.start().options.turns.max(1);
+        let turns = 1..=usize::from(last);
         let turns = widgets::numbered(turns, |turn| fl!(prince_check_turn, number = turn));
-        let now = usize::from(turn.clamp(1, TURNS)) - 1;
+        let now = usize::from(turn.clamp(1, last)) - 1;
         if let Some(at) = widgets::segments(ui, &turns, now) {
             new_turn = (at + 1) as u8;
         }

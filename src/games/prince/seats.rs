@@ -9,6 +9,7 @@ use eframe::egui::{Align2, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::glyphs;
 use super::seat_status::{LARGEST, hear, small};
+use super::state::Table;
 use super::{Intent, View, art, seat_holdings, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -46,8 +47,8 @@ pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
     /// Whether values can be set by hand.
-    pub fn let_correct(&mut self, corrects: bool) {
-        self.0.let_correct(corrects);
+    pub fn let_correct(&mut self, open: &Table) {
+        self.0.let_correct(open);
     }
 
     /// Draws the panel. Where the clock is shown each card has the time of its player.

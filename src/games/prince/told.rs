@@ -6,7 +6,7 @@ use super::state::Table;
 use crate::ui::base::log_line::News;
 use prince::rules::options::displayed;
 use prince::rules::state::{Commitment, Votes};
-use prince::{CardId, Command, Decision, Event, Game, Phase, Why};
+use prince::{CardId, Command, Decision, Event, Game, Phase, Place, Why};
 use table::{Card, Item as _, Seat, Set};
 use words::fl;
 use words::text::listed;
@@ -99,10 +99,77 @@ pub fn news(open: &Table) -> Option<News> {
 /// that is nearest to it.
 #[must_use]
 pub fn mend(before: &Game, command: &Command) -> Option<Command> {
+    let may = |command: &Command| before.check(command).is_ok();
+    if let Some(owner) = new_owner(before, command) {
+        let same = placed_by(before, owner, command.decision).into_iter();
+        let mut same = same.map(|decision| Command::new(owner, decision));
+        if let Some(same) = same.find(&may) {
+            return Some(same);
+        }
+    }
     let seat = command.seat;
     let candidates = candidates(before, seat, command.decision).into_iter();
     let mut commands = candidates.map(|decision| Command::new(seat, decision));
-    commands.find(|other| other != command && before.check(other).is_ok())
+    commands.find(|other| other != command && may(other))
+}
+
+/// To whom the card comes now that somebody else has laid down.
+fn new_owner(game: &Game, command: &Command) -> Option<Seat> {
+    let (owner, card) = game.arrival()?;
+    let is_of_it = match command.decision {
+        Decision::Place(other, _) => other == card,
+        Decision::PayPatron | Decision::Decline => true,
+        _ => false,
+    };
+    (is_of_it && owner != command.seat).then_some(owner)
+}
+
+/// What somebody has done with a card, done by its new owner: at a base or a holding of
+/// theirs, or else where there is room.
+fn placed_by(game: &Game, owner: Seat, decision: Decision) -> Vec<Decision> {
+    let Decision::Place(card, place) = decision else {
+        return vec![decision, Decision::Decline];
+    };
+    let same = match place {
+        Some(Place::Base(_)) => Some(Place::Base(owner)),
+        other => other,
+    };
+    let free = game.free_places(owner, game.type_of(card));
+    let places = [same].into_iter().chain(free.into_iter().map(Some));
+    let places = places.chain([None]);
+    places.map(|place| Decision::Place(card, place)).collect()
+}
+
+/// What stands in the way of an entry (from 0) that does not hold: its card went because
+/// its new owner could not pay.
+#[must_use]
+pub fn unpaid(open: &Table, entry: usize) -> Option<String> {
+    let session = open.shown();
+    let command = &session.log().get(entry)?.command;
+    let about = match command.decision {
+        Decision::Place(card, _) => Some(card),
+        Decision::PayPatron => None,
+        _ => return None,
+    };
+    let last = session.legal_len().checked_sub(1)?;
+    let game = session.game_at(last + 1)?;
+    let events = session.events_of(last).iter();
+    let (seat, card) = { events }.rev().find_map(|event| match *event {
+        Event::Declined(seat, card, _) => Some((seat, card)),
+        _ => None,
+    })?;
+    let fee = u32::from(game.figures(card).fee);
+    let money = game.money(seat);
+    let words = open.words();
+    let is_it = about.is_none_or(|about| about == card) && money < fee;
+    (is_it && !words.hides_money()).then(|| {
+        fl!(
+            prince_fee_unpaid,
+            player = words.seat(seat),
+            money = money,
+            fee = fee
+        )
+    })
 }
 
 fn candidates(game: &Game, seat: Seat, decision: Decision) -> Vec<Decision> {

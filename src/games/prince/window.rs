@@ -32,7 +32,6 @@ use crate::ui::session::game_window::{
 use crate::ui::session::lessons::Lessons;
 use crate::ui::session::open_table::{Effect, Outbox, Setting};
 use crate::ui::session::state::Row;
-use prince::rules::options::TURNS;
 use prince::{Command, Event, Game, Problem, Setup, Violation};
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use words::fl;
@@ -103,8 +102,10 @@ impl GameWindow for Prince {
         let leads = |seat: &Seat| game.points(*seat) == best;
         Some(Standing {
             round: game.turn(),
-            rounds: TURNS,
+            rounds: game.turns(),
             over: game.is_over(),
+            stopped: session.is_stopped(),
+            undecided: 0,
             leaders: (
                 game.seats()
                     .filter(leads)
@@ -125,11 +126,17 @@ impl GameWindow for Prince {
                 leaders = leading,
                 points = points
             ),
-            false if points == 0 => fl!(prince_told_even, players = players, turn = turn),
+            false if points == 0 => fl!(
+                prince_told_even,
+                players = players,
+                turn = turn,
+                turns = standing.rounds
+            ),
             false => fl!(
                 prince_told,
                 players = players,
                 turn = turn,
+                turns = standing.rounds,
                 leaders = leading,
                 count = leaders.len(),
                 points = points
@@ -194,6 +201,10 @@ impl GameWindow for Prince {
 
     fn mend(before: &Game, command: &Command) -> Vec<Command> {
         told::mend(before, command).into_iter().collect()
+    }
+
+    fn no_mend(open: &Table, entry: usize) -> Option<String> {
+        told::unpaid(open, entry)
     }
 
     fn news(open: &Table) -> Option<News> {

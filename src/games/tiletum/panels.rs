@@ -19,7 +19,6 @@ use crate::ui::parts::hint_card::HintCard;
 use crate::ui::parts::small;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
-use crate::ui::session::open_table::OpenTable as _;
 use crate::ui::session::state::Row;
 use table::Seat;
 use tiletum::{Action, Frame, Game, Phase, Step};
@@ -125,7 +124,7 @@ impl Panels<Tiletum> for TiletumPanels {
         let view = look.open.view();
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
-        self.seats.let_correct(look.open.may_correct());
+        self.seats.let_correct(look.open);
         self.seats.show(ui, &view, timer).map(Shell::from)
     }
 

@@ -6,6 +6,7 @@
 
 use eframe::egui::{Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
+use super::state::Table;
 use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -39,8 +40,8 @@ pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
     /// Whether values can be set by hand.
-    pub fn let_correct(&mut self, corrects: bool) {
-        self.0.let_correct(corrects);
+    pub fn let_correct(&mut self, open: &Table) {
+        self.0.let_correct(open);
     }
 
     /// Draws the panel. Where the clock is shown each card has the time of its player.

@@ -109,6 +109,8 @@ impl GameWindow for Tiletum {
             round: game.round(),
             rounds: ROUNDS,
             over: game.is_over(),
+            stopped: session.is_stopped(),
+            undecided: 0,
             leaders: (leaders.iter().map(|seat| seat.index()).collect(), best),
         })
     }

@@ -25,7 +25,7 @@ use super::super::screens::at_table::{AtTable, TableScreen};
 use super::super::session::game_window::{GameWindow, Open, Panels, Start};
 use super::super::session::lessons::Lessons;
 use super::super::session::lobby::{Lobby, Tab};
-use super::super::session::open::{content_of, names_in};
+use super::super::session::open::{content_of, last_whole, names_in};
 use super::super::session::open_table::OpenTable;
 use super::super::session::state::{Offer, Row, State};
 use table::save::disk::Disk;
@@ -34,6 +34,7 @@ use table::{
     in_common,
 };
 use words::clock;
+use words::fl;
 use words::report::identity;
 
 /// The games that can be opened.
@@ -84,7 +85,12 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 
     fn people(&self) -> People {
-        G::Rules::take_people(&mut self.0.start.clone())
+        self.0.people_at_end()
+    }
+
+    fn is_handed_on(&self) -> bool {
+        let mut asides = self.0.log.iter().flat_map(|entry| &entry.then);
+        asides.any(|aside| aside.seat().is_some())
     }
 
     fn occasion(&self) -> &Occasion {
@@ -112,7 +118,7 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         let content = content_of::<G>(&session)?;
         Some((
             content,
-            G::CHRONICLE.and_then(|chronicle| (chronicle.of)(&session)),
+            G::CHRONICLE.and_then(|chronicle| (chronicle.of)(&last_whole(&session).0)),
         ))
     }
 
@@ -139,7 +145,7 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         let other = &other.as_any().downcast_ref::<Self>()?.0;
         Some(InCommon {
             start: begin_alike::<G::Rules>(&self.0.start, &other.start),
-            people: self.people() == G::Rules::take_people(&mut other.start.clone()),
+            people: self.people() == other.people_at_end(),
             sheet: self.0.sheet == other.sheet && self.0.scores == other.scores,
             entries: in_common(&self.0.log, &other.log),
         })
@@ -273,7 +279,12 @@ impl<G: GameWindow> Kind for Registered<G> {
     }
 
     fn told(&self, names: &[String], standing: &Standing) -> String {
-        G::told(names, standing)
+        let told = G::told(names, standing);
+        match (standing.stopped, standing.undecided) {
+            (_, entries @ 1..) => fl!(shelf_undecided, told = told, entries = entries),
+            (true, 0) => fl!(shelf_stopped, told = told),
+            (false, 0) => told,
+        }
     }
 
     fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String {

@@ -95,6 +95,10 @@ impl App {
             Intent::Rename { seat, name } => {
                 self.at_table(|game, out| game.rename(seat, &name, out));
             }
+            Intent::HandOn { seat, to } => {
+                let hides_money = self.state.hides_money();
+                self.at_table(|game, out| game.hand_on(seat, &to, hides_money, out));
+            }
             Intent::Recolour { seat, colour } => {
                 self.at_table(|game, out| game.recolour(seat, colour, out));
             }

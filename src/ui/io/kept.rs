@@ -29,6 +29,13 @@ pub struct Standing {
     pub rounds: u8,
     /// Whether it is over.
     pub over: bool,
+    /// Whether the table has stopped before that.
+    #[serde(default)]
+    pub stopped: bool,
+    /// How many entries do not hold and are still to be decided about; the rest says how the
+    /// last whole game stood.
+    #[serde(default)]
+    pub undecided: usize,
     /// The seats that lead, by their place among the players, and their points.
     pub leaders: (Vec<usize>, u16),
 }
@@ -271,8 +278,11 @@ pub trait AnySave: Debug {
     /// Whether it is a score sheet.
     fn is_sheet(&self) -> bool;
 
-    /// Who plays, wherever in the file that is said.
+    /// Who plays at its end, wherever in the file that is said.
     fn people(&self) -> People;
+
+    /// Whether anybody came or went on the way.
+    fn is_handed_on(&self) -> bool;
 
     /// When and where it was played.
     fn occasion(&self) -> &Occasion;

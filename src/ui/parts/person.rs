@@ -2,16 +2,20 @@
 //! shape. It belongs to no game.
 //!
 //! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` where somebody
-//! has it and `Colour 5` where nobody does.
+//! has it and `Colour 5` where nobody does. Below them stands what becomes of the seat when
+//! its player goes: `Someone takes over`, `A bot plays on: medium`, `Passes from now on`,
+//! and `Anna plays again` where it is not played by a person.
 
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::super::Intent;
 use super::super::base::theme::{Palette, size};
 use super::super::base::{focus, icons};
+use super::super::session::intent::HandOn;
 use super::widgets;
-use super::widgets::caption;
-use table::{Colour, People, Seat};
+use super::widgets::{Press, caption};
+use table::save::limits::Part;
+use table::{Colour, Level, People, Plays, Seat};
 use words::{fl, frame};
 
 /// The side of a colour to choose, in points.
@@ -22,6 +26,8 @@ const CHOICE: f32 = 34.0;
 pub struct Draft {
     of: Option<Seat>,
     name: String,
+    // Who takes the seat over, while that is typed.
+    successor: Option<String>,
 }
 
 /// Draws field and colours. Says what a person wants with this seat.
@@ -36,6 +42,7 @@ pub fn show(
         *draft = Draft {
             of: Some(seat),
             name: people.name(seat).to_owned(),
+            successor: None,
         };
     }
     let mut wanted = None;
@@ -70,6 +77,69 @@ pub fn show(
         }
     });
     wanted
+}
+
+/// Draws what there is to do with a seat whose player goes. Says what a person wants.
+pub fn hand_on(
+    ui: &mut Ui,
+    (seat, called): (Seat, &str),
+    people: &People,
+    bots: &[(Level, String)],
+    draft: &mut Draft,
+) -> Option<Intent> {
+    let mut to = None;
+    ui.add_space(size::GAP);
+    caption(ui, fl!(hand_on));
+    if let Some(name) = &mut draft.successor {
+        let field = widgets::field(ui, |ui| {
+            let field = TextEdit::singleline(name)
+                .align(egui::Align2::LEFT_CENTER)
+                .frame(egui::Frame::NONE)
+                .char_limit(Part::Name.most())
+                .desired_width(5.0 * (CHOICE + 4.0) - 22.0);
+            field.show(ui).response.response
+        });
+        let (label, typed) = (fl!(name_of_successor, name = called), name.clone());
+        field.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::TextInput, true, &label);
+            info.current_text_value = Some(typed.clone());
+            info
+        });
+        if typed.is_empty() && !field.lost_focus() {
+            field.request_focus();
+        }
+        if field.lost_focus() {
+            to = Some(HandOn::Somebody(typed));
+        }
+    } else if button(ui, fl!(someone_takes_over), fl!(someone_takes_over_hint)) {
+        draft.successor = Some(String::new());
+    }
+    let plays = people.plays(seat);
+    for (level, name) in bots.iter().filter(|(level, _)| plays != Plays::Bot(*level)) {
+        if button(
+            ui,
+            &fl!(a_bot_plays_on, level = name),
+            fl!(a_bot_plays_on_hint),
+        ) {
+            to = Some(HandOn::Bot(*level));
+        }
+    }
+    if plays != Plays::Nobody && button(ui, fl!(passes_on), fl!(passes_on_hint)) {
+        to = Some(HandOn::Nobody);
+    }
+    if plays != Plays::Person && button(ui, &fl!(plays_again, name = called), fl!(plays_again_hint))
+    {
+        to = Some(HandOn::Person);
+    }
+    let to = to?;
+    draft.of = None;
+    ui.close();
+    Some(Intent::HandOn { seat, to })
+}
+
+fn button(ui: &mut Ui, text: &str, hint: &str) -> bool {
+    let button = ui.add(Press::new(text).quiet().small());
+    button.on_hover_text(hint).clicked()
 }
 
 /// What a colour is called: its number, and who has it.

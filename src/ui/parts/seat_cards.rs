@@ -14,10 +14,12 @@ use super::super::base::focus;
 use super::super::base::icons::Icon;
 use super::super::base::theme::{Palette, face, size};
 use super::super::session::commands;
+use super::super::session::game_window::{GameWindow, Open};
+use super::super::session::open_table::OpenTable as _;
 use super::super::session::timer::Timer;
 use super::person;
 use super::widgets::{HoverSaid as _, Press};
-use table::{Game, Seat, Session};
+use table::{Game, Level, Seat, Session};
 use words::fl;
 use words::text::clock;
 
@@ -147,6 +149,8 @@ pub struct Cards {
     acting: Option<Seat>,
     // Whether values can be set by hand.
     corrects: bool,
+    // How well bots can play that take a seat over: how each is called.
+    bots: Vec<(Level, String)>,
 }
 
 /// The menu of a card.
@@ -165,9 +169,11 @@ pub struct Menu<'a> {
 }
 
 impl Cards {
-    /// Whether values can be set by hand.
-    pub fn let_correct(&mut self, corrects: bool) {
-        self.corrects = corrects;
+    /// Lets values be set by hand and seats be handed on, as far as that can be in this game.
+    pub fn let_correct<G: GameWindow>(&mut self, open: &Open<G>) {
+        self.corrects = open.may_correct();
+        let levels = open.levels().iter();
+        self.bots = levels.map(|&level| (level, G::level(level))).collect();
     }
 
     /// Has a place for the card of each seat, `count` of which share the height, each at
@@ -228,10 +234,12 @@ impl Cards {
             let press = Press::new("").quiet().small().icon(Icon::Person);
             ui.add(press.name(called))
         });
-        let (draft, corrects) = (&mut self.draft, self.corrects);
+        let (draft, corrects, bots) = (&mut self.draft, self.corrects, &self.bots);
         let mut edit = |ui: &mut Ui| {
             let who = (menu.seat, menu.name);
             let wanted = person::show(ui, who, session.people(), draft);
+            let handed = person::hand_on(ui, who, session.people(), bots, draft);
+            let wanted = wanted.or(handed);
             if !corrects {
                 return wanted;
             }

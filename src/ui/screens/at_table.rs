@@ -27,7 +27,7 @@ use super::super::session::open_table::{Meaning, OpenTable, Way};
 use super::super::session::state::{Row, Section, State};
 use super::correcting::{CorrectingForm, HEIGHT};
 use super::log::LogPanel;
-use super::{guide, mending, replay};
+use super::{guide, mending, replay, stopped};
 use table::{Colour, Seat};
 use words::{fl, window};
 
@@ -54,6 +54,8 @@ pub trait TableScreen {
     fn call_log(&mut self);
     /// Lets one set a value by hand, or no longer.
     fn correct(&mut self);
+    /// Lets one agree on a house rule from now on.
+    fn agree(&mut self);
     /// Lets one set a value of this seat by hand.
     fn correct_at(&mut self, seat: Seat);
     /// Whether one is about to.
@@ -120,6 +122,12 @@ fn choose_colours<G: GameWindow>(ui: &Ui, open: &Open<G>) {
     theme::choose_colours(ui.ctx(), colours);
 }
 
+/// Whether the table has stopped where one looks.
+fn is_stopped<G: GameWindow>(open: &Open<G>) -> bool {
+    let is_now = open.session.cursor() == open.session.log().len();
+    is_now && open.changing().is_none() && open.is_stopped()
+}
+
 /// A game as one of this kind.
 fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
     let game: &dyn Any = game.as_any();
@@ -163,6 +171,16 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         self.corrects ^= true;
         if self.corrects {
             self.correcting.open(None);
+        }
+    }
+
+    fn agree(&mut self) {
+        let values = G::CORRECTING
+            .iter()
+            .flat_map(|correcting| correcting.values);
+        if let Some(at) = { values }.position(|value| value.is_house) {
+            self.corrects = true;
+            self.correcting.open_at(at);
         }
     }
 
@@ -268,6 +286,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 Pane::Tabs if covers => None,
                 Pane::Now if look.open.mends() => mending::now(ui, look),
                 Pane::Now if state.replays() => replay::now(ui, look, &mut self.panels),
+                Pane::Now if is_stopped(look.open) => stopped::now(ui),
                 Pane::Now => self.panels.now(ui, look),
                 Pane::Tabs => self.tabs(ui, look, &panes),
                 Pane::Seats => self.panels.seats(ui, look),

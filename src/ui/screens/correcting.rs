@@ -70,6 +70,13 @@ impl CorrectingForm {
         self.is_opened = true;
     }
 
+    /// It is about the value in this place of the list.
+    pub fn open_at(&mut self, value: usize) {
+        self.open(None);
+        self.value = value;
+        self.forget_entered();
+    }
+
     fn forget_entered(&mut self) {
         self.typed = None;
         self.chosen.clear();

@@ -356,6 +356,7 @@ impl LogPanel {
             | Line::News(_)
             | Line::Event(..)
             | Line::Note(_)
+            | Line::Aside(..)
             | Line::TakenBack
             | Line::Tools(_) => false,
         });
@@ -440,9 +441,11 @@ struct Place {
 
 fn is_in(news: News, line: &Line) -> bool {
     match line {
-        Line::Entry(entry) | Line::Event(entry, _) | Line::Note(entry) | Line::Folded(entry, _) => {
-            news.has(*entry)
-        }
+        Line::Entry(entry)
+        | Line::Event(entry, _)
+        | Line::Note(entry)
+        | Line::Aside(entry, _)
+        | Line::Folded(entry, _) => news.has(*entry),
         Line::News(_) => true,
         Line::Heading(_) | Line::Start | Line::TakenBack | Line::Tools(_) | Line::Illegal(_) => {
             false
@@ -518,13 +521,17 @@ impl Row {
                 number(ui, rect, 0);
                 one_can(response, 0).map(Did::Want)
             }
-            Line::News(_) | Line::TakenBack | Line::Illegal(_) | Line::Note(_) => {
+            Line::News(_)
+            | Line::TakenBack
+            | Line::Illegal(_)
+            | Line::Aside(..)
+            | Line::Note(_) => {
                 let (mut text, indent) = plain_text(&self.line, (open, telling))?;
                 // What comes after one that does not hold may hold.
                 let fails = |entry| open.mending().has(entry);
                 let colour = match self.line {
                     Line::News(_) => palette.accent,
-                    Line::Note(_) => palette.weak,
+                    Line::Note(_) | Line::Aside(..) => palette.weak,
                     Line::Illegal(entry) if !fails(entry) => palette.weak,
                     _ => palette.wrong,
                 };

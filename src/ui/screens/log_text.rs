@@ -111,6 +111,7 @@ pub(super) fn plain_text<G: GameWindow>(
         Line::TakenBack => (fl!(log_undone_after_seeing).to_owned(), PLAIN),
         Line::Illegal(entry) => (open.entry(entry, telling), PLAIN),
         Line::Note(entry) => (open.remark(entry, telling)?, WORDS),
+        Line::Aside(entry, at) => (open.aside(entry, at)?, PLAIN),
         Line::Heading(_) | Line::Folded(..) | Line::Entry(_) | Line::Event(..) | Line::Tools(_) => {
             return None;
         }
@@ -136,7 +137,12 @@ pub(super) fn height_of<G: GameWindow>(
             };
             rows_high(&galley) + below
         }
-        Line::Start | Line::News(_) | Line::TakenBack | Line::Illegal(_) | Line::Note(_) => {
+        Line::Start
+        | Line::News(_)
+        | Line::TakenBack
+        | Line::Illegal(_)
+        | Line::Aside(..)
+        | Line::Note(_) => {
             let colour = Palette::of(ui).ink;
             plain_text(line, shown).map_or(LINE, |(text, indent)| {
                 let galley = sentence(ui, &text, colour, width, indent);

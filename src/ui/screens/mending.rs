@@ -61,14 +61,18 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, 
             alone,
         );
     };
-    let at = rewrite.at;
+    // Where an entry was removed, what happened after it may have moved to the one before.
+    let at = match rewrite.how {
+        How::Removed => rewrite.at + rewrite.new.len(),
+        _ => rewrite.at,
+    };
     let said = |entry: Option<&Entry<Command<G>>>| {
         entry.map(|entry| {
             let told = open.told_of(&entry.command, at);
             G::played(open, session.game_at(at), told, telling)
         })
     };
-    let line = match (said(rewrite.new.first()), said(rewrite.old.first())) {
+    let line = match (said(rewrite.new.first()), said(rewrite.old.last())) {
         (Some(new), Some(old)) if rewrite.how == How::Changed => {
             fl!(mending_was, new = new, old = old)
         }
@@ -92,7 +96,9 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, 
         | How::Adopted
         | How::Pasted
         | How::Renamed
-        | How::Recoloured => (fl!(mending_does_not_hold, number = first + 1), alone),
+        | How::Recoloured
+        | How::Seated
+        | How::Stopped => (fl!(mending_does_not_hold, number = first + 1), alone),
     };
     (heading, line, follows)
 }
@@ -415,7 +421,13 @@ fn effect<G: GameWindow>(
     telling: Telling,
 ) -> (String, bool) {
     match choice {
-        Choice::Mend if mishap.mend.is_empty() => (fl!(mending_no_mend).to_owned(), false),
+        Choice::Mend if mishap.mend.is_empty() => {
+            let why = G::no_mend(open, mishap.failing.entry);
+            (
+                why.unwrap_or_else(|| fl!(mending_no_mend).to_owned()),
+                false,
+            )
+        }
         Choice::Mend => {
             let mut now = mishap.failing.before.clone();
             let said: Vec<String> = mishap

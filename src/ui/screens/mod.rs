@@ -22,6 +22,7 @@ pub mod replay;
 pub mod sheet;
 pub mod shelf;
 pub mod start;
+pub mod stopped;
 pub(in crate::ui) mod tongues;
 pub mod versions;
 pub mod workshop;

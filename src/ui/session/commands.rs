@@ -266,6 +266,26 @@ commands! {
         is_possible: |state| at_table(state, |game| game.may_branch()),
         wants: Some(|| Intent::Branch(Branch::Try)),
     }
+    /// Lets the table agree on a house rule from now on.
+    AGREE {
+        name: fl!(fn agree_on_house_rule),
+        hint: fl!(fn agree_on_house_rule_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_agree()),
+    }
+    /// Stops the game before its end, or goes on with one that was stopped.
+    STOP_HERE {
+        name: fl!(fn stop_here),
+        name_now: Some(|state| match of_game(state, |game| game.is_stopped()) && is_open(state) {
+            true => fl!(go_on_after_stop),
+            false => fl!(stop_here),
+        }),
+        hint: fl!(fn stop_here_hint),
+        group: Group::Log,
+        menu: Some(Section::Entries),
+        is_possible: |state| at_table(state, |game| game.may_stop()),
+    }
     /// Lets one decide anew at the position that is shown.
     DECIDE_HERE {
         name: fl!(fn replay_decide_here),

@@ -120,6 +120,7 @@ impl<G: GameWindow> Open<G> {
         let session = &self.session;
         // While the log is open in the past, the computer waits.
         let is_now = session.cursor() == session.log().len() && self.changing().is_none();
+        let is_now = is_now && !session.is_stopped();
         let seat = (digital.acting)(self, tick.pause)?;
         (is_now && tick.is_watched).then_some(seat)
     }

@@ -179,6 +179,8 @@ pub struct Value<G: GameWindow> {
     pub read: Reading<G>,
     /// The word that stands for it in what is typed, if what is entered is read like that.
     pub word: fn() -> &'static str,
+    /// Whether it is a house rule that the table agrees on from now on.
+    pub is_house: bool,
 }
 
 /// How a value is entered.
@@ -258,6 +260,7 @@ impl<G: GameWindow> Value<G> {
             remark: |_, _| None,
             read,
             word: || "",
+            is_house: false,
         }
     }
 }
@@ -447,6 +450,12 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// one legal decision after the other; nothing if nothing is near.
     fn mend(_before: &Self::Rules, _command: &Command<Self>) -> Vec<Command<Self>> {
         Vec::new()
+    }
+
+    /// Why nothing near an entry (from 0) that does not hold can take its place, if there is
+    /// more to say of it than that.
+    fn no_mend(_open: &Open<Self>, _entry: usize) -> Option<String> {
+        None
     }
 
     /// What is to be told about an entry (from 0) that a person has just entered,

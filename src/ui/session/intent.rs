@@ -81,6 +81,14 @@ pub enum Intent {
         /// As it was typed.
         name: String,
     },
+    /// Let a seat at the open table be played by somebody else, or in another way, from
+    /// now on.
+    HandOn {
+        /// Which.
+        seat: Seat,
+        /// By whom, or how.
+        to: HandOn,
+    },
     /// Give somebody at the open table another colour.
     Recolour {
         /// Whom.
@@ -169,6 +177,19 @@ pub enum Intent {
     Explain(String),
     /// Take a notice away.
     Dismiss(u64),
+}
+
+/// Who plays a seat from now on, or how it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandOn {
+    /// Somebody of this name.
+    Somebody(String),
+    /// The computer, this well.
+    Bot(Level),
+    /// Nobody: it passes.
+    Nobody,
+    /// A person again, of the name that is there.
+    Person,
 }
 
 /// What of the log is copied.

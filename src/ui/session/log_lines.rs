@@ -27,6 +27,8 @@ pub enum Line {
     TakenBack,
     /// What somebody noted on an entry, or what the rules say against it.
     Note(usize),
+    /// What happened at the table after an entry, by its place among those.
+    Aside(usize, usize),
     /// What can be done with the entry above.
     Tools(usize),
     /// An entry that is not legal, or comes after one that is not.
@@ -126,7 +128,7 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
         }
         // Whoever looks for something sees each entry for itself.
         let folded = Some(entry).filter(|_| !filter.is_active());
-        let folded = folded.and_then(|entry| G::fold(open, entry, telling));
+        let folded = folded.and_then(|entry| open.as_then(entry, || G::fold(open, entry, telling)));
         let folded = folded.filter(|fold| {
             let mut inside = fold.entries.start + 1..fold.entries.end;
             !inside.any(|entry| marks.contains(&entry))
@@ -153,7 +155,7 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
             if is_unfolded || is_here {
                 let line = LogLine {
                     mark: G::mark(open, entry),
-                    ..G::line(open, entry, telling)
+                    ..open.as_then(entry, || G::line(open, entry, telling))
                 };
                 lines.push((Line::Entry(entry), line));
             }
@@ -161,9 +163,12 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
                 lines.push(plain(Line::Note(entry)));
             }
             if is_unfolded {
-                let events = G::events(open, entry, telling).into_iter().enumerate();
+                let events = open.as_then(entry, || G::events(open, entry, telling));
+                let events = events.into_iter().enumerate();
                 lines.extend(events.map(|(at, event)| (Line::Event(entry, at), event)));
             }
+            let asides = session.log().get(entry).map_or(0, |there| there.then.len());
+            lines.extend((0..asides).map(|at| plain(Line::Aside(entry, at))));
             if wanted.has_tools && is_here {
                 lines.push(plain(Line::Tools(entry)));
             }

@@ -14,7 +14,7 @@ use eframe::egui::Context;
 use super::super::Intent;
 use super::super::base::log_line::Telling;
 use super::super::base::own::Own;
-use super::super::io::kept::{Content, GameId, Script};
+use super::super::io::kept::{Content, GameId, Script, Standing};
 use super::computer::{Computer, Hint};
 use super::game_window::{Command, GameWindow, Open, Start};
 use super::intent::CommandId;
@@ -25,9 +25,11 @@ use super::remedies::Mending;
 use super::state::State;
 use super::steps;
 use table::{
-    Entry, Game as Rules, How, NotAmended, Rewrite, Seat, Seated, Session, Told, in_common,
+    Entry, Game as Rules, How, NotAmended, Plays, Remedies, Rewrite, Seat, Seated, Session, Told,
+    in_common,
 };
 use words::report::identity;
+use words::sentences;
 use words::{fl, frame, safe};
 
 /// So many entries may be replaced without a question.
@@ -87,7 +89,19 @@ impl<G: GameWindow> Open<G> {
     pub fn entry(&self, entry: usize, telling: Telling) -> String {
         let before = self.shown().game_at(entry);
         let told = self.told(entry);
-        told.map_or_else(String::new, |told| G::played(self, before, told, telling))
+        let said = |told| G::played(self, before, told, telling);
+        self.as_then(entry, || told.map_or_else(String::new, said))
+    }
+
+    /// Makes something with the names of those who played an entry (from 0): some of them
+    /// may have gone since.
+    pub fn as_then<R>(&self, entry: usize, make: impl FnOnce() -> R) -> R {
+        if !self.session.is_handed_on() {
+            return make();
+        }
+        let people = self.session.people_at(entry).seats.iter();
+        let names = people.map(|person| person.name.clone()).collect();
+        sentences::calling(names, make)
     }
 
     /// An entry (from 0) of the log as those who look may hear of it.
@@ -101,6 +115,19 @@ impl<G: GameWindow> Open<G> {
     #[must_use]
     pub fn told_of<'c>(&self, command: &'c Command<G>, at: usize) -> Told<'c, G::Rules> {
         self.session.told_of(command, at, G::eyes(self))
+    }
+
+    /// What happened at the table after an entry (from 0), by its place among that.
+    #[must_use]
+    pub fn aside(&self, entry: usize, at: usize) -> Option<String> {
+        let then = &self.session.log().get(entry)?.then;
+        let mut people = self.session.people_at(entry).clone();
+        for earlier in then.get(..at)? {
+            earlier.befalls(&mut people.seats);
+        }
+        let aside = then.get(at)?;
+        let seat = aside.seat().map(|seat| people.name(seat).to_owned());
+        Some(frame::aside(aside, &seat.unwrap_or_default(), G::level))
     }
 
     /// What there is to say below an entry (from 0): what the rules say against it, if
@@ -320,8 +347,8 @@ impl<G: GameWindow> Open<G> {
     /// How many entries after the cursor somebody decided.
     fn decided_after(&self) -> usize {
         let session = &self.session;
-        let tail = session.log()[session.cursor()..].iter();
-        tail.filter(|entry| G::is_by_person(session.start(), &entry.command))
+        let tail = session.cursor()..session.log().len();
+        tail.filter(|&entry| steps::is_by_person::<G>(session, entry))
             .count()
     }
 
@@ -377,11 +404,7 @@ impl<G: GameWindow> Open<G> {
         }
         let first = before.cursor();
         let decided = self.session.cursor();
-        while let Some(due) = steps::due::<G>(&self.session, setting.hides_money) {
-            if steps::play::<G>(&mut self.session, due, "").is_err() {
-                break;
-            }
-        }
+        self.play_due(setting.hides_money);
         let now = self.session.cursor();
         if now > first {
             out.push(Effect::ForgetOffers);
@@ -398,6 +421,15 @@ impl<G: GameWindow> Open<G> {
         }
         self.tell_replaced(before, out);
         out.push(Effect::Changed);
+    }
+
+    /// Plays what nobody has to decide at the cursor.
+    fn play_due(&mut self, hides_money: bool) {
+        while let Some(due) = steps::due::<G>(&self.session, hides_money) {
+            if steps::play::<G>(&mut self.session, due, "").is_err() {
+                break;
+            }
+        }
     }
 
     /// Says what has lost its place since, and keeps a backup of it.
@@ -452,7 +484,8 @@ impl<G: GameWindow> Open<G> {
             );
             let after = self.session.log().len() - at - 1;
             let text = frame::inserted(at + 1, &said, holding, after);
-            return self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+            let what = fl!(the_change_to_the_log).to_owned();
+            return self.rewritten(before, text, what, telling, out);
         }
         out.push(Effect::ForgetOffers);
         self.tell_replaced(before, out);
@@ -474,8 +507,10 @@ impl<G: GameWindow> Open<G> {
     /// and what is easily done by accident. What the computer does is in the log.
     fn worth_a_word(&self, entry: usize, automatic: bool, telling: Telling) -> Option<Effect> {
         let session = &self.session;
-        let command = &session.log().get(entry)?.command;
-        if !G::is_by_person(session.start(), command) {
+        let deciding = session.log().get(entry)?;
+        let seat = G::Rules::decided_by(&deciding.command);
+        let is_gone = |seat| session.people_at(entry).plays(seat) == Plays::Nobody;
+        if !steps::is_by_person::<G>(session, entry) || seat.is_some_and(is_gone) {
             return None;
         }
         let [text, what] = match automatic {
@@ -545,7 +580,8 @@ impl<G: GameWindow> Open<G> {
                     amended.holding,
                     self.session.log().len() - entry - 1,
                 );
-                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+                let what = fl!(the_change_to_the_log).to_owned();
+                self.rewritten(before, text, what, telling, out);
                 if !note.is_empty() {
                     self.annotate(entry, &note, out);
                 }
@@ -584,7 +620,8 @@ impl<G: GameWindow> Open<G> {
                     inserted.holding,
                     self.session.log().len() - entry - 1,
                 );
-                self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+                let what = fl!(the_change_to_the_log).to_owned();
+                self.rewritten(before, text, what, telling, out);
             }
             Err(why) => {
                 let why = self.not_amended(entry, &command, &why, telling);
@@ -615,15 +652,49 @@ impl<G: GameWindow> Open<G> {
         before: Session<G::Rules>,
         text: String,
         what: String,
+        telling: Telling,
         out: &mut Outbox,
     ) {
         out.push(Effect::ForgetOffers);
         self.session.go_to(self.session.legal_len());
         self.changing = None;
+        let swallowed = self.swallowed(&before, telling);
+        let text = [text].into_iter().chain(swallowed);
+        let text = text.collect::<Vec<_>>().join(" ");
         out.push(Effect::Backup(Script::of_game(before)));
         let undo = Intent::Do(CommandId::UNDO);
         out.push(Effect::Offer(text, what, undo));
         out.push(Effect::Changed);
+    }
+
+    /// What a change of the past does not reach, because a value is set by hand after it: a
+    /// sentence for each such entry.
+    fn swallowed(&self, before: &Session<G::Rules>, telling: Telling) -> Vec<String> {
+        let (old, new) = (before, &self.session);
+        let ends = old.log().iter().rev().zip(new.log().iter().rev());
+        let same = ends.take_while(|(old, new)| old == new).count();
+        let mut told = Vec::new();
+        for back in (1..=same).rev() {
+            let (was, is) = (old.log().len() - back, new.log().len() - back);
+            if is >= new.legal_len() || was >= old.legal_len() {
+                break;
+            }
+            let swallows = G::Rules::is_correction(&new.log()[is].command)
+                && old.events_of(was) != new.events_of(is);
+            if !swallows {
+                continue;
+            }
+            let said = self.entry(is, telling);
+            let is_whole = old.game_at(was + 1) == new.game_at(is + 1);
+            told.push(match is_whole {
+                true => fl!(change_ends_at, number = is + 1, entry = said),
+                false => fl!(change_swallowed_by, number = is + 1, entry = said),
+            });
+            if is_whole {
+                break;
+            }
+        }
+        told
     }
 
     /// Somebody has another name or colour, which can be taken back.
@@ -683,12 +754,32 @@ impl<G: GameWindow> Open<G> {
 
 /// What a list tells about a game that has gone like this.
 pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Content> {
+    let (whole, undecided) = last_whole(session);
     Some(Content {
         game: G::Rules::ID,
-        names: names_in::<G>(session.start()),
-        standing: Some(G::standing(session)?),
-        glimpse: G::AFAR.and_then(|afar| (afar.glimpse)(session)),
+        names: names_in::<G>(whole.start()),
+        standing: Some(Standing {
+            undecided,
+            ..G::standing(&whole)?
+        }),
+        glimpse: G::AFAR.and_then(|afar| (afar.glimpse)(&whole)),
     })
+}
+
+/// The game at the end of its log as it was when it was whole last, and how many entries do
+/// not hold since: a repair that is not finished is no other evening.
+pub(in crate::ui) fn last_whole<R: Rules>(session: &Session<R>) -> (Session<R>, usize) {
+    let mut whole = session.clone();
+    let undecided = match session.broken() {
+        Some(_) => session.failing(&Remedies::new()).len(),
+        None => 0,
+    };
+    while whole.broken().is_some() && whole.revert() {}
+    if whole.broken().is_some() {
+        whole = session.clone();
+    }
+    whole.go_to(whole.legal_len());
+    (whole, undecided)
 }
 
 /// The players as they are called on the screen.

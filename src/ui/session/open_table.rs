@@ -18,7 +18,7 @@ use super::super::base::own::Own;
 use super::super::base::sounds::Sound;
 use super::super::io::kept::{Content, GameId, Script};
 use super::comparison::Comparison;
-use super::intent::{Choice, Copied};
+use super::intent::{Choice, Copied, HandOn};
 use table::{Colour, Level, Occasion, People, SaveError, Seat};
 
 /// What the window has to do because of something that was done to a game, in this
@@ -246,6 +246,8 @@ pub trait OpenTable: Debug {
     fn corrects(&self) -> bool;
     /// Whether a value can be set by hand now.
     fn may_correct(&self) -> bool;
+    /// Whether a house rule can be agreed on from now on.
+    fn may_agree(&self) -> bool;
     /// Decides about an entry (from 0) that does not hold, or no longer; `alike`: about
     /// all that fail for the same reason as well.
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool);
@@ -282,6 +284,14 @@ pub trait OpenTable: Debug {
     fn people(&self) -> &People;
     /// Gives the person in a seat another name.
     fn rename(&mut self, seat: Seat, name: &str, out: &mut Outbox);
+    /// Lets a seat be played by somebody else, or in another way, from now on.
+    fn hand_on(&mut self, seat: Seat, to: &HandOn, hides_money: bool, out: &mut Outbox);
+    /// Whether the table can stop here: something was played, and it goes on.
+    fn may_stop(&self) -> bool;
+    /// Whether the table has stopped.
+    fn is_stopped(&self) -> bool;
+    /// Stops here; a game that has stopped goes on.
+    fn stop(&mut self, out: &mut Outbox);
     /// Gives the person in a seat another colour.
     fn recolour(&mut self, seat: Seat, colour: Colour, out: &mut Outbox);
 

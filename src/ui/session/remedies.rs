@@ -2,11 +2,48 @@
 //! what a person has decided about them.
 
 use super::intent::Choice;
-use table::{Entry, Failing, Game, Remedies, Remedy, Session};
+use table::{Entry, Failing, Game, Remedies, Remedy, Seat, Session};
 
 /// What may take the place of a decision that is not allowed in this position, one legal
 /// decision after the other.
 pub type Mend<R> = fn(&R, &<R as Game>::Command) -> Vec<<R as Game>::Command>;
+
+/// So many decisions of others are put before one that is somebody else's turn.
+const MOST_BEFORE: usize = 4;
+
+/// What may take the place of a decision, the nearest first: what keeps who did it comes
+/// before what makes it somebody else's.
+fn nearest<R: Game>(mend: Mend<R>, before: &R, command: &R::Command) -> Vec<R::Command> {
+    let by = R::decided_by(command);
+    let own = mend(before, command);
+    let is_theirs = own.last().is_some_and(|last| R::decided_by(last) == by);
+    if is_theirs {
+        return own;
+    }
+    let kept = by.map(|seat| after_others(before, seat, command));
+    kept.filter(|kept| !kept.is_empty()).unwrap_or(own)
+}
+
+/// The same decision after others have done as little as possible, if it is allowed then.
+fn after_others<R: Game>(before: &R, by: Seat, command: &R::Command) -> Vec<R::Command> {
+    let mut now = before.clone();
+    let mut all = Vec::new();
+    while all.len() < MOST_BEFORE {
+        let other = now.may_decide().first().filter(|&other| other != by);
+        let Some(least) = other.and_then(|other| now.passes(other)) else {
+            break;
+        };
+        if now.play(&least).is_err() {
+            break;
+        }
+        all.push(least);
+        if now.check(command).is_ok() {
+            all.push(command.clone());
+            return all;
+        }
+    }
+    Vec::new()
+}
 
 /// An entry that does not hold, and what it may have meant.
 #[derive(Debug)]
@@ -96,7 +133,8 @@ impl<R: Game> Mending<R> {
 
     fn find(&mut self, session: &Session<R>) {
         let mend = |failing: &Failing<R>| {
-            (self.mend)(&failing.before, &session.log()[failing.entry].command)
+            let command = &session.log()[failing.entry].command;
+            nearest(self.mend, &failing.before, command)
         };
         // What can be mended will be, most likely: then the next ones may hold.
         let failing = session.failing_if(&self.decided, |failing| {

@@ -4,12 +4,35 @@
 
 use super::game_window::{Command, GameWindow, Violation};
 use super::open_table::Step;
-use table::{How, Session};
+use table::{Game as _, How, Plays, Session};
 
 /// What is due at the cursor.
 #[must_use]
 pub fn due<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) -> Option<Command<G>> {
-    G::due_after(session, session.cursor(), hides_money)
+    due_after::<G>(session, session.cursor(), hides_money)
+}
+
+/// What is decided after `n` entries without anybody having to say so: what the game says,
+/// and what a seat passes that nobody plays.
+fn due_after<G: GameWindow>(
+    session: &Session<G::Rules>,
+    n: usize,
+    hides_money: bool,
+) -> Option<Command<G>> {
+    let passed = || {
+        let (game, people) = (session.game_at(n)?, session.people_at(n));
+        let deciding = game.may_decide().iter();
+        let mut gone = deciding.filter(|&seat| people.plays(seat) == Plays::Nobody);
+        gone.find_map(|seat| game.passes(seat))
+    };
+    G::due_after(session, n, hides_money).or_else(passed)
+}
+
+/// Whether a person took the decision of an entry (from 0), and not the computer.
+#[must_use]
+pub fn is_by_person<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> bool {
+    let there = session.log().get(entry);
+    there.is_some_and(|there| G::is_by_person(session.start_at(entry), &there.command))
 }
 
 /// Whether an entry (from 0) is one that nobody had to decide.
@@ -19,7 +42,7 @@ pub fn is_automatic<G: GameWindow>(
     entry: usize,
     hides_money: bool,
 ) -> bool {
-    let due = G::due_after(session, entry, hides_money);
+    let due = due_after::<G>(session, entry, hides_money);
     let there = session.log().get(entry);
     due.is_some() && due.as_ref() == there.map(|entry| &entry.command)
 }
@@ -47,16 +70,15 @@ pub fn play<G: GameWindow>(
 #[must_use]
 pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) -> Option<Step> {
     let mut entries = (0..session.cursor()).rev();
-    let by_person =
-        |&entry: &usize| G::is_by_person(session.start(), &session.log()[entry].command);
+    let by_person = |&entry: &usize| is_by_person::<G>(session, entry);
     let last =
         entries.find(|entry| !is_automatic::<G>(session, *entry, hides_money) && by_person(entry));
     if let Some(rewrite) = session.next_revert() {
         let nothing_since = rewrite.after == session.cursor();
         // The entry that took the place of others goes with them coming back.
         let replaced = rewrite.how == How::Replaced && last == Some(rewrite.at);
-        // The computer has played on from an earlier version.
-        let nobody_since = rewrite.how == How::Adopted
+        // The computer has played on from an earlier version, or for somebody who went.
+        let nobody_since = matches!(rewrite.how, How::Adopted | How::Seated)
             && session.cursor() > rewrite.after
             && last.is_none_or(|last| last < rewrite.after);
         if nothing_since || replaced || nobody_since {
@@ -96,8 +118,8 @@ pub fn undo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -
 pub fn redo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -> bool {
     let some = session.reapply() || session.redo().is_some();
     let by_itself = |session: &Session<G::Rules>| {
-        let by_bot = |command: &Command<G>| !G::is_by_person(session.start(), command);
-        session.next_redo().is_some_and(by_bot)
+        let is_there = session.next_redo().is_some();
+        is_there && !is_by_person::<G>(session, session.cursor())
             || is_automatic::<G>(session, session.cursor(), hides_money)
             || session.next_redo().is_some() && G::goes_with_previous(session, session.cursor())
     };

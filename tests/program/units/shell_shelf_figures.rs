@@ -36,10 +36,13 @@ fn game(of: &str, number: u8, players: &[(&str, Option<Level>, u16, u8)]) -> Arc
             ..Occasion::default()
         },
         entries: usize::from(number),
+        handed_on: false,
         standing: Some(Standing {
             round: 3,
             rounds: 3,
             over: true,
+            stopped: false,
+            undecided: 0,
             leaders: (vec![0], 50),
         }),
         chronicle: Some(Chronicle {

@@ -22,6 +22,7 @@ fn record(name: &str, begun: Option<&str>) -> Record {
             ..Occasion::default()
         },
         entries: 0,
+        handed_on: false,
         standing: None,
         chronicle: None,
     };

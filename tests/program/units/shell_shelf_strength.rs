@@ -33,10 +33,13 @@ fn game(number: u8, players: &[(&str, Option<Level>, u8)]) -> Entry {
             ..Occasion::default()
         },
         entries: 100,
+        handed_on: false,
         standing: Some(Standing {
             round: 7,
             rounds: 7,
             over: true,
+            stopped: false,
+            undecided: 0,
             leaders: (vec![0], 50),
         }),
         chronicle: Some(Chronicle {

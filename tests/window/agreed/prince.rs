@@ -1,9 +1,9 @@
 //! The options of The Prince.
 
 use ::prince::rules::Correction;
-use ::prince::{Command, Decision, Game, Options, Setup};
+use ::prince::{Command, Decision, Game, Options, Phase, Setup};
 use studiolo::ui::session::commands::HINT;
-use table::{Seat, Session};
+use table::{Game as _, Seat, Session};
 use words::fl;
 
 use super::everywhere::{Asks, kept};
@@ -202,6 +202,44 @@ fn simony_at_shuffle(is_so: bool) -> Vec<At> {
     }
 }
 
+fn more_turns(are_more: bool) -> Vec<At> {
+    match are_more {
+        true => agreed(|setup| setup.options.turns = 4),
+        false => agreed(|setup| setup.options.turns = 3),
+    }
+}
+
+fn more_points(are_more: bool) -> Vec<At> {
+    match are_more {
+        true => agreed(|setup| setup.options.points_of_pope = 17),
+        false => agreed(|setup| setup.options.points_of_pope = 10),
+    }
+}
+
+fn dearer_points(are_dearer: bool) -> Vec<At> {
+    match are_dearer {
+        true => agreed(|setup| setup.options.ducats_for_point = 25),
+        false => agreed(|setup| setup.options.ducats_for_point = 10),
+    }
+}
+
+/// Where the first turn would begin: all hands are kept.
+fn elects_first(is_so: bool) -> Vec<At> {
+    let mut setup = Setup::tracked(NAMES);
+    setup.options.elects_first = is_so;
+    let mut session = Session::<Game>::new(setup).expect("a sound start");
+    while matches!(session.game().phase(), Phase::Redeal(_) | Phase::Laying(_)) {
+        let game = session.game();
+        let seat = game.may_decide().first().expect("somebody decides");
+        let least = game.passes(seat).expect("something can be done");
+        session.play(least).expect("it is legal");
+    }
+    vec![At {
+        moment: "first".to_owned(),
+        file: kept(&session),
+    }]
+}
+
 #[test]
 fn what_a_table_of_the_prince_agreed_on_is_kept_everywhere() {
     let mut all = every!(Options {
@@ -210,6 +248,10 @@ fn what_a_table_of_the_prince_agreed_on_is_kept_everywhere() {
         simony_at_shuffle: Does::Changes(simony_at_shuffle),
         hide_money: Does::Hides(hides_money),
         hide_hand_sizes: Does::Hides(hides_hand_sizes),
+        turns: Does::Changes(more_turns),
+        points_of_pope: Does::Changes(more_points),
+        ducats_for_point: Does::Changes(dearer_points),
+        elects_first: Does::Changes(elects_first),
     });
     all.push(("money here", Does::HidesHere(|| hides_money(false))));
     look_at(all, &ASKS);

@@ -272,3 +272,68 @@ fn the_second_of_two_clicks_ends_no_turn() {
     window.points_at(at);
     assert_eq!(window.game().to_act(), Some(Seat::C));
 }
+
+#[test]
+fn the_nearest_fix_keeps_who_did_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    let end = Command::new(Seat::A, Decision::EndTurn);
+    let travel = Command::new(Seat::B, Decision::Introduce(::florence::Freedom::Travel));
+    window.plays(end);
+    window.plays(travel);
+    window.does(Shell::Remove(0));
+    assert!(window.session().broken().is_some());
+    window.click(&fl!(mending_mend_entry, number = 1));
+    window.click(fl!(mending_keep_change));
+    let log: Vec<Command> = window.session().log().iter().map(|it| it.command).collect();
+    assert_eq!(log, [end, travel], "Anna ends her turn, and Ben travels");
+}
+
+#[test]
+fn a_value_set_by_hand_later_is_said_to_swallow_a_change() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    for text in ["hire", "set money 1200"] {
+        window.types(text);
+        window.key(Key::Enter);
+    }
+    window.does(Shell::Insert(0));
+    window.types("set money 2900");
+    window.key(Key::Enter);
+    let session = window.session();
+    assert_eq!(session.log().len(), 3, "{:#?}", window.names());
+    assert_eq!(window.game().player(Seat::A).money(), 1200);
+    let said = fl!(change_ends_at, number = 3, entry = "");
+    let said = said.split('(').next().expect("it begins so").to_owned();
+    assert!(window.says(said.trim()), "{:#?}", window.names());
+    // Of a change of something else only that value is left out.
+    window.does(Shell::Insert(0));
+    window.types("set jesters 2");
+    window.key(Key::Enter);
+    assert_eq!(window.session().log().len(), 4, "{:#?}", window.names());
+    assert!(!window.says(&said.replace('3', "4")), "money is as it was");
+}
+
+#[test]
+fn a_repair_that_is_not_finished_is_no_other_evening_on_the_shelf() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    for text in ["anna jester 700", "ben builder 400", "clara park 400"] {
+        window.types(text);
+        window.key(Key::Enter);
+    }
+    window.types("place park");
+    window.key(Key::Enter);
+    window.key(Key::Enter);
+    let whole = window.session().clone();
+    window.does(Shell::Change(2));
+    window.types("clara lake 400");
+    window.key(Key::Enter);
+    let session = window.session();
+    let fails = session.failing(&table::Remedies::new()).len();
+    assert!(fails > 0 && session.legal_len() < whole.log().len());
+    window.harness.state_mut().finish_saving();
+    window.does(Shell::Show(studiolo::ui::session::intent::Screen::Games));
+    let said = fl!(shelf_to_decide, entries = fails);
+    window.wait(|window| window.says(&said));
+}

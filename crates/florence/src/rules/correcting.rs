@@ -79,6 +79,7 @@ impl Correction {
             Self::Sold(_) => Self::Sold(game.auction.taken),
             Self::Minimum(_) => Self::Minimum(game.minimum()),
             Self::UsedBonusCards(_) => Self::UsedBonusCards(game.used_bonus_cards),
+            Self::House(agreed) => Self::House(agreed.as_in(&game.variant.options.house_rules)),
             Self::Supply(piece, _) => {
                 let mut supply = game.supply;
                 Self::Supply(piece, *supply.of(piece))
@@ -277,6 +278,12 @@ impl Game {
                 }
             }
             Correction::Supply(piece, left) => set_supply(self, setup, piece, left)?,
+            Correction::House(agreed) => {
+                let rules = &mut setup.options.house_rules;
+                if !rules.set(agreed.house().name, agreed.value()) {
+                    return Err(agreed.house().rule.broken(Fact::NotNow));
+                }
+            }
             Correction::InAuction(_)
             | Correction::Sold(_)
             | Correction::Round(_)

@@ -8,6 +8,7 @@ use super::characters::Character;
 use super::components::{Freedom, Object, Piece, Tile};
 use super::field::joint::Joint;
 use super::field::site::Site;
+use super::house::Agreed;
 use super::progress::Moment;
 use table::{Seat, Set};
 
@@ -72,6 +73,8 @@ pub enum Correction {
     UsedBonusCards(Set<BonusCard>),
     /// How many of a piece are left in the supply.
     Supply(Piece, u8),
+    /// A house rule from now on (H).
+    House(Agreed),
 }
 
 impl Correction {
@@ -105,7 +108,8 @@ impl Correction {
             | Self::Sold(_)
             | Self::Minimum(_)
             | Self::UsedBonusCards(_)
-            | Self::Supply(..) => true,
+            | Self::Supply(..)
+            | Self::House(_) => true,
         }
     }
 

@@ -6,9 +6,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::components::Object;
+use super::components::{Object, florins};
 use super::field::principality::Beside;
 use super::rule::{Count, Fact, Rule, Violation};
+use super::variant::HouseRules;
 use table::Set;
 
 /// Where buildings may touch buildings and the palazzo (H8, P3).
@@ -61,7 +62,7 @@ pub enum Purses {
 }
 
 /// What a house rule says instead of what is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// A number: florins, pieces, points, times.
     Number(i64),
@@ -79,6 +80,23 @@ pub enum Value {
     Ties(Ties),
     /// Whose money is seen.
     Purses(Purses),
+}
+
+impl Value {
+    /// What can be chosen that is no number.
+    pub const CHOICES: &'static [Self] = &[
+        Self::Is(true),
+        Self::Is(false),
+        Self::Placement(Placement::ByBuilders),
+        Self::Placement(Placement::Free),
+        Self::Placement(Placement::Strict),
+        Self::Ties(Ties::Shared),
+        Self::Ties(Ties::Money),
+        Self::Ties(Ties::LowestProfession),
+        Self::Purses(Purses::AsOneLikes),
+        Self::Purses(Purses::Open),
+        Self::Purses(Purses::Hidden),
+    ];
 }
 
 /// A house rule of this type can be this value.
@@ -199,6 +217,126 @@ impl HouseRule {
     #[must_use]
     pub fn of(name: &str) -> Option<HouseRule> {
         Self::all().find(|house| house.name == name)
+    }
+}
+
+/// Rules that are over before anything can be agreed on in the middle of a game.
+const OF_THE_START: [&str; 4] = ["start_money", "dealt", "kept", "seats_auctioned"];
+
+/// A house rule that a table agrees on from now on, or no longer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(String, Option<Value>)", into = "(String, Option<Value>)")]
+pub struct Agreed {
+    // Its place among all.
+    rule: u8,
+    says: Says,
+}
+
+/// What it says, in little room: commands are held by the million.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Says {
+    Printed,
+    Number(u32),
+    /// In steps of money.
+    Prices([u16; 4]),
+    Rounds([u8; 7]),
+    Objects(Set<Object>),
+    Is(bool),
+    Placement(Placement),
+    Ties(Ties),
+    Purses(Purses),
+}
+
+impl Agreed {
+    /// This value for the house rule of this name, or what is printed again. Nothing if
+    /// there is none, or it cannot be agreed on once the game has begun.
+    #[must_use]
+    pub fn new(name: &str, value: Option<Value>) -> Option<Self> {
+        let rule = CHANGES.iter().position(|(known, ..)| *known == name)?;
+        if OF_THE_START.contains(&name) {
+            return None;
+        }
+        let says = match value {
+            None => Says::Printed,
+            Some(Value::Number(number)) => Says::Number(u32::try_from(number).ok()?),
+            Some(Value::Prices(prices)) => {
+                let mut steps = [0; 4];
+                for (step, price) in steps.iter_mut().zip(prices) {
+                    let is_step = price.is_multiple_of(florins::STEP);
+                    *step = u16::try_from(price / florins::STEP)
+                        .ok()
+                        .filter(|_| is_step)?;
+                }
+                Says::Prices(steps)
+            }
+            Some(Value::Rounds(values)) => {
+                let mut small = [0; 7];
+                for (small, value) in small.iter_mut().zip(values) {
+                    *small = u8::try_from(value).ok()?;
+                }
+                Says::Rounds(small)
+            }
+            Some(Value::Objects(objects)) => Says::Objects(objects),
+            Some(Value::Is(is)) => Says::Is(is),
+            Some(Value::Placement(placement)) => Says::Placement(placement),
+            Some(Value::Ties(ties)) => Says::Ties(ties),
+            Some(Value::Purses(purses)) => Says::Purses(purses),
+        };
+        let rule = u8::try_from(rule).ok()?;
+        Some(Self { rule, says })
+    }
+
+    /// The house rule.
+    #[must_use]
+    pub fn house(self) -> HouseRule {
+        let (name, rule, changes) = CHANGES[usize::from(self.rule) % CHANGES.len()];
+        HouseRule {
+            name,
+            rule,
+            changes,
+        }
+    }
+
+    /// Its value; nothing if it is as printed again.
+    #[must_use]
+    pub fn value(self) -> Option<Value> {
+        Some(match self.says {
+            Says::Printed => return None,
+            Says::Number(number) => Value::Number(number.into()),
+            Says::Prices(steps) => Value::Prices(steps.map(|step| u32::from(step) * florins::STEP)),
+            Says::Rounds(values) => Value::Rounds(values.map(u16::from)),
+            Says::Objects(objects) => Value::Objects(objects),
+            Says::Is(is) => Value::Is(is),
+            Says::Placement(placement) => Value::Placement(placement),
+            Says::Ties(ties) => Value::Ties(ties),
+            Says::Purses(purses) => Value::Purses(purses),
+        })
+    }
+
+    /// The same house rule as it is in these.
+    pub(super) fn as_in(self, rules: &HouseRules) -> Self {
+        let name = self.house().name;
+        Self::new(name, rules.get(name)).unwrap_or(self)
+    }
+}
+
+impl std::fmt::Debug for Agreed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "({:?}, {:?})", self.house().name, self.value())
+    }
+}
+
+impl From<Agreed> for (String, Option<Value>) {
+    fn from(agreed: Agreed) -> Self {
+        (agreed.house().name.to_owned(), agreed.value())
+    }
+}
+
+impl TryFrom<(String, Option<Value>)> for Agreed {
+    type Error = String;
+
+    fn try_from((name, value): (String, Option<Value>)) -> Result<Self, String> {
+        Self::new(&name, value).ok_or(name)
     }
 }
 

@@ -19,7 +19,7 @@ use super::progress::Phase;
 use super::rule::{Fact, Rule, Violation};
 use super::setup::{Problem, Setup};
 use table::save::limits::Part;
-use table::{Item as _, Kept, People, Scores, Seat, Set};
+use table::{Card, Item as _, Kept, People, Scores, Seat, Set};
 
 impl TryFrom<&Setup> for Game {
     type Error = Vec<Problem>;
@@ -112,6 +112,31 @@ impl table::Game for Game {
 
     fn may_decide(&self) -> Set<Seat> {
         self.to_act().into_iter().collect()
+    }
+
+    fn passes(&self, seat: Seat) -> Option<Command> {
+        const LEAST: [Decision; 7] = [
+            Decision::Decline,
+            Decision::Pass,
+            Decision::EndTurn,
+            Decision::Refuse,
+            Decision::LetGo,
+            Decision::Hold,
+            Decision::Return(Card::Hidden),
+        ];
+        if self.to_act() != Some(seat) {
+            return None;
+        }
+        let least = LEAST.map(|decision| Command::new(seat, decision));
+        let mut least = least.into_iter();
+        let least = least.find(|command| self.check(command).is_ok());
+        let any = || {
+            let legal = self.legal();
+            let told = |decision| matches!(decision, Decision::Keep(..) | Decision::Reveal(_));
+            let mut all = legal.iter();
+            all.find(|command| self.is_digital() || !told(command.decision))
+        };
+        least.or_else(any)
     }
 
     fn is_over(&self) -> bool {

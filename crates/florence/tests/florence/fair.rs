@@ -166,6 +166,10 @@ impl Game for Fair {
         all.filter(waits).collect()
     }
 
+    fn passes(&self, seat: Seat) -> Option<Order> {
+        self.may_decide().contains(seat).then_some(Bid(seat, 0))
+    }
+
     fn is_over(&self) -> bool {
         self.left == 0 && self.on_sale.is_none()
     }

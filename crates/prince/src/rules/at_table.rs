@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::command::{Command, Event};
+use super::command::{Command, Decision, Event};
 use super::game::Game;
 use super::rule::Violation;
 use super::sealed::{self, Sealed};
@@ -74,6 +74,42 @@ impl table::Game for Game {
 
     fn may_decide(&self) -> Set<Seat> {
         Game::may_decide(self)
+    }
+
+    fn passes(&self, seat: Seat) -> Option<Command> {
+        const LEAST: [Decision; 13] = [
+            Decision::Pass,
+            Decision::EndPhase,
+            Decision::EndPlay,
+            Decision::Done,
+            Decision::Keep,
+            Decision::Decline,
+            Decision::NoDoctor,
+            Decision::NoAccuse,
+            Decision::NoShuffle,
+            Decision::Refuse,
+            Decision::Judge(false),
+            Decision::Defend(Set::EMPTY),
+            Decision::Consent(false),
+        ];
+        let legal = self.legal_for(seat);
+        let least = LEAST.into_iter().find(|least| legal.contains(least));
+        // What is done for its own sake, and what only the table knows.
+        let is_more = |decision: &Decision| {
+            matches!(
+                decision,
+                Decision::Move(..)
+                    | Decision::Play(..)
+                    | Decision::Seize(..)
+                    | Decision::Turned(_)
+                    | Decision::Draw(_)
+                    | Decision::Steal(_)
+                    | Decision::Dealt(_)
+            )
+        };
+        let any = || legal.iter().copied().find(|decision| !is_more(decision));
+        let least = least.or_else(any)?;
+        Some(Command::new(seat, least))
     }
 
     fn is_over(&self) -> bool {

@@ -19,12 +19,14 @@ impl Game {
             Correction::Skips(_) => Correction::Skips(self.skips),
             Correction::Hidden(_) => Correction::Hidden(self.hands[seat].hidden()),
             Correction::Lies(card, _) => Correction::Lies(card, self.spot(card)),
+            Correction::Agreed(about) => Correction::Agreed(self.options.as_agreed(about)),
         }
     }
 
     fn corrected(&self, seat: Seat, correction: Correction) -> Game {
         let mut game = *self;
-        game.irregular = true;
+        // What is agreed on explains itself.
+        game.irregular |= !matches!(correction, Correction::Agreed(_));
         match correction {
             Correction::Money(ducats) => game.money[seat] = ducats,
             Correction::Cardinals(cardinals) => game.cardinals[seat] = cardinals,
@@ -41,6 +43,7 @@ impl Game {
                 game.deck = Stack::count(both.saturating_sub(usize::from(hidden)));
             }
             Correction::Lies(card, spot) => game.put_by_hand(seat, card, spot),
+            Correction::Agreed(on) => game.options.agree(on),
         }
         game
     }

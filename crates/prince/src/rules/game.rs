@@ -16,7 +16,7 @@ use super::command::Event;
 use super::edition::Edition;
 use super::options::Options;
 use super::random::Random;
-use super::score::Score;
+use super::score::Scores;
 use super::spots::Spots;
 use super::state::{Phase, Trade};
 use table::{BySeat, Card, Hand, Item as _, Seat, Set, Stack};
@@ -86,7 +86,7 @@ pub struct Game {
     pub(super) got_office: Set<Seat>,
     pub(super) got_cardinal: Set<Seat>,
     /// The points of each turn.
-    pub(super) scores: BySeat<[Score; 3]>,
+    pub(super) scores: BySeat<Scores>,
     /// The table has set or kept something here that the rules do not explain.
     pub(super) irregular: bool,
 }

@@ -5,6 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::command::Agreement;
+
 /// What a table agreed on.
 #[allow(
     clippy::struct_excessive_bools,
@@ -23,6 +25,32 @@ pub struct Options {
     pub hide_money: bool,
     /// Whether the number of cards in hand is not shown (G4).
     pub hide_hand_sizes: bool,
+
+    // --- house rules: what a table plays by instead of what is printed ---
+    /// Turns of the game (1 to 6; G1).
+    #[serde(skip_serializing_if = "is_printed_turns")]
+    pub turns: u8,
+    /// Points of the Pope in each turn (0 to 100; V1).
+    #[serde(skip_serializing_if = "is_printed_pope")]
+    pub points_of_pope: u16,
+    /// Ducats for a point (1 to 1,000; V1).
+    #[serde(skip_serializing_if = "is_printed_ducats")]
+    pub ducats_for_point: u16,
+    /// Whether the first Pope is elected, too, before the first turn (S2).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub elects_first: bool,
+}
+
+fn is_printed_turns(turns: &u8) -> bool {
+    *turns == TURNS
+}
+
+fn is_printed_pope(points: &u16) -> bool {
+    *points == POINTS_OF_POPE
+}
+
+fn is_printed_ducats(ducats: &u16) -> bool {
+    *ducats == DUCATS_FOR_POINT
 }
 
 impl Default for Options {
@@ -33,6 +61,10 @@ impl Default for Options {
             simony_at_shuffle: false,
             hide_money: false,
             hide_hand_sizes: false,
+            turns: TURNS,
+            points_of_pope: POINTS_OF_POPE,
+            ducats_for_point: DUCATS_FOR_POINT,
+            elects_first: false,
         }
     }
 }
@@ -40,6 +72,52 @@ impl Default for Options {
 impl Options {
     /// The limit of ballots where a bot plays (E4).
     pub const CONCLAVE_OF_BOTS: u8 = 5;
+
+    /// The same thing as it is agreed on here.
+    #[must_use]
+    pub fn as_agreed(&self, about: Agreement) -> Agreement {
+        match about {
+            Agreement::Turns(_) => Agreement::Turns(self.turns),
+            Agreement::PointsOfPope(_) => Agreement::PointsOfPope(self.points_of_pope),
+            Agreement::DucatsForPoint(_) => Agreement::DucatsForPoint(self.ducats_for_point),
+            Agreement::Trade(_) => Agreement::Trade(self.trade),
+            Agreement::Conclave(_) => Agreement::Conclave(self.conclave_limit),
+            Agreement::SimonyAtShuffle(_) => Agreement::SimonyAtShuffle(self.simony_at_shuffle),
+            Agreement::HideMoney(_) => Agreement::HideMoney(self.hide_money),
+            Agreement::HideHandSizes(_) => Agreement::HideHandSizes(self.hide_hand_sizes),
+        }
+    }
+
+    /// The table agrees on this.
+    pub fn agree(&mut self, on: Agreement) {
+        match on {
+            Agreement::Turns(turns) => self.turns = turns,
+            Agreement::PointsOfPope(points) => self.points_of_pope = points,
+            Agreement::DucatsForPoint(ducats) => self.ducats_for_point = ducats,
+            Agreement::Trade(is_so) => self.trade = is_so,
+            Agreement::Conclave(limit) => self.conclave_limit = limit,
+            Agreement::SimonyAtShuffle(is_so) => self.simony_at_shuffle = is_so,
+            Agreement::HideMoney(is_so) => self.hide_money = is_so,
+            Agreement::HideHandSizes(is_so) => self.hide_hand_sizes = is_so,
+        }
+    }
+
+    /// Whether the table plays by a house rule.
+    #[must_use]
+    pub fn has_house_rules(&self) -> bool {
+        let printed = Self::default();
+        (
+            self.turns,
+            self.points_of_pope,
+            self.ducats_for_point,
+            self.elects_first,
+        ) != (
+            printed.turns,
+            printed.points_of_pope,
+            printed.ducats_for_point,
+            printed.elects_first,
+        )
+    }
 
     /// What is agreed on where bots play: no trade, and a limit of ballots (X, E4).
     #[must_use]
@@ -52,8 +130,14 @@ impl Options {
     }
 }
 
-/// Turns of a game (G1).
+/// Turns of a game, as printed (G1).
 pub const TURNS: u8 = 3;
+/// The most turns that a table can agree on (G1).
+pub const MOST_TURNS: u8 = 6;
+/// The most points that a table can give its Pope (V1).
+pub const MOST_POINTS_OF_POPE: u16 = 100;
+/// The most ducats that a table can ask for a point (V1).
+pub const MOST_DUCATS_FOR_POINT: u16 = 1000;
 /// Ducats everybody begins with (S1).
 pub const START_MONEY: u32 = 100;
 /// Ducats everybody receives when turns 2 and 3 begin (T4c).
@@ -64,10 +148,10 @@ pub const BASE_POWER: u16 = 3;
 pub const START_CARDINALS: u8 = 4;
 /// Votes of a cardinal (E1).
 pub const VOTES_OF_CARDINAL: u16 = 3;
-/// Points of the Pope (V1).
+/// Points of the Pope, as printed (V1).
 pub const POINTS_OF_POPE: u16 = 10;
-/// Ducats for a point (V1).
-pub const DUCATS_FOR_POINT: u32 = 10;
+/// Ducats for a point, as printed (V1).
+pub const DUCATS_FOR_POINT: u16 = 10;
 /// Cards alike that allow a new hand (S4).
 pub const ALIKE: usize = 3;
 
@@ -83,7 +167,8 @@ pub const fn displayed(players: usize) -> usize {
     if players == 5 { 10 } else { 12 }
 }
 
-/// Cards that a game of so many players needs, if nothing comes back (T5).
+/// Cards that a game of so many players needs, if nothing comes back (T5). Turns beyond
+/// those that are printed get what is left.
 #[must_use]
 pub const fn needed(players: usize) -> usize {
     players * dealt(players) + TURNS as usize * displayed(players) + (TURNS as usize - 1) * players

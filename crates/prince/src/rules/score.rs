@@ -1,6 +1,13 @@
 //! The points of a turn, by where they come from (V1).
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::ser::SerializeTuple as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::options::{MOST_TURNS, TURNS};
 
 /// Where points come from (V1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,6 +59,70 @@ pub struct Score {
 
 fn is_zero(points: &u16) -> bool {
     *points == 0
+}
+
+/// The points of a player in each turn there can be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Scores([Score; MOST_TURNS as usize]);
+
+impl Deref for Scores {
+    type Target = [Score];
+
+    fn deref(&self) -> &[Score] {
+        &self.0
+    }
+}
+
+impl DerefMut for Scores {
+    fn deref_mut(&mut self) -> &mut [Score] {
+        &mut self.0
+    }
+}
+
+/// As many as are printed, and all where there are points in later ones.
+impl Serialize for Scores {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let (printed, more) = self.0.split_at(usize::from(TURNS));
+        let all = match more.iter().all(|score| *score == Score::default()) {
+            true => printed,
+            false => &self.0,
+        };
+        let mut scores = to.serialize_tuple(all.len())?;
+        for score in all {
+            scores.serialize_element(score)?;
+        }
+        scores.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Scores {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_tuple(usize::from(MOST_TURNS), Turns)
+    }
+}
+
+/// Reads the points of one turn after the other.
+struct Turns;
+
+impl<'de> Visitor<'de> for Turns {
+    type Value = Scores;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("points by turn")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut turns: A) -> Result<Scores, A::Error> {
+        let mut scores = Scores::default();
+        let mut at = 0;
+        while let Some(score) = turns.next_element()? {
+            let Some(turn) = scores.0.get_mut(at) else {
+                return Err(A::Error::invalid_length(at + 1, &self));
+            };
+            *turn = score;
+            at += 1;
+        }
+        Ok(scores)
+    }
 }
 
 impl Score {

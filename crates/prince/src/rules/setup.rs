@@ -10,11 +10,14 @@ use super::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use super::edition::{Edition, EditionData};
 use super::game::{Game, PUBLIC, SLOTS, Unheard, bit};
 use super::naming;
-use super::options::{Options, START_CARDINALS, START_MONEY, TURNS, dealt, displayed, needed};
+use super::options::{
+    MOST_DUCATS_FOR_POINT, MOST_POINTS_OF_POPE, MOST_TURNS, Options, START_CARDINALS, START_MONEY,
+    dealt, displayed, needed,
+};
 use super::phase::settle::settle;
 use super::random::Random;
 use super::rule::{Fact, Rule, Violation};
-use super::score::Score;
+use super::score::Scores;
 use super::spots::Spots;
 use super::state::{Phase, Step, Trade};
 use table::{
@@ -118,7 +121,7 @@ pub struct SeatPosition {
     /// How many more cards are in the hand.
     pub hidden: u8,
     /// Points of the turns.
-    pub scores: [Score; 3],
+    pub scores: Scores,
 }
 
 /// A position in the middle of a game. Cards that are not mentioned are in the deck, in
@@ -126,7 +129,7 @@ pub struct SeatPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Position {
-    /// The turn (1 to 3).
+    /// The turn, from 1.
     pub turn: u8,
     /// Who is Pope.
     pub pope: Seat,
@@ -416,6 +419,9 @@ impl Setup {
         if right_count && pope.index() >= players {
             wrong(Rule::S2.broken(Fact::NoSuchSeat(pope)));
         }
+        for violation in self.bad_house_rules() {
+            wrong(violation);
+        }
         let edition = match Edition::load(&self.edition) {
             Ok(edition) => Some(edition),
             Err(bad) => {
@@ -442,6 +448,29 @@ impl Setup {
         }
         settle(&mut game, &mut Unheard);
         Ok(game)
+    }
+
+    /// The house rules that cannot be.
+    fn bad_house_rules(&self) -> impl Iterator<Item = Violation> + use<> {
+        let options = self.options;
+        let numbers = [
+            (Rule::G1, i64::from(options.turns), 1, i64::from(MOST_TURNS)),
+            (
+                Rule::V1,
+                i64::from(options.points_of_pope),
+                0,
+                i64::from(MOST_POINTS_OF_POPE),
+            ),
+            (
+                Rule::V1,
+                i64::from(options.ducats_for_point),
+                1,
+                i64::from(MOST_DUCATS_FOR_POINT),
+            ),
+        ];
+        let wrong = numbers.into_iter();
+        let wrong = wrong.filter(|&(_, found, least, most)| !(least..=most).contains(&found));
+        wrong.map(|(rule, found, least, most)| rule.broken(Fact::OutOfRange { found, least, most }))
     }
 
     fn empty(&self, edition: &'static Edition) -> Game {
@@ -472,7 +501,7 @@ impl Setup {
             shuffled: false,
             got_office: Set::EMPTY,
             got_cardinal: Set::EMPTY,
-            scores: BySeat::all([Score::default(); 3]),
+            scores: BySeat::all(Scores::default()),
             irregular: false,
         }
     }
@@ -518,12 +547,12 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
         let fact = Fact::WrongPlayers(position.seats.len());
         problems.push(Problem::of(Rule::G1.broken(fact)));
     }
-    let turns = 1..=TURNS;
+    let turns = 1..=game.options.turns;
     if !turns.contains(&position.turn) {
         problems.push(Problem::of(Rule::G1.broken(Fact::OutOfRange {
             found: i64::from(position.turn),
             least: 1,
-            most: i64::from(TURNS),
+            most: i64::from(game.options.turns),
         })));
     }
     if position.display.len() > displayed(players) {
@@ -761,7 +790,7 @@ impl From<&Game> for Setup {
                     .collect()
             },
             hidden: game.hand(seat).hidden(),
-            scores: *game.scores(seat),
+            scores: game.scores[seat],
         });
         let cards = game.edition.cards().iter();
         let laid = cards.filter(|&card| game.spot(card) != Spot::Concealed);

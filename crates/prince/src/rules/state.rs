@@ -168,6 +168,9 @@ pub enum Vote {
 pub struct Ballot {
     /// How many open ballots there were, this one included; 0 in the secret one.
     pub number: u16,
+    /// Whether it elects the first Pope, before the first turn (S2).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub first: bool,
     /// What each seat has voted.
     pub votes: [Vote; 5],
 }

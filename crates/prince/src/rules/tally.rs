@@ -5,10 +5,7 @@
 use super::card::{CardId, CardType, Place};
 use super::command::Target;
 use super::game::Game;
-use super::options::{
-    BASE_INCOME, BASE_POWER, DUCATS_FOR_POINT, POINTS_OF_POPE, START_CARDINALS, START_MONEY, TURNS,
-    VOTES_OF_CARDINAL,
-};
+use super::options::{BASE_INCOME, BASE_POWER, START_CARDINALS, START_MONEY, VOTES_OF_CARDINAL};
 pub use super::score::{Score, Source};
 use super::state::Phase;
 use table::{Item as _, Seat, Set};
@@ -87,7 +84,7 @@ impl Game {
     #[must_use]
     pub fn money_next_turn(&self, seat: Seat, income_to_come: bool) -> Option<u32> {
         let income = if income_to_come { self.income(seat) } else { 0 };
-        (self.turn < TURNS).then(|| self.money(seat) + income + BASE_INCOME)
+        (!self.is_last_turn()).then(|| self.money(seat) + income + BASE_INCOME)
     }
 
     /// The cardinals all players have together by now (S1, P4).
@@ -180,10 +177,11 @@ impl Game {
     /// Whether the income of this turn is still to come (T3a).
     #[must_use]
     pub fn is_income_to_come(&self) -> bool {
-        !matches!(
-            self.phase(),
-            Phase::Ballot(_) | Phase::OpenBallot(_) | Phase::Over
-        )
+        self.is_first_election()
+            || !matches!(
+                self.phase(),
+                Phase::Ballot(_) | Phase::OpenBallot(_) | Phase::Over
+            )
     }
 
     /// Points a player would get if the turn were counted now, with the money there is
@@ -212,10 +210,14 @@ impl Game {
             let cards = self.laid_of(seat, sort).iter();
             cards.map(|card| u16::from(self.figures(card).vp)).sum()
         };
-        let for_money = money / DUCATS_FOR_POINT;
+        let for_money = money / u32::from(self.options.ducats_for_point.max(1));
         Score {
             money: u16::try_from(for_money).unwrap_or(u16::MAX),
-            pope: if as_pope { POINTS_OF_POPE } else { 0 },
+            pope: if as_pope {
+                self.options.points_of_pope
+            } else {
+                0
+            },
             holdings: on(CardType::Holding),
             artists: on(CardType::Artist),
             offices: on(CardType::Office),
@@ -225,8 +227,30 @@ impl Game {
 
     /// The points of a player in each turn, as far as they are counted.
     #[must_use]
-    pub fn scores(&self, seat: Seat) -> &[Score; 3] {
-        &self.scores[seat]
+    pub fn scores(&self, seat: Seat) -> &[Score] {
+        let turns = usize::from(self.options.turns);
+        &self.scores[seat][..turns.min(self.scores[seat].len())]
+    }
+
+    /// How many turns are played (G1).
+    #[must_use]
+    pub fn turns(&self) -> u8 {
+        self.options.turns
+    }
+
+    /// Whether this is the last turn (G1).
+    #[must_use]
+    pub fn is_last_turn(&self) -> bool {
+        self.turn >= self.options.turns
+    }
+
+    /// Whether the first Pope is being elected, before the first turn (S2).
+    #[must_use]
+    pub fn is_first_election(&self) -> bool {
+        matches!(
+            self.phase(),
+            Phase::Ballot(ballot) | Phase::OpenBallot(ballot) if ballot.first
+        )
     }
 
     /// All points of a player so far.

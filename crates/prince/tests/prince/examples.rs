@@ -2,7 +2,9 @@
 
 use prince::rules::options::needed;
 use prince::rules::state::Ballot;
-use prince::{CardType, Decision, Event, Fact, Game, Phase, Rule, Setup, Spot, Step, Target};
+use prince::{
+    CardType, Decision, Event, Fact, Game, Options, Phase, Rule, Setup, Spot, Step, Target,
+};
 use table::{Item as _, Seat, Set};
 
 use crate::board::{A, B, Board, C, D, E, Play as _, at_base, card, cards, names, on, sort, under};
@@ -355,7 +357,11 @@ fn example_12_the_deck_of_four() {
     assert_eq!((needed(3), needed(4), needed(5)), (57, 60, 60));
     for seed in (0..40).step_by(2) {
         let mut setup = Setup::digital(names(4), seed);
-        setup.options = options(seed);
+        setup.options = Options {
+            turns: 3,
+            elects_first: false,
+            ..options(seed)
+        };
         let start = Game::try_from(&setup).expect("a sound start");
         assert_eq!(start.cards_in_deck(), 60 - 16);
         let mut aside = 0;

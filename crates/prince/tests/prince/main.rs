@@ -7,6 +7,7 @@ mod random;
 
 mod bots;
 mod examples;
+mod house_rules;
 mod invariants;
 mod mind;
 mod pictured;

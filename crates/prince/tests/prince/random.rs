@@ -29,6 +29,10 @@ pub(crate) fn options(seed: u64) -> Options {
         trade: seed % 2 == 1,
         conclave_limit: if seed.is_multiple_of(3) { 2 } else { 0 },
         simony_at_shuffle: seed % 4 >= 2,
+        turns: [3, 3, 4, 2, 3, 6, 3][number(seed) % 7],
+        points_of_pope: if seed % 5 == 4 { 15 } else { 10 },
+        ducats_for_point: if seed % 11 == 9 { 20 } else { 10 },
+        elects_first: seed % 6 == 5,
         ..Options::default()
     }
 }

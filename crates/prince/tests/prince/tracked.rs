@@ -211,7 +211,9 @@ fn whatever_a_table_types_leads_to_the_end() {
             }
         });
         assert!(end.is_over());
-        assert_eq!(turns.len(), 3);
+        // Of later turns the deck may give nothing.
+        let all = usize::from(end.turns());
+        assert!((all.min(3)..=all).contains(&turns.len()), "{turns:?}");
     }
 }
 

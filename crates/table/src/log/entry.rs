@@ -1,5 +1,5 @@
 //! An entry of the log: a command, whether the table kept it although the rules
-//! refuse it, and what somebody noted about it.
+//! refuse it, what somebody noted about it, and what happened at the table after it.
 //!
 //! Most entries are a command and nothing else, and are saved as just that.
 
@@ -8,6 +8,7 @@ use std::fmt::Display;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::aside::Aside;
 use crate::save::ron::in_a_line;
 
 /// One line of the log.
@@ -20,6 +21,8 @@ pub struct Entry<C> {
     pub kept: Option<Kept>,
     /// What somebody wanted to remember about it; empty if nobody did.
     pub note: String,
+    /// What happened at the table after it, and is no decision of the game.
+    pub then: Vec<Aside>,
 }
 
 /// What the rules said against a command that was played all the same.
@@ -61,6 +64,7 @@ impl<C> Entry<C> {
             command,
             kept: None,
             note: String::new(),
+            then: Vec::new(),
         }
     }
 
@@ -73,7 +77,7 @@ impl<C> Entry<C> {
     /// Whether it is a command and nothing else.
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.kept.is_none() && self.note.is_empty()
+        self.kept.is_none() && self.note.is_empty() && self.then.is_empty()
     }
 }
 
@@ -95,7 +99,8 @@ impl<C: Serialize> Serialize for Entry<C> {
         if self.is_plain() {
             return self.command.serialize(serializer);
         }
-        let fields = 1 + usize::from(self.is_kept()) + usize::from(!self.note.is_empty());
+        let more = [self.is_kept(), !self.note.is_empty(), !self.then.is_empty()];
+        let fields = 1 + more.into_iter().filter(|is_there| *is_there).count();
         let mut entry = serializer.serialize_struct("Entry", fields)?;
         entry.serialize_field("command", &self.command)?;
         match &self.kept {
@@ -105,6 +110,10 @@ impl<C: Serialize> Serialize for Entry<C> {
         match self.note.as_str() {
             "" => entry.skip_field("note")?,
             note => entry.serialize_field("note", note)?,
+        }
+        match self.then.as_slice() {
+            [] => entry.skip_field("then")?,
+            then => entry.serialize_field("then", then)?,
         }
         entry.end()
     }

@@ -33,20 +33,25 @@ pub enum How {
     Renamed,
     /// Somebody got another colour.
     Recoloured,
+    /// A seat is played by somebody else, or in another way, from there on.
+    Seated,
+    /// The table stopped.
+    Stopped,
 }
 
 impl How {
     /// Whether it is about all entries from there on, and not about one.
     fn takes_the_rest(self) -> bool {
         match self {
-            How::Replaced | How::Adopted | How::Pasted => true,
+            How::Replaced | How::Adopted | How::Pasted | How::Seated => true,
             How::Changed
             | How::Inserted
             | How::Removed
             | How::Mended
             | How::Annotated
             | How::Renamed
-            | How::Recoloured => false,
+            | How::Recoloured
+            | How::Stopped => false,
         }
     }
 }
@@ -113,6 +118,16 @@ impl<C> Default for Rewrites<C> {
 }
 
 impl<C> Rewrite<C> {
+    /// Whether it is about who plays from the start on, and about no entry.
+    pub(crate) fn is_of_start(&self) -> bool {
+        self.people.is_some() && self.old.is_empty()
+    }
+
+    /// Whether it is about all entries from there on.
+    fn takes_the_rest(&self) -> bool {
+        self.how.takes_the_rest() && !self.is_of_start()
+    }
+
     fn try_map<D, E>(self, to: &mut impl FnMut(C) -> Result<D, E>) -> Result<Rewrite<D>, E> {
         Ok(Rewrite {
             how: self.how,
@@ -188,7 +203,7 @@ impl<C: Clone + PartialEq> Rewrites<C> {
     /// and the cursor before the change.
     pub(crate) fn revert(&mut self, log: &mut Vec<C>) -> Option<(usize, usize)> {
         let mut rewrite = self.done.pop()?;
-        if rewrite.how.takes_the_rest() {
+        if rewrite.takes_the_rest() {
             // With what was decided after it.
             rewrite.new = log.get(rewrite.at..)?.to_vec();
         }
@@ -202,7 +217,7 @@ impl<C: Clone + PartialEq> Rewrites<C> {
     /// is another one now, and the cursor after the change.
     pub(crate) fn reapply(&mut self, log: &mut Vec<C>) -> Option<(usize, usize)> {
         let mut rewrite = self.reverted.pop()?;
-        if rewrite.how.takes_the_rest() {
+        if rewrite.takes_the_rest() {
             rewrite.old = log.get(rewrite.at..)?.to_vec();
         }
         put(log, rewrite.at, &rewrite.old, &rewrite.new)?;

@@ -1,10 +1,12 @@
 //! A game in progress: the log of what was decided, the cursor in it, and how
 //! the log was changed.
 
+pub mod aside;
 pub mod entry;
 pub mod history;
 pub mod session;
 
+pub use aside::Aside;
 pub use entry::{Entry, Kept};
 pub use history::{How, Rewrite, Rewrites, Seated, in_common};
 pub use session::{

@@ -7,14 +7,15 @@
 //! the rules (no longer) allow keeps it and everything after it.
 
 mod amending;
+mod asides;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
 use super::entry::Entry;
-use super::history::{How, Rewrite, Rewrites, Seated, in_common};
-use crate::{Colour, Game, Occasion, People, Person, Plays, Seat, Temperament};
+use super::history::{How, Rewrite, Rewrites, in_common};
+use crate::{Game, Occasion, People, Seat};
 
 /// A start, a log of entries and a cursor into it.
 ///
@@ -28,6 +29,8 @@ pub struct Session<G: Game> {
     start: Arc<G::Start>,
     // Who plays, as the start says.
     people: Arc<People>,
+    // Who plays after so many entries, where that changes on the way, in order.
+    seatings: Vec<Seating<G>>,
     occasion: Arc<Occasion>,
     log: Vec<Entry<G::Command>>,
     cursor: usize,
@@ -37,6 +40,15 @@ pub struct Session<G: Game> {
     broken: Option<Broken<G>>,
     marks: BTreeSet<usize>,
     rewrites: Arc<Rewrites<Entry<G::Command>>>,
+}
+
+/// Who plays from an entry on.
+#[derive(Clone)]
+struct Seating<G: Game> {
+    // After how many entries they sit down.
+    after: usize,
+    start: Arc<G::Start>,
+    people: Arc<People>,
 }
 
 /// What is derived from an entry.
@@ -190,6 +202,7 @@ impl<G: Game> Session<G> {
         let mut session = Self {
             start: Arc::new(start),
             people: Arc::new(people),
+            seatings: Vec::new(),
             occasion: Arc::default(),
             log: log.into_iter().map(Into::into).collect(),
             cursor: 0,
@@ -220,6 +233,7 @@ impl<G: Game> Session<G> {
             };
             let mut entry = exception(before, self.log[at].command.clone());
             entry.note.clone_from(&self.log[at].note);
+            entry.then.clone_from(&self.log[at].then);
             if let Some(kept) = &mut entry.kept {
                 kept.allowed_by = Some(rules);
             }
@@ -294,9 +308,15 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Where the game began.
+    /// Where the game began, with those who play at the cursor.
     #[must_use]
     pub fn start(&self) -> &G::Start {
+        self.start_at(self.cursor)
+    }
+
+    /// Where the game began, with those who played then.
+    #[must_use]
+    pub fn began(&self) -> &G::Start {
         &self.start
     }
 
@@ -455,6 +475,7 @@ impl<G: Game> Session<G> {
         self.rewrote(How::Pasted, at, tail, entries.clone(), (at, self.cursor));
         self.log.extend(entries);
         self.steps.append(&mut steps);
+        self.seat_all();
         Ok(())
     }
 
@@ -471,6 +492,7 @@ impl<G: Game> Session<G> {
         self.log.push(entry);
         self.steps.push(Arc::new(step));
         self.cursor += 1;
+        self.seat_all();
         self.events_of(self.cursor - 1)
     }
 
@@ -530,10 +552,10 @@ impl<G: Game> Session<G> {
         there
     }
 
-    /// Who plays.
+    /// Who plays at the cursor.
     #[must_use]
     pub fn people(&self) -> &People {
-        &self.people
+        self.people_at(self.cursor)
     }
 
     /// When and where it is played.
@@ -550,72 +572,6 @@ impl<G: Game> Session<G> {
     /// A player asks for a hint. Undo does not take this back.
     pub fn hinted(&mut self, seat: Seat) {
         Arc::make_mut(&mut self.occasion).hinted(seat);
-    }
-
-    /// All seats are played like this from now on, wherever one looks. That is no step to
-    /// be undone.
-    pub fn let_play(&mut self, plays: Plays) {
-        let mut seats = self.people.seats.clone();
-        for person in &mut seats {
-            person.plays = plays;
-            person.temperament = Temperament::default();
-        }
-        self.seat(&seats);
-    }
-
-    /// Gives the person in a seat another name, from the start on. Says whether
-    /// somebody sits there who had another one.
-    pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
-        let name = name.into();
-        let mut people = self.people().clone();
-        let before = people.seats.get(seat as usize);
-        let before = before.map_or_else(String::new, |person| person.name.clone());
-        if !people.rename(seat, name.as_str()) {
-            return false;
-        }
-        Arc::make_mut(&mut self.occasion).renamed(seat, &before, &name);
-        self.seat_anew(people, How::Renamed)
-    }
-
-    /// Gives a seat another colour, from the start on. Who has had it gets the one
-    /// that becomes free. Says whether somebody sits there who had another one.
-    pub fn recolour(&mut self, seat: Seat, colour: Colour) -> bool {
-        let mut people = self.people().clone();
-        people.recolour(seat, colour) && self.seat_anew(people, How::Recoloured)
-    }
-
-    /// Takes over other people as a change that can be taken back.
-    fn seat_anew(&mut self, people: People, how: How) -> bool {
-        let seated = Seated {
-            old: self.people.seats.clone(),
-            new: people.seats,
-        };
-        self.seat(&seated.new);
-        // It is about no entry, wherever one looks.
-        let (at, cursor) = (self.log.len(), self.cursor);
-        Arc::make_mut(&mut self.rewrites).record(Rewrite {
-            how,
-            at,
-            old: Vec::new(),
-            new: Vec::new(),
-            before: cursor,
-            after: cursor,
-            people: Some(seated),
-        });
-        true
-    }
-
-    /// These people sit at the table, if they are as many as do.
-    fn seat(&mut self, seats: &[Person]) {
-        if self.people.seats.len() != seats.len() {
-            return;
-        }
-        let mut start = G::Start::clone(&self.start);
-        let mut people = G::take_people(&mut start);
-        people.seats = seats.to_vec();
-        self.people = Arc::new(people.clone());
-        G::put_people(&mut start, people);
-        self.start = Arc::new(start);
     }
 
     /// Writes a note on an entry (from 0), in the place of the one there is; an
@@ -683,7 +639,8 @@ impl<G: Game> Session<G> {
         let Some(rewrite) = self.next_revert() else {
             return false;
         };
-        if let Some(people) = rewrite.people.clone() {
+        let is_of_start = rewrite.is_of_start();
+        if let Some(people) = rewrite.people.clone().filter(|_| is_of_start) {
             self.seat(&people.old);
         }
         let changed = Arc::make_mut(&mut self.rewrites).revert(&mut self.log);
@@ -696,7 +653,8 @@ impl<G: Game> Session<G> {
         let Some(rewrite) = self.next_reapply() else {
             return false;
         };
-        if let Some(people) = rewrite.people.clone() {
+        let is_of_start = rewrite.is_of_start();
+        if let Some(people) = rewrite.people.clone().filter(|_| is_of_start) {
             self.seat(&people.new);
         }
         let changed = Arc::make_mut(&mut self.rewrites).reapply(&mut self.log);
@@ -724,6 +682,7 @@ impl<G: Game> Session<G> {
     /// the first after them.
     fn replay(&mut self, entry: usize) {
         self.forget_from(entry);
+        self.seat_all();
         for at in entry..self.log.len() {
             let Some(before) = self.game_at(at) else {
                 return;

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use super::errors::SaveError;
 use super::text::Format;
-use crate::{Entry, Kept};
+use crate::{Aside, Entry, Kept};
 
 /// A piece of a text in one of the formats.
 pub(super) trait Piece<'t>: Deserialize<'t> {
@@ -37,6 +37,8 @@ struct Fields<C> {
     kept: Option<Kept>,
     #[serde(default)]
     note: String,
+    #[serde(default)]
+    then: Vec<Aside>,
 }
 
 /// Reads an entry that is a piece of `text`.
@@ -57,12 +59,13 @@ pub(super) fn read<'t, C: DeserializeOwned>(
         command: fields.command,
         kept: fields.kept,
         note: fields.note,
+        then: fields.then,
     })
 }
 
 /// Whether a piece begins with the name of a field of an entry.
 fn has_fields(piece: &str, format: Format) -> bool {
-    let fields = ["command", "kept", "note"];
+    let fields = ["command", "kept", "note", "then"];
     match format {
         Format::Ron => {
             let inside = blank(piece).strip_prefix('(').map_or("", blank);

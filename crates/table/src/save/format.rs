@@ -19,14 +19,14 @@ use super::entries::{self, Piece};
 pub use super::errors::{SaveError, Thing, Wrong};
 use super::files;
 pub use super::header::VERSION;
-use super::header::{Found, WITH_START, whole};
+use super::header::{Found, VERSION_BEFORE, whole};
 pub use super::limits::MAX_BYTES;
 use super::limits::{self, Part, TooMuch, at_most, short};
 use super::line_ends;
 pub use super::text::Format;
 use super::text::break_lines;
-use crate::log::history::Rewrites;
-use crate::{Entry, Game, Occasion, People, Person, Scores, Session};
+use crate::log::history::{How, Rewrites};
+use crate::{Entry, Game, Occasion, People, Person, Plays, Scores, Session};
 
 /// How many times as long a save is at most when it is written again.
 const MOST_GROWTH: usize = 8;
@@ -61,7 +61,7 @@ impl<G: Game> Save<G> {
     #[must_use]
     pub fn from_session(session: &Session<G>) -> Self {
         Self {
-            start: session.start().clone(),
+            start: session.began().clone(),
             log: session.log().to_vec(),
             cursor: session.cursor(),
             marks: session.marks().collect(),
@@ -154,6 +154,16 @@ impl<G: Game> Save<G> {
         Ok(session)
     }
 
+    /// Who plays at the end of the log.
+    #[must_use]
+    pub fn people_at_end(&self) -> People {
+        let mut people = G::take_people(&mut self.start.clone());
+        for aside in self.log.iter().flat_map(|entry| &entry.then) {
+            aside.befalls(&mut people.seats);
+        }
+        people
+    }
+
     /// Checks every limit of the format.
     ///
     /// # Errors
@@ -199,6 +209,31 @@ impl<G: Game> Save<G> {
         Ok(())
     }
 
+    /// The oldest format that can say all of it: earlier programs read what they can.
+    fn format(&self) -> u32 {
+        let changes = || {
+            let rewrites = &self.rewrites;
+            rewrites.done().iter().chain(rewrites.reverted())
+        };
+        let written = changes().flat_map(|change| change.old.iter().chain(&change.new));
+        let seated = changes().filter_map(|change| change.people.as_ref());
+        let seated = seated.flat_map(|seated| seated.old.iter().chain(&seated.new));
+        let people = G::take_people(&mut self.start.clone()).seats;
+        let mut people = people.iter().chain(seated);
+        let is_later = self.scores.is_some()
+            || self
+                .log
+                .iter()
+                .chain(written)
+                .any(|entry| !entry.then.is_empty())
+            || changes().any(|change| matches!(change.how, How::Seated | How::Stopped))
+            || people.any(|person| person.plays == Plays::Nobody);
+        match is_later {
+            true => VERSION,
+            false => VERSION_BEFORE,
+        }
+    }
+
     /// The save as RON, for people.
     ///
     /// # Errors
@@ -228,8 +263,7 @@ impl<G: Game> Save<G> {
 
         let mut text = open.to_owned();
         text += &field("studiolo");
-        let version = self.scores.as_ref().map_or(WITH_START, |_| VERSION);
-        text += &format!("{version},");
+        text += &format!("{},", self.format());
         text += &field("game");
         text += &format!("\"{}\",", G::ID);
         text += &field("version");

@@ -19,11 +19,13 @@ use crate::{Occasion, People, Person};
 ///
 /// The first had no version of the game and no people in its header, and no
 /// entries that are more than a command; the second said nothing about the evening
-/// and the version of the rules; the third had no games of which only the points are known.
+/// and the version of the rules; in the third nobody came or went, no table stopped, and
+/// there were no games of which only the points are known. A file without these is of the
+/// third still.
 pub const VERSION: u32 = 4;
 
-/// The format of a game or a sheet that has a start: older programs read it as well.
-pub(super) const WITH_START: u32 = 3;
+/// The format of such a file.
+pub(super) const VERSION_BEFORE: u32 = 3;
 
 /// So much of a file is read for its header, in bytes: some hundred are enough for
 /// five people. Where it is longer, the whole file is read.

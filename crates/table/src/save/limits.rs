@@ -2,7 +2,7 @@
 //! archives share this table, so that a file holds nothing longer than you can type. Long
 //! texts cost memory and time wherever they are shown.
 
-use crate::{Entry, Occasion};
+use crate::{Aside, Entry, Occasion};
 
 /// The size of the largest file that is read or written, in bytes. A long game
 /// takes a hundredth of it.
@@ -125,6 +125,10 @@ pub fn entries<C>(entries: &[Entry<C>]) -> Result<(), TooMuch> {
     at_most(Part::Entries, entries.len())?;
     for entry in entries {
         short(Part::Note, &entry.note)?;
+        at_most(Part::Players, entry.then.len())?;
+        for name in entry.then.iter().filter_map(Aside::name) {
+            short(Part::Name, name)?;
+        }
         if let Some(kept) = &entry.kept {
             short(Part::Note, &kept.rule)?;
             short(Part::Note, &kept.fact)?;

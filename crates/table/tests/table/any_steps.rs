@@ -67,6 +67,10 @@ impl Game for Counted {
         self.0.may_decide()
     }
 
+    fn passes(&self, seat: Seat) -> Option<Order> {
+        self.0.passes(seat)
+    }
+
     fn is_over(&self) -> bool {
         self.0.is_over()
     }

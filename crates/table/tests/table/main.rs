@@ -5,6 +5,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
 mod any_steps;
+mod asides;
 mod disks;
 mod files;
 mod pebbles;

@@ -277,6 +277,11 @@ impl Game for Pebbles {
         }
     }
 
+    fn passes(&self, seat: Seat) -> Option<Order> {
+        let heap = self.heaps.iter().position(|&there| there > 0)?;
+        (self.turn == seat).then_some(take(seat, heap, 1))
+    }
+
     fn is_over(&self) -> bool {
         self.heaps == [0; 3]
     }

@@ -408,23 +408,23 @@ fn what_a_format_cannot_hold_is_an_error_and_leaves_the_file() {
 fn a_newer_version_is_told_even_if_the_rest_is_another_language() {
     for (text, format) in [
         (
-            "(studiolo: 4, game: \"pebbles\", start: <<new syntax>>",
+            "(studiolo: 5, game: \"pebbles\", start: <<new syntax>>",
             Format::Ron,
         ),
         (
-            "( // by hand\n studiolo: 4, seats: [1, (2)], \u{1}",
+            "( // by hand\n studiolo: 5, seats: [1, (2)], \u{1}",
             Format::Ron,
         ),
-        ("(title: \"x\", studiolo: 4)", Format::Ron),
-        (r#"{"studiolo": 4, "game": 7, "start": ?"#, Format::Json),
-        (r#"{"title": [], "studiolo": 4}"#, Format::Json),
+        ("(title: \"x\", studiolo: 5)", Format::Ron),
+        (r#"{"studiolo": 5, "game": 7, "start": ?"#, Format::Json),
+        (r#"{"title": [], "studiolo": 5}"#, Format::Json),
     ] {
         let error = parsed(text, format).expect_err("newer");
         assert!(
             matches!(
                 error,
                 SaveError::Newer {
-                    found: 4,
+                    found: 5,
                     supported: VERSION
                 }
             ),

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::mem::discriminant;
 
-use super::command::{Command, Event};
+use super::command::{Command, Decision, Event};
 use super::game::Game;
 use super::rule::{Problem, Violation};
 use super::setup::Setup;
@@ -71,6 +71,29 @@ impl table::Game for Game {
 
     fn may_decide(&self) -> Set<Seat> {
         Game::may_decide(self)
+    }
+
+    fn passes(&self, seat: Seat) -> Option<Command> {
+        const LEAST: [Decision; 4] = [
+            Decision::EndTurn,
+            Decision::EndEffect,
+            Decision::KingTile(false),
+            Decision::TakeGoods(None),
+        ];
+        if self.may_decide().first() != Some(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.legal_into(&mut legal);
+        let least = LEAST.into_iter().find(|least| legal.contains(least));
+        // A die has to be taken; for its own value it costs nothing.
+        let is_free = |decision: &Decision| match decision {
+            Decision::TakeDie(die, to) => die.value == *to,
+            _ => false,
+        };
+        let free = || legal.iter().copied().find(is_free);
+        let least = least.or_else(free).or(legal.first().copied())?;
+        Some(Command::new(seat, least))
     }
 
     fn is_over(&self) -> bool {

@@ -1,6 +1,7 @@
 //! Corrections in words: `Corrected: Anna's money from 900 florins to 1,200
 //! florins`. How they are typed is in `notation/correcting`.
 
+use super::house_rules::{house_rule, value};
 use super::names::{Named, florins, points, said};
 use super::sentences::Words;
 use crate::fl;
@@ -73,6 +74,9 @@ impl Words<'_> {
             Correction::Minimum(_) => fl!(correction_minimum).into(),
             Correction::UsedBonusCards(_) => fl!(correction_used_bonus_cards).into(),
             Correction::Supply(piece, _) => fl!(correction_left, piece = piece_id(piece)),
+            Correction::House(agreed) => {
+                fl!(correction_house, rule = house_rule(agreed.house().name))
+            }
         }
     }
 
@@ -89,6 +93,10 @@ impl Words<'_> {
             | Correction::Round(number)
             | Correction::ActionsLeft(number)
             | Correction::Supply(_, number) => number.to_string(),
+            Correction::House(agreed) => agreed.value().map_or_else(
+                || fl!(house_as_printed).to_owned(),
+                |it| value(agreed.house().name, it),
+            ),
             Correction::Freedoms(freedoms) => listed(freedoms),
             Correction::Lies(_, site) | Correction::Clear(site) => {
                 match site.squares().is_empty() {

@@ -81,6 +81,8 @@ pub enum Wrong {
     },
     /// No player is named.
     NoPlayers,
+    /// What happened after an entry stands before the first one.
+    NoEntryBefore,
 }
 
 /// Something that could stand at a place.
@@ -222,6 +224,7 @@ impl Wrong {
             Wrong::Newer(version) => fl!(record_newer, version = version.to_string()),
             Wrong::OtherGame { found: game, .. } => fl!(record_other_game, game = said(game)),
             Wrong::NoPlayers => fl!(record_no_players).into(),
+            Wrong::NoEntryBefore => fl!(record_no_entry_before).into(),
         }
     }
 }

@@ -5,6 +5,7 @@
 use std::ops::Range;
 
 use super::encoding::text_of;
+use super::asides;
 use super::error::{ParseError, Thing, Wrong};
 use super::head::{self, Head, Tagged};
 use super::line::Line;
@@ -183,6 +184,9 @@ impl<'s, G: Recorded> Table<'s, G> {
         names: &[String],
     ) -> Result<(), ParseError> {
         let begin = line.start;
+        if asides::is_one(&text[line.clone()]) {
+            return self.read_aside(text, line, names);
+        }
         let line = &text[line];
         let draft = G::read(self, line, begin, names).or_else(|error| {
             // Whoever leaves a blank between the digits of an amount means one number. What
@@ -205,7 +209,23 @@ impl<'s, G: Recorded> Table<'s, G> {
             command: draft.command,
             kept,
             note: draft.note,
+            then: Vec::new(),
         });
+        Ok(())
+    }
+
+    /// Reads what happens at the table after the last entry.
+    fn read_aside(
+        &mut self,
+        text: &str,
+        line: Range<usize>,
+        names: &[String],
+    ) -> Result<(), ParseError> {
+        let begin = line.start;
+        let aside = asides::read(text, &text[line], begin, names)?;
+        let last = self.log.last_mut();
+        let last = last.ok_or_else(|| ParseError::at(text, begin, Wrong::NoEntryBefore))?;
+        last.then.push(aside);
         Ok(())
     }
 }
@@ -329,8 +349,9 @@ pub(crate) fn parse_entries<G: Recorded>(
     let mut table = Table::at(game.cloned(), G::lexicon(start), Some(start));
     let mut places = Vec::new();
     for line in parts.entries {
-        places.push(place(text, line.start).0);
+        let (row, _) = place(text, line.start);
         table.read(text, line, &names)?;
+        places.resize(table.log.len(), row);
     }
     Ok(table.log.into_iter().zip(places).collect())
 }
@@ -396,6 +417,10 @@ fn lines<G: Recorded>(
         }
         text.push_str(&note);
         text.push('\n');
+        for aside in &entry.then {
+            text.push_str(&asides::written(aside));
+            text.push('\n');
+        }
     }
     text
 }

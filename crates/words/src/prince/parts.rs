@@ -6,6 +6,7 @@ use super::sentences::Words;
 use crate::fl;
 use crate::sentences::tell;
 use crate::text::listed;
+use prince::rules::command::Agreement;
 use prince::rules::state::Votes;
 use prince::{CardId, Correction, Lot, Place, Spot};
 use table::{Item as _, Seat, Set};
@@ -77,6 +78,7 @@ impl Words<'_> {
             Correction::Skips(number) => fl!(prince_value_skips, number),
             Correction::Hidden(number) => fl!(prince_value_hidden, number),
             Correction::Lies(card, spot) => tell!(self, prince_value_lies, card, spot),
+            Correction::Agreed(on) => agreed(on),
         }
     }
 
@@ -95,5 +97,35 @@ impl Words<'_> {
             Spot::Aside => fl!(prince_spot_aside).into(),
             Spot::Out => fl!(prince_spot_out).into(),
         }
+    }
+}
+
+/// What a table agrees on from now on.
+fn agreed(on: Agreement) -> String {
+    let whether =
+        |is_so: bool, so: &'static str, not: &'static str| if is_so { so } else { not }.to_owned();
+    match on {
+        Agreement::Turns(turns) => fl!(prince_agreed_turns, turns),
+        Agreement::PointsOfPope(points) => fl!(prince_agreed_pope_points, points),
+        Agreement::DucatsForPoint(number) => fl!(prince_agreed_ducats, number),
+        Agreement::Trade(is_so) => {
+            whether(is_so, fl!(prince_agreed_trade), fl!(prince_agreed_no_trade))
+        }
+        Agreement::Conclave(ballots) => fl!(prince_agreed_conclave, ballots),
+        Agreement::SimonyAtShuffle(is_so) => whether(
+            is_so,
+            fl!(prince_agreed_simony),
+            fl!(prince_agreed_no_simony),
+        ),
+        Agreement::HideMoney(is_so) => whether(
+            is_so,
+            fl!(prince_agreed_hide_money),
+            fl!(prince_agreed_show_money),
+        ),
+        Agreement::HideHandSizes(is_so) => whether(
+            is_so,
+            fl!(prince_agreed_hide_hands),
+            fl!(prince_agreed_show_hands),
+        ),
     }
 }

@@ -13,7 +13,7 @@ use prince::{CardData, CardType, Edition, Rule};
 use table::Item as _;
 
 book::said! {
-    G1 prince_rule_g1 prince_rules_g1 see T3 V2 E1;
+    G1 prince_rule_g1 prince_rules_g1 ruling prince_rules_g1_ruling see T3 V2 E1;
     G2 prince_rule_g2 prince_rules_g2 ruling prince_rules_g2_ruling see A2 H7 C11 X3;
     G3 prince_rule_g3 prince_rules_g3 ruling prince_rules_g3_ruling see A2 G4;
     G4 prince_rule_g4 prince_rules_g4 ruling prince_rules_g4_ruling see C2 G3 G5;
@@ -22,7 +22,7 @@ book::said! {
     G7 prince_rule_g7 prince_rules_g7 ruling prince_rules_g7_ruling see S2 S4 C10 E4;
     G8 prince_rule_g8 prince_rules_g8 see S3 A7 P3;
     S1 prince_rule_s1 prince_rules_s1 ruling prince_rules_s1_ruling see H4 E1 T4;
-    S2 prince_rule_s2 prince_rules_s2 see G7 E5;
+    S2 prince_rule_s2 prince_rules_s2 ruling prince_rules_s2_ruling see G7 E5;
     S3 prince_rule_s3 prince_rules_s3 see S4 S6 G8;
     S4 prince_rule_s4 prince_rules_s4 ruling prince_rules_s4_ruling see S3 S5;
     S5 prince_rule_s5 prince_rules_s5 see H1 H7 S4;

@@ -470,7 +470,7 @@ impl<'a> Words<'a> {
     /// Which of the three turns it is.
     #[must_use]
     pub fn turn(&self, game: &Game) -> String {
-        fl!(prince_turn_of_three, turn = game.turn())
+        fl!(prince_turn_of, turn = game.turn(), turns = game.turns())
     }
 }
 

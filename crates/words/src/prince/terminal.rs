@@ -84,7 +84,7 @@ pub fn score(words: &Words<'_>, game: &Game) -> String {
                 total = points(ranked.points),
                 money = words.money(game.money(seat))
             ));
-            for (turn, score) in (1..=3_u8).zip(game.scores(seat)) {
+            for (turn, score) in (1_u8..).zip(game.scores(seat)) {
                 if turn <= counted || score.total() > 0 {
                     lines.push(below(&fl!(
                         prince_cli_score_turn,

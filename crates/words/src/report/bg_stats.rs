@@ -46,6 +46,8 @@ pub struct Play<'a> {
     pub day: Option<Timestamp>,
     /// Whether it is over.
     pub is_over: bool,
+    /// Whether the table has stopped before the end: it counts for nobody.
+    pub is_stopped: bool,
     /// The most important sentence.
     pub verdict: String,
     /// What was played with beside the game itself.
@@ -416,7 +418,7 @@ pub fn file(report: &Play<'_>) -> String {
             rounds: report.rounds,
             board: report.board.clone(),
             comments: report.comments.clone(),
-            ignored: false,
+            ignored: report.is_stopped,
             // Ties are broken by money, which points do not show.
             manual_winner: true,
             scoring_setting: 0,

@@ -35,6 +35,7 @@ pub fn parts<G: Told>(report: &Report<G>) -> Vec<Part> {
         true => Part::Text(fl!(report_rules_printed).to_owned()),
         false => Part::List(report.rules.clone()),
     });
+    parts.extend(Part::headed(fl!(report_asides), report.asides.clone()));
     parts.extend(Part::headed(
         fl!(report_exceptions),
         report.exceptions().collect(),

@@ -141,6 +141,7 @@ fn play<G: Told>(report: &Report<G>) -> Play<'_> {
         occasion: &report.occasion,
         day: report.day,
         is_over: report.is_over,
+        is_stopped: report.is_stopped,
         verdict: report.verdict(),
         board: report.own.expansions(),
         comments: comments(report),
@@ -158,6 +159,7 @@ fn comments<G: Told>(report: &Report<G>) -> String {
     }
     lines.extend(report.ties().map(str::to_owned));
     lines.extend(report.rules.iter().cloned());
+    lines.extend(report.asides.iter().cloned());
     lines.extend(report.exceptions());
     let note = report.occasion.note.trim();
     if !note.is_empty() {

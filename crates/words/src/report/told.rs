@@ -13,7 +13,9 @@ use super::bg_stats::Published;
 use super::parts::{Part, Table};
 use super::picture::scene::Scene;
 use crate::fl;
+use crate::frame;
 use crate::safe;
+use crate::sentences;
 use table::{Alike, Bot, Colour, Game, Level, Occasion, Seat, Session};
 
 /// All that is told about a game.
@@ -21,6 +23,10 @@ use table::{Alike, Bot, Colour, Game, Level, Occasion, Seat, Session};
 pub struct Report<G: Told> {
     /// Whether the game is over and nothing lies face down any more.
     pub is_over: bool,
+    /// Whether the table has stopped before the end.
+    pub is_stopped: bool,
+    /// Who has come and gone, and that the table has stopped, a sentence each.
+    pub asides: Vec<String>,
     /// The round or turn that was reached.
     pub round: u8,
     /// When and where.
@@ -236,7 +242,11 @@ impl<G: Told> Report<G> {
     /// The most important sentence: who has won, or that nobody has yet.
     #[must_use]
     pub fn verdict(&self) -> String {
-        G::verdict(self)
+        let verdict = G::verdict(self);
+        match self.is_stopped {
+            true => fl!(report_stopped, verdict),
+            false => verdict,
+        }
     }
 
     /// How the ties were broken, in sentences.
@@ -353,9 +363,33 @@ pub(crate) fn lines<G: Game>(
     line: impl Fn(usize, &G) -> Option<Line>,
 ) -> Vec<Line> {
     let entries = (0..session.cursor()).map_while(|at| Some((at, session.game_at(at)?)));
-    entries
-        .filter_map(|(at, before)| line(at, before))
-        .collect()
+    let told = entries.filter_map(|(at, before)| {
+        let people = session.people_at(at).seats.iter();
+        let names = || people.map(|person| person.name.clone()).collect();
+        match session.is_handed_on() {
+            true => sentences::calling(names(), || line(at, before)),
+            false => line(at, before),
+        }
+    });
+    told.collect()
+}
+
+/// What happened at the table between the entries of a session, a sentence each; a bot of a
+/// level is called so.
+pub(crate) fn asides<G: Game>(session: &Session<G>, level: impl Fn(Bot) -> String) -> Vec<String> {
+    let played = session.log()[..session.cursor()].iter().enumerate();
+    let mut told = Vec::new();
+    for (at, entry) in played {
+        let mut people = session.people_at(at).clone();
+        for aside in &entry.then {
+            let before = aside.seat().map(|seat| people.name(seat).to_owned());
+            let before = before.unwrap_or_default();
+            let what = frame::aside(aside, &before, |step| level(step.into()));
+            told.push(fl!(report_aside, entry = at + 1, what));
+            aside.befalls(&mut people.seats);
+        }
+    }
+    told
 }
 
 impl Exception {

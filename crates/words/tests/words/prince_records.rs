@@ -6,7 +6,10 @@ use crate::board;
 use prince::{
     Aim, Command, Correction, Decision, Event, Game, Lot, Phase, Place, Setup, Spot, Target,
 };
-use table::{Card, Entry, Eyes, Format, Kept, Rewrites, Save, Seat, Session, Set};
+use table::{
+    Aside, Card, Entry, Eyes, Format, Kept, Level, Plays, Rewrites, Save, Seat, Session, Set,
+    Temperament,
+};
 use words::prince::notation::{Wrong, completions, meanings, written};
 use words::prince::record;
 
@@ -445,6 +448,20 @@ fn a_log_of_anything_is_read_as_it_was_written() {
             } else {
                 String::new()
             },
+            then: match at % 6 {
+                1 => vec![Aside::TakesOver(Seat::A, "y \"z\" [k] # ;".to_owned())],
+                2 => vec![Aside::Plays(
+                    Seat::B,
+                    Plays::Bot(Level::EASY),
+                    Temperament::Miser,
+                )],
+                3 => vec![Aside::Plays(Seat::C, Plays::Nobody, Temperament::Plain)],
+                4 => vec![
+                    Aside::Plays(Seat::C, Plays::Person, Temperament::Plain),
+                    Aside::Stops,
+                ],
+                _ => Vec::new(),
+            },
         });
         let log: Vec<Entry<Command>> = log.collect();
         let mut save = Save::from_sheet(setup, std::collections::BTreeMap::new());
@@ -764,4 +781,31 @@ fn a_position_is_typed_with_identifiers() {
             .expect_err("too late")
             .contains("DeckAfterCards")
     );
+}
+
+#[test]
+fn house_rules_are_typed_above_the_log() {
+    let typed = "[Game \"the-prince\"]\n[Players \"Anna\", \"Ben\", \"Clara\"]\n[Pope \"A\"]\n\
+                 [Options \"turns 4\", \"elect-first\", \"ducats-for-point 20\", \"pope-points 12\"]\n";
+    let save = record::parse(typed).expect("it is sound");
+    let options = save.start.options;
+    assert_eq!((options.turns, options.elects_first), (4, true));
+    assert_eq!((options.points_of_pope, options.ducats_for_point), (12, 20));
+    let game = Game::try_from(&save.start).expect("it can be played");
+    assert_eq!(game.turns(), 4);
+    let again = record::parse(&record::print(&save)).expect("it is sound");
+    assert_eq!(again.start, save.start);
+    let too_many = record::parse(&typed.replace("turns 4", "turns 9")).expect("it can be read");
+    assert!(Game::try_from(&too_many.start).is_err());
+}
+
+#[test]
+fn what_stands_before_the_first_entry_is_told_with_its_place() {
+    let typed = "[Game \"the-prince\"]\n[Players \"Anna\", \"Ben\", \"Clara\"]\n* stop\n";
+    let wrong = record::parse(typed).expect_err("nothing has been played");
+    assert_eq!((wrong.line, wrong.wrong), (3, Wrong::NoEntryBefore));
+    let typed = "[Game \"the-prince\"]\n[Players \"Anna\", \"Ben\", \"Clara\"]\n\
+                 1. A keep\n* Ben is Klara\n* b juggles\n";
+    let wrong = record::parse(typed).expect_err("nobody can do that");
+    assert_eq!((wrong.line, wrong.column), (5, 5), "{wrong:?}");
 }

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use table::{Entry, Item as _, Kept, Rewrites, Save, Seat, Session};
+use table::{
+    Aside, Entry, Item as _, Kept, Level, Plays, Rewrites, Save, Seat, Session, Temperament,
+};
 use tiletum::rules::Slot;
 use tiletum::{
     Action, CityId, Command, Correction, Decision, Dice, Die, Edition, Game, Good, Goods, Phase,
@@ -648,6 +650,20 @@ fn a_log_of_anything_is_read_as_it_was_written() {
                 "\"quoted\"".to_owned()
             } else {
                 String::new()
+            },
+            then: match at % 6 {
+                1 => vec![Aside::TakesOver(Seat::A, "y \"z\" [k] # ;".to_owned())],
+                2 => vec![Aside::Plays(
+                    Seat::B,
+                    Plays::Bot(Level::EASY),
+                    Temperament::Miser,
+                )],
+                3 => vec![Aside::Plays(Seat::C, Plays::Nobody, Temperament::Plain)],
+                4 => vec![
+                    Aside::Plays(Seat::C, Plays::Person, Temperament::Plain),
+                    Aside::Stops,
+                ],
+                _ => Vec::new(),
             },
         });
         let log: Vec<Entry<Command>> = log.collect();

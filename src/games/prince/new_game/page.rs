@@ -18,6 +18,7 @@ use crate::ui::parts::{page, small};
 use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::{Chairs, Editions, Page, Table, plate, remark, tick_line};
 use prince::EditionData;
+use prince::rules::options::{MOST_DUCATS_FOR_POINT, MOST_POINTS_OF_POPE, MOST_TURNS};
 use table::{Item as _, Level, Seat};
 use words::fl;
 use words::prince::names;
@@ -143,7 +144,7 @@ impl Page for Here<'_> {
 impl NewGame {
     /// What the table has agreed on.
     fn agreed(&mut self, ui: &mut Ui) {
-        let mut inside = new_game::agreements(ui, fl!(prince_new_agreed), 6, LINE);
+        let mut inside = new_game::agreements(ui, fl!(prince_new_agreed), 10, LINE);
         let ui = &mut inside;
         let mut trade = self.options().trade;
         let said = [
@@ -174,6 +175,7 @@ impl NewGame {
             fl!(prince_new_hide_hands_short),
         ];
         tick_line(ui, ("hands", LINE), &mut agreed.hide_hand_sizes, said);
+        self.house_rules(ui);
         let chairs = &mut self.chairs;
         new_game::line(ui, "deal", LINE, |ui| {
             let said = [
@@ -183,6 +185,44 @@ impl NewGame {
             ];
             new_game::deal(ui, chairs, said);
         });
+    }
+
+    /// What the table plays by instead of what is printed.
+    fn house_rules(&mut self, ui: &mut Ui) {
+        let house = &mut self.agreed.house;
+        let said = [
+            fl!(prince_new_turns),
+            fl!(prince_new_turns_hint),
+            fl!(prince_new_turns_short),
+        ];
+        let turns = number(
+            ui,
+            "turns",
+            house.turns.into(),
+            [1, MOST_TURNS.into()],
+            said,
+        );
+        house.turns = turns as u8;
+        let said = [
+            fl!(prince_new_pope_points),
+            fl!(prince_new_pope_points_hint),
+            fl!(prince_new_ten_printed),
+        ];
+        let range = [0, MOST_POINTS_OF_POPE];
+        house.points_of_pope = number(ui, "pope points", house.points_of_pope, range, said);
+        let said = [
+            fl!(prince_new_ducats),
+            fl!(prince_new_ducats_hint),
+            fl!(prince_new_ten_printed),
+        ];
+        let range = [1, MOST_DUCATS_FOR_POINT];
+        house.ducats_for_point = number(ui, "ducats", house.ducats_for_point, range, said);
+        let said = [
+            fl!(prince_new_elect_first),
+            fl!(prince_new_elect_first_hint),
+            fl!(prince_new_elect_first_short),
+        ];
+        tick_line(ui, ("elect first", LINE), &mut house.elects_first, said);
     }
 
     /// How many open ballots there are at most.
@@ -207,4 +247,32 @@ impl NewGame {
         }
         remark(ui, &fl!(prince_new_conclave_short, number = now));
     }
+}
+
+/// A line with a number within a range. Says which it is from now on.
+fn number(
+    ui: &mut Ui,
+    id: &str,
+    now: u16,
+    [least, most]: [u16; 2],
+    [name, hint, short]: [&'static str; 3],
+) -> u16 {
+    let mut to = now;
+    new_game::line(ui, id, LINE, |ui| {
+        let ink = Palette::of(ui).ink;
+        let said = RichText::new(name).color(ink).font(face::strong(13.5));
+        ui.label(said).on_hover_text(hint);
+        let (rect, _) = ui.allocate_exact_size(vec2(92.0, 28.0), Sense::hover());
+        let mut text = now.to_string();
+        let (field, steps) = page::stepper(ui, (rect, page::DIGITS), name, &mut text, false);
+        let field = field.on_hover_text(hint);
+        if steps != 0 {
+            to = now.saturating_add_signed(steps as i16);
+        } else if field.changed() {
+            text.retain(|sign| sign.is_ascii_digit());
+            to = text.parse().unwrap_or(least);
+        }
+        remark(ui, short);
+    });
+    to.clamp(least, most)
 }

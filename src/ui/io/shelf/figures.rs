@@ -17,6 +17,8 @@ use table::{Alike, Level};
 pub struct Figures {
     /// How many finished games there are.
     pub games: usize,
+    /// How many were stopped before the end; nobody has won them.
+    pub stopped: usize,
     /// Of which kinds, by their ids.
     pub kinds: BTreeSet<String>,
     /// On how many evenings.
@@ -169,7 +171,9 @@ pub struct Feat {
 impl Figures {
     /// Counts these games.
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -> Self {
+        let mut stopped = 0;
         let mut games: Vec<(&Record, &Entry)> = records
+            .inspect(|game| stopped += usize::from(game.entry().is_some_and(Entry::is_stopped)))
             .filter_map(|game| Some((game, game.over()?)))
             // A branch was played with what was known of the game before.
             .filter(|(_, entry)| entry.occasion.origin.is_none())
@@ -178,6 +182,7 @@ impl Figures {
         games.dedup_by(|(_, copy), (_, first)| copy.is_same_game(first));
         let mut figures = Self {
             games: games.len(),
+            stopped,
             since: games.first().map(|(record, _)| record.day),
             ..Self::default()
         };

@@ -70,6 +70,9 @@ pub struct Entry {
     pub occasion: Occasion,
     /// How many entries its log has.
     pub entries: usize,
+    /// Whether anybody came or went on the way.
+    #[serde(default)]
+    pub handed_on: bool,
     /// How things stand; nothing is told about a score sheet.
     pub standing: Option<Standing>,
     /// What it is worth telling, once it is over.
@@ -89,6 +92,7 @@ impl Entry {
             deal: people.deal,
             occasion: save.occasion().clone(),
             entries: save.entries(),
+            handed_on: save.is_handed_on(),
             chronicle: chronicle.filter(|_| is_over(content.standing.as_ref())),
             standing: content.standing,
         })
@@ -118,6 +122,22 @@ impl Entry {
     #[must_use]
     pub fn is_over(&self) -> bool {
         is_over(self.standing.as_ref())
+    }
+
+    /// Whether the table has stopped before the end.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.standing
+            .as_ref()
+            .is_some_and(|standing| standing.stopped)
+    }
+
+    /// How many entries are still to be decided about, because a repair is not finished.
+    #[must_use]
+    pub fn undecided(&self) -> usize {
+        self.standing
+            .as_ref()
+            .map_or(0, |standing| standing.undecided)
     }
 
     /// Whether both are the same game at the same entry: the same deal at the same time,
@@ -275,7 +295,10 @@ impl Record {
         let early = self.when.checked_sub(NIGHT).unwrap_or(self.when);
         self.evening = local(early).date();
         let hour = |moment: Option<Timestamp>| moment.map(|moment| local(moment).time());
-        let ended = occasion.ended.filter(|_| self.over().is_some());
+        let has_ended = self
+            .entry()
+            .is_some_and(|entry| entry.is_over() || entry.is_stopped());
+        let ended = occasion.ended.filter(|_| has_ended);
         self.hours = [hour(occasion.begun), hour(ended)];
     }
 

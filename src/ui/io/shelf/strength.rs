@@ -93,7 +93,8 @@ impl Strength {
 }
 
 /// Whether a game tells how strong people play: it is over, was played from its first
-/// deal, against bots, and nothing in it is against the rules or set by hand.
+/// deal to its end by the same players, against bots, and nothing in it is against the rules
+/// or set by hand.
 fn counts(entry: &Entry) -> bool {
     let bots = (0..entry.names.len()).any(|at| entry.is_bot(at));
     let whole = entry.chronicle.as_ref().is_some_and(|told| {
@@ -102,7 +103,7 @@ fn counts(entry: &Entry) -> bool {
     });
     // Who goes on from another game, or tries something, knows how that went.
     let is_first = entry.occasion.origin.is_none();
-    bots && whole && is_first && entry.deal.is_some()
+    bots && whole && is_first && !entry.handed_on && entry.deal.is_some()
 }
 
 /// How somebody came out against every bot of a game.

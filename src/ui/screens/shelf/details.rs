@@ -116,7 +116,8 @@ impl ShelfPage {
     /// What others may be told of a game that is over, or of a score sheet.
     fn for_others(&mut self, ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
         let entry = record.entry()?;
-        if !(entry.is_over() || entry.is_sheet()) || hides(state, &record.path) {
+        let is_done = entry.is_over() || entry.is_stopped() || entry.is_sheet();
+        if !is_done || hides(state, &record.path) {
             return None;
         }
         let told = self.tells(record).cloned();
@@ -365,6 +366,7 @@ fn next(ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
             };
             (name, entry.deal)
         }
+        Told::Game(entry) if entry.is_stopped() => (fl!(shelf_open_game), None),
         Told::Game(_) => (fl!(start_continue), None),
         Told::Unread | Told::Foreign(_) | Told::Unreadable(_) => return None,
     };
@@ -407,7 +409,13 @@ fn rules(entry: &Entry, state: &State) -> Option<String> {
     }
     if let Some(standing) = entry.standing.as_ref().filter(|standing| !standing.over) {
         let (round, rounds) = (standing.round, standing.rounds);
-        said.push(fl!(shelf_round, round = round, rounds = rounds));
+        said.push(match standing.stopped {
+            true => fl!(shelf_stopped_in, round = round, rounds = rounds),
+            false => fl!(shelf_round, round = round, rounds = rounds),
+        });
+    }
+    if entry.undecided() > 0 {
+        said.push(fl!(shelf_to_decide, entries = entry.undecided()));
     }
     if let Some(minutes) = entry.occasion.minutes() {
         said.push(fl!(shelf_minutes, minutes = minutes));

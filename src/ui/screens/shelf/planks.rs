@@ -23,7 +23,7 @@ use crate::ui::screens::shelf::say::told;
 use crate::ui::session::state::State;
 use words::text::{SHORT_NAME, cut, listed};
 use words::window::file_name;
-use words::{fl, shelf as texts, window};
+use words::{BETWEEN, fl, shelf as texts, window};
 
 /// A game on a plank: its width at least, its height, the side of its picture.
 const WIDTH: f32 = 204.0;
@@ -361,7 +361,15 @@ fn about(
         y -= galley.size().y.max(height);
         ui.painter().galley(pos2(rect.left(), y), galley, colour);
     };
-    line(&texts::day(game.day), face::text(12.0), weak, 15.0, 1);
+    let stopped = game.entry().is_some_and(Entry::is_stopped);
+    let undecided = game.entry().map_or(0, Entry::undecided);
+    let mark = match undecided {
+        0 => stopped.then(|| fl!(shelf_stopped_mark).to_owned()),
+        entries => Some(fl!(shelf_to_decide, entries = entries)),
+    };
+    let day = [texts::day(game.day)].into_iter().chain(mark);
+    let day = day.collect::<Vec<_>>().join(BETWEEN);
+    line(&day, face::text(12.0), weak, 15.0, 1);
     let standing = game.entry().and_then(|entry| {
         let standing = entry.standing.as_ref()?;
         Some((entry, standing))

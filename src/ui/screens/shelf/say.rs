@@ -9,7 +9,7 @@ use crate::ui::session::state::State;
 use words::figures::{decimal, grouped};
 use words::text::cut;
 use words::window::file_name;
-use words::{fl, shelf as texts};
+use words::{BETWEEN, fl, shelf as texts};
 
 /// A mean to one place, or a dash if there is none.
 pub(in crate::ui) fn mean(mean: Mean) -> String {
@@ -43,6 +43,17 @@ pub(in crate::ui) fn account(one: &Account, unit: &str) -> String {
 
 /// How many games on how many evenings, and how long they took.
 pub(in crate::ui) fn evenings(figures: &Figures) -> String {
+    let stopped = || fl!(shelf_games_stopped, games = figures.stopped);
+    let told = over(figures);
+    match (told.is_empty(), figures.stopped) {
+        (_, 0) => told,
+        (true, _) => stopped(),
+        (false, _) => [told, stopped()].join(BETWEEN),
+    }
+}
+
+/// How many games that are over.
+fn over(figures: &Figures) -> String {
     let Some(since) = figures.since else {
         return String::new();
     };

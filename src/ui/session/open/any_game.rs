@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use super::super::comparison::Comparison;
 use super::super::digital::DEALS;
 use super::super::game_window::{Command, GameWindow, Open};
-use super::super::intent::{Choice, Copied};
+use super::super::intent::{Choice, Copied, HandOn};
 use super::super::open_table::{
     BrokenEntry, Changing, Effect, Extent, InFile, OpenTable, Outbox, Question, Setting, Step,
     Tick, Towards, Unit, Way,
@@ -26,8 +26,8 @@ use crate::ui::session::intent::CommandId;
 use crate::ui::session::open::content_of;
 use table::save::limits;
 use table::{
-    Colour, Game as Rules, How, Level, Occasion, People, Plays, Remedies, Seat, Session, Stands,
-    in_common,
+    Aside, Colour, Game as Rules, How, Level, Occasion, People, Plays, Remedies, Seat, Session,
+    Stands, Temperament, in_common,
 };
 use words::{fl, frame, saves};
 
@@ -127,6 +127,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let in_last = |standing: Standing| standing.round >= standing.rounds;
         let stands = match self.is_over() {
             true => Stands::Over,
+            false if self.is_stopped() => Stands::Over,
             false if self.session.broken().is_some() => Stands::Repaired,
             false if standing.is_none_or(in_last) => Stands::Repaired,
             false => Stands::GoesOn,
@@ -166,7 +167,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let cursor = session.cursor();
         let log = session.log()[..cursor].to_vec();
         let mut branch: Session<G::Rules> =
-            Session::restore(session.start().clone(), log, cursor).ok()?;
+            Session::restore(session.began().clone(), log, cursor).ok()?;
         if occasion.is_try() {
             branch.let_play(Plays::Person);
         }
@@ -188,7 +189,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn has_bots(&self) -> bool {
         let mut seats = self.people().seats.iter();
-        seats.any(|person| !person.plays.is_person())
+        seats.any(|person| person.bot().is_some())
     }
 
     fn is_played_by_bots(&self) -> bool {
@@ -255,8 +256,11 @@ impl<G: GameWindow> OpenTable for Open<G> {
         if let Some(remark) = self.remark(entry, telling) {
             heard.push(remark);
         }
-        let events = G::events(self, entry, telling).into_iter();
+        let events = self.as_then(entry, || G::events(self, entry, telling));
+        let events = events.into_iter();
         heard.extend(events.map(|line| line.sentence));
+        let asides = self.session.log().get(entry).map_or(0, |it| it.then.len());
+        heard.extend((0..asides).filter_map(|at| self.aside(entry, at)));
         heard.retain(|sentence| !sentence.is_empty());
         heard
     }
@@ -426,7 +430,8 @@ impl<G: GameWindow> OpenTable for Open<G> {
             removed.holding,
             self.session.log().len() - entry,
         );
-        self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+        let what = fl!(the_change_to_the_log).to_owned();
+        self.rewritten(before, text, what, Telling::hiding(hides_money), out);
     }
 
     fn adopt(&mut self, version: &Script, intent: Intent, out: &mut Outbox) -> bool {
@@ -453,7 +458,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let text = fl!(versions_opened, entries = version.log().len());
         let what = frame::rewrite(How::Adopted, same + 1, version.log().len(), "");
         out.push(Effect::ShowTable);
-        self.rewritten(before, text, what, out);
+        self.rewritten(before, text, what, Telling::hiding(true), out);
         true
     }
 
@@ -463,7 +468,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             return false;
         }
         let log = session.log()[..entries].to_vec();
-        match Session::restore(session.start().clone(), log, entries) {
+        match Session::restore(session.began().clone(), log, entries) {
             Ok(cut) => self.session = cut,
             Err(_) => return false,
         }
@@ -488,6 +493,13 @@ impl<G: GameWindow> OpenTable for Open<G> {
         G::CORRECTING.is_some() && self.may_change_past() && self.session.broken().is_none()
     }
 
+    fn may_agree(&self) -> bool {
+        let mut values = G::CORRECTING
+            .iter()
+            .flat_map(|correcting| correcting.values);
+        self.may_correct() && values.any(|value| value.is_house)
+    }
+
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool) {
         self.mending.decide(&self.session, entry, choice, alike);
     }
@@ -500,7 +512,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             let text = fl!(mending_done, decided = decided.len(), left = left);
             let undo = self.session.next_revert();
             let what = undo.map_or_else(String::new, |rewrite| self.said_of_rewrite(rewrite));
-            self.rewritten(before, text, what, out);
+            self.rewritten(before, text, what, Telling::hiding(true), out);
         }
     }
 
@@ -512,7 +524,8 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.session.adopt(log);
         if dropped > 0 {
             let text = fl!(mending_log_cut, entries = dropped);
-            self.rewritten(before, text, fl!(the_change_to_the_log).to_owned(), out);
+            let what = fl!(the_change_to_the_log).to_owned();
+            self.rewritten(before, text, what, Telling::hiding(true), out);
         }
     }
 
@@ -579,6 +592,55 @@ impl<G: GameWindow> OpenTable for Open<G> {
                 fl!(renamed, old = words::safe(&old), new = words::safe(new)),
                 out,
             );
+        }
+    }
+
+    fn hand_on(&mut self, seat: Seat, to: &HandOn, hides_money: bool, out: &mut Outbox) {
+        let plays = |plays| Aside::Plays(seat, plays, Temperament::Plain);
+        let aside = match to {
+            HandOn::Somebody(name) if name.trim().is_empty() => return,
+            HandOn::Somebody(name) => Aside::TakesOver(seat, name.trim().to_owned()),
+            HandOn::Bot(level) if !self.levels().contains(level) => return,
+            HandOn::Bot(level) => plays(Plays::Bot(*level)),
+            HandOn::Nobody => plays(Plays::Nobody),
+            HandOn::Person => plays(Plays::Person),
+        };
+        let before = self.player(seat);
+        // What was dealt and decided against the computer stays as it was.
+        if !self.may_change_past() {
+            self.session.go_to(self.session.legal_len());
+        }
+        if self.changing.is_some() || !self.session.happens(aside.clone()) {
+            return;
+        }
+        self.play_due(hides_money);
+        let text = frame::aside(&aside, &before, G::level);
+        self.people_changed(format!("{text}."), out);
+    }
+
+    fn may_stop(&self) -> bool {
+        let Extent { cursor, all, .. } = self.extent();
+        cursor > 0 && cursor == all && self.changing.is_none() && !self.is_over()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.session.is_stopped() && !self.is_over()
+    }
+
+    fn stop(&mut self, out: &mut Outbox) {
+        if !self.may_stop() {
+            return;
+        }
+        match self.session.is_stopped() {
+            true => {
+                self.session.goes_on();
+                out.push(Effect::ForgetOffers);
+                out.push(Effect::Changed);
+            }
+            false => {
+                self.session.happens(Aside::Stops);
+                self.people_changed(fl!(table_stopped).to_owned(), out);
+            }
         }
     }
 

@@ -6,8 +6,8 @@ use fastrand::Rng;
 use florence::rules::{Correction, Piece};
 use florence::{Building, Command, Decision, Deck, Game, Joint, Moment, Site, Squares, Tile};
 use table::{
-    Entry, Game as _, Item, Kept, Level, Occasion, People, Person, Plays, Save, Seat, Session, Set,
-    Temperament,
+    Aside, Entry, Game as _, Item, Kept, Level, Occasion, People, Person, Plays, Save, Seat,
+    Session, Set, Temperament,
 };
 use words::florence::record;
 
@@ -199,6 +199,19 @@ fn disturbed(log: &[Command], positions: &[Game], rng: &mut Rng) -> Vec<Entry<Co
         }
         if rng.u8(..16) == 0 {
             entry.note = text(rng);
+            entry.then = match rng.u8(..6) {
+                0 => vec![Aside::TakesOver(Seat::A, text(rng))],
+                1 => vec![Aside::Plays(
+                    Seat::B,
+                    Plays::Bot(one_of(&Level::ALL, rng)),
+                    Temperament::Plain,
+                )],
+                2 => vec![
+                    Aside::Plays(Seat::B, Plays::Nobody, Temperament::Plain),
+                    Aside::Stops,
+                ],
+                _ => Vec::new(),
+            };
         }
     }
     entries

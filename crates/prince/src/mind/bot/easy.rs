@@ -4,7 +4,6 @@ use super::medium;
 use crate::rules::card::{CardId, CardType};
 use crate::rules::command::{Aim, Command, Decision};
 use crate::rules::game::Game;
-use crate::rules::options::DUCATS_FOR_POINT;
 use crate::rules::state::{Phase, Step};
 use table::{Item as _, Seat, Set};
 
@@ -48,7 +47,7 @@ pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
         },
         Phase::Bidding(bidding) => {
             let figures = view.figures(bidding.card);
-            let worth = printed(view, bidding.card) * f64::from(DUCATS_FOR_POINT);
+            let worth = printed(view, bidding.card) * f64::from(view.options().ducats_for_point);
             let fee = match figures.card_type {
                 CardType::Artist => u32::from(figures.fee),
                 _ => 0,

@@ -4,7 +4,7 @@ use super::worth::Yard;
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Aim, Command, Decision};
 use crate::rules::game::Game;
-use crate::rules::options::{TURNS, displayed};
+use crate::rules::options::displayed;
 use table::{Seat, Set};
 
 /// What it is worth to a seat that a card on the table dies.
@@ -40,7 +40,7 @@ fn death(game: &Game, yard: &Yard, seat: Seat, victim: CardId) -> f64 {
 pub(super) fn plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let mut found: Vec<(f64, Decision)> = Vec::new();
     let is_last_phase = game.displayed() < game.player_count();
-    let is_end = is_last_phase && game.turn() == TURNS;
+    let is_end = is_last_phase && game.is_last_turn();
     let mut told: Option<CardId> = None;
     for card in game.hand(seat).known() {
         if told.is_some_and(|other| game.edition().are_alike(card, other)) {
@@ -71,7 +71,7 @@ pub(super) fn plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)
                 // Those that cannot be used for cards of the display any more.
                 let spies = game.edition().of_type(CardType::Spy);
                 let spies = game.hand(seat).known().intersection(spies).len();
-                let turns = f64::from(TURNS - game.turn());
+                let turns = f64::from(game.turns().saturating_sub(game.turn()));
                 let slots = displayed(game.player_count());
                 let display = game.displayed() as f64 + turns * slots as f64;
                 let phases = display / game.player_count() as f64;

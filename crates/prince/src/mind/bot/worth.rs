@@ -7,7 +7,7 @@
 use crate::rules::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use crate::rules::command::Target;
 use crate::rules::game::Game;
-use crate::rules::options::{BASE_POWER, POINTS_OF_POPE, TURNS, VOTES_OF_CARDINAL, displayed};
+use crate::rules::options::{BASE_POWER, VOTES_OF_CARDINAL, displayed};
 use crate::rules::state::Phase;
 use table::{BySeat, Item as _, Seat, Set};
 
@@ -57,6 +57,7 @@ pub(in crate::mind) struct Yard {
     danger: f64,
     /// Votes by which somebody can be behind and still be elected.
     reach: f64,
+    points_of_pope: f64,
     votes: BySeat<u16>,
     standing: BySeat<f64>,
 }
@@ -66,7 +67,7 @@ impl Yard {
     pub(in crate::mind) fn of(game: &Game) -> Self {
         let scorings = match game.is_over() {
             true => 0.0,
-            false => f64::from(TURNS + 1 - game.turn()),
+            false => f64::from((game.turns() + 1).saturating_sub(game.turn())),
         };
         let is_paid = matches!(game.phase(), Phase::Ballot(_) | Phase::OpenBallot(_));
         let incomes = if is_paid { scorings - 1.0 } else { scorings };
@@ -76,9 +77,10 @@ impl Yard {
             players: game.player_count(),
             scorings,
             incomes,
-            left: turns / f64::from(TURNS),
+            left: turns / f64::from(game.turns()),
             danger: turns.min(1.0),
             reach: REACH[0] + REACH[1] * part.min(1.0),
+            points_of_pope: f64::from(game.options().points_of_pope),
             votes: BySeat::from_fn(|_| 0),
             standing: BySeat::from_fn(|_| 0.0),
         };
@@ -293,7 +295,7 @@ impl Yard {
             left if left >= 1.0 => 1.0 + LATER * (left - 1.0),
             _ => 0.0,
         };
-        PAPACY * f64::from(POINTS_OF_POPE) * chance * elections
+        PAPACY * self.points_of_pope * chance * elections
     }
 
     /// What it is worth to a seat that it has so many votes more, or less.

@@ -8,7 +8,7 @@ use crate::rules::card::{CardId, CardType, Place, Spot};
 use crate::rules::command::{Event, Why};
 use crate::rules::game::{Events, Game};
 use crate::rules::rule::{Fact, Rule, Violation};
-use crate::rules::state::Phase;
+use crate::rules::state::{Ballot, Phase};
 use table::{Seat, Set};
 
 impl Game {
@@ -284,6 +284,10 @@ pub(in crate::rules) fn done(game: &mut Game) {
 pub(in crate::rules) fn has_laid(game: &mut Game, seat: Seat) {
     let next = game.left(seat);
     game.phase = match next == game.pope {
+        true if game.options.elects_first => Phase::Ballot(Ballot {
+            first: true,
+            ..Ballot::default()
+        }),
         true => Phase::Upkeep,
         false => Phase::Laying(next),
     };

@@ -59,6 +59,7 @@ pub(in crate::rules) fn goes_on(game: &mut Game, ballot: Ballot, events: &mut im
     }
     game.phase = Phase::OpenBallot(Ballot {
         number: ballot.number.saturating_add(1),
+        first: ballot.first,
         votes: [Vote::None; 5],
     });
     true

@@ -3,7 +3,7 @@
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Event, Why};
 use crate::rules::game::{Events, Game};
-use crate::rules::options::{BASE_INCOME, TURNS, displayed};
+use crate::rules::options::{BASE_INCOME, displayed};
 use crate::rules::state::{Ballot, Phase, Step};
 use table::{Card, Seat, Set, Stack};
 
@@ -45,8 +45,15 @@ pub(in crate::rules) fn elect(
     at_limit: bool,
     events: &mut impl Events,
 ) {
+    let is_first = game.is_first_election();
     game.pope = elected;
     events.push(Event::Elected(elected, at_limit));
+    if is_first {
+        // Nothing has been earned that would count.
+        game.active = elected;
+        game.phase = Phase::Upkeep;
+        return;
+    }
     let turn = usize::from(game.turn - 1);
     for seat in game.clockwise(elected) {
         let score = game.score_now(seat, seat == elected);
@@ -61,7 +68,7 @@ pub(in crate::rules) fn elect(
             events.push(Event::WentOut(card));
         }
     }
-    if game.turn == TURNS {
+    if game.is_last_turn() {
         game.phase = Phase::Over;
         events.push(Event::Over);
         return;

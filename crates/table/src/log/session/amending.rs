@@ -49,6 +49,7 @@ impl<G: Game> Session<G> {
     ) -> Result<Amended<G>, NotAmended<G>> {
         let old = self.log.get_mut(entry).ok_or(NotAmended::OutOfReach)?;
         new.note.clone_from(&old.note);
+        new.then.clone_from(&old.then);
         let replaced = std::mem::replace(old, new.clone());
         let before = self.legal_len();
         self.replay(entry);
@@ -159,7 +160,15 @@ impl<G: Game> Session<G> {
         if entry > self.legal_len() || entry >= self.log.len() {
             return None;
         }
+        // What happened after it still has: after the entry before it.
+        let keeps = entry > 0 && !self.log[entry].then.is_empty();
+        let first = entry - usize::from(keeps);
+        let old = self.log[first..=entry].to_vec();
         let removed = self.log.remove(entry);
+        if keeps {
+            self.log[first].then.extend(removed.then.iter().cloned());
+        }
+        let new = self.log[first..entry].to_vec();
         if self.cursor > entry {
             self.cursor -= 1;
         }
@@ -167,8 +176,7 @@ impl<G: Game> Session<G> {
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
         let cursors = (before, self.legal_len());
-        let old = vec![removed.clone()];
-        self.rewrote(How::Removed, entry, old, Vec::new(), cursors);
+        self.rewrote(How::Removed, first, old, new, cursors);
         Some(Removed {
             removed,
             holding: self.legal_len() - entry,
@@ -236,7 +244,9 @@ impl<G: Game> Session<G> {
         failing: &mut Vec<Failing<G>>,
     ) -> Vec<Entry<G::Command>> {
         let first = self.legal_len();
-        let mut entries = Vec::new();
+        let mut entries: Vec<Entry<G::Command>> = Vec::new();
+        // What happened after entries that are gone, before there is one to keep it.
+        let mut waits = Vec::new();
         let Some(mut position) = self.game_at(first).cloned() else {
             return entries;
         };
@@ -251,6 +261,7 @@ impl<G: Game> Session<G> {
             };
             let mut kept = exception(&position, entry.command.clone());
             kept.note.clone_from(&entry.note);
+            kept.then.clone_from(&entry.then);
             let step = Step::of(&position, &kept);
             let problems = step.as_ref().err().map(|(_, problems)| problems.clone());
             let it = Failing {
@@ -274,7 +285,12 @@ impl<G: Game> Session<G> {
                 continue;
             }
             match (decided.get(&at), step) {
-                (Some(Remedy::Drop), _) => {}
+                (Some(Remedy::Drop), _) => {
+                    // What happened after it still has.
+                    let last = entries.last_mut();
+                    let then = last.map_or(&mut waits, |last| &mut last.then);
+                    then.extend(entry.then.iter().cloned());
+                }
                 (Some(Remedy::Mend(instead)), _) => {
                     for command in instead {
                         let new = Entry::new(command.clone());
@@ -285,6 +301,7 @@ impl<G: Game> Session<G> {
                     }
                     if let Some(last) = entries.last_mut().filter(|_| !instead.is_empty()) {
                         last.note.clone_from(&entry.note);
+                        last.then.clone_from(&entry.then);
                     }
                 }
                 (Some(Remedy::Keep), Ok(step)) => {
@@ -299,6 +316,9 @@ impl<G: Game> Session<G> {
                 }
                 (Some(Remedy::Keep) | None, Err(_)) => entries.push(entry.clone()),
             }
+        }
+        if let Some(first) = entries.first_mut() {
+            first.then.splice(..0, waits);
         }
         entries
     }

@@ -7,9 +7,11 @@ use super::called::{amount, called, cards_called, points as typed_points};
 use crate::find::{fits, is_called};
 use crate::fl;
 use crate::florence::corrections::{named, piece_id};
+use crate::florence::house_rules;
 use crate::florence::names::Named;
-use florence::rules::{Correction, Piece, Site};
-use florence::{Building, Decision, Joint, Moment, Square, Squares, Tile};
+use florence::rules::house::{Agreed, HouseRule, Value};
+use florence::rules::{Correction, Piece, Site, Variant};
+use florence::{Building, Decision, Edition, Joint, Moment, Options, Square, Squares, Tile};
 use table::{Item, Seat, Set};
 
 fn number<T: TryFrom<u16>>(token: &str) -> Option<T> {
@@ -24,6 +26,57 @@ fn held<T: Item + Named>(tokens: &[&str]) -> Option<(Set<T>, u8)> {
             None => Some((cards_called(tokens)?, 0)),
         },
         [] => Some((Set::EMPTY, 0)),
+    }
+}
+
+/// House rules that are called so, with what follows as their value: `rounds 6`.
+fn house(tokens: &[&str]) -> Vec<Agreed> {
+    let mut found = Vec::new();
+    for cut in 1..tokens.len() {
+        let (name, value) = tokens.split_at(cut);
+        let called = HouseRule::all().filter(|house| {
+            let said = house_rules::house_rule(house.name);
+            fits(name, &said) || fits(name, &house.name.replace('_', " "))
+        });
+        for house in called {
+            let values = house_values(house.name, value).into_iter();
+            found.extend(values.filter_map(|value| Agreed::new(house.name, value)));
+        }
+    }
+    found
+}
+
+/// What these words say of a house rule of this name.
+fn house_values(name: &str, tokens: &[&str]) -> Vec<Option<Value>> {
+    if fits(tokens, fl!(house_as_printed)) {
+        return vec![None];
+    }
+    let usual = Variant::of(3, Options::default(), Edition::studiolo()).value(name);
+    let all = tokens.iter().map(|token| number::<u16>(token));
+    let all: Option<Vec<u16>> = all.collect();
+    let choices = Value::CHOICES.iter().copied();
+    let chosen = choices.filter(|choice| fits(tokens, house_rules::choice(*choice)));
+    match (usual, all.as_deref()) {
+        (Some(Value::Number(_)), Some([number])) => vec![Some(Value::Number((*number).into()))],
+        (Some(Value::Prices(_)), Some(&[none, one, two, three])) => {
+            vec![Some(Value::Prices([none, one, two, three].map(u32::from)))]
+        }
+        (Some(Value::Rounds(_)), Some(all)) => {
+            let all = <[u16; 7]>::try_from(all).ok();
+            all.map(|all| Some(Value::Rounds(all)))
+                .into_iter()
+                .collect()
+        }
+        (Some(Value::Objects(_)), None) => {
+            let objects = cards_called(tokens).map(Value::Objects);
+            objects.map(Some).into_iter().collect()
+        }
+        (Some(usual), _) => {
+            let alike =
+                chosen.filter(|it| std::mem::discriminant(it) == std::mem::discriminant(&usual));
+            alike.map(Some).collect()
+        }
+        (None, _) => Vec::new(),
     }
 }
 
@@ -110,6 +163,9 @@ impl Reader<'_> {
         for character in called(value) {
             let character = Correction::Character(Some(character));
             may(fl!(word_character), Some(character));
+        }
+        for agreed in house(value) {
+            may(fl!(word_house), Some(Correction::House(agreed)));
         }
         let clear = site(value).filter(|_| !value.is_empty());
         may(fl!(word_clear), clear.map(Correction::Clear));

@@ -7,9 +7,10 @@ use super::grammar::{
 };
 use super::reader::Reader;
 use super::spell::said;
-use crate::notation::spell::{Spelling, Spelt as _, spelt, under};
-use florence::Tile;
-use florence::rules::Correction;
+use crate::notation::spell::{Spelling, Spelt as _, given, spelt, under};
+use florence::rules::house::{self, Agreed, HouseRule, Placement, Purses, Ties};
+use florence::rules::{Correction, Variant};
+use florence::{Edition, Options, Tile};
 use table::{Item, Set};
 
 grammar! {
@@ -42,6 +43,7 @@ grammar! {
     "minimum" = Minimum(it: Points);
     "used-bonus-cards" = UsedBonusCards(it: Words);
     "supply" = Supply(piece: Word, count: Number);
+    "house": house;
     also {
         Correction::Lies(tile, site) => format!("{} {}", tile.word(), Grid::text(&site)),
         Correction::Joins(joint) => Grid::text(&joint),
@@ -56,6 +58,7 @@ grammar! {
         Correction::Character(None) => format!("character {}", said::NOBODY),
         Correction::InAuction(true) => "in-auction".into(),
         Correction::InAuction(false) => "out-of-auction".into(),
+        Correction::House(agreed) => house_text(agreed),
     }
 }
 
@@ -82,6 +85,99 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Correction> {
         Value::Of(rest) => rest(reader),
         Value::Lies(tile) => lies(reader, tile),
     }
+}
+
+/// A house rule by its name in saves, by its place among all.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Rule(usize);
+
+/// What a house rule can be that is no number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Choice {
+    Printed,
+    Says(house::Value),
+}
+
+spelt! {
+    Rule as Rule: HouseRule::all()
+        .enumerate()
+        .map(|(at, house)| Spelling::new(&house.name.replace('_', "-"), Rule(at)))
+        .collect();
+    Choice as Value: given([
+        ("printed", Choice::Printed),
+        ("yes", Choice::Says(house::Value::Is(true))),
+        ("no", Choice::Says(house::Value::Is(false))),
+        ("by-builders", Choice::Says(house::Value::Placement(Placement::ByBuilders))),
+        ("free", Choice::Says(house::Value::Placement(Placement::Free))),
+        ("strict", Choice::Says(house::Value::Placement(Placement::Strict))),
+        ("shared", Choice::Says(house::Value::Ties(Ties::Shared))),
+        ("money", Choice::Says(house::Value::Ties(Ties::Money))),
+        ("lowest-profession", Choice::Says(house::Value::Ties(Ties::LowestProfession))),
+        ("as-one-likes", Choice::Says(house::Value::Purses(Purses::AsOneLikes))),
+        ("open", Choice::Says(house::Value::Purses(Purses::Open))),
+        ("hidden", Choice::Says(house::Value::Purses(Purses::Hidden))),
+    ]);
+}
+
+/// `rounds 6`, `minimum 3 4 5 6 7 8 9`, `placement free`, `raise printed`.
+fn house(reader: &mut Reader<'_>) -> Option<Correction> {
+    let Rule(at) = reader.thing()?;
+    let rule = HouseRule::all().nth(at)?;
+    let usual = Variant::of(3, Options::default(), Edition::studiolo()).value(rule.name)?;
+    let value = match usual {
+        house::Value::Number(_) => match reader.word("printed") {
+            true => None,
+            false => Some(house::Value::Number(reader.number::<u32>()?.into())),
+        },
+        house::Value::Prices(_) => match reader.word("printed") {
+            true => None,
+            false => Some(house::Value::Prices(numbers(reader)?)),
+        },
+        house::Value::Rounds(_) => match reader.word("printed") {
+            true => None,
+            false => Some(house::Value::Rounds(numbers(reader)?)),
+        },
+        house::Value::Objects(_) => match reader.word("printed") {
+            true => None,
+            false => Some(house::Value::Objects(reader.set()?)),
+        },
+        house::Value::Is(_)
+        | house::Value::Placement(_)
+        | house::Value::Ties(_)
+        | house::Value::Purses(_) => match reader.thing()? {
+            Choice::Printed => None,
+            Choice::Says(value) => Some(value),
+        },
+    };
+    Agreed::new(rule.name, value).map(Correction::House)
+}
+
+/// So many numbers one after the other.
+fn numbers<T: TryFrom<u64> + Copy + Default, const N: usize>(
+    reader: &mut Reader<'_>,
+) -> Option<[T; N]> {
+    let mut all = [T::default(); N];
+    for number in &mut all {
+        *number = reader.number()?;
+    }
+    Some(all)
+}
+
+fn house_text(agreed: Agreed) -> String {
+    let name = agreed.house().name.replace('_', "-");
+    let list = |numbers: &[u32]| {
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        numbers.join(" ")
+    };
+    let value = match agreed.value() {
+        None => Choice::Printed.word().to_owned(),
+        Some(house::Value::Number(number)) => number.to_string(),
+        Some(house::Value::Prices(prices)) => list(&prices),
+        Some(house::Value::Rounds(values)) => list(&values.map(u32::from)),
+        Some(house::Value::Objects(objects)) => Words::text(&objects),
+        Some(value) => Choice::Says(value).word().to_owned(),
+    };
+    format!("house {name} {value}")
 }
 
 /// Cards of which some lie face down.

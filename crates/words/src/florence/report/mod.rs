@@ -188,6 +188,8 @@ impl Report {
         let log = log(session, &words, hides);
         Self {
             is_over,
+            is_stopped: session.is_stopped() && !is_over,
+            asides: told::asides(&session, <Own as told::Told>::bot),
             round: session.game().round(),
             players,
             sales: sales(session),
@@ -251,6 +253,8 @@ impl Report {
             sales: Vec::new(),
             log: Vec::new(),
             exceptions: Vec::new(),
+            is_stopped: false,
+            asides: Vec::new(),
             broken: None,
             rules: played_under(start),
             own: Own {

@@ -7,6 +7,7 @@ use super::reader::{Reader, Ways};
 use super::said::{self, Said};
 use super::write::place_text;
 use crate::notation::error::Thing;
+use prince::rules::command::Agreement;
 use prince::{Correction, Decision, Place, Spot};
 use table::Seat;
 
@@ -23,6 +24,26 @@ pub(super) fn write(correction: Correction, seat: Seat, deck: &Deck) -> String {
         Correction::Lies(card, spot) => {
             format!("{} {}", deck.word(card), spot_text(spot, seat, deck))
         }
+        Correction::Agreed(on) => format!("{} {}", said::HOUSE.word, agreed(on)),
+    }
+}
+
+/// What a table agrees on, by the words that stand above a log.
+fn agreed(on: Agreement) -> String {
+    let number = |said: &Said, number: u32| format!("{} {number}", said.word);
+    let whether = |said: &Said, is_so: bool| match is_so {
+        true => said.word.to_owned(),
+        false => format!("{} {}", said.word, said::NO.word),
+    };
+    match on {
+        Agreement::Turns(turns) => number(&said::TURNS, turns.into()),
+        Agreement::PointsOfPope(points) => number(&said::POPE_POINTS, points.into()),
+        Agreement::DucatsForPoint(ducats) => number(&said::DUCATS_FOR_POINT, ducats.into()),
+        Agreement::Trade(is_so) => whether(&said::TRADE, is_so),
+        Agreement::Conclave(limit) => number(&said::CONCLAVE, limit.into()),
+        Agreement::SimonyAtShuffle(is_so) => whether(&said::SIMONY_AT_SHUFFLE, is_so),
+        Agreement::HideMoney(is_so) => whether(&said::HIDE_MONEY, is_so),
+        Agreement::HideHandSizes(is_so) => whether(&said::HIDE_HAND_SIZES, is_so),
     }
 }
 
@@ -64,6 +85,7 @@ pub(super) fn read(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Correction> {
             said::POPE,
             said::SKIPS,
             said::HIDDEN,
+            said::HOUSE,
         ];
         values.map(|said| said.word).to_vec()
     });
@@ -79,7 +101,50 @@ pub(super) fn read(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Correction> {
         let spot = spot(r, seat, at);
         spot.map(|spot| Correction::Lies(card, spot))
     });
-    money.or(cardinals).or(pope).or(skips).or(hidden).or(lies)
+    let house = r.word(at, &said::HOUSE).then(|(), at| house(r, at));
+    let house = house.map(Correction::Agreed);
+    let all = money.or(cardinals).or(pope).or(skips).or(hidden).or(lies);
+    all.or(house)
+}
+
+/// What the table agrees on from now on: `turns 4`, `hide-money no`.
+fn house(r: &Reader<'_>, at: usize) -> Ways<Agreement> {
+    r.want_one_of(at, Thing::Option, || {
+        let all = [
+            said::TURNS,
+            said::POPE_POINTS,
+            said::DUCATS_FOR_POINT,
+            said::TRADE,
+            said::CONCLAVE,
+            said::SIMONY_AT_SHUFFLE,
+            said::HIDE_MONEY,
+            said::HIDE_HAND_SIZES,
+        ];
+        all.map(|said| said.word).to_vec()
+    });
+    let whether = |said: &Said, of: fn(bool) -> Agreement| {
+        let is_so = r.word(at, said).then(|(), at| read::whether(r, at));
+        is_so.map(of)
+    };
+    let turns = r.word(at, &said::TURNS).then(|(), at| r.number(at));
+    let points = r.word(at, &said::POPE_POINTS).then(|(), at| r.number(at));
+    let ducats = r
+        .word(at, &said::DUCATS_FOR_POINT)
+        .then(|(), at| r.number(at));
+    let conclave = r.word(at, &said::CONCLAVE).then(|(), at| r.number(at));
+    let numbers = turns
+        .map(Agreement::Turns)
+        .or(points.map(Agreement::PointsOfPope))
+        .or(ducats.map(Agreement::DucatsForPoint))
+        .or(conclave.map(Agreement::Conclave));
+    numbers
+        .or(whether(&said::TRADE, Agreement::Trade))
+        .or(whether(
+            &said::SIMONY_AT_SHUFFLE,
+            Agreement::SimonyAtShuffle,
+        ))
+        .or(whether(&said::HIDE_MONEY, Agreement::HideMoney))
+        .or(whether(&said::HIDE_HAND_SIZES, Agreement::HideHandSizes))
 }
 
 /// A word, and the number that it is of.

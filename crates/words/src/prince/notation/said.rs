@@ -65,6 +65,15 @@ all_said! {
     MONEY "money" word_money;
     POPE "pope" word_prince_pope;
     SKIPS "skips" word_prince_skips;
+    HOUSE "house" word_prince_house;
+    TURNS "turns";
+    POPE_POINTS "pope-points";
+    DUCATS_FOR_POINT "ducats-for-point";
+    TRADE "trade";
+    CONCLAVE "conclave";
+    SIMONY_AT_SHUFFLE "simony-at-shuffle";
+    HIDE_MONEY "hide-money";
+    HIDE_HAND_SIZES "hide-hand-sizes";
     HIDDEN "hidden" word_prince_hidden;
     CONCEALED "concealed" word_prince_concealed;
     AUCTIONED "auctioned";

@@ -51,12 +51,23 @@ impl Tagged for Game {
             (options.simony_at_shuffle, Agreed::SimonyAtShuffle),
             (options.hide_money, Agreed::HideMoney),
             (options.hide_hand_sizes, Agreed::HideHandSizes),
+            (options.elects_first, Agreed::ElectFirst),
         ];
         let agreed = agreed.into_iter().filter(|(is_so, _)| *is_so);
         let agreed = agreed.map(|(_, agreed)| agreed.word().to_owned());
         let limit = Some(options.conclave_limit).filter(|&limit| limit > 0);
         let limit = limit.map(|limit| format!("{} {limit}", Agreed::Conclave(0).word()));
-        put_some(head, OPTIONS, agreed.chain(limit));
+        let printed = Options::default();
+        let house = [
+            (options.turns != printed.turns).then(|| (Agreed::Turns(0), options.turns.into())),
+            (options.points_of_pope != printed.points_of_pope)
+                .then(|| (Agreed::PopePoints(0), options.points_of_pope)),
+            (options.ducats_for_point != printed.ducats_for_point)
+                .then(|| (Agreed::DucatsForPoint(0), options.ducats_for_point)),
+        ];
+        let house = house.into_iter().flatten();
+        let house = house.map(|(agreed, number)| format!("{} {number}", agreed.word()));
+        put_some(head, OPTIONS, agreed.chain(limit).chain(house));
         if start.edition != EditionData::default()
             && let Ok(edition) = fields::of(&start.edition)
         {
@@ -83,7 +94,11 @@ enum Agreed {
     SimonyAtShuffle,
     HideMoney,
     HideHandSizes,
+    ElectFirst,
     Conclave(u8),
+    Turns(u8),
+    PopePoints(u16),
+    DucatsForPoint(u16),
 }
 
 impl Agreed {
@@ -93,7 +108,11 @@ impl Agreed {
             Agreed::SimonyAtShuffle => options.simony_at_shuffle = true,
             Agreed::HideMoney => options.hide_money = true,
             Agreed::HideHandSizes => options.hide_hand_sizes = true,
+            Agreed::ElectFirst => options.elects_first = true,
             Agreed::Conclave(limit) => options.conclave_limit = limit,
+            Agreed::Turns(turns) => options.turns = turns,
+            Agreed::PopePoints(points) => options.points_of_pope = points,
+            Agreed::DucatsForPoint(ducats) => options.ducats_for_point = ducats,
         }
     }
 }
@@ -104,17 +123,26 @@ spelt! {
         ("simony-at-shuffle", Agreed::SimonyAtShuffle),
         ("hide-money", Agreed::HideMoney),
         ("hide-hand-sizes", Agreed::HideHandSizes),
+        ("elect-first", Agreed::ElectFirst),
         ("conclave", Agreed::Conclave(0)),
+        ("turns", Agreed::Turns(0)),
+        ("pope-points", Agreed::PopePoints(0)),
+        ("ducats-for-point", Agreed::DucatsForPoint(0)),
     ]);
 }
 
-/// `no-trade`, `conclave 5`.
+/// `no-trade`, `conclave 5`, `turns 4`.
 fn option(reader: &Reader<'_>) -> Ways<Agreed> {
     let found = reader.thing(0);
     found.then(|agreed, at| match agreed {
         Agreed::Conclave(_) => reader.number(at).map(Agreed::Conclave),
-        Agreed::NoTrade | Agreed::SimonyAtShuffle | Agreed::HideMoney | Agreed::HideHandSizes => {
-            Ways::one(agreed, at)
-        }
+        Agreed::Turns(_) => reader.number(at).map(Agreed::Turns),
+        Agreed::PopePoints(_) => reader.number(at).map(Agreed::PopePoints),
+        Agreed::DucatsForPoint(_) => reader.number(at).map(Agreed::DucatsForPoint),
+        Agreed::NoTrade
+        | Agreed::SimonyAtShuffle
+        | Agreed::HideMoney
+        | Agreed::HideHandSizes
+        | Agreed::ElectFirst => Ways::one(agreed, at),
     })
 }

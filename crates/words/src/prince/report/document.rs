@@ -11,7 +11,6 @@ use crate::report::picture::{self, Row};
 use crate::report::told::{Told, one_of_three};
 use crate::text::listed;
 use prince::Source;
-use prince::rules::options::TURNS;
 use table::{Bot, Item as _};
 
 /// The colours of what points come from, in the order of [`Source::ALL`].
@@ -49,12 +48,12 @@ impl Told for Own {
                     points = points(best)
                 )
             }
-            (false, None) => fl!(prince_report_not_finished, turn, turns = TURNS),
-            (false, Some(None)) => fl!(prince_report_typed, turn, turns = TURNS),
+            (false, None) => fl!(prince_report_not_finished, turn, turns = report.own.turns),
+            (false, Some(None)) => fl!(prince_report_typed, turn, turns = report.own.turns),
             (false, Some(Some(pope))) => fl!(
                 prince_report_counted,
                 turn,
-                turns = TURNS,
+                turns = report.own.turns,
                 pope = report.name(pope)
             ),
         }

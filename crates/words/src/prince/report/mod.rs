@@ -19,7 +19,7 @@ use crate::report::told::{self, Exception, Line, Sale, lines};
 use crate::safe;
 use prince::rules::state::Votes;
 use prince::rules::tally::Score;
-use prince::{CardId, Edition, Event, Game, Place, Setup, Source, Target};
+use prince::{CardId, Edition, Event, Game, Options, Place, Setup, Source, Target};
 use table::{Eyes, Seat, Session, Set};
 
 /// The number of the game at `BoardGameGeek`, as session reports give it.
@@ -54,6 +54,8 @@ pub type Player = told::Player<Has>;
 pub struct Own {
     /// How it is counted, if it is a position that was typed in.
     pub sheet: Option<Counting>,
+    /// How many turns it has.
+    pub turns: u8,
     /// What the points come from, in the order of [`Has::sources`].
     pub sources: Vec<Source>,
     /// Who was elected, in order.
@@ -68,7 +70,7 @@ pub struct Has {
     /// Points by where they come from, in the order of [`Own::sources`].
     pub sources: Vec<u16>,
     /// Points by turn.
-    pub turns: [u16; 3],
+    pub turns: Vec<u16>,
     /// What lies before this player: holdings with what is under them, then the rest.
     pub pieces: Vec<String>,
 }
@@ -122,7 +124,7 @@ impl Report {
         }
         let occasion = session.occasion().clone();
         let game = session.game();
-        let scores = game.seats().flat_map(|seat| *game.scores(seat));
+        let scores = game.seats().flat_map(|seat| game.scores(seat).to_vec());
         let sources = sources(&scores.collect::<Vec<Score>>());
         let log = log(&session, words, is_over);
         // Why an entry is refused is told as far as it is seen: a reason that lies face down
@@ -134,6 +136,8 @@ impl Report {
         };
         let mut report = Self {
             is_over,
+            is_stopped: session.is_stopped() && !is_over,
+            asides: told::asides(&session, <Own as told::Told>::bot),
             round: session.game().turn(),
             players: players(&session, &words, &sources),
             sales: Vec::new(),
@@ -153,6 +157,7 @@ impl Report {
             occasion,
             own: Own {
                 sheet: None,
+                turns: session.game().turns(),
                 sources,
                 elections: Vec::new(),
                 seizures: Vec::new(),
@@ -244,7 +249,7 @@ fn players(session: &Session<Game>, words: &Words<'_>, sources: &[Source]) -> Ve
             tie: None,
             has: Has {
                 sources: sources.iter().map(of).collect(),
-                turns: scores.map(|score| score.total()),
+                turns: scores.iter().map(|score| score.total()).collect(),
                 pieces: pieces(game, words, seat),
             },
         }
@@ -324,6 +329,21 @@ pub fn played_under(start: &Setup) -> Vec<String> {
     }
     if options.simony_at_shuffle {
         rules.push(fl!(prince_report_simony).to_owned());
+    }
+    let printed = Options::default();
+    if options.turns != printed.turns {
+        rules.push(fl!(prince_report_house_turns, turns = options.turns));
+    }
+    if options.points_of_pope != printed.points_of_pope {
+        let points = options.points_of_pope;
+        rules.push(fl!(prince_report_house_pope, points));
+    }
+    if options.ducats_for_point != printed.ducats_for_point {
+        let ducats = options.ducats_for_point;
+        rules.push(fl!(prince_report_house_ducats, ducats));
+    }
+    if options.elects_first {
+        rules.push(fl!(prince_report_house_elect_first).to_owned());
     }
     if start.edition != *Edition::studiolo().data() {
         let name = safe(&start.edition.name);

@@ -6,7 +6,6 @@ use jiff::Timestamp;
 use super::{Counting, Has, Own, Player, Report, pieces, played_under, sources};
 use crate::prince::sentences::Words;
 use crate::report::identity;
-use prince::rules::options::TURNS;
 use prince::rules::tally::Score;
 use prince::{Game, Phase, Setup, Step};
 use table::{Colour, Item as _, Occasion, Save, Seat};
@@ -49,7 +48,7 @@ impl Report {
     ) -> Option<Self> {
         let game = Game::try_from(start).ok()?;
         let words = Words::new(start);
-        let is_over = counting.elected.is_some() && game.turn() == TURNS;
+        let is_over = counting.elected.is_some() && game.is_last_turn();
         let scores = |seat: Seat| scores(&game, seat, counting);
         let all: Vec<Score> = game.seats().flat_map(scores).collect();
         let sources = sources(&all);
@@ -81,7 +80,7 @@ impl Report {
                 tie: None,
                 has: Has {
                     sources: sources.iter().map(of).collect(),
-                    turns: turns.map(|score| score.total()),
+                    turns: turns.iter().map(|score| score.total()).collect(),
                     pieces: pieces(&game, &words, seat),
                 },
             }
@@ -94,6 +93,8 @@ impl Report {
             sales: Vec::new(),
             log: Vec::new(),
             exceptions: Vec::new(),
+            is_stopped: false,
+            asides: Vec::new(),
             broken: None,
             rules: played_under(start),
             identity: identity::of_sheet::<Game>(start, &occasion, &counted),
@@ -101,6 +102,7 @@ impl Report {
             occasion,
             own: Own {
                 sheet: Some(counting),
+                turns: game.turns(),
                 sources,
                 elections: Vec::new(),
                 seizures: Vec::new(),
@@ -110,8 +112,8 @@ impl Report {
 }
 
 /// The points of the turns, with those of this one if that is counted.
-fn scores(game: &Game, seat: Seat, counting: Counting) -> [Score; 3] {
-    let mut scores = *game.scores(seat);
+fn scores(game: &Game, seat: Seat, counting: Counting) -> Vec<Score> {
+    let mut scores = game.scores(seat).to_vec();
     let this = usize::from(game.turn().saturating_sub(1));
     if let (Some(elected), Some(score)) = (counting.elected, scores.get_mut(this)) {
         let now = match counting.income_to_come {

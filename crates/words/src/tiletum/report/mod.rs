@@ -194,6 +194,8 @@ impl Report {
         }
         Self {
             is_over: game.is_over(),
+            is_stopped: session.is_stopped() && !game.is_over(),
+            asides: told::asides(&session, <Own as told::Told>::bot),
             round: game.round(),
             players: players(&session, &words, &columns),
             sales: Vec::new(),

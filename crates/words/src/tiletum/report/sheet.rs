@@ -80,6 +80,8 @@ impl Report {
             sales: Vec::new(),
             log: Vec::new(),
             exceptions: Vec::new(),
+            is_stopped: false,
+            asides: Vec::new(),
             broken: None,
             rules: played_under(start),
             identity: identity::of_sheet::<Game>(start, &occasion, &format!("{sheet:?}")),
