@@ -3,7 +3,7 @@
 
 use jiff::civil::{Date, Time};
 
-use crate::fold::fold;
+use crate::find::fold;
 use crate::language;
 use crate::shelf;
 

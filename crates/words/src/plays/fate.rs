@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{Lost, Play, person, score};
 use crate::fl;
-use crate::fold::fold;
+use crate::find::fold;
 use crate::language;
 use crate::report::bg_stats::Published;
 use crate::report::identity;

@@ -16,7 +16,7 @@ use jiff::civil::{Date, Time};
 pub use fate::{Existing, Fate, Out, Sorted};
 
 use crate::fl;
-use crate::fold::fold;
+use crate::find::fold;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: u64 = 64 << 20;

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Lost, NoPlays, Play, Player, person};
 use crate::day;
 use crate::fl;
-use crate::fold::fold;
+use crate::find::fold;
 use crate::language;
 
 /// What a column holds.

@@ -62,6 +62,8 @@ pub fn of<G: Game, T: Told>(
     let occasion = save.occasion.clone();
     Some(Report {
         is_over: true,
+        is_stopped: false,
+        asides: Vec::new(),
         round: 0,
         day: occasion.begun.or(occasion.ended).or(written),
         players: players.collect(),
