@@ -330,6 +330,7 @@ impl Drop for App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.name_as_on_cards();
         self.take_reports();
         self.watch_clerk();
         self.follow_shelf();

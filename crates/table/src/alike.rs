@@ -239,8 +239,18 @@ mod tests {
         let before = alike.clone();
         for names in [vec!["Ann"], vec!["Anna"], vec!["Annie", "Anka"]] {
             let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
-            let back = alike.say(&Saying::Part(names.clone())).expect("in the group");
-            assert!(!alike.is_same(&names[0], before.groups()[0].iter().find(|name| !names.contains(name)).expect("another one")));
+            let back = alike
+                .say(&Saying::Part(names.clone()))
+                .expect("in the group");
+            assert!(
+                !alike.is_same(
+                    &names[0],
+                    before.groups()[0]
+                        .iter()
+                        .find(|name| !names.contains(name))
+                        .expect("another one")
+                )
+            );
             alike.say(&back).expect("it was taken back");
             for name in &before.groups()[0] {
                 assert_eq!(alike.name(name), "Anna");
@@ -251,7 +261,8 @@ mod tests {
 
     #[test]
     fn a_file_that_says_it_twice_says_it_once() {
-        let text = "(same: [[\"Anna\", \"Annie\", \"anna\"], [\"Annie\", \"Ben\"], [\"\", \"Jan\"]])";
+        let text =
+            "(same: [[\"Anna\", \"Annie\", \"anna\"], [\"Annie\", \"Ben\"], [\"\", \"Jan\"]])";
         let alike: Alike = ron::from_str(text).expect("readable");
         assert_eq!(alike.groups(), [["Anna", "Annie"]]);
         let written = ron::to_string(&alike).expect("writable");

@@ -122,14 +122,26 @@ mod tests {
             assert!(is_same_person(one, other), "{one} {other}");
             assert_eq!(spelt(one), spelt(other));
         }
-        for (one, other) in [("Zoë", "Zoe"), ("Anna", "Anne"), ("Annamaria", "Anna Maria")] {
+        for (one, other) in [
+            ("Zoë", "Zoe"),
+            ("Anna", "Anne"),
+            ("Annamaria", "Anna Maria"),
+        ] {
             assert!(!is_same_person(one, other), "{one} {other}");
         }
     }
 
     #[test]
     fn a_name_that_is_written_as_usual_is_spelt_as_it_is() {
-        for name in ["Anna", "Anna Maria", "Zoë", "Łukasz", "Hans-Peter", "Šárka", "D'arcy"] {
+        for name in [
+            "Anna",
+            "Anna Maria",
+            "Zoë",
+            "Łukasz",
+            "Hans-Peter",
+            "Šárka",
+            "D'arcy",
+        ] {
             assert_eq!(spelt(name), name);
         }
         assert_eq!(spelt("  anna  MARIA "), "Anna Maria");

@@ -23,6 +23,7 @@ pub mod notation;
 pub mod notices;
 pub mod packed;
 pub mod prince;
+pub mod printed;
 pub mod report;
 mod safe;
 pub mod saves;

@@ -33,6 +33,7 @@ use tiletum::rules::ROUNDS;
 use tiletum::{Command, Event, Game, Problem, Setup, Violation};
 use words::fl;
 use words::notation::is_notation;
+use words::printed::Printed;
 use words::text::listed;
 use words::tiletum::{Words, record};
 
@@ -255,6 +256,8 @@ impl GameWindow for Tiletum {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
     });
+    const PRINTED: Option<fn(&Setup) -> Printed> = None;
+
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,
         read_entries: typed::read_entries,

@@ -32,8 +32,9 @@ use table::save::disk::Disk;
 use table::{
     Format, Game as _, Level, Occasion, People, Save, SaveError, Session, Shelf, in_common,
 };
-use words::clock;
+use words::printed::Printed;
 use words::report::identity;
+use words::{clock, language};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -225,9 +226,14 @@ impl<G: GameWindow> Kind for Registered<G> {
         written: Option<Timestamp>,
     ) -> Option<Outgoing> {
         let exports = G::EXPORTS?;
+        let printed = |start: &Start<G>| G::PRINTED.map_or(Printed::default(), |of| of(start));
         match (script.session::<G::Rules>(), script.sheet::<G::Rules>()) {
-            (Some(session), _) => Some((exports.game)(session, hides_money, written)),
-            (None, Some(sheet)) => (exports.sheet)(sheet, written),
+            (Some(session), _) => language::printed_on(printed(session.start()), || {
+                Some((exports.game)(session, hides_money, written))
+            }),
+            (None, Some(sheet)) => {
+                language::printed_on(printed(&sheet.start), || (exports.sheet)(sheet, written))
+            }
             (None, None) => None,
         }
     }

@@ -62,7 +62,12 @@ mod tests {
 
     #[test]
     fn nothing_is_guessed() {
-        for bytes in [&b"J\xfcrgen"[..], b"\xff\xfe\x00", b"\xff\xfe\x00\xd8", b"\xff"] {
+        for bytes in [
+            &b"J\xfcrgen"[..],
+            b"\xff\xfe\x00",
+            b"\xff\xfe\x00\xd8",
+            b"\xff",
+        ] {
             assert!(text_of(bytes).is_err(), "{bytes:?}");
         }
         assert_eq!(begin_of("Jü".as_bytes()), "Jü");

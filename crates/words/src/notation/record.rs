@@ -10,7 +10,8 @@ use super::head::{self, Head, Tagged};
 use super::line::Line;
 use super::tags::Parts;
 use super::{Kind, place, plain, quoted, rule_text, unescaped, with_note};
-use crate::figures;
+use crate::printed::OnCards;
+use crate::{figures, language};
 use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
 use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
@@ -19,7 +20,7 @@ use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
 const ALLOWED: &str = "allowed";
 
 /// A game that can be written down: its vocabulary.
-pub(crate) trait Recorded: Tagged {
+pub(crate) trait Recorded: Tagged + OnCards {
     /// What decisions are written and read with.
     type Lexicon;
 
@@ -241,9 +242,10 @@ pub(crate) fn parse<G: Recorded>(text: &str) -> Result<Save<G>, ParseError> {
     }
     let lexicon = G::lexicon(&head.start);
     let mut table = Table::at(G::start(&head.start).ok(), lexicon, Some(&head.start));
-    for line in parts.entries {
-        table.read(text, line, &head.names)?;
-    }
+    language::printed_on(G::printed(&head.start), || {
+        let mut lines = parts.entries.into_iter();
+        lines.try_for_each(|line| table.read(text, line, &head.names))
+    })?;
     let log = table.log;
     Ok(Save {
         cursor: head.cursor.unwrap_or(log.len()),
@@ -327,10 +329,12 @@ pub(crate) fn parse_entries<G: Recorded>(
     }
     let mut table = Table::at(game.cloned(), G::lexicon(start), Some(start));
     let mut places = Vec::new();
-    for line in parts.entries {
-        places.push(place(text, line.start).0);
-        table.read(text, line, &names)?;
-    }
+    language::printed_on(G::printed(start), || {
+        parts.entries.into_iter().try_for_each(|line| {
+            places.push(place(text, line.start).0);
+            table.read(text, line, &names)
+        })
+    })?;
     Ok(table.log.into_iter().zip(places).collect())
 }
 

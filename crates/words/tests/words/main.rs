@@ -24,6 +24,7 @@ mod messages;
 mod notices;
 mod prince_records;
 mod prince_words;
+mod printed;
 mod records;
 mod reports;
 mod safe;
