@@ -31,8 +31,8 @@ fuzz_target!(|bytes: &[u8]| {
     let at = (file.to_owned(), written, 1);
     let told = Told::Game(Box::new(entry.clone()));
     let records = [Arc::new(Record::new(at, told, &studiolo_fuzz::utc()))];
-    let _ = Figures::of(records.iter().map(|it| &**it));
-    let _ = strengths(records.iter().map(|it| &**it));
+    let _ = Figures::of(records.iter().map(|it| &**it), &table::Alike::default());
+    let _ = strengths(records.iter().map(|it| &**it), &table::Alike::default());
     index.put(file, written, 1, entry.clone());
     index.save(&disk, data);
     let mut again = Index::default();

@@ -12,11 +12,12 @@ use table::save::format::{Save, SaveError};
 use table::{Alike, Broken, Game, Scores, Session, alike};
 use words::fl;
 use words::notation::is_notation;
+use words::printed::OnCards;
 use words::report::alone::{self, Alone};
 use words::report::told::{Report, Told};
 use words::report::{for_programs, formats};
 use words::text::listed;
-use words::{calls, safe, safe_json, safe_path};
+use words::{calls, language, safe, safe_json, safe_path};
 
 /// How a game can be told in a file.
 enum Target<T: Told> {
@@ -118,7 +119,7 @@ pub(super) fn apart(rule: &impl ToString, why: &str) -> (String, String) {
 }
 
 /// A game on the command line.
-pub(super) trait InFiles: Game + 'static {
+pub(super) trait InFiles: OnCards + 'static {
     /// What only this game tells in a report.
     type Told: Told;
 
@@ -198,7 +199,10 @@ pub(super) fn read<G: InFiles>(file: &Path) -> Result<Save<G>, Failure> {
         true => files::read(&System, file).and_then(|bytes| G::from_notation(&bytes)),
         false => Save::read(file),
     };
-    save.map_err(|error| Failure::Call(in_file(file, &error)))
+    let save: Save<G> = save.map_err(|error| Failure::Call(in_file(file, &error)))?;
+    // What is said from here on is said of this file.
+    language::print(G::printed(&save.start));
+    Ok(save)
 }
 
 /// A start, and all that is wrong with it.

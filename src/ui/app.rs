@@ -345,6 +345,7 @@ fn dropped(ctx: &egui::Context) -> Option<Intent> {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.name_as_on_cards();
         self.take_reports();
         self.watch_clerk();
         self.follow_shelf();

@@ -381,7 +381,7 @@ fn a_bad_file_is_one_sentence_on_standard_error_and_stays_as_it_is() {
     let bad: [(&str, &[u8], &str); 6] = [
         ("empty.ron", b"", fl!(save_empty)),
         ("cut.ron", cut.as_bytes(), "Line "),
-        ("garbled.ron", b"\xff\xfe\x00\x01", fl!(save_not_text)),
+        ("garbled.ron", b"\xff\xfd\x00\x01", fl!(save_not_text)),
         ("other.ron", b"(hello: 1)", &no_save),
         ("newer.ron", newer.as_bytes(), "version 99"),
         ("cut.json", b"{\"studiolo\": 1, \"game\"", "ine 1"),
@@ -1191,6 +1191,52 @@ fn the_record_of_an_evening_is_converted_and_read_again() {
         said.contains("column 6") && said.contains("did you mean “keep”?"),
         "{said}"
     );
+}
+
+#[test]
+fn tables_are_for_the_spreadsheet_of_the_language_that_is_asked_for() {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    for (tag, first, separator) in [
+        ("en", "entry", b','),
+        ("de", "eintrag", b';'),
+        ("pl", "wpis", b';'),
+        ("cs", "zápis", b';'),
+    ] {
+        let to = dir.path().join(format!("{tag}.csv"));
+        let output = studiolo(&["--lang", tag, "convert", EVENING, text(&to)]);
+        assert_eq!(status(&output), 0, "{tag}: {}", complained(&output));
+        let bytes = std::fs::read(&to).expect("it was written");
+        assert!(bytes.starts_with(b"\xef\xbb\xbf"), "{tag}");
+        let mut table = csv::ReaderBuilder::new()
+            .delimiter(separator)
+            .from_reader(bytes.as_slice());
+        assert_eq!(&table.headers().expect("a first line")[0], first);
+        let rows = table
+            .records()
+            .filter(|row| row.as_ref().is_ok_and(|row| row.len() == 12));
+        assert!(rows.count() > 20, "{tag}");
+    }
+}
+
+#[test]
+fn a_record_of_another_editor_is_of_its_own_game() {
+    let record = "[Game \"tiletum\"]\n[Players \"Jürgen\", \"Zoë\"]\nB = vp 12\n";
+    let units = std::iter::once(0xfeff).chain(record.encode_utf16());
+    let utf16: Vec<u8> = units.flat_map(u16::to_le_bytes).collect();
+    let latin: Vec<u8> = record
+        .chars()
+        .map(|sign| u8::try_from(sign).expect("a letter of Latin-1"))
+        .collect();
+    for bytes in [utf16, latin] {
+        let (_dir, path) = file("record.txt", bytes);
+        let output = studiolo(&["score", text(&path)]);
+        assert_eq!(status(&output), 0, "{}", complained(&output));
+        assert!(
+            printed(&output).contains("Zoë: 12 VP"),
+            "{}",
+            printed(&output)
+        );
+    }
 }
 
 #[test]

@@ -48,6 +48,7 @@ use table::save::limits::Part;
 use table::{Eyes, Game, Kept, Level, People, Person, Save, Seat, Session, Set, Told};
 use tempfile::TempDir;
 use words::fl;
+use words::printed::Printed;
 
 // The rules.
 
@@ -309,6 +310,7 @@ impl GameWindow for PebblesWindow {
     }
 
     const EXPORTS: Option<Exports<Self>> = None;
+    const PRINTED: Option<fn(&Start) -> Printed> = None;
     const NOTATION: Option<Notation<Self>> = None;
     const TYPING: Option<Typing<Self>> = Some(Typing {
         meanings,

@@ -1803,6 +1803,10 @@ edition-not-yet = The edition is saved, and can be chosen for a game once this i
 edition-minimum = Minimum work value
 # What they are.
 edition-minimum-hint = As printed on the board of the game, rounds 1 to 7 (W2).
+# Heads the names that are printed on cards and tiles.
+edition-called = Names on your cards
+edition-called-hint = Where a field is empty, our name stands. In a game with these shapes your names are shown, and ours are read as well.
+edition-called-of = Name of { $thing }
 # Brings a deleted edition back.
 edition-restore = Restore
 # Shows an edition.

@@ -167,10 +167,12 @@ fn parts(text: &str) -> Vec<Part<'_>> {
     let parts = text.split(|sign: char| !sign.is_alphanumeric());
     let parts = parts.filter(|part| !part.is_empty());
     parts
-        .map(|part| match part.bytes().all(|sign| sign.is_ascii_digit()) {
-            true => Part::Number(part),
-            false => Part::Word(part),
-        })
+        .map(
+            |part| match part.bytes().all(|sign| sign.is_ascii_digit()) {
+                true => Part::Number(part),
+                false => Part::Word(part),
+            },
+        )
         .collect()
 }
 
@@ -182,7 +184,11 @@ fn month_called(name: &str) -> Option<i8> {
         let Ok(first) = Date::new(2026, *month, 1) else {
             return false;
         };
-        let written = [shelf::day(first), shelf::day_in_full(first), shelf::month(first)];
+        let written = [
+            shelf::day(first),
+            shelf::day_in_full(first),
+            shelf::month(first),
+        ];
         written.iter().any(|written| {
             let mut words = written.split(|sign: char| !sign.is_alphabetic());
             words.any(|word| !word.is_empty() && fold(word) == name)

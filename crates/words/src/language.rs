@@ -18,6 +18,7 @@ use unic_langid::LanguageIdentifier;
 use super::grouping::Figures;
 use super::message;
 use super::message::{COMPONENTS, ENGLISH, FORMS, IDS, SOURCES};
+use super::printed::Printed;
 use super::value::Value;
 
 /// No place in [`SOURCES`].
@@ -47,6 +48,7 @@ pub fn all() -> impl Iterator<Item = &'static str> {
 pub struct Tongues {
     sentences: usize,
     components: usize,
+    printed: Printed,
 }
 
 impl Tongues {
@@ -54,6 +56,7 @@ impl Tongues {
         Self {
             sentences: number,
             components: number,
+            printed: PRINTED.get(),
         }
     }
 
@@ -63,8 +66,13 @@ impl Tongues {
         if READS_ENGLISH.get() {
             return Self::only(ENGLISH);
         }
-        if let Some(only) = ONLY.get() {
-            return only;
+        let printed = PRINTED.get();
+        if let Some((sentences, components)) = ONLY.get() {
+            return Self {
+                sentences,
+                components,
+                printed,
+            };
         }
         let sentences = SPOKEN.load(Ordering::Relaxed);
         let components = match OF_COMPONENTS.load(Ordering::Relaxed) {
@@ -74,8 +82,25 @@ impl Tongues {
         Self {
             sentences,
             components,
+            printed,
         }
     }
+}
+
+/// This thread names components as on these cards from now on.
+pub fn print(cards: Printed) {
+    PRINTED.set(cards);
+}
+
+/// What this thread says in here, it says with the names on these cards.
+pub fn printed_on<T>(cards: Printed, say: impl FnOnce() -> T) -> T {
+    while_set(&PRINTED, cards, say)
+}
+
+/// The names on the cards that are spoken of now.
+#[must_use]
+pub fn cards() -> Printed {
+    Tongues::now().printed
 }
 
 /// The tag of the language that is spoken.
@@ -100,6 +125,9 @@ pub fn name_of(id: &str) -> String {
 /// form `short` says, in any language, with soft hyphens where it may be broken.
 #[must_use]
 pub fn short_name_of(id: &str) -> String {
+    if let Some(name) = cards().name(id) {
+        return name.to_owned();
+    }
     let form = FluentArgs::from_iter([("form", SHORT)]);
     language(Tongues::now().components).say_or_english(id, Some(&form))
 }
@@ -234,11 +262,8 @@ pub fn called(tag: &str) -> String {
 /// English.
 pub fn within<T>(sentences: &str, components: &str, say: impl FnOnce() -> T) -> T {
     let number = |tag| position(tag).unwrap_or(ENGLISH);
-    let tongues = Tongues {
-        sentences: number(sentences),
-        components: number(components),
-    };
-    while_set(&ONLY, Some(tongues), say)
+    let only = (number(sentences), number(components));
+    while_set(&ONLY, Some(only), say)
 }
 
 /// What is read in here is read as English, by this thread.
@@ -281,7 +306,8 @@ pub(super) fn names(id: &str) -> impl Iterator<Item = &'static str> {
         let names = language(number).names();
         at.and_then(|at| names.get(&at)).into_iter().flatten()
     };
-    both.into_iter().flatten().flat_map(of).map(String::as_str)
+    let ours = both.into_iter().flatten().flat_map(of).map(String::as_str);
+    tongues.printed.folded(id).into_iter().chain(ours)
 }
 
 fn position(tag: &str) -> Option<usize> {
@@ -291,6 +317,11 @@ fn position(tag: &str) -> Option<usize> {
 /// A message without arguments, by its place in [`IDS`].
 pub(super) fn fixed(number: usize) -> &'static str {
     let tongues = Tongues::now();
+    if COMPONENTS[number]
+        && let Some(name) = tongues.printed.name(IDS[number])
+    {
+        return name;
+    }
     let of = match COMPONENTS[number] {
         true => tongues.components,
         false => tongues.sentences,
@@ -320,6 +351,9 @@ fn for_fluent<'a>(args: &'a [(&'static str, Value<'_>)]) -> FluentArgs<'a> {
 /// A name in a sentence. A form is one of the sentence's language: names of another
 /// one stand as they are printed.
 fn component(tongues: Tongues, id: &str, form: &FluentArgs<'_>) -> String {
+    if let Some(name) = tongues.printed.name(id) {
+        return name.to_owned();
+    }
     let form = (tongues.components == tongues.sentences).then_some(form);
     language(tongues.components).say_or_english(id, form)
 }
@@ -330,7 +364,9 @@ const SHORT: &str = "short";
 thread_local! {
     static SAID: RefCell<Said> = RefCell::default();
     /// What this thread speaks for a while, whatever others do.
-    static ONLY: Cell<Option<Tongues>> = const { Cell::new(None) };
+    static ONLY: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
+    /// The names on the cards this thread speaks of.
+    static PRINTED: Cell<Printed> = const { Cell::new(Printed::OURS) };
     /// Whether this thread reads what somebody typed as English.
     static READS_ENGLISH: Cell<bool> = const { Cell::new(false) };
 }
@@ -429,7 +465,8 @@ impl Language {
         let _ = bundle.add_function("NAME", move |items, named| match items {
             [FluentValue::String(id)] if IDS.binary_search(&id.as_ref()).is_ok() => {
                 let tongues = Tongues::now();
-                let name = match tongues.components == tongues.sentences {
+                let is_ours = tongues.printed.name(id).is_none();
+                let name = match is_ours && tongues.components == tongues.sentences {
                     true => language(number).say_or_english(id, Some(named)),
                     false => component(tongues, id, named),
                 };

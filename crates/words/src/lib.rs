@@ -25,6 +25,7 @@ pub mod notices;
 pub mod packed;
 pub mod plays;
 pub mod prince;
+pub mod printed;
 pub mod report;
 mod safe;
 pub mod saves;

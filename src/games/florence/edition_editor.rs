@@ -26,6 +26,7 @@ use super::ids::SHAPES;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, input, text};
+use crate::ui::parts::page::Field;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, page, small, widgets};
 use crate::ui::screens::editor;
@@ -33,9 +34,12 @@ use crate::ui::screens::workshop::{Desk, Editor, Texts, edition_said};
 use florence::rules::components::MOST_ROUNDS;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::SIDE;
-use florence::{Edition, EditionData, Shape, Square, Squares, Tile};
-use words::fl;
+use florence::{Building, Edition, EditionData, Profession, Shape, Square, Squares, Tile};
+use table::Item as _;
+use table::save::limits::Part;
 use words::florence::{Named, edition_text, editors};
+use words::printed::Printed;
+use words::{fl, language};
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
@@ -167,6 +171,8 @@ impl Editor for ShapesPanel {
     fn below(&mut self, ui: &mut Ui, _: &Vec<BadEdition>) {
         ui.add_space(10.0);
         self.minimum(ui);
+        ui.add_space(10.0);
+        self.called(ui);
     }
 
     fn middle(&mut self, ui: &mut Ui, problems: &Vec<BadEdition>) {
@@ -189,6 +195,23 @@ impl Editor for ShapesPanel {
     }
 }
 
+/// The field for the name of a thing. Without one it has ours.
+fn name_of<T: Ord>(ui: &mut Ui, thing: impl Named, key: T, names: &mut BTreeMap<T, String>) {
+    let ours = language::printed_on(Printed::default(), || thing.name());
+    let rect = page::room(ui, 28.0);
+    let name = fl!(edition_called_of, thing = ours);
+    let mut typed = names.get(&key).cloned().unwrap_or_default();
+    let field = Field::new(&name, rect.width())
+        .hint(ours)
+        .most(Part::Name.most());
+    if field.show(ui, rect, &mut typed).changed() {
+        match typed.trim().is_empty() {
+            true => names.remove(&key),
+            false => names.insert(key, typed),
+        };
+    }
+}
+
 impl ShapesPanel {
     /// The minimum work values, a row a round.
     fn minimum(&mut self, ui: &mut Ui) {
@@ -208,6 +231,23 @@ impl ShapesPanel {
             *minimum = u16::try_from(now).unwrap_or(*minimum);
         }
         controls::remark(ui, fl!(edition_minimum_hint));
+    }
+
+    /// What the cards and tiles call themselves, a field each.
+    fn called(&mut self, ui: &mut Ui) {
+        let own = self.desk.is_own();
+        widgets::caption(ui, fl!(edition_called));
+        controls::remark(ui, fl!(edition_called_hint));
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let called = &mut self.desk.data.data.called;
+        ui.add_enabled_ui(own, |ui| {
+            for &building in Building::ALL {
+                name_of(ui, building, building, &mut called.buildings);
+            }
+            for &profession in Profession::ALL {
+                name_of(ui, profession, profession, &mut called.professions);
+            }
+        });
     }
 
     /// The tile that is drawn, and what there is to say about it.

@@ -35,7 +35,9 @@ impl Collected for EditionData {
 
     fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let edition: Self = value(bytes)?;
-        short(Part::Name, &edition.name)?;
+        for name in edition.called.names().chain([&edition.name]) {
+            short(Part::Name, name)?;
+        }
         Ok(edition)
     }
 

@@ -49,8 +49,10 @@ use florence::rules::{Character, Correction, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
 use table::{Colour, Entry, Eyes, Game as _, Item as _, Save, Seat, Session, Told};
 use words::florence::{
-    Named, Words, florins, notation, points, record, whereabouts as whereabouts_words, window,
+    Named, Words, editors, florins, notation, points, record, whereabouts as whereabouts_words,
+    window,
 };
+use words::printed::Printed;
 use words::{fl, safe};
 
 impl App {
@@ -520,6 +522,8 @@ impl GameWindow for Florence {
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
         scores: by_scores::<Game, words::florence::report::Own>,
     });
+
+    const PRINTED: Option<fn(&Setup) -> Printed> = Some(|start| editors::printed(&start.edition));
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written,

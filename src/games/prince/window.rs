@@ -37,6 +37,7 @@ use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use words::fl;
 use words::notation::is_notation;
 use words::prince::{Words, record};
+use words::printed::Printed;
 use words::text::listed;
 
 impl GameWindow for Prince {
@@ -331,6 +332,8 @@ impl GameWindow for Prince {
         sheet: |save, written| outgoing::of_sheet(&CheckPanel::of_save(save), written),
         scores: by_scores::<Game, words::prince::report::Own>,
     });
+
+    const PRINTED: Option<fn(&Setup) -> Printed> = None;
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,

@@ -34,6 +34,7 @@ use tiletum::rules::ROUNDS;
 use tiletum::{Command, Event, Game, Problem, Setup, Violation};
 use words::fl;
 use words::notation::is_notation;
+use words::printed::Printed;
 use words::text::listed;
 use words::tiletum::{Words, record};
 
@@ -259,6 +260,8 @@ impl GameWindow for Tiletum {
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
         scores: by_scores::<Game, words::tiletum::report::Own>,
     });
+    const PRINTED: Option<fn(&Setup) -> Printed> = None;
+
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,
         read_entries: typed::read_entries,

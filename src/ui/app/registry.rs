@@ -33,9 +33,9 @@ use table::{
     Format, Game as _, Item as _, Level, Occasion, People, Save, SaveError, Scores, Session, Shelf,
     in_common,
 };
-use words::clock;
-use words::fl;
+use words::printed::Printed;
 use words::report::identity;
+use words::{clock, fl, language};
 
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
@@ -263,9 +263,14 @@ impl<G: GameWindow> Kind for Registered<G> {
         written: Option<Timestamp>,
     ) -> Option<Outgoing> {
         let exports = G::EXPORTS?;
+        let printed = |start: &Start<G>| G::PRINTED.map_or(Printed::default(), |of| of(start));
         match (script.session::<G::Rules>(), script.sheet::<G::Rules>()) {
-            (Some(session), _) => Some((exports.game)(session, hides_money, written)),
-            (None, Some(sheet)) => exports.of_sheet(sheet, written),
+            (Some(session), _) => language::printed_on(printed(session.start()), || {
+                Some((exports.game)(session, hides_money, written))
+            }),
+            (None, Some(sheet)) => {
+                language::printed_on(printed(&sheet.start), || exports.of_sheet(sheet, written))
+            }
             (None, None) => None,
         }
     }

@@ -26,8 +26,9 @@ use super::super::session::timer::Now;
 use super::super::session::{files, open_table};
 use super::App;
 use super::reports::told_aloud;
-use words::fl;
 use words::plays::is_of_others;
+use words::printed::Printed;
+use words::{fl, language};
 
 /// How long the first frame waits for the game that is to be in it.
 pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -236,6 +237,12 @@ impl App {
             Intent::Shelf(wish) => self.carry_out_on_shelf(wish),
             Intent::Dismiss(id) => self.state.notices.retain(|notice| notice.id != id),
         }
+    }
+
+    /// Components are named as on the cards of the game that is open.
+    pub(crate) fn name_as_on_cards(&self) {
+        let game = self.state.game.as_ref();
+        language::print(game.map_or(Printed::default(), |game| game.printed()));
     }
 
     /// Asks how a game goes out.

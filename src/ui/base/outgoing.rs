@@ -6,9 +6,10 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use table::Alike;
-use words::fl;
+use words::printed::Printed;
 use words::report::told::{self, Report};
 use words::report::{for_programs, formats};
+use words::{fl, language};
 
 /// A kind of file.
 #[derive(Debug)]
@@ -110,7 +111,7 @@ const PAGE: usize = 1;
 
 /// A report for people, and the same for programs.
 #[derive(Debug)]
-struct Reported<G: told::Told>(Report<G>, Report<G>);
+struct Reported<G: told::Told>(Report<G>, Report<G>, Printed);
 
 impl<G: told::Told> Told for Reported<G>
 where
@@ -126,11 +127,11 @@ where
     }
 
     fn file(&self, format: usize) -> Vec<u8> {
-        match written().get(format) {
+        language::printed_on(self.2, || match written().get(format) {
             None => Vec::new(),
             Some((write, true)) => for_programs(|| write(&self.1)),
             Some((write, false)) => write(&self.0),
-        }
+        })
     }
 
     fn printed(&self) -> Option<usize> {
@@ -143,15 +144,15 @@ where
             report.known_by(people);
             report
         };
-        Arc::new(Self(known(&self.0), known(&self.1)))
+        Arc::new(Self(known(&self.0), known(&self.1), self.2))
     }
 
     fn text(&self, paste: Paste) -> String {
-        match paste {
+        language::printed_on(self.2, || match paste {
             Paste::Board => formats::bgg(&self.0),
             Paste::Markdown => formats::markdown(&self.0),
             Paste::Link => for_programs(|| formats::link(&self.1)),
-        }
+        })
     }
 }
 
@@ -185,7 +186,8 @@ pub struct Outgoing {
 }
 
 impl Outgoing {
-    /// What a report tells people, and what it tells programs.
+    /// What a report tells people, and what it tells programs, of cards that are called as
+    /// they are now.
     pub fn reported<G: told::Told + 'static>(
         stem: &str,
         people: Report<G>,
@@ -194,7 +196,7 @@ impl Outgoing {
     where
         Report<G>: Send + Sync,
     {
-        Self::new(Reported(people, programs), stem)
+        Self::new(Reported(people, programs, language::cards()), stem)
     }
 
     /// What this game tells, in files that are called like this.

@@ -276,7 +276,7 @@ impl Preferences {
     #[must_use]
     pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let text = text_of(bytes).ok()?;
-            let read = format().from_str::<Self>(&text).ok()?;
+        let read = format().from_str::<Self>(&text).ok()?;
         Some(read.sane())
     }
 

@@ -37,6 +37,7 @@ use super::open_table::{Changing, InFile, Meaning, OpenTable as _, Outbox, Setti
 use super::remedies::Mending;
 use super::state::{Row, State};
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
+use words::printed::Printed;
 use words::report::alone::{self, Alone};
 use words::report::for_programs;
 use words::report::told::{self, Report};
@@ -593,6 +594,9 @@ pub trait GameWindow: Debug + Sized + 'static {
 
     /// What others may be told of it.
     const EXPORTS: Option<Exports<Self>>;
+
+    /// What the cards of a table call themselves, where it may be something else than ours.
+    const PRINTED: Option<fn(&Start<Self>) -> Printed>;
 
     /// How it is written and read as text.
     const NOTATION: Option<Notation<Self>>;

@@ -20,6 +20,7 @@ use super::super::io::kept::{Content, GameId, Script};
 use super::comparison::Comparison;
 use super::intent::{Choice, Copied, HandOn};
 use table::{Colour, Level, Occasion, People, SaveError, Seat};
+use words::printed::Printed;
 
 /// What the window has to do because of something that was done to a game, in this
 /// order.
@@ -280,6 +281,8 @@ pub trait OpenTable: Debug {
     /// Goes on by itself, if it does.
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox);
 
+    /// What its cards call themselves.
+    fn printed(&self) -> Printed;
     /// Who plays.
     fn people(&self) -> &People;
     /// Gives the person in a seat another name.

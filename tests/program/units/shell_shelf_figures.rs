@@ -67,7 +67,7 @@ fn games_of_several_kinds_are_told_apart_and_a_win_is_shared() {
         game("one", 2, &[("Anna", None, 50, 2), ("Bot", bot, 60, 1)]),
         game("other", 3, &[("Ben", None, 20, 1), ("Bot", bot, 10, 2)]),
     ];
-    let found = find(&all, &Query::default());
+    let found = find(&all, &Query::default(), &table::Alike::default());
     let wins = |figures: &Figures, name: &str| {
         let of = figures.people.iter().find(|one| one.name == name);
         of.map_or(0, |one| one.wins)
@@ -85,7 +85,7 @@ fn games_of_several_kinds_are_told_apart_and_a_win_is_shared() {
         game: Some("other".to_owned()),
         ..Query::default()
     };
-    let found = find(&all, &query);
+    let found = find(&all, &query, &table::Alike::default());
     assert_eq!((found.games.len(), found.figures.kinds.len()), (1, 1));
     assert_eq!(
         (wins(&found.figures, "Anna"), wins(&found.figures, "Ben")),

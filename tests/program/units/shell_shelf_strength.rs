@@ -7,7 +7,7 @@ use studiolo::ui::io::kept::Standing;
 use studiolo::ui::io::shelf::chronicle::{Chronicle, Outcome};
 use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use studiolo::ui::io::shelf::strength::{Strength, strengths};
-use table::{Level, Occasion, Person, Plays};
+use table::{Alike, Level, Occasion, Person, Plays, Saying};
 
 /// A game that is over: who played, and in which place they ended.
 fn game(number: u8, players: &[(&str, Option<Level>, u8)]) -> Entry {
@@ -51,6 +51,10 @@ fn game(number: u8, players: &[(&str, Option<Level>, u8)]) -> Entry {
 }
 
 fn found(entries: impl IntoIterator<Item = Entry>) -> Vec<Strength> {
+    found_of(entries, &Alike::default())
+}
+
+fn found_of(entries: impl IntoIterator<Item = Entry>, known: &Alike) -> Vec<Strength> {
     let records = entries.into_iter().enumerate().map(|(at, entry)| {
         let file = (
             PathBuf::from(format!("{at}.ron")),
@@ -60,7 +64,7 @@ fn found(entries: impl IntoIterator<Item = Entry>) -> Vec<Strength> {
         Record::new(file, Told::Game(Box::new(entry)), &jiff::tz::TimeZone::UTC)
     });
     let records: Vec<Record> = records.collect();
-    strengths(records.iter())
+    strengths(records.iter(), known)
 }
 
 const BOT: Option<Level> = Some(Level::Four);
@@ -85,6 +89,25 @@ fn everybody_at_the_computer_has_a_rating_of_their_own_however_their_name_is_wri
     assert_eq!((anna.levels[0].met, anna.levels[0].ahead), (2, 2.0));
     let won: usize = anna.kinds.iter().map(|kind| kind.won).sum();
     assert_eq!((anna.kinds.len(), won), (2, 2));
+}
+
+#[test]
+fn two_names_that_are_one_person_have_one_rating() {
+    let games = || {
+        [
+            game(1, &[("Anna", None, 1), ("Bot", BOT, 2)]),
+            game(2, &[("Annie", None, 1), ("Bot", BOT, 2)]),
+            game(3, &[("Ben", None, 2), ("Bot", BOT, 1)]),
+        ]
+    };
+    assert_eq!(found(games()).len(), 3);
+    let mut known = Alike::default();
+    known.say(&Saying::Join("Anna".to_owned(), "ANNIE".to_owned()));
+    let all = found_of(games(), &known);
+    assert_eq!(all.len(), 2);
+    let anna = all.iter().find(|one| one.is_called("annie")).expect("Anna");
+    assert_eq!((anna.name.as_str(), anna.history.len()), ("Anna", 2));
+    assert!(anna.is_called("Anna"));
 }
 
 #[test]

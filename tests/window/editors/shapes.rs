@@ -163,6 +163,35 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
 }
 
 #[test]
+fn the_names_on_ones_own_cards_are_kept_with_the_edition_and_shown() {
+    let data = TempDir::new().unwrap();
+    let mut window = copied(&data);
+    name_it(&mut window, "My copy");
+    window
+        .get_by_label(&fl!(edition_called_of, thing = "Library"))
+        .set_text_value_accesskit("Biblioteca");
+    window.run();
+    let called = kept(&mut window, &data)[0].called.clone();
+    assert_eq!(called.buildings[&Building::Library], "Biblioteca");
+    // An empty field is no name.
+    window
+        .get_by_label(&fl!(edition_called_of, thing = "Opera"))
+        .set_text_value_accesskit(" ");
+    window.run();
+    assert_eq!(kept(&mut window, &data)[0].called, called);
+    click(&mut window, fl!(back));
+    click(&mut window, &fl!(shapes_named, edition = "My copy"));
+    click(&mut window, fl!(new_game_start));
+    wait(&mut window, |window| session(window).cursor() == 0);
+    assert_eq!(session(&window).start().edition.called, called);
+    // The palette reads it, and says it as it is printed.
+    press_with(&mut window, Modifiers::COMMAND, Key::K);
+    window.event(eframe::egui::Event::Text("biblioteca".to_owned()));
+    window.run();
+    assert!(says(&window, "Biblioteca"));
+}
+
+#[test]
 fn shapes_that_break_a_rule_cannot_be_chosen_and_say_so() {
     let data = TempDir::new().unwrap();
     let mut window = copied(&data);

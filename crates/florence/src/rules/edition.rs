@@ -9,6 +9,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
+use super::cards::Profession;
 use super::components::{Building, Landscape, MOST_ROUNDS, PLAYERS, Tile};
 use super::field::layout::{BadLayout, Layout};
 use super::field::shape::{BadShape, SIDE, Shape, Square, Squares};
@@ -37,6 +38,34 @@ pub struct EditionData {
     /// The other side of the boards, joined to one field (C1).
     #[serde(default, skip_serializing_if = "JoinedData::is_ours")]
     pub joined: JoinedData,
+    /// What the cards and tiles call themselves, where it is something else than ours.
+    #[serde(default, skip_serializing_if = "Called::is_nothing")]
+    pub called: Called,
+}
+
+/// The names that are printed on cards and tiles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Called {
+    /// Those of buildings.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub buildings: BTreeMap<Building, String>,
+    /// Those of professions.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub professions: BTreeMap<Profession, String>,
+}
+
+impl Called {
+    /// Whether nothing is called otherwise.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// All names.
+    pub fn names(&self) -> impl Iterator<Item = &String> {
+        self.buildings.values().chain(self.professions.values())
+    }
 }
 
 /// The side of the boards on which principalities are joined (C1).

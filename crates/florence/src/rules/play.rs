@@ -74,7 +74,10 @@ impl table::Game for Game {
     }
 
     fn amounts(start: &Setup) -> Vec<(Part, usize)> {
-        vec![(Part::Name, start.edition.name.chars().count())]
+        let names = start.edition.called.names().chain([&start.edition.name]);
+        names
+            .map(|name| (Part::Name, name.chars().count()))
+            .collect()
     }
 
     fn play_anyway(&mut self, command: &Command) -> Result<Vec<Event>, Vec<Problem>> {

@@ -1,7 +1,9 @@
 //! What stands where tile shapes are drawn.
 
+use crate::florence::Named as _;
+use crate::printed::Printed;
 use crate::{either, fl};
-use florence::{Landscape, Square, Tile};
+use florence::{EditionData, Landscape, Square, Tile};
 
 /// An edition in a list.
 #[must_use]
@@ -36,4 +38,15 @@ pub fn must_cover(tile: Tile) -> String {
         Tile::Landscape(Landscape::Forest) => fl!(forest_covers).into(),
         Tile::Landscape(_) => fl!(landscape_covers).into(),
     }
+}
+
+/// What the cards and tiles of an edition call themselves.
+#[must_use]
+pub fn printed(edition: &EditionData) -> Printed {
+    let called = &edition.called;
+    let buildings = called.buildings.iter();
+    let buildings = buildings.map(|(thing, name)| (thing.id(), name.as_str()));
+    let professions = called.professions.iter();
+    let professions = professions.map(|(thing, name)| (thing.id(), name.as_str()));
+    Printed::of(buildings.chain(professions))
 }

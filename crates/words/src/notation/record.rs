@@ -11,7 +11,8 @@ use super::head::{self, Head, Tagged};
 use super::line::Line;
 use super::tags::Parts;
 use super::{Kind, place, plain, quoted, rule_text, unescaped, with_note};
-use crate::figures;
+use crate::printed::OnCards;
+use crate::{figures, language};
 use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
 use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
@@ -20,7 +21,7 @@ use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
 const ALLOWED: &str = "allowed";
 
 /// A game that can be written down: its vocabulary.
-pub(crate) trait Recorded: Tagged {
+pub(crate) trait Recorded: Tagged + OnCards {
     /// What decisions are written and read with.
     type Lexicon;
 
@@ -261,9 +262,10 @@ pub(crate) fn parse<G: Recorded>(text: &str) -> Result<Save<G>, ParseError> {
     }
     let lexicon = G::lexicon(&head.start);
     let mut table = Table::at(G::start(&head.start).ok(), lexicon, Some(&head.start));
-    for line in parts.entries {
-        table.read(text, line, &head.names)?;
-    }
+    language::printed_on(G::printed(&head.start), || {
+        let mut lines = parts.entries.into_iter();
+        lines.try_for_each(|line| table.read(text, line, &head.names))
+    })?;
     let log = table.log;
     Ok(Save {
         cursor: head.cursor.unwrap_or(log.len()),
@@ -348,11 +350,14 @@ pub(crate) fn parse_entries<G: Recorded>(
     }
     let mut table = Table::at(game.cloned(), G::lexicon(start), Some(start));
     let mut places = Vec::new();
-    for line in parts.entries {
-        let (row, _) = place(text, line.start);
-        table.read(text, line, &names)?;
-        places.resize(table.log.len(), row);
-    }
+    language::printed_on(G::printed(start), || {
+        parts.entries.into_iter().try_for_each(|line| {
+            let (row, _) = place(text, line.start);
+            table.read(text, line, &names)?;
+            places.resize(table.log.len(), row);
+            Ok(())
+        })
+    })?;
     Ok(table.log.into_iter().zip(places).collect())
 }
 

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 use super::error::Thing;
 use super::{kebab, plain};
+use crate::language;
 use table::{Item, Level, Temperament};
 
 /// A word and what it stands for.
@@ -37,6 +38,9 @@ pub(crate) trait Spelt: Copy + 'static {
 
     /// All there are, with their words.
     fn spellings() -> &'static [Spelling<Self>];
+
+    /// Those that the cards on the table call otherwise. They are read, never written.
+    fn printed() -> Vec<Spelling<Self>>;
 
     /// Its word.
     fn word(self) -> &'static str
@@ -81,9 +85,20 @@ pub(crate) fn under<T: Spelt, U>(of: impl Fn(T) -> U) -> impl Iterator<Item = Sp
     all.map(move |one| Spelling::new(&one.word, of(one.thing)))
 }
 
-/// Gives kinds of things their words.
+/// A thing by the name that is printed on the cards on the table, if it is another one than
+/// ours. It is written with our word.
+pub(crate) fn on_cards<T: Debug, U>(id: &str, ours: T, thing: U) -> Option<Spelling<U>> {
+    let name = language::cards().name(id)?;
+    Some(Spelling {
+        word: kebab(&format!("{ours:?}")),
+        plain: plain(&name.split_whitespace().collect::<String>()),
+        thing,
+    })
+}
+
+/// Gives kinds of things their words; behind a comma, what the cards on the table call them.
 macro_rules! spelt {
-    ($($kind:ty as $thing:ident: $all:expr;)+) => {
+    ($($kind:ty as $thing:ident: $all:expr $(, $printed:expr)?;)+) => {
         $(impl $crate::notation::spell::Spelt for $kind {
             const THING: $crate::notation::error::Thing = $crate::notation::error::Thing::$thing;
 
@@ -92,6 +107,13 @@ macro_rules! spelt {
                 static ALL: LazyLock<Vec<$crate::notation::spell::Spelling<$kind>>> =
                     LazyLock::new(|| $all);
                 &ALL
+            }
+
+            fn printed() -> Vec<$crate::notation::spell::Spelling<Self>> {
+                #[allow(unused_mut, unused_assignments, reason = "most have no other names")]
+                let mut all = Vec::new();
+                $(all = $printed;)?
+                all
             }
         })+
     };

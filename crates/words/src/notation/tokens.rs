@@ -129,8 +129,7 @@ fn end_of_word(text: &str) -> usize {
     if let Some(end) = figures::end_of_groups(&text[sign..]) {
         return sign + end;
     }
-    let ends =
-        |sign: char| sign.is_whitespace() || sign == ';' || is_quote(sign) || is_sign(sign);
+    let ends = |sign: char| sign.is_whitespace() || sign == ';' || is_quote(sign) || is_sign(sign);
     text.find(ends).unwrap_or(text.len())
 }
 

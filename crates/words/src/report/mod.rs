@@ -23,8 +23,11 @@ pub mod picture;
 pub mod told;
 
 use super::language;
+use super::printed::Printed;
 
 /// Makes what programs read: it is the same in every language, as in English.
 pub fn for_programs<T>(make: impl FnOnce() -> T) -> T {
-    language::within("en", "en", make)
+    language::within("en", "en", || {
+        language::printed_on(Printed::default(), make)
+    })
 }

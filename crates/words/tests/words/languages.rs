@@ -831,14 +831,14 @@ fn reports_and_tables_are_told_in_every_language_and_saves_are_the_same_in_all()
                 assert!(page.contains(&format!("lang=\"{tag}\"")));
                 assert!(told.insert(text), "{tag} tells it as another language does");
                 for table in [formats::log(&report), formats::auctions(&report)] {
-                    assert!(told.insert(table), "{tag} has the table of another language");
+                    assert!(
+                        told.insert(table),
+                        "{tag} has the table of another language"
+                    );
                 }
                 let data = for_programs(|| {
                     let report = Report::of(&session, &scope);
-                    vec![
-                        formats::bgsplay(&report),
-                        formats::link(&report),
-                    ]
+                    vec![formats::bgsplay(&report), formats::link(&report)]
                 });
                 let formats = [Format::Ron, Format::Json].map(|format| {
                     let text = save.to_text(format).expect("it can be saved");

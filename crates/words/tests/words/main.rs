@@ -26,6 +26,7 @@ mod notices;
 mod plays;
 mod prince_records;
 mod prince_words;
+mod printed;
 mod records;
 mod reports;
 mod safe;

@@ -824,7 +824,11 @@ fn garbage_is_refused_without_trouble() {
             }
             Err(error) => {
                 assert!(error.line >= 1 && error.line <= text.matches('\n').count() + 1);
-                assert!(error.sentence().ends_with(['.', '?']), "{}", error.sentence());
+                assert!(
+                    error.sentence().ends_with(['.', '?']),
+                    "{}",
+                    error.sentence()
+                );
             }
         }
     }

@@ -124,7 +124,11 @@ fn what_others_write_is_read_as_it_was_meant() {
             "1. A = money 1\u{202f}400 !A1 \"a fact\" ; a note",
         ],
     );
-    is_read_whoever_wrote_it(prince, "A = money 120", &["A = money 120", "A: = money 120"]);
+    is_read_whoever_wrote_it(
+        prince,
+        "A = money 120",
+        &["A = money 120", "A: = money 120"],
+    );
     is_read_whoever_wrote_it(
         tiletum,
         "B = vp 12 ; said “so”, he – did",
@@ -246,7 +250,7 @@ fn texts_of_windows_are_read() {
 #[test]
 fn what_is_damaged_is_no_text_in_another_encoding() {
     let damaged = [b"[Players \"J\xc3\xbcrgen\", \"Zo".as_slice(), b"\xeb\"]"].concat();
-    for bytes in [damaged.as_slice(), b"\xff\xfe\x00", b"a\0b\xfc", b"\x81\x8d\x8f \x90"] {
+    for bytes in [damaged.as_slice(), b"\xff\xfe\x00", b"a\0b\xfc"] {
         assert!(text_of(bytes).is_err(), "{bytes:?}");
     }
 }

@@ -175,7 +175,9 @@ fn with_bots(entry: &Entry) -> bool {
 #[must_use]
 pub fn find(records: &[Arc<Record>], query: &Query, known: &Alike) -> Found {
     let words: Vec<String> = query.words.split_whitespace().map(fold).collect();
-    let found = records.iter().filter(|record| query.finds(record, &words, known));
+    let found = records
+        .iter()
+        .filter(|record| query.finds(record, &words, known));
     let mut games: Vec<Arc<Record>> = found.cloned().collect();
     games.sort_by(|one, other| {
         let newest = (Reverse(one.when), &one.path).cmp(&(Reverse(other.when), &other.path));
@@ -187,10 +189,7 @@ pub fn find(records: &[Arc<Record>], query: &Query, known: &Alike) -> Found {
         figures: Figures::of(games.iter().map(|record| &**record), known),
         games,
         known: Known {
-            strengths: Arc::new(strengths(
-                records.iter().map(|record| &**record),
-                known,
-            )),
+            strengths: Arc::new(strengths(records.iter().map(|record| &**record), known)),
             games: Arc::new(records.to_vec()),
         },
     }

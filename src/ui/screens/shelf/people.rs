@@ -37,7 +37,12 @@ pub fn show(ui: &mut Ui, names: &[Name], known: &Alike) -> Option<Intent> {
         .show(ui, |ui| {
             for (name, games) in names {
                 // Further names stand below the one they belong to.
-                if known.group(name).iter().skip(1).any(|it| person(it) == person(name)) {
+                if known
+                    .group(name)
+                    .iter()
+                    .skip(1)
+                    .any(|it| person(it) == person(name))
+                {
                     continue;
                 }
                 ui.push_id(("person", person(name)), |ui| {

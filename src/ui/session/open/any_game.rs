@@ -29,6 +29,7 @@ use table::{
     Aside, Colour, Game as Rules, How, Level, Occasion, People, Plays, Remedies, Seat, Session,
     Stands, Temperament, in_common,
 };
+use words::printed::Printed;
 use words::{fl, frame, saves};
 
 impl<G: GameWindow> OpenTable for Open<G> {
@@ -578,6 +579,10 @@ impl<G: GameWindow> OpenTable for Open<G> {
     fn tick(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox) {
         G::tick(self, tick, ctx);
         self.go_on(tick, ctx, out);
+    }
+
+    fn printed(&self) -> Printed {
+        G::PRINTED.map_or(Printed::default(), |of| of(self.session.start()))
     }
 
     fn people(&self) -> &People {

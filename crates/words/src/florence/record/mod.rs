@@ -36,15 +36,23 @@ use florence::{Command, Decision, Game, Phase, Setup, Tile, Violation};
 use table::{Entry, Item as _, Save, SaveError, Seat, Session};
 
 use super::sentences::Words;
+use crate::florence::editors;
 use crate::notation::line::{complete, last_word};
 use crate::notation::record::{self, Draft, Mark, Recorded, Table, ending};
 use crate::notation::spell::Spelt as _;
+use crate::printed::{OnCards, Printed};
 use decision::Sizes;
 use reader::Reader;
 
 pub use crate::notation::error::{Expected, ParseError, Thing, Wrong};
 pub use crate::notation::head::VERSION;
 pub use crate::notation::{ENDING, begins_like_a_line, is_notation, with_note, without_note};
+
+impl OnCards for Game {
+    fn printed(start: &Setup) -> Printed {
+        editors::printed(&start.edition)
+    }
+}
 
 impl Recorded for Game {
     type Lexicon = Sizes;

@@ -4,7 +4,7 @@ use super::spell::said;
 use crate::find::fold;
 use crate::notation::error::{Expected, Thing, Wrong};
 use crate::notation::line::{FACE_DOWN, Line, Words};
-use crate::notation::spell::Spelt;
+use crate::notation::spell::{Spelling, Spelt};
 use crate::notation::{Kind, Token, digits, plain, signed};
 use florence::{Square, Squares};
 use table::{Item, Seat, Set};
@@ -109,11 +109,18 @@ impl<'t> Reader<'t> {
     /// One of these words: itself, or the beginning of no other. With `acts` it may be
     /// said of somebody: `opens`, `passes`.
     pub(super) fn choose<T: Spelt>(&mut self, acts: bool) -> Option<T> {
-        let all = T::spellings();
+        let printed = T::printed();
+        let all = || T::spellings().iter().chain(&printed);
         self.want_one_of(T::THING, T::words);
+        if let Some(token) = self.peek().filter(|token| token.kind == Kind::Quoted) {
+            let typed = plain(&token.text.split_whitespace().collect::<String>());
+            let one = printed.iter().find(|one| one.plain == typed)?;
+            self.at += 1;
+            return Some(one.thing);
+        }
         let first = self.next_word()?;
         let typed = plain(first);
-        let exact = |typed: &str| all.iter().find(|one| one.plain == typed);
+        let exact = |typed: &str| all().find(|one| one.plain == typed);
         let next = self.line.text(self.at + 1);
         let goes_on = next.is_some_and(|next| fold(next) == "and");
         if let Some(one) = exact(&typed).filter(|_| !goes_on) {
@@ -139,8 +146,13 @@ impl<'t> Reader<'t> {
             self.at += 1;
             return Some(one.thing);
         }
-        let begin = all.iter().filter(|one| one.plain.starts_with(&typed));
-        let begin: Vec<_> = begin.collect();
+        let mut begin: Vec<&Spelling<T>> = Vec::new();
+        for one in all().filter(|one| one.plain.starts_with(&typed)) {
+            // Ours and the one on the cards are one thing.
+            if begin.iter().all(|other| other.word != one.word) {
+                begin.push(one);
+            }
+        }
         match begin.as_slice() {
             [one] => {
                 self.at += 1;

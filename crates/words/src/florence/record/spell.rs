@@ -1,33 +1,45 @@
 //! The words of this game in the notation.
 
-use crate::notation::spell::{items, spell, spelt, under};
+use std::fmt::Debug;
+
+use crate::florence::Named;
+use crate::notation::spell::{Spelling, items, on_cards, spell, spelt, under};
 use florence::rules::Piece;
 use florence::{
     AnyCard, BonusCard, Building, Character, Deck, Freedom, Landscape, Object, PrestigeCard,
     Profession, Tile,
 };
+use table::Item as _;
 
 spelt! {
-    Building as Building: items();
+    Building as Building: items(), printed(Building::ALL, |it| it);
     Landscape as Landscape: items();
     Freedom as Freedom: items();
     Object as Object: items();
     Character as Character: items();
-    Profession as Profession: items();
+    Profession as Profession: items(), printed(Profession::ALL, |it| it);
     BonusCard as BonusCard: items();
     PrestigeCard as PrestigeCard: items();
     Deck as Deck: spell([Deck::Professions, Deck::Bonus, Deck::Prestige]);
-    Tile as Tile: under(Tile::Building).chain(under(Tile::Landscape)).collect();
+    Tile as Tile: under(Tile::Building).chain(under(Tile::Landscape)).collect(),
+        printed(Building::ALL, Tile::Building);
     Piece as Piece: {
         let tiles = under(Piece::Building).chain(under(Piece::Landscape));
         let freedoms = under(Piece::Freedom);
         let others = [Piece::Jester, Piece::Builder, Piece::RecruitingCard];
         tiles.chain(freedoms).chain(spell(others)).collect()
-    };
+    }, printed(Building::ALL, Piece::Building);
     AnyCard as Card: {
         let professions = under(AnyCard::Profession);
         professions.chain(under(AnyCard::Bonus)).chain(under(AnyCard::Prestige)).collect()
-    };
+    }, printed(Profession::ALL, AnyCard::Profession);
+}
+
+/// Things that the cards on the table call otherwise, as they are of another kind.
+fn printed<T: Named + Copy + Debug, U>(all: &[T], of: impl Fn(T) -> U) -> Vec<Spelling<U>> {
+    let all = all.iter();
+    all.filter_map(|&thing| on_cards(thing.id(), thing, of(thing)))
+        .collect()
 }
 
 /// The words that stand between others.

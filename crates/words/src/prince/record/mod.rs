@@ -26,6 +26,7 @@ mod head;
 
 use super::notation::{Deck, Reader, Source, named, write};
 use crate::notation::record::{self, Draft, Recorded, Table};
+use crate::printed::{OnCards, Printed};
 use prince::{Command, Decision, Game, Lot, Phase, Sealed, Setup, Spot, Violation};
 use table::{Card, Entry, Eyes, Game as _, Save, SaveError, Seat, Session, Set};
 
@@ -38,6 +39,13 @@ const DEAL: &str = "deal";
 const ELECTION: &str = "election";
 const PAPAL_POWER: &str = "papal-power";
 const OVER: &str = "end";
+
+/// Their names come with the edition.
+impl OnCards for Game {
+    fn printed(_: &Setup) -> Printed {
+        Printed::default()
+    }
+}
 
 impl Recorded for Game {
     type Lexicon = Deck;

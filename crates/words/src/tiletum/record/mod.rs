@@ -25,6 +25,7 @@ mod head;
 use super::notation::{Lexicon, Reader, Source, said, write};
 use crate::notation::error::Wrong as Fault;
 use crate::notation::record::{self, Draft, Recorded, Table};
+use crate::printed::{OnCards, Printed};
 use table::{Entry, Save, SaveError, Session};
 use tiletum::{Command, Edition, Game, Phase, Setup, Violation};
 
@@ -44,6 +45,13 @@ const OVER: &str = "end";
 fn edition_of(start: &Setup) -> &'static Edition {
     // One with which something is wrong has no words of its own.
     Edition::load(&start.edition).unwrap_or_else(|_| Edition::studiolo())
+}
+
+/// Their names come with the edition.
+impl OnCards for Game {
+    fn printed(_: &Setup) -> Printed {
+        Printed::default()
+    }
 }
 
 impl Recorded for Game {

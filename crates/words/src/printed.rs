@@ -1,0 +1,73 @@
+//! Names of components as they are printed on somebody's own cards. An edition brings them
+//! along; they stand for ours wherever a component is named, and are read beside ours.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use table::Game;
+use table::fold::fold;
+
+/// A game whose cards may call themselves otherwise than ours.
+pub trait OnCards: Game {
+    /// The names on the cards of a table with this start.
+    fn printed(start: &Self::Start) -> Printed;
+}
+
+/// A name, and how it is compared.
+type Name = (&'static str, &'static str);
+/// Names by the ids of ours.
+type Names = BTreeMap<&'static str, Name>;
+
+/// The names printed on the cards of somebody; ours without any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Printed(usize);
+
+/// All that were ever asked for, each once: few people have many editions.
+static ALL: LazyLock<Mutex<Vec<&'static Names>>> = LazyLock::new(Mutex::default);
+
+impl Printed {
+    /// Ours.
+    pub(crate) const OURS: Self = Self(0);
+
+    /// These names, by the ids of ours.
+    #[must_use]
+    pub fn of<'a>(names: impl IntoIterator<Item = (&'static str, &'a str)>) -> Self {
+        let names = names.into_iter();
+        let names = names.map(|(id, name)| (id, name.trim()));
+        let names: BTreeMap<&'static str, &str> = names.filter(|(_, it)| !it.is_empty()).collect();
+        if names.is_empty() {
+            return Self::default();
+        }
+        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = |known: &&Names| {
+            let known = known.iter().map(|(id, (name, _))| (*id, *name));
+            known.eq(names.iter().map(|(id, name)| (*id, *name)))
+        };
+        if let Some(at) = all.iter().position(is_it) {
+            return Self(at + 1);
+        }
+        let kept = names.into_iter().map(|(id, name)| {
+            let kept: Name = (name.to_owned().leak(), fold(name).leak());
+            (id, kept)
+        });
+        all.push(Box::leak(Box::new(kept.collect())));
+        Self(all.len())
+    }
+
+    fn names(self) -> Option<&'static Names> {
+        let at = self.0.checked_sub(1)?;
+        let all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(at).copied()
+    }
+
+    /// The name of a component, by the id of ours.
+    #[must_use]
+    pub fn name(self, id: &str) -> Option<&'static str> {
+        self.names()?.get(id).map(|(name, _)| *name)
+    }
+
+    /// The same as names are compared.
+    pub(crate) fn folded(self, id: &str) -> Option<&'static str> {
+        self.names()?.get(id).map(|(_, folded)| *folded)
+    }
+}
