@@ -81,7 +81,11 @@ plays-doubled =
         [one] 1 ist schon da
        *[other] { $number } sind schon da
     }
-plays-left-out = { $number } bleiben draußen: { $why }
+plays-left-out =
+    { $number ->
+        [one] 1 bleibt draußen
+       *[other] { $number } bleiben draußen
+    }: { $why }
 plays-lose = Nicht übernommen: { $what }
 plays-line = { $day }: { $players }
 plays-no-day = ohne Tag

@@ -190,5 +190,5 @@ picture-bad-size = { $size } to nie rozmiar: podaj szerokość i wysokość, na
 simulate-wrong-players = gra od 2 do 5
 simulate-wrong-seed = ziarno to liczba całkowita od 0
 simulate-at-least-one = co najmniej 1
-simulate-too-many-bots = Podano { $bots } botów, a miejsc jest { $seats }.
+simulate-too-many-bots = Botów podano { $bots }, a miejsc jest { $seats }.
 cli-wrong-value = { $option } nie może mieć wartości „{ $value }”: { $why }.

@@ -117,6 +117,7 @@ impl Form for Setup {
 
     const PLAYERS: RangeInclusive<usize> = FEWEST..=MOST;
     const HAS_SAVED_MARK: bool = false;
+    const WAY_IN_BAR: bool = true;
 
     fn of(setup: Setup) -> Self {
         setup

@@ -34,7 +34,7 @@ use words::tiletum::{Words, names};
 /// Players on a new sheet.
 const PLAYERS: usize = 4;
 /// What the buttons on the right of the bar take, and below which room it says less.
-const BUTTONS: f32 = 300.0;
+const BUTTONS: f32 = 160.0;
 const NARROW: f32 = 620.0;
 
 /// The page of the sheet.

@@ -55,7 +55,9 @@ impl Window {
         let files = saves(data).len();
         window.wait(|window| {
             files == 0 && window.says(fl!(start_empty_shelf))
-                || files == 1 && window.says_exactly(fl!(shelf_shown_one))
+                || files == 1
+                    && window.says_exactly(fl!(shelf_shown_one))
+                    && !window.says("Reading:")
                 || window.says(&format!(" of {files}")) && !window.says("Reading:")
         });
         window

@@ -36,8 +36,6 @@ const LINE: f32 = 52.0;
 /// What the points take of it, and the place.
 const POINTS: f32 = 110.0;
 const PLACE: f32 = 96.0;
-/// From this width of the window on the way there says what it is.
-const WITH_WORDS: f32 = 620.0;
 
 /// The points of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -111,11 +109,10 @@ impl Known {
 
 impl<S: Form> Page<S> {
     /// The way to the points alone, and back.
-    pub(super) fn way_to_points(&mut self, ui: &mut Ui, width: f32) {
+    pub(super) fn way_to_points(&mut self, ui: &mut Ui) {
         let name = fl!(scores_only);
         let is_here = self.known.is_some();
-        let words = if width >= WITH_WORDS { name } else { "" };
-        let press = Press::new(words).icon(Icon::Laurel).small().name(name);
+        let press = Press::new(name).icon(Icon::Laurel).small();
         let press = ui.add(press.chosen(is_here));
         if press.on_hover_text(fl!(scores_only_hint)).clicked() {
             match is_here {
@@ -338,7 +335,7 @@ fn said(ui: &mut Ui, known: &Known, names: &[String], missing: Option<String>) {
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let (title, remark) = match missing {
         Some(_) if known.scores.is_blank() => (
-            fl!(scores_only).to_owned(),
+            fl!(sheet_nothing_entered).to_owned(),
             fl!(scores_only_hint).to_owned(),
         ),
         Some(missing) => (missing, String::new()),

@@ -45,6 +45,8 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
     const FIRST: Option<Self::Part> = None;
     /// Whether the bar says if the file of the sheet is written.
     const HAS_SAVED_MARK: bool = true;
+    /// Whether the bar leads to the points alone; else the verdict does.
+    const WAY_IN_BAR: bool = false;
 
     /// A sheet for a start.
     fn of(start: Start<Self>) -> Self;

@@ -164,7 +164,10 @@ impl<S: Form> Page<S> {
             if let Some(open) = state.sheet.as_ref().filter(|_| S::HAS_SAVED_MARK) {
                 saved_mark::show(ui, open.revision, &open.file);
             }
-            page.borrow_mut().way_to_points(ui, width);
+            let page = &mut **page.borrow_mut();
+            if S::WAY_IN_BAR || page.known.is_some() {
+                page.way_to_points(ui);
+            }
         };
         let back = page::bar(ui, title, left, right);
         let page = page.into_inner();

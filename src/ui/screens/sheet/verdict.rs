@@ -115,6 +115,9 @@ impl<S: Form> Page<S> {
                         wanted = Some(Intent::Do(export.id));
                     }
                 }
+                if !S::WAY_IN_BAR {
+                    self.way_to_points(ui);
+                }
                 if let Some(first) = judged.first() {
                     let button = Press::new(fl!(sheet_go_there)).enter();
                     let nowhere = ui.memory(|memory| memory.focused().is_none());
