@@ -291,6 +291,10 @@ impl GameWindow for PebblesWindow {
         Eyes::All
     }
 
+    fn as_one(_: &Open<Self>, _: usize) -> Option<(std::ops::Range<usize>, Take)> {
+        None
+    }
+
     fn played(
         open: &Open<Self>,
         _: Option<&Pebbles>,

@@ -343,6 +343,7 @@ recoloured = { $player } má teď jinou barvu.
 swapped = { $player } a { $other } mají vyměněné barvy.
 agree-on-house-rule = Domácí pravidlo od teď…
 agree-on-house-rule-hint = Stůl se dohodne na domácím pravidle, které od teď platí.
+change-as-one = Změnit zápisy { $first } až { $last } najednou…
 ## Kdo hraje: někdo odchází, nebo stůl končí dřív
 
 hand-on = Někdo odchází

@@ -313,6 +313,7 @@ recoloured = { $player } hat jetzt eine andere Farbe.
 swapped = { $player } und { $other } haben die Farben getauscht.
 agree-on-house-rule = Hausregel ab jetzt…
 agree-on-house-rule-hint = Der Tisch vereinbart eine Hausregel, die ab jetzt gilt.
+change-as-one = Einträge { $first } bis { $last } als Ganzes ändern…
 ## Wer spielt: Jemand geht, oder der Tisch hört auf
 
 hand-on = Jemand geht

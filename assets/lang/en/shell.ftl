@@ -378,6 +378,8 @@ recoloured = { $player } has another colour now.
 swapped = { $player } and { $other } have swapped colours.
 agree-on-house-rule = House rule from now on…
 agree-on-house-rule-hint = The table agrees on a house rule that holds from now on.
+# Entries of the log that are changed as one thing, such as an auction.
+change-as-one = Change entries { $first } to { $last } as one…
 ## Who plays: somebody goes home, or the table stops
 
 hand-on = Somebody goes

@@ -333,6 +333,7 @@ recoloured = { $player } ma teraz inny kolor.
 swapped = { $player } i { $other } mają zamienione kolory.
 agree-on-house-rule = Zasada domowa od teraz…
 agree-on-house-rule-hint = Stół ustala zasadę domową, która obowiązuje od teraz.
+change-as-one = Zmień wpisy od { $first } do { $last } naraz…
 ## Kto gra: ktoś wychodzi albo stół kończy wcześniej
 
 hand-on = Ktoś wychodzi

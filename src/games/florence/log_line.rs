@@ -2,6 +2,8 @@
 //! few words and an amount; and which entries are told in one line once they are
 //! over: an auction with its bids.
 
+use std::ops::Range;
+
 use super::art::glyphs;
 use super::state::Table;
 use crate::ui::base::icons::Icon;
@@ -185,4 +187,23 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
         ..line(Some(seat), Some(object.into()), short)
     };
     Some(Fold { entries, line })
+}
+
+/// An auction that begins with this entry (from 0) and went bid by bid, and its result.
+#[must_use]
+pub fn as_one(open: &Table, first: usize) -> Option<(Range<usize>, Command)> {
+    let session = open.shown();
+    let Decision::Name(object) = session.log().get(first)?.command.decision else {
+        return None;
+    };
+    let all = fold(open, first, Telling::hiding(true))?.entries;
+    // Where what was won is placed is another thing.
+    let won = all.clone().find_map(|at| {
+        let mut events = session.events_of(at).iter();
+        let won = events.find_map(|event| event.wins().filter(|(_, what, _)| *what == object));
+        Some((at, won?))
+    });
+    let (last, (seat, object, price)) = won?;
+    let result = Command::new(seat, Decision::Win(object, price));
+    Some((first..last + 1, result))
 }

@@ -1,6 +1,7 @@
 //! The Princes of Florence as a game of the window: how its log reads, what may be
 //! typed, what the computer plays, what undo must ask before.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -483,6 +484,10 @@ impl GameWindow for Florence {
         }
     }
 
+    fn as_one(open: &Table, entry: usize) -> Option<(Range<usize>, Command)> {
+        log_line::as_one(open, entry)
+    }
+
     fn is_by_person(start: &Setup, command: &Command) -> bool {
         start.bot(command.seat).is_none()
     }
@@ -527,6 +532,7 @@ impl GameWindow for Florence {
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written,
+        one: |open, command| record::print_command(open.session.start(), command),
         read_entries,
         read_file: |path, bytes| record::is_notation(path).then(|| record::from_bytes(bytes)),
     });

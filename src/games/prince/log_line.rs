@@ -1,10 +1,12 @@
 //! What the lines of the log look like in this game: whose marker, a few words and an
 //! amount; what an entry has led to; and an auction in one line once it is over.
 
+use std::ops::Range;
+
 use super::state::Table;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::log_line::{Fold, Kind, LogLine, Telling};
-use prince::{CardType, Decision, Event, Game, Phase, Sealed, Why};
+use prince::{CardType, Command, Decision, Event, Game, Phase, Sealed, Why};
 use table::{BySeat, Card, Seat, Told};
 use words::figures::grouped;
 use words::fl;
@@ -385,4 +387,22 @@ pub fn fold(open: &Table, first: usize, _: Telling) -> Option<Fold> {
         }
     }
     None
+}
+
+/// An auction that begins with this entry (from 0) and went bid by bid, and its result.
+#[must_use]
+pub fn as_one(open: &Table, first: usize) -> Option<(Range<usize>, Command)> {
+    let Fold { entries, .. } = fold(open, first, Telling::hiding(true))?;
+    let session = open.shown();
+    let Decision::TurnUp(slot) = session.log().get(first)?.command.decision else {
+        return None;
+    };
+    let mut events = session.events_of(entries.end - 1).iter();
+    let sold = events.find_map(|event| match *event {
+        Event::Sold(seat, card, price) => {
+            Some(Command::new(seat, Decision::Sold(slot, card, price)))
+        }
+        _ => None,
+    });
+    Some((entries, sold?))
 }

@@ -1,6 +1,7 @@
 //! The Prince as a game of the window: how its log reads, what may be typed, what the
 //! computer plays.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -256,6 +257,10 @@ impl GameWindow for Prince {
         log_line::fold(open, entry, telling)
     }
 
+    fn as_one(open: &Table, entry: usize) -> Option<(Range<usize>, Command)> {
+        log_line::as_one(open, entry)
+    }
+
     fn kinds() -> &'static [Kind<Game>] {
         log_line::KINDS
     }
@@ -337,6 +342,7 @@ impl GameWindow for Prince {
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,
+        one: |open, command| record::print_command(open.session.start(), command),
         read_entries: typed::read_entries,
         read_file: |path, bytes| is_notation(path).then(|| record::from_bytes(bytes)),
     });

@@ -1,6 +1,7 @@
 //! Tiletum as a game of the window: how its log reads, what the computer plays, what it
 //! offers.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -204,6 +205,11 @@ impl GameWindow for Tiletum {
         (n > 0).then(|| brought(session, n)).flatten()
     }
 
+    /// Nothing is auctioned.
+    fn as_one(_: &Table, _: usize) -> Option<(Range<usize>, Command)> {
+        None
+    }
+
     fn goes_with_previous(session: &Session<Game>, entry: usize) -> bool {
         buttons::goes_with_previous(session, entry)
     }
@@ -264,6 +270,7 @@ impl GameWindow for Tiletum {
 
     const NOTATION: Option<Notation<Self>> = Some(Notation {
         written: typed::written,
+        one: |open, command| record::print_command(open.session.start(), command),
         read_entries: typed::read_entries,
         read_file: |path, bytes| is_notation(path).then(|| record::from_bytes(bytes)),
     });

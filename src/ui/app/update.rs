@@ -88,6 +88,9 @@ impl App {
             Intent::ListVersions(of) => self.list_versions(of),
             Intent::OpenVersion { of, path } => self.open_version(of, path),
             Intent::Change(entry) => self.at_table(|game, out| game.change(entry, false, out)),
+            Intent::ChangeAsOne(first) => {
+                self.at_table(|game, out| game.change_as_one(first, out));
+            }
             Intent::Insert(entry) => self.at_table(|game, out| game.change(entry, true, out)),
             Intent::Remove(entry) => {
                 let hides_money = self.state.hides_money();
@@ -395,10 +398,7 @@ impl App {
     pub(crate) fn open_line(&mut self) {
         let game = self.state.game.as_deref();
         let hides_money = self.state.hides_money();
-        let written = game.and_then(|game| {
-            let changing = game.changing().filter(|changing| !changing.inserts)?;
-            game.written(Copied::One(changing.entry), hides_money)
-        });
+        let written = game.and_then(|game| game.changed_as_typed(hides_money));
         self.line = Some(CommandLine::with_entry(&written.unwrap_or_default()));
     }
 

@@ -486,7 +486,19 @@ impl Row {
                 };
                 let response = press(ui, rect, ("fold", first), name, false);
                 self.paint(ui, rect, Some(from), first >= place.cursor);
-                response.clicked().then_some(Did::Unfold(first))
+                let unfolds = response.clicked();
+                let may = open.own.may_change_past() && G::as_one(open, first).is_some();
+                let mut wanted = None;
+                if may {
+                    response.context_menu(|ui| {
+                        let said = fl!(change_as_one, first = from, last = to);
+                        if ui.button(said).clicked() {
+                            wanted = Some(Did::Want(Intent::ChangeAsOne(first)));
+                            ui.close();
+                        }
+                    });
+                }
+                wanted.or(unfolds.then_some(Did::Unfold(first)))
             }
             Line::Entry(at) => {
                 let name = || {

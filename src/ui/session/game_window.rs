@@ -128,6 +128,8 @@ pub struct Notation<G: GameWindow> {
     /// What of a log is copied, as far as those who look may know it; `true` leaves out how
     /// much money anybody has.
     pub written: fn(&Open<G>, Copied, bool) -> String,
+    /// How a decision is typed.
+    pub one: fn(&Open<G>, &Command<G>) -> String,
     /// The entries in a text, with the line that each of them stands in (from 1), or what is
     /// wrong with the text, in a sentence.
     pub read_entries: fn(&Open<G>, &str) -> EntriesRead<G>,
@@ -514,6 +516,10 @@ pub trait GameWindow: Debug + Sized + 'static {
     fn fold(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<Fold> {
         None
     }
+
+    /// The entries that begin with this one (from 0) and can be changed as one thing, and
+    /// the one decision that says the same: an auction, by its result.
+    fn as_one(open: &Open<Self>, entry: usize) -> Option<(Range<usize>, Command<Self>)>;
 
     /// The kinds of entries one may look for.
     fn kinds() -> &'static [Kind<Self::Rules>] {

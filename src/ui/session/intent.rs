@@ -47,6 +47,8 @@ pub enum Intent {
     GoTo(usize),
     /// Change this entry of the log, counted from 0.
     Change(usize),
+    /// Change entries that belong together, from this one on (counted from 0), as one thing.
+    ChangeAsOne(usize),
     /// Enter what was forgotten before this entry of the log, counted from 0.
     Insert(usize),
     /// Take this entry, counted from 0, out of the log.

@@ -553,7 +553,8 @@ impl<G: GameWindow> Open<G> {
     ) {
         let entry = changing.entry;
         let same = self.session.log().get(entry);
-        let same = same.is_some_and(|entry| entry.command == command);
+        let is_one = changing.until == entry + 1;
+        let same = is_one && same.is_some_and(|entry| entry.command == command);
         let note = self.note_on(&command);
         if same && self.session.broken().is_none() {
             self.turn(out, |session| session.go_to(session.legal_len()));
@@ -565,10 +566,20 @@ impl<G: GameWindow> Open<G> {
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
         // The log knows whether an entry is sealed, so it is worded before it leaves the log.
-        let replaced = self.entry(entry, telling);
+        let replaced = match G::as_one(self, entry).filter(|_| !is_one) {
+            Some((_, whole)) => G::played(
+                self,
+                before.game_at(entry),
+                self.told_of(&whole, entry),
+                telling,
+            ),
+            None => self.entry(entry, telling),
+        };
         let amended = match setting.anyway {
             true => self.session.amend_anyway(entry, command.clone()),
-            false => self.session.amend(entry, command.clone()),
+            false => self
+                .session
+                .amend_all(entry..changing.until, command.clone()),
         };
         match amended {
             Ok(amended) => {

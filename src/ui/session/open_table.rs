@@ -223,6 +223,11 @@ pub trait OpenTable: Debug {
     /// Begins to change an entry (from 0), or to put one in before it: the table is
     /// shown as it was before.
     fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox);
+    /// Begins to change entries that belong together, from this one on (from 0), as one
+    /// thing: an auction, with its price and who wins it.
+    fn change_as_one(&mut self, first: usize, out: &mut Outbox);
+    /// What stands for the entry that is being changed, as it is typed.
+    fn changed_as_typed(&self, hides_money: bool) -> Option<String>;
     /// Leaves the entry that is being changed as it is.
     fn cancel_change(&mut self, out: &mut Outbox);
     /// Whether it has a notation.
@@ -469,6 +474,8 @@ pub struct Changing {
     pub entry: usize,
     /// Whether the entry stays, and what is decided now comes before it.
     pub inserts: bool,
+    /// The entry after the last that gives way, where several are changed as one thing.
+    pub until: usize,
     /// The cursor to go back to if nothing is changed after all.
     pub back: usize,
 }

@@ -337,3 +337,54 @@ fn a_repair_that_is_not_finished_is_no_other_evening_on_the_shelf() {
     let said = fl!(shelf_to_decide, entries = fails);
     window.wait(|window| window.says(&said));
 }
+
+#[test]
+fn an_auction_is_changed_as_one_thing() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    let bids = [
+        (Seat::A, Decision::Name(Object::Jester)),
+        (Seat::B, Decision::Raise(300)),
+        (Seat::C, Decision::Pass),
+        (Seat::D, Decision::Pass),
+        (Seat::A, Decision::Pass),
+    ];
+    for (seat, decision) in bids {
+        window.plays(Command::new(seat, decision));
+    }
+    let after = Command::new(Seat::A, Decision::Win(Object::Builder, 400));
+    window.plays(after);
+    let before = window.session().clone();
+    window.does(Shell::ChangeAsOne(0));
+    assert!(window.palette(), "the result can be typed over");
+    window.held(Modifiers::COMMAND, Key::A);
+    window.types("clara jester 500");
+    window.key(Key::Enter);
+    let log: Vec<Command> = window.session().log().iter().map(|it| it.command).collect();
+    let won = Command::new(Seat::C, Decision::Win(Object::Jester, 500));
+    assert_eq!(log, [won, after], "{:#?}", window.heard());
+    assert_eq!(window.session().broken(), None);
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.session().log(), before.log());
+}
+
+#[test]
+fn a_house_rule_is_agreed_on_from_now_on() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), in_actions());
+    let printed = window.game().variant().rounds;
+    let offers = window.offers("house");
+    let agrees = fl!(agree_on_house_rule);
+    assert!(offers.iter().any(|it| it.contains(agrees)), "{offers:#?}");
+    window.types("set house rounds 6");
+    window.key(Key::Enter);
+    assert_eq!(window.game().variant().rounds, 6, "{:#?}", window.heard());
+    assert_eq!(window.session().log().len(), 1);
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.game().variant().rounds, printed);
+    window.does(Shell::Do(commands::AGREE.id));
+    assert!(window.says(fl!(correcting_house)), "{:#?}", window.heard());
+    window.fill(fl!(correcting_value), "raise 200");
+    window.click(fl!(correcting_set));
+    assert_eq!(window.game().variant().raise, 200, "{:#?}", window.heard());
+}

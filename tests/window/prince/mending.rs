@@ -434,3 +434,59 @@ fn what_lies_over_the_table_has_enter_for_itself() {
     window.key(Key::Enter);
     assert_eq!(window.session().cursor(), session.cursor() + 1);
 }
+
+#[test]
+fn a_house_rule_is_agreed_on_from_now_on() {
+    let data = TempDir::new().unwrap();
+    let session = evening(|game| game.turn() == 2 && acquiring(game));
+    let mut window = Window::with_session(data.path(), &session);
+    types(&mut window, "set house turns 4");
+    window.key(Key::Enter);
+    assert_eq!(window.game().turns(), 4, "{:#?}", window.heard());
+    types(&mut window, "set house hide-money");
+    window.key(Key::Enter);
+    assert!(window.game().options().hide_money);
+    window.held(Modifiers::COMMAND, Key::Z);
+    window.held(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.game().options(), session.game().options());
+}
+
+#[test]
+fn a_wrong_buyer_is_corrected_with_what_was_laid_down() {
+    let data = TempDir::new().unwrap();
+    let session = evening(|game| game.turn() == 2 && acquiring(game));
+    let log: Vec<Command> = session.log().iter().map(|it| it.command).collect();
+    // A card that was sold and laid down by whoever had bought it.
+    let mut sales = log.iter().enumerate().filter_map(|(at, command)| {
+        let Decision::Sold(slot, card, price) = command.decision else {
+            return None;
+        };
+        let next = log.get(at + 1)?;
+        let laid = matches!(next.decision, Decision::Place(..)) && next.seat == command.seat;
+        laid.then_some((at, slot, card, price))
+    });
+    let (at, slot, card, price) = sales.next().expect("such a sale");
+    let before = session.game_at(at).expect("it is legal");
+    let buyers = before.seats().filter(|&seat| seat != log[at].seat);
+    let wins = |&seat: &Seat| {
+        let sold = Command::new(seat, Decision::Sold(slot, card, price));
+        before.check(&sold).is_ok()
+    };
+    let buyer = { buyers }.find(wins).expect("somebody else could pay");
+    let mut window = Window::with_session(data.path(), &session);
+    window.does(Shell::Change(at));
+    let sold = Command::new(buyer, Decision::Sold(slot, card, price));
+    types(&mut window, &record::print_command(session.start(), &sold));
+    window.key(Key::Enter);
+    let session = window.session();
+    let broken = session.broken().expect("the old owner laid it down").entry;
+    let mend = Prince::mend(
+        session.game_at(broken).expect("it is legal"),
+        &session.log()[broken].command,
+    );
+    let [mended] = mend.as_slice() else {
+        panic!("one fix: {mend:?}");
+    };
+    assert_eq!(mended.seat, buyer);
+    assert!(matches!(mended.decision, Decision::Place(other, _) if other == card));
+}

@@ -943,3 +943,46 @@ fn whatever_is_changed_in_a_log_nothing_else_is_lost_and_undo_brings_the_game_ba
         );
     }
 }
+
+#[test]
+fn a_house_rule_is_agreed_on_from_now_on() {
+    use florence::rules::Placement;
+    use florence::rules::house::{Agreed as House, Value};
+    let start = actions(3, 3, B);
+    let mut session: Session<Game> = Session::new(start.setup).expect("a sound start");
+    let printed = *session.game().variant();
+    let agreed = [
+        ("rounds", Some(Value::Number(6))),
+        ("raise", Some(Value::Number(200))),
+        ("building_prices", Some(Value::Prices([600, 500, 400, 100]))),
+        ("minimum", Some(Value::Rounds([1, 2, 3, 4, 5, 6, 70]))),
+        ("placement", Some(Value::Placement(Placement::Free))),
+        ("raise", None),
+    ];
+    for (name, value) in agreed {
+        let house = House::new(name, value).expect("it can be agreed on");
+        let command = Command::new(B, correct(Correction::House(house)));
+        session.play(command).expect("it can be so");
+        let now = session.game().variant().value(name);
+        assert_eq!(now, value.or(printed.value(name)), "{name}");
+    }
+    assert_eq!(session.game().round(), 3, "nothing else has changed");
+    let save = Save::from_session(&session);
+    for format in [Format::Ron, Format::Json] {
+        let text = save.to_text(format).expect("it can be written");
+        let read = Save::<Game>::parse(&text, format).expect("it can be read");
+        assert_eq!(read.log, save.log);
+    }
+    let text = words::florence::record::print(&save);
+    assert!(
+        text.contains("B = house building-prices 600 500 400 100"),
+        "{text}"
+    );
+    let read = words::florence::record::parse(&text).expect("it can be read");
+    assert_eq!(read.log, save.log);
+    // What is over before anything can be agreed on, and what cannot be at all.
+    assert_eq!(House::new("dealt", Some(Value::Number(5))), None);
+    let far = House::new("rounds", Some(Value::Number(99))).expect("it is a number");
+    let far = Command::new(B, correct(Correction::House(far)));
+    assert!(session.check(&far).is_err());
+}

@@ -22,6 +22,7 @@ use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::{Content, GameId, Script, Standing, begin_alike};
+use crate::ui::session::commands;
 use crate::ui::session::intent::CommandId;
 use crate::ui::session::open::content_of;
 use table::save::limits;
@@ -342,8 +343,30 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.changing = Some(Changing {
             entry,
             inserts,
+            until: entry + 1,
             back,
         });
+    }
+
+    fn change_as_one(&mut self, first: usize, out: &mut Outbox) {
+        let Some((entries, _)) = G::as_one(self, first) else {
+            return;
+        };
+        self.change(entries.start, false, out);
+        if let Some(changing) = &mut self.changing {
+            changing.until = entries.end;
+            out.push(Effect::Do(Intent::Do(commands::COMMAND_LINE.id)));
+        }
+    }
+
+    fn changed_as_typed(&self, hides_money: bool) -> Option<String> {
+        let changing = self.changing.filter(|changing| !changing.inserts)?;
+        let is_one = changing.until == changing.entry + 1;
+        let whole = G::as_one(self, changing.entry).filter(|_| !is_one);
+        match (whole, G::NOTATION) {
+            (Some((_, command)), Some(notation)) => Some((notation.one)(self, &command)),
+            _ => self.written(Copied::One(changing.entry), hides_money),
+        }
     }
 
     fn cancel_change(&mut self, out: &mut Outbox) {

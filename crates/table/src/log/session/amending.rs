@@ -1,5 +1,7 @@
 //! Changing, inserting and removing entries of the past, and what becomes of those after them.
 
+use std::ops::Range;
+
 use super::super::entry::Entry;
 use super::super::history::{How, in_common};
 use super::{
@@ -23,8 +25,21 @@ impl<G: Game> Session<G> {
         entry: usize,
         command: G::Command,
     ) -> Result<Amended<G>, NotAmended<G>> {
-        let new = self.legal_at(entry, command)?;
-        self.change(entry, new)
+        self.amend_all(entry..entry + 1, command)
+    }
+
+    /// Replaces several entries (from 0) by one command, as [`Session::amend`] does with
+    /// one: their notes and what happened at the table after them stay with it.
+    ///
+    /// # Errors
+    /// Why they cannot become `command`; then nothing has changed.
+    pub fn amend_all(
+        &mut self,
+        entries: Range<usize>,
+        command: G::Command,
+    ) -> Result<Amended<G>, NotAmended<G>> {
+        let new = self.legal_at(entries.start, command)?;
+        self.change(entries, new)
     }
 
     /// Replaces the command of an entry (from 0) as [`Session::amend`] does, and
@@ -39,23 +54,32 @@ impl<G: Game> Session<G> {
         command: G::Command,
     ) -> Result<Amended<G>, NotAmended<G>> {
         let new = self.possible_at(entry, command)?;
-        self.change(entry, new)
+        self.change(entry..entry + 1, new)
     }
 
     fn change(
         &mut self,
-        entry: usize,
+        entries: Range<usize>,
         mut new: Entry<G::Command>,
     ) -> Result<Amended<G>, NotAmended<G>> {
-        let old = self.log.get_mut(entry).ok_or(NotAmended::OutOfReach)?;
-        new.note.clone_from(&old.note);
-        new.then.clone_from(&old.then);
-        let replaced = std::mem::replace(old, new.clone());
+        let entry = entries.start;
+        let old = self.log.get(entries.clone()).unwrap_or(&[]).to_vec();
+        let Some(replaced) = old.first().cloned() else {
+            return Err(NotAmended::OutOfReach);
+        };
+        let noted = old.iter().find(|old| !old.note.is_empty());
+        if let Some(noted) = noted {
+            new.note.clone_from(&noted.note);
+        }
+        new.then = old
+            .iter()
+            .flat_map(|old| old.then.iter().cloned())
+            .collect();
+        self.log.splice(entries, [new.clone()]);
         let before = self.legal_len();
         self.replay(entry);
         self.cursor = self.cursor.min(self.legal_len());
         let cursors = (before, self.legal_len());
-        let old = vec![replaced.clone()];
         self.rewrote(How::Changed, entry, old, vec![new], cursors);
         Ok(Amended {
             replaced,
