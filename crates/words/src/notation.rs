@@ -1,8 +1,8 @@
 //! What the notations of all games share: the words and signs of a line, texts in
 //! quotation marks, notes, and how words are compared. It is the same in every language.
 
-pub mod encoding;
 pub(crate) mod asides;
+pub mod encoding;
 pub mod error;
 pub(crate) mod fields;
 pub(crate) mod head;

@@ -68,6 +68,8 @@ fn by_scores(scores: &Scores) -> Standing {
         round: 0,
         rounds: 0,
         over: true,
+        stopped: false,
+        undecided: 0,
         leaders: (
             winners.map(|line| line.seat.index()).collect(),
             ranking.first().map_or(0, |first| first.points),

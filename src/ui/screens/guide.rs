@@ -142,7 +142,11 @@ impl Guide {
         if let Some((id, before)) = self.shown
             && let Some(lesson) = lessons.all.iter().find(|it| it.id == id)
             && is_now
-            && (!(lesson.when)(state) || is_at_table(state) && entries > before)
+            && (!(lesson.when)(state)
+                // Something was decided, in whatever way. Nothing has to be done for the last.
+                || is_at_table(state)
+                    && entries > before
+                    && lessons.all.last().is_some_and(|last| last.id != id))
         {
             over(evening, lesson.id);
             self.shown = None;

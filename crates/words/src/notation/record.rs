@@ -4,8 +4,8 @@
 
 use std::ops::Range;
 
-use super::encoding::text_of;
 use super::asides;
+use super::encoding::text_of;
 use super::error::{ParseError, Thing, Wrong};
 use super::head::{self, Head, Tagged};
 use super::line::Line;

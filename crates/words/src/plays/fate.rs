@@ -8,8 +8,8 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Lost, Play, person, score};
-use crate::fl;
 use crate::find::fold;
+use crate::fl;
 use crate::language;
 use crate::report::bg_stats::Published;
 use crate::report::identity;

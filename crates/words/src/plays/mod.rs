@@ -15,8 +15,8 @@ use jiff::civil::{Date, Time};
 
 pub use fate::{Existing, Fate, Out, Sorted};
 
-use crate::fl;
 use crate::find::fold;
+use crate::fl;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: u64 = 64 << 20;

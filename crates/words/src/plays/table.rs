@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Lost, NoPlays, Play, Player, person};
 use crate::day;
-use crate::fl;
 use crate::find::fold;
+use crate::fl;
 use crate::language;
 
 /// What a column holds.
