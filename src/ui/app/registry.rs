@@ -54,9 +54,12 @@ struct SaveOf<G: GameWindow>(Save<G::Rules>);
 
 impl<G: GameWindow> SaveOf<G> {
     /// The points of everybody, if nothing else is known and none are missing.
-    fn scores(&self) -> Option<&Scores> {
-        let scores = self.0.scores.as_ref();
-        scores.filter(|scores| scores.is_complete() && self.0.sheet.is_none())
+    fn scores(&self) -> Option<Scores> {
+        if self.0.sheet.is_some() {
+            return None;
+        }
+        let scores = self.0.by_scores()?.scores;
+        scores.filter(Scores::is_complete)
     }
 }
 
@@ -83,7 +86,7 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
     }
 
     fn is_sheet(&self) -> bool {
-        self.0.is_typed()
+        self.0.is_typed() || self.0.by_scores().is_some()
     }
 
     fn people(&self) -> People {
@@ -106,14 +109,14 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
         Some(Content {
             game: G::Rules::ID,
             names: names_in::<G>(&self.0.start),
-            standing: self.scores().map(by_scores),
+            standing: self.scores().as_ref().map(by_scores),
             glimpse: None,
         })
     }
 
     fn told(&self) -> Option<(Content, Option<Chronicle>)> {
         if self.is_sheet() {
-            let chronicle = self.scores().map(Chronicle::by_scores);
+            let chronicle = self.scores().as_ref().map(Chronicle::by_scores);
             return Some((self.content()?, chronicle));
         }
         let session = self.0.clone().into_session().ok()?;
