@@ -8,6 +8,7 @@ use super::correction::Correction;
 use super::field::joint::Joint;
 use super::field::shape::Squares;
 use super::game::Game;
+use super::house::Agreed;
 use super::phase::actions;
 use super::progress::{Moment, Phase, Turn};
 use super::rule::{Count, Fact, Rule, Violation};
@@ -79,7 +80,11 @@ impl Correction {
             Self::Sold(_) => Self::Sold(game.auction.taken),
             Self::Minimum(_) => Self::Minimum(game.minimum()),
             Self::UsedBonusCards(_) => Self::UsedBonusCards(game.used_bonus_cards),
-            Self::House(agreed) => Self::House(agreed.as_in(&game.variant.options.house_rules)),
+            Self::House(agreed) => {
+                let name = agreed.house().name;
+                let now = game.variant.options.house_rules.get(name);
+                Self::House(Agreed::new(name, now).unwrap_or(agreed))
+            }
             Self::Supply(piece, _) => {
                 let mut supply = game.supply;
                 Self::Supply(piece, *supply.of(piece))

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use super::components::{Object, florins};
 use super::field::principality::Beside;
 use super::rule::{Count, Fact, Rule, Violation};
-use super::variant::HouseRules;
 use table::Set;
 
 /// Where buildings may touch buildings and the palazzo (H8, P3).
@@ -311,12 +310,6 @@ impl Agreed {
             Says::Ties(ties) => Value::Ties(ties),
             Says::Purses(purses) => Value::Purses(purses),
         })
-    }
-
-    /// The same house rule as it is in these.
-    pub(super) fn as_in(self, rules: &HouseRules) -> Self {
-        let name = self.house().name;
-        Self::new(name, rules.get(name)).unwrap_or(self)
     }
 }
 

@@ -9,6 +9,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, Place, Spot};
+pub use super::options::Agreement;
 use super::score::Score;
 use table::{Card, Seat, Set};
 
@@ -115,27 +116,6 @@ pub enum Correction {
     Lies(CardId, Spot),
     /// What the table agrees on from now on.
     Agreed(Agreement),
-}
-
-/// Something that a table agrees on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Agreement {
-    /// Turns of the game (G1).
-    Turns(u8),
-    /// Points of the Pope in each turn (V1).
-    PointsOfPope(u16),
-    /// Ducats for a point (V1).
-    DucatsForPoint(u16),
-    /// Whether players trade (X).
-    Trade(bool),
-    /// After so many open ballots the most votes elect; 0: never (E4).
-    Conclave(u8),
-    /// Whether Simony can be claimed right after a shuffle, too (C9).
-    SimonyAtShuffle(bool),
-    /// Whether treasuries are not shown (G3).
-    HideMoney(bool),
-    /// Whether the number of cards in hand is not shown (G4).
-    HideHandSizes(bool),
 }
 
 /// What can be decided.

@@ -5,8 +5,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::command::Agreement;
-
 /// What a table agreed on.
 #[allow(
     clippy::struct_excessive_bools,
@@ -39,6 +37,27 @@ pub struct Options {
     /// Whether the first Pope is elected, too, before the first turn (S2).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub elects_first: bool,
+}
+
+/// Something that a table agrees on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Agreement {
+    /// Turns of the game (G1).
+    Turns(u8),
+    /// Points of the Pope in each turn (V1).
+    PointsOfPope(u16),
+    /// Ducats for a point (V1).
+    DucatsForPoint(u16),
+    /// Whether players trade (X).
+    Trade(bool),
+    /// After so many open ballots the most votes elect; 0: never (E4).
+    Conclave(u8),
+    /// Whether Simony can be claimed right after a shuffle, too (C9).
+    SimonyAtShuffle(bool),
+    /// Whether treasuries are not shown (G3).
+    HideMoney(bool),
+    /// Whether the number of cards in hand is not shown (G4).
+    HideHandSizes(bool),
 }
 
 fn is_printed_turns(turns: &u8) -> bool {
@@ -100,23 +119,6 @@ impl Options {
             Agreement::HideMoney(is_so) => self.hide_money = is_so,
             Agreement::HideHandSizes(is_so) => self.hide_hand_sizes = is_so,
         }
-    }
-
-    /// Whether the table plays by a house rule.
-    #[must_use]
-    pub fn has_house_rules(&self) -> bool {
-        let printed = Self::default();
-        (
-            self.turns,
-            self.points_of_pope,
-            self.ducats_for_point,
-            self.elects_first,
-        ) != (
-            printed.turns,
-            printed.points_of_pope,
-            printed.ducats_for_point,
-            printed.elects_first,
-        )
     }
 
     /// What is agreed on where bots play: no trade, and a limit of ballots (X, E4).

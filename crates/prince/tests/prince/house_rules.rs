@@ -78,7 +78,7 @@ fn points_cost_and_bring_what_the_table_agreed_on() {
 #[test]
 fn the_first_pope_is_elected_and_gets_nothing_for_it() {
     let mut session = passed(setup(|options| options.elects_first = true), |game| {
-        game.is_first_election()
+        game.is_first_election() && game.arrival().is_none()
     });
     let money = session.game().money(Seat::B);
     assert_eq!((session.game().turn(), session.game().displayed()), (1, 0));

@@ -577,7 +577,10 @@ fn random_games(players: usize, start: impl Fn(usize, u64) -> Game) {
         });
         // 2: each phase that began took one card, and all of them are gone.
         let each = [12, 12, 10][players - 3];
-        assert_eq!(ledger.phases, 3 * each, "2: game {seed}");
+        // Of turns beyond those that are printed the deck may give less.
+        let turns = usize::from(end.turns());
+        let phases = turns.min(3) * each..=turns * each;
+        assert!(phases.contains(&ledger.phases), "2: game {seed}");
         assert_eq!(end.displayed(), 0, "2");
         // 29
         for seat in end.seats() {

@@ -25,7 +25,7 @@ impl<G: Game> Session<G> {
         entry: usize,
         command: G::Command,
     ) -> Result<Amended<G>, NotAmended<G>> {
-        self.amend_all(entry..entry + 1, command)
+        self.amend_all(entry..entry.saturating_add(1), command)
     }
 
     /// Replaces several entries (from 0) by one command, as [`Session::amend`] does with
@@ -54,7 +54,7 @@ impl<G: Game> Session<G> {
         command: G::Command,
     ) -> Result<Amended<G>, NotAmended<G>> {
         let new = self.possible_at(entry, command)?;
-        self.change(entry..entry + 1, new)
+        self.change(entry..entry.saturating_add(1), new)
     }
 
     fn change(
