@@ -7,7 +7,6 @@ use jiff::tz::TimeZone;
 use super::{GAMES, WindowError};
 use crate::ui::app::registry::kinds;
 use crate::ui::io::library::Library;
-use words::plays::fate::games;
 use words::plays::{Fate, Lost, Sorted};
 use words::{BETWEEN, fl, safe_path, save_error, shelf as texts};
 
@@ -57,7 +56,9 @@ fn bring(call: &Import, library: &Library, file: &Path, lines: &mut Vec<String>)
         }
     };
     let there = library.existing();
-    let sorted = Sorted::of(plays, call.game.as_deref(), &there, &TimeZone::system());
+    let games = library.playable();
+    let game = call.game.as_deref();
+    let sorted = Sorted::of(plays, game, &there, &games, &TimeZone::system());
     let mut kept = 0;
     for (_, fate) in &sorted.all {
         let Fate::Comes(evening) = fate else { continue };
@@ -70,9 +71,8 @@ fn bring(call: &Import, library: &Library, file: &Path, lines: &mut Vec<String>)
         kept += 1;
         let day = evening.day.map(texts::day);
         let day = day.unwrap_or_else(|| fl!(plays_no_day).to_owned());
-        let mut known = games().into_iter();
-        let title = known.find(|(id, _)| *id == evening.game);
-        let title = title.map_or("", |(_, title)| title);
+        let title = games.iter().find(|game| game.id() == evening.game);
+        let title = title.map_or("", |game| game.name());
         let told = fl!(plays_line, day, players = evening.said());
         lines.push([title, &told].join(BETWEEN));
     }
@@ -84,7 +84,8 @@ fn bring(call: &Import, library: &Library, file: &Path, lines: &mut Vec<String>)
         lines.push(fl!(plays_lose, what = lost.join(", ")));
     }
     if sorted.asks_for_game() {
-        let ids = games().map(|(id, _)| id).join("|");
+        let ids: Vec<&str> = games.iter().map(|game| game.id()).collect();
+        let ids = ids.join("|");
         lines.push(fl!(cli_import_asks_game, games = ids));
     }
     let doubled = sorted.doubled();

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use crate::safe;
 use table::Game;
 use table::fold::fold;
 
@@ -33,21 +34,23 @@ impl Printed {
     #[must_use]
     pub fn of<'a>(names: impl IntoIterator<Item = (&'static str, &'a str)>) -> Self {
         let names = names.into_iter();
-        let names = names.map(|(id, name)| (id, name.trim()));
-        let names: BTreeMap<&'static str, &str> = names.filter(|(_, it)| !it.is_empty()).collect();
+        let names = names.map(|(id, name)| (id, safe(name.trim())));
+        let names: BTreeMap<&'static str, String> =
+            names.filter(|(_, it)| !it.is_empty()).collect();
         if names.is_empty() {
             return Self::default();
         }
         let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
         let is_it = |known: &&Names| {
             let known = known.iter().map(|(id, (name, _))| (*id, *name));
-            known.eq(names.iter().map(|(id, name)| (*id, *name)))
+            known.eq(names.iter().map(|(id, name)| (*id, name.as_str())))
         };
         if let Some(at) = all.iter().position(is_it) {
             return Self(at + 1);
         }
         let kept = names.into_iter().map(|(id, name)| {
-            let kept: Name = (name.to_owned().leak(), fold(name).leak());
+            let folded: &'static str = fold(&name).leak();
+            let kept: Name = (name.leak(), folded);
             (id, kept)
         });
         all.push(Box::leak(Box::new(kept.collect())));

@@ -53,6 +53,7 @@ use words::florence::{
     Named, Words, editors, florins, notation, points, record, whereabouts as whereabouts_words,
     window,
 };
+use words::plays::fate::Playable;
 use words::printed::Printed;
 use words::{fl, safe};
 
@@ -526,6 +527,7 @@ impl GameWindow for Florence {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
         scores: by_scores::<Game, words::florence::report::Own>,
+        plays: Playable::of::<Game, words::florence::report::Own>(),
     });
 
     const PRINTED: Option<fn(&Setup) -> Printed> = Some(|start| editors::printed(&start.edition));

@@ -37,6 +37,7 @@ use prince::{Command, Event, Game, Problem, Setup, Violation};
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use words::fl;
 use words::notation::is_notation;
+use words::plays::fate::Playable;
 use words::prince::{Words, record};
 use words::printed::Printed;
 use words::text::listed;
@@ -336,6 +337,7 @@ impl GameWindow for Prince {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&CheckPanel::of_save(save), written),
         scores: by_scores::<Game, words::prince::report::Own>,
+        plays: Playable::of::<Game, words::prince::report::Own>(),
     });
 
     const PRINTED: Option<fn(&Setup) -> Printed> = None;

@@ -35,6 +35,7 @@ use tiletum::rules::ROUNDS;
 use tiletum::{Command, Event, Game, Problem, Setup, Violation};
 use words::fl;
 use words::notation::is_notation;
+use words::plays::fate::Playable;
 use words::printed::Printed;
 use words::text::listed;
 use words::tiletum::{Words, record};
@@ -265,6 +266,7 @@ impl GameWindow for Tiletum {
         game: outgoing::of_game,
         sheet: |save, written| outgoing::of_sheet(&SheetPanel::of_save(save), written),
         scores: by_scores::<Game, words::tiletum::report::Own>,
+        plays: Playable::of::<Game, words::tiletum::report::Own>(),
     });
     const PRINTED: Option<fn(&Setup) -> Printed> = None;
 

@@ -33,6 +33,7 @@ use table::{
     Format, Game as _, Item as _, Level, Occasion, People, Save, SaveError, Scores, Session, Shelf,
     in_common,
 };
+use words::plays::fate::Playable;
 use words::printed::Printed;
 use words::report::identity;
 use words::{clock, fl, language};
@@ -234,6 +235,10 @@ impl<G: GameWindow> Kind for Registered<G> {
 
     fn title(&self) -> &'static str {
         G::title()
+    }
+
+    fn playable(&self) -> Option<Playable> {
+        G::EXPORTS.map(|exports| exports.plays)
     }
 
     fn points_unit(&self) -> &'static str {

@@ -207,9 +207,11 @@ impl App {
                 }
             }
             Outcome::Carried(freight, progress) => self.carried(freight, progress),
-            Outcome::Plays(path, plays, there) => {
+            Outcome::Plays(path, plays, there, games) => {
                 self.shelf.carrying = None;
-                self.dialog = Some(Dialog::Plays(Box::new(PlaysDialog::of(path, plays, there))));
+                self.dialog = Some(Dialog::Plays(Box::new(PlaysDialog::of(
+                    path, plays, there, games,
+                ))));
             }
             Outcome::NoPlays(path, why) => {
                 self.shelf.carrying = None;

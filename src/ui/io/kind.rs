@@ -16,6 +16,7 @@ use super::shelf::chronicle::Thing;
 use table::save::disk::Disk;
 use table::save::files;
 use table::{Level, SaveError, Shelf};
+use words::plays::fate::Playable;
 
 /// The games there are.
 pub type Kinds = Arc<[&'static dyn Kind]>;
@@ -27,6 +28,9 @@ pub trait Kind: Debug + Sync {
 
     /// What it is called.
     fn title(&self) -> &'static str;
+
+    /// How plays of it come in from other programs, if they do.
+    fn playable(&self) -> Option<Playable>;
 
     /// What its points are called in a few letters.
     fn points_unit(&self) -> &'static str;

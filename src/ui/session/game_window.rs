@@ -37,6 +37,7 @@ use super::open_table::{Changing, InFile, Meaning, OpenTable as _, Outbox, Setti
 use super::remedies::Mending;
 use super::state::{Row, State};
 use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
+use words::plays::fate::Playable;
 use words::printed::Printed;
 use words::report::alone::{self, Alone};
 use words::report::for_programs;
@@ -89,6 +90,8 @@ pub struct Exports<G: GameWindow> {
     pub sheet: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
     /// Of a save of which only the points are known: [`by_scores`].
     pub scores: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
+    /// How plays that others tell of come in.
+    pub plays: Playable,
 }
 
 impl<G: GameWindow> Exports<G> {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Lost, NoPlays, Play, Player};
+use super::play::{Lost, NoPlays, Play, Player};
 use crate::day;
 
 #[derive(Deserialize)]

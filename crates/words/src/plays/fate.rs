@@ -7,18 +7,58 @@ use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
-use super::{Lost, Play, person, score};
+use super::play::{Lost, Play, person};
+use super::score;
 use crate::find::fold;
 use crate::fl;
 use crate::language;
 use crate::report::bg_stats::Published;
 use crate::report::identity;
 use crate::report::told::Told;
+use crate::safe;
 use crate::text::{cut, shortened};
-use crate::{florence, prince, safe, tiletum};
 use table::save::limits::{Part, TooMuch};
 use table::{Format, Game, Item as _, Level, Occasion, People, Person, Plays, Save, SaveError};
 use table::{Scores, Seat};
+
+/// A game of which plays come in.
+#[derive(Clone, Copy, Debug)]
+pub struct Playable {
+    /// What it is published as, in the language that is spoken.
+    pub published: fn() -> Published,
+    save: fn(&Evening) -> Result<String, SaveError>,
+}
+
+impl Playable {
+    /// This game, of which `T` tells others.
+    #[must_use]
+    pub const fn of<G: Game, T: Told>() -> Self {
+        Self {
+            published: T::published,
+            save: Evening::save_of::<G>,
+        }
+    }
+
+    /// Its name in save files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        (self.published)().id
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        (self.published)().name
+    }
+
+    /// An evening of it as a save.
+    ///
+    /// # Errors
+    /// If it exceeds a limit.
+    pub fn save(self, evening: &Evening) -> Result<String, SaveError> {
+        (self.save)(evening)
+    }
+}
 
 /// A game of which only the points are known, to be kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,11 +144,17 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Sorts plays: those that say no game are of `game`, and what is there does not come
-    /// in again, nor does one of these plays twice.
+    /// Sorts plays of these games: those that say no game are of `game`, and what is there
+    /// does not come in again, nor does one of these plays twice.
     #[must_use]
-    pub fn of(plays: Vec<Play>, game: Option<&str>, there: &[Existing], zone: &TimeZone) -> Self {
-        let known = known();
+    pub fn of(
+        plays: Vec<Play>,
+        game: Option<&str>,
+        there: &[Existing],
+        games: &[Playable],
+        zone: &TimeZone,
+    ) -> Self {
+        let known = known(games);
         let mut there = there.to_vec();
         let all = plays.into_iter().map(|play| {
             let fate = match evening(&play, game, &known, zone) {
@@ -182,36 +228,19 @@ struct Known {
     names: BTreeSet<String>,
 }
 
-/// What the games are published as, in the language that is spoken.
-fn published() -> [Published; 3] {
-    [
-        florence::report::Own::published(),
-        prince::report::Own::published(),
-        tiletum::report::Own::published(),
-    ]
-}
-
-/// The identifiers of the games with their names.
-#[must_use]
-pub fn games() -> [(&'static str, &'static str); 3] {
-    published().map(|game| (game.id, game.name))
-}
-
-fn known() -> Vec<Known> {
-    let named = |at: usize| {
+fn known(games: &[Playable]) -> Vec<Known> {
+    let named = |game: &Playable| {
         let languages: Vec<&str> = language::all().collect();
         let names = languages
             .into_iter()
-            .map(|language| language::within(language, language, || bare(published()[at].name)));
+            .map(|language| language::within(language, language, || bare(game.name())));
         names.collect()
     };
-    let games = published().into_iter().enumerate();
-    games
-        .map(|(at, published)| Known {
-            published,
-            names: named(at),
-        })
-        .collect()
+    let known = games.iter().map(|game| Known {
+        published: (game.published)(),
+        names: named(game),
+    });
+    known.collect()
 }
 
 /// A name of a game without article, edition and signs.
@@ -430,18 +459,6 @@ fn is_same(one: &Existing, other: &Existing) -> bool {
 }
 
 impl Evening {
-    /// It as a save.
-    ///
-    /// # Errors
-    /// If it exceeds a limit.
-    pub fn save(&self) -> Result<String, SaveError> {
-        match self.game {
-            id if id == <::florence::Game as Game>::ID => self.save_of::<::florence::Game>(),
-            id if id == <::prince::Game as Game>::ID => self.save_of::<::prince::Game>(),
-            _ => self.save_of::<::tiletum::Game>(),
-        }
-    }
-
     fn save_of<G: Game>(&self) -> Result<String, SaveError> {
         let save = Save::<G> {
             occasion: self.occasion.clone(),

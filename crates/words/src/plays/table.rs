@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Lost, NoPlays, Play, Player, person};
+use super::play::{Lost, MOST, NoPlays, Play, Player, person};
 use crate::day;
 use crate::find::fold;
 use crate::fl;
@@ -210,7 +210,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Play>, NoPlays> {
         .iter()
         .flatten()
         .any(|&(column, number)| column == Column::Player && number > 0);
-    let records: Vec<csv::StringRecord> = records.take(super::MOST * 8).collect();
+    let records: Vec<csv::StringRecord> = records.take(MOST * 8).collect();
     let rows: Vec<Row<'_>> = records
         .iter()
         .map(|record| Row {

@@ -7,8 +7,14 @@ use std::path::{Path, PathBuf};
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
 use table::{Format, Game, Item as _, Save, Seat};
-use words::plays::fate::Evening;
+use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, Fate, Lost, NoPlays, Out, Play, Sorted, read};
+
+const GAMES: [Playable; 3] = [
+    Playable::of::<florence::Game, words::florence::report::Own>(),
+    Playable::of::<prince::Game, words::prince::report::Own>(),
+    Playable::of::<tiletum::Game, words::tiletum::report::Own>(),
+];
 
 fn sample(name: &str) -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -22,7 +28,7 @@ fn plays(name: &str) -> Vec<Play> {
 }
 
 fn sorted(name: &str, game: Option<&str>) -> Sorted {
-    Sorted::of(plays(name), game, &[], &TimeZone::UTC)
+    Sorted::of(plays(name), game, &[], &GAMES, &TimeZone::UTC)
 }
 
 /// The game, the day and everybody's points, the best first.
@@ -317,6 +323,7 @@ fn what_is_there_is_joined_by_its_identity_or_by_what_happened() {
             plays("shared-play.bgsplay"),
             None,
             &[there.clone()],
+            &GAMES,
             &TimeZone::UTC,
         );
         assert_eq!(sorted.doubled(), doubled, "{there:?}");
@@ -335,10 +342,12 @@ fn every_play_that_comes_in_is_a_save_that_is_read_again() {
         let Ok(plays) = read(&path, &fs::read(&path).expect("a file")) else {
             continue;
         };
-        let sorted = Sorted::of(plays, Some(FLORENCE), &[], &TimeZone::UTC);
+        let sorted = Sorted::of(plays, Some(FLORENCE), &[], &GAMES, &TimeZone::UTC);
         for (_, fate) in &sorted.all {
             let Fate::Comes(evening) = fate else { continue };
-            let text = evening.save().expect("it can be written");
+            let game = GAMES.iter().find(|game| game.id() == evening.game);
+            let game = game.expect("one of ours");
+            let text = game.save(evening).expect("it can be written");
             let scores = match evening.game {
                 FLORENCE => again::<florence::Game>(&text).scores,
                 PRINCE => again::<prince::Game>(&text).scores,

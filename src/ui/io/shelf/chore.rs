@@ -20,7 +20,7 @@ use crate::ui::io::library::Library;
 use table::alike::FILE;
 use table::save::own::Seen;
 use table::{Alike, SaveError, Saying};
-use words::plays::fate::Evening;
+use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, Play};
 use words::save_error;
 
@@ -103,8 +103,8 @@ pub enum Outcome {
     People(Alike),
     /// The same after somebody has said something; what it was, and what takes it back.
     Said(Alike, Saying, Option<Saying>),
-    /// These plays are in a file, and these games are there.
-    Plays(PathBuf, Vec<Play>, Vec<Existing>),
+    /// These plays are in a file, these games are there, and of these plays come in.
+    Plays(PathBuf, Vec<Play>, Vec<Existing>, Vec<Playable>),
     /// A file holds no plays, for this reason.
     NoPlays(PathBuf, String),
     /// All plays up to this one are kept, the last in this file.
@@ -200,7 +200,9 @@ impl Chore {
                 Err(error) => failed(Path::new(FILE), save_error(&error)),
             },
             Self::ReadPlays(path) => match library.read_plays(path) {
-                Ok(plays) => Outcome::Plays(path.clone(), plays, library.existing()),
+                Ok(plays) => {
+                    Outcome::Plays(path.clone(), plays, library.existing(), library.playable())
+                }
                 Err(why) => Outcome::NoPlays(path.clone(), why),
             },
             Self::Bring(evenings, from, doubled) => {

@@ -8,7 +8,7 @@ use super::record::{Record, Told};
 use crate::ui::io::kept::day as day_of;
 use crate::ui::io::library::{Library, file_name};
 use table::SaveError;
-use words::plays::fate::Evening;
+use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, MAX_BYTES, NoPlays, Play};
 use words::save_error;
 
@@ -33,6 +33,13 @@ impl Library {
         let bytes = self.disk().read(path, MAX_BYTES + 1);
         let bytes = bytes.map_err(|reason| save_error(&cannot(reason)))?;
         words::plays::read(path, &bytes).map_err(|why| why.said())
+    }
+
+    /// The games of which plays come in.
+    #[must_use]
+    pub fn playable(&self) -> Vec<Playable> {
+        let kinds = self.known().iter();
+        kinds.filter_map(|kind| kind.playable()).collect()
     }
 
     /// What is known of all games there are.
@@ -79,6 +86,13 @@ impl Library {
             Some(day) => name.replacen(&day_of(now), &day.to_string(), 1),
             None => name,
         };
-        self.add_file(&name, "ron", evening.save()?.as_bytes())
+        let game = self.playable().into_iter();
+        let mut game = game.filter(|game| game.id() == evening.game);
+        let save = game.next().map(|game| game.save(evening));
+        let save = save.ok_or_else(|| SaveError::OtherGame {
+            found: evening.game.to_owned(),
+            expected: "",
+        })?;
+        self.add_file(&name, "ron", save?.as_bytes())
     }
 }

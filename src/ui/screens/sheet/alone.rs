@@ -12,7 +12,8 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::form::{Form, Page};
-use super::numbers::{Number, Place};
+use super::numbers::{Number as _, Place};
+use super::points::{Known, Points};
 use super::verdict::Ground;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
@@ -36,76 +37,6 @@ const LINE: f32 = 52.0;
 /// What the points take of it, and the place.
 const POINTS: f32 = 110.0;
 const PLACE: f32 = 96.0;
-
-/// The points of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Points;
-
-impl Number for Points {
-    type On = Scores;
-
-    const SIGNS: usize = 9;
-
-    fn all() -> impl Iterator<Item = Self> {
-        std::iter::once(Self)
-    }
-
-    fn name_of(self, player: &str) -> String {
-        fl!(scores_points_of, player)
-    }
-
-    fn get(self, on: &Scores, player: usize) -> Option<i64> {
-        on.points.get(player)?.map(i64::from)
-    }
-
-    fn set(self, on: &mut Scores, player: usize, value: Option<i64>) {
-        if let Some(points) = on.points.get_mut(player) {
-            *points = value.and_then(|value| u16::try_from(value).ok());
-        }
-    }
-
-    fn read(self, text: &str) -> Option<Option<i64>> {
-        if text.trim().is_empty() {
-            return Some(None);
-        }
-        let points = words::figures::sum(text)?;
-        u16::try_from(points).is_ok().then_some(Some(points))
-    }
-
-    fn refused(self, player: &str, text: &str) -> String {
-        fl!(sheet_no_number, field = self.name_of(player), typed = text)
-    }
-
-    fn room(self) -> f32 {
-        page::DIGITS
-    }
-}
-
-/// What is typed of such a game beside the names.
-#[derive(Clone, Debug, Default)]
-pub struct Known {
-    /// The points.
-    pub scores: Scores,
-    /// What is typed in the fields of the points.
-    pub numbers: super::Numbers<Points>,
-    /// The day as it is typed, if somebody has.
-    day: Option<String>,
-}
-
-impl Known {
-    /// What was kept in a file.
-    pub(super) fn of(scores: Scores) -> Self {
-        Self {
-            scores,
-            ..Self::default()
-        }
-    }
-
-    /// Whether nothing is typed.
-    pub(super) fn is_blank(&self) -> bool {
-        self.scores.is_blank() && self.numbers.is_empty()
-    }
-}
 
 impl<S: Form> Page<S> {
     /// The way to the points alone, and back.

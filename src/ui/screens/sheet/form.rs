@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{Color32, Rect, Ui};
 
-use super::alone::Known;
 use super::numbers::{Number, Numbers};
+use super::points::Known;
 use crate::ui::parts::history::{History, Step};
 use crate::ui::session::game_window::GameWindow;
 use crate::ui::session::intent::Intent;

@@ -9,6 +9,7 @@ mod columns;
 mod form;
 mod numbers;
 mod page;
+mod points;
 mod ticks;
 mod verdict;
 

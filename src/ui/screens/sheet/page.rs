@@ -7,9 +7,9 @@ use std::fmt::Debug;
 use eframe::egui::{Context, Key, Modifiers, Popup, Response, Ui};
 use jiff::Timestamp;
 
-use super::alone::{Known, Points};
 use super::form::{Fault, Form, Page, Rules, Seen};
 use super::numbers::{Number, Place};
+use super::points::{Known, Points};
 use crate::ui::base::input;
 use crate::ui::base::outgoing::Outgoing;
 use crate::ui::base::own::Own;

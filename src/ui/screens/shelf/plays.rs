@@ -13,7 +13,7 @@ use crate::ui::base::theme::{Palette, size};
 use crate::ui::parts::widgets::Press;
 use crate::ui::session::intent::Wish;
 use crate::ui::session::state::State;
-use words::plays::fate::{Evening, games};
+use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, Lost, Play, Sorted};
 use words::{BETWEEN, fl, shelf as texts, window};
 
@@ -27,20 +27,22 @@ pub struct PlaysDialog {
     path: PathBuf,
     plays: Vec<Play>,
     there: Vec<Existing>,
+    games: Vec<Playable>,
     game: Option<&'static str>,
     asks: bool,
     sorted: Sorted,
 }
 
 impl PlaysDialog {
-    /// These plays are in a file, and these games are there.
+    /// These plays are in a file, these games are there, and of these plays come in.
     #[must_use]
-    pub fn of(path: PathBuf, plays: Vec<Play>, there: Vec<Existing>) -> Self {
-        let sorted = Sorted::of(plays.clone(), None, &there, &TimeZone::system());
+    pub fn of(path: PathBuf, plays: Vec<Play>, there: Vec<Existing>, games: Vec<Playable>) -> Self {
+        let sorted = Sorted::of(plays.clone(), None, &there, &games, &TimeZone::system());
         Self {
             path,
             plays,
             there,
+            games,
             game: None,
             asks: sorted.asks_for_game(),
             sorted,
@@ -107,9 +109,10 @@ impl PlaysDialog {
         ui.label(fl!(plays_of_game));
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
-            for (id, name) in games() {
+            for game in &self.games {
+                let id = game.id();
                 let is_it = self.game == Some(id);
-                if Press::new(name).small().chosen(is_it).pressed(ui) {
+                if Press::new(game.name()).small().chosen(is_it).pressed(ui) {
                     chosen = Some(id);
                 }
             }
@@ -117,7 +120,7 @@ impl PlaysDialog {
         if chosen.is_some() {
             self.game = chosen;
             let plays = self.plays.clone();
-            self.sorted = Sorted::of(plays, chosen, &self.there, &TimeZone::system());
+            self.sorted = Sorted::of(plays, chosen, &self.there, &self.games, &TimeZone::system());
         }
     }
 }
