@@ -156,7 +156,7 @@ fn a_typo_in_a_code_is_said_and_no_game_begins() {
         (code.as_str(), fl!(deal_code_mistyped)),
         ("S", fl!(deal_code_too_short)),
         ("the usual", fl!(deal_code_beginning)),
-        ("99999999999999999999999", fl!(deal_is_no_number)),
+        ("99999999999999999999999", fl!(deal_is_too_large)),
     ] {
         type_deal(&mut window, typed);
         assert!(window.shows(why), "{typed}: {:#?}", window.names());

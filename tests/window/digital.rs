@@ -643,7 +643,7 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
         .get_by_role_and_label(Role::TextInput, "Deal");
     field.set_text_value_accesskit("99999999999999999999999");
     window.harness.run();
-    assert!(window.shows(fl!(deal_is_no_number)));
+    assert!(window.shows(fl!(deal_is_too_large)));
     assert!(!may_start(&window));
 }
 

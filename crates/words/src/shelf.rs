@@ -5,8 +5,6 @@ use std::path::Path;
 use jiff::civil::{Date, Time};
 
 use crate::figures::decimal;
-use crate::report::alone;
-use crate::text::shortened;
 use crate::window::file_name;
 use crate::{either, fl};
 use crate::{safe, save_error, window};
@@ -121,13 +119,6 @@ pub fn strength_in_full(name: &str, rating: &Rating) -> String {
         error = decimal(rating.error_in_steps()),
         games = rating.games
     )
-}
-
-/// Who has won a game of which only the points are known, or that nobody knows.
-#[must_use]
-pub fn won_by_scores(winners: &[String], points: u16, is_open: bool) -> String {
-    let winners: Vec<String> = winners.iter().map(|name| shortened(name)).collect();
-    alone::verdict(&winners, points, is_open)
 }
 
 /// Something was not done with a file.

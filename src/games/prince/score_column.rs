@@ -109,7 +109,7 @@ impl sheet::Number for Number {
             Self::Hidden => seat.hidden = value as u8,
             Self::Points => {
                 // Nobody said from where.
-                seat.scores = Default::default();
+                std::mem::take(&mut seat.scores);
                 seat.scores[0].told = value as u16;
             }
         }

@@ -47,10 +47,10 @@ static ACTS: &[Act] = &[
         app.look(Unit::Round, Towards::On);
     }),
     (&commands::AGREE, |app| {
-        app.on_screen(|screen| screen.agree())
+        app.on_screen(|screen| screen.agree());
     }),
     (&commands::STOP_HERE, |app| {
-        app.at_table(|game, out| game.stop(out))
+        app.at_table(|game, out| game.stop(out));
     }),
     (&commands::DECIDE_HERE, |app| app.stop_replay()),
     (&commands::CHANGE_ENTRY, |app| {

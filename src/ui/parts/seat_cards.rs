@@ -238,7 +238,10 @@ impl Cards {
         let mut edit = |ui: &mut Ui| {
             let who = (menu.seat, menu.name);
             let wanted = person::show(ui, who, session.people(), draft);
-            let handed = person::hand_on(ui, who, session.people(), bots, draft);
+            // Before the first entry a game is begun with others.
+            let has_begun = session.cursor() > 0;
+            let handed = has_begun.then(|| person::hand_on(ui, who, session.people(), bots, draft));
+            let handed = handed.flatten();
             let wanted = wanted.or(handed);
             if !corrects {
                 return wanted;

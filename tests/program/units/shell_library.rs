@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use studiolo::ui::io::kept::{Inside, Listed};
 use studiolo::ui::io::kept::{day, local};
 use studiolo::ui::io::library::{file_name, minute};
@@ -26,11 +28,19 @@ fn days_have_their_dates() {
         (47_541, "2100-03-01"),
     ] {
         assert_eq!(day(on(days)), date);
-        assert_eq!(minute(on(days)), format!("{date} 23:59 UTC"));
+        // Wherever the user is.
+        let minute = minute(on(days));
+        let here = offset_here(on(days));
+        assert_eq!(minute[..10], day(local(on(days), here)), "{minute}");
+        let hours = (24 * 3600 - 60 + i64::from(here)).rem_euclid(24 * 3600) / 60;
+        assert_eq!(minute[11..], format!("{:02}:{:02}", hours / 60, hours % 60));
     }
-    assert_eq!(minute(UNIX_EPOCH), "1970-01-01 00:00 UTC");
-    let morning = UNIX_EPOCH + Duration::from_mins(9 * 60 + 5);
-    assert_eq!(minute(morning), "1970-01-01 09:05 UTC");
+}
+
+/// How many seconds the clocks here were ahead of UTC.
+fn offset_here(at: SystemTime) -> i32 {
+    let at = Timestamp::try_from(at).expect("a moment");
+    TimeZone::system().to_offset(at).seconds()
 }
 
 #[test]

@@ -11,7 +11,8 @@ fn name_first(data: &Path, names: &[&str]) {
         let mut other = save(path);
         for (seat, player) in other.start.players.iter_mut().enumerate() {
             let own = ["", "Beate", "Carla", "Dora", "Edda"][seat];
-            player.name = if seat == 0 { *name } else { own }.to_owned();
+            let name = if seat == 0 { *name } else { own };
+            name.clone_into(&mut player.name);
         }
         other.write(path).expect("it can be written");
     }

@@ -8,8 +8,8 @@ pub(super) fn read(text: &str) -> Option<u16> {
     let unit = text.trim_end_matches(|sign: char| sign.is_alphabetic() || sign == '.');
     let text = if unit.is_empty() { text } else { unit.trim() };
     // A number of a spreadsheet that is whole all the same.
-    let whole = [".0", ",0", ".00", ",00"].iter();
-    let whole = whole.filter_map(|end| text.strip_suffix(end)).next();
+    let mut whole = [".0", ",0", ".00", ",00"].iter();
+    let whole = whole.find_map(|end| text.strip_suffix(end));
     let is_number =
         |text: &str| text.bytes().any(|byte| byte.is_ascii_digit()) && !text.ends_with('+');
     let text = whole.unwrap_or(text);

@@ -1,5 +1,5 @@
 //! Tables of plays, with `,`, `;`, tab or `|` between their cells: a line for each player of
-//! a play, as BG Stats and BoardGameGeek have it, or a line for each play with columns such
+//! a play, as BG Stats and `BoardGameGeek` have it, or a line for each play with columns such
 //! as `Player 1`, `Score 1`, or with all players in one cell. Which column is what its
 //! heading says, in any language.
 

@@ -209,7 +209,7 @@ impl NewGame {
             fl!(prince_new_ten_printed),
         ];
         let range = [0, MOST_POINTS_OF_POPE];
-        house.points_of_pope = number(ui, "pope points", house.points_of_pope, range, said);
+        house.points_of_pope = number(ui, "pope_points", house.points_of_pope, range, said);
         let said = [
             fl!(prince_new_ducats),
             fl!(prince_new_ducats_hint),
@@ -222,7 +222,7 @@ impl NewGame {
             fl!(prince_new_elect_first_hint),
             fl!(prince_new_elect_first_short),
         ];
-        tick_line(ui, ("elect first", LINE), &mut house.elects_first, said);
+        tick_line(ui, ("elect_first", LINE), &mut house.elects_first, said);
     }
 
     /// How many open ballots there are at most.

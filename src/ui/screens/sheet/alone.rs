@@ -205,7 +205,7 @@ impl<S: Form> Page<S> {
             let style = (face::text(13.5), palette.weak);
             let at = right.right_center();
             text::paint(ui, at, Align2::RIGHT_CENTER, &rank, style, right.width());
-            small::hear(ui, right, &format!("place_of_{letter}"), &rank);
+            small::hear(ui, right, format!("place_of_{letter}"), &rank);
         }
     }
 

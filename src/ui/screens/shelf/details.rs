@@ -23,6 +23,8 @@ use crate::ui::parts::{page, widgets, wood};
 use crate::ui::session::intent::Wish;
 use crate::ui::session::state::State;
 use table::save::limits::Part;
+use words::report::alone;
+use words::text::shortened;
 use words::{BETWEEN, fl, shelf as texts, window};
 
 /// The largest side of a board.
@@ -263,7 +265,9 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
         (Some(entry), _) if entry.is_sheet() => fl!(shelf_score_sheet).to_owned(),
         (Some(_), Some(glimpse)) => glimpse.line.clone(),
         (Some(entry), None) if entry.is_by_scores() => {
-            texts::won_by_scores(&winners(entry), entry.best().unwrap_or(0), entry.is_open())
+            let names = winners(entry);
+            let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
+            alone::verdict(&names, entry.best().unwrap_or(0), entry.is_open())
         }
         (Some(entry), None) => window::all_players(&entry.names),
         (None, _) => window::file_name(&record.path),

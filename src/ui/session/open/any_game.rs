@@ -630,6 +630,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             HandOn::Somebody(name) => Aside::TakesOver(seat, name.trim().to_owned()),
             HandOn::Bot(level) if !self.levels().contains(level) => return,
             HandOn::Bot(level) => plays(Plays::Bot(*level)),
+            HandOn::Nobody if self.session.cursor() == 0 => return,
             HandOn::Nobody => plays(Plays::Nobody),
             HandOn::Person => plays(Plays::Person),
         };

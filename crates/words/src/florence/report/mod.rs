@@ -189,7 +189,7 @@ impl Report {
         Self {
             is_over,
             is_stopped: session.is_stopped() && !is_over,
-            asides: told::asides(&session, <Own as told::Told>::bot),
+            asides: told::asides(session, <Own as told::Told>::bot),
             round: session.game().round(),
             players,
             sales: sales(session),

@@ -61,9 +61,9 @@ impl Tagged for Game {
         let house = [
             (options.turns != printed.turns).then(|| (Agreed::Turns(0), options.turns.into())),
             (options.points_of_pope != printed.points_of_pope)
-                .then(|| (Agreed::PopePoints(0), options.points_of_pope)),
+                .then_some((Agreed::PopePoints(0), options.points_of_pope)),
             (options.ducats_for_point != printed.ducats_for_point)
-                .then(|| (Agreed::DucatsForPoint(0), options.ducats_for_point)),
+                .then_some((Agreed::DucatsForPoint(0), options.ducats_for_point)),
         ];
         let house = house.into_iter().flatten();
         let house = house.map(|(agreed, number)| format!("{} {number}", agreed.word()));
