@@ -458,7 +458,8 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
         Some(Seat::B),
         "he can pay 300 with a point"
     );
-    assert!(is_greyed(&window, &fl!(auction_raise_to, price = 300)));
+    // One button would sell the point and raise; he may also sell more first.
+    assert!(says(&window, "Sell 1 PP, then: Raise to 300"));
     assert!(says(&window, "Selling 1 PP would pay for it (G4)."));
     click(&mut window, &fl!(sell_points_of, name = "Ben"));
     let field = window.get_by_label("PP of Ben to sell");

@@ -16,6 +16,9 @@ pub const WIDTH: usize = 80;
 /// So many are told where nothing has all of the words.
 const MOST_NEAREST: usize = 6;
 
+/// What is near to a question has so many of its words.
+const LEAST_COMMON: usize = 2;
+
 /// Finds what a text cites, and where.
 pub type Cites = fn(&str) -> Vec<(Range<usize>, String)>;
 
@@ -401,19 +404,16 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
             let has = has.iter().zip(&weights).filter(|(has, _)| **has);
             has.map(|(_, weight)| weight).sum()
         };
-        let mut found: Vec<(f64, usize, Self)> = Vec::new();
+        let mut found: Vec<(f64, Self)> = Vec::new();
         for (topic, has) in &all {
             let number = has.iter().filter(|has| **has).count();
-            if number > 0 {
-                found.push((weigh(has), number, *topic));
+            if number >= LEAST_COMMON {
+                found.push((weigh(has), *topic));
             }
         }
-        // What has two of the words is nearer than what has one, however rare.
-        found.sort_by(|(one, ones, _), (other, others, _)| {
-            others.min(&2).cmp(ones.min(&2)).then(other.total_cmp(one))
-        });
+        found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         let nearest = found.into_iter().take(MOST_NEAREST);
-        nearest.map(|(_, _, topic)| topic).collect()
+        nearest.map(|(_, topic)| topic).collect()
     }
 
     /// A rule or a thing in one line: `A5: The others raise …`.

@@ -114,7 +114,7 @@ impl Held {
         if board.pointed.is_some() {
             self.turn(shape, wheel(ui));
         }
-        if !std::mem::replace(&mut self.steered, true) {
+        if !std::mem::replace(&mut self.steered, true) && !self.dragged {
             self.pointed = board.pointed;
             if board.focused.is_some() {
                 board.focus(ui, self.over);

@@ -53,7 +53,7 @@ fn then(view: &View<'_>, command: &Command) -> Then {
 fn figures(game: &Game, seat: Seat) -> Vec<String> {
     let player = game.player(seat);
     let goods = Good::ALL.iter();
-    let goods = goods.map(|&good| names::amount(good, player.goods()[good].into()));
+    let goods = goods.map(|&good| names::amount(good, player.goods()[good]));
     let points = names::vp(player.vp().into());
     std::iter::once(points).chain(goods).collect()
 }

@@ -277,8 +277,8 @@ pub fn number(
     let mut text = below_zero(now);
     let least = *range.start();
     let mut inside = page::part(ui, rect, ("number", key));
-    // What cannot be changed is to be read as well as what can.
-    inside.visuals_mut().disabled_alpha = 1.0;
+    // What cannot be changed looks so, and is still to be read.
+    inside.visuals_mut().disabled_alpha = 0.75;
     if !is_own {
         inside.disable();
     }

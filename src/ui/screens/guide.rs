@@ -20,6 +20,7 @@ use super::super::session::commands::is_at_table;
 use super::super::session::intent::Screen;
 use super::super::session::lessons::{Lesson, Lessons};
 use super::super::session::state::State;
+use table::{Item as _, Seat};
 use words::fl;
 
 /// What is to be done.
@@ -142,7 +143,13 @@ impl Guide {
         if let Some((id, before)) = self.shown
             && let Some(lesson) = lessons.all.iter().find(|it| it.id == id)
             && is_now
-            && (!(lesson.when)(state) || is_at_table(state) && entries > before)
+            && (!(lesson.when)(state)
+                // Something was decided, in whatever way: a bot decides meanwhile, too. Nothing
+                // has to be done for the last.
+                || is_at_table(state)
+                    && only_people(state)
+                    && entries > before
+                    && lessons.all.last().is_some_and(|last| last.id != id))
         {
             over(evening, lesson.id);
             self.shown = None;
@@ -243,6 +250,16 @@ impl Guide {
             _ => Wanted::Remember,
         })
     }
+}
+
+/// Whether people play all seats of the open game.
+fn only_people(state: &State) -> bool {
+    let game = state.game.as_deref();
+    game.is_some_and(|game| {
+        Seat::ALL
+            .iter()
+            .all(|&seat| game.people().bot(seat).is_none())
+    })
 }
 
 /// Whether Escape was pressed and nobody else had it.

@@ -356,7 +356,10 @@ pub struct Then {
 
 /// A small picture, which is drawn in the middle of a rectangle.
 #[derive(Clone)]
-pub struct Sketch(Rc<dyn Fn(&Ui, Rect)>);
+pub struct Sketch(Rc<Paint>);
+
+/// What draws one.
+type Paint = dyn Fn(&Ui, Rect);
 
 impl Sketch {
     /// One that is drawn so.

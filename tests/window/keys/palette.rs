@@ -414,13 +414,9 @@ fn points_that_pay_for_opening_are_sold_with_it() {
     setup.players[0].money = Some(0);
     setup.players[0].prestige = 5;
     let mut window = Window::with(data.path(), setup);
-    let button = fl!(
-        sell_and,
-        given = words::florence::points(2),
-        what = fl!(auction_name_the, object = "forest")
-    );
-    assert!(window.says(&button), "{:#?}", window.names());
-    window.click(&button);
+    let button = "Sell 2 PP, then: Name the Forest";
+    assert!(window.says(button), "{:#?}", window.names());
+    window.click(button);
     let log: Vec<Decision> = commands(&window).iter().map(|it| it.decision).collect();
     assert_eq!(log[0], Decision::Sell(2));
     assert!(matches!(log[1], Decision::Name(_)), "{log:?}");
