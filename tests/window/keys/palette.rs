@@ -458,3 +458,21 @@ fn f1_explains_what_one_points_at() {
         window.key(Key::Escape);
     }
 }
+
+#[test]
+fn the_nearest_prices_are_not_told_while_money_is_hidden() {
+    let data = TempDir::new().unwrap();
+    // Only Anna can have opened, at 200.
+    let mut window = Window::with(data.path(), four());
+    window.types("ben jester 200");
+    assert!(
+        window.says("Ben can win at 300 florins"),
+        "{:#?}",
+        window.heard()
+    );
+    window.key(Key::Escape);
+    window.held(Modifiers::COMMAND, Key::M);
+    window.types("ben jester 200");
+    assert!(window.says("No sequence of bids lets Ben win at 200 florins"));
+    assert!(!window.says("can win at"), "{:#?}", window.heard());
+}

@@ -47,7 +47,7 @@ const TILETUM: &str = "
     WrongTile NoCharacters NoSuchBuilding NoSuchRoom RoomTaken NoRooms LivesElsewhere
     OtherKind NoCharacterIn HasCrestThere NotLeft NotEnoughGoods Gold SameKind
     ExtraMissing NoExtra KindOfIdentical WrongAmount MustChoose WrongDice NotInBag
-    NoSuchToken NextGap OtherStack NoneLeft Edition WrongPlayers NoLayout
+    NoSuchToken NextGap OtherStack NoneLeft Edition WrongPlayers Sheet NoLayout
     WrongCount OutOfRange Twice OtherPlaces WrongSeats WrongHeights WrongCathedralTiles
     TooMany
 ";
