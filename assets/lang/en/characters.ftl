@@ -40,7 +40,7 @@ character-would-bring = would bring you
 character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
 character-ask = What would they bring?
-character-ask-hint = Tells whoever is to act what each character would bring. Everyone who sees the screen can read it.
+character-ask-hint = Shows what each character would bring the player whose turn it is. Everyone at the screen can read it.
 character-brings-muse =
     { $works ->
         [0] no work would reach { $minimum }
@@ -52,7 +52,7 @@ character-brings-muse-unknown = the hand is not known
 character-brings-unknown = ?
 character-brings-cardinal = one action more
 character-brings-princess = a work worth { $value }, once
-character-brings-princess-not = { $value } of { $minimum } so far for a work
+character-brings-princess-not = { $value } of { $minimum } so far
 character-brings-merchant = no price, or { $points } PP
 character-brings-merchant-last = { $points } PP for your position
 character-brings-professor = one card for nothing

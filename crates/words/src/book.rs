@@ -19,6 +19,9 @@ const MOST_NEAREST: usize = 6;
 /// What is near to a question has so many of its words.
 const LEAST_COMMON: usize = 2;
 
+/// How much more a word counts that names a thing.
+const NAMED: f64 = 4.0;
+
 /// Finds what a text cites, and where.
 pub type Cites = fn(&str) -> Vec<(Range<usize>, String)>;
 
@@ -397,7 +400,9 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         let all: Vec<(Self, Vec<bool>)> = all.collect();
         let weight = |at: usize| {
             let number = all.iter().filter(|(_, has)| has[at]).count();
-            1.0 / number.max(1) as f64
+            // A question is about the things it names.
+            let names = if lead[at].is_empty() { 1.0 } else { NAMED };
+            names / number.max(1) as f64
         };
         let weights: Vec<f64> = (0..asked.len()).map(weight).collect();
         let weigh = |has: &[bool]| -> f64 {

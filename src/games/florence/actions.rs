@@ -174,10 +174,9 @@ impl ActionsPanel {
         let next = turn::buttons(ui, block.row, view, seat, chosen);
         let decided = match next {
             Some(Next::Decide(decision)) => Some(play(seat, decision)),
-            Some(Next::SellFirst(number, decision)) => Some(Intent::Play(vec![
-                Command::new(seat, Decision::Sell(number)),
-                Command::new(seat, decision),
-            ])),
+            Some(Next::SellFirst(number, decision)) => {
+                Some(Intent::Play(turn::selling(seat, number, decision)))
+            }
             Some(Next::Work) => {
                 beside.principality.let_go();
                 self.recruits = false;

@@ -16,7 +16,7 @@ use super::ladder::{Bids, Ladder};
 use super::read::is_another;
 use super::result_line::ResultLine;
 use super::stacks::Sold;
-use super::turn::points_to_sell;
+use super::turn::{points_to_sell, selling};
 use super::{Intent, View, Viewer, keys, ladder, result_line, stacks};
 use crate::ui::base::draw::kept;
 use crate::ui::base::icons::Icon;
@@ -495,12 +495,6 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     let explained = fl!(auction_opens_explained, price = &price);
     let at = pos2(inner.left(), inner.center().y + 15.0);
     small::left(ui, at, &explained, (face::text(13.0), palette.weak), room);
-}
-
-/// Points are sold (G4), and then this is decided.
-fn selling(seat: Seat, number: u16, decision: Decision) -> Vec<Command> {
-    let sell = Command::new(seat, Decision::Sell(number));
-    vec![sell, Command::new(seat, decision)]
 }
 
 /// Whether this can be decided once so many points are sold.

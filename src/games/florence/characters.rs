@@ -435,8 +435,8 @@ impl Table {
         acting.filter(person).filter(|_| self.shows_who_decides())
     }
 
-    /// Whether it is told what the characters would bring whoever is to act. At a real table
-    /// it is told to those who ask: everybody looks at the screen.
+    /// Whether the cards say what each character would bring the player whose turn it is. At a
+    /// real table they do so after a player asks, because everybody sees the screen.
     #[must_use]
     pub fn tells_what_characters_bring(&self) -> bool {
         let round = self.session.game().round();
@@ -451,7 +451,7 @@ impl Table {
         self.may_ask_about_characters().is_some() && !self.tells_what_characters_bring()
     }
 
-    /// Whoever is to act asks what the characters would bring.
+    /// The player whose turn it is asks what the characters would bring.
     pub(super) fn ask_about_characters(&mut self) {
         let round = self.session.game().round();
         self.own.asks_about_characters = self.may_ask_about_characters().map(|seat| (round, seat));

@@ -154,7 +154,7 @@ impl EndPanel {
         let key = key.map_or("", |keys| keys.logical_key.name());
         let copy = Press::new(text).icon(icon).key(key).name(fl!(copy_result));
         let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
-        // A table wants its sheet; whoever has played against the computer looks back.
+        // A table copies its sheet. After a game against the computer, people look back.
         let is_alone = open.own.digital.is_some();
         let [first, second] = match is_alone {
             true => [look.enter(), copy],

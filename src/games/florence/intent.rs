@@ -74,7 +74,7 @@ pub enum Intent {
     AnalyseIn(u32),
     /// Leave that as far as it is.
     StopAnalysing,
-    /// Tell what the characters would bring whoever is to act.
+    /// Say what the characters would bring the player whose turn it is.
     AskAboutCharacters,
 }
 

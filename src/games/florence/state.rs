@@ -23,8 +23,8 @@ pub struct Florence {
     pub analysing: Analysing,
     /// What the characters on offer would bring.
     pub estimates: Vec<Estimate>,
-    /// Who has asked what they would bring, and in which round: at a real table nobody is
-    /// told unasked.
+    /// The round and the player who asked what the characters would bring. At a real table,
+    /// the cards say nothing before.
     pub asks_about_characters: Option<(u8, Seat)>,
     pub(super) thinker: Thinker<Question, Answer, Thinking>,
 }

@@ -96,6 +96,12 @@ impl Action {
     }
 }
 
+/// Points are sold (G4), and then this is decided.
+pub(crate) fn selling(seat: Seat, number: u16, decision: Decision) -> Vec<Command> {
+    let sell = Command::new(seat, Decision::Sell(number));
+    vec![sell, Command::new(seat, decision)]
+}
+
 /// How many points pay for what a player lacks of a price, if that many can be sold (G4).
 pub(crate) fn points_to_sell(view: &View<'_>, seat: Seat, price: u32) -> Option<u16> {
     let lacking = price.saturating_sub(view.game.player(seat).money());

@@ -31,7 +31,7 @@ fn days_have_their_dates() {
         // Wherever the user is.
         let minute = minute(on(days));
         let here = offset_here(on(days));
-        assert_eq!(minute[..10], day(local(on(days), here)), "{minute}");
+        assert_eq!(minute[..10], day(local(on(days), here.into())), "{minute}");
         let hours = (24 * 3600 - 60 + i64::from(here)).rem_euclid(24 * 3600) / 60;
         assert_eq!(minute[11..], format!("{:02}:{:02}", hours / 60, hours % 60));
     }

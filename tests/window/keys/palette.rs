@@ -414,13 +414,9 @@ fn points_that_pay_for_opening_are_sold_with_it() {
     setup.players[0].money = Some(0);
     setup.players[0].prestige = 5;
     let mut window = Window::with(data.path(), setup);
-    let button = fl!(
-        sell_and,
-        given = words::florence::points(2),
-        what = fl!(auction_name_the, object = "forest")
-    );
-    assert!(window.says(&button), "{:#?}", window.names());
-    window.click(&button);
+    let button = "Sell 2 PP, then: Name the Forest";
+    assert!(window.says(button), "{:#?}", window.names());
+    window.click(button);
     let log: Vec<Decision> = commands(&window).iter().map(|it| it.decision).collect();
     assert_eq!(log[0], Decision::Sell(2));
     assert!(matches!(log[1], Decision::Name(_)), "{log:?}");
@@ -461,4 +457,22 @@ fn f1_explains_what_one_points_at() {
         assert!(!window.says(fl!(notation_title)), "{points_at}");
         window.key(Key::Escape);
     }
+}
+
+#[test]
+fn the_nearest_prices_are_not_told_while_money_is_hidden() {
+    let data = TempDir::new().unwrap();
+    // Only Anna can have opened, at 200.
+    let mut window = Window::with(data.path(), four());
+    window.types("ben jester 200");
+    assert!(
+        window.says("Ben can win at 300 florins"),
+        "{:#?}",
+        window.heard()
+    );
+    window.key(Key::Escape);
+    window.held(Modifiers::COMMAND, Key::M);
+    window.types("ben jester 200");
+    assert!(window.says("No sequence of bids lets Ben win at 200 florins"));
+    assert!(!window.says("can win at"), "{:#?}", window.heard());
 }

@@ -153,7 +153,12 @@ impl Words<'_> {
                 above,
             } => {
                 let price = florins(*price);
-                match (*below, *above) {
+                // The nearest prices would tell how much others can pay.
+                let near = match self.hides_money() {
+                    true => (None, None),
+                    false => (*below, *above),
+                };
+                match near {
                     (None, None) => who!(fact_price_not_reachable, price = price),
                     (Some(at), None) | (None, Some(at)) => {
                         who!(fact_price_reachable_at, price = price, at = florins(at))

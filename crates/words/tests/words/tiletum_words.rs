@@ -2,7 +2,7 @@
 //! table reads of some decisions, letter by letter.
 
 use table::{Item as _, Seat, Set};
-use tiletum::rules::Slot;
+use tiletum::rules::{Misfit, Slot};
 use tiletum::{
     Action, BadEdition, CityId, Command, Correction, Decision, Dice, Die, Event, Fact, Family,
     Game, Good, Goods, Piece, Problem, Rule, Setup, SpaceId, Spot, Stack, TileId, Violation,
@@ -72,6 +72,7 @@ pub(crate) fn facts() -> Vec<Fact> {
     let goods = Goods::of(Good::Stone, 4);
     vec![
         Fact::NoSuchSeat(Seat::D),
+        Fact::Sheet(Misfit::Fair(2, 40)),
         Fact::NotYourTurn([Seat::B].into_iter().collect()),
         Fact::NotYourTurn(Set::EMPTY),
         Fact::NoSeat,
