@@ -144,6 +144,7 @@ fn a_bot_plays_on_and_a_person_comes_back() {
     let mut setup = ::tiletum::Setup::digital(["Anna", "Ben"], 11);
     setup.players[1].bot = Some(Level::EASY);
     let mut window: Desk<Tiletum> = Desk::with(data.path(), setup);
+    window.click(fl!(tiletum_roll_dice));
     window.wait(|window| !window.thinks() && window.game().may_decide().contains(Seat::A));
     let seat = acting(&window);
     assert_eq!(seat, Seat::A, "the person is asked");

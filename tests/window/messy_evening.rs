@@ -108,6 +108,7 @@ fn a_messy_evening_of_four_is_told_in_thirty_mishaps_and_done_through_the_window
         .filter_map(|line| line.strip_prefix("## "))
         .filter_map(|title| title.split_once(". "))
         .filter_map(|(number, title)| Some((number.parse().ok()?, title)))
+        .filter(|(number, _)| *number <= MISHAPS.len())
         .collect();
     let done = MISHAPS.iter().enumerate();
     let done: Vec<_> = done.map(|(at, (title, _))| (at + 1, *title)).collect();
@@ -1202,9 +1203,9 @@ fn goes_out(evening: &mut Evening) {
     let file = evening.data.path().join("evening.bgsplay");
     evening.fills(fl!(export_file), &file.display().to_string());
     evening.window.click(fl!(save));
-    wait(&mut evening.window, |window| {
-        !window.shows(fl!(export_title))
-    });
+    let exported = fl!(exported, path = file.display().to_string());
+    wait(&mut evening.window, |window| window.shows(&exported));
+    evening.window.click(fl!(close));
     let play = std::fs::read_to_string(&file).expect("it was written");
     let told = [
         "Danuše",

@@ -23,6 +23,7 @@ mod guide;
 mod keys;
 mod layout;
 mod messy_evening;
+mod messy_tables;
 mod moments;
 mod offered;
 mod panels;

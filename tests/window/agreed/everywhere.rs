@@ -346,6 +346,10 @@ fn goes_out(window: &Window, notes: &mut Notes) {
     if let Some(outgoing) = game.outgoing(state.hides_money()) {
         let told = outgoing.told();
         for (at, format) in told.formats().iter().enumerate() {
+            // Its drawing says what a picture says, and is no work to make.
+            if format.ending == "png" && !views::is_long() {
+                continue;
+            }
             let bytes = told.file(at);
             let text = match String::from_utf8(bytes) {
                 Ok(text) => text,

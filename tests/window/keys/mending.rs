@@ -332,7 +332,6 @@ fn a_repair_that_is_not_finished_is_no_other_evening_on_the_shelf() {
     let session = window.session();
     let fails = session.failing(&table::Remedies::new()).len();
     assert!(fails > 0 && session.legal_len() < whole.log().len());
-    window.harness.state_mut().finish_saving();
     window.does(Shell::Show(studiolo::ui::session::intent::Screen::Games));
     let said = fl!(shelf_to_decide, entries = fails);
     window.wait(|window| window.says(&said));

@@ -85,7 +85,7 @@ impl Window {
     }
 
     fn says_exactly(&self, text: &str) -> bool {
-        self.names().iter().any(|name| name == text)
+        self.harness.query_all_by_label(text).next().is_some()
     }
 
     /// The names of all that is shown.

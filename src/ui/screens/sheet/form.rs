@@ -186,6 +186,8 @@ pub struct Page<S: Form> {
     pub go: Option<(usize, S::Part)>,
     /// Where it is wanted in the next frame.
     pub called: Option<(usize, S::Part)>,
+    /// The names it began with: nobody has typed those.
+    pub(super) first_names: Vec<String>,
     /// The first column in sight, from 0, where they have no room side by side.
     pub(super) first: usize,
     /// Whether a field had the keyboard in the frame before.
@@ -205,6 +207,7 @@ impl<S: Form> Default for Page<S> {
             kept: None,
             go: None,
             called: None,
+            first_names: Vec::new(),
             first: 0,
             types: false,
         }

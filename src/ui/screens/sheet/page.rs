@@ -35,8 +35,18 @@ impl<S: Form> Page<S> {
         page.typed.begin();
         let identity = identity::made::<Rules<S>>(page.typed.start(), Timestamp::now());
         page.occasion.identity = identity;
+        page.first_names = page.names_typed();
         page.changed();
         page
+    }
+
+    /// The players' names as they are typed.
+    fn names_typed(&self) -> Vec<String> {
+        let mut typed = self.typed.clone();
+        let players = 0..typed.players();
+        players
+            .map(|player| typed.name_mut(player).clone())
+            .collect()
     }
 
     /// The sheet that was kept.
@@ -119,14 +129,16 @@ impl<S: Form> Page<S> {
 
     /// Whether nothing has been typed.
     fn is_untouched(&self) -> bool {
-        let mut players = 0..self.typed.players();
-        let mut typed = self.typed.clone();
+        let first = self.first_names.iter().map(String::as_str);
+        let first = first.chain(std::iter::repeat(""));
+        let names = self.names_typed();
+        let mut names = names.iter().map(|name| name.trim()).zip(first);
         self.typed.is_blank()
             && self.numbers.is_empty()
             && self.known.as_ref().is_none_or(Known::is_blank)
             && self.occasion.place.is_empty()
             && self.occasion.begun.is_none()
-            && players.all(|player| typed.name_mut(player).trim().is_empty())
+            && names.all(|(name, first)| name.is_empty() || name == first)
     }
 
     /// What is typed in the fields of those who play and is no number.
