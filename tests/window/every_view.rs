@@ -4,8 +4,10 @@
 //! is the same control in another language. A text may go on above or below an edge if the
 //! wheel moves it there.
 //!
-//! Large windows are laid out with `STUDIOLO_LONG=1`. Some views alone, for whoever works on
-//! them: `LAID="de,bidding,ballot" cargo test --test window every_view`.
+//! A view is laid out in English and in one other language, the next view in the next one;
+//! with `STUDIOLO_LONG=1` each is laid out in all languages, and in large windows. Some views
+//! alone, for whoever works on them: `LAID="de,bidding,ballot" cargo test --test window
+//! every_view`.
 
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
@@ -75,11 +77,18 @@ fn look_at(all: Vec<Laid>) {
         .partition(|word| language::all().any(|tongue| tongue == *word));
     let is_wanted =
         |all: &[&str], name: &str| all.is_empty() || all.iter().any(|word| name.contains(word));
+    let is_turn = |tongue: &str, at: usize| {
+        let others = language::all().filter(|other| *other != "en");
+        let mut others = others.collect::<Vec<_>>().into_iter().cycle().skip(at);
+        views::is_long() || !tongues.is_empty() || tongue == "en" || others.next() == Some(tongue)
+    };
     let all: Vec<(&str, &Laid)> = all
         .iter()
         .filter(|(view, _)| is_wanted(&names, view.name))
-        .flat_map(|laid| language::all().map(move |tongue| (tongue, laid)))
-        .filter(|(tongue, _)| is_wanted(&tongues, tongue))
+        .enumerate()
+        .flat_map(|(at, laid)| language::all().map(move |tongue| (tongue, at, laid)))
+        .filter(|(tongue, at, _)| is_wanted(&tongues, tongue) && is_turn(tongue, *at))
+        .map(|(tongue, _, laid)| (tongue, laid))
         .collect();
     let next = AtomicUsize::new(0);
     let found = Mutex::new(Vec::new());

@@ -489,7 +489,7 @@ fn two_ways_to_write<G: AtTables>(evening: &mut Evening<G>) {
     let is_it = |name: &String| table::fold::is_same_person(name, "Zoë");
     evening
         .window
-        .wait(|window| window.names().iter().any(|name| is_it(name)));
+        .wait(|window| window.names().iter().any(&is_it));
     let spelt = evening.window.names().into_iter();
     assert_eq!(spelt.filter(is_it).count(), 1, "one person");
     evening.window.key(Key::Escape);

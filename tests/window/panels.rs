@@ -762,6 +762,11 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
                     .clone()
             };
             assert!(line(&names).contains(fl!(money_hidden)));
+            // How many cards somebody has is seen by everybody.
+            let bonus = fl!(seat_bonus_cards, number = player.bonus_cards().len());
+            let prestige = player.prestige_cards().len();
+            let prestige = fl!(seat_prestige_cards, number = prestige);
+            assert!(line(&names).contains(&bonus) && line(&names).contains(&prestige));
             let money = florins(player.money());
             assert!(!line(&names).contains(&money), "{money}");
             let open = on_public_screen(&session, false);
@@ -769,6 +774,33 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
         }
     }
     assert!(looked > 8, "{looked}");
+}
+
+#[test]
+fn the_public_screen_says_who_has_which_character() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    let mut setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
+    setup.options.muse = true;
+    let mut session = Session::<Game>::new(setup).expect("the setup is legal");
+    let holder = |game: &Game| {
+        let mut seats = game.seats();
+        seats.find(|seat| game.player(*seat).character().is_some())
+    };
+    while holder(session.game()).is_none() {
+        let seed = session.cursor() as u64;
+        let command = bot::decide(session.game(), Level::EASY, seed, 0, &Thinking::new());
+        let command = command.expect("the game goes on");
+        session.play(command).expect("bots keep to the rules");
+    }
+    let seat = holder(session.game()).expect("somebody holds one");
+    let character = session.game().player(seat).character().expect("it is held");
+    let begins = format!("{}: ", session.start().name(seat));
+    let told = on_public_screen(&session, false);
+    let mut lines = told.iter().filter(|line| line.starts_with(&begins));
+    assert!(
+        lines.any(|line| line.contains(character.name())),
+        "{told:?}"
+    );
 }
 
 // --- score sheet ---

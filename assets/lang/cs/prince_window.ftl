@@ -277,7 +277,7 @@ prince-fought-free = Nikdo nenasadil kondotiéry.
 prince-fought-also = { $what }.
 prince-was-to-exceed = k překonání: { $defence }
 prince-was-open = Nic to nebránilo
-prince-would-win = Co by stačilo: útok vodorovně, karty obránce svisle, = rovnost
+prince-would-win = Útok vodorovně, obrana svisle, = rovnost
 prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
 prince-adds = přidá { $power }
@@ -331,6 +331,7 @@ prince-log-bids = nabízí
 prince-log-assigns = rozdává úřady
 prince-log-deals = rozdává zamíchané úřady
 prince-log-base = každý dostává { $price }
+prince-log-fees = žold: { $fees }
 # Výjimka dovolila zaplatit víc, než bylo.
 prince-log-short = { $name } má málo: chybí { $price }
 prince-log-buys = kupuje: { $card }

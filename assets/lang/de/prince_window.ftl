@@ -269,7 +269,7 @@ prince-fought-free = Niemand hat Condottieri eingesetzt.
 prince-fought-also = { $what }.
 prince-was-to-exceed = { $defence } zu übertreffen
 prince-was-open = Nichts hat verteidigt
-prince-would-win = Was gewänne: Angriff quer, Abwehr senkrecht, = Gleichstand
+prince-would-win = Angriff quer, Abwehr senkrecht, = unentschieden
 prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
@@ -337,6 +337,7 @@ prince-log-bids = bietet
 prince-log-assigns = vergibt Ämter
 prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
+prince-log-fees = Lohn: { $fees }
 # Eine Ausnahme ließ mehr zahlen, als da war.
 prince-log-short = { $name } fehlen { $price }
 prince-log-buys = ersteigert: { $card }

@@ -267,7 +267,7 @@ prince-fought-free = Nobody put in condottieri.
 prince-fought-also = { $what }.
 prince-was-to-exceed = { $defence } to exceed
 prince-was-open = Nothing defended it
-prince-would-win = What would win: attack across, defender’s cards down, = a tie
+prince-would-win = Attack across, defence down, = a tie
 prince-would-win-told = An attack wins above { $defence } and what { $name } adds; a tie is the defender’s.
 prince-adds-none = none
 prince-adds = adds { $power }
@@ -338,6 +338,7 @@ prince-log-bids = bids
 prince-log-assigns = gives out offices
 prince-log-deals = deals the offices
 prince-log-base = everybody receives { $price }
+prince-log-fees = fees: { $fees }
 # An exception let somebody pay more than there was.
 prince-log-short = { $name } is short of { $price }
 prince-log-buys = buys { $card }

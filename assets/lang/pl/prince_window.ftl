@@ -290,7 +290,7 @@ prince-fought-free = Nikt nie wystawił kondotierów.
 prince-fought-also = { $what }.
 prince-was-to-exceed = do przebicia: { $defence }
 prince-was-open = Nic tego nie broniło
-prince-would-win = Co wygrywa: w poziomie atak, w pionie karty obrońcy, = to remis
+prince-would-win = Atak w poziomie, obrona w pionie, = remis
 prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
 prince-adds-none = nic
 prince-adds = dokłada { $power }
@@ -355,6 +355,7 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje urzędy
 prince-log-deals = rozdaje urzędy
 prince-log-base = każdy otrzymuje { $price }
+prince-log-fees = żołd: { $fees }
 # Wyjątek pozwolił zapłacić więcej, niż było.
 prince-log-short = { $name } ma za mało: brakuje { $price }
 prince-log-buys = kupuje: { $card }

@@ -212,7 +212,7 @@ impl ActionsPanel {
     ) -> Option<Intent> {
         let seat = pending.seat();
         let name = view.words.seat(seat);
-        let block = Block::of(ui);
+        let block = Block::framed(ui);
         match pending {
             Pending::Place { object, .. } => {
                 let said = board::places_landscape(&name, object);
@@ -384,7 +384,7 @@ impl ActionsPanel {
         (deck, offer): (Deck, Offer),
         said: &str,
     ) -> Option<Intent> {
-        let block = Block::of(ui);
+        let block = Block::framed(ui);
         if offer.is_hidden() {
             block.heading(ui, Some(seat), said, block.heading);
             block.say(ui, &fl!(hidden_cards_to_choose, number = offer.len()));

@@ -1,15 +1,18 @@
 //! The block of what is to be decided: its place, its font, its buttons at the right.
 
 use eframe::egui;
-use eframe::egui::{Color32, Rect, Response, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Color32, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::ui::base::focus;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::parts::now_block::inside;
+use crate::ui::parts::now_block::{self, inside};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, small};
 use table::Seat;
+
+/// Between the edge of a block and what is in it.
+const INSIDE: Vec2 = vec2(13.0, 7.0);
 
 /// The line of the heading.
 const HEADING: f32 = 34.0;
@@ -22,8 +25,19 @@ pub(super) struct Block {
 }
 
 impl Block {
+    /// On the ground of the pane, above the buttons of a turn.
     pub(super) fn of(ui: &Ui) -> Self {
+        Self::within(whole(ui))
+    }
+
+    /// In a frame of its own, like what is bid: something is asked that is no action.
+    pub(super) fn framed(ui: &Ui) -> Self {
         let whole = whole(ui);
+        now_block::block(ui, whole, true);
+        Self::within(whole.shrink2(INSIDE))
+    }
+
+    fn within(whole: Rect) -> Self {
         let (heading, row) = whole.split_top_bottom_at_y(whole.top() + HEADING);
         Self {
             heading,

@@ -262,12 +262,15 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
             LayoutJob::simple(text.to_owned(), face::text(points), palette.ink, room)
         })
     };
-    let side = 30.0 * scale;
-    // Words before the picture, where there is no room for both.
-    let (side, galley) = match beside(side) {
-        galley if galley.elided || rest - side < ROW => (0.0, beside(0.0)),
-        galley => (side, galley),
+    // Words before the picture: it is smaller, or not there, where there is no room for all.
+    let most = rect.height() - 14.0 - caption.size().y - foot - 4.0;
+    let fits = |side: f32| {
+        let galley = beside(side);
+        let is_whole = !galley.elided && side + galley.size().y <= most;
+        is_whole.then_some((side, galley))
     };
+    let sides = [30.0, 22.0].map(|side| side * scale);
+    let (side, galley) = { sides.into_iter().find_map(fits) }.unwrap_or_else(|| (0.0, beside(0.0)));
     let whole = caption.size().y + side + galley.size().y + foot + 4.0;
     let mut top = rect.center().y - whole / 2.0;
     let middle = rect.center().x;

@@ -19,7 +19,7 @@ use words::florence::Named;
 pub(super) fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seat = game.to_act()?;
-    let block = Block::of(ui);
+    let block = Block::framed(ui);
     let waiting: Vec<Seat> = game.turn_order().collect();
     let from = waiting.iter().position(|&other| other == seat).unwrap_or(0);
     let waiting = &waiting[from..];

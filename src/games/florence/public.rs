@@ -578,9 +578,12 @@ impl Screen<'_> {
             true => fl!(public_hidden).to_owned(),
             false => grouped(player.money()),
         };
-        // How far down the numbers beside the board reach.
+        // How far down the numbers beside the board reach: as far as the board, if they can.
         let first = if narrow { 22.0 } else { 70.0 };
-        let beside = (first + 3.0 * 46.0 + 26.0) * k;
+        let things = self.things(seat);
+        let steps = (things.len() - 1) as f32;
+        let step = ((whole / k - first - 16.0) / steps).clamp(34.0, 46.0);
+        let beside = (first + steps * step + 26.0) * k;
         let below = top + whole.max(beside) + 10.0 * k;
         let money_at = match narrow {
             true => pos2(inner.left(), below + 18.0 * k),
@@ -600,14 +603,8 @@ impl Screen<'_> {
             ink,
             room_of_money,
         );
-        let things = [
-            (glyphs::BUILDER, usize::from(player.builders())),
-            (glyphs::JESTER, usize::from(player.jesters())),
-            (Icon::Card, usize::from(player.cards_in_hand())),
-            (Icon::Work, usize::from(player.works())),
-        ];
         for (at, (icon, number)) in things.into_iter().enumerate() {
-            let y = top + (first + at as f32 * 46.0) * k;
+            let y = top + (first + at as f32 * step) * k;
             let colour = if number == 0 { palette.weak } else { ink };
             small::icon(ui, pos2(left + 16.0 * k, y), 32.0 * k, icon, colour);
             let at = [left + 46.0 * k, y];
@@ -628,6 +625,11 @@ impl Screen<'_> {
             let has = player.freedoms().contains(freedom);
             seal::paint(ui.painter(), square, dark, freedom, has);
         }
+        if let Some(character) = player.character() {
+            let side = 40.0 * k;
+            let at = pos2(inner.right() - side / 2.0, y + 42.0 * k);
+            small::icon(ui, at, side, Icon::from(character), ink);
+        }
         if !rests {
             self.status(ui, seat, status);
         }
@@ -638,12 +640,34 @@ impl Screen<'_> {
             fl!(seat_jesters, number = usize::from(player.jesters())),
             window::hand(usize::from(player.cards_in_hand()), 0),
             fl!(seat_works, number = usize::from(player.works())),
+            fl!(seat_bonus_cards, number = player.bonus_cards().len()),
+            fl!(seat_prestige_cards, number = player.prestige_cards().len()),
         ];
         told.extend(counts);
+        told.extend(player.character().map(|it| it.name().to_owned()));
         let freedoms: Vec<&str> = player.freedoms().iter().map(|one| one.name()).collect();
         told.push(window::freedoms(&freedoms));
         let told = fl!(public_seat, player = &name, has = told.join(", "));
         hear(ui, rect, ("seat", seat), &told);
+    }
+
+    /// What a seat has so many of. Cards that nobody has any of are left out.
+    fn things(&self, seat: Seat) -> Vec<(Icon, usize)> {
+        let player = self.game.player(seat);
+        let mut things = vec![
+            (glyphs::BUILDER, usize::from(player.builders())),
+            (glyphs::JESTER, usize::from(player.jesters())),
+            (Icon::Card, usize::from(player.cards_in_hand())),
+            (Icon::Work, usize::from(player.works())),
+        ];
+        let all = || self.game.seats().map(|seat| self.game.player(seat));
+        if all().any(|player| !player.bonus_cards().is_empty()) {
+            things.push((Icon::Bonus, player.bonus_cards().len()));
+        }
+        if all().any(|player| !player.prestige_cards().is_empty()) {
+            things.push((glyphs::PRESTIGE, player.prestige_cards().len()));
+        }
+        things
     }
 
     /// What the seat has done, or is to do, at the foot of its card.

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seating = game.seating()?;
     let seat = seating.turn;
-    let block = Block::of(ui);
+    let block = Block::framed(ui);
     let place = seating.place();
     let highest = view.words.seat(seating.highest);
     let said = fl!(

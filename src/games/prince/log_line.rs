@@ -240,7 +240,14 @@ fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
     if drawn || (named.is_some() && matches!(event, Event::Sold(..))) {
         return false;
     }
-    !matches!(
+    // Whoever defends and whoever accepts decide just that, and a trade is paid once.
+    let is_decided = match *event {
+        Event::Defended(..) => matches!(decision, Decision::Defend(_)),
+        Event::Traded(..) => matches!(decision, Decision::Accept),
+        Event::Earned(_, _, Why::Trade(_)) => true,
+        _ => false,
+    };
+    let is_seen = matches!(
         event,
         Event::Displayed(_)
             | Event::PhaseBegan(_)
@@ -254,7 +261,21 @@ fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
             | Event::Refused(_)
             | Event::Shown(..)
             | Event::Corrected(..)
-    )
+    );
+    !is_decided && !is_seen
+}
+
+/// What both sides of a seizure pay for their condottieri, in one line; nothing if only one
+/// side pays.
+fn fees(events: &[Event], name: impl Fn(Seat) -> String) -> Option<String> {
+    let fees = events.iter().filter_map(|event| match *event {
+        Event::Paid(seat, price, Why::Mercenaries(_)) => Some((seat, price)),
+        _ => None,
+    });
+    let fees: Vec<String> = fees
+        .map(|(seat, price)| format!("{} {}", name(seat), grouped(price)))
+        .collect();
+    (fees.len() > 1).then(|| fl!(prince_log_fees, fees = fees.join(", ")))
 }
 
 /// The lines of what an entry has led to, as far as those who look have seen it.
@@ -275,6 +296,8 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let events =
         events.filter(|event| decision.is_some_and(|decision| says_more(event, decision, after)));
     let mut is_told = false;
+    let mut fees = fees(session.events_of(entry), |seat| words.seat(seat));
+    let is_one_line = fees.is_some();
     let lines = events.map(|event| {
         let heard = match all {
             true => *event,
@@ -286,6 +309,9 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
                 true => String::new(),
                 false => fl!(prince_log_base, price = ducats(price)),
             },
+            Event::Paid(_, _, Why::Mercenaries(_)) if is_one_line => {
+                fees.take().unwrap_or_default()
+            }
             // All of them have room.
             Event::Counted(..) => words.with_names_of(OF_FIVE).event(&heard),
             _ => words.event(&heard),

@@ -70,9 +70,15 @@ struct Place {
     topics: Vec<String>,
 }
 
+/// Works with what is kept from frame to frame. It is taken out meanwhile: whoever asks the
+/// context for something would wait for ever while its data is held.
 fn hand<T>(ctx: &Context, with: impl FnOnce(&mut Hand) -> T) -> T {
     let id = Id::unique("rules at hand");
-    ctx.data_mut(|data| with(data.get_temp_mut_or_default::<Hand>(id)))
+    let kept = ctx.data_mut(|data| data.remove_temp::<Hand>(id));
+    let mut kept = kept.unwrap_or_default();
+    let told = with(&mut kept);
+    ctx.data_mut(|data| data.insert_temp(id, kept));
+    told
 }
 
 /// A frame begins, of a window with this game.
@@ -89,10 +95,9 @@ pub fn says(response: &Response, text: &str) {
     if !response.contains_pointer() && !response.has_focus() {
         return;
     }
-    let rect = response.rect;
+    let (rect, has_focus) = (response.rect, response.has_focus());
     hand(&response.ctx, |hand| {
-        let is_smaller =
-            |(before, _): &(Rect, String)| rect.area() <= before.area() || response.has_focus();
+        let is_smaller = |(before, _): &(Rect, String)| rect.area() <= before.area() || has_focus;
         if hand.said.as_ref().is_none_or(is_smaller) {
             hand.said = Some((rect, text.to_owned()));
         }

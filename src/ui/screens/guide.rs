@@ -52,16 +52,16 @@ struct Places {
 fn places<T>(ctx: &Context, with: impl FnOnce(&mut Places) -> T) -> T {
     let frame = ctx.cumulative_frame_nr();
     let id = Id::unique("places of the guide");
-    ctx.data_mut(|data| {
-        let places = data.get_temp_mut_or_default::<Places>(id);
-        if places.frame != frame {
-            *places = Places {
-                frame,
-                ..Places::default()
-            };
-        }
-        with(places)
-    })
+    // Taken out meanwhile: whoever asks the context would wait for its data.
+    let kept = ctx.data_mut(|data| data.remove_temp::<Places>(id));
+    let mut places = kept.filter(|places| places.frame == frame);
+    let places = places.get_or_insert_with(|| Places {
+        frame,
+        ..Places::default()
+    });
+    let told = with(places);
+    ctx.data_mut(|data| data.insert_temp(id, std::mem::take(places)));
+    told
 }
 
 /// Something that cards are about is here.

@@ -460,6 +460,28 @@ fn f1_explains_what_one_points_at() {
 }
 
 #[test]
+fn pointing_at_one_thing_while_another_has_the_keyboard_goes_on() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    let rects = |window: &Window| {
+        let nodes = window.harness.query_all_by_role(Role::Button);
+        nodes.map(|node| node.rect()).collect::<Vec<_>>()
+    };
+    let all = rects(&window);
+    let by_area = |one: &usize, other: &usize| all[*one].area().total_cmp(&all[*other].area());
+    let least = (0..all.len()).min_by(by_area).expect("there are buttons");
+    let most = (0..all.len()).max_by(by_area).expect("there are buttons");
+    for (pointed, focused) in [(least, most), (most, least)] {
+        let mut nodes = window.harness.query_all_by_role(Role::Button);
+        nodes.nth(focused).expect("it is there").focus();
+        drop(nodes);
+        window.harness.hover_at(all[pointed].center());
+        window.harness.run();
+        assert!(window.focused().is_some());
+    }
+}
+
+#[test]
 fn the_nearest_prices_are_not_told_while_money_is_hidden() {
     let data = TempDir::new().unwrap();
     // Only Anna can have opened, at 200.

@@ -473,7 +473,7 @@ fn a_wrong_buyer_is_corrected_with_what_was_laid_down() {
     let buyers = before.seats().filter(|&seat| seat != log[at].seat);
     let wins = |&seat: &Seat| {
         let sold = Command::new(seat, Decision::Sold(slot, card, price));
-        let mut game = before.clone();
+        let mut game = *before;
         game.play(&sold).is_ok() && game.arrival() == Some((seat, card))
     };
     let buyer = { buyers }.find(wins).expect("somebody else could pay");

@@ -323,3 +323,37 @@ fn cards_that_are_still_to_be_placed_are_seen_while_another_is() {
     assert!(window.says(fl!(prince_to_come)), "{:#?}", window.heard());
     assert!(window.says(&called(card)));
 }
+
+#[test]
+fn the_log_tells_a_seizure_once() {
+    let whole = evening(Game::is_over);
+    let mut looked = 0;
+    for (entry, ..) in fights(&whole) {
+        let events = whole.events_of(entry);
+        let paid = events.iter().filter_map(|event| match *event {
+            Event::Paid(seat, price, ::prince::Why::Mercenaries(_)) => Some((seat, price)),
+            _ => None,
+        });
+        let paid: Vec<(Seat, u32)> = paid.collect();
+        if paid.len() < 2 {
+            continue;
+        }
+        looked += 1;
+        let data = TempDir::new().unwrap();
+        let window = Window::with_session(data.path(), &at(entry + 1));
+        let words = Words::new(whole.start());
+        let fees = paid
+            .iter()
+            .map(|&(seat, price)| format!("{} {price}", words.seat(seat)));
+        let fees = fl!(prince_log_fees, fees = fees.collect::<Vec<_>>().join(", "));
+        assert!(window.says(&fees), "{:#?}", window.heard());
+        for event in events {
+            let text = words.event(event);
+            let again = matches!(event, Event::Defended(..) | Event::Paid(..));
+            let lines = window.heard().into_iter();
+            let lines = lines.filter(|line| *line == text).count();
+            assert!(!again || lines == 0, "{text}: once is enough");
+        }
+    }
+    assert!(looked > 0);
+}

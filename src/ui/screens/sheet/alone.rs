@@ -38,12 +38,20 @@ const LINE: f32 = 52.0;
 const POINTS: f32 = 110.0;
 const PLACE: f32 = 96.0;
 
+/// A bar with less room than this has a picture instead of the words.
+const NARROW: f32 = 800.0;
+
 impl<S: Form> Page<S> {
     /// The way to the points alone, and back.
     pub(super) fn way_to_points(&mut self, ui: &mut Ui) {
         let name = fl!(scores_only);
         let is_here = self.known.is_some();
-        let press = Press::new(name).icon(Icon::Laurel).small();
+        // Where there is little room the ranking needs it more than a name does.
+        let press = match ui.available_width() < NARROW {
+            true => Press::new("").name(name),
+            false => Press::new(name),
+        };
+        let press = press.icon(Icon::Laurel).small();
         let press = ui.add(press.chosen(is_here));
         if press.on_hover_text(fl!(scores_only_hint)).clicked() {
             match is_here {
