@@ -287,5 +287,8 @@ fn hints_of_an_auction_tell_one_limit_and_keep_to_it() {
             }
         }
     }
-    assert!(bids > 20 && passes > 20 && again > 10, "{bids}, {passes}, {again}");
+    assert!(
+        bids > 20 && passes > 20 && again > 10,
+        "{bids}, {passes}, {again}"
+    );
 }
