@@ -238,9 +238,9 @@ fn what_a_folded_auction_says_is_not_said_again_below_it() {
     for _ in 0..3 {
         window.click(fl!(auction_pass));
     }
-    let places = |command: &&Command| matches!(command.decision, Decision::Place(..));
+    let places = |command: &Command| matches!(command.decision, Decision::Place(..));
     let legal = window.game().legal();
-    let place = *legal.iter().find(places).expect("it is placed");
+    let place = legal.iter().find(places).expect("it is placed");
     window
         .harness
         .state_mut()
