@@ -176,7 +176,7 @@ impl App {
             Outcome::Dropped(to) => {
                 if let Some(to) = to {
                     let undo = Intent::from(Wish::Restore(vec![to]));
-                    let offers = vec![(fl!(shelf_undo_discard).to_owned(), undo)];
+                    let offers = vec![(fl!(branch_drop).to_owned(), undo)];
                     // The game it came from is on the table: nothing moves there.
                     self.state
                         .tell_of_this(fl!(branch_dropped).to_owned(), offers);

@@ -201,7 +201,8 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
     let mut setup = four();
     setup.moment = Moment::Auction(4);
     setup.players[1].money = Some(200);
-    setup.players[1].prestige = 5;
+    setup.players[1].builders = 2;
+    setup.players[1].prestige = 1;
     let mut window = Window::with(data.path(), setup);
     let play = |window: &mut Window, seat, decision| {
         let commands = vec![Command::new(seat, decision)];
@@ -212,22 +213,27 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
         window.harness.run();
     };
     play(&mut window, Seat::A, Decision::Name(Object::Jester));
-    play(&mut window, Seat::B, Decision::Sell(2));
+    play(&mut window, Seat::B, Decision::Sell(1));
     play(&mut window, Seat::B, Decision::Raise(300));
     for seat in [Seat::C, Seat::D, Seat::A] {
         play(&mut window, seat, Decision::Pass);
     }
-    assert!(window.says("1 to 6. Ben: Jester for 300 florins. Ben: sells 2 PP"));
+    let fold = |window: &Window, first| {
+        let open = window.harness.state().state().open::<Florence>();
+        Florence::fold(open.expect("a game is open"), first, Telling::default())
+    };
+    let sold = fl!(line_sells, number = 1);
+    let line = fold(&window, 0).expect("it is over").line;
+    assert_eq!(line.aside, format!("Ben: {sold}"));
+    assert!(line.sentence.ends_with(&sold), "{line:?}");
     // Anna names the next one, and nobody else bids: she is not alone in the phase.
     play(&mut window, Seat::A, Decision::Name(Object::Builder));
     for seat in [Seat::C, Seat::D] {
         play(&mut window, seat, Decision::Pass);
     }
     let first = window.session().cursor() - 3;
-    let open = window.harness.state().state().open::<Florence>();
-    let open = open.expect("a game is open");
-    let fold = Florence::fold(open, first, Telling::default()).expect("it is over");
-    assert_eq!(fold.line.aside, "unopposed");
+    let line = fold(&window, first).expect("it is over").line;
+    assert_eq!(line.aside, fl!(line_unopposed));
 }
 
 #[test]
@@ -249,7 +255,7 @@ fn what_a_folded_auction_says_is_not_said_again_below_it() {
     let end = window.session().cursor();
     assert_eq!(end, 5);
     assert!(window.says("1 to 5. Anna: Forest for 200 florins"));
-    assert!(!window.says("5. Anna"), "one looks at the line itself");
+    assert!(!window.says("5. Anna places"), "one looks at the line itself");
     assert!(window.says(&fl!(change_entry_number, number = end)));
 }
 
