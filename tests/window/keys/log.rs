@@ -255,7 +255,10 @@ fn what_a_folded_auction_says_is_not_said_again_below_it() {
     let end = window.session().cursor();
     assert_eq!(end, 5);
     assert!(window.says("1 to 5. Anna: Forest for 200 florins"));
-    assert!(!window.says("5. Anna places"), "one looks at the line itself");
+    assert!(
+        !window.says("5. Anna places"),
+        "one looks at the line itself"
+    );
     assert!(window.says(&fl!(change_entry_number, number = end)));
 }
 

@@ -182,7 +182,10 @@ fn a_try_in_which_nothing_was_decided_is_gone_and_others_are_thrown_away() {
         if there {
             wait(&mut window, |window| window.shows(fl!(branch_dropped)));
         }
-        assert_eq!(window.shows(&fl!(undo_this, what = fl!(branch_drop))), there);
+        assert_eq!(
+            window.shows(&fl!(undo_this, what = fl!(branch_drop))),
+            there
+        );
         // It lies over the log, and moves nothing.
         let notices = &window.harness.state().state().notices;
         assert!(notices.iter().all(|notice| notice.passing), "{notices:?}");
