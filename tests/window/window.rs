@@ -20,6 +20,7 @@ mod every_view;
 mod frame;
 mod goes_home;
 mod guide;
+mod hints;
 mod keys;
 mod layout;
 mod messy_evening;

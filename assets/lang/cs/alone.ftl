@@ -40,6 +40,13 @@ strength-left-out =
         [many] { $games } hry s radou se nepočítá.
        *[other] { $games } her s radou se nepočítá.
     }
+strength-again =
+    { $games ->
+        [one] 1 hra s už hraným rozdáním se nepočítá.
+        [few] { $games } hry s už hranými rozdáními se nepočítají.
+        [many] { $games } hry s už hranými rozdáními se nepočítá.
+       *[other] { $games } her s už hranými rozdáními se nepočítá.
+    }
 even-game = Vyrovnaná hra
 even-game-hint = Nastaví boty na stupně, proti kterým vyhráváte v polovině her, každého s vlastní povahou.
 even-game-without-bots = Nejprve posaďte bota.

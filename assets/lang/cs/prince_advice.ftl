@@ -1,7 +1,7 @@
 prince-advice-up-to = { $decision }, až do { $most }
 prince-advice-behind = horší o { $points }
 prince-advice-as-good = stejně dobré
-prince-advice-ahead = V simulovaných hrách o { $points } lepší než další možnost.
+prince-advice-ahead = O { $points } lepší než další možnost.
 prince-advice-next-as-good = Další možnost je stejně dobrá.
 
 prince-advice-brings-both =

@@ -54,6 +54,7 @@ branch-keep = Ponechat
 branch-drop = Zahodit
 branch-begun = Samostatná hra, od zápisu { $entry }. Ta druhá zůstává, jak je.
 branch-kept = Uloženo na poličku jako samostatná hra.
+branch-dropped = Pokus je v koši.
 branch-back = Zpět k původní hře
 branch-nothing-to-compare = Zatím není co porovnat.
 branch-bots-title = Nechat hrát boty

@@ -633,6 +633,7 @@ pace-short-slow = pomalu
 pace-short-steady = klidně
 pace-short-quick = rychle
 pace-short-at-once = ihned
+pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
 sum-up-rounds-hint = Záložka o posledním kole během dalších dražeb. Proti počítači je tu vždy.

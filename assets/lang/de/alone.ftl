@@ -35,6 +35,11 @@ strength-left-out =
         [one] 1 Partie mit Tipps zählt
        *[other] { $games } Partien mit Tipps zählen
     } nicht mit.
+strength-again =
+    { $games ->
+        [one] 1 Partie mit schon gespielten Karten zählt
+       *[other] { $games } Partien mit schon gespielten Karten zählen
+    } nicht mit.
 even-game = Ausgeglichen
 even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
 even-game-without-bots = Zuerst einen Bot dazusetzen.

@@ -6,7 +6,7 @@ prince-advice-up-to = { $decision }, bis { $most }
 prince-advice-behind = { $points } schlechter
 prince-advice-as-good = ebenso gut
 # $points ist ein Betrag: 4,1 SP.
-prince-advice-ahead = In gedachten Partien { $points } vor der nächsten Wahl.
+prince-advice-ahead = { $points } vor der zweitbesten Wahl.
 prince-advice-next-as-good = Die nächste Wahl ist ebenso gut.
 
 ## Gründe: Sätze

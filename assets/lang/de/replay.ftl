@@ -54,6 +54,7 @@ branch-keep = Behalten
 branch-drop = Verwerfen
 branch-begun = Eine eigene Partie, ab Eintrag { $entry }. Die andere bleibt, wie sie ist.
 branch-kept = Als eigene Partie im Regal.
+branch-dropped = Der Versuch liegt im Papierkorb.
 branch-back = Zur anderen Partie
 branch-nothing-to-compare = Noch gibt es nichts zu vergleichen.
 branch-bots-title = Bots weiterspielen lassen

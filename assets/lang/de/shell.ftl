@@ -577,6 +577,7 @@ pace-short-slow = langsam
 pace-short-steady = ruhig
 pace-short-quick = flott
 pace-short-at-once = sofort
+pace-now = Tempo: { $pace }
 sum-up-rounds = Runden zusammenfassen
 sum-up-rounds-no-longer = Runden nicht zusammenfassen
 sum-up-rounds-hint = Ein Reiter über die letzte Runde während der nächsten Versteigerungen. Gegen den Computer ist er immer da.

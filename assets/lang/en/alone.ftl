@@ -42,6 +42,12 @@ strength-left-out =
         [one] 1 game with hints is
        *[other] { $games } games with hints are
     } left out.
+# The same of deals that were played before.
+strength-again =
+    { $games ->
+        [one] 1 game of a deal already played is
+       *[other] { $games } games of deals already played are
+    } left out.
 even-game = Even game
 even-game-hint = Set the bots to steps you win half of the time against, each with a temperament of its own.
 even-game-without-bots = Seat a bot first.

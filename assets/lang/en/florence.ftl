@@ -644,6 +644,10 @@ line-opens = opens { NAME($object) }
 line-object = { NAME($object) }
 # What the last player in the phase takes without an auction.
 line-alone = alone
+# An auction in which nobody else has bid.
+line-unopposed = unopposed
+# Points sold in an auction: “Ben: sells 2 PP”.
+line-of-player = { $player }: { $text }
 line-bids = bids
 line-passes = passes
 line-must-pass = must pass
@@ -1218,7 +1222,14 @@ advice-source-rival = the best rival
 advice-source-before = before the log
 advice-fair-at-least = at least { $price }
 advice-fair-about = about { $price } (± { $error })
-advice-fair-price = Fair price for { NAME($object, form: "the") }: { $price }.
+# What an object is worth; $amount is one of the two before.
+advice-worth-about = about { $price }
+advice-worth = Worth { $amount } to you.
+advice-worth-stop = Worth { $amount } to you; stop there.
+advice-worth-less = Worth { $amount } to you, less than the next bid.
+# The work that a choice leads to, and its work value.
+advice-next-work = Then { NAME($profession, form: "the") } is worth { $value }.
+advice-next-work-recruited = Then { NAME($profession, form: "the") }, recruited from { $player }, is worth { $value }.
 advice-not-worth-it = { NAME($object) } is not worth the lowest price here.
 advice-push = This pushes the price. If nobody raises, it costs { $loss }, as in { $times } of 100 imagined games.
 
@@ -1323,6 +1334,8 @@ review-price-low = { $player } paid { $price } for { NAME($object, form: "the") 
 review-price-high = { $player } paid { $price } for { NAME($object, form: "the") }, too much: the fair price was { $fair }.
 review-price-not-worth = { $player } paid { $price } for { NAME($object, form: "the") }, too much: it was not worth the lowest price.
 review-price-fair = { $player } paid { $price } for { NAME($object, form: "the") }, about the fair price.
+# A sentence about a price, and what would have been better: “pass”.
+review-price-better = { $told } Better: { $better }.
 review-equal = { $player } and { $rival } end with equal PP.
 review-ahead = { $player } ends { $points } ahead of { $rival }.
 review-behind = { $player } ends { $points } behind { $rival }.

@@ -6,7 +6,7 @@ prince-advice-up-to = { $decision }, up to { $most }
 prince-advice-behind = { $points } worse
 prince-advice-as-good = as good
 # $points is an amount: 4.1 VP.
-prince-advice-ahead = Ahead of the next choice by { $points } in imagined games.
+prince-advice-ahead = Ahead of the next choice by { $points }.
 prince-advice-next-as-good = The next choice is as good.
 
 ## Reasons: sentences

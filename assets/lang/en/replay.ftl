@@ -112,6 +112,8 @@ branch-drop = Drop
 branch-begun = A game of its own, from entry { $entry }. The other one stays as it is.
 # A try was kept.
 branch-kept = Kept on the shelf as a game of its own.
+# A try that was dropped.
+branch-dropped = The try is in the trash.
 # Leads back to the game it comes from.
 branch-back = Back to the other game
 # A try and its game have no moment in common.

@@ -722,6 +722,8 @@ pace-short-slow = slow
 pace-short-steady = steady
 pace-short-quick = quick
 pace-short-at-once = at once
+# The button that unfolds the paces where there is no room for them; $pace is one of them.
+pace-now = Pace: { $pace }
 # Sums up what happened in a round, in games on a table.
 sum-up-rounds = Sum up each round
 # No longer.

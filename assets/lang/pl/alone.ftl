@@ -37,6 +37,13 @@ strength-left-out =
         [many] { $games } partii z podpowiedziami się nie liczy.
        *[other] { $games } partii z podpowiedziami się nie liczy.
     }
+strength-again =
+    { $games ->
+        [one] 1 partia na rozegranym już rozdaniu się nie liczy.
+        [few] { $games } partie na rozegranych już rozdaniach się nie liczą.
+        [many] { $games } partii na rozegranych już rozdaniach się nie liczy.
+       *[other] { $games } partii na rozegranych już rozdaniach się nie liczy.
+    }
 even-game = Równa gra
 even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii, każdemu z innym temperamentem.
 even-game-without-bots = Najpierw posadź bota.

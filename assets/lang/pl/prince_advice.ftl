@@ -1,7 +1,7 @@
 prince-advice-up-to = { $decision }, do { $most }
 prince-advice-behind = gorsze o { $points }
 prince-advice-as-good = równie dobre
-prince-advice-ahead = W symulowanych partiach lepsze od następnego wyboru o { $points }.
+prince-advice-ahead = Lepsze od następnego wyboru o { $points }.
 prince-advice-next-as-good = Następny wybór jest równie dobry.
 
 prince-advice-brings-both =

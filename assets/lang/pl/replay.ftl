@@ -46,6 +46,7 @@ branch-keep = Zachowaj
 branch-drop = Porzuć
 branch-begun = Osobna partia, od wpisu { $entry }. Tamta się nie zmienia.
 branch-kept = Zachowano na półce jako osobną partię.
+branch-dropped = Próba jest w koszu.
 branch-back = Wróć do tamtej partii
 branch-nothing-to-compare = Nie ma jeszcze czego porównywać.
 branch-bots-title = Niech boty grają dalej

@@ -605,6 +605,7 @@ pace-short-slow = wolne
 pace-short-steady = spokojne
 pace-short-quick = szybkie
 pace-short-at-once = od razu
+pace-now = Tempo: { $pace }
 sum-up-rounds = Podsumuj każdą rundę
 sum-up-rounds-no-longer = Nie podsumowuj rund
 sum-up-rounds-hint = Zakładka o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.

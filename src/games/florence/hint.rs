@@ -49,18 +49,15 @@ fn shown(look: Look<'_, Florence>, found: &bot::Advice) -> Vec<Suggestion<Comman
     let view = look.open.view(look.hides_money);
     let words = view.words;
     let choices = found.choices.iter().enumerate();
-    let choices = choices.map(|(at, choice)| {
-        let reasons = choice.reasons.iter();
-        Suggestion {
-            command: choice.command,
-            sentence: words.command(&choice.command),
-            short: in_short(&view, &choice.command),
-            reasons: reasons.map(|this| advice::reason(&words, this)).collect(),
-            why: advice::why(&words, found, at),
-            ahead: ahead(choice),
-            standing: advice::standing(found, at),
-            about: Some(advice::expectation(choice)),
-        }
+    let choices = choices.map(|(at, choice)| Suggestion {
+        command: choice.command,
+        sentence: words.command(&choice.command),
+        short: in_short(&view, &choice.command),
+        reasons: advice::facts(&words, choice),
+        why: advice::why(&words, found, at),
+        ahead: ahead(choice),
+        standing: advice::standing(found, at),
+        about: Some(advice::expectation(choice)),
     });
     choices.collect()
 }

@@ -2,6 +2,7 @@
 //! few words and an amount; and which entries are told in one line once they are
 //! over: an auction with its bids.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::art::glyphs;
@@ -134,10 +135,14 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
         return None;
     };
     let mut bidders = Vec::new();
+    let mut sold: BTreeMap<Seat, u16> = BTreeMap::new();
     let mut end = None;
     for at in first..session.legal_len() {
         let command = &log.get(at)?.command;
         bidders.extend(bid(command));
+        if let Decision::Sell(points) = command.decision {
+            *sold.entry(command.seat).or_default() += points;
+        }
         let acquired = session
             .events_of(at)
             .iter()
@@ -169,11 +174,18 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     if entries.len() < 2 {
         return None;
     }
+    let unopposed = (bidders.len() == 1).then(|| words::fl!(line_unopposed).to_owned());
+    let sold = sold.into_iter().map(|(seat, points)| {
+        let sells = Command::new(seat, Decision::Sell(points));
+        let text = words.in_short(None, &sells, &[]).text;
+        words::fl!(line_of_player, player = words.seat(seat), text)
+    });
+    let sold: Vec<String> = sold.collect();
+    let sentence = words.event(event).into_iter().chain(sold.iter().cloned());
+    let sentence = sentence.collect::<Vec<_>>().join(". ");
+    let asides: Vec<String> = unopposed.into_iter().chain(sold).collect();
     let short = Short {
-        aside: match bidders.len() {
-            1 => words::fl!(line_alone).to_owned(),
-            _ => String::new(),
-        },
+        aside: asides.join(", "),
         amount,
         ..short
     };
@@ -183,10 +195,14 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
         } else {
             Vec::new()
         },
-        sentence: words.event(event).unwrap_or_default(),
+        sentence,
         ..line(Some(seat), Some(object.into()), short)
     };
-    Some(Fold { entries, line })
+    Some(Fold {
+        entries,
+        line,
+        tells_last: placed.is_some(),
+    })
 }
 
 /// An auction that begins with this entry (from 0) and went bid by bid, and its result.

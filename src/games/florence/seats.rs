@@ -30,7 +30,7 @@ use crate::ui::parts::{small, widgets};
 use crate::ui::session::timer::Timer;
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
-use table::{Bot, BySeat, Item, Seat};
+use table::{Bot, BySeat, Item, Seat, Temperament};
 use words::fl;
 use words::florence::names::grouped;
 use words::florence::{Named, advice, florins, play, points, window};
@@ -351,7 +351,7 @@ impl<'a> Card<'a> {
         self.numbers(ui, view);
         self.seals(ui);
         self.cards(ui);
-        self.last(ui, name);
+        self.last(ui, view, name);
     }
 
     fn name(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
@@ -616,10 +616,40 @@ impl<'a> Card<'a> {
         shown.left() - 6.0
     }
 
-    fn last(&self, ui: &mut Ui, name: &str) {
+    /// What the temperament of a bot is called, from the right, where what the bot has done
+    /// leaves room for it. Says where it begins.
+    fn liking(&self, ui: &Ui, view: &View<'_>, right: f32) -> f32 {
+        let bot = view.session.people().bot(self.seat);
+        let liking = bot.map_or(Temperament::Plain, |bot| bot.temperament);
+        if liking == Temperament::Plain {
+            return right;
+        }
+        let row = self.row(4);
+        let text = advice::temperament(liking);
+        let scale = self.scale.min(1.12);
+        let font = face::text(12.0 * scale);
+        let sign = if self.status.icon.is_some() {
+            17.0
+        } else {
+            0.0
+        };
+        let (own, _) = self.status.style(ui, self.seat, 12.5 * scale);
+        let told = sign + text_width(ui, &self.status.text, own) + 8.0;
+        if text_width(ui, text, font.clone()) > right - row.left() - told {
+            return right;
+        }
+        let at = pos2(right, row.center().y);
+        let shown = small::right(ui, at, text, (font, Palette::of(ui).weak), row.width());
+        let hint = advice::temperament_hint(liking);
+        hear(ui, shown, ("temperament", self.seat), text, hint);
+        shown.left() - 6.0
+    }
+
+    fn last(&self, ui: &mut Ui, view: &View<'_>, name: &str) {
         let row = self.row(4);
         let right = self.sign().map_or(row.right(), |sign| sign.left() - 4.0);
         let right = self.clock(ui, name, right);
+        let right = self.liking(ui, view, right);
         let Status { text, icon, weight } = &self.status;
         if text.is_empty() {
             return;

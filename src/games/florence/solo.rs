@@ -141,14 +141,20 @@ impl SoloPanel {
                 return show_hand(ui, below, open, view).map(Shell::from);
             }
             let strip = parts.above <= STRIP;
-            let last = if strip {
+            let last = if strip && open.has_hint() {
+                // Its choices need the room.
+                0.0
+            } else if strip {
                 (rect.width() * 0.4).min(340.0)
             } else {
                 (rect.width() * 0.385).min(LAST + (rect.width() - 680.0).max(0.0) * 0.3)
             };
             let (left, right) = above.split_left_right_at_x(above.left() + last);
-            last_moves(ui, left, open, view, strip);
-            let right = right.with_min_x(right.left() + BETWEEN);
+            let mut right = right;
+            if last > 0.0 {
+                last_moves(ui, left, open, view, strip);
+                right.min.x += BETWEEN;
+            }
             let mut wanted = self.hint.in_its_place(ui, right, look);
             if parts.hand {
                 let below = below.with_min_y(below.top() + BETWEEN);

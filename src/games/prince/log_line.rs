@@ -401,6 +401,7 @@ pub fn fold(open: &Table, first: usize, _: Telling) -> Option<Fold> {
             let alone = bidders.len() < 2;
             return Some(Fold {
                 entries: first..at + 1,
+                tells_last: false,
                 line: LogLine {
                     seat: Some(seat),
                     text: words.card(card),

@@ -139,8 +139,9 @@ impl App {
             return self.clerk.do_soon(Job::Shelf(Chore::Discard(path)));
         };
         let drop = Chore::DropTry(path, origin.clone());
-        self.clerk.do_soon(Job::Shelf(drop));
+        // What is said of it is said of the game that is open then.
         self.open(origin, Way::Asked);
+        self.clerk.do_soon(Job::Shelf(drop));
     }
 
     /// The game beside the open try has been read.

@@ -173,7 +173,16 @@ impl App {
                 self.shelf.choose_next_to(&path);
                 self.shelf.survey();
             }
-            Outcome::Dropped => self.shelf.survey(),
+            Outcome::Dropped(to) => {
+                if let Some(to) = to {
+                    let undo = Intent::from(Wish::Restore(vec![to]));
+                    let offers = vec![(fl!(branch_drop).to_owned(), undo)];
+                    // The game it came from is on the table: nothing moves there.
+                    self.state
+                        .tell_of_this(fl!(branch_dropped).to_owned(), offers);
+                }
+                self.shelf.survey();
+            }
             Outcome::Restored(paths) => {
                 self.forget_discards();
                 self.shelf.choose_for_good(paths.first().cloned());

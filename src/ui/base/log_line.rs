@@ -58,6 +58,8 @@ pub struct LogLine {
     pub is_weak: bool,
     /// The mark of what was decided, and what it says.
     pub mark: Option<(Mark, String)>,
+    /// Whether it stands for the entry one looks at, which is folded into it.
+    pub is_here: bool,
 }
 
 /// Entries that are told in one line once they are over.
@@ -67,6 +69,8 @@ pub struct Fold {
     pub entries: Range<usize>,
     /// The line.
     pub line: LogLine,
+    /// Whether it says what the last of them says, which is not said once more below it.
+    pub tells_last: bool,
 }
 
 /// A kind of entries that one may look for in the log.

@@ -34,6 +34,10 @@ const OVER_TAB: Vec2 = vec2(560.0, 134.0);
 const CHOICES: usize = 3;
 /// The least height of the letters on the button of the best choice, in points.
 const LEAST: f32 = 14.0;
+/// The width of the cross at the end of a strip, and the least that is worth saying beside
+/// the best choice.
+const CLOSE: f32 = 26.0;
+const LEAST_SAID: f32 = 48.0;
 /// The part of the width that the button of the best choice has at most.
 const BEST: f32 = 0.62;
 
@@ -233,11 +237,10 @@ impl<G: GameWindow> HintCard<G> {
             if !rest.is_empty() {
                 ui.label(RichText::new(fl!(hint_else)).size(13.0).weak());
             }
-            let rest = rest.iter().take(CHOICES - 1);
-            rest.fold(None, |wanted, choice| {
-                let pressed = self.choice(ui, open, choice, choice.standing.as_deref());
-                wanted.or(pressed)
-            })
+            let rest: Vec<_> = rest.iter().take(CHOICES - 1).map(Offered::of).collect();
+            let room = ui.available_width();
+            let widths = shares(ui, &rest, room);
+            self.choices(ui, open, rest.iter().zip(widths))
         });
         wanted.or(others)
     }
@@ -252,17 +255,51 @@ impl<G: GameWindow> HintCard<G> {
         let Some((best, rest)) = choices.split_first() else {
             return nothing_to_choose(ui);
         };
+        let rest = rest.iter().take(CHOICES - 1).map(Offered::of);
         // The best one has its figure beside it.
-        let mut wanted = self.choice(ui, open, best, None);
-        let standing = best.standing.as_deref().unwrap_or(fl!(hint_only));
-        let standing = RichText::new(standing).color(Palette::of(ui).right);
-        let label = ui.add(Label::new(standing.size(13.0)).truncate());
-        label.on_hover_text(best.why.join(" "));
-        for choice in rest.iter().take(CHOICES - 1) {
-            let pressed = self.choice(ui, open, choice, choice.standing.as_deref());
-            wanted = wanted.or(pressed);
+        let mut all = vec![Offered {
+            text: best.short.clone(),
+            choice: best,
+        }];
+        all.extend(rest);
+        let room = ui.available_width() - CLOSE;
+        let widths = shares(ui, &all, room);
+        let gap = ui.spacing().item_spacing.x;
+        let taken: f32 = widths.iter().map(|width| width + gap).sum();
+        let mut offered = all.iter().zip(widths);
+        let wanted = self.choices(ui, open, offered.by_ref().take(1));
+        // All can be reached; what is said of the best goes into what they leave.
+        let left = room - taken;
+        if left >= LEAST_SAID {
+            let standing = best.standing.as_deref().unwrap_or(fl!(hint_only));
+            let standing = RichText::new(standing).color(Palette::of(ui).right);
+            let label = ui.scope(|ui| {
+                ui.set_max_width(left);
+                ui.add(Label::new(standing.size(13.0)).truncate())
+            });
+            label.inner.on_hover_text(best.why.join(" "));
         }
-        wanted
+        let others = self.choices(ui, open, offered);
+        wanted.or(others)
+    }
+
+    /// Choices beside each other, each at most so wide.
+    fn choices<'a>(
+        &mut self,
+        ui: &mut Ui,
+        open: &Open<G>,
+        offered: impl Iterator<Item = (&'a Offered<'a, Command<G>>, f32)>,
+    ) -> Option<Intent>
+    where
+        G: 'a,
+    {
+        offered.fold(None, |wanted, (offered, width)| {
+            let pressed = ui.scope(|ui| {
+                ui.set_max_width(width);
+                self.choice(ui, open, offered)
+            });
+            wanted.or(pressed.inner)
+        })
     }
 
     /// A choice: the first click marks it and the control it means, the second carries it
@@ -271,16 +308,11 @@ impl<G: GameWindow> HintCard<G> {
         &mut self,
         ui: &mut Ui,
         open: &Open<G>,
-        choice: &Suggestion<Command<G>>,
-        standing: Option<&str>,
+        Offered { text, choice }: &Offered<'_, Command<G>>,
     ) -> Option<Intent> {
         let is_marked = self.marked(open) == Some(&choice.command);
         let name = fl!(hint_do_it, sentence = &choice.sentence);
-        let text = match standing {
-            Some(standing) => format!("{}  {standing}", choice.short),
-            None => choice.short.clone(),
-        };
-        let button = Press::new(&text).small().chosen(is_marked).name(&name);
+        let button = Press::new(text).small().chosen(is_marked).name(&name);
         let response = ui.add(button).on_hover_text(choice.why.join(" "));
         focus_if(ui, is_marked, &response);
         let clicked = response.clicked();
@@ -299,6 +331,47 @@ impl<G: GameWindow> HintCard<G> {
         ui.ctx().request_repaint();
         None
     }
+}
+
+/// A choice as it stands on a button.
+struct Offered<'a, C> {
+    text: String,
+    choice: &'a Suggestion<C>,
+}
+
+impl<'a, C> Offered<'a, C> {
+    /// With how it stands against the best one.
+    fn of(choice: &'a Suggestion<C>) -> Self {
+        let text = match &choice.standing {
+            Some(standing) => format!("{}  {standing}", choice.short),
+            None => choice.short.clone(),
+        };
+        Self { text, choice }
+    }
+}
+
+/// How wide each of these buttons is, so that all of them stand in a room: the widest ones
+/// give way.
+fn shares<C>(ui: &Ui, offered: &[Offered<'_, C>], room: f32) -> Vec<f32> {
+    let wanted = offered.iter();
+    let wanted: Vec<f32> = wanted
+        // A text that just fits is not to be cut.
+        .map(|one| Press::new(&one.text).small().width(ui).ceil() + 1.0)
+        .collect();
+    let gaps = offered.len().saturating_sub(1) as f32 * ui.spacing().item_spacing.x;
+    let mut widest = wanted.clone();
+    widest.sort_by(f32::total_cmp);
+    let mut left = room - gaps;
+    let mut most = f32::INFINITY;
+    for (at, width) in widest.iter().enumerate() {
+        let even = left / (widest.len() - at) as f32;
+        if *width > even {
+            most = even.max(0.0);
+            break;
+        }
+        left -= width;
+    }
+    wanted.into_iter().map(|width| width.min(most)).collect()
 }
 
 fn focus_if(ui: &Ui, is_marked: bool, response: &Response) {

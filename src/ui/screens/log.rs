@@ -484,7 +484,7 @@ impl Row {
                     );
                     self.marked(told)
                 };
-                let response = press(ui, rect, ("fold", first), name, false);
+                let response = press(ui, rect, ("fold", first), name, self.view.is_here);
                 self.paint(ui, rect, Some(from), first >= place.cursor);
                 let unfolds = response.clicked();
                 let may = open.own.may_change_past() && G::as_one(open, first).is_some();

@@ -9,8 +9,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    self, Align, Align2, CornerRadius, Key, Layout, Modifiers, Rect, Role, Sense, Stroke, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Button, CornerRadius, Key, Layout, Modifiers, Popup, Rect, Role, Sense,
+    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::Intent;
@@ -358,7 +358,7 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
     button.clicked().then_some(Intent::Do(row.id))
 }
 
-/// The paces there are, of which one holds, where there is room for them.
+/// The paces there are, of which one holds; where there is no room for them, on a button.
 pub(crate) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
     const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
     let room = ui.available_width();
@@ -369,10 +369,24 @@ pub(crate) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
         (fl!(pace_short_at_once), fl!(pace_at_once)),
     ];
     let wide = widgets::segments_width(ui, &choices) + size::SPACE;
-    if room < wide {
-        return None;
-    }
     let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
+    if room < wide {
+        let (short, name) = choices[chosen];
+        let called = fl!(pace_now, pace = name);
+        let button = Press::new(short).small().icon(Icon::Play).name(&called);
+        let button = ui.add(button).on_hover_text(hint);
+        let unfolded = Popup::menu(&button).show(|ui| {
+            let mut pressed = None;
+            for (at, (_, name)) in choices.into_iter().enumerate() {
+                let choice = Button::selectable(at == chosen, name);
+                if ui.add(choice).clicked() {
+                    pressed = Some(ALL[at]);
+                }
+            }
+            pressed
+        });
+        return unfolded?.inner;
+    }
     let pressed = widgets::segments(ui, &choices, chosen);
     let label = text::width(ui, fl!(pace_short), face::text(13.0));
     if room >= wide + 4.0 + label + size::SPACE {

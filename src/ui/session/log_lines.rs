@@ -137,6 +137,11 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
             Some(fold) => (fold.entries.clone(), wanted.unfolded.contains(&entry)),
             None => (entry..entry + 1, true),
         };
+        // The folded line says it already.
+        let told = folded
+            .as_ref()
+            .filter(|fold| fold.tells_last && !is_unfolded)
+            .map(|fold| fold.entries.end - 1);
         let is_new = |news: &News| entries.clone().any(|entry| news.has(entry));
         if let Some(news) = news.filter(|news| !told_news && is_new(news)) {
             told_news = true;
@@ -147,12 +152,18 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
             // What was worst in it, or best.
             let marks = entries.clone().filter_map(|entry| G::mark(open, entry));
             let mark = marks.max_by_key(|(mark, _)| *mark as u8);
-            lines.push((line, LogLine { mark, ..fold.line }));
+            let is_here = told.is_some() && told == wanted.here;
+            let view = LogLine {
+                mark,
+                is_here,
+                ..fold.line
+            };
+            lines.push((line, view));
         }
         shown += entries.len();
         for entry in entries.clone() {
             let is_here = wanted.here == Some(entry);
-            if is_unfolded || is_here {
+            if is_unfolded || (is_here && told != Some(entry)) {
                 let line = LogLine {
                     mark: G::mark(open, entry),
                     ..open.as_then(entry, || G::line(open, entry, telling))

@@ -168,3 +168,15 @@ fn only_whole_games_by_the_rules_against_bots_count() {
     let twice = found([usual(), usual()]);
     assert_eq!(twice[0].history.len(), 1, "the deal is known by then");
 }
+
+#[test]
+fn a_deal_played_again_is_left_out_and_a_copy_is_not_counted() {
+    let played = |rank| game(1, &[("Anna", None, rank), ("Bot", BOT, 3 - rank)]);
+    let copied = found([played(1), played(1)]);
+    assert_eq!((copied[0].history.len(), copied[0].again), (1, 0));
+    let again = found([played(2), played(1)]);
+    assert_eq!((again[0].history.len(), again[0].again), (1, 1));
+    let in_full = again[0].in_full().expect("rated");
+    let said = "1 game of a deal already played is left out.";
+    assert!(in_full.ends_with(said), "{in_full}");
+}

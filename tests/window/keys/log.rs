@@ -2,6 +2,9 @@
 //! changed, what is shown and what is new.
 
 use super::desk::*;
+use studiolo::games::florence::Florence;
+use studiolo::ui::base::log_line::Telling;
+use studiolo::ui::session::game_window::GameWindow as _;
 use words::fl;
 
 /// Ben and Clara cannot pay more than the opening bid, not even with points.
@@ -190,6 +193,73 @@ fn an_auction_that_is_over_is_one_line_until_it_is_unfolded() {
     window.harness.run();
     assert!(window.says("1. Anna names the Jester"));
     assert!(!window.says(folded));
+}
+
+#[test]
+fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
+    let data = TempDir::new().unwrap();
+    let mut setup = four();
+    setup.moment = Moment::Auction(4);
+    setup.players[1].money = Some(200);
+    setup.players[1].builders = 2;
+    setup.players[1].prestige = 1;
+    let mut window = Window::with(data.path(), setup);
+    let play = |window: &mut Window, seat, decision| {
+        let commands = vec![Command::new(seat, decision)];
+        window
+            .harness
+            .state_mut()
+            .carry_out(florence::Intent::Play(commands));
+        window.harness.run();
+    };
+    play(&mut window, Seat::A, Decision::Name(Object::Jester));
+    play(&mut window, Seat::B, Decision::Sell(1));
+    play(&mut window, Seat::B, Decision::Raise(300));
+    for seat in [Seat::C, Seat::D, Seat::A] {
+        play(&mut window, seat, Decision::Pass);
+    }
+    let fold = |window: &Window, first| {
+        let open = window.harness.state().state().open::<Florence>();
+        Florence::fold(open.expect("a game is open"), first, Telling::default())
+    };
+    let sold = fl!(line_sells, number = 1);
+    let line = fold(&window, 0).expect("it is over").line;
+    assert_eq!(line.aside, format!("Ben: {sold}"));
+    assert!(line.sentence.ends_with(&sold), "{line:?}");
+    // Anna names the next one, and nobody else bids: she is not alone in the phase.
+    play(&mut window, Seat::A, Decision::Name(Object::Builder));
+    for seat in [Seat::C, Seat::D] {
+        play(&mut window, seat, Decision::Pass);
+    }
+    let first = window.session().cursor() - 3;
+    let line = fold(&window, first).expect("it is over").line;
+    assert_eq!(line.aside, fl!(line_unopposed));
+}
+
+#[test]
+fn what_a_folded_auction_says_is_not_said_again_below_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with(data.path(), four());
+    window.click(&fl!(auction_name_object, object = "Forest"));
+    for _ in 0..3 {
+        window.click(fl!(auction_pass));
+    }
+    let places = |command: &Command| matches!(command.decision, Decision::Place(..));
+    let legal = window.game().legal();
+    let place = legal.iter().find(places).expect("it is placed");
+    window
+        .harness
+        .state_mut()
+        .carry_out(florence::Intent::Play(vec![place]));
+    window.harness.run();
+    let end = window.session().cursor();
+    assert_eq!(end, 5);
+    assert!(window.says("1 to 5. Anna: Forest for 200 florins"));
+    assert!(
+        !window.says("5. Anna places"),
+        "one looks at the line itself"
+    );
+    assert!(window.says(&fl!(change_entry_number, number = end)));
 }
 
 #[test]

@@ -179,7 +179,17 @@ fn a_try_in_which_nothing_was_decided_is_gone_and_others_are_thrown_away() {
         wait(&mut window, |window| file(window) == Some(original.clone()));
         wait(&mut window, |_| !tried.exists());
         assert_eq!(thrown_away(&data) > 0, there, "{decisions} decisions");
-        assert_eq!(window.shows(fl!(shelf_undo_discard)), there);
+        if there {
+            wait(&mut window, |window| window.shows(fl!(branch_dropped)));
+        }
+        assert_eq!(
+            window.shows(&fl!(undo_this, what = fl!(branch_drop))),
+            there
+        );
+        // It lies over the log, and moves nothing.
+        let notices = &window.harness.state().state().notices;
+        assert!(notices.iter().all(|notice| notice.passing), "{notices:?}");
+        assert!(!window.shows_part(".ron"), "no file is named");
     }
 }
 

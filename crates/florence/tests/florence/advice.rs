@@ -5,13 +5,14 @@
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
+use std::collections::HashMap;
 use std::time::Instant;
 
 use fastrand::Rng;
 use florence::mind::bot;
 use florence::mind::bot::{About, Advice, Apart, LookBack, Reason, Taste, Thinking, Verdict};
 use florence::rules::tally;
-use florence::{Character, Decision, Game, Options, Phase, Setup};
+use florence::{Character, Decision, Game, Object, Options, Phase, Setup};
 use table::{Item, Seat, Session};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
@@ -267,6 +268,48 @@ fn a_bid_that_needs_points_sold_is_judged() {
         }
     }
     assert!(found >= 3, "{found} such bids");
+}
+
+/// What a hint says about an object, by who was told.
+type Told = HashMap<(Seat, Object), Option<u32>>;
+
+#[test]
+fn hints_of_an_auction_tell_one_price_and_keep_to_it() {
+    let (mut again, mut bids, mut passes) = (0, 0, 0);
+    let session = played(4, 1);
+    let mut told = Told::new();
+    for (entry, line) in session.log().iter().enumerate() {
+        let game = session.game_at(entry).expect("the log is legal");
+        let Some(bidding) = game.bidding().filter(|_| game.pending().is_none()) else {
+            told.clear();
+            continue;
+        };
+        // Points that are sold are points that are no longer there.
+        if matches!(line.command.decision, Decision::Sell(_)) {
+            told.clear();
+            continue;
+        }
+        let Some(advice) = advice(game, 12) else {
+            continue;
+        };
+        let first = &advice.choices[0];
+        let (Some(fair), Some(next)) = (first.fair, game.next_bid()) else {
+            continue;
+        };
+        if let Some(before) = told.insert((advice.seat, bidding.object), fair.price) {
+            assert_eq!(fair.price, before, "entry {entry}: {fair:?}");
+            again += 1;
+        }
+        let is_worth_it = fair.price.is_some_and(|price| price >= next);
+        let bid = bid(game, first.command.decision).is_some();
+        assert_eq!(bid, is_worth_it, "entry {entry}: {first:?}");
+        bids += usize::from(bid);
+        passes += usize::from(!bid);
+    }
+    assert!(
+        again > 10 && bids > 10 && passes > 10,
+        "{again}, {bids}, {passes}"
+    );
 }
 
 #[test]

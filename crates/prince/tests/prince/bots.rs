@@ -130,7 +130,7 @@ fn share(better: Level, worse: Level, pairs: u64, imagined: u32) -> f64 {
 fn each_level_is_better_than_the_one_before_it() {
     let medium = share(Level::Medium, Level::Easy, 100, 0);
     assert!(medium > 0.58, "{medium}");
-    let strong = share(Level::Strong, Level::Medium, 8, 8);
+    let strong = share(Level::Strong, Level::Medium, 24, 8);
     assert!(strong > 0.55, "{strong}");
 }
 

@@ -1,7 +1,9 @@
 //! What bots and hints of The Prince may know: nothing but what their seat sees. A hint
 //! names what is legal, and the same question has the same answer.
 
-use prince::mind::advice::{Reason, advise};
+use std::collections::HashMap;
+
+use prince::mind::advice::{Choice, Reason, advise};
 use prince::mind::bot::{Level, decide};
 use prince::{CardId, CardType, Command, Decision, Game, Lot, Options, Phase, Setup};
 use table::{Seat, Set};
@@ -233,4 +235,60 @@ fn a_hint_about_an_auction_says_what_the_card_is_worth() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// The limit that a choice of a hint tells, in ducats; nothing where the money decides.
+fn limit(choice: &Choice) -> Option<u32> {
+    let told = choice.reasons.iter().find_map(|reason| match *reason {
+        Reason::UpTo { ducats } | Reason::Fair { ducats } | Reason::TooDear { ducats } => {
+            Some(ducats)
+        }
+        _ => None,
+    });
+    told.or(match choice.command.decision {
+        // No more than this.
+        Decision::Bid(bid) => Some(bid),
+        _ => None,
+    })
+}
+
+#[test]
+fn hints_of_an_auction_tell_one_limit_and_keep_to_it() {
+    let (mut bids, mut passes, mut again) = (0, 0, 0);
+    for (players, deal) in [(3, 21), (4, 22), (5, 23)] {
+        let mut told = HashMap::new();
+        for (game, seat) in positions(players, deal) {
+            let Phase::Bidding(bidding) = *game.phase() else {
+                told.clear();
+                continue;
+            };
+            // Whatever is imagined.
+            let seed = u64::from(bidding.least());
+            let Some(advice) = advise(&game.seen_from(Some(seat)), seat, seed) else {
+                continue;
+            };
+            let best = &advice.choices[0];
+            let Some(most) = limit(best) else {
+                continue;
+            };
+            if let Some(before) = told.insert((bidding.card, seat), most) {
+                assert_eq!(most, before, "{players}: {advice:?}");
+                again += 1;
+            }
+            match best.command.decision {
+                Decision::Bid(bid) => {
+                    assert!(bid <= most, "{advice:?}");
+                    bids += 1;
+                }
+                _ => {
+                    assert!(bidding.least() > most, "{advice:?}");
+                    passes += 1;
+                }
+            }
+        }
+    }
+    assert!(
+        bids > 20 && passes > 20 && again > 10,
+        "{bids}, {passes}, {again}"
+    );
 }

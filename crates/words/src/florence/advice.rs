@@ -8,10 +8,10 @@ use crate::florence::names::{
 use crate::florence::sentences::Words;
 use crate::sentences::tell;
 use florence::mind::bot::{
-    About, Advice, Apart, Bot, Cause, Choice, Cost, Distance, Fair, Level, Mark, Part, Price, Push,
-    Reason, Share, Temperament, Term, Verdict, Wants,
+    About, Advice, Apart, Bot, Cause, Choice, Cost, Distance, Fair, Level, Mark, NextWork, Part,
+    Price, Push, Reason, Share, Temperament, Term, Verdict, Wants,
 };
-use florence::{Deck, Size};
+use florence::{Decision, Deck, Size};
 use table::Seat;
 
 /// What a level is called, in the middle of a sentence: `step 4`.
@@ -130,8 +130,7 @@ pub fn why(words: &Words<'_>, advice: &Advice, at: usize) -> Vec<String> {
         false => behind(apart),
     }));
     said.extend(choice.push.as_ref().map(push));
-    said.extend(choice.fair.as_ref().filter(|_| is_first).map(fair));
-    said.extend(choice.reasons.iter().map(|this| reason(words, this)));
+    said.extend(facts(words, choice));
     if is_first {
         said.push(expectation(choice));
     }
@@ -199,12 +198,49 @@ fn fair_price(fair: &Fair) -> Option<String> {
     })
 }
 
-fn fair(fair: &Fair) -> String {
-    let object = fair.object.id();
-    match fair_price(fair) {
-        Some(price) => fl!(advice_fair_price, object, price),
-        None => fl!(advice_not_worth_it, object),
+/// What an object is worth to whoever is asked, and up to where to bid.
+fn worth(choice: &Choice, fair: &Fair) -> String {
+    let Some(price) = fair.price else {
+        return fl!(advice_not_worth_it, object = fair.object.id());
+    };
+    let price = florins(price);
+    let amount = match fair.at_least {
+        true => fl!(advice_fair_at_least, price),
+        false => fl!(advice_worth_about, price),
+    };
+    let bids = matches!(
+        choice.command.decision,
+        Decision::Name(_) | Decision::Raise(_) | Decision::Sell(_)
+    );
+    match (bids, fair.covers_bid()) {
+        (true, true) => fl!(advice_worth_stop, amount),
+        (false, false) => fl!(advice_worth_less, amount),
+        (true, false) | (false, true) => fl!(advice_worth, amount),
     }
+}
+
+/// The work that a choice leads to.
+fn next_work(words: &Words<'_>, work: &NextWork) -> String {
+    let (profession, value) = (work.profession.id(), work.value);
+    match work.recruited {
+        Some(player) => tell!(words, advice_next_work_recruited, player, profession, value),
+        None => fl!(advice_next_work, profession, value),
+    }
+}
+
+/// The facts about a choice, a sentence each: what the object is worth, the work that the
+/// choice leads to, and what can be counted.
+#[must_use]
+pub fn facts(words: &Words<'_>, choice: &Choice) -> Vec<String> {
+    let worth = choice.fair.as_ref().map(|fair| worth(choice, fair));
+    // The bid is on the button.
+    let is_bid = worth.is_some() && matches!(choice.command.decision, Decision::Raise(_));
+    let reasons = choice.reasons.iter();
+    let reasons = reasons.filter(|reason| !(is_bid && matches!(reason, Reason::Costs { .. })));
+    let work = choice.work.iter().map(|work| next_work(words, work));
+    let said = worth.into_iter().chain(work);
+    said.chain(reasons.map(|this| reason(words, this)))
+        .collect()
 }
 
 fn push(push: &Push) -> String {
@@ -387,11 +423,19 @@ pub fn price(words: &Words<'_>, price: &Price) -> String {
             fl!($id, player, object, price = paid $(, fair = $fair)?)
         };
     }
-    match (price.verdict(), fair_price(&price.fair)) {
+    let verdict = price.verdict();
+    let told = match (verdict, fair_price(&price.fair)) {
         (Verdict::Low, Some(fair)) => say!(review_price_low, fair = fair),
         (Verdict::High, Some(fair)) => say!(review_price_high, fair = fair),
         (Verdict::High, None) => say!(review_price_not_worth),
         (Verdict::Fair | Verdict::Low, _) => say!(review_price_fair),
+    };
+    match price.better.filter(|_| verdict == Verdict::High) {
+        Some(better) => {
+            let better = words.to_do(&better.decision);
+            fl!(review_price_better, told, better)
+        }
+        None => told,
     }
 }
 
@@ -457,7 +501,7 @@ fn cause(share: &Share) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use florence::{Building, Command, Decision, Freedom, Landscape, Object, Profession, Setup};
+    use florence::{Building, Command, Freedom, Landscape, Object, Profession, Setup};
 
     #[test]
     fn reasons_are_sentences_with_units() {
@@ -522,8 +566,49 @@ mod tests {
         let text = "This pushes the price. If nobody raises, it costs 1.3 PP, as in 18 of 100 \
                     imagined games.";
         assert_eq!(push(&risk), text);
-        let text = "Fair price for the Jester: about 600 florins (± 90).";
-        assert_eq!(fair(&WORTH), text);
+    }
+
+    fn choice(decision: Decision, bid: u32, work: Option<NextWork>) -> Choice {
+        Choice {
+            command: Command::new(Seat::A, decision),
+            points: 0.0,
+            lead: 0.0,
+            win: 0.0,
+            apart: None,
+            fair: Some(Fair { bid, ..WORTH }),
+            push: None,
+            work,
+            deals: 0,
+            reasons: vec![Reason::Costs { florins: bid }],
+        }
+    }
+
+    #[test]
+    fn a_bid_says_what_the_object_is_worth_and_where_to_stop() {
+        let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+        let words = Words::of(&setup);
+        let said = |decision, bid| facts(&words, &choice(decision, bid, None)).remove(0);
+        let stop = "Worth about 600 florins to you; stop there.";
+        assert_eq!(said(Decision::Raise(500), 500), stop);
+        let less = "Worth about 600 florins to you, less than the next bid.";
+        assert_eq!(said(Decision::Pass, 700), less);
+        let raise = choice(Decision::Raise(500), 500, None);
+        assert_eq!(
+            facts(&words, &raise).len(),
+            1,
+            "what it costs is on the button"
+        );
+        let work = |recruited| {
+            let work = NextWork {
+                profession: Profession::Physician,
+                value: 17,
+                recruited,
+            };
+            facts(&words, &choice(Decision::Raise(500), 500, Some(work))).remove(1)
+        };
+        assert_eq!(work(None), "Then the Physician is worth 17.");
+        let text = "Then the Physician, recruited from Clara, is worth 17.";
+        assert_eq!(work(Some(Seat::C)), text);
     }
 
     #[test]
@@ -537,11 +622,12 @@ mod tests {
             object: Object::Jester,
             price: amount,
             fair: WORTH,
+            better: Some(Command::new(Seat::A, Decision::Pass)),
         };
         let text = "Anna paid 700 florins for the Jester, about the fair price.";
         assert_eq!(price(&words, &paid(700)), text);
         let text = "Anna paid 900 florins for the Jester, too much: the fair price was about 600 \
-                    florins (± 90).";
+                    florins (± 90). Better: pass.";
         assert_eq!(price(&words, &paid(900)), text);
         let text = "Anna paid 300 florins for the Jester, a bargain: the fair price was about 600 \
                     florins (± 90).";

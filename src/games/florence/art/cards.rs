@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
@@ -238,8 +239,19 @@ impl Bonus<'_> {
         let square = Rect::from_min_size(at, Vec2::splat(24.0));
         icons::paint(painter, square, self.icon, palette.leaf);
         let room = rect.width() - 56.0;
-        let text = painter.layout(self.text.to_owned(), face::text(12.0), palette.ink, room);
         let value = painter.layout_no_wrap(self.value.to_owned(), face::display(21.0), palette.ink);
+        let high = rect.height() - 12.0 - value.size().y;
+        let laid_out = |points: f32| {
+            let font = face::text(points);
+            let mut job = LayoutJob::simple(self.text.to_owned(), font, palette.ink, room);
+            job.wrap.max_rows = ((high / (1.3 * points)) as usize).max(1);
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        // In smaller letters, and cut only if that is not enough.
+        let sizes = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5];
+        let mut texts = sizes.into_iter().map(&laid_out);
+        let fitting = |text: &Arc<Galley>| !text.elided && text.size().y <= high;
+        let text = texts.find(fitting).unwrap_or_else(|| laid_out(9.5));
         let height = text.size().y + value.size().y;
         let top = pos2(rect.left() + 44.0, rect.center().y - height / 2.0);
         let below = top + vec2(0.0, text.size().y);

@@ -87,8 +87,8 @@ pub enum Outcome {
     Duplicated(PathBuf, PathBuf),
     /// A game was thrown away; where it is now.
     Discarded(PathBuf, PathBuf),
-    /// A try in which nothing was decided is gone.
-    Dropped,
+    /// A try was dropped; where it is now, if anything was decided in it.
+    Dropped(Option<PathBuf>),
     /// Games are back, under these names.
     Restored(Vec<PathBuf>),
     /// What was thrown away.
@@ -164,8 +164,7 @@ impl Chore {
                 Err(error) => failed(path, why(path, &error)),
             },
             Self::DropTry(path, origin) => match library.drop_try(path, origin) {
-                Ok(Some(to)) => Outcome::Discarded(path.clone(), to),
-                Ok(None) => Outcome::Dropped,
+                Ok(to) => Outcome::Dropped(to),
                 Err(error) => failed(path, why(path, &error)),
             },
             Self::Restore(paths) => {

@@ -2,11 +2,12 @@
 //! the rating of each, how it went there, and the results by step and by kind of game.
 //! How a rating is estimated is in [`table::rating`].
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use jiff::civil::Date;
 
+use super::chronicle::Outcome;
 use super::record::{Entry, Record, people};
 use table::fold::person;
 use table::rating::{Meeting, Rating};
@@ -24,6 +25,8 @@ pub struct Strength {
     pub colour: usize,
     /// How many games are left out, because they asked for a hint in them.
     pub hinted: usize,
+    /// How many are left out, because they knew the deal.
+    pub again: usize,
     /// The rating after each game, the first one first.
     pub history: Vec<After>,
     /// How they did against each step that they have met.
@@ -77,11 +80,14 @@ impl Strength {
     /// The rating in a sentence, and what is left out of it.
     #[must_use]
     pub fn in_full(&self) -> Option<String> {
-        let said = texts::strength_in_full(&self.name, &self.rating()?);
-        Some(match self.hinted {
-            0 => said,
-            games => format!("{said} {}", fl!(strength_left_out, games = games)),
-        })
+        let mut said = vec![texts::strength_in_full(&self.name, &self.rating()?)];
+        if self.hinted > 0 {
+            said.push(fl!(strength_left_out, games = self.hinted));
+        }
+        if self.again > 0 {
+            said.push(fl!(strength_again, games = self.again));
+        }
+        Some(said.join(" "))
     }
 
     /// Whether this is one of their names, however it is written.
@@ -119,10 +125,10 @@ fn meetings(entry: &Entry, at: usize) -> Vec<Meeting> {
 
 /// What is gathered of somebody.
 #[derive(Default)]
-struct Gathered {
+struct Gathered<'a> {
     strength: Strength,
-    // The deals they know, and with how many players.
-    deals: BTreeSet<(Option<u64>, usize)>,
+    // The deals they know, and with how many players, and how these games ended.
+    deals: BTreeMap<(Option<u64>, usize), Vec<&'a [Outcome]>>,
     met: Vec<Vec<Meeting>>,
     kinds: BTreeMap<(usize, String), Kind>,
 }
@@ -135,13 +141,22 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -
         .filter(|(_, entry)| counts(entry))
         .collect();
     games.sort_by_key(|(record, _)| (record.when, &record.path));
-    let mut all: BTreeMap<String, Gathered> = BTreeMap::new();
+    let mut all: BTreeMap<String, Gathered<'_>> = BTreeMap::new();
     for (record, entry) in games {
         let winners = entry.winners();
         for (at, name) in people(entry) {
             let of = all.entry(known.key(name)).or_default();
-            // Who plays a deal again knows the cards; a copy of a game is none either.
-            if !of.deals.insert((entry.deal, entry.names.len())) {
+            // Who plays a deal again knows the cards; a copy of a game is no game.
+            let results = entry
+                .chronicle
+                .as_ref()
+                .map_or(&[][..], |told| &told.results);
+            let known_of = of.deals.entry((entry.deal, entry.names.len())).or_default();
+            let is_copy = known_of.contains(&results);
+            let is_again = !known_of.is_empty();
+            known_of.push(results);
+            if is_again {
+                of.strength.again += usize::from(!is_copy);
                 continue;
             }
             // What a hint decides says nothing of who asked.

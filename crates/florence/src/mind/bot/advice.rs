@@ -5,6 +5,7 @@
 
 use super::fair::{Fair, fair};
 use super::judge::{Difference, Figures, Judge, games};
+use super::playout::NextWork;
 use super::reasons::{Reason, reasons};
 use super::terms::{Term, terms};
 use super::thinking::Thinking;
@@ -41,6 +42,9 @@ pub struct Choice {
     pub fair: Option<Fair>,
     /// The bid is best only because somebody else is likely to pay more.
     pub push: Option<Push>,
+    /// The work that it leads to in most imagined deals, unless the next best choice leads
+    /// to the same.
+    pub work: Option<NextWork>,
     /// Imagined deals it was tried in.
     pub deals: usize,
     /// Facts about it; at least one.
@@ -200,15 +204,13 @@ impl<'a> Judgement<'a> {
 
     /// What an object that is bid for or named is worth, at this price.
     pub(super) fn fair(&self, this: &Weighed, object: Object, price: u32) -> Option<Fair> {
-        this.fair.or_else(|| {
-            let mut others = self.weighed.iter();
-            let without = others.find(|other| other.command != this.command)?;
-            fair(&self.judge, object, price, &without.figures)
-        })
+        let deals = self.best().figures.deals() as u32;
+        this.fair
+            .or_else(|| fair(&self.judge, object, price, deals))
     }
 
-    /// Puts bidding before passing, or the other way round. Where the figures
-    /// leave it open, what the object is worth decides.
+    /// Puts bidding before passing, or the other way round: what the object is worth
+    /// decides, as it does at every bid.
     fn settle_bid(&mut self, object: Object, price: u32) {
         let pass = |this: &Weighed| this.command.decision == Decision::Pass;
         let (Some(pass), Some(bid)) = (
@@ -220,20 +222,10 @@ impl<'a> Judgement<'a> {
         ) else {
             return;
         };
-        let (passing, bidding) = (&self.weighed[pass].figures, &self.weighed[bid].figures);
-        let passes = passing.ahead_of(bidding).is_clear();
-        let bids = bidding.ahead_of(passing).is_clear();
-        let Some(mut worth) = fair(&self.judge, object, price, passing) else {
+        let Some(worth) = self.fair(self.best(), object, price) else {
             return;
         };
-        if passes && worth.covers_bid() {
-            worth = worth.below_bid();
-        }
-        let first = if bids || worth.covers_bid() {
-            bid
-        } else {
-            pass
-        };
+        let first = if worth.covers_bid() { bid } else { pass };
         for this in &mut self.weighed {
             this.fair = Some(worth);
         }
@@ -267,6 +259,7 @@ impl<'a> Judgement<'a> {
             0 => next.map(|next| Apart::of(&this.figures.ahead_of(&next.figures))),
             _ => Some(self.behind(this)),
         };
+        let work = this.figures.work().filter(|_| at == 0);
         let push = this.fair.filter(|worth| {
             let bids = this.object(seen).is_some();
             at == 0 && bids && !worth.covers_bid()
@@ -282,6 +275,7 @@ impl<'a> Judgement<'a> {
                 chance: this.figures.acquires(worth.object),
                 loss: -worth.gain,
             }),
+            work: work.filter(|_| next.and_then(|next| next.figures.work()) != work),
             deals: this.figures.deals(),
             reasons: reasons(seen, seat, &this.command),
         }

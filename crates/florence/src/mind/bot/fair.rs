@@ -2,15 +2,15 @@
 //! good as doing without it, in the currency and the deals of the
 //! [`judge`](super::judge).
 
-use super::judge::{Course, Figures, Judge, lowest_price};
+use super::judge::{Course, Difference, Figures, Judge, lowest_price};
 use super::prospects::FLORINS_PER_POINT;
 use crate::rules::components::{Object, florins};
 
 /// Prices that are tried at most; after these the last one that was good will do.
 const TRIES: usize = 8;
-/// The price that is asked about is tried in all deals, each other one in this
-/// part of them.
-const PART: usize = 3;
+/// The lowest price and the one that is asked about are tried in all deals, each other one
+/// in this part of them.
+const PART: u32 = 2;
 
 /// What an object is worth to a seat, in florins.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,74 +44,83 @@ impl Fair {
     pub(super) fn loss_in_florins(&self) -> f32 {
         -self.gain * FLORINS_PER_POINT
     }
-
-    /// The same for somebody who had better not bid: the object is theirs at
-    /// this price where nobody else wants it, and there it is worth less.
-    pub(super) fn below_bid(self) -> Self {
-        let below = self.bid - florins::STEP;
-        Self {
-            price: self.price.map(|price| price.min(below)),
-            at_least: false,
-            ..self
-        }
-    }
 }
 
-/// What an object is worth against doing without it, found from the price that
-/// is asked about, in the deals of `without`. Nothing if the seat cannot have it,
-/// or if there is no time left.
-pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, without: &Figures) -> Option<Fair> {
-    let lowest = lowest_price(judge.seen, judge.seat);
-    let highest = most_payable(judge);
-    let mut deals = without.deals();
-    // The highest price known to be fair and the lowest one known not to be, each
-    // with the gain there.
-    let mut good: Option<(u32, f32)> = None;
-    let mut bad: Option<(u32, f32)> = None;
-    let mut price = bid.min(highest);
-    let mut found = None;
-    for _ in 0..TRIES {
-        let having = judge.figures_of(Course::Acquire(object, price), 0..deals as u64)?;
-        if having.deals() < deals {
-            return None;
-        }
-        let gain = having.ahead_of(without);
-        if gain.lead >= 0.0 {
-            good = Some((price, gain.lead));
-        } else {
-            bad = Some((price, gain.lead));
-        }
-        deals = without.deals().div_ceil(PART);
-        let error = (gain.error * FLORINS_PER_POINT) as u32;
-        let first = found.get_or_insert(Fair {
-            object,
-            price: None,
-            at_least: false,
-            error,
-            bid: price,
-            gain: gain.lead,
-        });
-        first.price = good.map(|(price, _)| price);
-        first.at_least = bad.is_none() && price == highest;
-        first.error = first.error.max(error);
-        let worth = (gain.lead * FLORINS_PER_POINT) as i64;
-        let steps = worth.div_euclid(i64::from(florins::STEP));
-        let guess = match (good, bad) {
-            (Some((good, above)), Some((bad, below))) => {
-                let part = above / (above - below);
-                i64::from(good) + (part * (bad - good) as f32) as i64
-            }
-            _ => i64::from(price) + steps * i64::from(florins::STEP),
-        };
-        let from = good.map_or(lowest, |(price, _)| price + florins::STEP);
-        let to = bad.map_or(highest, |(price, _)| price.saturating_sub(florins::STEP));
-        if from > to {
-            break;
-        }
-        let guess = u32::try_from(guess).unwrap_or(0) / florins::STEP * florins::STEP;
-        price = guess.clamp(from, to);
+/// What an object is worth against doing without it in this phase, as if no bid had been
+/// made: it is the same from the first bid to the last. Nothing if the seat cannot have
+/// it, or if there is no time left.
+pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, deals: u32) -> Option<Fair> {
+    let gains = Gains {
+        judge,
+        object,
+        without: judge.figures_of(Course::Without(object), 0..u64::from(deals))?,
+    };
+    let (price, at_least, error) = gains.highest(deals)?;
+    Some(Fair {
+        object,
+        price,
+        at_least,
+        error: (error * FLORINS_PER_POINT) as u32,
+        bid,
+        gain: gains.at(bid.min(most_payable(judge)), deals)?.lead,
+    })
+}
+
+/// What having an object at some price is better than doing without it.
+struct Gains<'a> {
+    judge: &'a Judge<'a>,
+    object: Object,
+    without: Figures,
+}
+
+impl Gains<'_> {
+    /// At this price, in so many deals.
+    fn at(&self, price: u32, deals: u32) -> Option<Difference> {
+        let course = Course::Acquire(self.object, price);
+        let having = self.judge.figures_of(course, 0..u64::from(deals))?;
+        let is_whole = having.deals() >= (deals as usize).min(self.without.deals());
+        is_whole.then(|| having.ahead_of(&self.without))
     }
-    found
+
+    /// The highest price that is good, whether more could not be paid, and how far it may
+    /// be off in points.
+    fn highest(&self, deals: u32) -> Option<(Option<u32>, bool, f32)> {
+        let lowest = lowest_price(self.judge.seen, self.judge.seat);
+        let highest = most_payable(self.judge);
+        // The highest price known to be good and the lowest one known not to be, each with
+        // the gain there.
+        let mut good: Option<(u32, f32)> = None;
+        let mut bad: Option<(u32, f32)> = None;
+        let (mut price, mut error) = (lowest.min(highest), 0.0_f32);
+        for tried in 0..TRIES {
+            let part = if tried == 0 { 1 } else { PART };
+            let gain = self.at(price, deals.div_ceil(part))?;
+            error = error.max(gain.error);
+            if gain.lead >= 0.0 {
+                good = Some((price, gain.lead));
+            } else {
+                bad = Some((price, gain.lead));
+            }
+            let steps = (gain.lead * FLORINS_PER_POINT) as i64;
+            let steps = steps.div_euclid(i64::from(florins::STEP));
+            let guess = match (good, bad) {
+                (Some((good, above)), Some((bad, below))) => {
+                    let part = above / (above - below);
+                    i64::from(good) + (part * (bad - good) as f32) as i64
+                }
+                _ => i64::from(price) + steps * i64::from(florins::STEP),
+            };
+            let from = good.map_or(lowest, |(price, _)| price + florins::STEP);
+            let to = bad.map_or(highest, |(price, _)| price.saturating_sub(florins::STEP));
+            if from > to {
+                break;
+            }
+            let guess = u32::try_from(guess).unwrap_or(0) / florins::STEP * florins::STEP;
+            price = guess.clamp(from, to);
+        }
+        let price = good.map(|(price, _)| price);
+        Some((price, bad.is_none() && price == Some(highest), error))
+    }
 }
 
 /// All the money there is, that for points included (G4), in florins.

@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use super::candidates::{Plan, plans, plans_of};
-use super::playout::{End, Part, Parts, Playout, decided, imagining, mixed, paired};
+use super::playout::{End, NextWork, Part, Parts, Playout, decided, imagining, mixed, paired};
 use super::taste::Taste;
 use super::thinking::Thinking;
 use crate::rules::command::{Command, Decision};
@@ -44,6 +44,7 @@ pub(super) struct Figures {
     wins: f64,
     parts: [f64; Part::COUNT],
     acquired: [u32; Object::COUNT],
+    works: Vec<(NextWork, usize)>,
 }
 
 impl Figures {
@@ -53,6 +54,7 @@ impl Figures {
         wins: 0.0,
         parts: [0.0; Part::COUNT],
         acquired: [0; Object::COUNT],
+        works: Vec::new(),
     };
 
     fn note(&mut self, end: &End) {
@@ -65,6 +67,18 @@ impl Figures {
         if let Some(object) = end.acquired {
             self.acquired[object.index()] += 1;
         }
+        if let Some(work) = end.work {
+            match self.works.iter_mut().find(|(other, _)| *other == work) {
+                Some((_, times)) => *times += 1,
+                None => self.works.push((work, 1)),
+            }
+        }
+    }
+
+    /// The next work, where most deals have the same one.
+    pub(super) fn work(&self) -> Option<NextWork> {
+        let most = self.works.iter().max_by_key(|(_, times)| *times)?;
+        (2 * most.1 > self.deals()).then_some(most.0)
     }
 
     fn mean(&self, sum: f64) -> f32 {
@@ -299,24 +313,22 @@ pub(super) fn lowest_price(seen: &Game, seat: Seat) -> u32 {
 /// Imagined games that a decision takes at most, with its fair price, in so many
 /// deals.
 pub(super) fn games(deals: u32) -> u32 {
-    KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 3 * deals
+    KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 6 * deals
 }
 
 /// A number that differs from position to position, from what a seat sees.
 fn seed_of(seen: &Game, seat: Seat) -> u64 {
     let mut seed = mixed(u64::from(seen.round()), seat.index() as u64);
     let mut mix = |number: u64| seed = mixed(seed, number);
-    for player in seen.seats().map(|seat| seen.player(seat)) {
-        mix(u64::from(player.money()));
-        mix(u64::from(player.prestige()));
+    for (seat, player) in seen.seats().map(|seat| (seat, seen.player(seat))) {
+        // Points sold in an auction change none of it.
+        mix(u64::from(seen.means(seat)));
         mix(u64::from(player.works()) << 8 | u64::from(player.cards_in_hand()));
         mix(player.principality().covered().len() as u64);
     }
+    // One and the same for all bids for an object.
     if let Some(auction) = seen.auction() {
         mix(auction.remaining.len() as u64);
-        mix(auction
-            .bidding
-            .map_or(0, |bidding| u64::from(bidding.price)));
     }
     mix(seen.turn().map_or(0, |turn| u64::from(turn.actions) + 1));
     seed

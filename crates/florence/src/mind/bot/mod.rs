@@ -43,7 +43,7 @@ pub use distance::{Cause, Distance, Share};
 pub use fair::Fair;
 pub use judge::{DEALS, Margin, compare};
 pub use neighbours::expects;
-pub use playout::Part;
+pub use playout::{NextWork, Part};
 pub use puzzle::{Puzzle, judged, puzzles};
 pub use reasons::{Reason, Wants};
 pub use review::{Cost, LookBack, Luck, Mark, Price, Verdict, look_back};

@@ -6,6 +6,7 @@ use super::likes::{Harvest, eagerness, later};
 use super::policy::Policy;
 use super::prospects::FLORINS_PER_POINT;
 use super::taste::Taste;
+use crate::rules::cards::Profession;
 use crate::rules::command::Events;
 use crate::rules::command::{Command, Decision, Event, Source};
 use crate::rules::components::Object;
@@ -63,6 +64,17 @@ impl From<Source> for Part {
 /// Something for each part, in points.
 pub(super) type Parts = [f32; Part::COUNT];
 
+/// The next work of a seat after a decision, as it comes in imagined games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextWork {
+    /// Whose work it is.
+    pub profession: Profession,
+    /// Its value (W).
+    pub value: u16,
+    /// In front of whom it lay before it was recruited (O8), if it was.
+    pub recruited: Option<Seat>,
+}
+
 /// How one imagined game ends for a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct End {
@@ -77,6 +89,8 @@ pub(super) struct End {
     pub parts: Parts,
     /// What it acquired first on the way.
     pub acquired: Option<Object>,
+    /// The first work it completed on the way.
+    pub work: Option<NextWork>,
     /// What it brings that somebody may like.
     pub harvest: Harvest,
 }
@@ -86,6 +100,9 @@ struct Ledger {
     seat: Seat,
     parts: Parts,
     acquired: Option<Object>,
+    work: Option<NextWork>,
+    /// What it recruited last before that, and from whom.
+    recruited: Option<(Profession, Seat)>,
     harvest: Harvest,
     /// How much of the game is to come.
     later: f32,
@@ -134,6 +151,8 @@ impl Playout {
                 seat,
                 parts: [0.0; Part::COUNT],
                 acquired: None,
+                work: None,
+                recruited: None,
                 harvest: Harvest::default(),
                 later: 0.0,
             },
@@ -161,8 +180,37 @@ impl Playout {
         {
             self.ledger.parts[Part::Sold.index()] -= f32::from(points);
         }
+        if command.seat == self.ledger.seat && self.ledger.work.is_none() {
+            self.note_work(command.decision);
+        }
         self.ledger.later = later(&self.game);
         self.game.play_heard(command, &mut self.ledger);
+    }
+
+    /// Notes whether this leads to a work, or is one.
+    fn note_work(&mut self, decision: Decision) {
+        match decision {
+            Decision::Recruit(from, profession) => {
+                self.ledger.recruited = Some((profession, from));
+            }
+            Decision::Complete(work) => {
+                let seat = self.ledger.seat;
+                let value = self.game.work_value(seat, work.profession, work.bonus);
+                let recruited = self.ledger.recruited;
+                let recruited = recruited.filter(|(profession, _)| *profession == work.profession);
+                self.ledger.work = Some(NextWork {
+                    profession: work.profession,
+                    value: value.total(),
+                    recruited: recruited.map(|(_, from)| from),
+                });
+            }
+            _ => {}
+        }
+    }
+
+    /// From here on it is the next work that is noted.
+    fn await_work(&mut self) {
+        self.ledger.work = None;
     }
 
     /// Plays on to the end by this policy.
@@ -175,6 +223,7 @@ impl Playout {
             seat,
             mut parts,
             acquired,
+            work,
             mut harvest,
             ..
         } = ledger;
@@ -212,6 +261,7 @@ impl Playout {
             win,
             parts,
             acquired,
+            work,
             harvest,
         }
     }
@@ -239,6 +289,7 @@ pub(super) fn decided(
             playout.play_legal(&raise);
         }
     }
+    playout.await_work();
     let mut policy = Policy::imagining(BySeat::all(taste), seed);
     let bidding = playout.game.bidding();
     if let (Some(bidding), Some(most)) = (bidding, plan.most) {

@@ -129,6 +129,8 @@ pub struct Price {
     pub price: u32,
     /// What it was worth, as the seat could see it at its last bid.
     pub fair: Fair,
+    /// What would have been better than that bid, if anything was.
+    pub better: Option<Command>,
 }
 
 /// How a price was.
@@ -358,13 +360,13 @@ fn price(
         price,
     } = bought;
     let seat = command.seat;
+    let better = judged.map(|judged| judged.best().command);
     let worth = match judged {
         Some(judged) => judged.fair(&judged.weigh(command)?, object, price)?,
         // Of a result nobody knows the bids.
         None => {
             let judge = Judge::new(seen, seat, thinking);
-            let without = judge.figures_of(Course::Without(object), 0..u64::from(deals))?;
-            fair(&judge, object, price, &without)?
+            fair(&judge, object, price, deals)?
         }
     };
     Some(Price {
@@ -374,6 +376,7 @@ fn price(
         object,
         price,
         fair: worth,
+        better: better.filter(|better| *better != command),
     })
 }
 

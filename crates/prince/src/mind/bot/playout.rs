@@ -1,4 +1,5 @@
-//! What Strong does: it tries what Medium thinks of in games that it imagines.
+//! What Strong does: it tries what Medium thinks of in games that it imagines. In auctions
+//! it bids as Medium does.
 //!
 //! Each imagined game is played on once for each thing to try, by Medium in all seats,
 //! each from its own view, and looked at a few player phases later. Another decision than
@@ -8,7 +9,7 @@ use super::medium;
 use super::worth::Yard;
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
-use crate::rules::state::Phase;
+use crate::rules::state::{Bidding, Phase};
 use table::Seat;
 
 /// Things that are tried at most.
@@ -41,6 +42,11 @@ pub(super) fn decide(view: &Game, seat: Seat, seed: u64, imagined: u32) -> Decis
 pub(in crate::mind) fn weigh(view: &Game, seat: Seat, seed: u64, imagined: u32) -> Vec<Tried> {
     let mut options = medium::options(view, seat);
     options.truncate(TRIED);
+    // A limit holds for a whole auction. Imagined games would find another one at each bid,
+    // and play no better.
+    if let Phase::Bidding(bidding) = *view.phase() {
+        return weighed_bids(view, seat, &bidding, options);
+    }
     // An attack that lies face down would be guessed blindly.
     let is_guess = matches!(view.phase(), Phase::Defence(_));
     let mut gains: Vec<Gain> = vec![Gain::default(); options.len()];
@@ -75,6 +81,23 @@ pub(in crate::mind) fn weigh(view: &Game, seat: Seat, seed: u64, imagined: u32) 
     // Of the others, those that nothing was found out about stay in Medium's order.
     tried[1..].sort_by(|one, other| other.gain.total_cmp(&one.gain));
     tried
+}
+
+/// What bids gain over the first of these decisions: what the card is worth, less its price.
+/// Passing gains nothing.
+fn weighed_bids(view: &Game, seat: Seat, bidding: &Bidding, options: Vec<Decision>) -> Vec<Tried> {
+    let yard = Yard::of(view);
+    let worth = yard.received(view, seat, bidding.card);
+    let value = |decision| match decision {
+        Decision::Bid(price) => worth - yard.ducats(price),
+        _ => 0.0,
+    };
+    let first = options.first().map_or(0.0, |&first| value(first));
+    let options = options.into_iter().map(|decision| Tried {
+        decision,
+        gain: value(decision) - first,
+    });
+    options.collect()
 }
 
 /// What a seat has of a decision in an imagined game; nothing if it is not legal there.
