@@ -114,7 +114,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         _ if game.session.people().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
         // The computer knows every card, and every bid is made.
         Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
-        Decision::Win(..) | Decision::Sit(_) => Some(fl!(every_bid_is_made).to_owned()),
+        Decision::Win(..) | Decision::Sit(_) | Decision::SitAt(..) => Some(fl!(every_bid_is_made).to_owned()),
         Decision::Agree(_) => Some(fl!(every_offer_is_made).to_owned()),
         Decision::Name(_)
         | Decision::Raise(_)
@@ -392,6 +392,7 @@ fn dealt_anew(start: &Setup, number: u64) -> Setup {
         player.colour = before.colour;
         player.bot = before.bot;
         player.temperament = before.temperament;
+        player.money = before.money;
     }
     setup.agree(start.options);
     setup.edition = start.edition.clone();
