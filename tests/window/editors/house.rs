@@ -232,7 +232,8 @@ fn a_tournament_begins_with_different_purses_and_seats_of_choice() {
     let mut window = page(&data);
     choose(&mut window, "seats_auctioned", fl!(house_yes));
     press(&mut window, &[Key::Escape]);
-    click(&mut window, fl!(new_game_purses));
+    window.get_by_label(fl!(new_game_purses)).click_accesskit();
+    window.run();
     set(&mut window, &fl!(new_game_purse_of, player = "Ben"), "3.4x");
     let refused = fl!(
         sheet_no_number,
