@@ -350,9 +350,21 @@ fn show_prince(ui: &Ui) {
     let at = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
     for (n, &seat) in Seat::ALL.iter().enumerate() {
         let x = n as f32;
-        prince::arms(ui, at(24.0 + x * 96.0, 20.0, 80.0, 96.0), seat);
-        prince::arms(ui, at(24.0 + x * 50.0, 130.0, 37.0, 44.0), seat);
-        prince::arms(ui, at(290.0 + x * 32.0, 136.0, 24.0, 29.0), seat);
+        prince::arms(
+            ui,
+            at(24.0 + x * 96.0, 20.0, 80.0, 96.0),
+            table::Colour(seat),
+        );
+        prince::arms(
+            ui,
+            at(24.0 + x * 50.0, 130.0, 37.0, 44.0),
+            table::Colour(seat),
+        );
+        prince::arms(
+            ui,
+            at(290.0 + x * 32.0, 136.0, 24.0, 29.0),
+            table::Colour(seat),
+        );
     }
     prince::fortress(ui, at(520.0, 20.0, 84.0, 74.0), 4, false);
     prince::fortress(ui, at(616.0, 20.0, 84.0, 74.0), 3, true);

@@ -20,7 +20,7 @@ use studiolo::ui::io::errand::Store;
 use studiolo::ui::session::intent::Screen;
 use table::save::disk::System;
 use table::save::known::Known;
-use table::{Level, Save, Seat, Session};
+use table::{Colour, Level, Save, Seat, Session};
 use tempfile::TempDir;
 use words::fl;
 use words::prince::names as names_of;
@@ -206,6 +206,26 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
     assert_eq!(next.players, setup.players);
     assert_eq!(next.options, options);
     assert_ne!(next.seed, Some(4711), "another deal");
+}
+
+#[test]
+fn the_family_follows_the_colour_that_is_chosen() {
+    let data = TempDir::new().unwrap();
+    let mut window = prince(data.path());
+    press(&mut window, &[Key::T]);
+    let row_of = |window: &Window, label: &str| {
+        let node = window.get_by_label(label);
+        node.rect().center().y
+    };
+    let third = names_of::family(Colour(Seat::C));
+    let place = |number: u8| fl!(new_game_name_of, number = number);
+    assert!((row_of(&window, third) - row_of(&window, &place(3))).abs() < 12.0);
+    click(&mut window, &fl!(new_game_colour_of, number = 1));
+    click(&mut window, fl!(colour_c));
+    assert!((row_of(&window, third) - row_of(&window, &place(1))).abs() < 12.0);
+    click(&mut window, fl!(new_game_start));
+    let colours = session(&window).people().colour(Seat::A);
+    assert_eq!(colours, Colour(Seat::C));
 }
 
 #[test]

@@ -6,6 +6,7 @@ todo-pass = pasovat
 todo-decline = neotvírat dražbu
 todo-win = získat v dražbě { NAME($object, form: "acc") } za { $price }
 todo-sit = získat místo za { $price }
+todo-sit-at = získat místo { $place } za { $price }
 todo-take = vzít { NAME($object, form: "acc") }
 todo-place = umístit { NAME($landscape, form: "acc") } na { $squares }
 todo-keep = vybrat { NAME($card, form: "acc") }

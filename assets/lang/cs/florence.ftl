@@ -2753,6 +2753,11 @@ new-game-tie-break = Rovnost jako na turnaji
 new-game-tie-break-hint = Při rovnosti bodů i peněz rozhodne vyložená osobnost s nejnižším číslem (E4). Jinak se o místo dělí.
 new-game-harder-short = čtyři dílky svobod místo pěti
 new-game-tie-break-short = plnou rovnost rozhodne nejnižší osobnost
+new-game-purses = Různé počáteční peníze
+new-game-purses-hint = Někteří začínají s více či méně penězi než ostatní (H1). Uložená hra i exporty to uvádějí.
+new-game-purses-short = někteří začínají s jinou částkou
+# How much money a player begins with.
+new-game-purse-of = Peníze: { $player }
 first-name-a = Anna
 first-name-b = Ben
 first-name-c = Klára

@@ -10,6 +10,9 @@ house-rule-seats-auctioned = dražba míst u stolu
 ## A sentence for each, as a report tells them
 
 house-said-start-money = Každý začíná s částkou { $money } ({ $rule }).
+# Some begin with more or less: "Anna 3,400, Clara 3,300".
+house-said-different-purses = Peníze na začátku: { $purses } ({ $rule }).
+house-purse-of = { $player } { $money }
 house-said-opening-bid = Základní cena je { $money } ({ $rule }).
 house-said-raise = Zvyšuje se o { $money } ({ $rule }).
 house-said-freedoms-each =
@@ -85,6 +88,7 @@ rule-h11 = místa u stolu se draží před rozdáním karet
 
 phase-seats = Dražba míst u stolu
 decision-sit = získává místo za { $price }
+decision-sit-at = získává místo { $place } za { $price }
 event-seated = { $player }: místo { $place } za { $price }
 line-seat = místo { $place }
 fact-has-seat =
@@ -92,6 +96,7 @@ fact-has-seat =
         [yes] { $player } už má místo.
        *[no] Tento hráč už má místo.
     }
+fact-seat-sold = Místo { $place } už má { $player }.
 seating-heading =
     { $price ->
         [0] Místo { $place }: zatím zdarma, { $player }
@@ -100,6 +105,15 @@ seating-heading =
 seating-hint = Místo 1 má první začínající hráč, dál po směru hodin až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
 seating-result = Prodáno
 seating-result-of = { $player } { $price }
+# Where everybody bids for the seat of their choice.
+seating-of-choice = Místo podle volby
+seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče, v libovolném pořadí
+# Back to the seats in their order.
+seating-in-order = Po řadě
+seating-in-order-hint = Prodávat místa jedno po druhém
+seating-price = Cena místa
+seating-place = Místo { $place }
+seating-result-at = Místo { $place }: { $player } { $price }
 curtain-seat = nabídnout { $price } za místo { $place }, nebo pasovat
 start-seats = { $player } draží místo u stolu
 word-seat = místo
@@ -127,6 +141,7 @@ house-usual = Co se u stolů často mění
 house-others = Všechna ostatní čísla
 house-not-sold = neprodává se
 house-short = { $rule }: { $value }
+house-short-different-purses = různé počáteční peníze: { $purses }
 house-short-points-not-sold = PP neprodejné
 house-short-more = a další: { $number }
 house-now-and-printed = { $now }; tištěno: { $value }

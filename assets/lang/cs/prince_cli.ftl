@@ -26,6 +26,7 @@ prince-cli-part = { $source } { $points }
 prince-cli-no-points = žádné body
 prince-cli-score-has = příjem { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (už vyplacen)
+prince-cli-offices-waiting = Tyto úřady zatím nikdo nemá, nepočítají se nikomu: { $cards }
 prince-cli-votes = celkem { $all }; ke zvolení papeže je třeba { $majority }
 prince-cli-coalitions = Dohromady stačí, nikdo nesmí chybět: { $groups }
 

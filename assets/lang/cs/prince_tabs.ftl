@@ -100,6 +100,8 @@ prince-election-promises = Sliby nikoho nezavazují.
 
 prince-desk-give-all = Dát vše podle náhledu
 prince-desk-give-offices = Dát úřady
+prince-desk-give-and-shuffle = Dát úřady a zamíchat
+prince-desk-give-and-leave = Dát úřady, nemíchat
 prince-desk-give-cardinals = Dát kardinály
 prince-desk-deal-as-shown = Rozdat podle náhledu
 prince-desk-offices = Úřady, které odevzdá { $name }
@@ -185,6 +187,7 @@ prince-unseen-told = { $sort }: neviděno { $number } z { $of }
 prince-unseen-hands = Známé v rukou
 prince-unseen-hands-remark = „?“: od té doby někdo vzal kartu skrytě
 prince-unseen-unsure = { $card }?
+prince-unseen-or-with = { $card } (nebo { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Odložené
 prince-unseen-aside-remark = na začátku příštího kola zpět do balíčku

@@ -278,7 +278,7 @@ rules-c8-follows = Odmítnutá nabídka nestojí akci.
 
 rules-section-h = Domácí pravidla
 rules-section-h-about = Podle čeho se u stolu hraje místo toho, co je tištěno. Domácí pravidlo patří jedné hře, dohodne se před jejím začátkem a ukládá se s ní; odmítnutí, které z něj plyne, uvádí obě: A5, změněno pravidlem H3. Bez dohody neplatí žádné. To vše je naše, podle toho, co hráči o svém hraní vyprávějí.
-rules-h1 = Každý začíná s jinou částkou: 0 až 10 000, násobek 100 (mění S1, T1).
+rules-h1 = Každý začíná s jinou částkou: 0 až 10 000, násobek 100 (mění S1, T1). Nebo někteří začínají s více či méně penězi než ostatní.
 rules-h1-follows = Více peněz první dražby zdraží, neusnadní je.
 rules-h2 = Základní cena, i pro A9, je jiný násobek 100, nejméně 100 (mění A4, T2).
 rules-h2-follows = Platí ji i poslední hráč, takže levněji není nic.
@@ -303,7 +303,7 @@ rules-h10 = Méně kol, 1 až 7 (mění G1). Minimální hodnoty děl jsou ty z�
 rules-h10-follows = Při menším počtu kol je méně objektů i akcí; dlouhé plány vynesou méně.
 rules-h11 = Místa u stolu se draží, než si hráči prohlédnou karty; nabídky jdou bance. Prodává se pořadí: místo 1 má první začínající hráč (místo S5) a odtud jde hra po směru hodin, celou hru.
 rules-h11-follows = Brzké místo stojí peníze, které chybějí v první dražbě. V záznamu si každý nechává písmeno, se kterým začal, a se Společnou stavbou leží desky podle písmen (C1).
-rules-h11-ruling = Místa se prodávají jedno po druhém, nejdříve místo 1. Hráč podle S5 otvírá nabídkou 0; ostatní zvyšují přesně o jedno zvýšení (A5), nebo pasují; poslední zaplatí (A11) a místo má. Vyhraje-li ten, kdo otvíral, otvírá další hráč bez místa, jinak znovu tentýž. Poslední místo je zdarma.
+rules-h11-ruling = Místa se prodávají jedno po druhém, nejdříve místo 1. Hráč podle S5 otvírá nabídkou 0; ostatní zvyšují přesně o jedno zvýšení (A5), nebo pasují; poslední zaplatí (A11) a místo má. Vyhraje-li ten, kdo otvíral, otvírá další hráč bez místa, jinak znovu tentýž. Poslední místo je zdarma. Draží-li u stolu každý místo podle své volby, zapisuje se výsledek: hráč, místo a cena, v libovolném pořadí.
 rules-h12 = Dohodnout lze i každé jiné číslo v těchto pravidlech: rozdané a ponechané karty, dílky, dražené a získané objekty, stavitele, prohlížené karty, akce a jejich omezení, ceny, kolik vynese dílo a kolik stojí PP, hodnoty děl a body. Každé má rozsah, mimo který se nedá hrát.
 rules-h12-follows = Co je změněno, stojí pod nadpisem hry a v jejím souboru.
 

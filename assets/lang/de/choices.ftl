@@ -8,6 +8,7 @@ todo-pass = passen
 todo-decline = aussteigen
 todo-win = für { $price } ersteigern: { NAME($object) }
 todo-sit = den Sitz für { $price } ersteigern
+todo-sit-at = Sitz { $place } für { $price } ersteigern
 todo-take = { NAME($object, form: "acc") } behalten
 todo-place = { NAME($landscape, form: "acc-a") } auf { $squares } legen
 todo-keep = { NAME($card, form: "acc") } behalten

@@ -2616,6 +2616,11 @@ new-game-tie-break = Turnierwertung
 new-game-tie-break-hint = Bei gleichen Punkten und gleichem Geld entscheidet die niedrigste ausliegende Personenkarte (E4). Sonst teilen sie den Rang.
 new-game-harder-short = vier Freiheitsplättchen statt fünf
 new-game-tie-break-short = bei vollem Gleichstand die niedrigste Person
+new-game-purses = Verschiedenes Startgeld
+new-game-purses-hint = Einzelne beginnen mit mehr oder weniger Geld als die anderen (H1). Spielstand und Exporte sagen es.
+new-game-purses-short = Einzelne beginnen mit mehr oder weniger Geld
+# How much money a player begins with.
+new-game-purse-of = Geld von { $player }
 first-name-a = Anna
 first-name-b = Ben
 first-name-c = Clara

@@ -10,6 +10,9 @@ house-rule-seats-auctioned = Sitzversteigerung
 ## Je ein Satz, wie ein Bericht sie erzählt
 
 house-said-start-money = Alle beginnen mit { $money } ({ $rule }).
+# Some begin with more or less: "Anna 3,400, Clara 3,300".
+house-said-different-purses = Geld zu Beginn: { $purses } ({ $rule }).
+house-purse-of = { $player } { $money }
 house-said-opening-bid = Der Grundpreis ist { $money } ({ $rule }).
 house-said-raise = Erhöht wird um { $money } ({ $rule }).
 house-said-freedoms-each =
@@ -79,6 +82,7 @@ rule-h11 = die Sitze werden versteigert, bevor die Karten ausgeteilt werden
 
 phase-seats = Sitzversteigerung
 decision-sit = ersteigert den Sitz für { $price }
+decision-sit-at = ersteigert Sitz { $place } für { $price }
 event-seated = { $player }: Sitz { $place } für { $price }
 line-seat = Sitz { $place }
 fact-has-seat =
@@ -86,6 +90,7 @@ fact-has-seat =
         [yes] { $player } hat schon einen Sitz.
        *[no] Dieser Spieler hat schon einen Sitz.
     }
+fact-seat-sold = Sitz { $place } hat schon { $player }.
 seating-heading =
     { $price ->
         [0] Sitz { $place }: bisher kostenlos bei { $player }
@@ -94,6 +99,15 @@ seating-heading =
 seating-hint = Auf Sitz 1 sitzt der erste Startspieler, dann im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist kostenlos.
 seating-result = Geht an
 seating-result-of = { $player } { $price }
+# Where everybody bids for the seat of their choice.
+seating-of-choice = Sitz nach Wahl
+seating-of-choice-hint = Alle bieten für den Sitz, den sie möchten: Sitz, Preis und Spieler eintragen, in beliebiger Reihenfolge
+# Back to the seats in their order.
+seating-in-order = Der Reihe nach
+seating-in-order-hint = Die Sitze nacheinander versteigern
+seating-price = Preis des Sitzes
+seating-place = Sitz { $place }
+seating-result-at = Sitz { $place }: { $player } { $price }
 curtain-seat = für Sitz { $place } bieten: { $price }, oder passen
 start-seats = { $player } bietet für einen Sitz
 word-seat = sitz
@@ -121,6 +135,7 @@ house-usual = Oft geändert
 house-others = Alle anderen Zahlen
 house-not-sold = keine Abgabe
 house-short = { $rule }: { $value }
+house-short-different-purses = verschiedenes Startgeld: { $purses }
 house-short-points-not-sold = keine PP-Abgabe
 house-short-more = noch { $number }
 house-now-and-printed = { $now }; gedruckt: { $value }

@@ -526,6 +526,7 @@ prince-decision-show-hidden = nennt eine Handkarte
 prince-decision-lay = legt { NAME($card, form: "acc") } aus
 prince-decision-dealt = teilt die Ämter aus: { $offices }
 prince-decision-correct = korrigiert: { $value }
+prince-log-corrected = korrigiert: { $now }, war { $was }
 # Dasselbe mit dem Spieler, dessen Wert es ist.
 prince-decision-correct-of = Korrigiert bei { $player }: { $value }
 
@@ -736,6 +737,12 @@ prince-fact-not-your-turn = { $player } entscheidet jetzt nicht, sondern { $turn
 prince-fact-not-your-turn-many = { $player } entscheidet jetzt nicht, sondern { $turn }.
 prince-fact-nobodys-turn = Gerade entscheidet niemand etwas.
 prince-fact-not-now = Das geht jetzt nicht: { START($rule) }.
+prince-first-arrival = Sage zuerst, wohin { NAME($card, form: "nom") } kommt.
+prince-first-turned = Sage zuerst, welche Karte aufgedeckt wurde.
+prince-first-bid = Die Versteigerung läuft noch ({ NAME($card) }): Erst bietet oder passt { $player }.
+prince-first-acquire = { $player } nimmt zuerst eine Karte: in einer Versteigerung oder mit einem Spion.
+prince-first-play = { $player } spielt noch Karten: Beende das zuerst.
+prince-first-phase = Die Phase von { $player } ist nicht zu Ende: Beende sie zuerst.
 prince-fact-has-answered = { $player } hat schon geantwortet.
 prince-fact-dealt = Hier ist keine unbekannte Karte zu nennen oder zu setzen.
 prince-fact-no-such-card = Das Deck hat keine Karte mit der Nummer { $number }.

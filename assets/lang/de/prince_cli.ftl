@@ -32,6 +32,7 @@ prince-cli-no-points = keine Punkte
 # Was ein Spieler am Ende einer Runde erhält, und was bei einer Papstwahl zählt.
 prince-cli-score-has = Einkommen { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (schon gezahlt)
+prince-cli-offices-waiting = Diese Ämter hat noch niemand, sie zählen für niemanden: { $cards }
 prince-cli-votes = { $all } insgesamt; { $majority } wählen einen Papst
 prince-cli-coalitions = Zusammen genug, niemand entbehrlich: { $groups }
 

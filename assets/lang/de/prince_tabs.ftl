@@ -99,6 +99,8 @@ prince-election-promises = Versprechen binden niemanden.
 
 prince-desk-give-all = Alles so vergeben
 prince-desk-give-offices = Ämter vergeben
+prince-desk-give-and-shuffle = Ämter vergeben, dann mischen
+prince-desk-give-and-leave = Ämter vergeben, nicht mischen
 prince-desk-give-cardinals = Kardinäle vergeben
 prince-desk-deal-as-shown = So austeilen
 prince-desk-offices = Abgegebene Ämter: { $name }
@@ -184,6 +186,7 @@ prince-unseen-hands = Bekannte Handkarten
 prince-unseen-hands-remark = „?“: vielleicht gestohlen
 # Eine Karte, die seither von der Hand genommen sein kann.
 prince-unseen-unsure = { $card }?
+prince-unseen-or-with = { $card } (oder { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Beiseite
 prince-unseen-aside-remark = nächste Runde wieder im Stapel

@@ -293,7 +293,7 @@ rules-c8-follows = Ein abgelehntes Angebot kostet keine Aktion.
 rules-section-h = Hausregeln
 rules-section-h-about = Wonach ein Tisch spielt, statt nach dem Gedruckten. Eine Hausregel gehört zu einer Partie, wird vor Beginn vereinbart und mit ihr gespeichert; eine Ablehnung, die aus ihr folgt, nennt beide: A5, geändert durch H3. Keine gilt, wenn der Tisch es nicht sagt. All das ist von uns, nach dem, was Spielgruppen davon erzählen.
 
-rules-h1 = Alle beginnen mit einem anderen Betrag: 0 bis 10.000, ein Vielfaches von 100 (ändert S1, T1).
+rules-h1 = Alle beginnen mit einem anderen Betrag: 0 bis 10.000, ein Vielfaches von 100 (ändert S1, T1). Oder Einzelne beginnen mit mehr oder weniger als die anderen.
 rules-h1-follows = Mehr Geld macht die ersten Versteigerungen teurer, nicht leichter.
 rules-h2 = Der Grundpreis, auch für A9, ist ein anderes Vielfaches von 100, mindestens 100 (ändert A4, T2).
 rules-h2-follows = Auch der Letzte zahlt ihn; billiger ist also nichts zu haben.
@@ -318,7 +318,7 @@ rules-h10 = Weniger Runden, 1 bis 7 (ändert G1). Es gelten die Mindestwerkzahle
 rules-h10-follows = Mit weniger Runden gibt es weniger Objekte und Aktionen; lange Pläne lohnen sich weniger.
 rules-h11 = Die Sitze werden versteigert, bevor jemand Karten ansieht; die Gebote gehen an die Bank. Verkauft wird die Reihenfolge: Auf Sitz 1 sitzt der erste Startspieler (statt S5), und von dort geht es die ganze Partie im Uhrzeigersinn.
 rules-h11-follows = Ein früher Sitz kostet Geld, das in der ersten Versteigerung fehlt. Im Protokoll behält jeder den Buchstaben vom Anfang, und mit Kooperativ Bauen liegen die Spielpläne nach den Buchstaben (C1).
-rules-h11-ruling = Die Sitze kommen nacheinander dran, Sitz 1 zuerst. Wen S5 bestimmt, der eröffnet mit einem Gebot von 0; die anderen erhöhen um genau einen Schritt (A5) oder passen; wer zuletzt bietet, zahlt (A11) und hat den Sitz. Wer eröffnet hat, eröffnet wieder, bis er einen Sitz hat; danach der Nächste ohne Sitz. Der letzte Sitz ist kostenlos.
+rules-h11-ruling = Die Sitze kommen nacheinander dran, Sitz 1 zuerst. Wen S5 bestimmt, der eröffnet mit einem Gebot von 0; die anderen erhöhen um genau einen Schritt (A5) oder passen; wer zuletzt bietet, zahlt (A11) und hat den Sitz. Wer eröffnet hat, eröffnet wieder, bis er einen Sitz hat; danach der Nächste ohne Sitz. Der letzte Sitz ist kostenlos. Bietet am Tisch jeder für den Sitz seiner Wahl, trägt man ein, was dabei herauskam: Spieler, Sitz und Preis, in beliebiger Reihenfolge.
 rules-h12 = Jede andere Zahl dieser Regeln lässt sich vereinbaren: ausgeteilte und behaltene Karten, Spielmaterial, versteigerte und erworbene Objekte, Baumeister, angesehene Karten, Aktionen und ihre Grenzen, Preise, was ein Werk bringt und ein PP kostet, Werkzahlen und Punkte. Jede hat einen Bereich, außerhalb dessen niemand spielen kann.
 rules-h12-follows = Was geändert ist, steht unter der Überschrift der Partie und in ihrem Spielstand.
 

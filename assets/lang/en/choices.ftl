@@ -9,6 +9,7 @@ todo-pass = pass
 todo-decline = decline
 todo-win = win { NAME($object) } for { $price }
 todo-sit = win the seat for { $price }
+todo-sit-at = win seat { $place } for { $price }
 todo-take = keep { NAME($object, form: "the") }
 todo-place = place { NAME($landscape, form: "a") } on { $squares }
 todo-keep = keep { NAME($card, form: "the") }

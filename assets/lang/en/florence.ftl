@@ -2945,6 +2945,11 @@ new-game-tie-break-hint = Players equal in points and money are ranked by the lo
 # The same in few words.
 new-game-harder-short = four freedom tiles instead of five
 new-game-tie-break-short = the lowest profession decides a full tie
+new-game-purses = Different purses
+new-game-purses-hint = Some players start with more or less money than the others (H1). The save and the exports say so.
+new-game-purses-short = some start with more or less money
+# How much money a player begins with.
+new-game-purse-of = Money of { $player }
 # The names in the rows of the first game.
 first-name-a = Anna
 first-name-b = Ben

@@ -11,6 +11,9 @@ house-rule-seats-auctioned = bidding for seats
 ## A sentence for each, as a report tells them
 
 house-said-start-money = Everybody begins with { $money } ({ $rule }).
+# Some begin with more or less: "Anna 3,400, Clara 3,300".
+house-said-different-purses = Money at the start: { $purses } ({ $rule }).
+house-purse-of = { $player } { $money }
 house-said-opening-bid = The opening bid is { $money } ({ $rule }).
 house-said-raise = Raises are { $money } ({ $rule }).
 house-said-freedoms-each =
@@ -82,6 +85,7 @@ rule-h11 = the seats are auctioned before the cards are dealt
 phase-seats = Bidding for seats
 # What is decided, without who.
 decision-sit = wins the seat for { $price }
+decision-sit-at = wins seat { $place } for { $price }
 # What has happened.
 event-seated = { $player }: seat { $place } for { $price }
 # A line of the log, before the price.
@@ -91,6 +95,7 @@ fact-has-seat =
         [yes] { $player } has a seat already.
        *[no] This player has a seat already.
     }
+fact-seat-sold = { $player } already has seat { $place }.
 # Which seat is auctioned; the first bid is nothing.
 seating-heading =
     { $price ->
@@ -100,6 +105,15 @@ seating-heading =
 seating-hint = Seat 1 is the first start player's, then clockwise to seat { $players }. Bids go to the bank; the last seat is free.
 seating-result = Sold to
 seating-result-of = { $player } { $price }
+# Where everybody bids for the seat of their choice.
+seating-of-choice = Seat of choice
+seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player, in any order
+# Back to the seats in their order.
+seating-in-order = In order
+seating-in-order-hint = Sell the seats one after another
+seating-price = Price of the seat
+seating-place = Seat { $place }
+seating-result-at = Seat { $place }: { $player } { $price }
 curtain-seat = bid for seat { $place }: { $price }, or pass
 start-seats = { $player } bids for a seat
 # Typed for the result: "seat ben 300".
@@ -132,6 +146,7 @@ house-others = Every other number
 house-not-sold = not sold
 # A house rule in a few words, and one that needs no number.
 house-short = { $rule }: { $value }
+house-short-different-purses = different purses: { $purses }
 house-short-points-not-sold = PP not sold
 # More house rules than there is room for.
 house-short-more = { $number } more

@@ -531,6 +531,7 @@ prince-decision-show-hidden = names a card in hand
 prince-decision-lay = lays down { NAME($card, form: "the") }
 prince-decision-dealt = deals the offices: { $offices }
 prince-decision-correct = set right: { $value }
+prince-log-corrected = set right: { $now }, was { $was }
 # The same with whose value it is.
 prince-decision-correct-of = Set right for { $player }: { $value }
 
@@ -741,6 +742,13 @@ prince-fact-not-your-turn = { $player } does not decide now: { $turn } does.
 prince-fact-not-your-turn-many = { $player } does not decide now: { $turn } do.
 prince-fact-nobodys-turn = Nobody decides anything now.
 prince-fact-not-now = This is not possible now: { $rule }.
+# What comes first, where something is decided too early.
+prince-first-arrival = First say where { NAME($card, form: "the") } goes.
+prince-first-turned = First say which card was turned up.
+prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } bids or passes first.
+prince-first-acquire = { $player } takes a card first: in an auction, or with a Spy.
+prince-first-play = { $player } is still playing cards: end that first.
+prince-first-phase = { $player }’s phase is not over: end it first.
 prince-fact-has-answered = { $player } has already answered.
 prince-fact-dealt = There is no unknown card here to name or set.
 prince-fact-no-such-card = The deck has no card number { $number }.

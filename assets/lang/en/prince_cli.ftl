@@ -32,6 +32,7 @@ prince-cli-no-points = no points
 # What a player receives at the end of a turn, and what counts in an election.
 prince-cli-score-has = income { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (already paid)
+prince-cli-offices-waiting = No one has these offices yet; they count for nobody: { $cards }
 prince-cli-votes = { $all } in all; { $majority } elect a Pope
 prince-cli-coalitions = Enough together, none to spare: { $groups }
 

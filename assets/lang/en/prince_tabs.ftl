@@ -105,6 +105,8 @@ prince-election-promises = Promises bind nobody.
 
 prince-desk-give-all = Give all as shown
 prince-desk-give-offices = Give the offices
+prince-desk-give-and-shuffle = Give the offices, then shuffle
+prince-desk-give-and-leave = Give the offices, no shuffle
 prince-desk-give-cardinals = Give the cardinals
 prince-desk-deal-as-shown = Deal as shown
 prince-desk-offices = Offices { $name } gives up
@@ -189,6 +191,8 @@ prince-unseen-hands = Known in hands
 prince-unseen-hands-remark = “?”: a card was taken unseen since
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
+# A card that is here, or with whoever took one from here or gave one to here.
+prince-unseen-or-with = { $card } (or { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Set aside
 prince-unseen-aside-remark = back into the deck when the next turn begins

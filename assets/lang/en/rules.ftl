@@ -302,7 +302,7 @@ rules-c8-follows = A refused offer costs no action.
 rules-section-h = House rules
 rules-section-h-about = What a table plays by instead of what is printed. A house rule belongs to one game, is agreed on before it begins and is saved with it; a refusal that follows from one cites both: A5, changed by H3. None is in force unless the table says so. All of this is ours, after what groups say they play.
 
-rules-h1 = Everybody begins with another amount of money: 0 to 10,000, a multiple of 100 (changes S1, T1).
+rules-h1 = Everybody begins with another amount of money: 0 to 10,000, a multiple of 100 (changes S1, T1). Or some begin with more or less than the others.
 rules-h1-follows = More money makes the first auctions dearer, not easier.
 rules-h2 = The opening bid, also for A9, is another multiple of 100, at least 100 (changes A4, T2).
 rules-h2-follows = The last player pays it too, so it is the least price of everything.
@@ -327,7 +327,7 @@ rules-h10 = Fewer rounds, 1 to 7 (changes G1). The minimum work values are those
 rules-h10-follows = With fewer rounds there are fewer objects and actions; long plans pay less.
 rules-h11 = The seats are auctioned before the cards are looked at; the bids go to the bank. What is sold is the order of play: seat 1 is the first start player's (instead of S5), and from there it goes clockwise for the whole game.
 rules-h11-follows = An early seat costs money that is lacking in the first auction. In the log everybody keeps the letter they began with, and with Cooperative Building the boards lie as the letters do (C1).
-rules-h11-ruling = The seats are sold one after another, seat 1 first. The player named by S5 opens with a bid of nothing; the others raise by exactly a raise (A5) or pass; the last bidder pays (A11) and has the seat. If the opener won, the next player without a seat opens, else the same again. The last seat is free.
+rules-h11-ruling = The seats are sold one after another, seat 1 first. The player named by S5 opens with a bid of nothing; the others raise by exactly a raise (A5) or pass; the last bidder pays (A11) and has the seat. If the opener won, the next player without a seat opens, else the same again. The last seat is free. A table where everybody bids for the seat of their choice enters what came of it: player, seat and price, in any order.
 rules-h12 = Every other number in these rules can be agreed on: cards dealt and kept, pieces, objects auctioned and acquired, builders, cards looked at, actions and their limits, prices, what a work pays and what a PP costs, work values and points. Each has a range outside of which nobody can play.
 rules-h12-follows = What is changed stands under the game's heading and in its save.
 

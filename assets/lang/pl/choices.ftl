@@ -6,6 +6,7 @@ todo-pass = zrezygnować
 todo-decline = odmówić wyboru
 todo-win = wygrać licytację: { NAME($object, form: "said") } za { $price }
 todo-sit = wygrać miejsce za { $price }
+todo-sit-at = wygrać miejsce { $place } za { $price }
 todo-take = zatrzymać: { NAME($object, form: "said") }
 todo-place = umieścić { NAME($landscape) } na { $squares }
 todo-keep = zatrzymać: { NAME($card, form: "full") }

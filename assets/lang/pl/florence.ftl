@@ -2474,6 +2474,11 @@ new-game-tie-break = Remisy jak na turnieju
 new-game-tie-break-hint = Przy równych punktach i florenach decyduje wyłożona karta Wolnego Zawodu o najniższym numerze (E4). Bez tego gracze dzielą miejsce.
 new-game-harder-short = cztery kafelki Swobód zamiast pięciu
 new-game-tie-break-short = przy pełnym remisie decyduje najniższy Zawód
+new-game-purses = Różne kwoty na start
+new-game-purses-hint = Niektórzy zaczynają z większą lub mniejszą kwotą niż inni (H1). Zapis i eksport o tym mówią.
+new-game-purses-short = niektórzy zaczynają z inną kwotą
+# How much money a player begins with.
+new-game-purse-of = Floreny: { $player }
 first-name-a = Anna
 first-name-b = Bartek
 first-name-c = Celina

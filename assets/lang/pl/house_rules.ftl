@@ -4,6 +4,9 @@ house-rule-purses = jawność florenów
 house-rule-seats-auctioned = licytacja miejsc
 
 house-said-start-money = Każdy zaczyna z kwotą { $money } ({ $rule }).
+# Some begin with more or less: "Anna 3,400, Clara 3,300".
+house-said-different-purses = Floreny na początku: { $purses } ({ $rule }).
+house-purse-of = { $player } { $money }
 house-said-opening-bid = Stawka wyjściowa to { $money } ({ $rule }).
 house-said-raise = Podwyższa się o { $money } ({ $rule }).
 house-said-freedoms-each =
@@ -73,9 +76,11 @@ rule-h11 = miejsca licytuje się przed rozdaniem kart
 
 phase-seats = Licytacja miejsc
 decision-sit = wygrywa miejsce za { $price }
+decision-sit-at = wygrywa miejsce { $place } za { $price }
 event-seated = { $player }: miejsce { $place } za { $price }
 line-seat = miejsce { $place }
 fact-has-seat = { who-start } ma już miejsce.
+fact-seat-sold = Miejsce { $place } ma już { $player }.
 seating-heading =
     { $price ->
         [0] Miejsce { $place }: { $player }, na razie za darmo
@@ -84,6 +89,15 @@ seating-heading =
 seating-hint = Miejsce 1 ma pierwszy gracz rozpoczynający, dalej zgodnie z ruchem wskazówek zegara do miejsca { $players }. Stawki idą do Banku; ostatnie miejsce jest za darmo.
 seating-result = Wygrywa
 seating-result-of = { $player } { $price }
+# Where everybody bids for the seat of their choice.
+seating-of-choice = Miejsce do wyboru
+seating-of-choice-hint = Każdy licytuje miejsce, które chce: wpisz miejsce, cenę i gracza, w dowolnej kolejności
+# Back to the seats in their order.
+seating-in-order = Po kolei
+seating-in-order-hint = Licytuj miejsca jedno po drugim
+seating-price = Cena miejsca
+seating-place = Miejsce { $place }
+seating-result-at = Miejsce { $place }: { $player } { $price }
 curtain-seat = licytuj miejsce { $place }: { $price }, albo zrezygnuj
 start-seats = { $player } licytuje miejsce
 word-seat = miejsce
@@ -109,6 +123,7 @@ house-usual = Co często się zmienia
 house-others = Wszystkie inne liczby
 house-not-sold = bez oddawania
 house-short = { $rule }: { $value }
+house-short-different-purses = różne kwoty na start: { $purses }
 house-short-points-not-sold = bez oddawania PP
 house-short-more = jeszcze { $number }
 house-now-and-printed = { $now }; w instrukcji: { $value }

@@ -26,6 +26,7 @@ prince-cli-part = { $source } { $points }
 prince-cli-no-points = brak punktów
 prince-cli-score-has = dochód { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (już wypłacony)
+prince-cli-offices-waiting = Tych urzędów nikt jeszcze nie ma, nie liczą się nikomu: { $cards }
 prince-cli-votes = razem { $all }; do wyboru papieża trzeba { $majority }
 prince-cli-coalitions = Wystarczą razem, nikogo nie można pominąć: { $groups }
 

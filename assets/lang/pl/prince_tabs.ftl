@@ -99,6 +99,8 @@ prince-election-promises = Obietnice nikogo nie wiążą.
 
 prince-desk-give-all = Oddaj jak pokazano
 prince-desk-give-offices = Oddaj urzędy
+prince-desk-give-and-shuffle = Oddaj urzędy i tasuj
+prince-desk-give-and-leave = Oddaj urzędy, nie tasuj
 prince-desk-give-cardinals = Rozdaj kardynałów
 prince-desk-deal-as-shown = Rozdaj jak pokazano
 prince-desk-offices = { $name } oddaje urzędy
@@ -188,6 +190,7 @@ prince-unseen-told = { $sort }: niewidziane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
 prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
 prince-unseen-unsure = { $card }?
+prince-unseen-or-with = { $card } (albo { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Odłożone
 prince-unseen-aside-remark = wracają do talii z początkiem następnej tury

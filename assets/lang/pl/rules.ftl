@@ -261,7 +261,7 @@ rules-c8-follows = Odrzucona oferta nie kosztuje akcji.
 rules-section-h = Zasady domowe
 rules-section-h-about = Tak gra się przy stole zamiast według instrukcji. Zasada domowa należy do jednej partii, uzgadnia się ją przed początkiem i zapisuje razem z partią; odmowa, która z niej wynika, podaje obie: A5, zmienione przez H3. Żadna nie obowiązuje, dopóki gracze jej nie wybiorą. Wszystkie pochodzą od nas, na podstawie tego, jak grają różne grupy.
 
-rules-h1 = Każdy zaczyna z inną kwotą: od 0 do 10 000 florenów, wielokrotność 100 (zmienia S1, T1).
+rules-h1 = Każdy zaczyna z inną kwotą: od 0 do 10 000 florenów, wielokrotność 100 (zmienia S1, T1). Albo niektórzy zaczynają z większą lub mniejszą kwotą niż inni.
 rules-h1-follows = Więcej florenów to pierwsze licytacje droższe, a nie łatwiejsze.
 rules-h2 = Stawka wyjściowa, także w A9, jest inną wielokrotnością 100, co najmniej 100 (zmienia A4, T2).
 rules-h2-follows = Ostatni gracz też ją płaci, więc to najniższa cena wszystkiego.
@@ -286,7 +286,7 @@ rules-h10 = Mniej rund, od 1 do 7 (zmienia G1). Minimalne WD to wartości rozgry
 rules-h10-follows = Przy mniejszej liczbie rund jest mniej obiektów i akcji; długie plany mniej się opłacają.
 rules-h11 = Zanim ktokolwiek obejrzy karty, licytuje się miejsca; stawki idą do Banku. Licytuje się kolejność: miejsce 1 ma pierwszy gracz rozpoczynający (zamiast S5), a dalej, przez całą grę, idzie się zgodnie z ruchem wskazówek zegara.
 rules-h11-follows = Wczesne miejsce kosztuje floreny, których zabraknie w pierwszej licytacji. W dzienniku każdy zachowuje literę z początku, a przy Wspólnym budowaniu plansze leżą według liter (C1).
-rules-h11-ruling = Miejsca licytuje się po kolei, od 1. Gracz z S5 otwiera stawką 0; inni podwyższają dokładnie o tyle, o ile się podwyższa (A5), albo rezygnują; ostatni licytujący płaci (A11) i ma miejsce. Jeśli wygrał otwierający, otwiera następny gracz bez miejsca, inaczej znów ten sam. Ostatnie miejsce jest za darmo.
+rules-h11-ruling = Miejsca licytuje się po kolei, od 1. Gracz z S5 otwiera stawką 0; inni podwyższają dokładnie o tyle, o ile się podwyższa (A5), albo rezygnują; ostatni licytujący płaci (A11) i ma miejsce. Jeśli wygrał otwierający, otwiera następny gracz bez miejsca, inaczej znów ten sam. Ostatnie miejsce jest za darmo. Jeśli przy stole każdy licytuje wybrane przez siebie miejsce, wpisuje się wynik: gracza, miejsce i cenę, w dowolnej kolejności.
 rules-h12 = Uzgodnić można każdą inną liczbę: kart rozdawanych i zatrzymywanych, elementów gry, obiektów licytowanych i pozyskiwanych, Architektów, kart do obejrzenia, akcji i ich ograniczeń; także ceny, zapłatę za Dzieło, cenę PP, składniki WD i punkty. Wszystko ma zakres, poza którym nie da się grać.
 rules-h12-follows = Co zmieniono, stoi pod nagłówkiem partii i w jej zapisie.
 

@@ -6,11 +6,11 @@ use crate::ui::io::shelf::chronicle::{Chronicle, Deed, Outcome, Sold, Thing};
 use florence::rules::HouseRules;
 use florence::rules::history::History;
 use florence::rules::tally::tally;
-use florence::{Character, Game, Moment, Object, Options, Profession};
+use florence::{Character, Game, Moment, Object, Profession, Setup};
 use table::{Item as _, Session};
 use words::fl;
 use words::florence::Named as _;
-use words::florence::house_rules::in_short;
+use words::florence::house_rules::{in_short, purses_in_short};
 
 /// The most house rules that are named.
 const MOST_RULES: usize = 3;
@@ -56,7 +56,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
         first: is_whole.then(|| start.start_player.index()),
         deeds: deeds.collect(),
         sales: sales.collect(),
-        rules: rules(&start.options),
+        rules: rules(start),
         exceptions: session.exceptions().count(),
         is_off_the_ladder: false,
         ..Chronicle::default()
@@ -64,7 +64,8 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
 }
 
 /// What is not as in the printed game for so many.
-fn rules(options: &Options) -> Vec<String> {
+fn rules(start: &Setup) -> Vec<String> {
+    let options = &start.options;
     let said = [
         (options.muse, fl!(new_game_muse)),
         (options.cooperative, fl!(new_game_cooperative)),
@@ -77,7 +78,8 @@ fn rules(options: &Options) -> Vec<String> {
     ];
     let said = said.into_iter().filter(|(holds, _)| *holds);
     let said = said.map(|(_, text)| text.to_owned());
-    said.chain(house_rules(&options.house_rules)).collect()
+    let said = said.chain(house_rules(&options.house_rules));
+    said.chain(purses_in_short(start)).collect()
 }
 
 /// By which house rules was played, as far as there is room to say it.

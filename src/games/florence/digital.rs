@@ -31,7 +31,7 @@ use florence::mind::bot;
 use florence::mind::bot::Thinking;
 use florence::rules::game::Pending;
 use florence::rules::{Character, Purses};
-use florence::{Command, Deal, Decision, Game, Object, Phase, Setup};
+use florence::{Command, Deal, Decision, Game, Moment, Object, Phase, Setup};
 use table::{Level, Seat, Session};
 use words::florence::names::cut;
 use words::florence::{Named, shortened};
@@ -114,7 +114,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         _ if game.session.people().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
         // The computer knows every card, and every bid is made.
         Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
-        Decision::Win(..) | Decision::Sit(_) => Some(fl!(every_bid_is_made).to_owned()),
+        Decision::Win(..) | Decision::Sit(_) | Decision::SitAt(..) => Some(fl!(every_bid_is_made).to_owned()),
         Decision::Agree(_) => Some(fl!(every_offer_is_made).to_owned()),
         Decision::Name(_)
         | Decision::Raise(_)
@@ -388,10 +388,13 @@ fn dealt_anew(start: &Setup, number: u64) -> Setup {
     let names = start.players.iter().map(|player| player.name.as_str());
     let mut setup = Setup::dealt(names, number);
     setup.start_player = start.start_player;
+    let begins = start.moment == Moment::StartingHands && start.order.is_empty();
     for (player, before) in setup.players.iter_mut().zip(&start.players) {
         player.colour = before.colour;
         player.bot = before.bot;
         player.temperament = before.temperament;
+        // What somebody has in the middle of a game is no agreement.
+        player.money = before.money.filter(|_| begins);
     }
     setup.agree(start.options);
     setup.edition = start.edition.clone();

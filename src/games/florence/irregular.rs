@@ -7,22 +7,17 @@ use super::View;
 use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::Palette;
+use crate::ui::parts::marked::Marked;
 use crate::ui::parts::small;
 use florence::rules::field::shape::SIDE;
 use florence::{Decision, Square, Squares, Tile};
 use table::Seat;
-use words::fl;
-
-/// The most entries that are told about a player.
-const MOST: usize = 6;
 
 /// What the rules did not decide about a player.
 #[derive(Debug, Default)]
 pub struct Irregular {
-    /// The entries (from 0) that were kept against the rules.
-    pub kept: Vec<usize>,
-    /// The entries (from 0) that set a value of theirs by hand.
-    pub corrected: Vec<usize>,
+    /// The entries about the player.
+    pub marked: Marked,
     /// The tiles that lie where one of those entries put them.
     pub tiles: Vec<Squares>,
 }
@@ -31,57 +26,23 @@ impl Irregular {
     /// What there is about the player in a seat, up to the entry one looks at.
     #[must_use]
     pub fn of(view: &View<'_>, seat: Seat) -> Self {
-        let mut found = Self::default();
-        let played = &view.session.log()[..view.session.cursor()];
-        let irregular = played.iter().enumerate().filter(|(_, entry)| {
-            let command = &entry.command;
-            command.seat == seat && (entry.is_kept() || command.decision.is_correction())
-        });
+        let marked = Marked::of(view.session, seat);
         let home = view.game.player(seat).principality();
-        for (at, entry) in irregular {
-            match entry.is_kept() {
-                true => found.kept.push(at),
-                false => found.corrected.push(at),
-            }
-            let (tile, site) = match entry.command.decision {
-                Decision::Build(kind, site) => (Tile::Building(kind), site),
-                Decision::Place(kind, site) => (Tile::Landscape(kind), site),
+        let mut tiles = Vec::new();
+        for &at in marked.kept.iter().chain(&marked.corrected) {
+            let entry = view.session.log().get(at);
+            let (tile, site) = match entry.map(|entry| entry.command.decision) {
+                Some(Decision::Build(kind, site)) => (Tile::Building(kind), site),
+                Some(Decision::Place(kind, site)) => (Tile::Landscape(kind), site),
                 _ => continue,
             };
             // Unless it has been moved or taken away since.
             let squares = site.squares();
             if home.tiles().any(|lies| lies == (tile, squares)) {
-                found.tiles.push(squares);
+                tiles.push(squares);
             }
         }
-        found
-    }
-
-    /// The picture for it, if there is anything.
-    #[must_use]
-    pub fn icon(&self) -> Option<Icon> {
-        match (self.kept.is_empty(), self.corrected.is_empty()) {
-            (false, _) => Some(Icon::Pin),
-            (true, false) => Some(Icon::Pencil),
-            (true, true) => None,
-        }
-    }
-
-    /// What it is, in sentences: the latest first.
-    #[must_use]
-    pub fn told(&self, view: &View<'_>) -> String {
-        let mut all: Vec<usize> = self.kept.iter().chain(&self.corrected).copied().collect();
-        all.sort_unstable();
-        let said = all.iter().rev().take(MOST).filter_map(|&at| {
-            let entry = view.session.log().get(at)?;
-            let said = view.words.command(&entry.command);
-            Some(match entry.is_kept() {
-                true => fl!(irregular_kept, number = at + 1, what = said),
-                false => fl!(irregular_corrected, number = at + 1, what = said),
-            })
-        });
-        let said: Vec<String> = said.collect();
-        said.join("\n")
+        Self { marked, tiles }
     }
 }
 

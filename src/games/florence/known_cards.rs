@@ -423,6 +423,7 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
         | Decision::Decline
         | Decision::Win(..)
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Take(_)
         | Decision::Bid(..)
         | Decision::Princess(_)

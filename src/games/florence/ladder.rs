@@ -79,6 +79,7 @@ impl Bids {
                 | Decision::Decline
                 | Decision::Win(..)
                 | Decision::Sit(_)
+                | Decision::SitAt(..)
                 | Decision::Take(_)
                 | Decision::Bid(..)
                 | Decision::Princess(_)

@@ -57,6 +57,7 @@ fn icon(decision: &Decision) -> Option<Icon> {
         | Decision::LetGo
         | Decision::Raise(_)
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Pass
         | Decision::Decline
         | Decision::EndTurn

@@ -2,12 +2,14 @@
 //! deal. How it is drawn is in `page`.
 
 mod page;
+mod purses;
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use eframe::egui::Ui;
 
+use self::purses::Purses;
 use super::editions::Editions;
 use super::house_rules::Played;
 use super::named_rules::KeptRules;
@@ -48,6 +50,7 @@ enum Typed {
 pub struct NewGame {
     pub(super) chairs: Chairs<Bot>,
     doubled: Set<Freedom>,
+    purses: Purses,
     options: Options,
     /// The deal whose code was typed, as long as nothing else is chosen.
     coded: Option<Deal>,
@@ -86,6 +89,7 @@ impl NewGame {
         Self {
             chairs,
             doubled: [Freedom::Travel, Freedom::Religion].into_iter().collect(),
+            purses: Purses::default(),
             options: Options::default(),
             coded: None,
             strengths: Arc::default(),
@@ -180,6 +184,7 @@ impl NewGame {
     fn in_numbers(&self, edition: &EditionData) -> String {
         let rules = house_rules::in_short(&self.options.house_rules);
         let mut told = vec![self.numbers(edition)];
+        told.extend(house_rules::purses_in_short(&self.setup(edition, 0)));
         if !rules.is_empty() {
             told.push(fl!(house_rules_summary, rules = rules.join(", ")));
         }
@@ -242,7 +247,15 @@ impl NewGame {
             setup.options.harder = false;
         }
         setup.options.older &= Variant::may_be_older(self.chairs.count);
+        let usual = setup.variant().start_money.into();
+        self.purses.give(&mut setup.players, &self.chairs, usual);
         setup
+    }
+
+    /// What everybody begins with who is given nothing else.
+    fn usual_purse(&self) -> i64 {
+        let variant = Variant::of(self.chairs.count, self.options, Edition::studiolo());
+        variant.start_money.into()
     }
 
     /// What was typed as the deal.
@@ -381,6 +394,9 @@ impl NewGame {
         let chooses = self.most_doubled() > 0 && !self.chairs.is_on_screen();
         if chooses && self.doubled.len() != self.most_doubled() {
             return Some(game_words::doubled(self.most_doubled()));
+        }
+        if let Some(wrong) = self.purses.wrong(&self.chairs) {
+            return Some(wrong);
         }
         let setup = self.setup(edition, 0);
         let problems = Game::try_from(&setup).err()?;

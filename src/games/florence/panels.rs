@@ -177,7 +177,7 @@ impl Panels<Florence> for FlorencePanels {
     fn about_width(&self, ui: &Ui, look: Look<'_, Florence>) -> f32 {
         let game = look.open.session.game();
         let phase = text::width(ui, phase_said(look), face::display(18.0));
-        let mark = mark_of_house_rules(game).map_or(0.0, |mark| mark_width(ui, &mark));
+        let mark = mark_of_house_rules(look.open, game).map_or(0.0, |mark| mark_width(ui, &mark));
         round_track::size(game, 1.0).x + ui.spacing().item_spacing.x + phase + mark
     }
 
@@ -186,7 +186,7 @@ impl Panels<Florence> for FlorencePanels {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game, resting(look), 1.0);
         let phase = egui::RichText::new(phase_said(look)).font(face::display(18.0));
-        let mark = mark_of_house_rules(view.game);
+        let mark = mark_of_house_rules(look.open, view.game);
         let wide = mark.as_ref().map_or(0.0, |mark| mark_width(ui, mark));
         // The mark is seen whole, whatever the phase is called.
         let room = (ui.available_width() - wide).max(0.0);
@@ -197,7 +197,9 @@ impl Panels<Florence> for FlorencePanels {
         if let Some(mark) = mark {
             let mark = widgets::tag(ui, &mark, Palette::of(ui).weak);
             let rules = &view.game.variant().options.house_rules;
-            mark.on_hover_text(house_rules::house_rules(rules).join("\n"));
+            let mut said = house_rules::house_rules(rules);
+            said.extend(house_rules::purses(look.open.session.start()));
+            mark.on_hover_text(said.join("\n"));
         }
     }
 
@@ -523,10 +525,11 @@ fn phase_said(look: Look<'_, Florence>) -> &'static str {
 }
 
 /// A mark that house rules are in force.
-fn mark_of_house_rules(game: &Game) -> Option<String> {
+fn mark_of_house_rules(open: &Table, game: &Game) -> Option<String> {
     let rules = &game.variant().options.house_rules;
-    let number = rules.in_force().count();
-    (!rules.is_none()).then(|| fl!(house_rules_in_force, number = number))
+    let purses = house_rules::purses(open.session.start());
+    let number = rules.in_force().count() + usize::from(purses.is_some());
+    (number > 0).then(|| fl!(house_rules_in_force, number = number))
 }
 
 /// How much room it takes behind the phase.

@@ -8,7 +8,7 @@
 //! `PP of Anna to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{
-    self, Align, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Ui, Vec2,
+    self, Align, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -25,7 +25,7 @@ use crate::ui::parts::seat_cards::{
     Cards, FEWEST, Ground, Menu, Status, Time, Weight, hear, is_near, shy,
 };
 use crate::ui::parts::small::square;
-use crate::ui::parts::widgets::{HoverSaid as _, Press};
+use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{small, widgets};
 use crate::ui::session::timer::Timer;
 use florence::rules::tally;
@@ -148,7 +148,7 @@ impl SeatsPanel {
     ) -> Option<Intent> {
         let side = HEIGHTS[0];
         // What tells of exceptions keeps its place.
-        let right = match Irregular::of(view, card.seat).icon() {
+        let right = match Irregular::of(view, card.seat).marked.icon() {
             Some(_) => card.mark().left() - 2.0,
             None => card.rows.right() + 5.0,
         };
@@ -362,25 +362,13 @@ impl<'a> Card<'a> {
         let mark = square(left, row.center().y, 15.0 * self.scale);
         icons::paint_seat(ui.painter(), mark, self.seat, palette);
         left += 15.0 * self.scale + 6.0;
-        let irregular = Irregular::of(view, self.seat);
-        if let Some(icon) = irregular.icon() {
+        let marked = Irregular::of(view, self.seat).marked;
+        if marked.icon().is_some() {
             let at = self.mark();
-            let side = at.width();
-            let edge = egui::Stroke::new(1.0, palette.gold_edge);
-            let inside = egui::StrokeKind::Inside;
-            ui.painter().rect(at, 5.0, palette.kept, edge, inside);
-            icons::paint(ui.painter(), at.shrink(side * 0.22), icon, palette.ink);
-            let (kept, corrected) = (irregular.kept.len(), irregular.corrected.len());
-            let name = fl!(
-                irregular_seat,
-                name = name,
-                kept = kept,
-                corrected = corrected
-            );
-            let at_name = ("irregular", self.seat);
-            let response = ui.interact(at, egui::Id::unique(("seat", at_name)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            response.on_hover_said(|| irregular.told(view));
+            marked.show(ui, at, (self.seat, name), |at| {
+                let entry = view.session.log().get(at);
+                entry.map_or_else(String::new, |entry| view.words.command(&entry.command))
+            });
             right = at.left() - 6.0;
         }
         let starts = view.game.start_player() == self.seat && !view.game.is_over();

@@ -92,7 +92,7 @@ fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
             pos2(room.left(), middle - high / 2.0),
             vec2(high / 1.2, high),
         );
-        art::arms(ui, arms, ranked.seat);
+        art::arms(ui, arms, view.session.people().colour(ranked.seat));
         let marker = small::around(pos2(arms.right() + 17.0, middle), 13.0);
         icons::paint_seat(ui.painter(), marker, ranked.seat, palette);
         let name = view.words.seat(ranked.seat);

@@ -15,9 +15,9 @@ use words::prince::{Words, names};
 /// So many holdings stand in one row.
 const IN_A_ROW: usize = 4;
 
-/// The powers of everybody's holdings, the base first.
+/// Everybody's colour, and the powers of their holdings, the base first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Places(Vec<Vec<u8>>);
+struct Places(Vec<(Colour, Vec<u8>)>);
 
 /// What everybody at the table may see of a game at the end of its log.
 #[must_use]
@@ -37,7 +37,7 @@ pub fn of(session: &Session<Game>) -> Option<Glimpse> {
             Place::Base(_) => u8::try_from(BASE_POWER).unwrap_or(0),
             Place::Holding(card) => game.figures(card).power,
         });
-        places.collect()
+        (session.people().colour(seat), places.collect())
     };
     let best = game.ranking().first().map_or(0, |ranked| ranked.points);
     let best = match game.is_over() {
@@ -73,13 +73,10 @@ fn line(session: &Session<Game>, game: &Game, words: Words<'_>) -> String {
 
 /// Draws what is seen from afar of the place of a player (from 0).
 pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
-    let Some(powers) = table
+    let Some((colour, powers)) = table
         .get::<Places>()
         .and_then(|places| places.0.get(player))
     else {
-        return;
-    };
-    let Some(&seat) = Seat::ALL.get(player) else {
         return;
     };
     // The arms above, the holdings below them: in two rows where one would be too fine.
@@ -92,7 +89,7 @@ pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
     let below = high * rows as f32;
     let arms = square.with_max_y(square.bottom() - below - wide * 0.06);
     let arms = arms.with_max_y(arms.bottom().min(square.top() + wide * 0.66));
-    art::arms(ui, arms, seat);
+    art::arms(ui, arms, *colour);
     for (n, &power) in powers.iter().enumerate() {
         let (row, column) = (n / per_row, n % per_row);
         let in_row = (powers.len() - row * per_row).min(per_row) as f32;

@@ -190,6 +190,11 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
             Decision::Sold(_, card, price) if price > 0 => {
                 fl!(prince_log_buys, card = words.card(card))
             }
+            Decision::Correct(_) => {
+                let mut events = session.events_of(entry).iter();
+                let corrected = events.find_map(|event| words.corrected(event));
+                corrected.unwrap_or_else(|| words.done(session.game_at(entry), told))
+            }
             // What is named beside the player has room.
             Decision::Seize(..) => {
                 let words = words.with_names_of(OF_FIVE);

@@ -8,6 +8,7 @@ pub mod ballot;
 mod bars;
 pub mod choices;
 pub mod chronicle;
+mod closing;
 pub mod commands;
 pub mod correcting;
 pub mod curtain;

@@ -59,9 +59,13 @@ impl PapalPanel {
         let gives_all = commands
             .iter()
             .any(|command| matches!(command.decision, Decision::Distribute(_)));
+        let draft_shuffles = self.draft.shuffles == Some(true);
         let text = match (commands.len(), first.decision) {
             // Offices that arrive come between, and whoever gets them decides.
-            (2, Decision::Assign(_)) if !gives_all => fl!(prince_desk_give_offices).to_owned(),
+            (2, Decision::Assign(_)) if !gives_all => match draft_shuffles {
+                true => fl!(prince_desk_give_and_shuffle).to_owned(),
+                false => fl!(prince_desk_give_and_leave).to_owned(),
+            },
             (1, Decision::Assign(_)) => fl!(prince_desk_give_offices).to_owned(),
             (1, Decision::Distribute(_)) => fl!(prince_desk_give_cardinals).to_owned(),
             (1, Decision::Dealt(_)) => fl!(prince_desk_deal_as_shown).to_owned(),
@@ -85,7 +89,9 @@ impl PapalPanel {
         let draft = &self.draft;
         match Stage::of(game) {
             Stage::Offices => Some(Decision::Assign(for_seats(&draft.offices))),
-            Stage::Shuffle if draft.shuffles => Some(Decision::Shuffle),
+            Stage::Shuffle if draft.shuffles == Some(true) => Some(Decision::Shuffle),
+            // Who gives offices away has not said that the rest stay where they are.
+            Stage::Shuffle if draft.shuffles.is_none() && Stage::of(seen) == Stage::Offices => None,
             Stage::Shuffle => Some(Decision::NoShuffle),
             Stage::Dealing if Stage::of(seen) == Stage::Dealing => {
                 Some(Decision::Dealt(for_seats(&draft.dealt)))

@@ -316,8 +316,9 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     let right = room.with_min_x(left.right() + 12.0);
     let is_open = decides && matches!(stage, Stage::Offices | Stage::Shuffle);
     let shuffled = match is_open {
-        true => draft.shuffles,
-        false => game.has_shuffled(),
+        true if stage == Stage::Offices => draft.shuffles,
+        true => Some(draft.shuffles == Some(true)),
+        false => Some(game.has_shuffled()),
     };
     let none = all == 0;
     let halves = [
@@ -331,7 +332,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
             right.top()
         };
         let rect = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), 34.0));
-        let chosen = shuffled == shuffles && (is_open || stage > Stage::Shuffle);
+        let chosen = shuffled == Some(shuffles) && (is_open || stage > Stage::Shuffle);
         let allowed = match (is_open, shuffles && none) {
             (true, false) => Ok(()),
             // What was decided stays to be seen.
@@ -344,7 +345,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
             ui.add(press.at_least(rect.size()))
         });
         if response.clicked() && is_open {
-            draft.shuffles = shuffles;
+            draft.shuffles = Some(shuffles);
         }
         page::let_go(response);
     }
@@ -534,7 +535,7 @@ fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
         Stage::Before | Stage::Shuffle | Stage::Dealing | Stage::Cardinals => Set::EMPTY,
     };
     let is_before = matches!(stage, Stage::Offices | Stage::Shuffle);
-    let shuffles = draft.shuffles && is_before;
+    let shuffles = draft.shuffles == Some(true) && is_before;
     let then = match stage {
         Stage::Before => *game,
         _ => game.if_pope_gives(offices, draft.cardinals, shuffles),

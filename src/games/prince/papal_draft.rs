@@ -15,8 +15,8 @@ pub(super) struct Draft {
     pub(super) offices: BTreeMap<CardId, Seat>,
     /// Who is told to have been dealt which office.
     pub(super) dealt: BTreeMap<CardId, Seat>,
-    /// Whether all offices of the others are shuffled.
-    pub(super) shuffles: bool,
+    /// Whether all offices of the others are shuffled, once that has been said.
+    pub(super) shuffles: Option<bool>,
     /// New cardinals for each seat, and what is typed of them.
     pub(super) cardinals: [u8; 5],
     pub(super) written: [String; 5],

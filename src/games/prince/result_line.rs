@@ -7,6 +7,7 @@
 use eframe::egui::{Align, Id, Key, Layout, Popup, Rect, Ui, vec2};
 
 use super::ask::is_bidding;
+use super::closing;
 use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
@@ -221,35 +222,8 @@ impl ResultLine {
             let command = Command::new(winner, Decision::Sold(slot, card, price));
             return refused(&command).map_or(Ok(vec![command]), Err);
         }
-        missing(game, winner, price).map_err(|command| {
+        closing::missing(game, winner, price).map_err(|command| {
             refused(&command).unwrap_or_else(|| view.words.decision(None, Told::own(&command)))
         })
     }
-}
-
-/// The bids and passes that are missing until this seat has the card that is auctioned at
-/// this price.
-///
-/// # Errors
-/// The bid that is not possible.
-fn missing(game: &Game, winner: Seat, price: u32) -> Result<Vec<Command>, Command> {
-    let mut game = *game;
-    let mut commands = Vec::new();
-    while let Phase::Bidding(bidding) = *game.phase() {
-        let has_it =
-            bidding.high == Some((winner, price)) || (price == 0 && bidding.high.is_none());
-        let decision = match bidding.turn == winner && !has_it {
-            true => Decision::Bid(price),
-            false => Decision::Pass,
-        };
-        let command = Command::new(bidding.turn, decision);
-        if commands.len() > 16 || game.play(&command).is_err() {
-            return Err(Command::new(winner, Decision::Bid(price)));
-        }
-        commands.push(command);
-        if game.arrival().is_some() {
-            break;
-        }
-    }
-    Ok(commands)
 }

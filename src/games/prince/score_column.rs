@@ -21,7 +21,7 @@ use crate::ui::screens::sheet;
 use crate::ui::screens::sheet::{Form as _, Number as _, Place, paint_ribbon};
 use prince::{Game, Setup, Source};
 use table::save::limits::Part;
-use table::{Item as _, Seat};
+use table::{Colour, Item as _, Seat};
 use words::fl;
 use words::prince::names;
 
@@ -175,7 +175,7 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     let seat = Seat::ALL[at];
     let line = page::room(ui, 34.0);
     let arms = Rect::from_min_size(line.min, vec2(26.0, 32.0));
-    art::arms(ui, arms, seat);
+    art::arms(ui, arms, Colour::ALL[colour.min(4)]);
     let marker = pos2(line.left() + 40.0, line.center().y);
     page::paint_marker(ui.painter(), marker, 14.0, colour, palette);
     let points = judged.told.game.as_ref().ok().map(|game| {
@@ -222,7 +222,7 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     }
     let family = pos2(line.right(), line.center().y);
     let font = face::text(12.5);
-    let name = names::family(seat);
+    let name = names::family(Colour::ALL[colour.min(4)]);
     small::whole(ui, family, Align2::RIGHT_CENTER, name, (font, palette.weak));
 }
 

@@ -14,11 +14,12 @@ use super::{Intent, View, art, seat_holdings, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
+use crate::ui::parts::marked::Marked;
 use crate::ui::parts::seat_cards::{Cards, Ground, Menu, Status, Time, Weight, centred};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, square};
 use crate::ui::session::timer::Timer;
-use table::Seat;
+use table::{Colour, Seat, Told};
 use words::fl;
 use words::prince::names;
 
@@ -129,6 +130,11 @@ impl<'a> Card<'a> {
         }
     }
 
+    /// The colour of the player, whose family it is.
+    fn colour(&self) -> Colour {
+        self.view.session.people().colour(self.seat)
+    }
+
     fn arms(&self) -> Rect {
         let size = vec2(ARMS, ARMS * 1.2) * self.scale;
         Rect::from_min_size(self.inner.min + vec2(0.0, 1.0), size)
@@ -156,7 +162,7 @@ impl<'a> Card<'a> {
             is_focused,
         };
         ground.paint(ui, self.rect);
-        art::arms(ui, self.arms(), self.seat);
+        art::arms(ui, self.arms(), self.colour());
     }
 
     /// Marker, name, family, tiara; at the right the status.
@@ -172,7 +178,9 @@ impl<'a> Card<'a> {
         let silenced = game.is_silenced(self.seat);
         // In a narrow card the tiara lies on the arms, and leaves the name its room.
         let on_arms = is_pope && row.width() < NARROW;
-        let beside = u8::from(is_pope && !on_arms) + u8::from(silenced);
+        let marked = Marked::of(self.view.session, self.seat);
+        let is_marked = marked.icon().is_some();
+        let beside = u8::from(is_pope && !on_arms) + u8::from(silenced) + u8::from(is_marked);
         let signs = 24.0 * self.scale * f32::from(beside);
         let mut right = right;
         if let Some(bot) = self.view.session.people().bot(self.seat) {
@@ -202,7 +210,7 @@ impl<'a> Card<'a> {
         let shown = text::paint(ui, at, anchor, &said, (font, palette.ink), right - left);
         hear(ui, shown, ("name", self.seat), &self.name);
         let mut end = shown.right() + 6.0;
-        let family = names::family(self.seat);
+        let family = names::family(self.colour());
         let font = face::text(12.5 * small(self.scale));
         if text::width(ui, family, font.clone()) <= right - end {
             let at = pos2(end, row.center().y + 1.5);
@@ -227,6 +235,16 @@ impl<'a> Card<'a> {
             let at = square(end, row.center().y, 16.0 * self.scale);
             icons::paint(ui.painter(), at, glyphs::FLAME, palette.wrong);
             hear(ui, at, ("silenced", self.seat), fl!(prince_seat_silenced));
+            end = at.right() + 4.0;
+        }
+        if is_marked {
+            let at = square(end, row.center().y, 18.0 * self.scale);
+            let view = self.view;
+            marked.show(ui, at, (self.seat, &self.name), |at| {
+                let entry = view.session.log().get(at);
+                let command = entry.map(|entry| Told::own(&entry.command));
+                command.map_or_else(String::new, |told| view.words.decision(None, told))
+            });
         }
     }
 

@@ -359,7 +359,7 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
         pos2(rect.center().x - 4.0, rect.top() + 42.0),
         vec2(30.0, 36.0),
     );
-    art::arms(ui, arms, seat);
+    art::arms(ui, arms, view.session.people().colour(seat));
     let name = view.words.seat(seat);
     let room = rect.width() - 18.0;
     let shown = text::giving_way(ui, (face::display, 11.0), room, |most| {

@@ -1,6 +1,7 @@
 //! What is typed in the palette, copied out of the log and pasted into it, in the notation
 //! of the game: as whoever looks may know it.
 
+use super::closing;
 use super::looking::is_secret;
 use super::state::{Prince, Table};
 use super::{Intent, View, Viewer};
@@ -48,8 +49,19 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
 }
 
 /// A decision with what has to be decided before it: whoever names a card that is turned up
-/// turns one up first.
+/// turns one up first; the result of the auction that is running is the bids and passes that
+/// are missing of it; what belongs to the next step or phase ends this one.
 fn with_what_goes_before(game: &Game, command: Command) -> Vec<Command> {
+    if let (Decision::Sold(_, card, price), Phase::Bidding(bidding)) =
+        (command.decision, game.phase())
+        && bidding.card == card
+    {
+        let bids = closing::missing(game, command.seat, price);
+        return bids.unwrap_or_else(|refused| vec![refused]);
+    }
+    if let Some(commands) = closing::before(game, command) {
+        return commands;
+    }
     let acquires = matches!(game.phase(), Phase::Step(Step::Acquire));
     let is_turned = matches!(command.decision, Decision::Turned(_));
     let slot = game.display().next().filter(|_| acquires && is_turned);

@@ -1,5 +1,5 @@
 //! The tab `Unseen`: how many cards of each sort nobody here has seen, in the deck, the
-//! display and hands together; whose hands hold what everybody saw, with a question mark
+//! display and hands together; whose hands hold what everybody saw, and who else may have it
 //! where something was taken unseen since; what is set aside and what is out.
 //!
 //! It shows what whoever looks can know: at a real table what all have seen.
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let game = &known;
     let hands: usize = game.seats().map(|seat| game.hand(seat).len()).sum();
     let known = game.seats().map(|seat| game.hand(seat).known().len());
-    let in_sight: usize = known.sum();
+    let in_sight = known.sum::<usize>() + game.traced().len();
     let hides = game.options().hide_hand_sizes && !game.is_over();
     let remark = match hides {
         true => fl!(
@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
             known = in_sight
         ),
     };
-    let said = fl!(prince_unseen_title, cards = game.unseen().len());
+    let said = fl!(prince_unseen_title, cards = lost(game).len());
     caption(ui, &said, &remark, false);
     ui.add_space(5.0);
     pool(ui, view, game);
@@ -82,6 +82,12 @@ fn known(view: &View<'_>) -> Game {
         Viewer::Seat(seat) => view.game.seen_from(Some(seat)),
         Viewer::Table | Viewer::Nobody => view.game.seen_from(None),
     }
+}
+
+/// The cards of which nobody here knows anything: neither where they are, nor that one of
+/// some players has them.
+fn lost(game: &Game) -> Set<CardId> {
+    game.unseen().minus(game.traced())
 }
 
 /// A row for each sort of cards: how many are unseen of how many, and which.
@@ -145,7 +151,7 @@ fn names_at(sort: CardType, row: f32) -> f32 {
 
 /// The names of the unseen cards of a sort, if they stand in its row.
 fn which(ui: &Ui, view: &View<'_>, game: &Game, sort: CardType, row: f32) -> Option<Arc<Galley>> {
-    let unseen = game.edition().of_type(sort).intersection(game.unseen());
+    let unseen = game.edition().of_type(sort).intersection(lost(game));
     if !sort.is_table() || unseen.is_empty() {
         return None;
     }
@@ -166,8 +172,8 @@ fn sort_row(
     let palette = Palette::of(ui);
     let middle = row.center().y;
     let of = game.edition().of_type(sort);
-    let unseen = of.intersection(game.unseen());
-    let number = game.unseen_of(sort);
+    let unseen = of.intersection(lost(game));
+    let number = unseen.len();
     let icon = small::around(pos2(row.left() + 10.0, middle), 20.0);
     match sort.is_table() || sort == CardType::Condottiere {
         true => art::plate(ui, icon, sort, None),
@@ -302,12 +308,23 @@ fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32
     let mut x = start;
     let mut y = row.top();
     let mut told = vec![name, said];
-    for card in game.hand(seat).known() {
-        let is_unsure = view.game.uncertain().contains(card);
+    let may_be_here = game.traced().into_iter();
+    let may_be_here = may_be_here.filter(|&card| game.with_one_of(card).contains(seat));
+    for card in game.hand(seat).known().into_iter().chain(may_be_here) {
         let name = view.words.card(card);
-        let said = match is_unsure {
-            true => fl!(prince_unseen_unsure, card = name),
-            false => name,
+        let others = game.with_one_of(card).without(seat);
+        let is_known = game.hand(seat).known().contains(card);
+        let is_unsure = match is_known {
+            true => view.game.uncertain().contains(card),
+            false => !others.is_empty(),
+        };
+        let said = match (is_unsure, others.is_empty()) {
+            (false, _) => name,
+            (true, true) => fl!(prince_unseen_unsure, card = name),
+            (true, false) => {
+                let players = view.words.seats(others);
+                fl!(prince_unseen_or_with, card = name, players)
+            }
         };
         let wide = chip_width(ui, &said).min(row.right() - start);
         if x + wide > row.right() && x > start {

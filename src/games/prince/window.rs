@@ -313,7 +313,7 @@ impl GameWindow for Prince {
             _ => *looking.seen().game(),
         };
         let violation = game.check(command).err()?;
-        Some(open.words().refusal(Told::own(command), &violation))
+        Some(open.words().refusal_in(&game, command, &violation))
     }
 
     fn check_seen(&self, session: &Session<Game>, command: &Command) -> Result<(), Violation> {

@@ -11,6 +11,7 @@ use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::{focus, icons, text};
+use crate::ui::parts::marked::Marked;
 use crate::ui::parts::seat_cards::{Cards, Ground, Menu, Status, Time, Weight, centred};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, hear, square};
@@ -221,6 +222,17 @@ impl Card<'_> {
                 art::rose(ui, rose);
                 right = rose.left() - 6.0;
             }
+        }
+        let marked = Marked::of(self.view.session, self.seat);
+        if marked.icon().is_some() {
+            let at = square(right - 16.0, row.center().y, 16.0);
+            let view = self.view;
+            marked.show(ui, at, (self.seat, name), |at| {
+                let entry = view.session.log().get(at);
+                let before = view.session.game_at(at);
+                entry.map_or_else(String::new, |entry| view.words.done(before, &entry.command))
+            });
+            right = at.left() - 6.0;
         }
         let left = marker.right() + 6.0;
         let mut room = right - left;

@@ -7,6 +7,7 @@ pub mod dialog_parts;
 pub mod hint_card;
 pub mod history;
 pub mod large;
+pub mod marked;
 pub mod now_block;
 pub mod page;
 pub mod panes;

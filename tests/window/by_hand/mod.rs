@@ -174,6 +174,17 @@ impl Window {
                 let price = grouped(price);
                 self.click(&fl!(seating_result_of, player = who, price = price));
             }
+            Decision::SitAt(place, price) => {
+                self.click(fl!(seating_of_choice));
+                self.click(&fl!(seating_place, place = place));
+                let (player, price) = (who, grouped(price));
+                self.click(&fl!(
+                    seating_result_at,
+                    place = place,
+                    player = player,
+                    price = price
+                ));
+            }
             Decision::Take(object) => self.click(&fl!(take_object, object = object.id())),
             Decision::Place(kind, site) => {
                 // It comes to the front by itself.

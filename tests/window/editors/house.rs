@@ -225,3 +225,51 @@ fn store<'a>(data: &'a std::path::Path, known: &'a Known) -> Store<'a> {
     let disk = &System;
     Store { disk, data, known }
 }
+
+#[test]
+fn a_tournament_begins_with_different_purses_and_seats_of_choice() {
+    let data = TempDir::new().unwrap();
+    let mut window = page(&data);
+    choose(&mut window, "seats_auctioned", fl!(house_yes));
+    press(&mut window, &[Key::Escape]);
+    window.get_by_label(fl!(new_game_purses)).click_accesskit();
+    window.run();
+    set(&mut window, &fl!(new_game_purse_of, player = "Ben"), "3.4x");
+    let refused = fl!(
+        sheet_no_number,
+        field = fl!(new_game_purse_of, player = "Ben"),
+        typed = "3.4x"
+    );
+    assert!(says(&window, &refused));
+    set(&mut window, &fl!(new_game_purse_of, player = "Ben"), "3400");
+    assert!(says(&window, "Ben 3,400"), "it stands at the foot");
+    click(&mut window, fl!(new_game_start));
+    let game = session(&window);
+    let held: Vec<u32> = game
+        .game()
+        .seats()
+        .map(|seat| game.game().player(seat).money())
+        .collect();
+    assert_eq!(held, [3500, 3400, 3500, 3500]);
+    assert!(!game.game().is_irregular());
+    click(&mut window, fl!(seating_of_choice));
+    click(&mut window, &fl!(seating_place, place = 3));
+    set(&mut window, fl!(seating_price), "200");
+    let sold = fl!(
+        seating_result_at,
+        place = 3,
+        player = "Clara",
+        price = "200"
+    );
+    click(&mut window, &sold);
+    let seating = *session(&window)
+        .game()
+        .seating()
+        .expect("three seats are left");
+    assert_eq!(seating.won[2], Some((Seat::C, 200)));
+    assert_eq!(seating.place(), 1);
+    // Back to bids in order: whose turn it is can pass.
+    click(&mut window, fl!(seating_in_order));
+    click(&mut window, fl!(auction_pass));
+    assert_eq!(session(&window).log().len(), 2);
+}

@@ -4,6 +4,7 @@
 mod curtain;
 mod desk;
 mod mending;
+mod offices;
 mod palette;
 mod sealed;
 mod seizure;

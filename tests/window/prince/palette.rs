@@ -97,6 +97,53 @@ fn an_auction_is_typed_in_the_order_it_is_said() {
 }
 
 #[test]
+fn the_result_of_the_auction_that_is_running_ends_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    let money = window.game().money(Seat::D);
+    enters(&mut window, "gonzaga");
+    enters(&mut window, "5");
+    // Another card waits until this one is sold, and the line says so.
+    let early = window.offers("farnese dana 9");
+    assert!(
+        early[0].contains("The auction of Francesco Gonzaga is not over"),
+        "{early:#?}"
+    );
+    enters(&mut window, "gonzaga dana 9");
+    assert_eq!(window.game().money(Seat::D), money - 9);
+    assert!(!matches!(window.game().phase(), Phase::Bidding(_)));
+}
+
+#[test]
+fn what_is_bought_in_the_next_phase_ends_this_one() {
+    let data = TempDir::new().unwrap();
+    let mut window = acquiring(&data);
+    enters(&mut window, "gonzaga dana 9");
+    while window.game().arrival().is_some() {
+        window.key(Key::Enter);
+    }
+    assert_eq!(*window.game().phase(), Phase::Step(Step::Play));
+    let active = window.game().active();
+    let before = window.session().cursor();
+    enters(&mut window, "michelangelo ben 31");
+    let log = &window.session().log()[before..];
+    let decisions: Vec<Decision> = log.iter().map(|entry| entry.command.decision).collect();
+    let [
+        Decision::EndPlay,
+        Decision::EndPhase,
+        Decision::Sold(_, card, 31),
+    ] = decisions[..]
+    else {
+        panic!("{decisions:?}");
+    };
+    assert_eq!(
+        (called(card).as_str(), log[2].command.seat),
+        ("Michelangelo", Seat::B)
+    );
+    assert_ne!(window.game().active(), active);
+}
+
+#[test]
 fn every_card_of_the_display_has_a_key() {
     let keys = [
         Key::Num1,

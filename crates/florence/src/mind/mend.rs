@@ -132,6 +132,7 @@ fn nearby(game: &Game, seat: Seat, decision: Decision) -> Vec<Decision> {
         }
         Decision::Return(_)
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Name(_)
         | Decision::Pass
         | Decision::Decline

@@ -80,6 +80,9 @@ pub enum Decision {
     /// The result of the auction of a seat in one entry: this player wins the seat
     /// that is auctioned at this price, by whatever bids (H11).
     Sit(u32),
+    /// The same of the seat of this number, 1 for the start player's, where everybody
+    /// bids for the seat of their choice (H11).
+    SitAt(u8, u32),
     /// Keep this one of the objects set aside in the auction phase; the other
     /// leaves the game (Z3).
     Take(Object),

@@ -151,6 +151,14 @@ impl Game {
         (self.phase == Phase::Seats).then_some(&self.seating)
     }
 
+    /// Who has the last seat, which nobody has bid for, and its number, as long as that may
+    /// be entered (H11).
+    #[must_use]
+    pub fn seat_left_over(&self) -> Option<(Seat, u8)> {
+        let here = self.phase == Phase::StartingHands;
+        self.seating.left_over().filter(|_| here)
+    }
+
     /// The player in a seat of this table.
     #[must_use]
     #[inline]

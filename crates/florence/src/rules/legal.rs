@@ -189,14 +189,13 @@ impl Game {
         };
         let seats = match self.phase {
             Phase::Seats => seats::results(self),
+            Phase::StartingHands => seats::left_over(self),
             _ => Vec::new(),
         };
         let results = results.into_iter();
-        let results = results.map(|(seat, object, price)| (seat, Decision::Win(object, price)));
-        let seats = seats.into_iter();
-        let seats = seats.map(|(seat, price)| (seat, Decision::Sit(price)));
-        let all = results.chain(seats);
-        all.map(|(seat, decision)| Command::new(seat, decision))
+        let results =
+            results.map(|(seat, object, price)| Command::new(seat, Decision::Win(object, price)));
+        results.chain(seats)
     }
 
     /// What any seat may do at any time: sell prestige points (G4), turn over

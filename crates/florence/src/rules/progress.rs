@@ -70,7 +70,7 @@ pub(super) const SEATS: usize = Seat::ALL.len();
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
-    /// Who has won each seat that has been auctioned, from the start player's on, and
+    /// Who has won each seat that is sold, from the start player's on, and
     /// at which price in florins.
     #[serde(default)]
     pub won: [Option<(Seat, u32)>; SEATS],
@@ -111,10 +111,45 @@ impl Seating {
         }
     }
 
+    /// Everybody has a seat; the last player has the one that was left. That may be entered
+    /// too, as long as nothing else has happened.
+    pub(super) fn over(won: [Option<(Seat, u32)>; SEATS], last: Seat) -> Seating {
+        Seating {
+            won,
+            opener: last,
+            price: 0,
+            highest: last,
+            bidders: Set::EMPTY,
+            turn: last,
+        }
+    }
+
+    /// Who has the last seat, which nobody has bid for, and its number, until something
+    /// else has happened.
+    pub(super) fn left_over(&self) -> Option<(Seat, u8)> {
+        let last = self.highest;
+        let place = self.place_of(last).filter(|_| self.bidders.is_empty())?;
+        Some((last, place))
+    }
+
+    /// The number of the seat that a player has: 1 for the start player's.
+    pub(super) fn place_of(&self, seat: Seat) -> Option<u8> {
+        let mut places = (1..).zip(&self.won);
+        let of_seat = |(_, won): &(u8, &Option<(Seat, u32)>)| won.is_some_and(|it| it.0 == seat);
+        places.find(of_seat).map(|(place, _)| place)
+    }
+
+    /// Whether somebody has bid, or passed, in the auction of this seat.
+    pub(super) fn is_running(&self, players: usize) -> bool {
+        let left = Seat::first(players).minus(self.seated());
+        self.price > 0 || self.bidders != left
+    }
+
     /// The number of the seat that is auctioned: 1 for the start player's.
     #[must_use]
     pub fn place(&self) -> u8 {
-        1 + self.seated().len() as u8
+        let sold = self.won.iter().take_while(|won| won.is_some());
+        1 + sold.count() as u8
     }
 
     /// Who has a seat already.

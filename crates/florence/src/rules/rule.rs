@@ -353,6 +353,13 @@ pub enum Fact {
     HasPassed,
     /// The player has won a seat already.
     HasSeat,
+    /// Somebody else has this seat already.
+    SeatSold {
+        /// Its number, 1 for the start player's.
+        place: u8,
+        /// Who has it.
+        owner: Seat,
+    },
     /// Somebody has acquired this object in this phase.
     Taken(Object),
     /// The stack is empty.

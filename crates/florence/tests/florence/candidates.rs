@@ -95,6 +95,7 @@ fn bids(game: &Game, all: &mut Vec<Decision>) {
     for price in prices {
         all.push(Decision::Raise(price));
         all.push(Decision::Sit(price));
+        all.extend((0..7).map(|place| Decision::SitAt(place, price)));
         all.extend(
             Object::ALL
                 .iter()

@@ -251,7 +251,11 @@ fn proposal(game: &Game, table: Table, rng: &mut Rng) -> Command {
             let seats: Vec<Seat> = game.seats().collect();
             match rng.u8(..8) {
                 0 if table == Table::Tracked => {
-                    let sits = Decision::Sit(100 * rng.u32(..8));
+                    let price = 100 * rng.u32(..8);
+                    let sits = match rng.bool() {
+                        true => Decision::Sit(price),
+                        false => Decision::SitAt(rng.u8(..7), price),
+                    };
                     Command::new(one_of(&seats, rng), sits)
                 }
                 1..5 => Command::new(seat, Decision::Raise(price)),

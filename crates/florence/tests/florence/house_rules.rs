@@ -139,7 +139,7 @@ fn a_start_that_is_refused_cites_the_house_rule_too() {
     for (change, typed, cited) in [
         (
             (|house| house.start_money = Some(3000)) as fn(&mut HouseRules),
-            (|setup| setup.players[1].money = Some(3500)) as fn(&mut Setup),
+            (|setup| setup.players[1].money = Some(10_100)) as fn(&mut Setup),
             "S1, changed by H1: ",
         ),
         (

@@ -375,8 +375,9 @@ fn entry(command: &Command) -> String {
         Decision::Win(object, price) => format!("wins {} at {price}", word(&OBJECTS, &object)),
         Decision::Take(object) => format!("keeps {}", word(&OBJECTS, &object)),
         Decision::Sit(price) => format!("sits at {price}"),
-        // No save from before has characters, or builds together.
-        Decision::Bid(..)
+        // No save from before has characters, builds together, or chooses a seat.
+        Decision::SitAt(..)
+        | Decision::Bid(..)
         | Decision::Princess(_)
         | Decision::Merchant(_)
         | Decision::Professor(_)

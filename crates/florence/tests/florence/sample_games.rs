@@ -190,7 +190,7 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
             Decision::Pass => "pass",
             Decision::Decline => "decline",
             Decision::Win(..) => "win",
-            Decision::Sit(_) => "buy a seat",
+            Decision::Sit(_) | Decision::SitAt(..) => "buy a seat",
             Decision::Take(_) => "keep one of two objects",
             Decision::Bid(..)
             | Decision::Princess(_)

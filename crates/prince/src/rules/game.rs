@@ -10,6 +10,7 @@
 )]
 
 mod checking;
+mod traces;
 
 use super::card::{CardId, CardType, Figures, MOST_CARDS, Place, Spot};
 use super::command::Event;
@@ -65,6 +66,9 @@ pub struct Game {
     pub(super) known_by: [u8; MOST_CARDS],
     /// Cards that everybody saw in a hand from which something was taken unseen since.
     pub(super) uncertain: Set<CardId>,
+    /// Cards that everybody saw and that may be with this player, since something was taken
+    /// unseen from the hand that had them.
+    pub(super) traces: BySeat<Set<CardId>>,
     pub(super) deck: Stack<CardId, MOST_CARDS>,
     pub(super) display: [Option<Card<CardId>>; SLOTS],
     /// The cards that are to arrive (H1), those that stay in place and only cost a fee

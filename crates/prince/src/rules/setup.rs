@@ -120,6 +120,10 @@ pub struct SeatPosition {
     pub hand: Vec<(CardId, u8)>,
     /// How many more cards are in the hand.
     pub hidden: u8,
+    /// Cards that everybody saw and that may be among those, since something was taken
+    /// unseen from the hand that had them.
+    #[serde(skip_serializing_if = "Set::is_empty")]
+    pub traces: Set<CardId>,
     /// Points of the turns.
     pub scores: Scores,
 }
@@ -270,6 +274,7 @@ impl Position {
         let owner = self.owner(card);
         for seat in &mut self.seats {
             seat.hand.retain(|&(other, _)| other != card);
+            seat.traces.remove(card);
         }
         self.table.retain(|&(other, _)| other != card);
         for (_, spot) in &mut self.table {
@@ -490,6 +495,7 @@ impl Setup {
             spots: Spots::default(),
             known_by: [0; MOST_CARDS],
             uncertain: Set::EMPTY,
+            traces: BySeat::all(Set::EMPTY),
             deck: Stack::count(0),
             display: [None; SLOTS],
             arriving: Set::EMPTY,
@@ -610,6 +616,7 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
         game.scores[seat] = typed.scores;
         let hand: Set<CardId> = typed.hand.iter().map(|&(card, _)| card).collect();
         game.hands[seat] = Hand::new(hand, typed.hidden);
+        game.traces[seat] = typed.traces.intersection(game.edition.cards());
         for &(card, known_by) in &typed.hand {
             game.known_by[card.index()] = known_by;
         }
@@ -790,6 +797,7 @@ impl From<&Game> for Setup {
                     .collect()
             },
             hidden: game.hand(seat).hidden(),
+            traces: game.traces[seat],
             scores: game.scores[seat],
         });
         let cards = game.edition.cards().iter();

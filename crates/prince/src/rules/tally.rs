@@ -2,7 +2,7 @@
 //!
 //! Everything in here only reads what is open on the table.
 
-use super::card::{CardId, CardType, Place};
+use super::card::{CardId, CardType, Place, Spot};
 use super::command::Target;
 use super::game::Game;
 use super::options::{BASE_INCOME, BASE_POWER, START_CARDINALS, START_MONEY, VOTES_OF_CARDINAL};
@@ -71,6 +71,21 @@ pub fn cardinals_each(turn: u8, phase: &Phase) -> u8 {
 
 /// Counting.
 impl Game {
+    /// The offices that count for nobody yet: one that was killed and can be given away
+    /// (C5), and those that are on their way to a player (H1, P5).
+    #[must_use]
+    pub fn offices_on_the_way(&self) -> Set<CardId> {
+        let offices = self.edition.of_type(CardType::Office).iter();
+        let killed = match self.phase {
+            Phase::OfficeGift(office, _) => Some(office),
+            _ => None,
+        };
+        let waits = |office: &CardId| {
+            killed == Some(*office) || matches!(self.spot(*office), Spot::Arriving(_))
+        };
+        offices.filter(waits).collect()
+    }
+
     /// What a player would receive now at the end of the turn (I1).
     #[must_use]
     pub fn income(&self, seat: Seat) -> u32 {

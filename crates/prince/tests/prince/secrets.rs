@@ -2,8 +2,8 @@
 //! know (invariant 31).
 
 use prince::rules::state::{Ballot, Vote};
-use prince::{Command, Commitment, Decision, Event, Game, Phase, Spot, Target};
-use table::{Card, Seat};
+use prince::{Command, Commitment, Correction, Decision, Event, Game, Phase, Spot, Target};
+use table::{Card, Seat, Set};
 
 use crate::board::{A, B, Board, C, D, Play as _, card, cards, on};
 use crate::random::{digital, games, picture, players, walk};
@@ -198,6 +198,55 @@ fn a_theft_makes_what_was_seen_uncertain() {
     let mut game = board.game();
     game.go(A, Decision::Play(card("S1"), prince::Aim::Seat(B)));
     assert_eq!(game.seen_from(Some(C)).hand(A).known(), cards("K1"));
+}
+
+#[test]
+fn what_everybody_saw_is_with_one_of_two_after_a_theft() {
+    let spy = Decision::Play(card("S1"), prince::Aim::Seat(B));
+    let two: Set<Seat> = [A, B].into_iter().collect();
+    let at_table = |held: &str| {
+        let mut board = Board::new(4).hand(A, held).hand(B, "K1 K2");
+        board.position.seats[1].hand[0].1 = 0x80 | 0b1111;
+        board.position.random = None;
+        let mut game = board.game();
+        game.go(A, spy);
+        game.go(A, Decision::Steal(Card::Hidden));
+        game
+    };
+    // The computer knows which card it was; a third player sees what the table sees.
+    let mut board = Board::new(4).hand(A, "S1").hand(B, "K1 K2");
+    board.position.seats[1].hand[0].1 = 0x80 | 0b1111;
+    let mut digital = board.game();
+    digital.go(A, spy);
+    for seen in [digital.seen_from(Some(C)), at_table("S1").seen_from(None)] {
+        assert!(seen.hand(A).known().is_empty() && seen.hand(B).known().is_empty());
+        assert_eq!(
+            (seen.traced(), seen.with_one_of(card("K1"))),
+            (cards("K1"), two)
+        );
+    }
+    // Who took it knows more than a trace.
+    assert!(digital.seen_from(Some(A)).traced().is_empty());
+    // It is in the file of a position, too.
+    let game = at_table("S1");
+    let again = Game::try_from(&prince::Setup::from(&game)).expect("the same position");
+    assert_eq!(again, game);
+    // Once everybody sees it, nobody is in doubt.
+    let mut shown = game;
+    let out = Correction::Lies(card("K1"), Spot::Out);
+    shown.go(A, Decision::Correct(out));
+    assert!(shown.traced().is_empty());
+    // A second theft: of a card among others it leaves a third player in doubt, of the only
+    // card it does not leave the victim so.
+    for (held, seats) in [("S1 M1", vec![A, B, C]), ("S1", vec![B, C])] {
+        let mut setup = prince::Setup::from(&at_table(held));
+        let position = setup.position.as_mut().expect("a position");
+        position.active = C;
+        position.phase = Phase::Stealing(A);
+        let mut game = Game::try_from(&setup).expect("a legal position");
+        game.go(C, Decision::Steal(Card::Hidden));
+        assert_eq!(game.with_one_of(card("K1")), seats.into_iter().collect());
+    }
 }
 
 #[test]

@@ -5,11 +5,12 @@
 use crate::fl;
 use crate::florence::names::{self, Named, florins};
 use crate::florence::rulebook::rule_text;
+use crate::florence::sentences::Words;
 use crate::{figures, find, language};
 use florence::rules::house::{HouseRule, Placement, Purses, Ties, Value};
 use florence::rules::{HouseRules, Rule, Variant};
-use florence::{Edition, Object, Options};
-use table::{Item as _, Set};
+use florence::{Edition, Moment, Object, Options, Setup};
+use table::{Item as _, Seat, Set};
 
 /// The house rules a table plays by, a sentence each: `Raises are 200 florins (A5).`
 /// None if it plays as printed.
@@ -26,6 +27,39 @@ use table::{Item as _, Set};
 pub fn house_rules(rules: &HouseRules) -> Vec<String> {
     let in_force = rules.in_force();
     in_force.map(|(house, value)| said(house, value)).collect()
+}
+
+/// Who begins with other money than the others, as a sentence; nothing if nobody does.
+#[must_use]
+pub fn purses(start: &Setup) -> Option<String> {
+    let rule = Rule::H1.to_string();
+    listed_purses(start).map(|purses| fl!(house_said_different_purses, purses, rule))
+}
+
+/// The same in a few words.
+#[must_use]
+pub fn purses_in_short(start: &Setup) -> Option<String> {
+    listed_purses(start).map(|purses| fl!(house_short_different_purses, purses))
+}
+
+/// Whoever begins a whole game with other money, and how much.
+fn listed_purses(start: &Setup) -> Option<String> {
+    if start.moment != Moment::StartingHands || start.seating.is_some() || !start.order.is_empty() {
+        return None;
+    }
+    let usual = i64::from(start.variant().start_money);
+    let words = Words::of(start);
+    let players = Seat::ALL.iter().zip(&start.players);
+    let other = players.filter_map(|(&seat, player)| {
+        let money = player.money.filter(|&money| money != usual)?;
+        Some(fl!(
+            house_purse_of,
+            player = words.seat(seat),
+            money = figures::grouped(money)
+        ))
+    });
+    let all: Vec<String> = other.collect();
+    (!all.is_empty()).then(|| all.join(", "))
 }
 
 /// What a house rule is called, by the name it has in saves.

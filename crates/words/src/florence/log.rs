@@ -125,10 +125,13 @@ impl Words<'_> {
                     Event::Seated { place, .. } => Some(place),
                     _ => None,
                 });
+                let left_over = before.and_then(Game::seat_left_over);
+                let place = place.or(left_over.map(|(_, place)| place));
                 let seating = before.and_then(Game::seating);
                 let place = place.or(seating.map(Seating::place)).unwrap_or(1);
                 Short::of(fl!(line_seat, place)).with(grouped(price))
             }
+            Decision::SitAt(place, price) => Short::of(fl!(line_seat, place)).with(grouped(price)),
             Decision::Raise(price) => Short::of(fl!(line_bids)).with(grouped(price)),
             Decision::Pass => {
                 let forced = before.and_then(Game::forced_pass);
@@ -269,7 +272,7 @@ impl Words<'_> {
             Decision::Bid(character, _) => {
                 return fl!(short_on_character, player, character);
             }
-            Decision::Sit(_) => in_short(),
+            Decision::Sit(_) | Decision::SitAt(..) => in_short(),
             Decision::Raise(price) => fl!(short_bids, price = grouped(price)),
             Decision::Reveal(_) => fl!(short_shows_card).to_owned(),
             Decision::Pass
@@ -312,7 +315,8 @@ impl Words<'_> {
         );
         Some(match *event {
             Event::Seated { seat, place, price } => {
-                if seat == command.seat && command.decision == Decision::Sit(price) {
+                let said = [Decision::Sit(price), Decision::SitAt(place, price)];
+                if seat == command.seat && said.contains(&command.decision) {
                     return None;
                 }
                 let text = fl!(line_seat, place);

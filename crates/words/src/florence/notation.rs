@@ -344,18 +344,35 @@ impl<'g> Reader<'g> {
     }
 
     /// The result of the auction of a seat: the player and the price in any order, with
-    /// or without the word for it: `seat ben 300`.
+    /// or without the word for it: `seat ben 300`; and which seat, before the price or behind
+    /// the word: `seat ben 2 300`, `seat 2 ben 300`.
     fn seats(&mut self, tokens: &[&str]) {
-        let Some(seating) = self.game.seating() else {
+        let standing = match (self.game.seating(), self.game.seat_left_over()) {
+            (None, None) => return,
+            (seating, _) => seating.map_or(0, |seating| seating.price),
+        };
+        let said = behind(tokens, fl!(word_seat));
+        let (name, price) = with_amount(said);
+        for seat in results::players_called(name, self.words) {
+            let least = self.least(seat, standing, Decision::Sit);
+            self.decide(seat, Decision::Sit(price.unwrap_or(least)));
+        }
+        let is_number = |token: &&str| token.parse::<u8>().is_ok_and(|place| place > 0);
+        let (place, name, price) = match *said {
+            [place, ref name @ .., price] if is_number(&place) => (place, name, price),
+            [ref name @ .., place, price] if is_number(&place) => (place, name, price),
+            _ => return,
+        };
+        let (Ok(place), Some(price)) = (place.parse(), amount(price)) else {
             return;
         };
-        let (name, price) = with_amount(behind(tokens, fl!(word_seat)));
-        if name.is_empty() {
-            return;
-        }
-        for seat in results::players_called(name, self.words) {
-            let least = self.least(seat, seating.price, Decision::Sit);
-            self.decide(seat, Decision::Sit(price.unwrap_or(least)));
+        match name {
+            [] => self.decide(self.seat, Decision::SitAt(place, price)),
+            name => {
+                for seat in results::players_called(name, self.words) {
+                    self.decide(seat, Decision::SitAt(place, price));
+                }
+            }
         }
     }
 

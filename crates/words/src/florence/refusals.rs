@@ -134,6 +134,9 @@ impl Words<'_> {
             Fact::HasDeclined => who!(fact_has_declined),
             Fact::HasPassed => who!(fact_has_passed),
             Fact::HasSeat => who!(fact_has_seat),
+            Fact::SeatSold { place, owner } => {
+                fl!(fact_seat_sold, place, player = self.seat(*owner))
+            }
             Fact::Taken(object) => fl!(fact_taken, object),
             Fact::StackEmpty(object) => fl!(fact_stack_empty, object),
             Fact::NotAuctioned(Object::Landscape) => fl!(fact_landscapes_apart).into(),

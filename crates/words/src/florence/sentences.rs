@@ -153,6 +153,9 @@ impl<'a> Words<'a> {
                 say!(decision_win | todo_win, object, price = florins(price))
             }
             Decision::Sit(price) => say!(decision_sit | todo_sit, price = florins(price)),
+            Decision::SitAt(place, price) => {
+                say!(decision_sit_at | todo_sit_at, place, price = florins(price))
+            }
             Decision::Take(object) => say!(decision_take | todo_take, object),
             Decision::Place(kind, squares) => {
                 let squares = squares.to_string();

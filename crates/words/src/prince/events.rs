@@ -124,6 +124,16 @@ impl Words<'_> {
         }
     }
 
+    /// A value that was set by hand, and what it was, behind the name of the player; nothing
+    /// for any other event.
+    #[must_use]
+    pub fn corrected(&self, event: &Event) -> Option<String> {
+        match *event {
+            Event::Corrected(_, was, now) => Some(tell!(self, prince_log_corrected, now, was)),
+            _ => None,
+        }
+    }
+
     fn paid(&self, seat: Seat, price: u32, why: Why) -> String {
         let (player, price) = (self.seat(seat), ducats(price));
         match why {

@@ -7,7 +7,7 @@ use crate::fl;
 use crate::{language, message, safe};
 use prince::rules::edition::Field;
 use prince::{CardData, CardId, CardType, Edition, Source};
-use table::Seat;
+use table::{Colour, Seat};
 
 /// The language that is taken where a deck has no name in the one that is spoken.
 const ENGLISH: &str = "en";
@@ -118,10 +118,10 @@ pub fn card_types(card_type: CardType) -> String {
     fl!(prince_types, kind = type_id(card_type))
 }
 
-/// The family whose board lies at a seat.
+/// The family of a colour: whoever chooses a colour plays that family.
 #[must_use]
-pub fn family(seat: Seat) -> &'static str {
-    match seat {
+pub fn family(colour: Colour) -> &'static str {
+    match colour.0 {
         Seat::A => fl!(prince_family_a),
         Seat::B => fl!(prince_family_b),
         Seat::C => fl!(prince_family_c),

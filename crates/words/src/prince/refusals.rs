@@ -8,7 +8,8 @@ use crate::fl;
 use crate::safe;
 use crate::sentences::tell;
 use prince::{
-    BadEdition, CardId, CardType, Decision, Fact, Game, Place, Problem, Rule, Target, Violation,
+    BadEdition, CardId, CardType, Command, Decision, Fact, Game, Phase, Place, Problem, Rule, Step,
+    Target, Violation,
 };
 use table::{Seat, Set, Told};
 
@@ -32,6 +33,50 @@ impl Words<'_> {
             steals: matches!(command.decision, Decision::Steal(_)),
         };
         self.cited(&about, violation)
+    }
+
+    /// Why a command is not allowed in this position, with the rule. What comes too early is
+    /// answered with what comes first.
+    #[must_use]
+    pub fn refusal_in(&self, game: &Game, command: &Command, violation: &Violation) -> String {
+        let is_of_a_phase = matches!(
+            command.decision,
+            Decision::TurnUp(_)
+                | Decision::Turned(_)
+                | Decision::Bid(_)
+                | Decision::Pass
+                | Decision::Sold(..)
+                | Decision::Spy
+                | Decision::Play(..)
+                | Decision::Seize(..)
+        );
+        let first = self.first(game).filter(|_| is_of_a_phase);
+        match (&violation.fact, first) {
+            (Fact::NotNow, Some(sentence)) => {
+                let rule = violation.rule.to_string();
+                fl!(cited, rule, sentence)
+            }
+            _ => self.refusal(Told::own(command), violation),
+        }
+    }
+
+    /// What has to be decided in a player phase before anything else can, if something has.
+    fn first(&self, game: &Game) -> Option<String> {
+        if let Some((_, card)) = game.arrival() {
+            return Some(tell!(self, prince_first_arrival, card));
+        }
+        let player = game.active()?;
+        Some(match *game.phase() {
+            Phase::Turning(_) => fl!(prince_first_turned).to_owned(),
+            Phase::Bidding(bidding) => {
+                let (card, player) = (bidding.card, bidding.turn);
+                tell!(self, prince_first_bid, card, player)
+            }
+            Phase::Step(Step::Acquire) => tell!(self, prince_first_acquire, player),
+            Phase::Step(Step::Play) => tell!(self, prince_first_play, player),
+            Phase::Step(Step::Seize { .. }) => tell!(self, prince_first_phase, player),
+            _ => return None,
+        })
     }
 
     /// Something that is wrong with a setup, with whose and the rule.

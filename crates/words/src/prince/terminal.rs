@@ -133,6 +133,10 @@ fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
             offices = names::offices(game.laid_of(seat, CardType::Office).len())
         )));
     }
+    let waiting = game.offices_on_the_way();
+    if !waiting.is_empty() {
+        lines.push(tell!(words, prince_cli_offices_waiting, cards = waiting));
+    }
     lines.push(fl!(
         prince_cli_votes,
         all = votes(game.all_votes()),

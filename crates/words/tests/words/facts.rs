@@ -21,7 +21,7 @@ const FLORENCE: &str = "
     TouchesAcross LiesAlong There BuiltBy OnOneSide NotJoined NotNeighbours PartnerShort
     NoOtherPart OtherLandscape NotSetAside HasCharacter CharacterGone NoSuchField
     LowerField TopField NotInFront PointsNotSold Edition StackOrder SeatNotAtTable
-    MustBe
+    MustBe SeatSold
 ";
 
 /// Those of The Prince.

@@ -573,3 +573,39 @@ proptest! {
         let _ = record::completions(&text, &["Anna".to_owned()]);
     }
 }
+
+#[test]
+fn a_tournament_is_read_as_it_was_written_down_at_the_table() {
+    let text = "[Game \"princes-of-florence\"]\n[Notation \"1\"]\n\
+        [Players \"Anna\", \"Ben\", \"Clara\", \"Dana\"]\n\
+        [House-rules {\"seats_auctioned\": true}]\n[Start-player \"C\"]\n";
+    let in_order = format!("{text}A seat 100\nB seat 0\nC seat 200\nD seat 0\n");
+    let chosen = format!("{text}C seat 3 200\nA seat 1 for 100\nBen seat 2 0\nD seat 4 0\n");
+    for text in [in_order, chosen] {
+        let save = record::parse(&text).expect("it can be read");
+        let again = record::parse(&record::print(&save)).expect("and again");
+        assert_eq!(again.log, save.log);
+        let session = save.into_session().expect("it starts legally");
+        assert_eq!((session.broken(), session.log().len()), (None, 4));
+        let game = session.game();
+        let held: Vec<u32> = game.seats().map(|seat| game.player(seat).money()).collect();
+        assert_eq!(held, [3400, 3500, 3300, 3500]);
+        assert_eq!(
+            game.turn_order().collect::<Vec<_>>(),
+            [Seat::A, Seat::B, Seat::C, Seat::D]
+        );
+        assert!(!game.is_irregular() && session.exceptions().count() == 0);
+    }
+}
+
+#[test]
+fn who_begins_with_other_money_is_said_in_a_tag_and_in_a_sentence() {
+    let text = "[Game \"princes-of-florence\"]\n[Notation \"1\"]\n\
+        [Players \"Anna\", \"Ben\", \"Clara\", \"Dana\"]\n\
+        [A \"money 3400\"]\n[C \"money 3300\", \"hand ? ? ? ?\"]\nA return ?\n";
+    let save = record::parse(text).expect("it can be read");
+    let session = save.into_session().expect("it starts legally");
+    assert!(!session.game().is_irregular());
+    let told = words::florence::report::played_under(session.start());
+    assert_eq!(told, ["Money at the start: Anna 3,400, Clara 3,300 (H1)."]);
+}

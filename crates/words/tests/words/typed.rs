@@ -104,6 +104,32 @@ fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
 }
 
 #[test]
+fn a_seat_of_choice_is_typed_with_its_number() {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara", "Dana"]);
+    setup.options.house_rules.seats_auctioned = Some(true);
+    let mut game = Game::try_from(&setup).expect("a legal position");
+    let expected = "Ben wins seat 3 for 200 florins";
+    for text in ["seat ben 3 200", "seat 3 ben 200", "ben 3 200"] {
+        first(&setup, &game, text, expected);
+    }
+    first(
+        &setup,
+        &game,
+        "seat ben 200",
+        "Ben wins the seat for 200 florins",
+    );
+    for (seat, place) in [(Seat::B, 3), (Seat::A, 1), (Seat::D, 4)] {
+        play(&mut game, seat, Decision::SitAt(place, 100));
+    }
+    first(
+        &setup,
+        &game,
+        "seat clara 0",
+        "Clara wins the seat for 0 florins",
+    );
+}
+
+#[test]
 fn in_an_auction_a_word_or_an_amount_is_a_bid() {
     let setup = four();
     let mut game = Game::try_from(&setup).expect("a legal position");

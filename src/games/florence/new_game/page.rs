@@ -3,7 +3,7 @@
 //! Controls beside those of [`new_game`]: `2 players` to `5 players`, `Player 1 begins`,
 //! `Who plays seat 1` and its temperament; `Even game`; `Deal` and `Paste`; with two players
 //! `Harder game` and the freedoms by name; `Muse & Princess`; `Cooperative Building`;
-//! `Tournament tie-break`; `House rules of this game` and `View…`; `Shapes Studiolo` for each
+//! `Tournament tie-break`; `Different purses` and `Money of Anna`; `House rules of this game` and `View…`; `Shapes Studiolo` for each
 //! edition and `Edit shapes…`.
 
 use std::f32::consts::TAU;
@@ -40,7 +40,7 @@ use words::{fl, shelf};
 /// What stands beside the name in a narrow row on this screen.
 const BESIDE_NAME: f32 = 490.0;
 /// The height of a line of what was agreed.
-const LINE: f32 = 43.0;
+pub(super) const LINE: f32 = 43.0;
 /// The most letters of a code, with whatever stands around it.
 const MOST_OF_A_CODE: usize = 1200;
 
@@ -190,7 +190,8 @@ impl NewGame {
     fn agreed(&mut self, ui: &mut Ui, sets: &[KeptRules]) -> Option<Shell> {
         let two = Variant::may_be_older(self.chairs.count);
         let freedoms = self.most_doubled() > 0 && !self.chairs.is_on_screen();
-        let lines = 5 + usize::from(two) + 2 * usize::from(freedoms);
+        let purses = self.purses.lines(self.chairs.count);
+        let lines = 5 + purses + usize::from(two) + 2 * usize::from(freedoms);
         let mut inside = new_game::agreements(ui, fl!(new_game_variants), lines, LINE);
         let ui = &mut inside;
         if two {
@@ -241,6 +242,8 @@ impl NewGame {
             fl!(new_game_tie_break_short),
         ];
         tick_line(ui, ("tie", LINE), tie, said);
+        let usual = self.usual_purse();
+        self.purses.show(ui, &self.chairs, usual);
         let mut wanted = None;
         new_game::line(ui, "house_rules", LINE, |ui| {
             wanted = self.choose_rules(ui, sets);

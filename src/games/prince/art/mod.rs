@@ -8,7 +8,7 @@ use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::Palette;
 use prince::rules::{CardId, CardType, Edition};
-use table::Seat;
+use table::Colour;
 
 pub mod arms;
 pub mod card;
@@ -24,9 +24,9 @@ pub mod rome;
 pub use self::card::CardState;
 pub use self::colours::Colours;
 
-/// The arms of a seat's family, as large as they fit into `rect`.
-pub fn arms(ui: &Ui, rect: Rect, seat: Seat) {
-    arms::paint(ui.painter(), rect, ui.visuals().dark_mode, seat);
+/// The arms of the family of a colour, as large as they fit into `rect`.
+pub fn arms(ui: &Ui, rect: Rect, colour: Colour) {
+    arms::paint(ui.painter(), rect, ui.visuals().dark_mode, colour.0);
 }
 
 /// A card with its short name below the picture.

@@ -19,7 +19,7 @@ use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::{Chairs, Editions, Page, Table, plate, remark, tick_line};
 use prince::EditionData;
 use prince::rules::options::{MOST_DUCATS_FOR_POINT, MOST_POINTS_OF_POPE, MOST_TURNS};
-use table::{Item as _, Level, Seat};
+use table::{Colour, Level};
 use words::fl;
 use words::prince::names;
 
@@ -33,6 +33,13 @@ pub(super) struct Here<'a> {
     pub(super) game: &'a mut NewGame,
     pub(super) decks: &'a Decks,
     pub(super) deck: &'a EditionData,
+}
+
+impl Here<'_> {
+    /// The colour of a row, whose family it is.
+    fn family(&self, at: usize) -> Colour {
+        Colour::ALL[self.game.chairs.all[at].colour.min(4)]
+    }
 }
 
 impl Page for Here<'_> {
@@ -78,7 +85,7 @@ impl Page for Here<'_> {
     fn paint_row(&self, ui: &Ui, at: usize, row: Rect) {
         let arms = pos2(row.left() + 142.0, row.center().y);
         let arms = Rect::from_center_size(arms, vec2(30.0, 36.0));
-        art::arms(ui, arms, Seat::ALL[at]);
+        art::arms(ui, arms, self.family(at));
     }
 
     fn after_name(&mut self, ui: &mut Ui, at: usize, _row: Rect) {
@@ -86,8 +93,8 @@ impl Page for Here<'_> {
             true => new_game::who_plays(self, ui, at, |ui, bot| {
                 new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
             }),
-            // The family whose board lies there.
-            false => new_game::aside(ui, names::family(Seat::ALL[at]), 110.0),
+            // The family of the colour that is chosen.
+            false => new_game::aside(ui, names::family(self.family(at)), 110.0),
         }
     }
 
@@ -123,7 +130,7 @@ impl Page for Here<'_> {
         for (at, chair) in chairs.playing().iter().enumerate() {
             let middle = table.place(at, chairs.count, vec2(66.0, 42.0)).round();
             let arms = Rect::from_center_size(middle - vec2(0.0, 11.0), vec2(34.0, 40.0));
-            art::arms(ui, arms, Seat::ALL[at]);
+            art::arms(ui, arms, self.family(at));
             if chairs.first == at {
                 let tiara = arms.right_center() + vec2(17.0, 0.0);
                 ui.painter().circle_filled(tiara, 13.0, palette.plate);

@@ -80,6 +80,7 @@ impl Cause {
             | Decision::Decline
             | Decision::Win(..)
             | Decision::Sit(_)
+            | Decision::SitAt(..)
             | Decision::Take(_)
             | Decision::Bid(..)
             | Decision::Merchant(_)

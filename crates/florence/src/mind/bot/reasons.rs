@@ -260,7 +260,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
             let florins = seen.opening_bid();
             return vec![Reason::Opens { florins }];
         }
-        Decision::Raise(florins) | Decision::Sit(florins) => {
+        Decision::Raise(florins) | Decision::Sit(florins) | Decision::SitAt(_, florins) => {
             return vec![Reason::Costs { florins }];
         }
         Decision::Pass if seen.characters().is_some() => return vec![Reason::NoCharacter],

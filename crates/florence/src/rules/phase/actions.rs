@@ -71,7 +71,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Pass
         | Decision::Decline
         | Decision::Win(..) => Err(Rule::A10.broken(Fact::NotNow)),
-        Decision::Sit(_) => Err(Rule::H11.broken(Fact::NotNow)),
+        Decision::Sit(_) | Decision::SitAt(..) => Err(Rule::H11.broken(Fact::NotNow)),
         Decision::Take(_) => Err(Rule::Z3.broken(Fact::NotNow)),
         Decision::Bid(..) => Err(Rule::M4.broken(Fact::NotNow)),
         Decision::LetGo => Err(Rule::M5.broken(Fact::NotNow)),
@@ -299,6 +299,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Keep(..)
         | Decision::Hold
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Take(_)
         | Decision::Bid(..)
         | Decision::Merchant(_)

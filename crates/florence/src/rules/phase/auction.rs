@@ -102,7 +102,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         (_, Decision::Place(..)) => Err(Rule::O1.broken(Fact::NotNow)),
         (_, Decision::Keep(..)) => Err(Rule::O7.broken(Fact::NotNow)),
         (_, Decision::Recruit(..) | Decision::Hold) => Err(Rule::O8.broken(Fact::NotNow)),
-        (_, Decision::Sit(_)) => Err(Rule::H11.broken(Fact::NotNow)),
+        (_, Decision::Sit(_) | Decision::SitAt(..)) => Err(Rule::H11.broken(Fact::NotNow)),
         (_, Decision::Take(_)) => Err(Rule::Z3.broken(Fact::NotNow)),
         (_, Decision::Bid(..)) => Err(Rule::M1.broken(Fact::NotNow)),
         (_, Decision::LetGo) => Err(Rule::M5.broken(Fact::NotNow)),
@@ -424,6 +424,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Recruit(..)
         | Decision::Hold
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Take(_)
         | Decision::Build(..)
         | Decision::Hire

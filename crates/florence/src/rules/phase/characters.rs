@@ -94,6 +94,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
         | Decision::Decline
         | Decision::Win(..)
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Take(_)
         | Decision::Place(..)
         | Decision::Keep(..)

@@ -147,6 +147,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         | Decision::Decline
         | Decision::Win(..)
         | Decision::Sit(_)
+        | Decision::SitAt(..)
         | Decision::Build(..)
         | Decision::Hire
         | Decision::Introduce(_)

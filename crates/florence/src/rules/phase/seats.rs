@@ -1,20 +1,22 @@
 //! Bidding for seats, where the table has agreed on it (H11): before the starting
 //! hands the seats of the first round are auctioned one after another, from the start
-//! player's on. What is won is a place in the order of play; who is called A stays A.
+//! player's on. A table where everybody bids for the seat of their choice says what came of
+//! it. What is won is a place in the order of play; who is called A stays A.
 
 use super::auction::{Reach, among};
 use crate::rules::command::{Command, Decision, Event, Events};
 use crate::rules::components::florins;
 use crate::rules::game::{Game, order_of};
 use crate::rules::progress::{Phase, SEATS, Seating};
-use crate::rules::rule::{Fact, Rule, Violation};
+use crate::rules::rule::{Count, Fact, Open, Rule, Violation};
 use table::Seat;
 
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     let seat = command.seat;
     let seating = &game.seating;
     match command.decision {
-        Decision::Sit(price) => check_sit(game, seat, price),
+        Decision::Sit(price) => check_sit(game, seat, seating.place(), price),
+        Decision::SitAt(place, price) => check_sit(game, seat, place, price),
         Decision::Raise(bid) => {
             check_bidder(seating, seat)?;
             game.check_turn(seat, Rule::H11)?;
@@ -69,15 +71,35 @@ fn check_bidder(seating: &Seating, seat: Seat) -> Result<(), Violation> {
     }
 }
 
-/// The result of the auction of a seat: everything that bidding would have checked,
-/// and that some sequence of bids ends so.
-fn check_sit(game: &Game, seat: Seat, price: u32) -> Result<(), Violation> {
-    check_bidder(&game.seating, seat)?;
+/// The result of the auction of a seat. Where somebody has bid for it, some sequence of bids
+/// must end so; where nobody has, it may have been sold in any way.
+fn check_sit(game: &Game, seat: Seat, place: u8, price: u32) -> Result<(), Violation> {
+    let seating = &game.seating;
+    let players = game.player_count();
+    check_bidder(seating, seat)?;
+    if !(1..=players as u8).contains(&place) {
+        return Err(Rule::H11.broken(Fact::OutOfRange {
+            what: Count::Players,
+            found: place.into(),
+            least: 1,
+            most: players as i64,
+        }));
+    }
+    if let Some((owner, _)) = seating.won[usize::from(place) - 1] {
+        return Err(Rule::H11.broken(Fact::SeatSold { place, owner }));
+    }
+    let is_running = seating.is_running(players);
+    if is_running && place != seating.place() {
+        return Err(Rule::H11.broken(Fact::FirstDecide(Open::Bidding)));
+    }
     if !price.is_multiple_of(florins::STEP) {
         let amount = i64::from(price);
         return Err(Rule::G2.broken(Fact::NotAStep { amount }));
     }
     game.check_money(seat, price, Rule::A11)?;
+    if !is_running {
+        return Ok(());
+    }
     let prices = reaches(game).filter(|reach| reach.winners().contains(seat));
     among(prices.map(Reach::price), price)
 }
@@ -100,20 +122,94 @@ fn reaches(game: &Game) -> impl Iterator<Item = Reach> + '_ {
     })
 }
 
-/// All results that can be entered now: who, at which price.
-pub(crate) fn results(game: &Game) -> Vec<(Seat, u32)> {
+/// All results that can be entered now: those that bids in order end in, then all others.
+pub(crate) fn results(game: &Game) -> Vec<Command> {
+    let seating = &game.seating;
+    let players = game.player_count();
+    let here = seating.place();
     let of = |reach: Reach| {
         let winners = reach.winners().iter();
         winners.map(move |seat| (seat, reach.price()))
     };
-    reaches(game).flat_map(of).collect()
+    let bid: Vec<(Seat, u32)> = reaches(game).flat_map(of).collect();
+    let sits = |&(seat, price): &(Seat, u32)| Command::new(seat, Decision::Sit(price));
+    let at = |place: u8| {
+        move |&(seat, price): &(Seat, u32)| Command::new(seat, Decision::SitAt(place, price))
+    };
+    let mut all: Vec<Command> = bid.iter().map(sits).collect();
+    if seating.is_running(players) {
+        all.extend(bid.iter().map(at(here)));
+        return all;
+    }
+    let paid = payable(game);
+    let others = paid.iter().filter(|one| !bid.contains(one));
+    all.extend(others.map(sits));
+    for place in unsold(game) {
+        all.extend(paid.iter().map(at(place)));
+    }
+    all
+}
+
+/// The seats that nobody has, by their numbers.
+fn unsold(game: &Game) -> impl Iterator<Item = u8> + '_ {
+    let places = (1..).zip(&game.seating.won[..game.player_count()]);
+    places
+        .filter(|(_, won)| won.is_none())
+        .map(|(place, _)| place)
+}
+
+/// What those without a seat can pay.
+fn payable(game: &Game) -> Vec<(Seat, u32)> {
+    let left = game.seating.bidders.iter();
+    let prices = left.flat_map(|seat| {
+        let most = game.player(seat).money();
+        (0..=most)
+            .step_by(florins::STEP as usize)
+            .map(move |price| (seat, price))
+    });
+    prices.collect()
+}
+
+/// The last seat is nobody else's, and free; who says so once more is right.
+pub(super) fn check_left_over(
+    game: &Game,
+    seat: Seat,
+    place: Option<u8>,
+    price: u32,
+) -> Result<(), Violation> {
+    let refused = Err(Rule::H11.broken(Fact::HasSeat));
+    match game.seat_left_over() {
+        Some((last, at)) if last == seat => match price == 0 && place.is_none_or(|it| it == at) {
+            true => Ok(()),
+            false => refused,
+        },
+        Some(_) => refused,
+        None => Err(Rule::H11.broken(Fact::NotNow)),
+    }
+}
+
+/// The last seat, as it may be entered.
+pub(crate) fn left_over(game: &Game) -> Vec<Command> {
+    let said = game.seat_left_over().map(|(seat, place)| {
+        let said = [Decision::Sit(0), Decision::SitAt(place, 0)];
+        said.map(|decision| Command::new(seat, decision))
+    });
+    said.into_iter().flatten().collect()
+}
+
+/// Something else happens than that the last seat is entered.
+pub(super) fn close(game: &mut Game) {
+    game.seating = Seating::begin(Seat::A, game.player_count());
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
     let players = game.player_count();
     let seating = &mut game.seating;
-    if let Decision::Sit(price) = decision {
-        return sit(game, seat, price, events);
+    let place = seating.place();
+    match decision {
+        Decision::Sit(price) => return sit(game, seat, place, price, events),
+        Decision::SitAt(place, price) => return sit(game, seat, place, price, events),
+        _ => {}
     }
     if let Decision::Raise(price) = decision {
         seating.price = price;
@@ -123,7 +219,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     }
     if seating.bidders.len() == 1 {
         let (highest, price) = (seating.highest, seating.price);
-        return sit(game, highest, price, events);
+        return sit(game, highest, place, price, events);
     }
     // Only where somebody has passed out of turn could it be the highest bidder.
     let others = seating.bidders.without(seating.highest);
@@ -131,21 +227,16 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
 }
 
 /// A seat is paid for; the next one is auctioned, and the last is nobody else's.
-fn sit(game: &mut Game, seat: Seat, price: u32, events: &mut impl Events) {
-    let place = usize::from(game.seating.place());
-    game.seating.won[(place - 1) % SEATS] = Some((seat, price));
-    events.push(Event::Seated {
-        seat,
-        place: place as u8,
-        price,
-    });
+fn sit(game: &mut Game, seat: Seat, place: u8, price: u32, events: &mut impl Events) {
+    game.seating.won[usize::from(place.max(1) - 1) % SEATS] = Some((seat, price));
+    events.push(Event::Seated { seat, place, price });
     game.pay(seat, price, events);
     let players = game.player_count();
     let seating = game.seating;
     let left = Seat::first(players).minus(seating.seated());
     match (left.len(), left.first()) {
-        (1, Some(last)) => sit(game, last, 0, events),
-        (0, _) => begin(game),
+        (1, Some(last)) => sit(game, last, seating.place(), 0, events),
+        (0, _) => begin(game, seat),
         _ => {
             let opener = match left.contains(seating.opener) {
                 true => seating.opener,
@@ -157,7 +248,7 @@ fn sit(game: &mut Game, seat: Seat, price: u32, events: &mut impl Events) {
 }
 
 /// Everybody has a seat: from now on it goes round by them.
-fn begin(game: &mut Game) {
+fn begin(game: &mut Game, last: Seat) {
     let seats = game.seating.won.into_iter().flatten();
     let mut order = [Seat::A; SEATS];
     let mut players = 0;
@@ -168,7 +259,7 @@ fn begin(game: &mut Game) {
     game.next = order_of(&order[..players]);
     game.start_player = order[0];
     game.phase = Phase::StartingHands;
-    game.seating = Seating::begin(Seat::A, game.player_count());
+    game.seating = Seating::over(game.seating.won, last);
     // What follows begins with the start player, too.
     game.begin_with_start_player();
 }

@@ -1,6 +1,7 @@
 //! The starting hands: everyone is dealt some professions and returns those that
 //! are not kept (S2).
 
+use super::seats;
 use crate::rules::cards::Profession;
 use crate::rules::command::{Command, Decision, Event, Events};
 use crate::rules::game::Game;
@@ -10,8 +11,13 @@ use table::{Card, Seat, Stack};
 
 /// Everyone chooses at the same time; entered is it in the order of the round.
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
-    let Decision::Return(card) = command.decision else {
-        return Err(Rule::S2.broken(Fact::NotNow));
+    let card = match command.decision {
+        Decision::Return(card) => card,
+        Decision::Sit(price) => return seats::check_left_over(game, command.seat, None, price),
+        Decision::SitAt(place, price) => {
+            return seats::check_left_over(game, command.seat, Some(place), price);
+        }
+        _ => return Err(Rule::S2.broken(Fact::NotNow)),
     };
     game.check_turn(command.seat, Rule::S2)?;
     match card {
@@ -39,6 +45,7 @@ fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mut impl Events) {
+    seats::close(game);
     let Decision::Return(card) = decision else {
         return;
     };

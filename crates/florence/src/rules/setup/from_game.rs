@@ -24,10 +24,7 @@ impl From<&Game> for Setup {
             moment: moment(game),
             start_player: game.start_player,
             order: seats::order(game),
-            seating: game
-                .seating()
-                .copied()
-                .filter(|&now| now != Seating::begin(game.start_player, game.player_count())),
+            seating: seating(game),
             options: game.options(),
             professions: order(&game.professions),
             reshuffle: (starting).then(|| order(&game.reshuffle)).flatten(),
@@ -60,6 +57,17 @@ impl From<&Game> for Setup {
         setup.missing = missing(game, &setup);
         setup.prestige_cards_left_out = prestige_cards_left_out(game);
         setup
+    }
+}
+
+/// The auction of the seats, if it has begun, and how it ended as long as that matters.
+fn seating(game: &Game) -> Option<Seating> {
+    let now = game.seating;
+    let begun = Seating::begin(game.start_player, game.player_count());
+    match game.phase {
+        Phase::Seats => Some(now).filter(|&now| now != begun),
+        Phase::StartingHands => game.seat_left_over().map(|_| now),
+        _ => None,
     }
 }
 

@@ -12,6 +12,9 @@ use crate::rules::rule::{Count, Fact, Rule};
 use crate::rules::variant::Variant;
 use table::{BySeat, Item, Seat, Set};
 
+/// The most florins that somebody begins with.
+const MOST_PURSE: i64 = 10_000;
+
 /// The version of the rules since which a position is refused that has points, a best
 /// work or used bonus cards that nothing explains (G3, W1, W8, W10).
 const EXPLAINED_SINCE: u32 = 3;
@@ -343,13 +346,10 @@ impl<'a> Reading<'a> {
             if self.setup.irregular {
                 continue;
             }
+            // A table may give somebody more or less to begin with (H1).
             let found = typed.money.unwrap_or(money);
-            let paid = self.paid_for_seat(seat);
-            if self.has_sold_seats() {
-                self.number(seat, rule, Count::Money, found, money);
-            } else if found != money - paid {
-                self.must_be(seat, rule, Count::Money, found, money - paid);
-            }
+            let most = MOST_PURSE - self.paid_for_seat(seat);
+            self.number(seat, rule, Count::Money, found, most);
             let things = [
                 (Count::Prestige, typed.prestige),
                 (Count::BestWork, typed.best_work),

@@ -74,6 +74,9 @@ impl Reading<'_> {
         let Some(seating) = self.setup.seating else {
             return;
         };
+        if game.phase == Phase::StartingHands && self.has_sold_seats() {
+            return self.check_sold(&seating);
+        }
         if game.phase != Phase::Seats {
             return self.wrong(None, Rule::H11, Fact::NotNow);
         }
@@ -84,8 +87,7 @@ impl Reading<'_> {
             return;
         }
         let mut seated: Set<Seat> = Set::EMPTY;
-        let sold = seating.won.iter().flatten().count();
-        if seating.won[..sold].iter().any(Option::is_none) {
+        if seating.won[self.count()..].iter().any(Option::is_some) {
             self.wrong(None, Rule::H11, Fact::NotNow);
         }
         let prices = seating.won.into_iter().flatten();
@@ -117,6 +119,25 @@ impl Reading<'_> {
         }
         if let Err(violation) = game.check_money(seating.highest, seating.price, Rule::A11) {
             self.breaks(seating.highest, violation);
+        }
+    }
+    /// What is wrong with how the seats were sold: they are those of the order, and who has
+    /// the last one has paid nothing.
+    fn check_sold(&mut self, seating: &Seating) {
+        let seats = seating.won.iter().flatten().map(|&(seat, _)| seat);
+        let seats: Vec<Seat> = seats.collect();
+        let first = seats.first().map(|&seat| order_of(&seats)[seat]);
+        let agrees = first == seats.first().map(|&seat| self.order()[seat]);
+        let last = seating
+            .won
+            .iter()
+            .flatten()
+            .find(|won| won.0 == seating.highest);
+        let is_over = *seating == Seating::over(seating.won, seating.highest);
+        let all: Set<Seat> = seats.iter().copied().collect();
+        let is_whole = seats.len() == self.count() && all == Seat::first(self.count());
+        if !(agrees && is_whole && is_over && last.is_some_and(|won| won.1 == 0)) {
+            self.wrong(None, Rule::H11, Fact::NotNow);
         }
     }
 }

@@ -197,7 +197,7 @@ fn bid_out(game: &Game) -> BTreeSet<(Seat, u32)> {
 }
 
 #[test]
-fn the_result_of_a_seat_can_be_entered_if_and_only_if_some_bids_end_so() {
+fn once_somebody_has_bid_a_seat_goes_to_whom_some_bids_end_with() {
     let rules = HouseRules {
         seats_auctioned: Some(true),
         raise: Some(300),
@@ -211,7 +211,20 @@ fn the_result_of_a_seat_can_be_entered_if_and_only_if_some_bids_end_so() {
             let setup = start(rules, agreed, Table::Tracked, &mut rng);
             let mut game = Game::try_from(&setup).expect("the start is legal");
             while game.phase() == Phase::Seats {
-                let possible = bid_out(&game);
+                let seating = *game.seating().expect("seats are auctioned");
+                let left: BTreeSet<Seat> = game
+                    .seats()
+                    .filter(|&seat| !seating.seated().contains(seat))
+                    .collect();
+                let is_untouched = seating.price == 0 && seating.bidders.len() == left.len();
+                let mut possible = bid_out(&game);
+                if is_untouched {
+                    // Nobody has said how it was sold.
+                    for &seat in &left {
+                        let money = game.player(seat).money();
+                        possible.extend((0..=money).step_by(100).map(|price| (seat, price)));
+                    }
+                }
                 let entered: BTreeSet<(Seat, u32)> = game
                     .results()
                     .filter_map(|command| match command.decision {

@@ -125,8 +125,9 @@ fn correction(rng: &mut Rng) -> Correction {
 /// Decisions that random players never propose.
 fn strange(rng: &mut Rng) -> Decision {
     let tiles: Vec<Tile> = Tile::all().collect();
-    match rng.u8(..7) {
+    match rng.u8(..8) {
         5 => Decision::Sit(rng.u32(..2_000)),
+        6 => Decision::SitAt(rng.u8(..), rng.u32(..2_000)),
         0 => Decision::put(one_of(&tiles, rng), site(rng)),
         1 => Decision::Raise(rng.u32(..200)),
         2 => Decision::Offer(joint(rng)),

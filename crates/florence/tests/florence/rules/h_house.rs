@@ -22,6 +22,19 @@ fn h1_holds_everybody_begins_with_the_money_agreed_on() {
 }
 
 #[test]
+fn h1_holds_some_begin_with_more_or_less_and_nothing_is_irregular() {
+    let start = deal(4)
+        .with(A, |player| player.money = Some(3400))
+        .with(C, |player| player.money = Some(3300));
+    let play = start.begins();
+    let held = [A, B, C, D].map(|seat| play.money(seat));
+    assert_eq!(held, [3400, 3500, 3300, 3500]);
+    assert!(!play.is_irregular());
+    let odd = deal(4).with(A, |player| player.money = Some(3450));
+    odd.is_refused(A, Rule::G2, Fact::NotAStep { amount: 3450 });
+}
+
+#[test]
 fn h2_holds_for_naming_for_results_and_for_the_last_player() {
     let house = HouseRules {
         opening_bid: Some(500),
@@ -286,21 +299,84 @@ fn h11_holds_it_goes_round_by_the_seats_for_the_whole_game() {
 }
 
 #[test]
-fn h11_holds_a_result_is_what_bids_can_end_in() {
-    let play = seats(3);
-    // Clockwise B answers before C, so that C can win at 100 and B cannot at 200.
-    play.allows(A, Decision::Sit(0));
-    play.allows(C, Decision::Sit(100));
-    play.allows(B, Decision::Sit(100));
-    play.allows(A, Decision::Sit(200));
-    play.allows(C, Decision::Sit(200));
-    play.allows(B, Decision::Sit(300));
-    play.allows(B, Decision::Sit(3500));
-    for refused in [(B, 0), (C, 0), (A, 100), (B, 200)] {
+fn h11_holds_a_result_is_what_the_bids_that_were_entered_can_end_in() {
+    let mut play = seats(3);
+    play.does(B, Decision::Raise(100));
+    // C answers next: C can win at 200, then A at 300 or C passes and B has it.
+    for (seat, price) in [(B, 100), (C, 200), (A, 200), (B, 300), (A, 300)] {
+        play.allows(seat, Decision::Sit(price));
+        play.allows(seat, Decision::SitAt(1, price));
+    }
+    for refused in [(A, 0), (A, 100), (C, 100), (B, 200)] {
         let (seat, price) = refused;
         let command = Command::new(seat, Decision::Sit(price));
         assert!(play.check(&command).is_err(), "{refused:?}");
     }
+    // Another seat waits until this one is sold.
+    let first = Fact::FirstDecide(Open::Bidding);
+    play.refuses(C, Decision::SitAt(2, 0), Rule::H11, first);
+}
+
+#[test]
+fn h11_holds_everybody_has_the_seat_of_their_choice() {
+    // As at a tournament: the seats are entered in any order, each for what it went for.
+    let mut play = seats(4);
+    play.does(C, Decision::SitAt(3, 200));
+    play.does(A, Decision::SitAt(1, 100));
+    let events = play.does(B, Decision::Sit(0));
+    let place = |seat, place, price| Event::Seated { seat, place, price };
+    assert_eq!(events[0], place(B, 2, 0), "the first seat that is left");
+    assert!(events.contains(&place(D, 4, 0)), "the last is free");
+    let held = [A, B, C, D].map(|seat| play.money(seat));
+    assert_eq!(held, [3400, 3500, 3300, 3500]);
+    assert_eq!(play.turn_order().collect::<Vec<_>>(), [A, B, C, D]);
+    assert_eq!((play.start_player(), play.to_act()), (A, Some(A)));
+}
+
+#[test]
+fn h11_holds_the_last_seat_may_be_entered_until_something_else_happens() {
+    let sold = || {
+        let mut play = seats(3);
+        play.goes(&[(C, Decision::SitAt(3, 100)), (A, Decision::SitAt(1, 0))]);
+        assert_eq!(play.phase(), Phase::StartingHands);
+        play
+    };
+    for said in [Decision::Sit(0), Decision::SitAt(2, 0)] {
+        let mut play = sold();
+        let before = [A, B, C].map(|seat| play.money(seat));
+        assert_eq!(play.does(B, said), []);
+        assert_eq!([A, B, C].map(|seat| play.money(seat)), before);
+        assert_eq!(play.to_act(), Some(A));
+        play.refuses(B, said, Rule::H11, Fact::NotNow);
+    }
+    let mut play = sold();
+    play.refuses(B, Decision::Sit(100), Rule::H11, Fact::HasSeat);
+    play.refuses(B, Decision::SitAt(3, 0), Rule::H11, Fact::HasSeat);
+    play.refuses(A, Decision::Sit(0), Rule::H11, Fact::HasSeat);
+    play.does(A, Decision::Return(Card::Hidden));
+    play.refuses(B, Decision::Sit(0), Rule::H11, Fact::NotNow);
+}
+
+#[test]
+fn h11_refused_when_the_seat_of_choice_is_sold_or_there_is_none() {
+    let mut play = seats(3);
+    play.does(C, Decision::SitAt(3, 200));
+    let sold = Fact::SeatSold { place: 3, owner: C };
+    play.refuses(A, Decision::SitAt(3, 300), Rule::H11, sold);
+    play.refuses(C, Decision::SitAt(1, 0), Rule::H11, Fact::HasSeat);
+    let (what, least, most) = (Count::Players, 1, 3);
+    for place in [0, 4] {
+        let found = place.into();
+        let fact = Fact::OutOfRange {
+            what,
+            found,
+            least,
+            most,
+        };
+        play.refuses(A, Decision::SitAt(place, 0), Rule::H11, fact);
+    }
+    let odd = Fact::NotAStep { amount: 250 };
+    play.refuses(A, Decision::SitAt(1, 250), Rule::G2, odd);
 }
 
 #[test]

@@ -18,15 +18,16 @@ fn s1_holds_everyone_begins_with_3500_florins_no_points_and_43_free_squares() {
 }
 
 #[test]
-fn s1_refused_when_a_game_begins_with_other_money_or_with_anything_already_there() {
-    let rich = deal(3).with(B, |player| player.money = Some(3600));
+fn s1_refused_when_a_game_begins_with_more_than_can_be_or_with_anything_already_there() {
+    let rich = deal(3).with(B, |player| player.money = Some(10_100));
     rich.is_refused(
         B,
         Rule::S1,
-        Fact::MustBe {
+        Fact::OutOfRange {
             what: Count::Money,
-            found: 3600,
-            must: 3500,
+            found: 10_100,
+            least: 0,
+            most: 10_000,
         },
     );
     type Change = (Count, fn(&mut PlayerSetup));

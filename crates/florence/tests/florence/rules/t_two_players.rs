@@ -9,15 +9,16 @@ fn t1_holds_two_players_begin_with_2500_florins() {
 }
 
 #[test]
-fn t1_refused_when_two_players_begin_with_other_money() {
-    let start = deal(2).with(A, |player| player.money = Some(3500));
+fn t1_refused_when_two_players_begin_with_more_than_can_be() {
+    let start = deal(2).with(A, |player| player.money = Some(10_100));
     start.is_refused(
         A,
         Rule::T1,
-        Fact::MustBe {
+        Fact::OutOfRange {
             what: Count::Money,
-            found: 3500,
-            must: 2500,
+            found: 10_100,
+            least: 0,
+            most: 10_000,
         },
     );
 }

@@ -4,7 +4,7 @@ use super::super::card::{CardId, Spot};
 use super::super::command::{Event, Why};
 use super::super::rule::{Fact, Rule, Violation};
 use super::super::state::{Phase, Step};
-use super::{Events, Game, bit};
+use super::{Events, Game, PUBLIC, bit};
 use table::{Card, Item as _, Seat};
 
 impl Game {
@@ -115,6 +115,9 @@ impl Game {
 
     /// Puts a card down somewhere.
     pub(in crate::rules) fn lay(&mut self, card: CardId, spot: Spot) {
+        if spot != Spot::Concealed {
+            self.comes_to_light(card);
+        }
         self.spots.lay(card, spot);
     }
 
@@ -124,6 +127,9 @@ impl Game {
         if let Card::Known(card) = card {
             self.lay(card, Spot::Concealed);
             self.known_by[card.index()] = known_by;
+            if known_by & PUBLIC != 0 {
+                self.comes_to_light(card);
+            }
         }
     }
 
@@ -131,6 +137,12 @@ impl Game {
     /// cannot tell the two apart, and does not know any more whether that is left.
     pub(in crate::rules) fn leave_hand(&mut self, seat: Seat, card: CardId) {
         let mut others = !self.known_by[card.index()];
+        let was_seen = self.comes_to_light(card) || others & PUBLIC == 0;
+        let alike = |&other: &CardId| self.edition.are_alike(card, other);
+        let other = self.traces[seat].iter().find(alike).filter(|_| !was_seen);
+        if let Some(other) = other {
+            self.comes_to_light(other);
+        }
         self.hands[seat].take(Card::Known(card));
         self.known_by[card.index()] = 0;
         self.uncertain.remove(card);

@@ -231,8 +231,9 @@ impl Game {
         to: Seat,
         card: Card<CardId>,
     ) -> Card<CardId> {
+        let only = self.hands[from].len() == 1;
+        self.lose_sight(from, to);
         let hand = self.hands[from];
-        let only = hand.len() == 1;
         let card = match (card, hand.known().first()) {
             (Card::Hidden, Some(known)) if only => Card::Known(known),
             (card, _) => card,

@@ -55,6 +55,7 @@ pub(in crate::rules) fn keep(game: &mut Game, seat: Seat) {
 
 pub(in crate::rules) fn redeal(game: &mut Game, seat: Seat, events: &mut impl Events) {
     let size = game.hand(seat).len();
+    game.lose_track(seat);
     for card in game.hand(seat).known() {
         game.known_by[card.index()] = 0;
     }

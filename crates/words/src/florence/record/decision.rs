@@ -48,7 +48,7 @@ grammar! {
     "pass" = Pass;
     "decline" = Decline;
     "win": |reader| Some(Decision::Win(reader.thing()?, Price::read(reader)?));
-    "seat" = Sit(price: Price);
+    "seat": sit;
     "take" = Take(it: Word);
     "place": |reader| Some(Decision::Place(reader.thing()?, site_of_tile(reader)?));
     "keep": keep;
@@ -77,6 +77,8 @@ grammar! {
         Decision::Return(Card::Known(card)) if !hides => format!("return {}", card.word()),
         Decision::Return(_) => format!("return {HIDDEN}"),
         Decision::Win(object, florins) => format!("{} {}", object.word(), amount(florins)),
+        Decision::Sit(florins) => format!("seat {}", amount(florins)),
+        Decision::SitAt(place, florins) => format!("seat {place} {}", amount(florins)),
         Decision::Place(kind, site) => {
             let size = sizes.of_tile(Tile::Landscape(kind));
             format!("place {} {}", kind.word(), put(site, size))
@@ -171,6 +173,19 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Decision> {
             Some(Decision::Name(object))
         }
     }
+}
+
+/// `seat 300`, or which seat before that: `seat 2 300`, `seat 2 for 300`.
+fn sit(reader: &mut Reader<'_>) -> Option<Decision> {
+    let before = reader.at;
+    if let Some(place) = reader.next_word().and_then(|word| word.parse().ok()) {
+        reader.skip();
+        if reader.word(said::FOR) || reader.is_amount() {
+            return Some(Decision::SitAt(place, reader.amount()?));
+        }
+        reader.at = before;
+    }
+    Some(Decision::Sit(Price::read(reader)?))
 }
 
 /// `princess`, `princess +3`; what is longer is a bid.

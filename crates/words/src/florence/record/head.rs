@@ -253,10 +253,13 @@ fn players(page: Page<'_>, names: &[String], start: &mut Setup) -> Result<(), Pa
         let Some(player) = start.players.get_mut(seat.index()) else {
             return Err(page.wrong(tag, Wrong::NoPlayers));
         };
+        let dealt = player.hand.take();
         *player = PlayerSetup::default();
         for item in &tag.items {
             read(page, item, names, |reader| of_player(reader, player))?;
         }
+        // Nobody begins without cards, whatever else is said of them.
+        player.hand = player.hand.take().or(dealt);
     }
     Ok(())
 }

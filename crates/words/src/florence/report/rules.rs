@@ -2,7 +2,7 @@
 //! rulebook of the game alone, a sentence each.
 
 use crate::fl;
-use crate::florence::house_rules::house_rules;
+use crate::florence::house_rules::{house_rules, purses};
 use florence::{Edition, Setup};
 
 /// The expansions that are in the game, by name.
@@ -56,5 +56,6 @@ pub fn played_under(start: &Setup) -> Vec<String> {
         rules.push(fl!(report_edition, name));
     }
     rules.extend(house_rules(&options.house_rules));
+    rules.extend(purses(start));
     rules
 }

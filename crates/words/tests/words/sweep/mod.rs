@@ -181,6 +181,7 @@ pub(crate) fn facts() -> Vec<Fact> {
         Fact::HasDeclined,
         Fact::HasPassed,
         Fact::HasSeat,
+        Fact::SeatSold { place: 2, owner: b },
         Fact::ThreeBuilders,
         Fact::NoCardLeft,
         Fact::NoActionLeft,
@@ -457,6 +458,7 @@ pub(crate) fn number(fact: &Fact) -> usize {
         Fact::WorkWithoutCard { .. } => 76,
         Fact::BonusWithoutWork => 77,
         Fact::TopField { .. } => 78,
+        Fact::SeatSold { .. } => 79,
     }
 }
 
@@ -466,6 +468,7 @@ pub(crate) fn decisions() -> Vec<Decision> {
         Decision::Return(Card::Hidden),
         Decision::Raise(300),
         Decision::Sit(300),
+        Decision::SitAt(3, 300),
         Decision::Pass,
         Decision::Decline,
         Decision::Hold,
@@ -534,6 +537,7 @@ pub(crate) fn decisions() -> Vec<Decision> {
             | Decision::Decline
             | Decision::Win(..)
             | Decision::Sit(_)
+            | Decision::SitAt(..)
             | Decision::Take(_)
             | Decision::Bid(..)
             | Decision::Princess(_)

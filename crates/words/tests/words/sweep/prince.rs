@@ -9,7 +9,7 @@ use prince::{
     Aim, BadEdition, CardId, CardType, Command, Correction, Decision, Edition, Event, Fact, Lot,
     Place, Problem, Rule, Setup, Spot, Target, Violation, Why,
 };
-use table::{Card, Item as _, Seat, Set, Told};
+use table::{Card, Colour, Item as _, Seat, Set, Told};
 use words::prince::{Words, edition_text, names};
 
 use super::NUMBERS;
@@ -643,7 +643,7 @@ pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
     let mut things: Vec<String> = cards().into_iter().map(|card| plain.card(card)).collect();
     things.extend(CardType::ALL.iter().map(|&sort| names::card_type(sort)));
     things.extend(CardType::ALL.iter().map(|&sort| names::card_types(sort)));
-    things.extend(Seat::ALL.iter().map(|&seat| names::family(seat).to_owned()));
+    things.extend(Colour::ALL.iter().map(|&it| names::family(it).to_owned()));
     let all = [
         ("The Prince: refusals", refusals),
         ("The Prince: log", log),

@@ -1,0 +1,67 @@
+//! What everybody still knows of a card that they saw in a hand from which something was taken
+//! unseen since: it is there, or with whoever took something.
+
+use super::{Game, PUBLIC};
+use crate::rules::card::CardId;
+use table::{Item as _, Seat, Set};
+
+impl Game {
+    /// Who has this card, as far as everybody saw it: one of these. Nobody where its place
+    /// is known, or nothing of it.
+    #[must_use]
+    pub fn with_one_of(&self, card: CardId) -> Set<Seat> {
+        let is_known = self
+            .seats()
+            .any(|seat| self.hands[seat].known().contains(card));
+        let may = |seat: &Seat| self.hands[*seat].hidden() > 0 && self.traces[*seat].contains(card);
+        match is_known {
+            true => Set::EMPTY,
+            false => self.seats().filter(may).collect(),
+        }
+    }
+
+    /// The cards of which no place is known, but that they are with one of some players.
+    #[must_use]
+    pub fn traced(&self) -> Set<CardId> {
+        let all = self
+            .seats()
+            .fold(Set::EMPTY, |all, seat| all.union(self.traces[seat]));
+        let traced = all
+            .iter()
+            .filter(|&card| !self.with_one_of(card).is_empty());
+        traced.collect()
+    }
+
+    /// A card goes from one hand to another, and nobody else sees which.
+    pub(in crate::rules) fn lose_sight(&mut self, from: Seat, to: Seat) {
+        let hand = &self.hands[from];
+        let seen = hand.known().iter();
+        let seen = seen.filter(|card| self.known_by[card.index()] & PUBLIC != 0);
+        let all = self.traces[from].union(seen.collect());
+        let is_only = hand.len() == 1;
+        self.traces[to] = self.traces[to].union(match is_only {
+            true => self.traces[from],
+            false => all,
+        });
+        self.traces[from] = match is_only {
+            true => Set::EMPTY,
+            false => all,
+        };
+    }
+
+    /// Everybody sees where this card is. Says whether there was a trace of it.
+    pub(in crate::rules) fn comes_to_light(&mut self, card: CardId) -> bool {
+        let mut was_traced = false;
+        for seat in self.seats() {
+            was_traced |= self.traces[seat].remove(card);
+        }
+        was_traced
+    }
+
+    /// Nothing is known any more of the cards that may be with this player.
+    pub(in crate::rules) fn lose_track(&mut self, seat: Seat) {
+        for card in self.traces[seat] {
+            self.comes_to_light(card);
+        }
+    }
+}
