@@ -128,7 +128,9 @@ fn old_plays_come_to_the_shelf_once() {
         let files = fs::read_dir(&games).expect("games");
         let names = files.map(|file| file.expect("a file").file_name());
         let names = names.map(|name| name.to_string_lossy().into_owned());
-        names.filter(|name| name.ends_with(".ron")).collect()
+        names
+            .filter(|name| Path::new(name).extension().is_some_and(|it| it == "ron"))
+            .collect()
     };
     assert_eq!(names(), ["2019-05-01-rita-stefan.ron"]);
     // The same play again, and as a table in which it has no identity.

@@ -322,7 +322,7 @@ fn what_is_there_is_joined_by_its_identity_or_by_what_happened() {
         let sorted = Sorted::of(
             plays("shared-play.bgsplay"),
             None,
-            &[there.clone()],
+            std::slice::from_ref(&there),
             &GAMES,
             &TimeZone::UTC,
         );

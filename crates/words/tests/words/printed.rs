@@ -141,7 +141,7 @@ fn polish_tables_say_farmaceuta() {
         ("cs", "lakaci", florence::Object::RecruitingCard.id()),
     ] {
         language::within(tag, tag, || {
-            assert!(find::is_called(&[typed], thing), "{typed}")
+            assert!(find::is_called(&[typed], thing), "{typed}");
         });
     }
 }

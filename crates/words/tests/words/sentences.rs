@@ -288,7 +288,7 @@ fn a_game_on_the_shelf_says_with_whom_it_was_played() {
     assert_eq!(with_others(&[], 1, false), "with a bot");
     // Whoever has won is a bot, too.
     assert_eq!(with_others(&[], 1, true), "with another bot");
-    let told = with_others(&[anna.clone()], 1, true);
+    let told = with_others(std::slice::from_ref(&anna), 1, true);
     assert_eq!(told, "with Anna and another bot");
     assert_eq!(with_others(&[anna], 2, false), "with Anna and 2 bots");
 }

@@ -8,8 +8,8 @@ use crate::rules::components::{Object, florins};
 
 /// Prices that are tried at most; after these the last one that was good will do.
 const TRIES: usize = 8;
-/// The lowest price and the one that is asked about are tried in all deals, each other one
-/// in this part of them.
+/// The lowest price and the one that is asked about are tried in half of all deals, each
+/// other one in this part of those.
 const PART: u32 = 2;
 
 /// What an object is worth to a seat, in florins.
@@ -50,6 +50,8 @@ impl Fair {
 /// made: it is the same from the first bid to the last. Nothing if the seat cannot have
 /// it, or if there is no time left.
 pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, deals: u32) -> Option<Fair> {
+    // That is enough for a price, and leaves time for it.
+    let deals = deals.div_ceil(2);
     let gains = Gains {
         judge,
         object,

@@ -206,10 +206,11 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     let players = game.player_count();
     let seating = &mut game.seating;
     let place = seating.place();
-    match decision {
-        Decision::Sit(price) => return sit(game, seat, place, price, events),
-        Decision::SitAt(place, price) => return sit(game, seat, place, price, events),
-        _ => {}
+    if let Decision::Sit(price) = decision {
+        return sit(game, seat, place, price, events);
+    }
+    if let Decision::SitAt(place, price) = decision {
+        return sit(game, seat, place, price, events);
     }
     if let Decision::Raise(price) = decision {
         seating.price = price;

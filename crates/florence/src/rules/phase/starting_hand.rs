@@ -11,13 +11,14 @@ use table::{Card, Seat, Stack};
 
 /// Everyone chooses at the same time; entered is it in the order of the round.
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
-    let card = match command.decision {
-        Decision::Return(card) => card,
-        Decision::Sit(price) => return seats::check_left_over(game, command.seat, None, price),
-        Decision::SitAt(place, price) => {
-            return seats::check_left_over(game, command.seat, Some(place), price);
-        }
-        _ => return Err(Rule::S2.broken(Fact::NotNow)),
+    if let Decision::Sit(price) = command.decision {
+        return seats::check_left_over(game, command.seat, None, price);
+    }
+    if let Decision::SitAt(place, price) = command.decision {
+        return seats::check_left_over(game, command.seat, Some(place), price);
+    }
+    let Decision::Return(card) = command.decision else {
+        return Err(Rule::S2.broken(Fact::NotNow));
     };
     game.check_turn(command.seat, Rule::S2)?;
     match card {
