@@ -236,7 +236,7 @@ impl ActionsPanel {
             }
             Pending::Keep { deck, offer, .. } => {
                 let said = board::keeps_one(&name, deck);
-                self.keep(ui, view, seat, (deck, offer), &said)
+                self.keep(ui, (view, &block), seat, (deck, offer), &said)
             }
             Pending::Take { .. } => {
                 let aside: Vec<Object> = view
@@ -379,12 +379,11 @@ impl ActionsPanel {
     fn keep(
         &mut self,
         ui: &mut Ui,
-        view: &View<'_>,
+        (view, block): (&View<'_>, &Block),
         seat: Seat,
         (deck, offer): (Deck, Offer),
         said: &str,
     ) -> Option<Intent> {
-        let block = Block::framed(ui);
         if offer.is_hidden() {
             block.heading(ui, Some(seat), said, block.heading);
             block.say(ui, &fl!(hidden_cards_to_choose, number = offer.len()));

@@ -240,10 +240,11 @@ impl<'a> Card<'a> {
         if is_marked {
             let at = square(end, row.center().y, 18.0 * self.scale);
             let view = self.view;
+            let words = view.words.hiding_money(view.hides_money_of(self.seat));
             marked.show(ui, at, (self.seat, &self.name), |at| {
                 let entry = view.session.log().get(at);
                 let command = entry.map(|entry| Told::own(&entry.command));
-                command.map_or_else(String::new, |told| view.words.decision(None, told))
+                command.map_or_else(String::new, |told| words.decision(None, told))
             });
         }
     }

@@ -358,6 +358,10 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
     button.clicked().then_some(Intent::Do(row.id))
 }
 
+/// The paces stand in a row where there is so much room, in which they have room in every
+/// language: what can be pressed is the same in all of them.
+const ROW_OF_PACES: f32 = 350.0;
+
 /// The paces there are, of which one holds; where there is no room for them, on a button.
 pub(crate) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
     const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
@@ -370,10 +374,12 @@ pub(crate) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
     ];
     let wide = widgets::segments_width(ui, &choices) + size::SPACE;
     let chosen = ALL.iter().position(|&pace| pace == now).unwrap_or(0);
-    if room < wide {
+    if room < wide.max(ROW_OF_PACES) {
         let (short, name) = choices[chosen];
         let called = fl!(pace_now, pace = name);
-        let button = Press::new(short).small().icon(Icon::Play).name(&called);
+        let on_button = |text| Press::new(text).small().icon(Icon::Play).name(&called);
+        let mut buttons = [on_button(short), on_button("")].into_iter();
+        let button = buttons.find(|button| button.width(ui) <= room)?;
         let button = ui.add(button).on_hover_text(hint);
         let unfolded = Popup::menu(&button).show(|ui| {
             let mut pressed = None;

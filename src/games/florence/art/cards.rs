@@ -17,6 +17,7 @@ use super::{cast, fitted};
 use crate::ui::base::draw::{Drawing, Pen, kept};
 use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
+use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 use florence::{Building, Freedom, Landscape};
@@ -249,9 +250,15 @@ impl Bonus<'_> {
         };
         // In smaller letters, and cut only if that is not enough.
         let sizes = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5];
-        let mut texts = sizes.into_iter().map(&laid_out);
-        let fitting = |text: &Arc<Galley>| !text.elided && text.size().y <= high;
-        let text = texts.find(fitting).unwrap_or_else(|| laid_out(9.5));
+        let mut texts = sizes.into_iter().map(|points| (points, laid_out(points)));
+        let is_whole = |points: f32| {
+            let mut words = self.text.split_whitespace();
+            words.all(|word| text::width(ui, word, face::text(points)) <= room)
+        };
+        let fitting = |(points, text): &(f32, Arc<Galley>)| {
+            !text.elided && text.size().y <= high && is_whole(*points)
+        };
+        let text = { texts.find(fitting) }.map_or_else(|| laid_out(9.5), |(_, text)| text);
         let height = text.size().y + value.size().y;
         let top = pos2(rect.left() + 44.0, rect.center().y - height / 2.0);
         let below = top + vec2(0.0, text.size().y);
