@@ -12,6 +12,7 @@ use table::save::format::{Save, SaveError};
 use table::{Alike, Broken, Game, Scores, Session, alike};
 use words::fl;
 use words::notation::is_notation;
+use words::plays;
 use words::printed::OnCards;
 use words::report::alone::{self, Alone};
 use words::report::told::{Report, Told};
@@ -199,7 +200,13 @@ pub(super) fn read<G: InFiles>(file: &Path) -> Result<Save<G>, Failure> {
         true => files::read(&System, file).and_then(|bytes| G::from_notation(&bytes)),
         false => Save::read(file),
     };
-    let save: Save<G> = save.map_err(|error| Failure::Call(in_file(file, &error)))?;
+    let save: Save<G> = save.map_err(|error| {
+        let is_read = !matches!(error, SaveError::Read { .. });
+        Failure::Call(match is_read && plays::is_of_others(file) {
+            true => fl!(cli_of_others, path = safe_path(file)),
+            false => in_file(file, &error),
+        })
+    })?;
     // What is said from here on is said of this file.
     language::print(G::printed(&save.start));
     Ok(save)

@@ -202,3 +202,23 @@ fn a_card_that_is_called_by_a_number_is_told_and_games_with_it_go_on() {
     // What was begun with it is no less sound than before.
     assert!(prince::Edition::load(&deck).is_ok());
 }
+
+#[test]
+fn what_reads_games_says_how_plays_of_other_programs_come_in() {
+    for play in [
+        "tests/data/plays/semicolons.csv",
+        "tests/data/plays/whole-export.bgsplay",
+    ] {
+        for call in ["check", "replay", "score"] {
+            let (code, text) = said(&[call, play]);
+            assert_eq!(code, 2, "{text}");
+            assert!(
+                text.contains("studiolo import --list"),
+                "{call} {play}: {text}"
+            );
+        }
+    }
+    let (code, text) = said(&["check", "tests/data/plays/nowhere.csv"]);
+    assert_eq!(code, 2);
+    assert!(!text.contains("import"), "it is not there: {text}");
+}

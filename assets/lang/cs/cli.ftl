@@ -84,6 +84,7 @@ cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název
 cli-unknown-language = tento jazyk tu není; jsou tu: { $languages }
 cli-not-printed = Odpověď nelze vypsat ({ $reason }): vypište ji jinam.
 cli-in-file = { $path }: { $sentence }
+cli-of-others = { $path } není partie Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
 
 ## Replays and checks
 

@@ -84,6 +84,7 @@ cli-same-file = „{ $path }“ ist die Datei, die umgewandelt wird: für die ne
 cli-unknown-language = diese Sprache gibt es hier nicht; es gibt: { $languages }
 cli-not-printed = Die Antwort lässt sich nicht ausgeben ({ $reason }): woanders ausgeben.
 cli-in-file = { $path }: { $sentence }
+cli-of-others = { $path } ist keine Partie von Studiolo, enthält aber vielleicht Partien aus einem anderen Programm: studiolo import --list zeigt sie.
 
 ## Nachspielen und Prüfen
 

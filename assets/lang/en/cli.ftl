@@ -88,6 +88,7 @@ cli-unknown-language = this language is not spoken; there are: { $languages }
 cli-not-printed = The answer cannot be printed ({ $reason }): print it elsewhere.
 # Puts the file in front of what is wrong in it.
 cli-in-file = { $path }: { $sentence }
+cli-of-others = { $path } is not a game of Studiolo, but may hold plays that another program has noted: studiolo import --list shows them.
 
 ## Replays and checks
 

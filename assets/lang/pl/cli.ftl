@@ -78,6 +78,7 @@ cli-same-file = { $path } to plik źródłowy: wybierz inną nazwę dla nowego.
 cli-unknown-language = nie ma tego języka; są: { $languages }
 cli-not-printed = Nie można wypisać odpowiedzi ({ $reason }): wypisz ją gdzie indziej.
 cli-in-file = { $path }: { $sentence }
+cli-of-others = { $path } nie jest partią Studiolo, ale może zawierać partie zapisane w innym programie: pokaże je studiolo import --list.
 
 cli-replay-ok = { $file }: w porządku, { entries }, runda { $round }
 cli-replay-over = { $file }: w porządku, { entries }, gra skończona
