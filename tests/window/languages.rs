@@ -390,6 +390,14 @@ fn a_language_is_chosen_without_a_restart() {
         "{:#?}",
         window.names()
     );
+    // Enter is done, too.
+    window.does(Shell::Do(
+        studiolo::ui::session::commands::CHOOSE_LANGUAGE.id,
+    ));
+    assert!(window.says(fl!(language_done)));
+    window.key(Key::Enter);
+    assert!(!window.says(fl!(language_done)));
+    assert_eq!(language::spoken(), "de");
     // It is so the next time.
     drop(window);
     language::choose(Some("en"), None);

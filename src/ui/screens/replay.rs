@@ -360,7 +360,7 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
 
 /// The paces stand in a row where there is so much room, in which they have room in every
 /// language: what can be pressed is the same in all of them.
-const ROW_OF_PACES: f32 = 350.0;
+const ROW_OF_PACES: f32 = 270.0;
 
 /// The paces there are, of which one holds; where there is no room for them, on a button.
 pub(crate) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {

@@ -1,5 +1,5 @@
-//! Plays that other programs have kept: the files of BG Stats ([`bg_stats`]) and tables as
-//! BG Stats, `BoardGameGeek` and spreadsheets write them ([`table`]). They are read into
+//! Plays that other programs have kept: the files of BG Stats (`bg_stats`) and tables as
+//! BG Stats, `BoardGameGeek` and spreadsheets write them (`table`). They are read into
 //! [`Play`]s, and [`fate`] says what becomes of each: a game known by its scores, one that is
 //! there already, or none of ours.
 
