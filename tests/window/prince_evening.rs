@@ -140,7 +140,7 @@ impl Window {
                 true
             }
             Decision::Pass => {
-                self.key(Key::P);
+                self.key(Key::Minus);
                 true
             }
             Decision::TurnUp(slot) => self.clicks(&fl!(prince_turn_up, slot = slot + 1)),

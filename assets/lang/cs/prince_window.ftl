@@ -125,6 +125,7 @@ prince-keys-elsewhere = V jiných fázích
 prince-key-main = udělat, co říká největší tlačítko
 prince-key-bid = nabídnout nejméně, co lze
 prince-key-pass = pasovat
+prince-key-result = zapsat výsledek
 prince-key-digits = otočit kartu; stisknout menší tlačítka
 prince-key-last-cards = otočit poslední dvě karty
 

@@ -120,6 +120,7 @@ prince-keys-elsewhere = In anderen Phasen
 prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
+prince-key-result = Ergebnis eintragen
 prince-key-digits = Karte aufdecken, Schaltfläche drücken
 prince-key-last-cards = Die letzten zwei Karten aufdecken
 

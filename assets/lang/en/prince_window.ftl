@@ -121,6 +121,7 @@ prince-keys-elsewhere = In other phases
 prince-key-main = do what the largest button says
 prince-key-bid = bid the least that is possible
 prince-key-pass = pass
+prince-key-result = enter the result
 prince-key-digits = turn up a card; press the smaller buttons
 prince-key-last-cards = turn up the last two cards of the display
 

@@ -132,6 +132,7 @@ prince-keys-elsewhere = W innych fazach
 prince-key-main = Zrób to, co na największym przycisku
 prince-key-bid = Licytuj najmniej, jak można
 prince-key-pass = Rezygnuj
+prince-key-result = wpisać wynik
 prince-key-digits = Odkryj kartę; naciśnij mniejsze przyciski
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 

@@ -149,6 +149,11 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
             .iter()
             .find(|event| event.wins().is_some_and(|(_, what, _)| what == object));
         if let Some((seat, _, price)) = acquired.and_then(Event::wins) {
+            // A result that is entered at once says who won, and is a bid of theirs.
+            let is_result = matches!(command.decision, Decision::Win(..));
+            if is_result && !bidders.contains(&seat) {
+                bidders.push(seat);
+            }
             end = Some((at, seat, price, acquired?));
             break;
         }
@@ -175,7 +180,9 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     if entries.len() < 2 {
         return None;
     }
-    let unopposed = (bidders.len() == 1).then(|| words::fl!(line_unopposed).to_owned());
+    let opens_at = session.game_at(first)?.variant().opening_bid;
+    let is_unopposed = bidders.len() == 1 && price == opens_at;
+    let unopposed = is_unopposed.then(|| words::fl!(line_unopposed).to_owned());
     let sold = sold.into_iter().map(|(seat, points)| {
         let sells = Command::new(seat, Decision::Sell(points));
         let text = words.in_short(None, &sells, &[]).text;

@@ -16,8 +16,10 @@ pub const MAIN: PanelKey = PanelKey::new(
 );
 /// Bids the least that is possible.
 pub const BID: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn prince_key_bid));
-/// Passes.
-pub const PASS: PanelKey = PanelKey::new(&[Key::P, Key::Minus], || "P", fl!(fn prince_key_pass));
+/// Passes. Like every key here it is no letter: whoever types a name does nothing else.
+pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn prince_key_pass));
+/// Enters the result of an auction.
+pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], || "/", fl!(fn prince_key_result));
 /// Press the buttons beside the main one, or turn up a card of the display, in their order.
 pub const DIGITS: PanelKey = PanelKey::new(
     &[
@@ -45,7 +47,7 @@ pub const LAST_CARDS: PanelKey = PanelKey::new(
 pub const TABLE: [(Text, &[PanelKey]); 3] = [
     (
         fl!(fn prince_keys_in_auctions),
-        &[BID, PASS, DIGITS, LETTERS],
+        &[BID, PASS, RESULT, DIGITS, LETTERS],
     ),
     (
         fl!(fn prince_keys_elsewhere),

@@ -289,10 +289,9 @@ impl Panels<Prince> for PrincePanels {
         is_new.then_some(stage)
     }
 
-    /// Whether somebody bids, who passes with a letter, or an auction is entered.
+    /// Whether the result of an auction can be entered.
     fn is_key(&self, tab: usize, sign: char) -> bool {
-        let sign = sign.to_ascii_lowercase();
-        self.bids && (sign == 'p' || (sign == 'r' && tab == AUCTION))
+        self.bids && sign == '/' && tab == AUCTION
     }
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {

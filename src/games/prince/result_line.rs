@@ -8,6 +8,7 @@ use eframe::egui::{Align, Id, Key, Layout, Popup, Rect, Ui, vec2};
 
 use super::ask::is_bidding;
 use super::closing;
+use super::keys;
 use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::input::plain_key;
@@ -129,7 +130,7 @@ impl ResultLine {
         let said = fl!(prince_enter_result);
         let has_key = self.has_key(game);
         let mut enter = match has_key {
-            true => Press::new(said).key("R"),
+            true => Press::new(said).key((keys::RESULT.written)()),
             false => Press::new(said),
         };
         // The name has the room that nothing else needs.
@@ -195,7 +196,7 @@ impl ResultLine {
         let button = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add(enter.allowed(&allowed))
         });
-        let typed = has_key && plain_key(ui, &[Key::R]);
+        let typed = has_key && plain_key(ui, keys::RESULT.keys);
         let wanted = button.inner.clicked() || entered || typed;
         match commands {
             Some(Ok(commands)) if wanted => Some(Intent::Play(commands)),

@@ -52,6 +52,10 @@ pub fn ask(view: &View<'_>) -> Ask {
     let seat = game.may_decide().first();
     let (title, line) = match (game.gap(), game.phase()) {
         (Some(spot), _) => of_gap(view, spot),
+        // Nobody has to say what the computer draws.
+        (None, Phase::Prepare | Phase::Corruption) if game.is_digital() => {
+            (fl!(tiletum_roll_dice).to_owned(), String::new())
+        }
         (None, Phase::Prepare) => {
             let number = dice_due(view);
             let hint = fl!(tiletum_roll_asked_hint, number);

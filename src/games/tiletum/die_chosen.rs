@@ -42,7 +42,7 @@ pub fn point(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)
     }
     let now = ui.input(|input| input.time);
     let cursor = view.session.cursor();
-    let is_chosen = ui.data_mut(|data| {
+    let (is_chosen, is_new) = ui.data_mut(|data| {
         let kept = data.get_temp_mut_or_default::<Kept>(kept());
         let is_it = |it: &Pointed| (it.die, it.to, it.cursor) == (die, to, cursor);
         let is_old = kept.chosen.is_none_or(|it| it.cursor != cursor);
@@ -54,13 +54,16 @@ pub fn point(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)
             since: now,
         });
         kept.next = Some(next);
+        let before = kept.chosen;
         if is_old || has_focus || now - next.since >= RESTS {
             kept.chosen = Some(next);
         }
-        kept.chosen == Some(next)
+        (kept.chosen == Some(next), kept.chosen != before)
     });
-    // Once it is chosen, nothing changes any more.
-    if !is_chosen {
+    // Once it is chosen, nothing changes any more; what was drawn before does not know yet.
+    if is_new {
+        ui.request_repaint();
+    } else if !is_chosen {
         ui.request_repaint_after_secs(RESTS as f32);
     }
 }

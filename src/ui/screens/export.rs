@@ -6,7 +6,7 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Label, RichText, ScrollArea, Ui};
+use eframe::egui::{Label, RichText, ScrollArea, TextStyle, Ui};
 
 use super::super::Intent;
 use super::super::base::folders::Folders;
@@ -37,6 +37,9 @@ pub struct ExportDialog {
     written: Option<PathBuf>,
     fresh: bool,
 }
+
+/// What stands above and below the choices, in points.
+const BESIDE: f32 = 184.0;
 
 impl ExportDialog {
     /// For this game, into a folder that somebody may change.
@@ -136,11 +139,6 @@ impl ExportDialog {
             let colour = Palette::of(ui).wrong;
             ui.label(RichText::new(wrong).color(colour));
         }
-        if let Some(path) = &self.written {
-            let colour = Palette::of(ui).right;
-            let text = fl!(exported, path = words::safe_path(path));
-            ui.label(RichText::new(text).color(colour));
-        }
         entered
     }
 
@@ -155,12 +153,20 @@ impl ExportDialog {
         let game = self.game.clone();
         let area = ScrollArea::vertical()
             .id_salt("export")
-            .max_height((high - 162.0).max(120.0))
+            .max_height((high - BESIDE).max(120.0))
             // At once as high as it will be.
-            .min_scrolled_height((high - 162.0).max(120.0))
+            .min_scrolled_height((high - BESIDE).max(120.0))
             .auto_shrink([false, true]);
         let entered = area.show(ui, |ui| self.choices(ui, &game, high - 360.0));
         let entered = entered.inner;
+        // Always in sight, and nothing moves when it comes.
+        if let Some(path) = &self.written {
+            let said = fl!(exported, path = words::safe_path(path));
+            let said = RichText::new(said).color(Palette::of(ui).right);
+            ui.add(Label::new(said).truncate());
+        } else {
+            ui.add_space(ui.text_style_height(&TextStyle::Body));
+        }
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
             let path = folders.typed_path(&self.path);

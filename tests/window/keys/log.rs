@@ -234,6 +234,13 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
     let first = window.session().cursor() - 3;
     let line = fold(&window, first).expect("it is over").line;
     assert_eq!(line.aside, fl!(line_unopposed));
+    // Somebody opens, and the result that is entered is of somebody else.
+    let mut window = Window::with(data.path(), four());
+    play(&mut window, Seat::A, Decision::Name(Object::Jester));
+    play(&mut window, Seat::B, Decision::Win(Object::Jester, 500));
+    let line = fold(&window, 0).expect("it is over").line;
+    assert_eq!(line.aside, "");
+    assert_eq!(line.markers, [Seat::A, Seat::B]);
 }
 
 #[test]

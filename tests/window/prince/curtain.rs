@@ -66,8 +66,7 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
 fn presses_all(window: &mut Window) {
     for key in [
         Key::Space,
-        Key::P,
-        Key::R,
+        Key::Slash,
         Key::Plus,
         Key::Minus,
         Key::Num0,

@@ -144,6 +144,27 @@ fn what_is_bought_in_the_next_phase_ends_this_one() {
 }
 
 #[test]
+fn a_name_is_typed_whatever_letter_it_begins_with() {
+    let data = TempDir::new().unwrap();
+    let session = evening(|game| matches!(game.phase(), Phase::Bidding(_)));
+    let mut window = Window::with_session(data.path(), &session);
+    let entries = window.session().log().len();
+    for letter in 'a'..='z' {
+        window.types(&letter.to_string());
+        assert_eq!(window.session().log().len(), entries, "{letter}");
+        assert!(window.palette(), "{letter}");
+        window.key(Key::Escape);
+    }
+    window.types("/");
+    let entered = window.session().log().len();
+    assert!(entered > entries && !window.palette(), "the result");
+    let mut window = Window::with_session(data.path(), &session);
+    window.key(Key::Minus);
+    let last = window.last().map(|it| it.decision);
+    assert_eq!(last, Some(Decision::Pass));
+}
+
+#[test]
 fn every_card_of_the_display_has_a_key() {
     let keys = [
         Key::Num1,
