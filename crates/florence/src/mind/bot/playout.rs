@@ -292,6 +292,8 @@ pub(super) fn decided(
     playout.await_work();
     let mut policy = Policy::imagining(BySeat::all(taste), seed);
     let bidding = playout.game.bidding();
+    // Whoever could not keep it does not bid at all.
+    let bidding = bidding.filter(|it| playout.game.check_bid(seat, it.object, 0).is_ok());
     if let (Some(bidding), Some(most)) = (bidding, plan.most) {
         policy.stop_bidding(seat, bidding.object, most);
     }
