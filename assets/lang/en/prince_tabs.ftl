@@ -191,7 +191,7 @@ prince-unseen-hands = Known in hands
 prince-unseen-hands-remark = “?”: a card was taken unseen since
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
-# A card that is here, or with whoever took one from here or gave one to here.
+# A card that is with this player or with somebody who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (or { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Set aside

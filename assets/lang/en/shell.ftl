@@ -359,7 +359,7 @@ undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
 undo-renaming = renaming { $player }
 undo-recolouring = the colour of { $player }
-# What undo takes back: who plays for somebody.
+# Undo takes back a change of who plays a seat.
 undo-seating = who plays for { $player }
 undo-stopping = stopping or going on
 # Two players have swapped their colours.

@@ -82,7 +82,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// What can be chosen that is no number.
+    /// The choices of a rule that is not a number.
     pub const CHOICES: &'static [Self] = &[
         Self::Is(true),
         Self::Is(false),

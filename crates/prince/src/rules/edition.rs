@@ -270,7 +270,7 @@ impl EditionData {
         wrong
     }
 
-    /// All that is wrong with a deck that is made now: its problems, and names that cannot be
+    /// The faults of a new deck: its problems, and names that cannot be
     /// typed. A game that was begun with such names goes on.
     #[must_use]
     pub fn faults(&self) -> Vec<BadEdition> {

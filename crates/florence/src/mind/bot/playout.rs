@@ -64,7 +64,7 @@ impl From<Source> for Part {
 /// Something for each part, in points.
 pub(super) type Parts = [f32; Part::COUNT];
 
-/// The next work of a seat after a decision, as it comes in imagined games.
+/// The next work of a seat after a decision in an imagined game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextWork {
     /// Whose work it is.
@@ -292,7 +292,7 @@ pub(super) fn decided(
     playout.await_work();
     let mut policy = Policy::imagining(BySeat::all(taste), seed);
     let bidding = playout.game.bidding();
-    // Whoever could not keep it does not bid at all.
+    // A12, A13: a seat that cannot keep the object does not bid.
     let bidding = bidding.filter(|it| playout.game.check_bid(seat, it.object, 0).is_ok());
     if let (Some(bidding), Some(most)) = (bidding, plan.most) {
         policy.stop_bidding(seat, bidding.object, most);

@@ -1,5 +1,5 @@
-//! What everybody still knows of a card that they saw in a hand from which something was taken
-//! unseen since: it is there, or with whoever took something.
+//! Where a card may be that everybody saw in a hand before something was taken from that
+//! hand unseen: the card is still there, or with the player who took something.
 
 use super::{Game, PUBLIC};
 use crate::rules::card::CardId;
