@@ -87,6 +87,18 @@ impl<G: GameWindow> Desk<G> {
         self.harness.run();
     }
 
+    /// What leaves the open game: it happens once that game is in its file.
+    #[track_caller]
+    pub(crate) fn leaves_for(&mut self, intent: impl Into<Shell>) {
+        self.does(intent);
+        let begin = Instant::now();
+        while self.harness.state().state().leaving.is_some() {
+            assert!(begin.elapsed() < Duration::from_secs(20), "not saved");
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.run();
+        }
+    }
+
     /// Plays what must be allowed.
     #[track_caller]
     pub(crate) fn plays(&mut self, command: Command<G>) {

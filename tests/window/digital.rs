@@ -1166,7 +1166,7 @@ fn another<G: GameWindow>(start: Start<G>) {
     let mut window = Desk::<G>::with(data.path(), start);
     let before = window.session().start().clone();
     let people = window.session().people().clone();
-    window.does(Intent::AnotherGame);
+    window.leaves_for(Intent::AnotherGame);
     let session = window.session();
     assert_ne!(*session.start(), before);
     assert_eq!(G::names(session.start()), G::names(&before));

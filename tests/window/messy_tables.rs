@@ -177,7 +177,7 @@ fn sample<G: AtTables>(data: &Path) -> Desk<G> {
 /// A window of this user in which this game is open.
 fn opens<G: AtTables>(data: &Path, file: PathBuf) -> Desk<G> {
     let mut window = Desk::open(data);
-    window.does(Shell::Open(file));
+    window.leaves_for(Shell::Open(file));
     window.wait(|window| window.harness.state().state().game.is_some());
     window
 }
@@ -450,7 +450,7 @@ fn stays_at_home<G: AtTables>(evening: &mut Evening<G>) {
 /// Types the points of three on a sheet of this game, and keeps them.
 fn types_scores<G: AtTables>(evening: &mut Evening<G>, names: [&str; 3]) {
     let before = evening.files().len();
-    evening.window.does(Shell::ShowSheet(G::sheet()));
+    evening.window.leaves_for(Shell::ShowSheet(G::sheet()));
     press(evening, fl!(scores_only));
     press(evening, &fl!(players, number = 3));
     let points = ["50+12", "53", "49"];
@@ -520,7 +520,7 @@ fn comes_back<G: AtTables>(evening: &mut Evening<G>) {
 /// 50.
 fn another_game<G: AtTables>(evening: &mut Evening<G>) {
     let start = Own::new(G::Rules::ID, G::digital());
-    evening.window.does(Shell::Start(start));
+    evening.window.leaves_for(Shell::Start(start));
     let before = evening.session().start().clone();
     let (seat, _) = G::players(&before).remove(1);
     evening.window.does(Shell::HandOn {
@@ -531,7 +531,7 @@ fn another_game<G: AtTables>(evening: &mut Evening<G>) {
         evening.session().people().plays(seat),
         Plays::Bot(Level::EASY)
     );
-    evening.window.does(Shell::AnotherGame);
+    evening.window.leaves_for(Shell::AnotherGame);
     assert_ne!(*evening.session().start(), before, "it is dealt anew");
     assert_eq!(G::names(evening.session().start()), G::names(&before));
     assert!(evening.session().log().is_empty());
