@@ -1,0 +1,71 @@
+### The Princes of Florence: against the computer.
+
+## Against the computer
+
+start-play = Hra proti počítači
+start-play-hint = Jeden až čtyři boti, na této obrazovce
+new-game-at-a-table = U skutečného stolu
+new-game-on-screen = Na této obrazovce
+new-game-person = Člověk
+deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Kód říká i to, kdo hraje a podle jakých pravidel. Prázdné pole znamená náhodné rozdání.
+deal-any = náhodné
+new-game-nobody-plays = Aspoň na jednom místě musí hrát člověk.
+deal-is-no-number = Rozdání musí být celé číslo.
+deal-is-too-large = Číslo je pro rozdání příliš velké: může mít 19 číslic.
+skip-ahead = Přeskočit
+skip-ahead-hint = Rovnou k vašemu dalšímu rozhodnutí. Klávesa: mezerník
+key-skip-ahead = Přeskočit k vašemu dalšímu rozhodnutí
+keys-written-space = mezerník
+keys-against-computer = Proti počítači
+curtain-explained = Karty všech jsou skryté. Ať se ostatní chvíli nedívají.
+hide-cards = Skrýt karty
+no-cards-in-hand = žádné
+deal-shown-hint = Zadejte toto číslo v nové hře a dostanete stejné karty.
+computer-decides = Za toto místo rozhoduje počítač.
+every-bid-is-made = Proti počítači se podává každá nabídka: nabízejte.
+nothing-shown = Karty se odkrývají na konci hry.
+hint-title = Rada
+hint-hint = Co tu udělat a proč.
+close-hint = Zavřít radu
+no-hint = Tady není z čeho vybírat.
+same-deal = Hrát stejné rozdání
+same-deal-hint = Začne novou hru se stejnými hráči, místy a kartami.
+look-back = Rozbor hry
+look-back-at = Rozebrat rozhodnutí
+look-back-hint = Kolik stálo každé rozhodnutí a kolik se platilo v dražbách.
+look-back-explained = Kolik stála rozhodnutí hráče: PP z očekávaného náskoku před nejlepším soupeřem, ± jedna směrodatná chyba. Vyberte hráče.
+look-back-stop = Zastavit
+look-back-nothing = Žádné rozhodnutí není rozebráno.
+look-back-stopped-early = Přerušeno: pozdější rozhodnutí se počítají do „ostatní hráči a vše další“.
+look-back-causes-explained = Štěstí je to, o kolik příchozí karty změnily očekávaný náskok. Z vlastních rozhodnutí se počítá jen to, co bylo zjevně horší. Vše další je to, co udělali ostatní, a co je příliš malé, než aby se dalo určit.
+look-back-nothing-worse = Žádné nebylo zjevně horší než jiné.
+look-back-worst = Nejdražší rozhodnutí
+look-back-prices = Zaplaceno v dražbách proti skutečné hodnotě
+new-game-who-plays = Jak silně hraje místo { $number }
+new-game-temperament = Povaha na místě { $number }
+curtain-turn-of = Rozhoduje { $name }
+show-cards-of = Ukázat karty: { $name }
+show-cards-first = Nejprve ukažte karty: { $name }.
+bot-waits = Tady rozhoduje { $name }
+hand-profession = { $name } { $value }
+hand-bonus-card = { $name } +{ $value }
+hand-prestige-card = { $name }: { $worth }
+hand-recruiting-cards =
+    { $number ->
+        [one] 1 lákadlo
+        [few] { $number } lákadla
+        [many] { $number } lákadla
+       *[other] { $number } lákadel
+    }
+hand-profession-hint = Kliknutím uvidíte celý součet.
+hand-card-explained = { $headed }: { $text }
+hint-do-it = Provést: { $sentence }
+look-back-at-player = Rozebrat rozhodnutí: { $name }
+go-to-entry = Přejít na zápis { $number }
+look-back-in-round = { $round }. kolo: { $sentence }
+look-back-in-auction = { $round }. kolo, { NAME($object) }: { $sentence }
+new-game-computer = počítač, { $level }
+bot-thinks = { $name } (počítač, { $level }) přemýšlí
+deal-number = rozdání { $number }
+points-lost-by = Ztracené body, { $name }: { $lost } PP
+points-lost-explained = Ve srovnání s tehdy nejlepší volbou; body ztrácejí i ostatní.

@@ -1,0 +1,105 @@
+### The Princes of Florence: tile shapes.
+
+## Tile shapes
+
+tile-shapes-title = Tvary dílků
+tile-shapes = Tvary dílků…
+edit-shapes = Upravit tvary…
+tile-shapes-hint = Nakreslete dílky své vlastní hry
+edition-name = Název vydání
+edition-unnamed = bez názvu
+edition-copy = Kopírovat
+edition-copy-explained = Vlastní vydání, do kterého nakreslíte dílky své hry. Ukládá se při kreslení; hry si nechávají tvary, se kterými začaly.
+edition-delete = Smazat
+edition-from-file = Ze souboru…
+edition-share = Sdílet
+edition-share-hint = Uložit kopii mezi dokumenty, k odeslání
+edition-clear = Vymazat
+edition-built-in = Tyto tvary jsou vestavěné a nemění se. Zkopírujte je a kreslete vlastní.
+edition-list = Vydání
+edition-comes-along = vestavěné
+edition-own = vlastní
+edition-is-sound = Lze zvolit pro hru
+edition-wrong-short =
+    { $number ->
+        [one] 1 věc k opravě
+        [few] { $number } věci k opravě
+        [many] { $number } věci k opravě
+       *[other] { $number } věcí k opravě
+    }
+edition-wrong =
+    { $number ->
+        [one] Pro použití ve hře je třeba opravit 1 věc
+        [few] Pro použití ve hře je třeba opravit { $number } věci
+        [many] Pro použití ve hře je třeba opravit { $number } věci
+       *[other] Pro použití ve hře je třeba opravit { $number } věcí
+    }
+edition-turn = Otočit
+edition-one-piece = Jeden kus
+edition-unlike = Jedinečný tvar
+edition-ways =
+    { $number ->
+        [0] Možné polohy
+        [one] 1 možná poloha
+        [few] { $number } možné polohy
+        [many] { $number } možné polohy
+       *[other] { $number } možných poloh
+    }
+edition-in-studiolo = V sadě Studiola
+edition-take = Převzít tento tvar
+edition-thirteen = 13 dílků
+edition-right =
+    { $number ->
+        [13] vše v pořádku
+        [one] 1 v pořádku
+        [few] { $number } v pořádku
+        [many] { $number } v pořádku
+       *[other] { $number } v pořádku
+    }
+edition-click = Kliknutí
+edition-click-hint = nakreslí pole nebo je smaže
+edition-page = Page Down
+edition-page-hint = další dílek
+edition-place-hint = Nezáleží na tom, kde v rastru je nakreslen.
+edition-shapes-are-right = Každý dílek má svou velikost, je vcelku a liší se od ostatních své velikosti.
+edition-not-yet = Vydání je uloženo; pro hru je lze zvolit, až bude toto opraveno.
+edition-minimum = Minimální hodnota díla
+edition-minimum-hint = Podle herní desky, 1. až 7. kolo (W2).
+edition-called = Jména na vašich kartách
+edition-called-hint = Kde je pole prázdné, platí naše jméno. Ve hře s těmito tvary jsou vidět vaše jména a naše se čtou také.
+edition-called-of = Jméno: { $thing }
+edition-restore = Obnovit
+edition-choice = Vydání { $name }
+edition-not-sound =
+    { $problems ->
+        [one] Nejprve v tomto vydání opravte 1 věc.
+        [few] Nejprve v tomto vydání opravte { $problems } věci.
+        [many] Nejprve v tomto vydání opravte { $problems } věci.
+       *[other] Nejprve v tomto vydání opravte { $problems } věcí.
+    }
+edition-draw-tile = Kreslit { NAME($tile, form: "acc") }
+edition-minimum-of = Minimum { $round }. kola
+edition-set-aside = Soubor s tvary dílků nelze přečíst; je odložen jako { $aside }.
+shapes-named = Tvary: { $edition }
+edition-copy-of = { $edition }, kopie
+edition-square-drawn = { $square }, nakresleno
+edition-square-empty = { $square }, prázdné
+edition-squares-of = { $number } z { $all } polí
+edition-squares =
+    { $number ->
+        [one] 1 pole
+        [few] { $number } pole
+        [many] { $number } pole
+       *[other] { $number } polí
+    }
+tile-covers =
+    { $number ->
+        [one] pokrývá 1 pole.
+        [few] pokrývá { $number } pole.
+        [many] pokrývá { $number } pole.
+       *[other] pokrývá { $number } polí.
+    }
+forest-covers = pokrývá dvě až sedm polí, více než jezero a park.
+landscape-covers = pokrývá méně polí než les.
+edition-deleted = Vydání „{ $edition }“ je smazáno.
+edition-not-saved = Tvary nelze uložit. { $error }

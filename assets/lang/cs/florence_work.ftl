@@ -1,0 +1,142 @@
+### The Princes of Florence: the work value.
+
+## The work value
+
+work-all-short = Všech 21
+what-if-caption = Kdyby
+thing-and-total = { $thing }  { $total }
+bonus-cards-caption = Prémiové karty
+no-bonus-card = žádná prémie
+no-other-bonus-card = žádná další prémie
+compare-in-hand-of = V ruce: { $player }
+compare-may-be-held-by = Může držet: { $player }
+each-with-bonus = vždy s těmito prémiovými kartami
+missing-caption = Co chybí
+sum-cards =
+    { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+        [many] { $number } karty
+       *[other] { $number } karet
+    }
+sum-bonus = prémie
+best-so-far = zatím nejlepší { $value }
+minimum-flag = minimum { $value }
+bank-pays-caption = Banka platí { $money }
+then-has = pak má { $player } { $money } a { $points } PP
+then-has-points = pak má { $player } { $points } PP
+unit-points = PP
+unit-florins = florinů
+
+## Work value
+
+work-count-hidden-bonus-cards = Započítat skryté prémiové karty
+work-all-professions = Všech 21 osobností
+work-in-hand = v ruce
+work-maybe-in-hand = možná skrytá v ruce
+work-too-many-bonus = V této ruce je méně skrytých prémiových karet, než se započítává.
+work-no-card-to-show = V této ruce není žádná osobnost.
+work-values-of = Hodnoty děl: { $player }
+work-count-card = Započítat: { NAME($card) }
+minimum-reached = dosaženo
+minimum-reached-over = dosaženo, o { $over } víc
+minimum-short = chybí { $short }
+
+## What if
+
+what-if = Kdyby:
+what-if-clear-all = Zrušit vše přimyšlené
+what-if-clear = Zrušit
+one-jester-more = +1 kejklíř
+one-builder-more = +1 stavitel
+one-card-more = +1 karta
+one-work-more = +1 dílo
+a-jester = kejklíř
+a-builder = stavitel
+a-card-in-hand = karta v ruce
+a-work = dílo
+imagine-thing = Přimyslet: { $thing }
+imagined-for = Přimyšleno, { $player }: { $things }.
+imagined-effect = Pak { NAME($card, form: "nom") } dá { $then } místo { $now }.
+imagine-effect = Přibude-li { $thing }, dá { NAME($card, form: "nom") } { $total }: o { $more } více.
+imagined-forests =
+    { $number ->
+        [one] les
+        [few] { $number } lesy
+        [many] { $number } lesa
+       *[other] { $number } lesů
+    }
+imagined-lakes =
+    { $number ->
+        [one] jezero
+        [few] { $number } jezera
+        [many] { $number } jezera
+       *[other] { $number } jezer
+    }
+imagined-parks =
+    { $number ->
+        [one] park
+        [few] { $number } parky
+        [many] { $number } parku
+       *[other] { $number } parků
+    }
+imagined-and-now = { $imagined } (teď { $now })
+
+## Work value: rows and bonus cards
+
+work-rows-in-hand = V ruce
+work-rows-may-be = Možná skryté v ruce
+work-rows-elsewhere = Ne v ruce
+work-as-few-as-needed = Co nejméně
+work-count-fewest = Započítat co nejméně karet
+work-play-fewest = Zahrát co nejméně karet
+work-as-few-as-needed-hint = Započítá co nejméně prémiových karet z ruky, které stačí na minimum; lepší zůstanou.
+work-of = Dílo: { NAME($card, form: "nom") }
+work-number-named = { $name }, { $heading }: { $number }
+
+## What a work lacks
+
+missing-or-else = nebo { $way }
+step-sell = prodat { $points }
+step-recruit = odlákat { NAME($card, form: "acc") } od hráče { $from }
+step-build = postavit { NAME($building, form: "acc") }
+step-build-free = postavit { NAME($building, form: "acc") } zdarma
+step-introduce = zavést { NAME($freedom, form: "acc") }
+step-hire = přivést osobnost
+step-complete = nejprve dokončit dílo: { NAME($card, form: "nom") }
+step-complete-with = nejprve dokončit dílo: { NAME($card, form: "nom") } + { $bonus }
+step-play = zahrát: { $cards }
+way-at-price = { $steps }, { $price }
+lacks-now = Do minima chybí { $points }; nejlevněji v tomto tahu:
+lacks-later = Do minima chybí { $points }; nejlevněji v příštím tahu:
+lacks-turn-is-over = Do minima chybí { $points }; v tomto kole už není tah.
+lacks-no-action-left = Do minima chybí { $points }; obě akce jsou využity (B1).
+lacks-not-in-hand = Do minima chybí { $points }; karta není v ruce a nelze ji odlákat.
+lacks-still-now =
+    { $hidden ->
+        [yes] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá bonusová karta.
+       *[no] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
+    }
+lacks-still-later =
+    { $hidden ->
+        [yes] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá bonusová karta.
+       *[no] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
+    }
+
+## What fits
+
+fits =
+    { $count ->
+        [one] { $tiles }: na panství hráče { $player } se vejde, například:
+        [few] { $tiles }: na panství hráče { $player } se vejde vše, například:
+        [many] { $tiles }: na panství hráče { $player } se vejde vše, například:
+       *[other] { $tiles }: na panství hráče { $player } se vejde vše, například:
+    }
+fits-not =
+    { $count ->
+        [one] { $tiles }: na panství hráče { $player } se nevejde.
+        [few] { $tiles }: na panství hráče { $player } se nevejde vše.
+        [many] { $tiles }: na panství hráče { $player } se nevejde vše.
+       *[other] { $tiles }: na panství hráče { $player } se nevejde vše.
+    }
+fits-on = { NAME($tile) } na { $squares }

@@ -1,0 +1,69 @@
+### The Princes of Florence: against the computer.
+
+## Gegen den Computer
+
+start-play = Gegen den Computer
+start-play-hint = Ein bis vier Bots, an diesem Bildschirm
+new-game-at-a-table = Am echten Tisch
+new-game-on-screen = Am Bildschirm
+new-game-person = Mensch
+deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Ein Code sagt auch, wer spielt und nach welchen Regeln. Leer heißt: zufällige Austeilung.
+deal-any = zufällig
+new-game-nobody-plays = Mindestens einen Sitz muss ein Mensch spielen.
+deal-is-no-number = Die Austeilung muss eine ganze Zahl sein.
+deal-is-too-large = Die Zahl ist zu groß für eine Verteilung: Sie darf 19 Ziffern haben.
+skip-ahead = Vorspulen
+skip-ahead-hint = Direkt zu deiner nächsten Entscheidung. Taste: Leertaste
+key-skip-ahead = Zur nächsten eigenen Entscheidung vorspulen
+keys-written-space = Leertaste
+keys-against-computer = Gegen den Computer
+curtain-explained = Alle Karten sind verborgen. Gib den anderen einen Augenblick, wegzusehen.
+hide-cards = Karten verbergen
+no-cards-in-hand = keine
+deal-shown-hint = Diese Nummer bei einer neuen Partie eingeben, um wieder dieselben Karten zu bekommen.
+computer-decides = Für diesen Sitz entscheidet der Computer.
+every-bid-is-made = Stattdessen bieten: Gegen den Computer wird jedes Gebot gemacht.
+nothing-shown = Karten werden aufgedeckt, wenn die Partie zu Ende ist.
+hint-title = Tipp
+hint-hint = Was hier zu tun ist, und warum.
+close-hint = Tipp schließen
+no-hint = Hier gibt es nichts zu wählen.
+same-deal = Austeilung noch einmal
+same-deal-hint = Eine neue Partie mit denselben Spielern, Sitzen und Karten beginnen.
+look-back = Rückblick
+look-back-at = Entscheidungen im Rückblick
+look-back-hint = Was jede Entscheidung gekostet hat und was in Versteigerungen gezahlt wurde.
+look-back-explained = Was die Entscheidungen eines Spielers gekostet haben: PP des erwarteten Vorsprungs vor dem besten Gegner, ± ein Standardfehler. Einen Spieler wählen.
+look-back-stop = Anhalten
+look-back-nothing = Keine Entscheidung wurde angesehen.
+look-back-stopped-early = Vorzeitig angehalten: Spätere Entscheidungen zählen als „die anderen und alles Übrige“.
+look-back-causes-explained = Glück ist, was die ausgeteilten und gezogenen Karten am erwarteten Vorsprung geändert haben. Von den eigenen Entscheidungen zählt nur, was deutlich schlechter war. Alles Übrige ist, was die anderen getan haben und was zu klein ist, um es zuzuordnen.
+look-back-nothing-worse = Keine war deutlich schlechter als eine andere.
+look-back-worst = Die teuersten Entscheidungen
+look-back-prices = In Versteigerungen gezahlt, und was es wert war
+new-game-who-plays = Wie stark Sitz { $number } gespielt wird
+new-game-temperament = Was Sitz { $number } mag
+curtain-turn-of = { $name } entscheidet
+show-cards-of = Karten von { $name } zeigen
+show-cards-first = Zuerst die Karten von { $name } zeigen.
+bot-waits = { $name } würde hier entscheiden
+hand-profession = { $name } { $value }
+hand-bonus-card = { $name } +{ $value }
+hand-prestige-card = { $name }: { $worth }
+hand-recruiting-cards =
+    { $number ->
+        [one] 1 Abwerbekarte
+       *[other] { $number } Abwerbekarten
+    }
+hand-profession-hint = Klick zeigt die ganze Rechnung.
+hand-card-explained = { $headed }: { $text }
+hint-do-it = Ausführen: { $sentence }
+look-back-at-player = Entscheidungen von { $name } ansehen
+go-to-entry = Zu Eintrag { $number }
+look-back-in-round = Runde { $round }: { $sentence }
+look-back-in-auction = Runde { $round }, { NAME($object) }: { $sentence }
+new-game-computer = Computer, { $level }
+bot-thinks = { $name } (Computer, { $level }) denkt nach
+deal-number = Austeilung { $number }
+points-lost-by = Punkte, die { $name } verloren hat: { $lost } PP
+points-lost-explained = Gegen die jeweils beste Wahl gerechnet; auch die anderen verlieren Punkte.

@@ -1,0 +1,449 @@
+### The Princes of Florence: why something is not allowed, and what is wrong with a file.
+
+## Warum etwas nicht erlaubt ist
+
+fact-not-your-turn =
+    { $named ->
+        [yes] Am Zug ist { $turn }, nicht { $player }.
+       *[no] Am Zug ist { $turn }.
+    }
+fact-nobody-in-seat = Auf Sitz { $seat } sitzt niemand.
+fact-not-now = Das geht jetzt nicht: { START($rule) }.
+fact-first-place = Zuerst die Landschaft legen.
+fact-first-choose = Zuerst eine der Karten behalten.
+fact-first-recruit = Zuerst die neue Abwerbekarte einsetzen oder behalten.
+fact-first-take = Zuerst wählen, welches Objekt behalten wird.
+fact-first-merchant = Zuerst sagen, wofür der Kaufmann dient.
+fact-first-last-call = Zuerst den Charakter einsetzen oder gehen lassen.
+fact-first-exchange = Zuerst sagen, wie viele PP der Bankier kauft.
+fact-first-talk = Zuerst auf das Angebot antworten.
+fact-first-bid = Zuerst die laufende Versteigerung beenden.
+fact-game-over = Die Partie ist zu Ende.
+fact-not-enough-money =
+    { $has ->
+        [0] Das kostet { $price }, aber { who } hat kein Geld.
+       *[other] Das kostet { $price }, aber { who } hat nur { $has }.
+    }
+fact-not-enough-money-hidden = { who-start } kann { $price } nicht bezahlen.
+fact-no-prestige = { who-start } hat keine PP zum Abgeben.
+fact-not-enough-prestige = { who-start } hat nur { $has } PP zum Abgeben, nicht { $needed }.
+fact-too-late-to-sell = PP lassen sich nicht mehr abgeben: Runde 7 ist vorbei.
+fact-not-a-step = { $amount } sind kein Vielfaches von 100.
+fact-out-of-range =
+    { $what ->
+        [round] Die Runde muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+        [money] Das Geld muss zwischen { $least } und { $most } Florin liegen, nicht bei { $found }.
+        [prestige] Die Prestigepunkte müssen zwischen { $least } und { $most } liegen, nicht bei { $found }.
+        [best-work] Das beste Werk muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+        [bought] Gekauft werden zwischen { $least } und { $most } PP, nicht { $found }.
+       *[sold] Abgegeben werden zwischen { $least } und { $most } PP, nicht { $found }.
+    }
+fact-house-rule-out-of-range = Die Hausregel „{ $rule }“ muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+fact-count-out-of-range = { there-is }, aber es müssen zwischen { $least } und { $most } sein.
+fact-has-acquired = { who-start } hat in dieser Phase schon ein Objekt erworben.
+fact-has-set-aside = { who-start } hat in dieser Phase schon zwei Objekte.
+fact-has-declined = { who-start } ist aus dieser Phase ausgestiegen.
+fact-has-passed = { who-start } hat in dieser Versteigerung gepasst.
+fact-has-character = { who-start } hat in dieser Runde schon einen Charakter.
+fact-character-gone = { START(NAME($character, form: "nom")) } ist jetzt nicht zu haben.
+fact-no-such-field = { START(NAME($character, form: "nom")) } hat Felder von { $least } bis { $most } in Schritten von 100, nicht { $bid }.
+fact-lower-field = { $bid } sind zu wenig: Das nächste Feld ist { $least }.
+fact-top-field = Der Spielstein liegt auf { $most }, dem höchsten Feld: Das kann niemand überbieten.
+fact-not-in-front =
+    { $named ->
+        [yes] { $player } hat { NAME($character, form: "acc") } nicht.
+       *[no] Dieser Spieler hat { NAME($character, form: "acc") } nicht.
+    }
+fact-points-not-sold = Mit Muse & Prinzessin lassen sich PP nicht abgeben.
+fact-points-never-sold = In dieser Partie lassen sich PP nicht abgeben.
+fact-not-set-aside =
+    { $named ->
+        [yes] { $player } hat { NAME($object, form: "acc") } nicht beiseitegelegt.
+       *[no] Dieser Spieler hat { NAME($object, form: "acc") } nicht beiseitegelegt.
+    }
+fact-taken = { START(NAME($object, form: "nom-a")) } wurde in dieser Phase schon erworben.
+fact-stack-empty = Nicht mehr da: { NAME($object) }.
+fact-landscapes-apart = Ab drei Spielern werden Wald, See und Park getrennt versteigert.
+fact-landscapes-together = Zu zweit wird „{ NAME($object) }“ nur als Teil von „Landschaft“ versteigert.
+fact-below-opening = { $price } sind weniger als der Grundpreis von { $opening }.
+fact-wrong-raise = Erhöht wird um genau { $raise }: Das nächste Gebot ist { $next }, nicht { $bid }.
+fact-price-not-reachable =
+    { $named ->
+        [yes] Durch keine Folge von Geboten ersteigert { $player } das Objekt für { $price }.
+       *[no] Keine Folge von Geboten endet mit diesem Gewinner bei { $price }.
+    }
+fact-price-reachable-at =
+    { $named ->
+        [yes] { $player } kann für { $at } ersteigern, nicht für { $price }.
+       *[no] Mit diesem Gewinner sind { $at } möglich, nicht { $price }.
+    }
+fact-price-reachable-between =
+    { $named ->
+        [yes] { $player } kann für { $below } oder { $above } ersteigern, nicht für { $price }.
+       *[no] Mit diesem Gewinner sind { $below } oder { $above } möglich, nicht { $price }.
+    }
+fact-other-auction = Gerade wird { NAME($object, form: "nom-a") } versteigert.
+fact-last-pays-opening = Wer allein in der Phase übrig ist, zahlt genau den Grundpreis von { $opening }.
+fact-three-builders =
+    { $most ->
+        [3] { who-start } hat schon drei Baumeister, mehr sind nicht erlaubt.
+        [one] { who-start } hat schon { $most } Baumeister, mehr sind nicht erlaubt.
+       *[other] { who-start } hat schon { $most } Baumeister, mehr sind nicht erlaubt.
+    }
+fact-no-place = { START(NAME($object, form: "nom-a")) } hat { who-home } keinen erlaubten Platz.
+fact-no-landscape-place = Keine Landschaft hat { who-home } einen erlaubten Platz.
+fact-no-room = { START(NAME($tile, form: "nom")) } hat keinen Platz mehr.
+fact-no-room-apart = { START(NAME($tile, form: "nom")) } hat keinen Platz mehr, ohne ein Gebäude oder den Palazzo zu berühren.
+fact-no-tile-left = Nicht mehr im Vorrat: { NAME($tile) }.
+fact-no-freedom-left = Es ist kein Plättchen { NAME($freedom, form: "gen") } mehr da.
+fact-no-card-left = Im Stapel ist keine Karte mehr.
+fact-no-action-left =
+    { $actions ->
+        [one] Die Aktion dieses Zuges ist verbraucht.
+        [2] Beide Aktionen dieses Zuges sind verbraucht.
+       *[other] Alle { $actions } Aktionen dieses Zuges sind verbraucht.
+    }
+fact-once-per-turn = Das geht nur einmal im Zug.
+fact-not-again-in-this-turn = Das geht in diesem Zug nicht noch einmal.
+fact-has-freedom = { who-start } hat { NAME($freedom, form: "acc") } schon eingeführt.
+# „Es gibt 3 Gaukler“, „Es gibt keine Gaukler“: das Gezählte steht im Akkusativ.
+there-is = Es gibt { $things }
+fact-too-many =
+    { $most ->
+        [0] { there-is }, aber es darf keine geben: { START($rule) }.
+        [one] { there-is }, aber höchstens { $most } ist erlaubt: { START($rule) }.
+       *[other] { there-is }, aber höchstens { $most } sind erlaubt: { START($rule) }.
+    }
+fact-too-few =
+    { $least ->
+        [one] { there-is }, aber es muss mindestens { $least } sein: { START($rule) }.
+       *[other] { there-is }, aber es müssen mindestens { $least } sein: { START($rule) }.
+    }
+fact-must-be =
+    { $must ->
+        [0] { there-is }, aber es darf keine geben: { START($rule) }.
+        [one] { there-is }, aber es muss genau { $must } sein: { START($rule) }.
+       *[other] { there-is }, aber es müssen genau { $must } sein: { START($rule) }.
+    }
+fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
+likely-counted-twice = Vielleicht wurde ein Gebäude, eine Landschaft, ein Baumeister oder ein bestes Werk doppelt gezählt.
+likely-cards-on-track = Vielleicht sind die Prestigekarten schon auf der Leiste gezählt.
+likely-left-out = Vielleicht fehlt hier etwas.
+fact-card-in-hand = { START(NAME($card, form: "nom")) } ist auf der Hand von { $holder }.
+fact-card-on-table = { START(NAME($card, form: "nom")) } liegt auf dem Tisch vor { $holder }.
+fact-card-in-stack = { START(NAME($card, form: "nom")) } ist im Stapel.
+fact-card-used = { START(NAME($card, form: "nom")) } ist schon gespielt und aus dem Spiel.
+fact-no-hidden-card = { who-start } hat keine verdeckte Karte, die { NAME($card, form: "nom") } sein kann.
+fact-already-known = { START(NAME($card, form: "nom")) } wurde schon gezeigt.
+fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
+fact-not-offered = { START(NAME($card, form: "nom")) } ist keine der angesehenen Karten.
+fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben, und keine seither geholte Karte kann es sein.
+fact-not-the-rest = Alle anderen angesehenen Karten kommen unter den Stapel, jede einmal.
+fact-no-card-hidden = Keine Karte dieser Hand ist verdeckt: sagen, welche zurückgegeben wird.
+fact-offer-hidden = Die Karten zur Auswahl sind hier verdeckt.
+fact-no-recruiting-card = { who-start } hat keine Abwerbekarte auf der Hand.
+fact-own-profession = Abgeworben wird von einem anderen Spieler.
+fact-not-on-table = { START(NAME($profession, form: "nom")) } liegt nicht vor { $from }.
+fact-below-minimum =
+    { $short ->
+        [one] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlt 1 Punkt.
+       *[other] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlen { $short } Punkte.
+    }
+fact-work-before-turn = Als bestes Werk ist { $value } eingetragen, aber { who } war in dieser Runde noch nicht am Zug.
+fact-work-without-card = Als bestes Werk ist { $value } eingetragen, aber { who } hat keine Karte ausliegen, mit der es vollbracht wurde.
+fact-bonus-without-work = Es sind Bonuskarten ausgespielt, aber niemand hat ein Werk vollbracht.
+fact-work-after-end = Als bestes Werk ist noch { $value } eingetragen, aber Runde 7 ist vorbei: Die PP dafür sind schon gezählt.
+fact-payment-too-small = Die Zahlung reicht nicht, um { $wanted } PP zu kaufen.
+fact-too-much-prestige = Für die Zahlung gibt es höchstens { $most } PP, nicht { $wanted }.
+fact-already-built = Es steht schon { NAME($building, form: "nom-a") } { who-home }.
+fact-no-squares = { START(NAME($tile, form: "nom")) } muss auf Feldern liegen.
+fact-not-this-shape = { START(NAME($tile, form: "nom")) } hat eine andere Form als { $squares }, auch gedreht oder gewendet.
+fact-overlaps = Auf { $squares } liegt schon etwas.
+fact-touches = Auf { $squares } läge eine Kante an einem Gebäude oder am Palazzo; das geht erst mit zwei Baumeistern.
+fact-touches-across = Auf { $squares } läge eine Kante an einem Gebäude jenseits der Grenze; das geht erst mit zwei Baumeistern.
+fact-lies-along = Auf { $squares } läge eine Kante an der Grenze eines Nachbarn; das geht erst mit einem Baumeister.
+fact-there = Auf der Seite von { $owner }: { $sentence }
+fact-built-by = Es steht schon { NAME($building, form: "nom-a") } im Fürstentum von { $owner }.
+fact-on-one-side = Ein gemeinsames Gebäude braucht mindestens ein Feld auf jeder Seite der Grenze.
+fact-not-joined = Diese Partie wird ohne Kooperativ Bauen gespielt.
+fact-not-neighbours = Das Fürstentum von { $other } hat mit diesem keine gemeinsame Grenze.
+fact-partner-short = { $partner } müsste { $needed } zahlen, hat aber nur { $has }.
+fact-partner-short-hidden = { $partner } kann so viel nicht zahlen.
+fact-no-other-part = Jenseits der Grenze fehlt der andere Teil: { NAME($building) }.
+fact-other-landscape = Eben erworben wurde eine andere Landschaft als { NAME($landscape, form: "nom-a") }.
+fact-only-tracked = Korrigiert wird nur eine Partie am echten Tisch.
+fact-other-field = Plättchen liegen im eigenen Fürstentum, nicht in dem von { $owner }.
+fact-stack-order = Die Reihenfolge des Personenstapels und seine neue Mischung nur zusammen angeben, wenn alle Hände bekannt sind, oder keines von beiden.
+
+## Was gezählt wird, mit seiner Zahl
+
+count-players =
+    { $number ->
+        [0] keine Spieler
+        [one] 1 Spieler
+       *[other] { $number } Spieler
+    }
+count-rounds =
+    { $number ->
+        [0] keine Runden
+        [one] 1 Runde
+       *[other] { $number } Runden
+    }
+count-florins =
+    { $number ->
+        [0] keine Florin
+        [one] 1 Florin
+       *[other] { $number } Florin
+    }
+count-prestige =
+    { $number ->
+        [0] keine PP
+        [one] 1 PP
+       *[other] { $number } PP
+    }
+count-prestige-sold =
+    { $number ->
+        [0] keine PP zum Abgeben
+        [one] 1 PP zum Abgeben
+       *[other] { $number } PP zum Abgeben
+    }
+count-prestige-bought =
+    { $number ->
+        [one] 1 PP zum Kaufen
+       *[other] { $number } PP zum Kaufen
+    }
+count-best-work =
+    { $number ->
+        [0] keine Punkte als bestes Werk
+        [one] 1 Punkt als bestes Werk
+       *[other] { $number } Punkte als bestes Werk
+    }
+count-tiles =
+    { $number ->
+        [0] keine Plättchen { NAME($tile) }
+        [one] 1 Plättchen { NAME($tile) }
+       *[other] { $number } Plättchen { NAME($tile) }
+    }
+count-buildings =
+    { $number ->
+        [0] keine Gebäude
+        [one] 1 Gebäude
+       *[other] { $number } Gebäude
+    }
+count-landscapes =
+    { $number ->
+        [0] keine Landschaften
+        [one] 1 Landschaft
+       *[other] { $number } Landschaften
+    }
+count-jesters =
+    { $number ->
+        [0] keine Gaukler
+        [one] 1 Gaukler
+       *[other] { $number } Gaukler
+    }
+count-builders =
+    { $number ->
+        [0] keine Baumeister
+        [one] 1 Baumeister
+       *[other] { $number } Baumeister
+    }
+count-recruiting-cards =
+    { $number ->
+        [0] keine Abwerbekarten
+        [one] 1 Abwerbekarte
+       *[other] { $number } Abwerbekarten
+    }
+count-recruiting-in-hand =
+    { $number ->
+        [0] keine Abwerbekarten auf der Hand
+        [one] 1 Abwerbekarte auf der Hand
+       *[other] { $number } Abwerbekarten auf der Hand
+    }
+count-recruiting-on-table =
+    { $number ->
+        [0] keine Abwerbekarten auf dem Tisch
+        [one] 1 Abwerbekarte auf dem Tisch
+       *[other] { $number } Abwerbekarten auf dem Tisch
+    }
+count-recruiting-cards-left =
+    { $number ->
+        [0] keine Abwerbekarten, die andere dagelassen haben
+        [one] 1 Abwerbekarte, die jemand anderes dagelassen hat
+       *[other] { $number } Abwerbekarten, die andere dagelassen haben
+    }
+count-prestige-cards =
+    { $number ->
+        [0] keine Prestigekarten
+        [one] 1 Prestigekarte
+       *[other] { $number } Prestigekarten
+    }
+count-profession-cards =
+    { $number ->
+        [0] keine Personenkarten
+        [one] 1 Personenkarte
+       *[other] { $number } Personenkarten
+    }
+count-professions-on-table =
+    { $number ->
+        [0] keine Personenkarten auf dem Tisch
+        [one] 1 Personenkarte auf dem Tisch
+       *[other] { $number } Personenkarten auf dem Tisch
+    }
+count-professions-had =
+    { $number ->
+        [0] keine Personen auf der Hand oder auf dem Tisch
+        [one] 1 Person auf der Hand oder auf dem Tisch
+       *[other] { $number } Personen auf der Hand oder auf dem Tisch
+    }
+count-bonus-cards =
+    { $number ->
+        [0] keine Bonuskarten
+        [one] 1 Bonuskarte
+       *[other] { $number } Bonuskarten
+    }
+count-used-bonus-cards =
+    { $number ->
+        [0] keine schon gespielten Bonuskarten
+        [one] 1 schon gespielte Bonuskarte
+       *[other] { $number } schon gespielte Bonuskarten
+    }
+count-profession-stack =
+    { $number ->
+        [0] keine Karten im Personenstapel
+        [one] 1 Karte im Personenstapel
+       *[other] { $number } Karten im Personenstapel
+    }
+count-bonus-card-stack =
+    { $number ->
+        [0] keine Karten im Bonuskartenstapel
+        [one] 1 Karte im Bonuskartenstapel
+       *[other] { $number } Karten im Bonuskartenstapel
+    }
+count-prestige-card-stack =
+    { $number ->
+        [0] keine Karten im Prestigekartenstapel
+        [one] 1 Karte im Prestigekartenstapel
+       *[other] { $number } Karten im Prestigekartenstapel
+    }
+count-freedom-tiles =
+    { $number ->
+        [0] keine Plättchen { NAME($freedom, form: "gen") }
+        [one] 1 Plättchen { NAME($freedom, form: "gen") }
+       *[other] { $number } Plättchen { NAME($freedom, form: "gen") }
+    }
+count-freedoms =
+    { $number ->
+        [0] keine Freiheiten
+        [one] 1 Freiheit
+       *[other] { $number } Freiheiten
+    }
+count-doubled-freedoms =
+    { $number ->
+        [0] keine Freiheiten mit zwei Plättchen
+        [one] 1 Freiheit mit zwei Plättchen
+       *[other] { $number } Freiheiten mit zwei Plättchen
+    }
+count-objects =
+    { $number ->
+        [0] keine Objekte aus Versteigerungen
+        [one] 1 Objekt aus einer Versteigerung
+       *[other] { $number } Objekte aus Versteigerungen
+    }
+count-actions =
+    { $number ->
+        [0] keine Werke, Gebäude, Freiheiten und Bonuskarten
+        [one] 1 Werk, Gebäude, Freiheit oder Bonuskarte
+       *[other] { $number } Werke, Gebäude, Freiheiten und Bonuskarten
+    }
+count-house-rule = bei der Hausregel „{ $rule }“ { $number }
+
+## Hausregeln: die Zahlen, die ein Tisch ändern kann, nach ihren Namen in Spielständen
+
+house-rule-rounds = Runden
+house-rule-start-money = Geld am Anfang
+house-rule-dealt = ausgeteilte Personenkarten je Spieler
+house-rule-kept = behaltene Personenkarten
+house-rule-buildings-each = Plättchen je Gebäudeart
+house-rule-landscapes-each = Plättchen je Landschaftsart
+house-rule-jesters = Gaukler im Spiel
+house-rule-builders = Baumeister im Spiel
+house-rule-recruiting-cards = Abwerbekarten im Spiel
+house-rule-freedoms-each = Plättchen je Freiheit
+house-rule-doubled-freedoms = Freiheiten mit einem Plättchen mehr
+house-rule-last-freedoms-leave = Freiheiten scheiden aus, sobald alle eine haben
+house-rule-objects = Objekte in den Versteigerungen
+house-rule-objects-each = Objekte je Spieler und Versteigerungsphase
+house-rule-sets-aside = nur eines der ersteigerten Objekte wird behalten
+house-rule-characters = Charaktere zu ersteigern
+house-rule-opening-bid = Grundpreis
+house-rule-raise = Erhöhung
+house-rule-most-builders = Baumeister eines Spielers
+house-rule-offered = Karten zur Auswahl
+house-rule-actions = Aktionen im Zug
+house-rule-hires = geholte Personen im Zug
+house-rule-introductions = eingeführte Freiheiten im Zug
+house-rule-building-prices = Preise der Gebäude
+house-rule-hire-price = Preis einer Person
+house-rule-freedom-price = Preis einer Freiheit
+house-rule-bonus-price = Preis einer Bonuskarte
+house-rule-point-sells-for = Florin je abgegebenem PP
+house-rule-value-pays = Florin je Punkt Werkzahl
+house-rule-point-costs = Florin der Zahlung je PP
+house-rule-minimum = Mindestwerkzahlen
+house-rule-value-of-building = Werkzahl für das Gebäude
+house-rule-value-of-landscape = Werkzahl für die Landschaft
+house-rule-value-of-freedom = Werkzahl für die Freiheit
+house-rule-value-of-jester = Werkzahl je Gaukler
+house-rule-value-of-card = Werkzahl je Karte
+house-rule-points-for-building = PP je Gebäude
+house-rule-points-for-further-landscape = PP je weitere Landschaft einer Art
+house-rule-points-for-further-builder = PP je weiteren Baumeister
+house-rule-points-for-best-work = PP für das beste Werk der Runde
+
+## Was an Formen und Zahlen einer Ausgabe falsch ist
+
+edition-tile-missing = Die Ausgabe hat keine Zeichnung für { NAME($tile, form: "acc") }.
+edition-bad-drawing = { START(NAME($tile, form: "nom")) } muss in höchstens sieben Zeilen von höchstens sieben # oder . gezeichnet sein, getrennt durch /.
+edition-tile-empty = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: Kein Feld ist bedeckt.
+edition-tile-too-large = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: { $squares } Felder sind bedeckt, mehr als beim größten Plättchen ({ $most }).
+edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: Nicht alle Felder hängen an Kanten zusammen.
+edition-covers =
+    { $found ->
+        [0] { START(NAME($tile, form: "nom")) } bedeckt kein Feld
+        [one] { START(NAME($tile, form: "nom")) } bedeckt 1 Feld
+       *[other] { START(NAME($tile, form: "nom")) } bedeckt { $found } Felder
+    }
+edition-must-cover = { edition-covers } und muss { $expected } bedecken.
+edition-must-cover-more = { edition-covers } und muss mindestens { $expected } bedecken.
+edition-must-cover-fewer = { edition-covers } und darf höchstens { $expected } bedecken, weniger als der Wald.
+edition-same-shape = { START(NAME($tile, form: "nom")) } und { NAME($other, form: "nom") } haben dieselbe Form.
+edition-bad-board = Der Spielplan muss aus sieben Zeilen von sieben . oder P bestehen, getrennt durch /, die sechs Felder des Palazzos als P.
+edition-joined-palazzo = Der Palazzo der verbundenen Spielpläne muss ein Block von 3×2 sein.
+edition-layout = Die verbundenen Spielpläne für { $players } Spieler müssen Kante an Kante liegen, jeder mit zwei Nachbarn (zu zweit mit einem).
+edition-no-palazzo = Der Spielplan hat keinen Palazzo: die Felder a1 bis c2 als P zeichnen.
+edition-other-palazzo = Der Palazzo bedeckt { $squares }; er muss a1 bis c2 bedecken, die Ecke unten links.
+edition-falling-minimum = Die Mindestwerkzahl ({ $found }) ist niedriger als die der Runde davor ({ $before }): Runde { $round } prüfen.
+
+## Arten in einem Spielstand, im Nominativ, und Werte, die sie ablehnen
+
+type-any-card = eine Karte
+type-bonus-card = eine Bonuskarte
+type-building = ein Gebäude
+type-card = eine Karte
+type-decision = eine Entscheidung
+type-edition-data = eine Ausgabe
+type-freedom = eine Freiheit
+type-landscape = eine Landschaft
+type-level = eine Spielstärke
+type-moment = ein Zeitpunkt
+type-object = ein Objekt
+type-options = eine Liste von Optionen
+type-player-setup = ein Spieler
+type-prestige-card = eine Prestigekarte
+type-profession = eine Person
+type-setup = eine Anfangsstellung
+type-work = ein Werk
+refused-no-square = „{ $value }“ ist kein Feld; Felder heißen a1 (unten links) bis g7 (oben rechts)
+refused-no-offer = angesehen werden eine bis fünf Karten, alle bekannt oder keine
+refused-too-many-under = höchstens vier Karten kommen unter den Stapel

@@ -1,0 +1,90 @@
+### The Princes of Florence: building across a border.
+
+## Gemeinsam bauen
+
+new-game-cooperative = Kooperativ Bauen
+new-game-cooperative-hint = Die Erweiterung: Die Fürstentümer liegen Kante an Kante, und Nachbarn dürfen über ihre Grenze hinweg bauen (C).
+new-game-cooperative-short = Gebäude über die Grenzen der Nachbarn
+sheet-cooperative = Verbund
+sheet-across = Über die Grenze mit
+sheet-across-with = Über die Grenze mit { $player }
+sheet-next-place = { NAME($building) } mit { $player }: Platz { $place } von { $places }, weiter
+sheet-empty-joined =
+    { $empty ->
+        [one] 1 leeres Feld, jedes Gebäude ganz gezählt
+       *[other] { $empty } leere Felder, jedes Gebäude ganz gezählt
+    }
+public-answers = antwortet auf ein Angebot
+round-together = { $building } gemeinsam
+
+tab-joined = Gesamtfeld
+show-joined = Gesamtfeld zeigen
+together-what = BAUEN
+map-zoom-in = Weniger zeigen, größer
+map-zoom-out = Mehr zeigen
+together-hint = Ein Gebäude wählen, um zu sehen, wo es Platz hat, allein und mit wem.
+together-with = MIT
+together-places = { $name } · { $places }
+together-no-place = Über die Grenze mit { $player } hat es nirgends Platz.
+together-place = Platz { $number } von { $of }
+together-earlier = Voriger Platz
+together-later = Nächster Platz
+together-less = Weniger fordern
+together-more = Mehr fordern
+together-payment = Was der Partner zahlt, in Florin
+together-pays = Florin von { $player }
+together-alone = Allein
+together-build-alone =
+    { $price ->
+        [0] Kostenlos errichten
+       *[other] Für { $price } errichten
+    }
+together-build =
+    { $price ->
+        [0] Mit { $name } errichten
+       *[other] Mit { $name } errichten für { $price }
+    }
+together-offer =
+    { $price ->
+        [0] { $name } anbieten
+       *[other] { $name } für { $price } anbieten
+    }
+together-offers = ANGEBOTE
+together-said = { $text } { $price }
+together-asks = { $player } fordert
+together-offers-it = { $player } bietet
+together-legal = Auf beiden Seiten erlaubt
+together-accept =
+    { $price ->
+        [0] Annehmen
+       *[other] { $price } annehmen
+    }
+together-ask = { $price } fordern
+together-bid = { $price } bieten
+together-refuse = Ablehnen
+together-same-price = Zuerst einen anderen Preis nennen: Pfeiltasten ändern ihn.
+together-explained = { $partner } zahlt dann an { $active }. Pfeiltasten ändern den Preis eines Gegenangebots.
+together-title-asks = { $player } fordert { $price }: { NAME($building) }
+together-title-offers = { $player } bietet { $price }: { NAME($building) }
+together-neighbours = NACHBARN
+together-borders = { $player } grenzt an { $others }
+together-and = { $one } und { $other }
+together-map = Das Gesamtfeld. { $borders }.
+together-when = Gebäude über eine Grenze werden im eigenen Zug angeboten.
+together-has-it = { $player } hat { NAME($building, form: "acc") } schon.
+together-none-left = Nicht mehr im Vorrat: { NAME($building) }.
+together-neighbours-have-it = Beide Nachbarn haben { NAME($building, form: "acc") } schon.
+together-fits-nowhere = { START(NAME($building, form: "nom")) } hat über keine Grenze hinweg Platz.
+together-building-points = Gebäude
+together-bank = Bank
+together-to = an { $player }
+together-in-all = zusammen, Florin
+together-side-apart = Die Seite von { $player } berührt kein Gebäude.
+together-side-free = { $player } braucht neben dem Feld des Partners keinen Baumeister.
+together-side-builders =
+    { $builders ->
+        [one] { $player } hat 1 Baumeister.
+       *[other] { $player } hat { $builders } Baumeister.
+    }
+every-offer-is-made = Gegen den Computer werden Angebote gemacht und beantwortet.
+curtain-answers = auf ein Bauangebot antworten

@@ -1,0 +1,125 @@
+### The Princes of Florence: against the computer.
+
+## Against the computer
+
+# The choice on the start screen.
+start-play = Play against the computer
+# What it means.
+start-play-hint = One to four bots, on this screen
+# The two kinds of a new game.
+new-game-at-a-table = At a real table
+# The other one.
+new-game-on-screen = On this screen
+# A seat that a person plays.
+new-game-person = Person
+# What the number of a deal is for.
+deal-hint = The same number deals the same cards to the same seats. A code also says who plays and by which rules. Leave it empty for a random deal.
+# What stands in the empty field of the deal.
+deal-any = any deal
+# Why a game cannot begin.
+new-game-nobody-plays = At least one seat must be played by a person.
+# Why a game cannot begin.
+deal-is-no-number = The deal must be a whole number.
+deal-is-too-large = The number is too large for a deal: it may have 19 digits.
+# Plays on without being watched.
+skip-ahead = Skip ahead
+# What that does, with its key.
+skip-ahead-hint = Go straight to your next decision. Key: Space
+# The key of it, in the overview.
+key-skip-ahead = Skip ahead to your next decision
+# How the overview writes it.
+keys-written-space = Space
+# The heading of keys in a game against the computer.
+keys-against-computer = Against the computer
+# What the curtain is for.
+curtain-explained = Everybody's cards are hidden. Give the others a moment to look away.
+# Hides the cards again.
+hide-cards = Hide cards
+# There are none.
+no-cards-in-hand = none
+# The number of the deal, explained.
+deal-shown-hint = Enter this number for a new game to get the same cards again.
+# Why one cannot do something for a seat.
+computer-decides = The computer decides for this seat.
+# Why nobody enters the result of an auction against the computer.
+every-bid-is-made = Bid instead: against the computer every bid is made.
+# Why nobody shows a card against the computer.
+nothing-shown = Cards are turned over when the game ends.
+# The heading of the hint.
+hint-title = Advice
+# What it does.
+hint-hint = What to do here, and why.
+# Takes the hint away.
+close-hint = Close the hint
+# There is nothing to say.
+no-hint = There is nothing to choose here.
+# Deals the same cards again.
+same-deal = Play the same deal again
+# What that does.
+same-deal-hint = Start a new game with the same players, seats and cards.
+# The heading of the look back.
+look-back = Look back
+# Leads there.
+look-back-at = Look back at the decisions
+# What that does.
+look-back-hint = What each decision cost, and what was paid in auctions.
+# What it is.
+look-back-explained = What a player's decisions cost: PP of the expected lead over the best rival, ± one standard error. Choose a player.
+# Stops working it out.
+look-back-stop = Stop
+# There was no choice to look at.
+look-back-nothing = No decision has been looked at.
+# It was stopped on the way.
+look-back-stopped-early = Stopped early: later decisions count as “the others and all else”.
+# What the causes are.
+look-back-causes-explained = Luck is what the cards that came changed in the expected lead. Of one's own decisions only what was clearly worse counts. All else is what the others did, and what is too small to tell.
+# No decision was worse than another.
+look-back-nothing-worse = None was clearly worse than another.
+# The heading of the worst decisions.
+look-back-worst = The costliest decisions
+# The heading of the prices.
+look-back-prices = Paid in auctions, against what it was worth
+# The name of the choice who plays a seat.
+new-game-who-plays = How strong seat { $number } is played
+new-game-temperament = What seat { $number } likes
+# Whose turn it is, on the curtain.
+curtain-turn-of = { $name } decides
+# Shows somebody's cards.
+show-cards-of = Show the cards of { $name }
+# Why a decision is not taken while cards are hidden.
+show-cards-first = Show { $name }'s cards first.
+# A bot waits, because one looks at the past.
+bot-waits = { $name } would decide here
+# A profession in hand and its work value now.
+hand-profession = { $name } { $value }
+# A bonus card in hand and what it would add now.
+hand-bonus-card = { $name } +{ $value }
+# A prestige card in hand and what it would bring now.
+hand-prestige-card = { $name }: { $worth }
+# Recruiting cards in hand.
+hand-recruiting-cards =
+    { $number ->
+        [one] 1 recruiting card
+       *[other] { $number } recruiting cards
+    }
+# What a click on a profession in hand does.
+hand-profession-hint = Click for the whole sum.
+# A card in hand, the whole of it.
+hand-card-explained = { $headed }: { $text }
+# Carries out a choice of the hint.
+hint-do-it = Do it: { $sentence }
+# Looks at the decisions of a player.
+look-back-at-player = Look at the decisions of { $name }
+# Goes to an entry.
+go-to-entry = Go to entry { $number }
+# A sentence about a round.
+look-back-in-round = Round { $round }: { $sentence }
+# A sentence about a bid in a round.
+look-back-in-auction = Round { $round }, { NAME($object) }: { $sentence }
+# A choice of who plays a seat.
+new-game-computer = computer, { $level }
+bot-thinks = { $name } (computer, { $level }) is thinking
+deal-number = deal { $number }
+points-lost-by = Points lost by { $name }: { $lost } PP
+# Below it: why that is more than somebody ended behind.
+points-lost-explained = Against the best choice each time; the others lose points, too.

@@ -1,0 +1,69 @@
+### The Princes of Florence: against the computer.
+
+start-play = Graj z komputerem
+start-play-hint = Od jednego do czterech botów, na tym ekranie
+new-game-at-a-table = Przy stole
+new-game-on-screen = Na tym ekranie
+new-game-person = Człowiek
+deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Kod mówi też, kto gra i według jakich zasad. Puste pole to losowe rozdanie.
+deal-any = dowolne
+new-game-nobody-plays = Na co najmniej jednym miejscu musi grać człowiek.
+deal-is-no-number = Rozdanie musi być liczbą całkowitą.
+deal-is-too-large = Liczba jest za duża na rozdanie: może mieć 19 cyfr.
+skip-ahead = Przeskocz
+skip-ahead-hint = Prosto do następnej własnej decyzji. Klawisz: Spacja
+key-skip-ahead = Przeskocz do następnej własnej decyzji
+keys-written-space = Spacja
+keys-against-computer = W grze z komputerem
+curtain-explained = Wszystkie karty są ukryte. Daj innym chwilę, by odwrócili wzrok.
+hide-cards = Ukryj karty
+no-cards-in-hand = brak
+deal-shown-hint = Podaj ten numer w nowej partii, by znów dostać te same karty.
+computer-decides = Na tym miejscu decyduje komputer.
+every-bid-is-made = Licytuj: w grze z komputerem podaje się każdą stawkę.
+nothing-shown = Karty odkrywa się na końcu gry.
+hint-title = Podpowiedź
+hint-hint = Co tu zrobić i dlaczego.
+close-hint = Zamknij podpowiedź
+no-hint = Nie ma tu żadnego wyboru.
+same-deal = Zagraj to rozdanie ponownie
+same-deal-hint = Zaczyna nową partię z tymi samymi graczami, miejscami i kartami.
+look-back = Analiza gry
+look-back-at = Analizuj decyzje
+look-back-hint = Ile kosztowała każda decyzja i ile płacono na licytacjach.
+look-back-explained = Ile kosztowały decyzje gracza: PP oczekiwanej przewagi nad najlepszym rywalem, ± jeden błąd standardowy. Wybierz gracza.
+look-back-stop = Przerwij
+look-back-nothing = Nie sprawdzono żadnej decyzji.
+look-back-stopped-early = Przerwano: późniejsze decyzje liczą się jako „inni gracze i reszta”.
+look-back-causes-explained = Los to zmiana oczekiwanej przewagi przez karty, które przyszły. Z własnych decyzji liczy się tylko to, co było wyraźnie gorsze. Reszta to gra innych i wszystko, co zbyt małe, by to ocenić.
+look-back-nothing-worse = Żadna nie była wyraźnie gorsza od innej.
+look-back-worst = Najkosztowniejsze decyzje
+look-back-prices = Ceny na licytacjach wobec wartości
+new-game-who-plays = Siła gry na miejscu { $number }
+new-game-temperament = Upodobania na miejscu { $number }
+curtain-turn-of = Decyduje { $name }
+show-cards-of = Pokaż karty gracza { $name }
+show-cards-first = Najpierw pokaż karty gracza { $name }.
+bot-waits = Tu decyduje { $name }
+hand-profession = { $name } { $value }
+hand-bonus-card = { $name } +{ $value }
+hand-prestige-card = { $name }: { $worth }
+hand-recruiting-cards =
+    { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    } Rekrutacji
+hand-profession-hint = Kliknij, by zobaczyć całą sumę.
+hand-card-explained = { $headed }: { $text }
+hint-do-it = Zrób to: { $sentence }
+look-back-at-player = Analizuj decyzje gracza { $name }
+go-to-entry = Przejdź do wpisu { $number }
+look-back-in-round = Runda { $round }: { $sentence }
+look-back-in-auction = Runda { $round }, { NAME($object) }: { $sentence }
+new-game-computer = komputer, { $level }
+bot-thinks = { $name } (komputer, { $level }) myśli
+deal-number = rozdanie { $number }
+points-lost-by = Strata punktów, { $name }: { $lost } PP
+points-lost-explained = W porównaniu z najlepszym wyborem w danej chwili; inni też tracą punkty.

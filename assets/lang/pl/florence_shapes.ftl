@@ -1,0 +1,103 @@
+### The Princes of Florence: tile shapes.
+
+tile-shapes-title = Kształty kafelków
+tile-shapes = Kształty kafelków…
+edit-shapes = Zmień kształty…
+tile-shapes-hint = Narysuj kafelki z własnego egzemplarza gry
+edition-name = Nazwa wydania
+edition-unnamed = bez nazwy
+edition-copy = Kopiuj
+edition-copy-explained = Własne wydanie, do narysowania według własnego egzemplarza gry. Zapisuje się podczas rysowania; partie zachowują kształty, z którymi się zaczęły.
+edition-delete = Usuń
+edition-from-file = Z pliku…
+edition-share = Udostępnij
+edition-share-hint = Zapisuje wśród twoich dokumentów kopię do wysłania
+edition-clear = Wyczyść
+edition-built-in = Te kształty są wbudowane i takie zostają. Skopiuj je, by rysować własne.
+edition-list = Wydania
+edition-comes-along = wbudowane
+edition-own = własne
+edition-is-sound = Gotowe do wyboru w partii
+edition-wrong-short =
+    { $number ->
+        [one] 1 rzecz
+        [few] { $number } rzeczy
+        [many] { $number } rzeczy
+       *[other] { $number } rzeczy
+    } do poprawy
+edition-wrong =
+    { $number ->
+        [one] Jedna rzecz
+        [few] { $number } rzeczy
+        [many] { $number } rzeczy
+       *[other] { $number } rzeczy
+    } do poprawy przed użyciem w partii
+edition-turn = Obróć
+edition-one-piece = W jednym kawałku
+edition-unlike = Niepowtarzalny kształt
+edition-ways =
+    { $number ->
+        [0] Ułożenia
+        [one] Jedno ułożenie
+        [few] { $number } ułożenia
+        [many] { $number } ułożeń
+       *[other] { $number } ułożenia
+    }
+edition-in-studiolo = W zestawie Studiolo
+edition-take = Weź ten kształt
+edition-thirteen = 13 kafelków
+edition-right =
+    { $number ->
+        [13] dobre
+        [one] 1 dobry
+        [few] { $number } dobre
+        [many] { $number } dobrych
+       *[other] { $number } dobrego
+    }
+edition-click = Kliknięcie
+edition-click-hint = rysuje pole albo je usuwa
+edition-page = Page Down
+edition-page-hint = następny kafelek
+edition-place-hint = Miejsce rysunku na siatce nie ma znaczenia.
+edition-shapes-are-right = Każdy kafelek ma swoją wielkość, jest w jednym kawałku i różni się od innych tej wielkości.
+edition-not-yet = Wydanie jest zapisane; można je wybrać do partii, gdy to będzie poprawione.
+edition-minimum = Minimalna WD
+edition-minimum-hint = Jak na planszy gry, rundy od 1 do 7 (W2).
+edition-called = Nazwy na twoich kartach
+edition-called-hint = Puste pole oznacza naszą nazwę. W partii z tymi kształtami widać twoje nazwy, a nasze też są odczytywane.
+edition-called-of = Nazwa: { $thing }
+edition-restore = Przywróć
+edition-choice = Wydanie { $name }
+edition-not-sound =
+    Najpierw popraw { $problems ->
+        [one] 1 problem
+        [few] { $problems } problemy
+        [many] { $problems } problemów
+       *[other] { $problems } problemu
+    } w tym wydaniu.
+edition-draw-tile = Rysuj: { NAME($tile) }
+edition-minimum-of = Minimum rundy { $round }
+edition-set-aside = Pliku kształtów kafelków nie można odczytać; odłożono go pod nazwą { $aside }.
+shapes-named = Kształty: { $edition }
+edition-copy-of = { $edition }, kopia
+edition-square-drawn = { $square }, narysowane
+edition-square-empty = { $square }, puste
+edition-squares-of = { $number } z { $all } pól
+edition-squares =
+    { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
+    }
+tile-covers =
+    zajmuje { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
+    }.
+forest-covers = zajmuje od dwóch do siedmiu pól, więcej niż Jezioro i Park.
+landscape-covers = zajmuje mniej pól niż Las.
+edition-deleted = Usunięto wydanie „{ $edition }”.
+edition-not-saved = Nie udało się zapisać kształtów. { $error }
