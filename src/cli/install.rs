@@ -18,10 +18,10 @@ use table::save::disk::{Disk, Kind, Rights, System};
 use table::save::files;
 use table::save::files::{directory_of, meant_for};
 use table::save::own::Seen;
-use words::fl;
 use words::installing::{self, Done, not_read, not_written};
 use words::notices::{LICENCE, NOTICES};
 use words::safe_path;
+use words::{fl, language};
 
 /// The name of the program, of its icon and of its menu entry, which is what the
 /// window calls itself: on Wayland a desktop finds the icon by it.
@@ -33,8 +33,17 @@ const LIST: &str = "share/studiolo/installed.txt";
 /// The first line of the list.
 const HEADER: &str = "#studiolo-install";
 
+/// The language whose texts are in the files that all others come beside.
+const ENGLISH: &str = "en";
+
+/// What begins the line of a heading in a page of the manual.
+const SECTION: &str = ".SH ";
+
 /// What begins the line of a directory in the list.
 const DIRECTORY: &str = "directory";
+
+/// Builds the commands of the program in the language that is spoken.
+type Commands = fn() -> clap::Command;
 
 /// What is to be done.
 #[derive(Debug, Args)]
@@ -111,7 +120,7 @@ impl Place {
 }
 
 /// Installs, or takes away what was installed.
-pub(super) fn run(call: Call, commands: clap::Command) -> Result<Answer, Failure> {
+pub(super) fn run(call: Call, commands: Commands) -> Result<Answer, Failure> {
     let place = Place::of(call.prefix)?;
     match call.uninstall {
         true => uninstall(&place, commands),
@@ -119,7 +128,7 @@ pub(super) fn run(call: Call, commands: clap::Command) -> Result<Answer, Failure
     }
 }
 
-fn install(place: &Place, commands: clap::Command) -> Result<Answer, Failure> {
+fn install(place: &Place, commands: Commands) -> Result<Answer, Failure> {
     let program = program()?;
     let pieces = all_pieces(place, commands, &program)?;
     let (lines, fine) = put_all(&System, place, &pieces).map_err(Failure::Call)?;
@@ -137,7 +146,7 @@ fn install(place: &Place, commands: clap::Command) -> Result<Answer, Failure> {
     Ok(Answer { text, fine })
 }
 
-fn uninstall(place: &Place, commands: clap::Command) -> Result<Answer, Failure> {
+fn uninstall(place: &Place, commands: Commands) -> Result<Answer, Failure> {
     // Only what was half written is found by them.
     let pieces = program().and_then(|program| all_pieces(place, commands, &program));
     let (mut lines, fine) =
@@ -252,11 +261,7 @@ pub fn take_all(
 }
 
 /// Everything to install.
-fn all_pieces(
-    place: &Place,
-    commands: clap::Command,
-    program: &Path,
-) -> Result<Vec<Piece>, Failure> {
+fn all_pieces(place: &Place, commands: Commands, program: &Path) -> Result<Vec<Piece>, Failure> {
     let mut pieces = pieces(commands, (!place.has_program).then_some(program))?;
     if place.has_program {
         let bytes = System.read(program, u64::MAX);
@@ -270,7 +275,7 @@ fn all_pieces(
 
 /// Everything to install beside the program; the menu entry calls it by this path,
 /// or by its name.
-fn pieces(commands: clap::Command, program: Option<&Path>) -> Result<Vec<Piece>, Failure> {
+fn pieces(commands: Commands, program: Option<&Path>) -> Result<Vec<Piece>, Failure> {
     let mut pieces = vec![
         Piece::new(
             format!("share/applications/{NAME}.desktop"),
@@ -303,47 +308,96 @@ fn pieces(commands: clap::Command, program: Option<&Path>) -> Result<Vec<Piece>,
         ),
     ] {
         let mut script = Vec::new();
-        clap_complete::generate(shell, &mut commands.clone(), NAME, &mut script);
+        clap_complete::generate(shell, &mut commands(), NAME, &mut script);
         pieces.push(Piece::new(path, script));
     }
-    let mut commands = commands.disable_help_subcommand(true);
-    commands.build();
-    manual(commands, &mut pieces).map_err(|reason| Failure::Call(not_printed(&reason)))?;
+    for tag in language::all() {
+        let written = language::within(tag, tag, || {
+            let mut commands = commands();
+            commands.build();
+            manual(commands, &section(tag), &mut pieces)
+        });
+        written.map_err(|reason| Failure::Call(not_printed(&reason)))?;
+    }
     Ok(pieces)
 }
 
+/// The folder in which `man` looks for pages in this language.
+fn section(tag: &str) -> String {
+    match tag {
+        ENGLISH => String::from("share/man/man1"),
+        _ => format!("share/man/{tag}/man1"),
+    }
+}
+
 /// A page of the manual for the program, and one for each command.
-fn manual(command: clap::Command, pieces: &mut Vec<Piece>) -> io::Result<()> {
+fn manual(command: clap::Command, folder: &str, pieces: &mut Vec<Piece>) -> io::Result<()> {
     for command in command.get_subcommands() {
-        manual(command.clone(), pieces)?;
+        manual(command.clone(), folder, pieces)?;
     }
     let page = clap_mangen::Man::new(command);
     let name = page.get_filename();
     let mut text = Vec::new();
     page.render(&mut text)?;
-    pieces.push(Piece::new(format!("share/man/man1/{name}"), text));
+    let text = String::from_utf8_lossy(&text);
+    let lines = text.lines().map(|line| match line.strip_prefix(SECTION) {
+        Some(heading) => format!("{SECTION}{}\n", said(heading)),
+        None => format!("{line}\n"),
+    });
+    let text: String = lines.collect();
+    pieces.push(Piece::new(format!("{folder}/{name}"), text));
     Ok(())
 }
 
-/// The menu entry. One that calls the program by a path hides itself when there is
-/// no program there any more.
+/// The heading of a section of a page of the manual, in the language that is spoken.
+fn said(heading: &str) -> String {
+    let headings = [
+        ("NAME", fl!(man_name)),
+        ("SYNOPSIS", fl!(man_synopsis)),
+        ("DESCRIPTION", fl!(man_description)),
+        ("VERSION", fl!(man_version)),
+    ];
+    let known = headings.iter().find(|(known, _)| *known == heading);
+    known.map_or(heading, |(_, said)| said).to_uppercase()
+}
+
+/// The menu entry, in all languages. One that calls the program by a path hides itself when
+/// there is no program there any more.
 pub fn menu_entry(program: Option<&Path>) -> String {
     let entry = include_str!("../../assets/studiolo.desktop");
-    let Some(path) = program.and_then(Path::to_str) else {
-        return entry.to_owned();
-    };
-    let lines = entry.lines().map(|line| match line.strip_prefix("Exec=") {
-        Some(call) => {
-            let rest = call.strip_prefix(NAME).unwrap_or_default();
-            format!(
-                "TryExec={}\nExec={}{rest}\n",
-                value(path),
-                value(&word(path))
-            )
-        }
-        None => format!("{line}\n"),
-    });
+    let path = program.and_then(Path::to_str);
+    let lines = entry
+        .lines()
+        .map(|line| match (line.split_once('='), path) {
+            (Some(("Exec", call)), Some(path)) => {
+                let rest = call.strip_prefix(NAME).unwrap_or_default();
+                format!(
+                    "TryExec={}\nExec={}{rest}\n",
+                    value(path),
+                    value(&word(path))
+                )
+            }
+            (Some((key, _)), _) => format!("{line}\n{}", in_languages(key)),
+            (None, _) => format!("{line}\n"),
+        });
     lines.collect()
+}
+
+/// The lines of a key of the menu entry in the other languages, if it is read by people.
+fn in_languages(key: &str) -> String {
+    let said = |tag| {
+        language::within(tag, tag, || match key {
+            "GenericName" => Some(fl!(menu_entry_what)),
+            "Comment" => Some(fl!(menu_entry_comment)),
+            "Keywords" => Some(fl!(menu_entry_keywords)),
+            _ => None,
+        })
+    };
+    let others = language::all().filter(|tag| *tag != ENGLISH);
+    let lines = others.filter_map(|tag| Some((tag, said(tag)?)));
+    lines
+        .map(|(tag, text)| format!("{key}[{tag}]={}\n", value(text)))
+        .collect()
 }
 
 /// A path as a word of a command in a menu entry.

@@ -7,20 +7,19 @@ mod answer;
 mod florence;
 mod game_file;
 mod games;
+mod in_language;
 pub mod install;
 mod prince;
 mod rules;
 mod simulation;
 mod tiletum;
 
-use std::error::Error as _;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use answer::{complain, each, once};
 pub use answer::{done, told};
@@ -246,62 +245,51 @@ fn languages() -> String {
     language::all().collect::<Vec<_>>().join(", ")
 }
 
+/// The command line, explained in the language that is spoken.
+fn commands() -> clap::Command {
+    in_language::spoken(Arguments::command())
+}
+
 /// Reads the arguments (the program's name first) and answers, unless a window
 /// is wanted.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
-    speak_as_asked(&arguments);
-    if let Some(word) = no_call(&arguments) {
-        let commands = Arguments::command();
+    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
+    let refuse = |why: &str| {
+        complain(why);
+        Request::Done(ExitCode::from(2))
+    };
+    if let Err(why) = speak_as_asked(&arguments) {
+        return refuse(&why);
+    }
+    ask_for_help(&mut arguments);
+    let commands = commands();
+    if let Some(word) = no_call(&commands, &arguments) {
         let known = commands.get_subcommands().map(clap::Command::get_name);
         let meant = nearest(&word.to_string_lossy(), known);
-        complain(&calls::unknown_call(Path::new(word), meant));
-        return Request::Done(ExitCode::from(2));
+        return refuse(&calls::unknown_call(Path::new(word), meant));
     }
-    let arguments = match Arguments::try_parse_from(arguments) {
+    let read = commands.try_get_matches_from(arguments);
+    let arguments = read.and_then(|read| Arguments::from_arg_matches(&read));
+    let arguments = match arguments {
         Ok(arguments) => arguments,
-        Err(error) if error.use_stderr() => {
-            if let Some(why) = refused(&error) {
-                complain(&why);
-                return Request::Done(ExitCode::from(2));
-            }
-            // It quotes the call, but its own lines are kept.
-            error
-                .render()
-                .to_string()
-                .lines()
-                .for_each(|line| complain(&safe(line)));
-            return Request::Done(ExitCode::from(2));
-        }
+        Err(error) if error.use_stderr() => return refuse(&in_language::refused(&error)),
         // Help and version are answers.
         Err(error) => return Request::Done(printed(error.print().map(|()| 0))),
     };
     match (arguments.call, arguments.file) {
         (None, file) => Request::Window(file),
         (Some(call), None) => answer(call),
-        (Some(_), Some(file)) => {
-            complain(&fl!(cli_file_before_call, path = safe_path(&file)));
-            Request::Done(ExitCode::from(2))
-        }
+        (Some(_), Some(file)) => refuse(&fl!(cli_file_before_call, path = safe_path(&file))),
     }
 }
 
-/// That the value of an option is none, in the language that is spoken; nothing if something
-/// else is wrong with the call.
-fn refused(error: &clap::Error) -> Option<String> {
-    if error.kind() != ErrorKind::ValueValidation {
-        return None;
+/// `studiolo help call` is `studiolo call --help`.
+fn ask_for_help(arguments: &mut Vec<OsString>) {
+    let place = first_word(arguments);
+    if place.is_some_and(|place| arguments[place] == "help") {
+        arguments.remove(place.unwrap_or_default());
+        arguments.push(OsString::from("--help"));
     }
-    let text = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(safe(text)),
-        _ => None,
-    };
-    let why = error.source()?.to_string();
-    let (option, value) = (
-        text(ContextKind::InvalidArg)?,
-        text(ContextKind::InvalidValue)?,
-    );
-    Some(fl!(cli_wrong_value, option, value, why))
 }
 
 /// An option that chooses a language, and what asks for it.
@@ -313,9 +301,11 @@ const OF_LANGUAGES: [OfLanguage; 2] = [
     ("--components", language::ask_for_components),
 ];
 
-/// Speaks the languages that are asked for, before help and errors are made. What
-/// cannot be spoken is refused when the arguments are read.
-fn speak_as_asked(arguments: &[OsString]) {
+/// Speaks the languages that are asked for, before help and errors are made.
+///
+/// # Errors
+/// If one of them is none: the sentence that says so, whatever else is in the call.
+fn speak_as_asked(arguments: &[OsString]) -> Result<(), String> {
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
         let (option, value) = match word.split_once('=') {
@@ -324,26 +314,35 @@ fn speak_as_asked(arguments: &[OsString]) {
         };
         let asked = OF_LANGUAGES.iter().find(|(name, _)| *name == option);
         if let Some((_, ask_for)) = asked
-            && let Some(tag) = value.or_else(|| words.next())
+            && let Some(value) = value.or_else(|| words.next())
+            && !ask_for(value)
         {
-            ask_for(tag);
+            let why = fl!(cli_unknown_language, languages = languages());
+            return Err(fl!(cli_wrong_value, option, value = safe(value), why));
         }
     }
+    Ok(())
+}
+
+/// The place of the first word of a call that is no option for a language.
+fn first_word(arguments: &[OsString]) -> Option<usize> {
+    let mut words = (1..arguments.len()).peekable();
+    let mut place = words.next()?;
+    while OF_LANGUAGES
+        .iter()
+        .any(|(name, _)| arguments[place] == *name)
+    {
+        words.next();
+        place = words.next()?;
+    }
+    Some(place)
 }
 
 /// The first word of a call if it is neither a command nor a file.
-fn no_call(arguments: &[OsString]) -> Option<&OsStr> {
-    let mut words = arguments.iter().skip(1);
-    let mut word = words.next()?;
-    while OF_LANGUAGES.iter().any(|(name, _)| word == *name) {
-        words.next();
-        word = words.next()?;
-    }
+fn no_call<'a>(commands: &clap::Command, arguments: &'a [OsString]) -> Option<&'a OsStr> {
+    let word = &arguments[first_word(arguments)?];
     let is_option = word.as_encoded_bytes().starts_with(b"-");
-    let is_command = |name: &str| word == name;
-    let commands = Arguments::command();
-    let mut known = commands.get_subcommands().map(clap::Command::get_name);
-    let known = word == "help" || known.any(is_command);
+    let known = commands.find_subcommand(word).is_some();
     (!is_option && !known && !Path::new(word).is_file()).then_some(word)
 }
 
@@ -436,7 +435,7 @@ fn answer(call: Call) -> Request {
             markdown,
             game: game.as_deref(),
         })),
-        Call::Install(call) => once(install::run(call, Arguments::command())),
+        Call::Install(call) => once(install::run(call, commands)),
         Call::Convert {
             input,
             output,

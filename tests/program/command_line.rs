@@ -487,7 +487,7 @@ fn a_picture_that_cannot_be_taken_is_one_sentence() {
         complained(&output)
     };
     assert!(shot(&["--size", "12x"]).contains("is not a size"));
-    assert!(shot(&["--theme", "pink"]).contains("[possible values: light, dark]"));
+    assert!(shot(&["--theme", "pink"]).contains("choose from light, dark"));
     // Where there is no window, there is no picture of it either.
     assert!(shot(&[]).contains("studiolo --help"));
     let error = shot(&["--view", "nothing"]);
@@ -1076,6 +1076,140 @@ fn the_manual_and_the_completions_know_every_call() {
                 completions.iter().all(|script| script.contains(bare)),
                 "{option}"
             );
+        }
+    }
+}
+
+/// The words that clap writes in English by itself.
+const OF_CLAP: [&str; 10] = [
+    "Usage",
+    "Commands",
+    "Arguments",
+    "Options",
+    "OPTIONS",
+    "COMMAND",
+    "default",
+    "possible",
+    "Print",
+    "error:",
+];
+
+/// What is wrong with these words of a call is said in one line.
+#[track_caller]
+fn refused_in(tag: &str, call: &[&str]) -> String {
+    let output = studiolo(&[&["--lang", tag], call].concat());
+    assert_eq!(status(&output), 2, "{call:?}");
+    let error = complained(&output);
+    assert_eq!(error.lines().count(), 1, "{error}");
+    error
+}
+
+#[test]
+fn help_and_refusals_are_wholly_in_the_language() {
+    let calls = calls();
+    let wrong: [&[&str]; 12] = [
+        &["replay"],
+        &["nothing-of-the-kind"],
+        &["check", "--nothing", "x"],
+        &["check", "--jsn", "x"],
+        &["simulate", "--games", "x"],
+        &["simulate", "--game", "x"],
+        &["shot", "x", "--theme", "pink", "--out", "y"],
+        &["shot", "x", "--out"],
+        &["rules", "--markdown", "G1"],
+        &["score", "a", "b"],
+        &["score", "a", "--json", "--json"],
+        &["convert", "a"],
+    ];
+    for tag in ["de", "pl", "cs"] {
+        let mut pages = vec![printed(&studiolo(&["--lang", tag, "--help"]))];
+        for call in &calls {
+            pages.push(printed(&studiolo(&["--lang", tag, call, "-h"])));
+            pages.push(printed(&studiolo(&["--lang", tag, "help", call])));
+        }
+        for call in wrong {
+            let error = refused_in(tag, call);
+            assert_ne!(error, refused_in("en", call), "{tag}: {call:?}");
+            pages.push(error);
+        }
+        for page in pages {
+            let mut words = page.split(|c: char| !c.is_alphabetic() && c != ':');
+            let foreign = words.find(|word| OF_CLAP.contains(word));
+            assert_eq!(foreign, None, "{tag}: {page}");
+        }
+    }
+    assert_eq!(
+        printed(&studiolo(&["help", "replay"])),
+        printed(&studiolo(&["replay", "--help"]))
+    );
+}
+
+#[test]
+fn an_unknown_language_is_refused_in_the_same_way_wherever_it_stands() {
+    let said = "--lang cannot be “xx”";
+    let calls: [&[&str]; 6] = [
+        &["--lang", "xx"],
+        &["--lang=xx", "--help"],
+        &["rules", "G1", "--lang", "xx"],
+        &["nothing-of-the-kind", "--lang", "xx"],
+        &["check", "--nothing", "--lang=xx"],
+        &["help", "--lang", "xx"],
+    ];
+    let first = complained(&studiolo(calls[0]));
+    assert!(
+        first.contains(said) && first.contains("cs, de, en, pl"),
+        "{first}"
+    );
+    for call in calls {
+        let output = studiolo(call);
+        assert_eq!(
+            (status(&output), complained(&output)),
+            (2, first.clone()),
+            "{call:?}"
+        );
+    }
+    let components = complained(&studiolo(&["rules", "--components", "xx"]));
+    assert_eq!(components, first.replace("--lang", "--components"));
+}
+
+#[test]
+fn the_manual_and_the_menu_entry_are_in_every_language() {
+    let dir = tempfile::tempdir().expect("a directory");
+    studiolo(&["install", "--prefix", text(dir.path())]);
+    let read = |below: &str| {
+        std::fs::read_to_string(dir.path().join(below)).unwrap_or_else(|_| panic!("{below}"))
+    };
+    let entry = read("share/applications/studiolo.desktop");
+    for game in [
+        "Florenz",
+        "Florencji",
+        "Florence",
+        "Vladař",
+        "Der Fürst",
+        "Tiletum",
+    ] {
+        assert!(entry.contains(game), "{game}: {entry}");
+    }
+    let english = read("share/man/man1/studiolo-replay.1");
+    assert!(english.contains(".SH SYNOPSIS"), "{english}");
+    for (tag, heading) in [("de", "AUFRUF"), ("pl", "UŻYCIE"), ("cs", "POUŽITÍ")] {
+        for key in ["GenericName", "Comment", "Keywords"] {
+            assert!(
+                entry.contains(&format!("\n{key}[{tag}]=")),
+                "{key}: {entry}"
+            );
+        }
+        for call in calls() {
+            let page = read(&format!("share/man/{tag}/man1/studiolo-{call}.1"));
+            let headings = page.lines().filter(|line| line.starts_with(".SH"));
+            let headings: Vec<_> = headings.collect();
+            assert_eq!(headings[1], format!(".SH {heading}"), "{page}");
+            let theirs = english.lines().filter(|line| line.starts_with(".SH"));
+            for heading in
+                theirs.filter(|line| !line.ends_with("NAME") && !line.ends_with("VERSION"))
+            {
+                assert!(!headings.contains(&heading), "{tag}: {heading}");
+            }
         }
     }
 }
