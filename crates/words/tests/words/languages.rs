@@ -46,9 +46,9 @@ fn others() -> impl Iterator<Item = &'static str> {
 
 /// A message as it stands in its file.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Message {
+pub(crate) struct Message {
     /// What it says, every way of it, with its arguments as `{}`.
-    texts: Vec<String>,
+    pub(crate) texts: Vec<String>,
     /// What is put into it.
     arguments: BTreeSet<String>,
     /// What it refers to.
@@ -62,7 +62,7 @@ fn folder() -> PathBuf {
 }
 
 /// The messages of a language, and its terms with a `-` in front.
-fn messages(language: &str) -> BTreeMap<String, Message> {
+pub(crate) fn messages(language: &str) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for file in fs::read_dir(folder().join(language)).expect("a folder") {
         let text = fs::read_to_string(file.expect("a file").path()).expect("a text");

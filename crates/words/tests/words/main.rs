@@ -31,6 +31,7 @@ mod records;
 mod reports;
 mod safe;
 mod sentences;
+mod terms;
 mod tiletum_docs;
 mod tiletum_records;
 mod tiletum_reports;
