@@ -254,7 +254,7 @@ fn work_counts_the_muse_and_the_princess() {
         assert_eq!(answer["imagined"], imagined);
         let said = printed(&studiolo(&call));
         assert!(said.starts_with("Princess of Anna"), "{said}");
-        assert_eq!(said.contains("imagined"), imagined, "{said}");
+        assert_eq!(said.contains("assumed"), imagined, "{said}");
         assert_eq!(status(&studiolo(&call)), 1);
     }
 }
@@ -572,10 +572,10 @@ fn no_name_and_no_path_is_obeyed_by_the_terminal() {
 #[test]
 fn a_misspelt_command_is_an_error_with_the_nearest_one() {
     for (call, meant) in [
-        (&["repaly"][..], Some("\"replay\"")),
-        (&["repaly", GAME], Some("\"replay\"")),
-        (&["scor", "--json", GAME], Some("\"score\"")),
-        (&["--lang", "en", "simulat"], Some("\"simulate\"")),
+        (&["repaly"][..], Some("“replay”")),
+        (&["repaly", GAME], Some("“replay”")),
+        (&["scor", "--json", GAME], Some("“score”")),
+        (&["--lang", "en", "simulat"], Some("“simulate”")),
         (&["nonsense-call", "--what"], None),
         (&["no-such-file.ron"], None),
     ] {
@@ -595,7 +595,7 @@ fn a_misspelt_command_is_an_error_with_the_nearest_one() {
     assert!(complained(&directory).contains("saves is not a file"));
     let both = studiolo(&[GAME, "replay", GAME]);
     assert_eq!(status(&both), 2);
-    assert!(complained(&both).contains("name the file after it"));
+    assert!(complained(&both).contains("put the file after it"));
 }
 
 #[test]
@@ -774,7 +774,7 @@ fn an_answer_that_cannot_be_printed_is_an_error() {
             .expect("the program starts");
         let error = complained(&output);
         assert_eq!(status(&output), 2, "{call:?}: {error}");
-        assert!(error.contains("The answer cannot be printed"), "{error}");
+        assert!(error.contains("The output cannot be written"), "{error}");
         assert_eq!(error.lines().count(), 1, "{error}");
     }
 }
@@ -834,11 +834,11 @@ fn a_profession_that_is_not_in_hand_is_said_to_be_imagined() {
         (
             known,
             "Botanist",
-            Some("it is not in hand and counts as one more card"),
+            Some("not in hand, counts as one more card"),
             4,
         ),
         (hidden, "Botanist", None, 3),
-        (hidden, "Lawyer", Some("it is not in hand)"), 3),
+        (hidden, "Lawyer", Some("not in hand)"), 3),
     ] {
         let (_dir, path) = file("hand.ron", save(hand));
         let call = [
@@ -859,7 +859,7 @@ fn a_profession_that_is_not_in_hand_is_said_to_be_imagined() {
         let said = printed(&studiolo(&call));
         match imagined {
             Some(imagined) => assert!(said.contains(imagined), "{said}"),
-            None => assert!(!said.contains("imagined"), "{said}"),
+            None => assert!(!said.contains("assumed"), "{said}"),
         }
     }
 }
