@@ -925,7 +925,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let mut window = Window::open_file(data.path(), &path);
     // She played alone, so it is her decisions at once.
     window.click(fl!(look_back_at));
-    assert!(window.shows("Look at the decisions of Ben"));
+    assert!(window.shows("Look back at the decisions of Ben"));
     // It can be stopped, and says so.
     wait(&mut window, |window| window.shows(fl!(look_back_stop)));
     window.click(fl!(look_back_stop));

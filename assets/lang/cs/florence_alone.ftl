@@ -4,14 +4,14 @@
 
 start-play = Hra proti počítači
 start-play-hint = Jeden až čtyři boti, na této obrazovce
-new-game-at-a-table = U skutečného stolu
+new-game-at-a-table = U stolu
 new-game-on-screen = Na této obrazovce
 new-game-person = Člověk
-deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Kód říká i to, kdo hraje a podle jakých pravidel. Prázdné pole znamená náhodné rozdání.
+deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Kód určuje i hráče a pravidla. Prázdné pole znamená náhodné rozdání.
 deal-any = náhodné
 new-game-nobody-plays = Aspoň na jednom místě musí hrát člověk.
 deal-is-no-number = Rozdání musí být celé číslo.
-deal-is-too-large = Číslo je pro rozdání příliš velké: může mít 19 číslic.
+deal-is-too-large = Číslo je pro rozdání příliš velké: může mít nejvýše 19 číslic.
 skip-ahead = Přeskočit
 skip-ahead-hint = Rovnou k vašemu dalšímu rozhodnutí. Klávesa: mezerník
 key-skip-ahead = Přeskočit k vašemu dalšímu rozhodnutí
@@ -22,7 +22,7 @@ hide-cards = Skrýt karty
 no-cards-in-hand = žádné
 deal-shown-hint = Zadejte toto číslo v nové hře a dostanete stejné karty.
 computer-decides = Za toto místo rozhoduje počítač.
-every-bid-is-made = Proti počítači se podává každá nabídka: nabízejte.
+every-bid-is-made = Nabízejte místo zapsání výsledku: proti počítači se hraje každá nabídka.
 nothing-shown = Karty se odkrývají na konci hry.
 hint-title = Rada
 hint-hint = Co tu udělat a proč.
@@ -33,15 +33,15 @@ same-deal-hint = Začne novou hru se stejnými hráči, místy a kartami.
 look-back = Rozbor hry
 look-back-at = Rozebrat rozhodnutí
 look-back-hint = Kolik stálo každé rozhodnutí a kolik se platilo v dražbách.
-look-back-explained = Kolik stála rozhodnutí hráče: PP z očekávaného náskoku před nejlepším soupeřem, ± jedna směrodatná chyba. Vyberte hráče.
+look-back-explained = Podívejte se, která rozhodnutí stála hráče body. Čísla jsou PP z očekávaného náskoku před nejlepším soupeřem, ± jedna směrodatná chyba. Vyberte hráče.
 look-back-stop = Zastavit
-look-back-nothing = Žádné rozhodnutí není rozebráno.
+look-back-nothing = Žádná rozhodnutí nejsou rozebrána.
 look-back-stopped-early = Přerušeno: pozdější rozhodnutí se počítají do „ostatní hráči a vše další“.
-look-back-causes-explained = Štěstí je to, o kolik příchozí karty změnily očekávaný náskok. Z vlastních rozhodnutí se počítá jen to, co bylo zjevně horší. Vše další je to, co udělali ostatní, a co je příliš malé, než aby se dalo určit.
-look-back-nothing-worse = Žádné nebylo zjevně horší než jiné.
+look-back-causes-explained = Štěstí: jak příchozí karty změnily očekávaný náskok. Rozhodnutí: jen vlastní zjevné chyby. Vše další: co udělali ostatní, a rozdíly příliš malé na změření.
+look-back-nothing-worse = Žádné nebylo zjevně horší než jiné možnosti.
 look-back-worst = Nejdražší rozhodnutí
-look-back-prices = Zaplaceno v dražbách proti skutečné hodnotě
-new-game-who-plays = Jak silně hraje místo { $number }
+look-back-prices = Zaplacené ceny a skutečná hodnota
+new-game-who-plays = Síla hry na místě { $number }
 new-game-temperament = Povaha na místě { $number }
 curtain-turn-of = Rozhoduje { $name }
 show-cards-of = Ukázat karty: { $name }
@@ -57,7 +57,7 @@ hand-recruiting-cards =
         [many] { $number } lákadla
        *[other] { $number } lákadel
     }
-hand-profession-hint = Kliknutím uvidíte celý součet.
+hand-profession-hint = Kliknutím zobrazíte celý výpočet.
 hand-card-explained = { $headed }: { $text }
 hint-do-it = Provést: { $sentence }
 look-back-at-player = Rozebrat rozhodnutí: { $name }
