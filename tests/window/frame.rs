@@ -438,7 +438,7 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
         .get_by_label(&fl!(auction_name_object, object = "Builder"))
         .hover();
     window.run();
-    assert!(says(&window, "A5: Finish the current auction first"));
+    assert!(says(&window, "A5: First finish the current auction"));
 }
 
 #[test]

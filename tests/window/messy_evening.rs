@@ -1213,7 +1213,7 @@ fn goes_out(evening: &mut Evening) {
         "PP cannot be sold",
         "Nobody noticed",
         "Ben has a builder, and we let it stand",
-        "The work value is 12, 4 short of the minimum of 16",
+        "The work value of 12 is 4 short of the minimum of 16",
         "counted with the Hospital",
         "under the sofa",
         "Danuše and Änne counted again",

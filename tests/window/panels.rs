@@ -177,7 +177,7 @@ fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
     assert!(is_there(&harness, &fl!(principality_of, player = "Ben")));
     assert!(is_there(&harness, "a1, Palazzo of Ben"));
     assert!(is_disabled(&harness, "Build Library"));
-    assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
+    assert!(says(&harness, "B1: It is Anna’s turn, not Ben’s."));
     click(&mut harness, &fl!(back_to_player, player = "Anna"));
     let back = Intent::LookAt(Seat::A);
     assert_eq!(harness.state().asked, [back]);
@@ -479,7 +479,7 @@ fn a_work_below_the_minimum_is_refused_with_what_is_missing() {
     assert!(says(&harness, "5 short of the minimum of 12"));
     assert!(says(
         &harness,
-        "W2: The work value is 7, 5 short of the minimum of 12."
+        "W2: The work value of 7 is 5 short of the minimum of 12."
     ));
     assert!(is_disabled(&harness, "Complete the work"));
 }
@@ -866,8 +866,8 @@ fn the_score_sheet_counts_while_it_is_typed() {
     leave(&mut harness);
     assert!(says(
         &harness,
-        "Anna: G3: 13 PP too many: works, buildings, landscapes and builders bring at most 0 PP, \
-         not 13. Perhaps something is missing here."
+        "Anna: G3: 13 PP too many: works, buildings, landscapes and builders account for at most \
+         0 PP, not 13. Perhaps something is missing here."
     ));
     click(
         &mut harness,

@@ -65,7 +65,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     }
     assert!(says(
         &window,
-        "The Library covers 4 squares and must cover 5."
+        "The Library covers 4 squares but must cover 5."
     ));
     click(&mut window, "g7, empty");
     assert!(says(&window, "not all joined along edges"));
@@ -82,7 +82,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     }
     assert!(says(
         &window,
-        "The Library and the Opera are the same shape."
+        "The Library and the Opera have the same shape."
     ));
 
     let kept = kept(&mut window, &data);
@@ -109,7 +109,7 @@ fn a_shape_is_drawn_with_keys_alone_and_undone() {
     assert!(is_there(&window, &fl!(edition_square_drawn, square = "b1")));
     assert!(says(
         &window,
-        "The Library covers 7 squares and must cover 5."
+        "The Library covers 7 squares but must cover 5."
     ));
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(is_there(&window, "b1, empty"));

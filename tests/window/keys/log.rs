@@ -354,7 +354,7 @@ fn a_forgotten_entry_is_inserted() {
     assert_eq!(log.len(), 4);
     assert!(window.says("Entry 2 was inserted: Ben bids 300 florins."));
     // Ben's pass is Clara's turn now: it is kept and shown.
-    assert!(window.says("3. Ben passes A5: It is Clara's turn"));
+    assert!(window.says("3. Ben passes A5: It is Clara’s turn"));
     window.click(&fl!(mending_drop_entry, number = 3));
     window.click(fl!(mending_keep_change));
     assert!(!window.says(fl!(mending_tab)));
@@ -381,7 +381,7 @@ fn an_entry_is_removed_and_comes_back() {
     window.click("2. Ben passes");
     window.held(Modifiers::COMMAND, Key::Delete);
     assert_eq!(window.session().log().len(), 3);
-    assert!(window.says("2. Clara passes A5: It is Ben's turn"));
+    assert!(window.says("2. Clara passes A5: It is Ben’s turn"));
     window.click(&fl!(mending_drop_entry, number = 2));
     window.click(&fl!(mending_drop_entry, number = 3));
     window.click(fl!(mending_keep_change));
