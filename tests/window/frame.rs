@@ -423,7 +423,7 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
     click(&mut window, &fl!(auction_name_object, object = "Jester"));
     click(
         &mut window,
-        "Undo: Ben must pass: 200 florins cannot pay 300 florins",
+        "Undo: Ben must pass: 200 florins is not enough for 300 florins",
     );
     assert!(is_greyed(&window, &fl!(auction_raise_to, price = 300)));
     assert!(says(

@@ -601,7 +601,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
-    assert!(says(&harness, "behind by money"));
+    assert!(says(&harness, "less money"));
 }
 
 // --- statistics ---

@@ -448,7 +448,7 @@ fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
     assert!(is_there(&harness, "Anna, Most Parks: 1, best rival 0, 5 PP"));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
-    assert!(says(&harness, "behind by money"));
+    assert!(says(&harness, "less money"));
     assert!(is_there(&harness, fl!(statistics_from_before)));
     assert!(is_there(&harness, "Anna: 5 PP, prestige cards"));
     assert!(is_there(&harness, fl!(end_prestige_cards)));
@@ -507,7 +507,7 @@ fn the_result_is_copied_as_text() {
         "{text}"
     );
     assert!(
-        text.contains("- Tie: B\\|en is behind Clara by money (500 florins and 900 florins)"),
+        text.contains("- Tie: B\\|en has less money than Clara (500 florins and 900 florins)"),
         "{text}"
     );
     harness.run();

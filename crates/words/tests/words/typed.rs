@@ -468,7 +468,7 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
     for (text, expected) in [
         (
             "princess 3",
-            "Anna completes a work with the Princess and takes 3 PP",
+            "Anna completes a work with the Princess, taking 3 PP",
         ),
         (
             "merchant points",
@@ -477,7 +477,7 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
         ("me po ben", "Ben takes prestige points with the Merchant"),
         (
             "merchant free",
-            "Ben takes the object for nothing, with the Merchant",
+            "Ben takes the object for free with the Merchant",
         ),
         (
             "professor bonus",
@@ -562,7 +562,7 @@ fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment()
     assert!(told.len() > 1, "{told:?}");
     for told in &told {
         assert!(
-            told.starts_with("Anna offers Ben to build the Chapel together on a7"),
+            told.starts_with("Anna offers to build the Chapel with Ben on a7"),
             "{told}"
         );
         assert!(told.ends_with("for 0 florins"), "{told}");
