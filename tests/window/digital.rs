@@ -521,7 +521,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
 
 #[test]
 fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
-    const MARK: &str = "Undone here after cards had been seen";
+    const MARK: &str = "Undone here after cards were seen";
     let data = user(ONE_AGAINST_THREE, "AtOnce");
     let mut window = begin(&data, 21);
     play_until(&mut window, |game| {
@@ -1033,7 +1033,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
 /// The button that opens the oldest version, in the list that is open.
 fn oldest_version(window: &Window) -> Option<String> {
     let mut names = window.names().into_iter();
-    names.rfind(|name| name.starts_with("Open the version of "))
+    names.rfind(|name| name.starts_with("Open the version from "))
 }
 
 #[test]
