@@ -630,7 +630,7 @@ fn a_joint_building_is_set_moved_and_taken_away_by_a_correction() {
     let found = candidates("set ben tower with anna", Words::of(&setup), &game);
     assert_eq!(
         found[0].sentence.split(" from ").next(),
-        Some("Corrected: Ben's Tower")
+        Some("Corrected: Ben’s Tower")
     );
     play(&mut game, Seat::B, gone[0]);
     for seat in [Seat::A, Seat::B] {
