@@ -22,7 +22,7 @@ record-places =
        *[other] the tile fits there in { $number } ways: write all of its squares
     }
 record-no-position = the position is not known here: write all the squares of the tile
-# Why a line cannot be read: it leaves out what only the position tells.
+# A line leaves out what only the position tells.
 record-left-out = the position is not known here: write the decision in full
 record-no-position-since = the missing squares are unknown, because entry { $entry } is not possible ({ $why })
 record-newer = this is version { $version }, which this Studiolo cannot read: update Studiolo
