@@ -638,7 +638,7 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
         &harness,
         "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
     ));
-    assert!(says(&harness, "Works: Anna 5, the best of"));
+    assert!(says(&harness, "Works: Anna 5, best"));
     let harness = statistics(Page::Money, 154, false);
     assert!(is_there(
         &harness,
@@ -646,7 +646,7 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
     ));
     let harness = statistics(Page::Game, 154, false);
     assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
-    assert!(is_there(&harness, "Builder, mean price: 320 florins"));
+    assert!(is_there(&harness, "Builder, average price: 320 florins"));
     assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
     assert!(is_there(&harness, "Ben: 61 PP, after selling 2 PP"));
 }

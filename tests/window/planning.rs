@@ -349,14 +349,14 @@ fn every_profession_says_where_it_is() {
         &harness,
         &fl!(profession_on_table_of, player = "Ben")
     ));
-    assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
+    assert_eq!(harness.query_all_by_label("Anna’s hand").count(), 2);
     assert_eq!(harness.query_all_by_label("hidden").count(), 17);
     let harness = bench(setup, &commands, TallyPanel::show);
     assert!(is_there(
         &harness,
         &fl!(profession_recruited_by, player = "Anna")
     ));
-    assert!(!is_there(&harness, "table of Ben"));
+    assert!(!is_there(&harness, "Ben’s table"));
 }
 
 #[test]
