@@ -125,7 +125,7 @@ fact-must-be =
         [one] { there-is }, aber es muss genau { $must } sein: { START($rule) }.
        *[other] { there-is }, aber es müssen genau { $must } sein: { START($rule) }.
     }
-fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
+fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
 likely-counted-twice = Vielleicht wurde ein Gebäude, eine Landschaft, ein Baumeister oder ein bestes Werk doppelt gezählt.
 likely-cards-on-track = Vielleicht sind die Prestigekarten schon auf der Leiste gezählt.
 likely-left-out = Vielleicht fehlt hier etwas.
