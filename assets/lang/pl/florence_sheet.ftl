@@ -65,10 +65,10 @@ sheet-counted =
         [many] { $landscapes } Krajobrazów
        *[other] { $landscapes } Krajobrazu
     }, { $empty ->
-        [one] 1 pole puste
-        [few] { $empty } pola puste
-        [many] { $empty } pól pustych
-       *[other] { $empty } pola pustego
+        [one] 1 puste pole
+        [few] { $empty } puste pola
+        [many] { $empty } pustych pól
+       *[other] { $empty } pustego pola
     }
 sheet-square-empty = { $square } gracza { $player }, puste
 sheet-show-column = Pokaż kolumnę gracza { $player }
