@@ -344,7 +344,7 @@ fn the_first_worked_example_can_be_entered_bid_by_bid() {
     click(&mut window, fl!(auction_pass));
     settle(&mut window);
 
-    assert!(says(&window, "Clara is the last one"), "A9");
+    assert!(says(&window, "Clara is the only one left"), "A9");
     for gone in ["Name Park", "Name Jester", "Name Forest"] {
         assert!(is_greyed(&window, gone), "{gone}");
     }

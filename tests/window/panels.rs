@@ -424,7 +424,7 @@ fn a_freedom_is_introduced_and_then_no_other_one() {
     click(&mut harness, fl!(action_acquire_bonus));
     assert_eq!(last(&harness), anna(Decision::AcquireBonus));
     // Both actions are used and there is nobody to recruit from: Ben's turn.
-    assert!(says(&harness, "Ben takes a turn"));
+    assert!(says(&harness, "Ben’s turn"));
     click(&mut harness, fl!(end_turn));
     assert_eq!(last(&harness), Command::new(Seat::B, Decision::EndTurn));
 }
@@ -558,8 +558,8 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
     let cards: Vec<_> = offer.iter().collect();
     let name = |at: usize| words::florence::Named::name(&cards[at]);
     click(&mut harness, &format!("Keep {}", name(2)));
-    click(&mut harness, &format!("Next under: {}", name(4)));
-    click(&mut harness, &format!("Next under: {}", name(0)));
+    click(&mut harness, &format!("Next under the stack: {}", name(4)));
+    click(&mut harness, &format!("Next under the stack: {}", name(0)));
     click(&mut harness, fl!(keep_this_card));
     let Decision::Keep(kept, under) = last(&harness).decision else {
         panic!("no card is kept");
