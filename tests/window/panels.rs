@@ -921,7 +921,7 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
 fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
     let mut harness = sheet(Setup::default());
     click(&mut harness, "a1, Palazzo of Player A");
-    click(&mut harness, "Put Tower");
+    click(&mut harness, "Place Tower");
     click(&mut harness, "a1, Palazzo of Player A");
     let tower = (Building::Tower, squares("a1 b1 c1"));
     assert_eq!(

@@ -185,7 +185,7 @@ fn what_was_agreed_is_told_in_sentences_in_the_order_of_the_digest() {
         "Players with equal PP share the rank (E4).",
         "The game lasts 5 rounds (G1).",
         "Jesters in the game: 5 (S3).",
-        "Price of hiring a profession: 400 florins (B4).",
+        "Price of a profession: 400 florins (B4).",
     ];
     assert_eq!(house_rules(&rules), expected);
 }
