@@ -569,7 +569,7 @@ fn what_cannot_be_read_or_be_is_told() {
     type_in(&mut window, &cardinals, "9");
     press(&mut window, &[Key::Tab]);
     // At the end of turn 3 four players have 24.
-    assert!(says(&window, "There are 27 cardinals here; by now 24"));
+    assert!(says(&window, "There are 27 cardinals here, but 24"));
 }
 
 #[test]
@@ -624,7 +624,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
     let anna = fl!(prince_check_cards_of, name = "Anna");
     assert!(says(
         &window,
-        "Bologna is on this sheet already: in front of Anna."
+        "Bologna is already on this sheet: in front of Anna."
     ));
     assert!(says(
         &window,

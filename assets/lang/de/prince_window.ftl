@@ -8,14 +8,14 @@ prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP 
     }
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
-prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr ist { $fee }.
+prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr ist { $fee }.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
     }: { $told }
 prince-chapter = Runde { $turn }
 prince-log-begins = Die Partie beginnt
-prince-log-position = Die eingegebene Stellung
+prince-log-position = Eingegebene Stellung
 
 # Arten von Einträgen im Protokoll.
 prince-kind-auctions = Versteigerungen
@@ -35,7 +35,7 @@ prince-seizes-sealed = { $name } greift an: { $target }, Karten verdeckt
 prince-sealed-fails = Die verdeckte Entscheidung von { $name } gilt nicht mehr.
 prince-voted-sealed = { $name } hat gewählt
 prince-answered-sealed = { $name } hat geantwortet
-prince-open-curtain-first = Zuerst den Vorhang für { $name } öffnen.
+prince-open-curtain-first = Öffne zuerst den Vorhang für { $name }.
 prince-computer-decides = Für diesen Sitz entscheidet der Computer.
 prince-computer-deals = In dieser Partie teilt der Computer aus.
 
@@ -44,14 +44,14 @@ prince-stands = { $name }: { $title }. { $line }
 prince-over = Die Partie ist zu Ende
 prince-winners = { $count ->
         [one] { $names } gewinnt mit { $points } SP.
-       *[other] { $names } teilen den Sieg mit { $points } SP.
+       *[other] { $names } teilen den Sieg mit je { $points } SP.
     }
 
 # Was jetzt geschieht: ein Titel, und was man wissen muss.
 prince-asks-redeal = { $name }: Hand behalten?
 prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
 prince-asks-laying = Ausgeteilte Tischkarten: { $name }
-prince-asks-laying-line = Nennen, was ausgelegt wird, dann weiter.
+prince-asks-laying-line = Nenne, was ausgelegt wird, dann weiter.
 prince-asks-acquire = { $name }: kaufen oder spionieren
 prince-asks-acquire-line = { $cards ->
         [one] Die letzte Karte der Auslage
@@ -60,7 +60,7 @@ prince-asks-acquire-line = { $cards ->
 prince-asks-play = { $name } darf Karten spielen
 prince-asks-play-line = Beliebig viele Handkarten, auch keine
 prince-asks-seize = { $name } darf angreifen
-prince-asks-seize-line = Einmal oder gar nicht
+prince-asks-seize-line = Ein Versuch oder keiner
 prince-asks-end = Die Phase von { $name } endet
 prince-asks-end-line = Ämter und Künstler lassen sich noch verschieben.
 prince-asks-turning = Welche Karte ist es?
@@ -69,7 +69,7 @@ prince-asks-bid = { $name } führt mit { $price }
 prince-asks-first-bid = Noch kein Gebot
 prince-asks-spying = { $name } erhält eine Karte
 prince-asks-drawing = { $name } zieht eine Karte
-prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; eine Tischkarte nennen.
+prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; nur eine Tischkarte nennen.
 prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
 prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
@@ -78,20 +78,20 @@ prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
 prince-asks-doctor-by = Gift gespielt von { $name }.
 prince-asks-doctor-of = Gift gespielt von { $name } auf eine Karte von { $owner }.
 prince-asks-gift = Wer erhält dieses Amt: { $card }?
-prince-asks-gift-line = Bisher: { $name }
+prince-asks-gift-line = Bisher bei { $name }.
 prince-asks-judge = { $accuser } klagt { $pope } des Ämterkaufs an
 prince-asks-judge-line = { $votes ->
         [one] { $name } hat 1 Stimme.
        *[other] { $name } hat { $votes } Stimmen.
     }
-prince-asks-judge-votes = { $needed } von { $all } verurteilen; bisher { $yes } dafür, { $no } dagegen.
+prince-asks-judge-votes = Schuldig ab { $needed } von { $all } Stimmen; bisher { $yes } dafür, { $no } dagegen.
 prince-asks-defence = { $name } greift an: { $target }
-prince-asks-defence-line = { $defence } zu übertreffen, bevor { $name } etwas einsetzt
+prince-asks-defence-line = Zu übertreffen: { $defence }, bevor { $name } etwas einsetzt
 prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
-prince-asks-votes = { $name }: { $votes } Stimmen; { $majority } wählen
-prince-asks-limit = Nach Wahlgang { $limit } genügen die meisten Stimmen.
+prince-asks-votes = { $name }: { $votes } Stimmen; nötig: { $majority }
+prince-asks-limit = Nach Wahlgang { $limit } gewinnen die meisten Stimmen.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.
@@ -100,7 +100,7 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Mischt { $name } die Ämter?
 prince-asks-shuffle-line = Alle Ämter der anderen oder keines
 prince-asks-dealing = Die Ämter werden ausgeteilt
-prince-asks-dealing-line = Eingeben, wer welches erhalten hat.
+prince-asks-dealing-line = Gib ein, wer welches erhalten hat.
 prince-asks-accuse = Klagt jemand { $pope } an?
 prince-asks-accuse-line = { $name } antwortet; angesagt wird nur eine Anklage.
 prince-asks-cardinals = { $name } ernennt Kardinäle
@@ -117,21 +117,21 @@ prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
 # Tasten.
 prince-keys-in-auctions = In Versteigerungen
 prince-keys-elsewhere = In anderen Phasen
-prince-key-main = Größte Schaltfläche drücken
+prince-key-main = Größte Schaltfläche auslösen
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-result = Ergebnis eintragen
-prince-key-digits = Karte aufdecken, Schaltfläche drücken
-prince-key-last-cards = Die letzten zwei Karten aufdecken
+prince-key-digits = Karte aufdecken; kleinere Schaltflächen auslösen
+prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
 # What a real table is reminded of: when a turn begins, and when it ends. The numbers are
 # those of players who are named: “Anna 34 and Ben 20”.
-prince-reminds-turn = Runde { $turn }: Alle ziehen eine Karte und nehmen 35 Dukaten; { $cards } Karten auslegen
+prince-reminds-turn = Runde { $turn }: Alle ziehen eine Karte und nehmen 35 Dukaten; { $cards } Karten auslegen
 prince-reminds-income = Einkommen auszahlen: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
 # Behind the curtain of a real table two have put the same condottieri into a seizure; the
 # second is what the button beside it does.
-prince-both-sealed = { $attacker } und { $defender } haben beide { $cards } eingesetzt, nur bei einem kann die Karte liegen. Nehmt den Angriff zurück, dann antworten beide neu.
+prince-both-sealed = { $attacker } und { $defender } haben beide { $cards } eingesetzt, aber nur bei einem kann die Karte sein. Nehmt den Angriff zurück, dann antworten beide neu.
 prince-attack-taken-back = Angriff zurücknehmen
 
 # Reiter.
@@ -144,18 +144,18 @@ prince-tab-statistics = Statistik
 prince-tab-play = Entscheidung
 prince-tab-papal = Papstrechte
 prince-tab-result = Ergebnis
-prince-show-tab-hint = Diesen Reiter nach vorn holen
-prince-stage-hint = Nach vorn holen, was jetzt entschieden wird
-prince-stage = Was jetzt entschieden wird
+prince-show-tab-hint = Zu diesem Reiter wechseln
+prince-stage-hint = Zeigen, was jetzt zu entscheiden ist
+prince-stage = Aktuelle Entscheidung
 prince-same-deal = Dieselbe Austeilung noch einmal
 prince-same-deal-hint = Mit denselben Karten neu beginnen
 prince-seal = Geheime Antworten hinter dem Vorhang
 prince-seal-short = Vorhang
-prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, von den anderen ungesehen
+prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen
 
 # Was der Computer tut.
 prince-thinks = { $name } denkt nach
-prince-no-choice = Unten im Reiter wählen
+prince-no-choice = Wähle unten im Reiter
 # Alles, was entschieden werden kann.
 prince-all-choices = Alles, was { $name } entscheiden kann
 prince-more-choices = { $count ->
@@ -180,7 +180,7 @@ prince-aim-of = { $card } ({ $name })
 # Die Abstimmung über eine Anklage wegen Ämterkaufs.
 prince-judging = Abstimmung: Ämterkauf
 prince-judged-so-far = bisher { $yes } dafür, { $no } dagegen
-prince-judge-needed = { $needed } verurteilen
+prince-judge-needed = schuldig ab { $needed }
 prince-judge-told = { $name }, { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
@@ -225,8 +225,8 @@ prince-means-power = Macht
 prince-free-places = Freie Plätze
 prince-base = Stammsitz
 prince-defence-of = Verteidigung { $defence }
-prince-only-unprotected = Kein freier Platz: ungeschützt davor
-prince-or-unprotected = oder ungeschützt davor
+prince-only-unprotected = Kein freier Platz: bleibt ungeschützt
+prince-or-unprotected = oder ungeschützt
 
 # Der Reiter des Tisches.
 prince-no-card = keine
@@ -250,8 +250,8 @@ prince-at-most = { $cards ->
        *[other] höchstens { $cards } Karten, { $power }
     }
 prince-sealed = { $cards ->
-        [one] keine oder 1 Karte, höchstens { $power }
-       *[other] keine bis { $cards } Karten, höchstens { $power }
+        [one] 0 oder 1 Karte, höchstens { $power }
+       *[other] 0 bis { $cards } Karten, höchstens { $power }
     }
 # Dasselbe, wo keine nicht genügt.
 prince-sealed-some = { $cards ->
@@ -259,19 +259,19 @@ prince-sealed-some = { $cards ->
        *[other] 1 bis { $cards } Karten, höchstens { $power }
     }
 prince-helper = Künstler
-prince-lies-open = { $defence } liegen offen: { $more } gewinnen, wenn nichts dazukommt
-prince-lies-open-none = Nichts verteidigt: Jeder Angriff gewinnt, wenn nichts dazukommt
+prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
+prince-lies-open-none = Nichts verteidigt es: Jeder Angriff gewinnt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
 # Wie es ausging.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
 prince-fought-lost = { $attacker } greift an, { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
-prince-fought-paid = Für Condottieri zahlt { $attacker } { $paid }, { $defender } { $other }.
+prince-fought-paid = Condottieri: { $attacker } zahlt { $paid }, { $defender } { $other }.
 prince-fought-free = Niemand hat Condottieri eingesetzt.
 prince-fought-also = { $what }.
-prince-was-to-exceed = { $defence } zu übertreffen
+prince-was-to-exceed = zu übertreffen: { $defence }
 prince-was-open = Nichts hat verteidigt
-prince-would-win = Angriff quer, Abwehr senkrecht, = unentschieden
-prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
+prince-would-win = Angriff quer, Abwehr senkrecht, = Gleichstand
+prince-would-win-told = Ein Angriff muss { $defence } und das übertreffen, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
 prince-if-wins = Wenn { $name } gewinnt
@@ -305,15 +305,15 @@ prince-correct-pope = Papst
 prince-correct-skips = Entfallende Phasen
 prince-correct-house = Hausregel ab jetzt
 prince-correct-house-which = Welche Hausregel
-prince-correct-house-value = Was sie sagt
+prince-correct-house-value = Neuer Wert
 prince-correct-hidden = Unbekannte Handkarten
 prince-correct-card = Eine Karte
 prince-correct-which = Welche Karte
-prince-correct-where = Wo sie liegt
+prince-correct-where = Wo sie ist
 
 # Ein Angebot an einen anderen Spieler.
 prince-trade = Handel anbieten
-prince-trade-hint = Unter dem, was vor allen liegt, zusammenstellen, was gegeben und genommen wird
+prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt
@@ -325,7 +325,7 @@ prince-trade-hidden = eine ungenannte Handkarte
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · passen · farnese ben 19 · angreifen h11 k3
-prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge sind Dukaten
+prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge in Dukaten
 prince-typed-examples =
     bieten 12 · 12 · passen · farnese ben 19 · o2 19 ben
     aufdecken 3 · spion · spion ben
