@@ -190,8 +190,8 @@ save-too-big = Die Datei ist größer als { $most } MiB, mehr als jeder Spielst
 save-too-much = { $part ->
     [name] Ein Name hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
     [place] Der Ort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tag] Ein Stichwort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tags] Die Partie hat { $found } Stichwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [tag] Ein Schlagwort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tags] Die Partie hat { $found } Schlagwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
     [note] Die Notiz zu einem Eintrag hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
     [evening] Die Notiz zum Abend hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
     [private] Eine private Notiz hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.

@@ -1,6 +1,6 @@
 turn-timer = Pokaż czas namysłu graczy
-turn-timer-off = Nie pokazuj czasu namysłu
-turn-timer-hint = Na turę i razem, przy każdym graczu; nikogo nie pogania i stoi, gdy ogląda się wcześniejsze wpisy
+turn-timer-off = Ukryj czas namysłu
+turn-timer-hint = Na turę i łącznie, przy każdym graczu; nikogo nie pogania i zatrzymuje się, gdy oglądasz wcześniejsze wpisy
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name }: czas namysłu razem { $total }
 timer-told-turn = { $name }: czas namysłu w tej turze { $turn }, razem { $total }
@@ -10,12 +10,12 @@ sounds-off = Wyłącz dźwięki
 sounds-hint = Na początku tury człowieka, po wygranej licytacji i na końcu rundy
 
 minimum-reminder-off = Bez przypomnień
-minimum-reminder = Przypominaj o rundzie
-minimum-reminder-hint = Na początku i na końcu rundy mówi, o czym łatwo zapomnieć
+minimum-reminder = Przypominaj wymogi rundy
+minimum-reminder-hint = Na początku i na końcu rundy przypomina, o czym łatwo zapomnieć
 round-reminder = Runda { $round }: minimalna WD to { $minimum }
 
 private-notes = Prywatne notatki…
-private-notes-hint = Co gracz pisze tylko dla siebie; nie trafia to do niczego, co dostają inni
+private-notes-hint = Co gracz pisze tylko dla siebie; nie trafia do niczego, co dostają inni
 private-notes-title = Prywatne notatki
 private-notes-explained = Są przechowywane razem z partią na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
 private-notes-nobody = Najpierw pokaż swoje karty: notatki widać tylko razem z nimi.
@@ -24,12 +24,12 @@ private-notes-of = Notatki gracza { $name }
 private-notes-field = Prywatne notatki gracza { $name }
 
 who-asks = kto gdzie
-who-fills = ma mieć trzyma może jest kartę karta w u ten ta
+who-fills = ma mieć trzyma może jest kartę karta w u ten ta
 who-said = { $card }: { $place }
-who-hand = w ręce gracza { $players }
+who-hand = w ręce: { $players }
 who-table = na stole przed graczem { $player }
-who-used = poza grą, już zagrana
-who-stack = w niczyjej ręce, tylko w stosie
-who-may-hand = może być w ręce gracza { $players }
-who-may-hand-or-stack = może być w ręce gracza { $players } albo w stosie
+who-used = zagrana, poza grą
+who-stack = w stosie, nie w ręce
+who-may-hand = może w ręce: { $players }
+who-may-hand-or-stack = może w ręce: { $players }, albo w stosie
 who-one-or-other = { $before } lub { $last }
