@@ -440,7 +440,7 @@ fn what_fits_together_is_answered_with_one_way_to_place_it() {
     let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
     let output = studiolo(&call);
     assert_eq!(status(&output), 0, "{}", complained(&output));
-    assert!(printed(&output).contains("all fit into the principality of Ben"));
+    assert!(printed(&output).contains("fit into the principality of Ben together"));
     assert_eq!(printed(&output).lines().count(), 5);
     let answer = json(&[&call[..], &["--json"]].concat());
     assert_eq!(answer["fits"], true);
@@ -452,7 +452,7 @@ fn what_fits_together_is_answered_with_one_way_to_place_it() {
     let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
     let output = studiolo(&call);
     assert_eq!(status(&output), 1);
-    assert!(printed(&output).contains("do not all fit"));
+    assert!(printed(&output).contains("do not fit into"));
     let answer = json(&[&call[..], &["--json"]].concat());
     assert_eq!(answer["fits"], false);
     assert_eq!(answer["places"], serde_json::json!({}));

@@ -285,7 +285,7 @@ fn a_building_says_which_others_would_no_longer_fit() {
         .get_by_label(&format!("{}, empty", first(place)))
         .hover();
     harness.run();
-    let told = harness.query_all_by_label_contains("After that, no longer fits:");
+    let told = harness.query_all_by_label_contains("After that, there is no room for:");
     let told: Vec<_> = told
         .filter_map(|node| node.accesskit_node().value())
         .collect();

@@ -119,13 +119,13 @@ grid-palazzo = Palác
 turn-tile = Otočit
 turn-tile-hint = Po směru hodin. Také R nebo kolečko myši; Shift+R otáčí zpět.
 turn-tile-over = Překlopit
-turn-tile-over-hint = Zleva doprava. Také F.
+turn-tile-over-hint = Prohodí levou a pravou stranu. Také F.
 put-tile-down = Položit
 tray-hint = Ukažte na dílek a uvidíte všechna pole, která může pokrýt. Umístíte ho kliknutím nebo tažením.
 tray-wanted-tile = potřebuje ho osobnost v ruce
 more-reasons = ještě { $number }…
 tray-building-later = Budovy se staví ve fázi akcí.
-shapes-explained = Pravidla tisknou tvary jako obrázky, které nemáme. Tyto odpovídají všem číslům v nich. Tvary své hry můžete nakreslit (Menu, Tvary dílků); hra si nechává tvary, se kterými začala.
+shapes-explained = Pravidla ukazují tvary jen na obrázcích, které nemáme. Naše odpovídají všem číslům v pravidlech. Tvary ze své krabice můžete nakreslit (Menu, Tvary dílků); hra si nechává tvary, se kterými začala.
 grid-shapes-of = tvary: { $edition }
 tray-places =
     { $number ->
@@ -178,7 +178,7 @@ show-work-value = Ukázat hodnotu díla
 show-tally = Ukázat karty a body
 show-statistics = Ukázat statistiku
 show-stage = Ukázat dražbu nebo výsledek
-show-stage-hint = Ukáže to, o co ve fázi jde.
+show-stage-hint = Ukáže to, o co v této fázi jde.
 show-tab-hint = Přejde na tuto záložku.
 
 ## The overview of the keys: panels
@@ -195,9 +195,9 @@ key-initials = Vzít dílek s tímto písmenem
 key-tray = Přejít do zásobníku
 key-next-place = Další povolené místo
 keys-of-works = Při dokončování díla
-keys-written-up-down = nahoru dolů
+keys-written-up-down = ↑ ↓
 key-work = Vybrat dílo
-keys-written-left-right = vlevo vpravo
+keys-written-left-right = ← →
 key-payment = Vzít PP z výplaty
 key-bonus = Zahrát další prémiovou kartu
 

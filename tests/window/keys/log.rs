@@ -149,7 +149,7 @@ fn a_turn_ended_by_accident_is_taken_back() {
     let before = window.session().clone();
     window.click(fl!(end_turn));
     assert_eq!(window.game().to_act(), Some(Seat::B));
-    assert!(window.says("Anna's turn ended with 1 action left."));
+    assert!(window.says("Anna’s turn ended with 1 action left."));
     window.click(&fl!(undo_this, what = "the end of Anna's turn"));
     assert_eq!(window.game(), before.game());
     window.click(fl!(action_hire));
