@@ -66,4 +66,4 @@ new-game-computer = komputer, { $level }
 bot-thinks = { $name } (komputer, { $level }) myśli
 deal-number = rozdanie { $number }
 points-lost-by = Strata punktów, { $name }: { $lost } PP
-points-lost-explained = W porównaniu z najlepszym wyborem w danej chwili; inni też tracą punkty.
+points-lost-explained = W porównaniu z najlepszym wyborem w danej chwili; inni też tracą punkty.
