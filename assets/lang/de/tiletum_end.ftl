@@ -17,7 +17,7 @@ tiletum-end-piece = { $name }: { $points }, { $source }
 tiletum-end-behind = { $name } liegt { $points } zurück.
 tiletum-end-place = { $place }. { $name }: { $points }
 tiletum-end-sources = Punkte nach Herkunft
-tiletum-end-most = am meisten davon
+tiletum-end-most = am meisten
 tiletum-end-all = alle
 tiletum-end-most-told = Am meisten – { $source }: { $points }, { $names }
 tiletum-end-growth = Siegpunkte
@@ -41,7 +41,7 @@ tiletum-stats-die = { $count } mit Augenzahl { $value }
 ## Der Bildschirm für alle und die Listen der Partien
 
 tiletum-public-turn = Zug { $turn } von 3
-tiletum-public-dice = Würfel am Rad
+tiletum-public-dice = Würfel am Aktionsrad
 tiletum-public-acts = { $action }, { $points }
 tiletum-glimpse-turn = { $name } ist am Zug
 tiletum-glimpse-best = bisher am besten: { $points }

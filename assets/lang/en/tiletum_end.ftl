@@ -19,14 +19,14 @@ tiletum-end-piece = { $name }: { $points }, { $source }
 tiletum-end-behind = { $name } is { $points } behind.
 tiletum-end-place = { $place }. { $name }: { $points }
 tiletum-end-sources = Points by source
-tiletum-end-most = the most of it
+tiletum-end-most = the most
 tiletum-end-all = all
 tiletum-end-most-told = Most from { $source }: { $points }, { $names }
 tiletum-end-growth = Victory points
 tiletum-end-at-start = start
 tiletum-end-at-end = end
 tiletum-end-round = round { $round }
-tiletum-end-more = One more would have been worth
+tiletum-end-more = One more would have added
 tiletum-end-more-house = a house
 tiletum-end-more-pillar = a pillar
 tiletum-end-more-room = a building: one room missing
@@ -37,7 +37,7 @@ tiletum-end-more-told = { $name }, { $what }: { $points } more
 
 tiletum-stats-so-far = Points so far
 tiletum-stats-dice = Dice taken, by value
-tiletum-stats-no-dice = No die has been taken yet.
+tiletum-stats-no-dice = No dice taken yet.
 tiletum-stats-die = { $count } with value { $value }
 
 ## The screen for everybody, and the lists of games
