@@ -221,17 +221,17 @@ fn the_payment_is_tried_out_on_a_slider() {
     let name = "PP from the payment, as a trial";
     assert!(says(
         &harness,
-        "The bank pays 1,400 florins. Then 1,700 florins and 3 PP."
+        "The bank pays 1,400 florins. Afterwards: 1,700 florins and 3 PP."
     ));
     slide(&mut harness, name, 5);
     assert!(says(
         &harness,
-        "The bank pays 400 florins and 5 PP. Then 700 florins and 8 PP."
+        "The bank pays 400 florins and 5 PP. Afterwards: 700 florins and 8 PP."
     ));
     slide(&mut harness, name, 9);
     assert!(says(
         &harness,
-        "The bank pays 0 florins and 7 PP. Then 300 florins and 10 PP."
+        "The bank pays 0 florins and 7 PP. Afterwards: 300 florins and 10 PP."
     ));
     // The keyboard reaches it too.
     harness.get_by_role_and_label(Role::Slider, name).focus();

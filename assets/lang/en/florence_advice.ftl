@@ -186,9 +186,9 @@ review-price-better = { $told } Better: { $better }.
 review-equal = { $player } and { $rival } end level on PP.
 review-ahead = { $player } ends { $points } ahead of { $rival }.
 review-behind = { $player } ends { $points } behind { $rival }.
-review-by-source = By source: { $parts } = { $whole } PP.
-review-by-source-whole = By source: { $whole } PP.
-review-by-cause = By cause: { $parts } = { $whole } PP.
+review-by-source = By source: { $parts } = { $whole } PP.
+review-by-source-whole = By source: { $whole } PP.
+review-by-cause = By cause: { $parts } = { $whole } PP.
 review-cause-deal = the deal
 review-cause-draws = cards drawn
 review-cause-auctions = bids and prices

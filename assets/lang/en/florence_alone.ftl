@@ -112,6 +112,6 @@ look-back-in-auction = Round { $round }, { NAME($object) }: { $sentence }
 new-game-computer = computer, { $level }
 bot-thinks = { $name } (computer, { $level }) is thinking
 deal-number = deal { $number }
-points-lost-by = Points lost by { $name }: { $lost } PP
+points-lost-by = Points lost by { $name }: { $lost } PP
 # Below it: why it is more than the final gap.
 points-lost-explained = Compared with the best choice each time; the others lose points too.

@@ -132,9 +132,9 @@ hint-else = Other choices
 # A choice that is worse by so many points.
 hint-worse-by = −{ $points }
 # The choice that stands first, ahead of the others by so many points.
-hint-best-by = Best by { $points } PP
+hint-best-by = Best by { $points } PP
 # How far the best choice is ahead.
-hint-ahead = +{ $points } PP
+hint-ahead = +{ $points } PP
 # Ahead of what.
 hint-against-next = ahead of the second best
 # The best choice is not ahead by more than chance.

@@ -10,7 +10,7 @@ seat-to-act = to act
 sell-points = Sell PP…
 sell-points-hint = { $price } for each PP, at any time (G4).
 # A price in florins that points would pay: on the action's button, and what it does in full.
-sell-first-short = sell { $number } PP
+sell-first-short = sell { $number } PP
 sell-and = Sell { $given }, then: { $what }
 sell-and-raise = Sell { $given } and raise
 sell-and-open = Sell { $given } and open

@@ -31,9 +31,9 @@ best-so-far = best so far { $value }
 minimum-flag = minimum { $value }
 # Heads the payment, and what the player has after it.
 bank-pays-caption = The bank pays { $money }
-then-has = then { $player } has { $money } and { $points } PP
+then-has = then { $player } has { $money } and { $points } PP
 # The same while money is hidden.
-then-has-points = then { $player } has { $points } PP
+then-has-points = then { $player } has { $points } PP
 unit-points = PP
 unit-florins = florins
 

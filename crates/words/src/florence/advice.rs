@@ -668,11 +668,11 @@ mod tests {
                 share(Cause::Others, -1, 17),
             ],
         };
-        let text = "By source: works −15, PP sold +2 = −13 PP.";
+        let text = "By source: works −15, PP sold +2 = −13\u{a0}PP.";
         assert_eq!(by_source(&behind), text);
         let text = "By cause: the deal +1.2 ± 0.7, cards drawn 0.0, bids and prices −4.0 ± 0.9, \
                     actions and works −10.1 ± 1.2, cards kept 0.0, the others and everything \
-                    else −0.1 ± 1.7 = −13.0 PP.";
+                    else −0.1 ± 1.7 = −13.0\u{a0}PP.";
         assert_eq!(by_cause(&behind), text);
     }
 
