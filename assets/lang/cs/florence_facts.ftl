@@ -170,7 +170,7 @@ fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "
 fact-other-landscape = Právě získaná krajina je jiná než { NAME($landscape, form: "nom") }.
 fact-only-tracked = Opravovat lze jen hru u skutečného stolu.
 fact-other-field = Dílky se umísťují na vlastní panství, ne na panství hráče { $owner }.
-fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte jen společně a se známými rukama, jinak ani jedno.
+fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte jen společně a jen při známých kartách v rukou, jinak ani jedno.
 
 ## What is counted, with its number
 

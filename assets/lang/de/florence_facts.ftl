@@ -103,7 +103,7 @@ fact-no-action-left =
         [2] Beide Aktionen dieses Zuges sind verbraucht.
        *[other] Alle { $actions } Aktionen dieses Zuges sind verbraucht.
     }
-fact-once-per-turn = Das geht nur einmal im Zug.
+fact-once-per-turn = Das geht nur einmal pro Zug.
 fact-not-again-in-this-turn = Das geht in diesem Zug nicht noch einmal.
 fact-has-freedom = { who-start } hat { NAME($freedom, form: "acc") } schon eingeführt.
 # The things are counted, in the accusative: „Es gibt 3 Gaukler“, „Es gibt keine Gaukler“.
@@ -159,9 +159,9 @@ fact-already-built = Es steht schon { NAME($building, form: "nom-a") } { who-hom
 fact-no-squares = Gib an, welche Felder { NAME($tile, form: "nom") } bedeckt.
 fact-not-this-shape = { START(NAME($tile, form: "nom")) } hat eine andere Form als { $squares }, auch gedreht oder gewendet.
 fact-overlaps = Auf { $squares } liegt schon etwas.
-fact-touches = Auf { $squares } läge es Kante an Kante mit einem Gebäude oder dem Palazzo; das geht erst mit zwei Baumeistern.
-fact-touches-across = Auf { $squares } läge es Kante an Kante mit einem Gebäude jenseits der Grenze; das geht erst mit zwei Baumeistern.
-fact-lies-along = Auf { $squares } läge es an der Grenze eines Nachbarn; das geht erst mit einem Baumeister.
+fact-touches = Auf { $squares } läge das Plättchen Kante an Kante mit einem Gebäude oder dem Palazzo; das geht erst mit zwei Baumeistern.
+fact-touches-across = Auf { $squares } läge das Plättchen Kante an Kante mit einem Gebäude jenseits der Grenze; das geht erst mit zwei Baumeistern.
+fact-lies-along = Auf { $squares } läge das Plättchen an der Grenze eines Nachbarn; das geht erst mit einem Baumeister.
 fact-there = Auf der Seite von { $owner }: { $sentence }
 fact-built-by = Es steht schon { NAME($building, form: "nom-a") } im Fürstentum von { $owner }.
 fact-on-one-side = Ein gemeinsames Gebäude braucht mindestens ein Feld auf jeder Seite der Grenze.
@@ -173,7 +173,7 @@ fact-no-other-part = Jenseits der Grenze fehlt der andere Teil: { NAME($building
 fact-other-landscape = Eben erworben wurde eine andere Landschaft als { NAME($landscape, form: "nom-a") }.
 fact-only-tracked = Nur Partien am echten Tisch lassen sich korrigieren.
 fact-other-field = Plättchen kommen ins eigene Fürstentum, nicht in das von { $owner }.
-fact-stack-order = Gib Reihenfolge und Neumischung des Personenstapels nur zusammen und nur mit bekannten Händen an, sonst keines von beiden.
+fact-stack-order = Gib Reihenfolge und Neumischung des Personenstapels nur zusammen und nur bei bekannten Handkarten an, sonst keines von beiden.
 
 ## What is counted, with its number
 

@@ -153,9 +153,9 @@ fact-already-built = There is already { NAME($building, form: "a") } in { who-ho
 fact-no-squares = Say which squares { NAME($tile, form: "the") } covers.
 fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however you turn or flip it.
 fact-overlaps = Something already lies on { $squares }.
-fact-touches = On { $squares } it would share an edge with a building or the palazzo, which needs two builders.
-fact-touches-across = On { $squares } it would share an edge with a building across the border, which needs two builders.
-fact-lies-along = On { $squares } it would lie along a neighbour’s border, which needs a builder.
+fact-touches = On { $squares } the tile would share an edge with a building or the palazzo; that needs two builders.
+fact-touches-across = On { $squares } the tile would share an edge with a building across the border; that needs two builders.
+fact-lies-along = On { $squares } the tile would lie along a neighbour’s border; that needs a builder.
 # What is wrong on a neighbour’s side of a joint building.
 fact-there = On { $owner }’s side: { $sentence }
 fact-built-by = There is already { NAME($building, form: "a") } in { $owner }’s principality.

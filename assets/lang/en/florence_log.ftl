@@ -96,7 +96,7 @@ line-more = +{ $amount }
 line-points = +{ $number } PP
 line-returns = returns { NAME($card, form: "the") }
 line-returns-hidden = returns a profession
-line-opens = opens { NAME($object) }
+line-opens = names { NAME($object) }
 line-object = { NAME($object) }
 # What the last player in the phase takes without an auction.
 line-alone = no auction

@@ -151,7 +151,7 @@ fact-no-other-part = Za granicą brakuje drugiej części: { NAME($building) }.
 fact-other-landscape = Pozyskany właśnie Krajobraz to nie { NAME($landscape) }.
 fact-only-tracked = Poprawki są możliwe tylko w partii przy stole.
 fact-other-field = Kafelki umieszcza się we własnym Księstwie, nie u gracza { $owner }.
-fact-stack-order = Podaj razem kolejność stosu Wolnych Zawodów i jego ponowne tasowanie, przy znanych rękach, albo nie podawaj żadnego z nich.
+fact-stack-order = Podaj razem kolejność stosu Wolnych Zawodów i jego ponowne tasowanie, przy znanych kartach w rękach graczy, albo nie podawaj żadnego z nich.
 
 count-players =
     { $number ->

@@ -31,7 +31,7 @@ decision-complete-taking = kończy Dzieło: { $cards }, bierze { $points }
 decision-bid = stawia znacznik na karcie { NAME($character, form: "gen") } za { $price }
 decision-princess = kończy Dzieło Księżniczki
 decision-princess-taking = kończy Dzieło Księżniczki, bierze { $points }
-decision-merchant-free = bierze obiekt za darmo, dzięki Kupcowi
+decision-merchant-free = bierze obiekt za darmo dzięki Kupcowi
 decision-merchant-points = bierze Punkty Prestiżu od Kupca
 decision-professor =
     szuka z pomocą Profesora { $deck ->
