@@ -35,7 +35,7 @@ tiletum-report-counts-crest-contract = crest + contract
 tiletum-report-counts-upper-floors = 2nd and 3rd floors
 tiletum-report-counts-full-buildings = full buildings
 
-tiletum-report-random-places = The action places lie in a random order.
+tiletum-report-random-places = The action places are in random order.
 tiletum-report-edition = Edition: { $name }.
 
 # Parts of a round, in a table.

@@ -5,9 +5,9 @@ tiletum-sheet-hint = Enter each player’s figures, line by line. Impossible one
 tiletum-sheet-after-fair = After fair { $round }
 
 # Things that are counted on the sheet.
-tiletum-count-contract-vp = VP of contracts
-tiletum-count-cathedral-vp = VP of cathedrals
-tiletum-count-crests = VP of crests
+tiletum-count-contract-vp = VP from contracts
+tiletum-count-cathedral-vp = VP from cathedrals
+tiletum-count-crests = VP from crests
 tiletum-count-track = score track
 # The line of characters, tiles and house spaces, where there is little room.
 tiletum-count-tiles-short = Tiles, spaces
@@ -16,7 +16,7 @@ tiletum-count-round = round { $round }
 tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that brings VP. $points is a number.
 tiletum-count-crest-worth = Crest worth { $points }
-tiletum-count-crest-of = Crest worth { $points } of { $player }
+tiletum-count-crest-of = { $player }’s crest worth { $points }
 # All goods together.
 tiletum-count-goods-all = goods
 # Goods left, and how many of them make a point.
@@ -29,8 +29,8 @@ tiletum-sheet-behind = further back in turn order
 tiletum-sheet-sum = sheet { $total }
 tiletum-sheet-differs =
     { $points ->
-        [one] 1 point differs
-       *[other] { $points } points differ
+        [one] 1 point off
+       *[other] { $points } points off
     }: track { $track }, sheet { $total }
 # What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; with { $cause } they agree
@@ -47,8 +47,12 @@ tiletum-sheet-tied-by = { $player } is ahead on the king track
 
 tiletum-fact-sheet-range = { $what } cannot be { $found }, only { $least } to { $most }.
 tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
-tiletum-fact-sheet-fairs = No single fair tile brings all players what they have for fair { $round }.
+tiletum-fact-sheet-fairs = No single fair tile gives every player the VP they have for fair { $round }.
 tiletum-fact-sheet-king = No space of the king track brings { $points }.
-tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 VP more; here nobody does.
+tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 extra VP; here nobody does.
 tiletum-fact-sheet-pillars = With this many contracts, only { $most } pillars can be on the map, not { $found }.
-tiletum-fact-sheet-no-pillar = { $number } cathedrals need as many pillars.
+tiletum-fact-sheet-no-pillar =
+    { $number ->
+        [one] 1 cathedral needs 1 pillar.
+       *[other] { $number } cathedrals need { $number } pillars.
+    }

@@ -1,7 +1,7 @@
 ### Arkusz punktów Tiletum.
 
 tiletum-start-check-hint = Policz punkty wiersz po wierszu; każdy jest sprawdzany
-tiletum-sheet-hint = Wpisz, ile kto zdobył. Niemożliwe liczby pojawią się tutaj z numerem zasady.
+tiletum-sheet-hint = Wpisz punkty każdego gracza, wiersz po wierszu. Niemożliwe liczby pojawią się tutaj razem z zasadą.
 tiletum-sheet-after-fair = Po targu { $round }
 
 # Things that are counted on the sheet.
@@ -22,10 +22,10 @@ tiletum-count-goods-all = dobra
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 
-tiletum-sheet-agrees = Arkusz i tor się zgadzają
+tiletum-sheet-agrees = Arkusz i tor się zgadzają
 tiletum-sheet-no-track = Nie wpisano toru punktów
-tiletum-sheet-ahead = wygrywa remis: wyżej w kolejności
-tiletum-sheet-behind = niżej w kolejności
+tiletum-sheet-ahead = wygrywa remis: wyżej w kolejności
+tiletum-sheet-behind = niżej w kolejności
 tiletum-sheet-sum = arkusz { $total }
 tiletum-sheet-differs =
     { $points ->
@@ -37,7 +37,7 @@ tiletum-sheet-differs =
 # What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; zgadza się, gdy { $cause }
 tiletum-sheet-cause = { $what }: { $value }
-tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
+tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
 tiletum-sheet-differences =
     { $number ->
         [one] 1 różnica: { $names }
@@ -51,8 +51,14 @@ tiletum-sheet-tied-by = { $player } jest wyżej na torze króla
 
 tiletum-fact-sheet-range = { $what }: liczba { $found } jest niemożliwa, tylko od { $least } do { $most }.
 tiletum-fact-sheet-fair = Żaden kafelek targu nie daje { $points } na targu { $round }.
-tiletum-fact-sheet-fairs = Żaden kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
+tiletum-fact-sheet-fairs = Żaden pojedynczy kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
 tiletum-fact-sheet-king = Żadne pole toru króla nie daje { $points }.
-tiletum-fact-sheet-no-leader = W rundzie 4 pierwszy na torze króla dostaje dodatkowe 4 PZ; tutaj nikt ich nie ma.
-tiletum-fact-sheet-pillars = Przy tylu kontraktach na mapie może stać najwyżej { $most } filarów, nie { $found }.
-tiletum-fact-sheet-no-pillar = Katedry ({ $number }) wymagają tylu samych filarów.
+tiletum-fact-sheet-no-leader = W rundzie 4 pierwszy na torze króla dostaje dodatkowe 4 PZ; tutaj nikt ich nie ma.
+tiletum-fact-sheet-pillars =
+    { $most ->
+        [one] Przy tylu kontraktach na mapie może stać najwyżej 1 filar, a nie { $found }.
+        [few] Przy tylu kontraktach na mapie mogą stać najwyżej { $most } filary, a nie { $found }.
+        [many] Przy tylu kontraktach na mapie może stać najwyżej { $most } filarów, a nie { $found }.
+       *[other] Przy tylu kontraktach na mapie może stać najwyżej { $most } filaru, a nie { $found }.
+    }
+tiletum-fact-sheet-no-pillar = Do katedr ({ $number }) potrzeba tyle samo filarów.
