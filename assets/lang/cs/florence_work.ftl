@@ -63,7 +63,7 @@ imagined-forests =
     { $number ->
         [one] les
         [few] { $number } lesy
-        [many] { $number } lesa
+        [many] { $number } lesa
        *[other] { $number } lesů
     }
 imagined-lakes =

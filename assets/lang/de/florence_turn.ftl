@@ -16,9 +16,9 @@ work-choose-profession = Wähle die Personenkarte, die du auslegst.
 place-hint = Eine Landschaft wird sofort gelegt (O1).
 place-show-principality = Fürstentum zeigen
 keep-recruiting-card = Abwerbekarte behalten
-choose-card = Die Karte wählen, die behalten wird: anklicken oder ihre Nummer drücken.
+choose-card = Klicke die Karte an, die du behältst, oder drücke ihre Nummer.
 keep-this-card = Karte behalten
-starting-hands = Alle behalten drei von vier Personen. Die anklicken, die zurückgeht, oder ihre Nummer drücken.
+starting-hands = Alle behalten drei von vier Personen. Klicke die an, die zurückgeht, oder drücke ihre Nummer.
 starting-hands-hint = Jeder Spieler erhält vier Personenkarten und gibt eine zurück.
 all-kept = Alle haben drei Karten behalten
 return-hidden = Verdeckte zurückgeben
@@ -150,7 +150,7 @@ legal-places =
        *[other] { $number } erlaubte Plätze, die nächsten:
     }
 move-to-place = Nach { $place } bewegen
-places-if = { $number } mit
+places-if = { $number } mit Kontakt
 hand-face-down = Hand von { $player }, verdeckt:
 
 ## Versteigerungen
@@ -192,7 +192,7 @@ auction-out-of-phase = { $name } ist raus
 auction-passed = gepasst
 auction-step = Stufe { $price }
 auction-can-pay = { $name } kann { $money } zahlen
-auction-can-pay-with-points = { $name } kann { $money } zahlen, mit Abgabe aller PP { $means } (G4)
+auction-can-pay-with-points = { $name } kann { $money } zahlen, bei Abgabe aller PP { $means } (G4)
 auction-pays = { $name } kann { $money } zahlen
 auction-leader = { $name } führt
 auction-opened = { $name } hat eröffnet

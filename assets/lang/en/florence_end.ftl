@@ -12,15 +12,15 @@ end-behind =
 end-behind-by-money = { $player } is level on points but has less money: { $money } to { $best }.
 # Several share the first place.
 end-shared = They have the same points and the same money: { $money }.
-# A prestige card that is still to be turned over, beside a marker and with a name.
+# A prestige card still to be revealed, beside a marker and with a name.
 end-face-down = face down
 end-face-down-of = { $player }, a prestige card face down
 # How many prestige cards lie open.
 end-turned-over = { $turned } of { $all } revealed
-# Turns over a player's next card, on a button and in whole.
+# Reveals a player's next card, on a button and in full.
 end-turn-over = Reveal { $player }’s card
 end-turn-over-of = Reveal a card of { $player }
-# Turns over all cards.
+# Reveals all cards.
 end-turn-all = All
 end-turn-all-of-them = Reveal all cards
 # No two players have the same points.
@@ -141,7 +141,7 @@ hint-against-next = ahead of the second best
 hint-as-good = the second best is as good
 # There is only one choice.
 hint-only = the only choice
-# Points given up for money, on a button.
+# Points sold for money, on a button.
 hint-sell = Sell { $points }
 # Where the hint is while the computer decides.
 hint-next-time = on your next decision

@@ -227,7 +227,7 @@ legal-places =
 # Takes the tile in the hand to one of them.
 move-to-place = Move to { $place }
 # In the tray: so many places if buildings may touch.
-places-if = { $number } with
+places-if = { $number } touching
 # The hand of a player where nobody sees a card of it.
 hand-face-down = { $player }’s hand, face down:
 
@@ -290,7 +290,7 @@ auction-is-in = { $name } is still in
 # A seat that has passed in this auction.
 auction-has-passed = { $name } has passed
 # A seat that is out of the phase with an object.
-auction-has = { $name } has { NAME($object) } for { $price }
+auction-has = { $name } has { NAME($object, form: "the") } for { $price }
 # A seat that is out of the phase without an object.
 auction-is-out = { $name } is out of the auctions
 # Heads the line for results.

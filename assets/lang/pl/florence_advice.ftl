@@ -2,9 +2,9 @@
 
 level-step = stopień { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Prawie nie wybiega poza bieżącą rundę i często źle ocenia.
-level-hint-two = Ma plan, ale często źle ocenia i zapomina, czego chcą inni.
-level-hint-three = Planuje swoje Dzieła, choć czasem coś źle ocenia.
+level-hint-one = Prawie nie wybiega poza bieżącą rundę i często się myli.
+level-hint-two = Ma plan, ale często się myli i zapomina, czego chcą inni.
+level-hint-three = Planuje swoje Dzieła, choć czasem się myli.
 level-hint-four = Planuje swoje Dzieła i wie, ile są warte obiekty.
 level-hint-five = Sprawdza najlepsze pomysły w kilku symulowanych partiach.
 level-hint-six = Sprawdza swoje pomysły w wielu symulowanych partiach.
@@ -17,7 +17,7 @@ temperament-miser = skąpiec
 temperament-collector = zbieracz
 temperament-spoiler = złośliwiec
 temperament-hint-plain = Niczego szczególnie nie lubi.
-temperament-hint-builder = Wcześnie chce Architektów, potem wznosi też Budynki niepotrzebne Dziełom.
+temperament-hint-builder = Wcześnie zdobywa Architektów, potem wznosi nawet Budynki niepotrzebne do Dzieł.
 temperament-hint-showman = Zdobywa Błaznów i karty Premii, walczy o Najwybitniejsze Dzieło rundy.
 temperament-hint-miser = Płaci mało, a w ostatnich rundach zdobywa karty Prestiżu.
 temperament-hint-collector = Zdobywa Krajobrazy i ogłasza wszystkie Swobody.
@@ -61,7 +61,7 @@ advice-source-sold = oddane PP
 advice-source-money = floreny
 advice-source-characters = Kupiec i Bankier
 advice-source-rival = najlepszy rywal
-advice-source-before = sprzed dziennika
+advice-source-before = stan sprzed dziennika
 advice-fair-at-least = co najmniej { $price }
 advice-fair-about = około { $price } (± { $error })
 advice-worth-about = około { $price }
@@ -121,8 +121,8 @@ reason-wants-size =
 reason-together = Wspólne potrzeby zatrzymanych kart: { $wanted }.
 reason-cards-want = { NAME($thing, form: "said") } ({ $cards })
 reason-parts = { NAME($profession) } też tego chce: { $things }.
-reason-promises = { NAME($character) } obiecuje około { $points }: warto do { $price }.
-reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto nawet najniższej stawki.
+reason-promises = { NAME($character) } obiecuje około { $points }: warto licytować do { $price }.
+reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto nawet za najniższą stawkę.
 reason-muse =
     Dodaje { $adds } do każdego Dzieła tej rundy; { $works ->
         [0] żadna karta z ręki nie osiąga z Muzą minimum.

@@ -16,7 +16,7 @@ place-show-principality = Pokaż Księstwo
 keep-recruiting-card = Zatrzymaj kartę Rekrutacji
 choose-card = Wybierz kartę do zatrzymania: kliknij ją albo naciśnij jej numer.
 keep-this-card = Zatrzymaj tę kartę
-starting-hands = Każdy zatrzymuje trzy z czterech Wolnych Zawodów. Kliknij ten do zwrotu albo naciśnij jego numer.
+starting-hands = Każdy zatrzymuje trzy z czterech Wolnych Zawodów. Kliknij ten, który zwracasz, albo naciśnij jego numer.
 starting-hands-hint = Każdy gracz dostaje cztery karty Wolnych Zawodów i jedną zwraca.
 all-kept = Każdy ma już trzy karty
 return-hidden = Zwróć zakrytą kartę
@@ -156,7 +156,7 @@ legal-places =
        *[other] { $number } dozwolonego miejsca, najbliższe:
     }
 move-to-place = Przenieś na { $place }
-places-if = ew. { $number }
+places-if = { $number } ze stykiem
 hand-face-down = Ręka gracza { $player }, zakryta:
 
 auction-pass = Rezygnuj
@@ -196,7 +196,7 @@ auction-out-of-phase = { $name } poza fazą
 auction-passed = rezygnuje
 auction-step = Stawka { $price }
 auction-can-pay = { $name } może zapłacić { $money }
-auction-can-pay-with-points = { $name } może zapłacić { $money }, po oddaniu wszystkich PP { $means } (G4)
+auction-can-pay-with-points = { $name } może zapłacić { $money }, a po oddaniu wszystkich PP { $means } (G4)
 auction-pays = { $name } może zapłacić { $money }
 auction-leader = { $name } prowadzi
 auction-opened = otwiera { $name }

@@ -35,7 +35,7 @@ work-no-card-to-show = W tej ręce nie ma karty Wolnego Zawodu.
 work-values-of = Wartości Dzieł gracza { $player }
 work-count-card = Licz: { NAME($card) }
 minimum-reached = osiągnięte
-minimum-reached-over = osiągnięte, { $over } ponad
+minimum-reached-over = osiągnięte, o { $over } ponad
 minimum-short = brakuje { $short }
 
 what-if = Załóżmy:
