@@ -114,5 +114,5 @@ word-with = with
 
 ## The command line of the window
 
-# Shows a player's principality.
+# Shows a player’s principality.
 principality-of = Principality of { $player }
