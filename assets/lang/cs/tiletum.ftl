@@ -1,4 +1,4 @@
-### Co se říká o Tiletu.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 tiletum-good-gold = zlato
 tiletum-good-food = jídlo

@@ -1,4 +1,4 @@
-### Proč rady v Tiletu něco doporučují.
+### Tiletum: the reasons for a hint.
 
 tiletum-advice-goods = Přinese: { $goods }.
 tiletum-advice-die-costs = Změna kostky stojí: { $gold }.

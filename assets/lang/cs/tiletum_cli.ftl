@@ -1,4 +1,4 @@
-### Co příkazová řádka říká o hře Tiletum.
+### The command line: Tiletum.
 
 tiletum-cli-part = { $source } { $points }
 tiletum-cli-score = { $rank }. { $player }: { $total }

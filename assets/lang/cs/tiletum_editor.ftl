@@ -1,4 +1,4 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
 tiletum-editor-title = Mapa a destičky
 tiletum-editor-edit = Mapa a destičky…
@@ -65,7 +65,7 @@ tiletum-editor-play-with = Hrát s vydáním { $name }
 tiletum-editor-edition = Vydání
 tiletum-editor-new-hint = zadejte vlastní krabici
 
-## Check sums
+## Totals
 tiletum-editor-sums = Součty
 tiletum-editor-box = krabice
 tiletum-editor-sum = { $name }: { $now }, v krabici { $usual }

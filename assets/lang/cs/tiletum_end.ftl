@@ -1,9 +1,9 @@
-### Co okno ukazuje o celé partii Tiletum.
+### A whole game of Tiletum: result, statistics, public screen, lists of games.
 
 tiletum-tab-statistics = Statistika
 tiletum-tab-result = Výsledek
 
-## Odkud jsou body
+## Sources of points
 
 tiletum-end-start = začátek
 tiletum-end-start-and-other = začátek a opravy
@@ -12,7 +12,7 @@ tiletum-end-fairs = veletrhy
 tiletum-end-tiles = destičky, pole, erby
 tiletum-end-piece = { $name }: { $points }, { $source }
 
-## Konec hry
+## The end
 
 tiletum-end-behind = { $name } ztrácí na vítěze { $points }.
 tiletum-end-place = { $place }. { $name }: { $points }
@@ -31,14 +31,14 @@ tiletum-end-more-room = budova: chyběl pokoj
 tiletum-end-more-crest = budova: chyběl erb
 tiletum-end-more-told = { $name }, { $what }: { $points } navíc
 
-## Statistika
+## Statistics
 
 tiletum-stats-so-far = Body zatím
 tiletum-stats-dice = Vzaté kostky podle hodnoty
 tiletum-stats-no-dice = Zatím nikdo nevzal kostku.
 tiletum-stats-die = { $count } s hodnotou { $value }
 
-## Obrazovka pro všechny a seznamy her
+## Public screen and lists of games
 
 tiletum-public-turn = { $turn }. tah ze 3
 tiletum-public-dice = Kostky u akčního kola

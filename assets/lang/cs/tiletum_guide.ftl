@@ -1,6 +1,7 @@
-### První večer s Tiletum. Jména a deník jsou v guide.ftl.
+### The guide to a first game of Tiletum: at most three short sentences on a card. The cards
+### about names and the log are in guide.ftl.
 
-## Proti počítači
+## Against the computer
 
 tiletum-guide-roll = Kolo začíná hodem: stiskněte Enter. Každá kostka přijde k výseči své hodnoty, vedle jedné z akcí. Vysoké kostky přinesou víc surovin, nízké víc AB.
 tiletum-guide-die = Zvolte kostku. Její barva a hodnota jsou vaše suroviny, její místo je vaše akce a 7 minus hodnota jsou vaše AB. Ukažte na kostku a uvidíte, co přinese; za zlato ji můžete změnit.
@@ -14,7 +15,7 @@ tiletum-guide-full = Váš sklad je plný, takže destičky brát nemůžete. Ub
 tiletum-guide-fair = Po tomto tahu přijde veletrh. V 1. kole se účastní všichni; později potřebujete dům v jeho městě nebo tam kupce. „Veletrhy“ ukazují, za co se na kterém boduje.
 tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O radu můžete požádat kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.
 
-## U skutečného stolu
+## At a real table
 
 tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište je sem: písmeno každé barvy a její hodnoty, třeba „k135 5:zk“.
 tiletum-guide-token-table = Otočte nejpravější žeton korupce a klikněte na jeho hodnotu. Všechny žetony krále couvnou o tolik polí. V každém kole se to stane třikrát.

@@ -1,4 +1,4 @@
-### Co stojí ve zprávě o partii Tiletum, kterou čtou ostatní.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 

@@ -1,7 +1,6 @@
-### Pravidla Tiletum vlastními slovy. Označení jako T2 zůstávají, jak jsou: stanou se z nich
-### odkazy.
+### The rules of Tiletum in our own words. Identifiers such as T2 stay: they become links.
 
-## Obecně
+## General
 
 tiletum-rules-section-g = Obecně
 
@@ -23,7 +22,7 @@ tiletum-rule-g7 = použití pomocníci odcházejí ze hry
 tiletum-rules-g7 = Použití pomocníci a odhozené destičky u stupnice krále odcházejí ze hry. Jen postavy se zamíchávají zpět (C2).
 tiletum-rules-g7-ruling = Když hromádka dojde, její místa zůstanou prázdná.
 
-## Příprava hry
+## Setup
 
 tiletum-rules-section-s = Příprava hry
 
@@ -52,14 +51,14 @@ tiletum-rules-s10 = Každý začíná s 1 železem, 1 vlnou, 1 kamenem a 1 jí
 tiletum-rule-s11 = kostky v pytlíku
 tiletum-rules-s11 = Do pytlíku dejte tolik kostek každé z pěti barev, kolik je hráčů.
 
-## Fáze přípravy
+## Prepare phase
 
 tiletum-rules-section-p = Fáze přípravy
 
 tiletum-rule-p1 = losování a hod kostkami
 tiletum-rules-p1 = Vytáhněte 8, 11 nebo 14 kostek (ve 2, 3 nebo 4 hráčích) a hoďte jimi. Každou položte k výseči její hodnoty bez ohledu na barvu. Ostatní kostky zůstanou v pytlíku.
 
-## Fáze akcí
+## Action phase
 
 tiletum-rules-section-t = Fáze akcí
 
@@ -83,7 +82,7 @@ tiletum-rule-t8 = univerzální pole
 tiletum-rules-t8 = Na univerzálním poli zvolíte jednu z pěti akcí. Všechny AB jdou na ni a její bonusové AB platí.
 tiletum-rules-t8-ruling = Volíte před prvním AB a později už to nezměníte.
 
-## Stupnice krále a fáze krále
+## King track and king phase
 
 tiletum-rules-section-k = Stupnice krále a fáze krále
 
@@ -110,7 +109,7 @@ tiletum-rules-k8-ruling = Přijdou navrch na žetony, které už na 0 leží. Ž
 tiletum-rule-k9 = fáze krále v každém kole
 tiletum-rules-k9 = To všechno se děje ve všech čtyřech kolech.
 
-## Architekt
+## Architect
 
 tiletum-rules-section-a = Akce architekta
 
@@ -122,7 +121,7 @@ tiletum-rules-a2 = 1 AB: umístěte pilíř ze zásoby na volné pole pilíře 
 tiletum-rule-a3 = bonusová destička s architektem
 tiletum-rules-a3 = 1 AB: vezměte bonusovou destičku města, kde stojí váš architekt (B1, B2, B3, B4).
 
-## Kupec
+## Merchant
 
 tiletum-rules-section-m = Akce kupce
 
@@ -135,7 +134,7 @@ tiletum-rules-m3 = Bonus pole domu získáte hned, bez ohledu na to, co umístě
 tiletum-rule-m4 = bonusová destička s kupcem
 tiletum-rules-m4 = 1 AB: vezměte bonusovou destičku města, kde stojí váš kupec (B1, B2, B3, B4).
 
-## Postavy
+## Character
 
 tiletum-rules-section-c = Akce postavy
 
@@ -155,7 +154,7 @@ tiletum-rule-c6 = poslední pokoj uvolní dům
 tiletum-rules-c6 = Když se zaplní poslední pokoj budovy, dům z její střechy jde do zásoby (B8).
 tiletum-rules-c6-ruling = To i dokončení budovy (B9) přijde před bonusem postavy. Bonus tedy smí ten dům hned umístit.
 
-## Kontrakty
+## Contract
 
 tiletum-rules-section-d = Akce kontraktu
 
@@ -169,7 +168,7 @@ tiletum-rule-d4 = erby mezi kontrakty
 tiletum-rules-d4 = Některé destičky z hromádky kontraktů jsou erby a platí pro ně všechno jako pro erby.
 tiletum-rules-d4-ruling = Jsou to samostatné destičky: pravidla je ukazují jen na obrázku.
 
-## Deska, sklad, budovy
+## Board, storehouse, buildings
 
 tiletum-rules-section-b = Deska, sklad a budovy
 
@@ -196,7 +195,7 @@ tiletum-rule-b9 = dokončené budovy dávají bonusové AB
 tiletum-rules-b9 = Budova je dokončená, když je zaplněná a má erb. Od té chvíle máte o 1, 2 nebo 3 AB víc (tolik, kolik má pater), kdykoli vám kostka dovolí akci jejích postav. AB od pomocníků a z jiných efektů nerostou. Nejpravější budova se počítá na konci, ale AB nedává.
 tiletum-rules-b9-ruling = Platí hned, pokud tu akci právě provádíte, i když jsou její AB už vyčerpané.
 
-## Volné akce
+## Tasks
 
 tiletum-rules-section-j = Volné akce
 tiletum-rules-section-j-about = Volné akce nestojí AB a jsou možné kdykoli během vlastního tahu.
@@ -222,7 +221,7 @@ tiletum-rule-j8 = použít pomocníka
 tiletum-rules-j8 = Použijte pomocníka ze svého skladu (H1). Pak odchází ze hry.
 tiletum-rules-j8-ruling = Smíte použít i takového, který nic neudělá, aby uvolnil místo.
 
-## Efekty
+## Effects
 
 tiletum-rules-section-h = Efekty destiček
 
@@ -245,7 +244,7 @@ tiletum-rules-h6-ruling = Postavy, které se mezitím nastěhují, se nepočíta
 tiletum-rule-h7 = libovolné suroviny, plný vůz
 tiletum-rules-h7 = Libovolné suroviny smějí být různé. Plný vůz je 1 železo, 1 vlna, 1 kámen a 1 jídlo.
 
-## Veletrh
+## Fair
 
 tiletum-rules-section-f = Veletrh
 
@@ -271,7 +270,7 @@ tiletum-rules-f9 = Mezi fází akcí a veletrhem se kupec nepohybuje. Fáze kr�
 tiletum-rule-f10 = zaplněné budovy na veletrhu
 tiletum-rules-f10 = Počítají se budovy plné postav, s erbem i bez něj (B7).
 
-## Fáze úklidu
+## Tidy phase
 
 tiletum-rules-section-y = Fáze úklidu
 tiletum-rules-section-y-about = Jen po 1. až 3. kole.
@@ -285,7 +284,7 @@ tiletum-rules-y3 = Všechny kostky se vrátí do pytlíku.
 tiletum-rule-y4 = akční kolo se otočí
 tiletum-rules-y4 = Otočte akční kolo o jednu výseč po směru hodin.
 
-## Konec
+## The end
 
 tiletum-rules-section-e = Konec
 
@@ -298,7 +297,7 @@ tiletum-rules-e3 = Za každé 4 zbylé suroviny je 1 VB, všechny druhy dohroma
 tiletum-rule-e4 = kdo vyhrává
 tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při shodě vyhrává ten, kdo je v posledním pořadí (K7) dřív.
 
-## Náhoda
+## Chance
 
 tiletum-rules-section-x = Náhoda a co není známo
 
@@ -313,7 +312,7 @@ tiletum-rules-x4 = Všichni vědí, které destičky jsou ještě v hromádce, 
 tiletum-rule-x5 = žádná destička nepřijde příliš často
 tiletum-rules-x5 = Destička nemůže přijít víckrát, než kolik jejích kusů vydání má.
 
-## Na co lze ukázat
+## Things that F1 explains
 
 tiletum-thing-die = Kostka
 tiletum-thing-place = Pole akce
@@ -330,7 +329,7 @@ tiletum-thing-king = Stupnice krále
 tiletum-thing-corruption = Žeton korupce
 tiletum-thing-fair = Veletrh
 
-## Stránka v docs/rules
+## The page in docs/rules
 
 tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádí je okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.

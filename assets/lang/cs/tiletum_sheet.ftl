@@ -1,20 +1,20 @@
-### Bodovací list hry Tiletum.
+### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
 tiletum-sheet-hint = Zadejte body každého hráče, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem.
 tiletum-sheet-after-fair = Po veletrhu { $round }
 
-# Things that are counted on the sheet.
+# What the sheet counts.
 tiletum-count-contract-vp = VB za kontrakty
 tiletum-count-cathedral-vp = VB za katedrály
 tiletum-count-crests = VB za erby
 tiletum-count-track = stupnice bodů
-# The line of characters, tiles and house spaces, where there is little room.
+# Short name of the line for characters, tiles and house spaces.
 tiletum-count-tiles-short = Destičky, pole
 tiletum-count-round = kolo { $round }
-# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+# King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
-# A tick: the crest that brings VP. $points is a number.
+# A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Erb za { $points }
 tiletum-count-crest-of = Erb za { $points }: { $player }
 # All goods together.
@@ -34,7 +34,7 @@ tiletum-sheet-differs =
         [many] Rozdíl { $points } bodu
        *[other] Rozdíl { $points } bodů
     }: stupnice { $track }, list { $total }
-# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; souhlasí, pokud { $cause }
 tiletum-sheet-cause = { $what }: { $value }
 tiletum-sheet-differs-start = { $differs }; na stupnici chybí 10 VB ze začátku
@@ -45,7 +45,7 @@ tiletum-sheet-differences =
         [many] { $number } rozdílu: { $names }
        *[other] { $number } rozdílů: { $names }
     }
-# Two players have the same points and shared a space of the king track.
+# Two players with equal points who shared a space of the king track.
 tiletum-sheet-tied = Výš na stupnici krále
 tiletum-sheet-tied-by = { $player } je na stupnici krále výš
 

@@ -1,4 +1,4 @@
-### Tiletum v okně.
+### The window of Tiletum.
 
 tiletum-told =
     { $players }: { $round }. kolo ze 4, { $count ->
@@ -306,7 +306,7 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · goods
     dum paris · pilir paris
     end-turn
-## Co rozhodnutí stojí a přináší
+## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, zbývá { $left }
 tiletum-offer-more = +{ $what }

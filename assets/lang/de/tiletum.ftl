@@ -1,4 +1,4 @@
-### Was über Tiletum gesagt wird.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 tiletum-good-gold = Gold
 tiletum-good-food = Nahrung

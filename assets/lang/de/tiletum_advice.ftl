@@ -1,4 +1,4 @@
-### Warum die Hinweise von Tiletum etwas raten.
+### Tiletum: the reasons for a hint.
 
 tiletum-advice-goods = Bringt { $goods }.
 tiletum-advice-die-costs = Den Würfel zu ändern kostet { $gold }.

@@ -1,4 +1,4 @@
-### Was die Befehlszeile über Tiletum sagt.
+### The command line: Tiletum.
 
 tiletum-cli-part = { $source } { $points }
 tiletum-cli-score = { $rank }. { $player }: { $total }

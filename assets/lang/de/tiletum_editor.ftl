@@ -1,4 +1,4 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
 tiletum-editor-title = Landkarte und Plättchen
 tiletum-editor-edit = Landkarte und Plättchen…
@@ -63,7 +63,7 @@ tiletum-editor-play-with = Mit der Ausgabe { $name } spielen
 tiletum-editor-edition = Ausgabe
 tiletum-editor-new-hint = gib dein eigenes Spiel ein
 
-## Check sums
+## Totals
 tiletum-editor-sums = Summen
 tiletum-editor-box = Schachtel
 tiletum-editor-sum = { $name }: { $now }, in der Schachtel { $usual }

@@ -1,6 +1,7 @@
-### Ein erster Abend mit Tiletum. Namen und Protokoll stehen in guide.ftl.
+### The guide to a first game of Tiletum: at most three short sentences on a card. The cards
+### about names and the log are in guide.ftl.
 
-## Gegen den Computer
+## Against the computer
 
 tiletum-guide-roll = Eine Runde beginnt mit dem Wurf: Drück Eingabe. Jeder Würfel kommt an das Segment seiner Augenzahl, neben eine Aktion. Hohe Würfel bringen mehr Rohstoffe, niedrige mehr AP.
 tiletum-guide-die = Wähle einen Würfel. Farbe und Augenzahl sind deine Rohstoffe, sein Platz ist deine Aktion, und 7 minus Augenzahl sind deine AP. Zeig auf einen Würfel, um zu sehen, was er bringt; für Gold kannst du ihn ändern.
@@ -14,7 +15,7 @@ tiletum-guide-full = Dein Lager ist voll, du kannst also kein Plättchen nehmen.
 tiletum-guide-fair = Nach diesem Zug kommt die Messe. In Runde 1 nehmen alle teil; später brauchst du ein Haus in ihrer Stadt oder deinen Händler dort. „Messen“ zeigt, was auf jeder Messe zählt.
 tiletum-guide-end-computer = Das war eine Runde; drei weitere folgen. Einen Tipp gibt es jederzeit. F1 erklärt, worauf du zeigst; Umschalt+F1 öffnet alle Regeln.
 
-## Am echten Tisch
+## At a real table
 
 tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier ein: den Buchstaben jeder Farbe und ihre Augenzahlen, etwa „s135 5:gs“.
 tiletum-guide-token-table = Deckt das rechte Korruptionsplättchen auf und klickt seinen Wert an. Alle Königsmarker gehen um so viele Felder zurück. Das passiert dreimal in jeder Runde.

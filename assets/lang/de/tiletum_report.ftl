@@ -1,4 +1,4 @@
-### Was in einem Bericht über eine Partie Tiletum steht, den andere lesen.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 

@@ -1,7 +1,6 @@
-### Die Regeln von Tiletum zum Nachschlagen, in eigenen Worten. Kennungen wie T2 bleiben, wie
-### sie sind: Sie werden zu Verweisen.
+### The rules of Tiletum in our own words. Identifiers such as T2 stay: they become links.
 
-## Allgemeines
+## General
 
 tiletum-rules-section-g = Allgemeines
 
@@ -23,7 +22,7 @@ tiletum-rule-g7 = genutzte Helfer kommen aus dem Spiel
 tiletum-rules-g7 = Genutzte Helfer und abgeworfene Plättchen der Königsleiste kommen aus dem Spiel. Nur Personen werden wieder eingemischt (C2).
 tiletum-rules-g7-ruling = Ist ein Stapel leer, bleiben seine Plätze leer.
 
-## Aufbau
+## Setup
 
 tiletum-rules-section-s = Aufbau
 
@@ -52,14 +51,14 @@ tiletum-rules-s10 = Alle beginnen mit 1 Eisen, 1 Wolle, 1 Stein und 1 Nahrung. D
 tiletum-rule-s11 = die Würfel im Beutel
 tiletum-rules-s11 = Von jeder der fünf Farben kommen so viele Würfel in den Beutel, wie Leute mitspielen.
 
-## Vorbereitungsphase
+## Prepare phase
 
 tiletum-rules-section-p = Vorbereitungsphase
 
 tiletum-rule-p1 = Würfel ziehen und werfen
 tiletum-rules-p1 = Zieht 8, 11 oder 14 Würfel (zu zweit, zu dritt, zu viert) und werft sie. Jeder kommt an das Segment seiner Augenzahl, gleich welcher Farbe. Die übrigen bleiben im Beutel.
 
-## Aktionsphase
+## Action phase
 
 tiletum-rules-section-t = Aktionsphase
 
@@ -83,7 +82,7 @@ tiletum-rule-t8 = das Jokerfeld
 tiletum-rules-t8 = Auf dem Jokerfeld wählst du eine der fünf Aktionen. Alle AP gelten für sie, und ihre Bonus-AP zählen.
 tiletum-rules-t8-ruling = Wähle vor dem ersten AP; danach bleibt es dabei.
 
-## Königsleiste und Königsphase
+## King track and king phase
 
 tiletum-rules-section-k = Königsleiste und Königsphase
 
@@ -110,7 +109,7 @@ tiletum-rules-k8-ruling = Sie kommen auf die Marker, die schon auf 0 liegen. Mar
 tiletum-rule-k9 = eine Königsphase in jeder Runde
 tiletum-rules-k9 = All das geschieht in allen vier Runden.
 
-## Architekt
+## Architect
 
 tiletum-rules-section-a = Architektenaktion
 
@@ -122,7 +121,7 @@ tiletum-rules-a2 = 1 AP: Setz eine Säule aus dem Vorrat auf ein freies Säulen
 tiletum-rule-a3 = ein Bonusplättchen mit dem Architekten nehmen
 tiletum-rules-a3 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Architekt steht (B1, B2, B3, B4).
 
-## Händler
+## Merchant
 
 tiletum-rules-section-m = Händleraktion
 
@@ -135,7 +134,7 @@ tiletum-rules-m3 = Den Bonus des Hausfelds bekommst du sofort, gleich wodurch du
 tiletum-rule-m4 = ein Bonusplättchen mit dem Händler nehmen
 tiletum-rules-m4 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Händler steht (B1, B2, B3, B4).
 
-## Personen
+## Character
 
 tiletum-rules-section-c = Personenaktion
 
@@ -155,7 +154,7 @@ tiletum-rule-c6 = das letzte Zimmer gibt ein Haus frei
 tiletum-rules-c6 = Ist das letzte Zimmer eines Gebäudes belegt, kommt das Haus von seinem Dach in den Vorrat (B8).
 tiletum-rules-c6-ruling = Das und ein vollendetes Gebäude (B9) kommen vor dem Bonus der Person. Der Bonus darf dieses Haus also schon setzen.
 
-## Verträge
+## Contract
 
 tiletum-rules-section-d = Vertragsaktion
 
@@ -169,7 +168,7 @@ tiletum-rule-d4 = Wappen unter den Verträgen
 tiletum-rules-d4 = Einige Plättchen des Vertragsstapels sind Wappen und gelten in allem als solche.
 tiletum-rules-d4-ruling = Sie sind eigene Plättchen: Die Regel zeigt sie nur im Bild.
 
-## Tableau, Lager, Gebäude
+## Board, storehouse, buildings
 
 tiletum-rules-section-b = Tableau, Lager und Gebäude
 
@@ -196,7 +195,7 @@ tiletum-rule-b9 = vollendete Gebäude geben Bonus-AP
 tiletum-rules-b9 = Ein Gebäude ist vollendet, wenn es voll ist und sein Wappen hat. Von da an hast du 1, 2 oder 3 AP mehr (so viele, wie es Stockwerke hat), wenn ein Würfel dir die Aktion seiner Personen erlaubt. AP von Helfern und anderen Effekten werden dadurch nicht mehr. Das rechte Gebäude zählt am Ende, gibt aber keine AP.
 tiletum-rules-b9-ruling = Es zählt sofort, wenn du gerade diese Aktion machst, auch wenn ihre AP verbraucht sind.
 
-## Freie Aktionen
+## Tasks
 
 tiletum-rules-section-j = Freie Aktionen
 tiletum-rules-section-j-about = Freie Aktionen kosten keine AP und gehen jederzeit im eigenen Zug.
@@ -222,7 +221,7 @@ tiletum-rule-j8 = einen Helfer nutzen
 tiletum-rules-j8 = Nutz einen Helfer aus deinem Lager (H1). Danach kommt er aus dem Spiel.
 tiletum-rules-j8-ruling = Das geht auch, wenn er nichts bewirkt, um seinen Platz frei zu machen.
 
-## Effekte
+## Effects
 
 tiletum-rules-section-h = Effekte der Plättchen
 
@@ -245,7 +244,7 @@ tiletum-rules-h6-ruling = Personen, die währenddessen einziehen, zählen nicht.
 tiletum-rule-h7 = beliebige Rohstoffe, voller Karren
 tiletum-rules-h7 = Beliebige Rohstoffe dürfen verschieden sein. Ein voller Karren ist 1 Eisen, 1 Wolle, 1 Stein und 1 Nahrung.
 
-## Messe
+## Fair
 
 tiletum-rules-section-f = Messe
 
@@ -271,7 +270,7 @@ tiletum-rules-f9 = Zwischen Aktionsphase und Messe zieht der Händler nicht. Die
 tiletum-rule-f10 = volle Gebäude auf einer Messe
 tiletum-rules-f10 = Es zählen Gebäude voller Personen, mit oder ohne Wappen (B7).
 
-## Aufräumphase
+## Tidy phase
 
 tiletum-rules-section-y = Aufräumphase
 tiletum-rules-section-y-about = Nur nach den Runden 1 bis 3.
@@ -285,7 +284,7 @@ tiletum-rules-y3 = Alle Würfel kommen zurück in den Beutel.
 tiletum-rule-y4 = das Aktionsrad dreht sich
 tiletum-rules-y4 = Dreht das Aktionsrad um ein Segment im Uhrzeigersinn.
 
-## Das Ende
+## The end
 
 tiletum-rules-section-e = Das Ende
 
@@ -298,7 +297,7 @@ tiletum-rules-e3 = Je 4 übrige Rohstoffe bringen 1 SP, alle Arten zusammen, ab
 tiletum-rule-e4 = wer gewinnt
 tiletum-rules-e4 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer in der letzten Spielreihenfolge (K7) weiter vorn steht.
 
-## Zufall
+## Chance
 
 tiletum-rules-section-x = Zufall und Unbekanntes
 
@@ -313,7 +312,7 @@ tiletum-rules-x4 = Alle wissen, welche Plättchen noch in einem Stapel sind, abe
 tiletum-rule-x5 = kein Plättchen kommt zu oft
 tiletum-rules-x5 = Ein Plättchen kann nicht öfter kommen, als es in der Ausgabe vorhanden ist.
 
-## Worauf man zeigen kann
+## Things that F1 explains
 
 tiletum-thing-die = Würfel
 tiletum-thing-place = Aktionsfeld
@@ -330,7 +329,7 @@ tiletum-thing-king = Königsleiste
 tiletum-thing-corruption = Korruptionsplättchen
 tiletum-thing-fair = Messe
 
-## Die Seite in docs/rules
+## The page in docs/rules
 
 tiletum-rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, nach der polnischen Spielregel für zwei bis vier Spieler. Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
 tiletum-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder unklar ist.

@@ -1,20 +1,20 @@
-### Der Wertungsbogen von Tiletum.
+### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Punkte Zeile für Zeile zählen; jede wird geprüft
 tiletum-sheet-hint = Trag die Punkte aller ein, Zeile für Zeile. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
 tiletum-sheet-after-fair = Nach Messe { $round }
 
-# Things that are counted on the sheet.
+# What the sheet counts.
 tiletum-count-contract-vp = SP der Verträge
 tiletum-count-cathedral-vp = SP der Kathedralen
 tiletum-count-crests = SP der Wappen
 tiletum-count-track = Punkteleiste
-# The line of characters, tiles and house spaces, where there is little room.
+# Short name of the line for characters, tiles and house spaces.
 tiletum-count-tiles-short = Plättchen, Felder
 tiletum-count-round = Runde { $round }
-# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+# King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
-# A tick: the crest that brings VP. $points is a number.
+# A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Wappen für { $points }
 tiletum-count-crest-of = Wappen für { $points } von { $player }
 # All goods together.
@@ -32,7 +32,7 @@ tiletum-sheet-differs =
         [one] 1 Punkt Unterschied
        *[other] { $points } Punkte Unterschied
     }: Leiste { $track }, Blatt { $total }
-# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; mit { $cause } passt es
 tiletum-sheet-cause = { $what } { $value }
 tiletum-sheet-differs-start = { $differs }; auf der Leiste fehlen die 10 SP vom Start
@@ -41,7 +41,7 @@ tiletum-sheet-differences =
         [one] 1 Unterschied: { $names }
        *[other] { $number } Unterschiede: { $names }
     }
-# Two players have the same points and shared a space of the king track.
+# Two players with equal points who shared a space of the king track.
 tiletum-sheet-tied = Auf der Königsleiste vorn
 tiletum-sheet-tied-by = { $player } liegt auf der Königsleiste vorn
 

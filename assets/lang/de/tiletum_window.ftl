@@ -1,4 +1,4 @@
-### Tiletum im Fenster.
+### The window of Tiletum.
 
 tiletum-told =
     { $players }: Runde { $round } von 4, mit { $points } SP { $count ->
@@ -275,7 +275,7 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · goods
     haus paris · säule paris
     end-turn
-## Was eine Entscheidung kostet und bringt
+## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, { $left } bleiben
 tiletum-offer-more = +{ $what }

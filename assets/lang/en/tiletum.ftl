@@ -1,4 +1,4 @@
-### What is said about Tiletum.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 ## Goods, actions, pieces
 
@@ -7,7 +7,7 @@ tiletum-good-food = food
 tiletum-good-wool = wool
 tiletum-good-stone = stone
 tiletum-good-iron = iron
-# So many of a kind of goods.
+# An amount of one good.
 tiletum-amount = { $good } ×{ $amount }
 tiletum-identical =
     { $amount ->
@@ -39,7 +39,7 @@ tiletum-vp = { $number } VP
 tiletum-ap = { $number } AP
 
 
-# A space of the road between two cities; the second of several has a number.
+# A space of the road between two cities, numbered if there are several.
 tiletum-road = the { $from }–{ $to } road
 tiletum-road-space = the { $from }–{ $to } road, space { $number }
 
@@ -102,7 +102,7 @@ tiletum-spot-wheel = the { $action } action place
 tiletum-spot-king = the king track
 tiletum-spot-map = the map
 
-## What was decided. The name of the player comes first
+## Log: what a player did; the name comes first
 
 tiletum-by = { $name } { $what }
 tiletum-did-take-die = takes a die: { $good } { $value }
@@ -148,7 +148,7 @@ tiletum-did-king-tile = takes the tile beside the king track
 tiletum-did-king-tile-discard = discards the tile beside the king track
 tiletum-did-correct = corrects a value: { $value }
 
-## What chance brought
+## Log: chance
 
 tiletum-chance-roll = Dice rolled: { $dice }
 tiletum-chance-corruption = Corruption { $number }
@@ -157,7 +157,7 @@ tiletum-chance-deal-unnamed = A new tile at { $spot }
 # One die in a list.
 tiletum-die = { $good } { $value }
 
-## The same as something to do, on buttons
+## Buttons
 
 tiletum-do-take-die = Take { $good } { $value }
 tiletum-do-take-die-changed = Take { $good } { $from } as { $value }
@@ -191,7 +191,7 @@ tiletum-do-king-tile = Take the tile
 tiletum-do-king-tile-discard = Discard the tile
 tiletum-do-correct = Correct: { $value }
 
-## What happened
+## Log: what followed
 
 tiletum-event-turn = It is { $name }’s turn
 tiletum-event-gained = { $name } gets { $goods }
@@ -211,7 +211,7 @@ tiletum-event-over = The game is over
 tiletum-event-corrected = Corrected for { $name }: { $value }, was { $was }
 tiletum-event-corrected-table = Corrected: { $value }, was { $was }
 
-## Values that are set by hand
+## Corrections
 
 tiletum-value-empty = empty
 tiletum-value-king = space { $space } of the king track, marker { $number } from below
@@ -241,7 +241,7 @@ tiletum-value-step = turn { $number } of the round
 tiletum-value-swapped = first exchange done
 tiletum-value-not-swapped = first exchange still to come
 
-## Where points come from
+## Sources of points
 
 tiletum-source-fair = fair { $round }
 tiletum-source-king = king phase { $round }
@@ -253,7 +253,7 @@ tiletum-source-buildings = completed buildings
 tiletum-source-houses = houses × pillars
 tiletum-source-goods = goods left
 
-## Why something is not allowed
+## Refusals
 
 tiletum-fact-not-your-turn = { $turn } decides now, not { $player }.
 tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the token or the tile.

@@ -1,4 +1,4 @@
-### Why Tiletum's hints advise something.
+### Tiletum: the reasons for a hint.
 
 tiletum-advice-goods = Brings { $goods }.
 tiletum-advice-die-costs = Changing the die costs { $gold }.

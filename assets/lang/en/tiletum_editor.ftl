@@ -1,4 +1,4 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
 tiletum-editor-title = Map and tiles
 tiletum-editor-edit = Map and tiles…
@@ -63,7 +63,7 @@ tiletum-editor-play-with = Play with the edition { $name }
 tiletum-editor-edition = Edition
 tiletum-editor-new-hint = enter your own copy
 
-## Check sums
+## Totals
 tiletum-editor-sums = Totals
 tiletum-editor-box = box
 tiletum-editor-sum = { $name }: { $now }, in the box { $usual }

@@ -1,17 +1,16 @@
-### What the window shows of a game of Tiletum as a whole: result, statistics, the screen for
-### everybody, the lists of games.
+### A whole game of Tiletum: result, statistics, public screen, lists of games.
 
 tiletum-tab-statistics = Statistics
 tiletum-tab-result = Result
 
-## Where points come from
+## Sources of points
 
 tiletum-end-start = start
 tiletum-end-start-and-other = start and corrections
 tiletum-end-king = king track
 tiletum-end-fairs = fairs
 tiletum-end-tiles = tiles, spaces, crests
-# A part of a tower. $points is an amount.
+# One part of a player’s column. $points is an amount.
 tiletum-end-piece = { $name }: { $points }, { $source }
 
 ## The end
@@ -40,7 +39,7 @@ tiletum-stats-dice = Dice taken, by value
 tiletum-stats-no-dice = No dice taken yet.
 tiletum-stats-die = { $count } with value { $value }
 
-## The screen for everybody, and the lists of games
+## Public screen and lists of games
 
 tiletum-public-turn = turn { $turn } of 3
 tiletum-public-dice = Dice on the wheel

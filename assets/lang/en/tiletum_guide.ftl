@@ -1,5 +1,5 @@
-### A first evening of Tiletum: cards that say beside the things what can be done now, in
-### three short sentences at most. The cards for names and the log are those of guide.ftl.
+### The guide to a first game of Tiletum: at most three short sentences on a card. The cards
+### about names and the log are in guide.ftl.
 
 ## Against the computer
 

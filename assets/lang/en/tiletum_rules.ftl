@@ -1,10 +1,9 @@
-### The rules of Tiletum in our own words: what the window shows for every identifier, what
-### `studiolo rules` prints, and what docs/rules is made of. Never a sentence of the printed
-### rulebook. A rule has
+### The rules of Tiletum in our own words, never a sentence of the printed rulebook. The window
+### shows them, `studiolo rules` prints them, and docs/rules is made from them. A rule has
 ###
-###   tiletum-rule-t2          the rule in a few words, as a heading
-###   tiletum-rules-t2         what holds, at most 70 words
-###   tiletum-rules-t2-ruling  what we decided where the rulebook is silent (not all have it)
+###   tiletum-rule-t2          a heading of a few words
+###   tiletum-rules-t2         the rule, at most 70 words
+###   tiletum-rules-t2-ruling  our decision where the rulebook is silent (not all rules have one)
 ###
 ### Identifiers such as T2 stay as they are: they become links. There is no markup.
 
@@ -320,7 +319,7 @@ tiletum-rules-x4 = Everyone knows which tiles are still in a stack, but not thei
 tiletum-rule-x5 = no tile comes up too often
 tiletum-rules-x5 = A tile cannot come up more often than the edition has copies of it.
 
-## Things that can be pointed at
+## Things that F1 explains
 
 tiletum-thing-die = Die
 tiletum-thing-place = Action place

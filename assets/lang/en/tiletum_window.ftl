@@ -1,4 +1,4 @@
-### Tiletum in the window.
+### The window of Tiletum.
 
 # In the list of games: who plays, which round, who leads.
 tiletum-told = { $players }: round { $round } of 4, { $leaders } { $count ->
@@ -277,7 +277,7 @@ tiletum-board-space-pillar = empty contract space: { $points }, frees a pillar
 tiletum-board-offers = Characters on offer
 tiletum-board-all-new = Refresh
 
-## Typed, and set by hand
+## Typing and corrections
 
 tiletum-correct-vp = Victory points
 tiletum-correct-gold = Gold

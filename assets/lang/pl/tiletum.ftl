@@ -1,4 +1,4 @@
-### Co mówi się o Tiletum.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 tiletum-good-gold = złoto
 tiletum-good-food = żywność

@@ -1,4 +1,4 @@
-### Dlaczego podpowiedzi Tiletum coś radzą.
+### Tiletum: the reasons for a hint.
 
 tiletum-advice-goods = Daje: { $goods }.
 tiletum-advice-die-costs = Zmiana kości kosztuje: { $gold }.

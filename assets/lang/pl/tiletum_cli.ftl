@@ -1,4 +1,4 @@
-### Co mówi wiersz poleceń o Tiletum.
+### The command line: Tiletum.
 
 tiletum-cli-part = { $source } { $points }
 tiletum-cli-score = { $rank }. { $player }: { $total }

@@ -1,4 +1,4 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
 tiletum-editor-title = Mapa i kafelki
 tiletum-editor-edit = Mapa i kafelki…
@@ -65,7 +65,7 @@ tiletum-editor-play-with = Graj z wydaniem { $name }
 tiletum-editor-edition = Wydanie
 tiletum-editor-new-hint = wpisz własny egzemplarz
 
-## Check sums
+## Totals
 tiletum-editor-sums = Sumy
 tiletum-editor-box = pudełko
 tiletum-editor-sum = { $name }: { $now }, w pudełku { $usual }

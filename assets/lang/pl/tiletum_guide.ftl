@@ -1,6 +1,7 @@
-### Pierwszy wieczór z Tiletum. Imiona i dziennik są w guide.ftl.
+### The guide to a first game of Tiletum: at most three short sentences on a card. The cards
+### about names and the log are in guide.ftl.
 
-## Przeciw komputerowi
+## Against the computer
 
 tiletum-guide-roll = Runda zaczyna się od rzutu: naciśnij Enter. Każda kość trafia do segmentu swojej wartości, obok jednej z akcji. Wysokie kości dają więcej dóbr, niskie więcej PA.
 tiletum-guide-die = Wybierz kość. Jej kolor i wartość to twoje dobra, jej miejsce to twoja akcja, a 7 minus wartość to twoje PA. Wskaż kość, by zobaczyć, co daje; za złoto możesz ją zmienić.
@@ -14,7 +15,7 @@ tiletum-guide-full = Twój magazyn jest pełny, więc nie możesz brać kafelkó
 tiletum-guide-fair = Po tej turze jest targ. W rundzie 1 uczestniczą wszyscy; później potrzebujesz domu w jego mieście albo kupca na miejscu. „Targi” pokazują, za co są punkty.
 tiletum-guide-end-computer = To była jedna runda; zostały trzy. O podpowiedź można prosić w każdej chwili. F1 wyjaśnia to, co wskażesz; Shift+F1 otwiera wszystkie zasady.
 
-## Przy prawdziwym stole
+## At a real table
 
 tiletum-guide-roll-table = Wyciągnijcie kości, rzućcie nimi przy stole i wpiszcie je tutaj: literę każdego koloru i jego wartości, np. „k135 5:zk”.
 tiletum-guide-token-table = Odkryjcie skrajny prawy żeton korupcji i kliknijcie jego wartość. Wszystkie znaczniki króla cofają się o tyle pól. Dzieje się to trzy razy w rundzie.

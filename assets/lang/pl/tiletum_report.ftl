@@ -1,4 +1,4 @@
-### Co zawiera relacja z partii Tiletum, którą czytają inni.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 

@@ -1,7 +1,6 @@
-### Zasady Tiletum własnymi słowami. Oznaczenia takie jak T2 zostają bez zmian: stają się
-### odnośnikami.
+### The rules of Tiletum in our own words. Identifiers such as T2 stay: they become links.
 
-## Ogólne
+## General
 
 tiletum-rules-section-g = Ogólne
 
@@ -23,7 +22,7 @@ tiletum-rule-g7 = użyci pomocnicy wypadają z gry
 tiletum-rules-g7 = Użyci pomocnicy i odrzucone kafelki toru króla wypadają z gry. Tylko postacie wracają do stosu (C2).
 tiletum-rules-g7-ruling = Gdy stos jest pusty, jego miejsca zostają puste.
 
-## Przygotowanie gry
+## Setup
 
 tiletum-rules-section-s = Przygotowanie gry
 
@@ -52,14 +51,14 @@ tiletum-rules-s10 = Każdy zaczyna z 1 żelazem, 1 wełną, 1 kamieniem i 1 ż
 tiletum-rule-s11 = kości w woreczku
 tiletum-rules-s11 = Do woreczka wkłada się tyle kości każdego z pięciu kolorów, ilu jest graczy.
 
-## Faza przygotowania
+## Prepare phase
 
 tiletum-rules-section-p = Faza przygotowania
 
 tiletum-rule-p1 = losowanie i rzut kośćmi
 tiletum-rules-p1 = Wyciągnijcie 8, 11 lub 14 kości (na 2, 3 lub 4 osoby) i rzućcie nimi. Każdą połóżcie przy segmencie jej wartości, bez względu na kolor. Pozostałe kości zostają w woreczku.
 
-## Faza akcji
+## Action phase
 
 tiletum-rules-section-t = Faza akcji
 
@@ -83,7 +82,7 @@ tiletum-rule-t8 = pole uniwersalne
 tiletum-rules-t8 = Na polu uniwersalnym wybierasz jedną z pięciu akcji. Wszystkie PA idą na nią, a jej bonusowe PA się liczą.
 tiletum-rules-t8-ruling = Wybierasz przed wydaniem pierwszego PA i później już nie zmieniasz.
 
-## Tor króla i faza króla
+## King track and king phase
 
 tiletum-rules-section-k = Tor króla i faza króla
 
@@ -110,7 +109,7 @@ tiletum-rules-k8-ruling = Trafiają na wierzch znaczników stojących już na 0.
 tiletum-rule-k9 = faza króla w każdej rundzie
 tiletum-rules-k9 = To wszystko dzieje się we wszystkich czterech rundach.
 
-## Architekt
+## Architect
 
 tiletum-rules-section-a = Akcja architekta
 
@@ -122,7 +121,7 @@ tiletum-rules-a2 = 1 PA: umieść filar z zasobów na wolnym polu filaru kated
 tiletum-rule-a3 = kafelek premii wzięty architektem
 tiletum-rules-a3 = 1 PA: weź kafelek premii z miasta, w którym stoi twój architekt (B1, B2, B3, B4).
 
-## Kupiec
+## Merchant
 
 tiletum-rules-section-m = Akcja kupca
 
@@ -135,7 +134,7 @@ tiletum-rules-m3 = Premię pola domu dostajesz od razu, bez względu na to, co p
 tiletum-rule-m4 = kafelek premii wzięty kupcem
 tiletum-rules-m4 = 1 PA: weź kafelek premii z miasta, w którym stoi twój kupiec (B1, B2, B3, B4).
 
-## Postacie
+## Character
 
 tiletum-rules-section-c = Akcja postaci
 
@@ -155,7 +154,7 @@ tiletum-rule-c6 = ostatni pokój uwalnia dom
 tiletum-rules-c6 = Gdy ostatni pokój budynku się zapełni, dom z jego dachu trafia do zasobów (B8).
 tiletum-rules-c6-ruling = To, a także ukończenie budynku (B9), następuje przed premią postaci. Premia może więc od razu umieścić ten dom.
 
-## Kontrakty
+## Contract
 
 tiletum-rules-section-d = Akcja kontraktu
 
@@ -169,7 +168,7 @@ tiletum-rule-d4 = herby wśród kontraktów
 tiletum-rules-d4 = Niektóre kafelki ze stosu kontraktów to herby i pod każdym względem liczą się jako herby.
 tiletum-rules-d4-ruling = Są osobnymi kafelkami: instrukcja pokazuje je tylko na rysunku.
 
-## Planszetka, magazyn, budynki
+## Board, storehouse, buildings
 
 tiletum-rules-section-b = Planszetka, magazyn i budynki
 
@@ -196,7 +195,7 @@ tiletum-rule-b9 = ukończone budynki dają bonusowe PA
 tiletum-rules-b9 = Budynek jest ukończony, gdy jest zapełniony i ma herb. Od tej chwili masz o 1, 2 lub 3 PA więcej (tyle, ile ma pięter), ilekroć kość pozwala ci na akcję jego postaci. PA od pomocników i innych efektów nie rosną. Skrajny prawy budynek liczy się na koniec, ale nie daje PA.
 tiletum-rules-b9-ruling = Liczy się od razu, jeśli właśnie wykonujesz tę akcję, nawet gdy jej PA są już wydane.
 
-## Zadania
+## Tasks
 
 tiletum-rules-section-j = Zadania
 tiletum-rules-section-j-about = Zadania nie kosztują PA i można je wykonywać w każdej chwili własnej tury.
@@ -222,7 +221,7 @@ tiletum-rule-j8 = użycie pomocnika
 tiletum-rules-j8 = Użyj pomocnika z magazynu (H1). Potem wypada on z gry.
 tiletum-rules-j8-ruling = Można użyć także takiego, który nic nie zrobi, by zwolnić miejsce.
 
-## Efekty
+## Effects
 
 tiletum-rules-section-h = Efekty kafelków
 
@@ -245,7 +244,7 @@ tiletum-rules-h6-ruling = Postacie, które w tym czasie się wprowadzą, się n
 tiletum-rule-h7 = dowolne dobra, pełny wóz
 tiletum-rules-h7 = Dowolne dobra mogą być różne. Pełny wóz to 1 żelazo, 1 wełna, 1 kamień i 1 żywność.
 
-## Targ
+## Fair
 
 tiletum-rules-section-f = Targ
 
@@ -271,7 +270,7 @@ tiletum-rules-f9 = Między fazą akcji a targiem kupiec się nie przesuwa. Faza
 tiletum-rule-f10 = zapełnione budynki na targu
 tiletum-rules-f10 = Liczą się budynki pełne postaci, z herbem lub bez (B7).
 
-## Faza porządkowania
+## Tidy phase
 
 tiletum-rules-section-y = Faza porządkowania
 tiletum-rules-section-y-about = Tylko po rundach od 1 do 3.
@@ -285,7 +284,7 @@ tiletum-rules-y3 = Wszystkie kości wracają do woreczka.
 tiletum-rule-y4 = koło akcji się obraca
 tiletum-rules-y4 = Obróćcie koło akcji o jeden segment zgodnie z ruchem wskazówek zegara.
 
-## Koniec
+## The end
 
 tiletum-rules-section-e = Koniec
 
@@ -298,7 +297,7 @@ tiletum-rules-e3 = Za każde 4 pozostałe dobra jest 1 PZ, wszystkie rodzaje ra
 tiletum-rule-e4 = kto wygrywa
 tiletum-rules-e4 = Wygrywa gracz, który ma najwięcej PZ. Przy remisie wygrywa ten, kto w ostatniej kolejności (K7) jest wcześniej.
 
-## Los
+## Chance
 
 tiletum-rules-section-x = Los i to, co nieznane
 
@@ -313,7 +312,7 @@ tiletum-rules-x4 = Wszyscy wiedzą, które kafelki są jeszcze w stosie, ale ni
 tiletum-rule-x5 = żaden kafelek nie pojawia się za często
 tiletum-rules-x5 = Kafelek nie może pojawić się więcej razy, niż jest jego egzemplarzy w wydaniu.
 
-## Na co można wskazać
+## Things that F1 explains
 
 tiletum-thing-die = Kość
 tiletum-thing-place = Pole akcji
@@ -330,7 +329,7 @@ tiletum-thing-king = Tor króla
 tiletum-thing-corruption = Żeton korupcji
 tiletum-thing-fair = Targ
 
-## Strona w docs/rules
+## The page in docs/rules
 
 tiletum-rules-page-intro = Zasady, które stosuje Studiolo, własnymi słowami, według polskiej instrukcji dla dwóch do czterech graczy. Każda zasada ma oznaczenie; podaje je okno i kod.
 tiletum-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo jest niejasna.

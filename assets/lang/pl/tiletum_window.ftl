@@ -1,4 +1,4 @@
-### Tiletum w oknie.
+### The window of Tiletum.
 
 tiletum-told =
     { $players }: runda { $round } z 4, { $count ->
@@ -302,7 +302,7 @@ tiletum-typed-examples =
     die y3 · die y3 as 5 · goods
     dom paris · filar paris
     end-turn
-## Ile kosztuje decyzja i co daje
+## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, zostaje { $left }
 tiletum-offer-more = +{ $what }
