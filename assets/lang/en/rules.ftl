@@ -128,10 +128,10 @@ rules-section-w = Completing a work
 
 rules-w1 = Only a profession card in hand completes a work. It is then laid face up in front of its player and stays there (unless recruited: O8).
 rules-w1-follows = A card that has completed a work stays on the table. Without one in hand there is no work.
-rules-w2 = The work value must reach the round's minimum, or the work cannot be completed and the card cannot be laid down. Rounds 1 to 7: 7, 10, 12, 14, 15, 16, 17.
+rules-w2 = The work value must reach the round’s minimum, or the work cannot be completed and the card cannot be laid down. Rounds 1 to 7: 7, 10, 12, 14, 15, 16, 17.
 rules-w2-follows = A work that is one point short cannot be completed at all; bonus cards and jesters close the gap.
 rules-w2-differs = Our rulebooks print only the values of rounds 2, 3 and 6; the others are on the board of the printed game, so they are edition data too.
-rules-w3 = +4 if the profession's building stands in the principality.
+rules-w3 = +4 if the profession’s building stands in the principality.
 rules-w3-follows = It is the largest single part of a work; large buildings serve three professions, small ones only one.
 rules-w4 = +3 if its landscape is there.
 rules-w4-follows = Forests serve nine professions, Lakes seven, Parks five.
@@ -145,7 +145,7 @@ rules-w8 = The value of every bonus card played with it is added: any number of 
 rules-w8-follows = They add to one work only. Keep them for a minimum you would otherwise miss, or for a best work.
 rules-w9 = The bank pays 100 florins per point of work value. At that moment, and only then, the player may turn any part of that payment into PP at 200 florins each (WV 15: 0 to 7 PP).
 rules-w9-follows = Points bought here cost 200 each; the rest of the payment is your money for the next round.
-rules-w10 = The player's best single work of the round is marked on the track (not the sum of two).
+rules-w10 = The player’s best single work of the round is marked on the track (not the sum of two).
 rules-w10-follows = Two middling works do not make a best work.
 
 ## Placing tiles
@@ -181,7 +181,7 @@ rules-section-e = End of the game
 
 rules-e1 = After round 7, prestige cards are revealed and scored.
 rules-e1-follows = Until then prestige cards are secret, and nobody knows for sure who leads.
-rules-e2 = A card scores if its owner's principality meets its condition. For a “most …” card: the full value if the owner alone has the most, the value in brackets if the owner ties for the most, nothing otherwise. Only the owner of the card scores.
+rules-e2 = A card scores if its owner’s principality meets its condition. For a “most …” card: the full value if the owner alone has the most, the value in brackets if the owner ties for the most, nothing otherwise. Only the owner of the card scores.
 rules-e2-follows = A “most …” card needs a lead over everyone: a tie brings about half.
 rules-e3 = Nobody scores a “most …” card for something they have none of, even if nobody has any. “Fewest empty squares” is not such a card: it counts empty squares, so while all principalities are empty, everyone ties.
 rules-e3-follows = If nobody has a single Park, the card for the most Parks is worth nothing.

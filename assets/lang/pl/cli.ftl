@@ -5,12 +5,12 @@ cli-about = Pomocnik do gry planszowej Książęta Florencji
 cli-about-long =
     { cli-about }
 
-    Bez polecenia Studiolo otwiera okno, a z FILE otwiera w nim tę partię.
+    Bez polecenia Studiolo otwiera okno, a z FILE otwiera w nim tę partię.
 
 cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zasad, aż do pierwszego naruszenia
-cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład w arkuszu punktacji
+cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład w arkuszu punktacji
 cli-about-score = Pokazuje końcowy wynik: karty Prestiżu, klasyfikację, rozstrzygnięcie remisów
-cli-about-work = Pokazuje Wartość Dzieła wiersz po wierszu i porównuje ją z minimum
+cli-about-work = Pokazuje Wartość Dzieła wiersz po wierszu i porównuje ją z minimum
 cli-about-places = Wymienia wszystkie dozwolone miejsca na kafelek
 cli-about-fits = Sprawdza, czy zmieści się kilka kafelków naraz, i pokazuje jeden sposób
 cli-about-simulate = Każe botom grać ze sobą i pokazuje siłę, wyniki i ceny z przedziałami ufności 95%
