@@ -508,10 +508,10 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
         let line = line(name, what, value);
         assert!(says(&window, &line), "{line}");
     }
-    assert!(says(&window, "Anna leads with 31 VP"));
+    assert!(says(&window, "Anna leads with 31\u{a0}VP"));
     click(&mut window, &fl!(prince_check_if_elected, name = "Ben"));
-    assert!(says(&window, "Anna leads with 21 VP"));
-    assert!(says(&window, "65 in all, 33 elect"));
+    assert!(says(&window, "Anna leads with 21\u{a0}VP"));
+    assert!(says(&window, "65 in all, 33 needed"));
     // It is kept as it is typed, and undone as well.
     window.state_mut().finish_saving();
     let games = fs::read_dir(data.path().join("games")).unwrap();
@@ -590,7 +590,7 @@ fn equal_points_at_the_end_are_a_draw() {
         let field = fl!(prince_check_money, name = name);
         type_in(&mut window, &field, money);
     }
-    assert!(says(&window, "Anna and Ben share the victory with 61 VP"));
+    assert!(says(&window, "Anna and Ben share the victory with 61\u{a0}VP each"));
 }
 
 /// A sheet for the end of a game, on which cards are typed for two players.
@@ -813,7 +813,7 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
         unit = fl!(prince_seat_points_unit)
     );
     wait(&mut window, |window| says(window, &points));
-    assert!(says(&window, "Anna wins with 63 VP"));
+    assert!(says(&window, "Anna wins with 63\u{a0}VP"));
     wait(&mut window, |window| says(window, "63.0 VP on average"));
 }
 

@@ -6,9 +6,9 @@ prince-report-wins =
        *[other] O vítězství se dělí { $players }, každý má { $points }.
     }
 prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
-prince-report-typed = Zadáno: { $turn }. kolo z { $turns }.
-prince-report-counted = Zadáno: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
-prince-report-broken = Zápis { $entry } neplatí a nic po něm se nepočítá: { $why }
+prince-report-typed = Zadaná pozice: { $turn }. kolo z { $turns }.
+prince-report-counted = Zadaná pozice: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
+prince-report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
 
 prince-report-ducats = Dukáty
 prince-report-turns = Body podle kol
@@ -27,7 +27,7 @@ prince-report-defence = Obrana
 prince-report-result = Výsledek
 prince-report-taken = zabráno
 prince-report-held = ubráněno
-prince-report-before = Před hráči
+prince-report-before = Karty před hráči
 prince-report-lies = { $player }: { $pieces }
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nic
@@ -35,10 +35,10 @@ prince-report-nothing = nic
 prince-report-no-trade = Hráči mezi sebou neobchodují.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots }. veřejném hlasování volí nejvíce hlasů.
-        [few] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
-        [many] Po { $ballots } veřejného hlasování volí nejvíce hlasů.
-       *[other] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
+        [one] Po { $ballots } veřejném hlasování vítězí nejvíc hlasů.
+        [few] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
+        [many] Po { $ballots } veřejného hlasování vítězí nejvíc hlasů.
+       *[other] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
 prince-report-house-turns =
@@ -50,22 +50,22 @@ prince-report-house-turns =
     }
 prince-report-house-pope =
     { $points ->
-        [one] Papež dostane v každém kole 1 bod.
-        [few] Papež dostane v každém kole { $points } body.
-        [many] Papež dostane v každém kole { $points } bodu.
-       *[other] Papež dostane v každém kole { $points } bodů.
+        [one] Papež dostane v každém kole 1 bod.
+        [few] Papež dostane v každém kole { $points } body.
+        [many] Papež dostane v každém kole { $points } bodu.
+       *[other] Papež dostane v každém kole { $points } bodů.
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] 1 dukát přinese bod.
-        [few] { $ducats } dukáty přinesou bod.
-        [many] { $ducats } dukátu přinese bod.
-       *[other] { $ducats } dukátů přinese bod.
+        [one] Každý dukát přinese bod.
+        [few] Každé { $ducats } dukáty přinesou bod.
+        [many] Každých { $ducats } dukátu přinese bod.
+       *[other] Každých { $ducats } dukátů přinese bod.
     }
-prince-report-house-elect-first = I první papež se volí.
+prince-report-house-elect-first = I první papež se volí.
 prince-report-edition = Balíček: { $name }.
 
-prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno v rozporu: { $against }
+prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
 prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
 
 prince-csv-turn = kolo

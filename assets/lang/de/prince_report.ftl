@@ -6,11 +6,11 @@ prince-report-wins =
         [one] { $players } gewinnt mit { $points }.
        *[other] { $players } teilen den Sieg mit je { $points }.
     }
-prince-report-not-finished = Nicht zu Ende: Runde { $turn } von { $turns }.
-prince-report-typed = Eingegeben: Runde { $turn } von { $turns }.
-prince-report-counted = Eingegeben: Runde { $turn } von { $turns }, gezählt mit { $pope } als Papst.
+prince-report-not-finished = Nicht beendet: Runde { $turn } von { $turns }.
+prince-report-typed = Eingegebene Stellung: Runde { $turn } von { $turns }.
+prince-report-counted = Eingegebene Stellung: Runde { $turn } von { $turns }, gezählt mit { $pope } als Papst.
 # Das Protokoll geht weiter, aber ein Eintrag gilt nicht; $why nennt die Regel.
-prince-report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gezählt: { $why }
+prince-report-broken = Eintrag { $entry } verstößt gegen die Regeln; danach wird nichts gezählt: { $why }
 
 ## Überschriften und Spalten
 
@@ -40,13 +40,13 @@ prince-report-nothing = nichts
 
 ## Regeln, die nicht die üblichen sind: Sätze
 
-prince-report-no-trade = Kein Handel zwischen Spielern.
+prince-report-no-trade = Die Spieler handeln nicht miteinander.
 prince-report-conclave =
     { $ballots ->
-        [one] Nach { $ballots } offenem Wahlgang entscheiden die meisten Stimmen.
-       *[other] Nach { $ballots } offenen Wahlgängen entscheiden die meisten Stimmen.
+        [one] Nach { $ballots } offenem Wahlgang gewinnen die meisten Stimmen.
+       *[other] Nach { $ballots } offenen Wahlgängen gewinnen die meisten Stimmen.
     }
-prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter des Ämterkaufs angeklagt werden.
+prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter wegen Ämterkaufs angeklagt werden.
 prince-report-house-turns =
     { $turns ->
         [one] Die Partie hat 1 Runde.
@@ -59,15 +59,15 @@ prince-report-house-pope =
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] Ein Dukat bringt einen Punkt.
-       *[other] { $ducats } Dukaten bringen einen Punkt.
+        [one] Jeder Dukat bringt einen Punkt.
+       *[other] Je { $ducats } Dukaten bringen einen Punkt.
     }
 prince-report-house-elect-first = Auch der erste Papst wird gewählt.
 prince-report-edition = Deck: { $name }.
 
 ## Wo der Tisch seinen eigenen Weg ging
 
-prince-report-exception = Runde { $turn }, Eintrag { $entry }: { $done }. Trotz { $against }
+prince-report-exception = Runde { $turn }, Eintrag { $entry }: { $done }. Bleibt trotz { $against }
 prince-report-correction = Runde { $turn }, Eintrag { $entry }: { $done }.
 
 ## Tabellen zur Weiterverarbeitung: die erste Zeile, in Kleinbuchstaben

@@ -279,8 +279,8 @@ prince-spoils-lacking = { $artist } stays, short by
 prince-worth-holding = { $income } D, { $points } VP
 prince-worth-power = power { $power }
 # What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
-prince-worth-income = { $income } D per turn
-prince-worth-turn = { $points } VP per turn
+prince-worth-income = { $income } D a turn
+prince-worth-turn = { $points } VP a turn
 prince-worth-fee = fee { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }

@@ -6,14 +6,14 @@ prince-report-wins =
        *[other] Zwycięstwo dzielą: { $players }, po { $points }.
     }
 prince-report-not-finished = Partia nieskończona: tura { $turn } z { $turns }.
-prince-report-typed = Wpisano: tura { $turn } z { $turns }.
-prince-report-counted = Wpisano: tura { $turn } z { $turns }; papieżem po elekcji jest { $pope }.
-prince-report-broken = Wpis { $entry } jest niezgodny z zasadami, a po nim nic się nie liczy: { $why }
+prince-report-typed = Wpisana pozycja: tura { $turn } z { $turns }.
+prince-report-counted = Wpisana pozycja: tura { $turn } z { $turns }; Papieżem po Wyborach jest { $pope }.
+prince-report-broken = Wpis { $entry } jest niezgodny z zasadami; dalsze wpisy się nie liczą: { $why }
 
 prince-report-ducats = Dukaty
 prince-report-turns = Punkty według tur
 prince-report-turn = Tura { $turn }
-prince-report-elections = Elekcje
+prince-report-elections = Wybory
 prince-report-column-turn = Tura
 prince-report-pope = Papież
 prince-report-ballots = Głosowania
@@ -27,20 +27,20 @@ prince-report-defence = Obrona
 prince-report-result = Wynik
 prince-report-taken = przejęte
 prince-report-held = obronione
-prince-report-before = Przed graczami
+prince-report-before = Karty przed graczami
 prince-report-lies = { $player }: { $pieces }
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nic
 
-prince-report-no-trade = Bez handlu między graczami.
+prince-report-no-trade = Gracze nie handlują ze sobą.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots } jawnym głosowaniu wybiera największa liczba głosów.
-        [few] Po { $ballots } jawnych głosowaniach wybiera największa liczba głosów.
-        [many] Po { $ballots } jawnych głosowaniach wybiera największa liczba głosów.
-       *[other] Po { $ballots } jawnego głosowania wybiera największa liczba głosów.
+        [one] Po { $ballots } jawnym głosowaniu wygrywa najwięcej głosów.
+        [few] Po { $ballots } jawnych głosowaniach wygrywa najwięcej głosów.
+        [many] Po { $ballots } jawnych głosowaniach wygrywa najwięcej głosów.
+       *[other] Po { $ballots } jawnego głosowania wygrywa najwięcej głosów.
     }
-prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu urzędów.
+prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu Urzędów.
 prince-report-house-turns =
     { $turns ->
         [one] Partia ma 1 turę.
@@ -50,22 +50,22 @@ prince-report-house-turns =
     }
 prince-report-house-pope =
     { $points ->
-        [one] Papież dostaje w każdej turze 1 punkt.
-        [few] Papież dostaje w każdej turze { $points } punkty.
-        [many] Papież dostaje w każdej turze { $points } punktów.
-       *[other] Papież dostaje w każdej turze { $points } punktu.
+        [one] Papież dostaje w każdej turze 1 punkt.
+        [few] Papież dostaje w każdej turze { $points } punkty.
+        [many] Papież dostaje w każdej turze { $points } punktów.
+       *[other] Papież dostaje w każdej turze { $points } punktu.
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] 1 dukat daje punkt.
-        [few] { $ducats } dukaty dają punkt.
-        [many] { $ducats } dukatów daje punkt.
-       *[other] { $ducats } dukata daje punkt.
+        [one] Każdy dukat daje punkt.
+        [few] Każde { $ducats } dukaty dają punkt.
+        [many] Każde { $ducats } dukatów daje punkt.
+       *[other] Każde { $ducats } dukata daje punkt.
     }
-prince-report-house-elect-first = Pierwszego papieża też się wybiera.
+prince-report-house-elect-first = Pierwszego Papieża też się wybiera.
 prince-report-edition = Talia: { $name }.
 
-prince-report-exception = Tura { $turn }, wpis { $entry }: { $done }. Zostawiono wbrew { $against }
+prince-report-exception = Tura { $turn }, wpis { $entry }: { $done }. Zachowano mimo { $against }
 prince-report-correction = Tura { $turn }, wpis { $entry }: { $done }.
 
 prince-csv-turn = tura
