@@ -28,7 +28,7 @@ show-file = Ukázat soubor
 export-not-yet = Na listu něco nesouhlasí: před exportem to opravte.
 
 format-bg-stats = BG Stats
-format-bg-stats-hint = Otevře se v BG Stats a přidá hru k vašim záznamům.
+format-bg-stats-hint = Otevře se v BG Stats a přidá hru k vašim partiím.
 format-page = Stránka k tisku
 format-page-hint = Jedna stránka A4 pro prohlížeč.
 format-png = Obrázek
