@@ -170,7 +170,13 @@ house-ties-lowest = nejnižší osobnost
 house-purses-as-one-likes = jak kdo chce
 house-purses-open = veřejné
 house-purses-hidden = skryté
-house-all-objects = hromádek: { $number }
+house-all-objects =
+    { $number ->
+        [one] 1 hromádka
+        [few] { $number } hromádky
+        [many] { $number } hromádky
+       *[other] { $number } hromádek
+    }
 house-rule-told = { $rule }: { START($text) }
 house-rules-none = Dle pravidel, beze změn
 house-rules-own =

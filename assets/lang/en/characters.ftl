@@ -4,9 +4,9 @@
 
 # The tab with the six cards.
 tab-characters = Characters
-# Choosing a card, as a control is called.
+# The name of the control that chooses a card.
 character-choose = Choose { NAME($character, form: "the") }
-# A field of a card, as a control is called.
+# The name of the control for a field of a card.
 character-field = { NAME($character) } { $price }
 # The large button: places the marker on the proposed field.
 character-put = Bid { $price } here
@@ -126,7 +126,7 @@ curtain-character = place the marker on a character
 curtain-merchant = decide how to use the Merchant
 curtain-last-call = use the character or let it go
 curtain-exchange = buy PP with the money left
-# The screen for everybody.
+# The public screen.
 public-character = places the marker or passes
 public-merchant = uses the character
 # A character with the marker on it: Muse: Ben, 600.

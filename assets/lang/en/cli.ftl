@@ -2,7 +2,7 @@
 
 ## Pictures of the window
 
-# The title of the window of which a picture is taken.
+# The title of the window in the picture.
 picture-title = Studiolo: taking a picture
 # No picture: the window was closed.
 picture-closed = the window was closed before it was drawn

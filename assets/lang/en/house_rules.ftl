@@ -83,10 +83,10 @@ rule-h11 = the seats are auctioned before the cards are dealt
 
 # What the phase is called.
 phase-seats = Bidding for seats
-# What is decided, without who.
+# The decision, without the player’s name.
 decision-sit = wins the seat for { $price }
 decision-sit-at = wins seat { $place } for { $price }
-# What has happened.
+# What happened.
 event-seated = { $player }: seat { $place } for { $price }
 # A line of the log, before the price.
 line-seat = seat { $place }
@@ -178,7 +178,11 @@ house-ties-lowest = lowest profession
 house-purses-as-one-likes = your choice
 house-purses-open = open
 house-purses-hidden = hidden
-house-all-objects = { $number } stacks
+house-all-objects =
+    { $number ->
+        [one] 1 stack
+       *[other] { $number } stacks
+    }
 # Shown for the mark of a rule.
 house-rule-told = { $rule }: { START($text) }
 # The row of a new game.
