@@ -151,7 +151,7 @@ fn a_turn_ended_by_accident_is_taken_back() {
     window.click(fl!(end_turn));
     assert_eq!(window.game().to_act(), Some(Seat::B));
     assert!(window.says("Anna’s turn ended with 1 action left."));
-    window.click(&fl!(undo_this, what = "the end of Anna's turn"));
+    window.click(&fl!(undo_this, what = "the end of Anna’s turn"));
     assert_eq!(window.game(), before.game());
     window.click(fl!(action_hire));
     assert!(!window.says("turn has ended"));
