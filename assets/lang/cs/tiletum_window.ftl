@@ -218,7 +218,7 @@ tiletum-pay-market = Trh kontraktů
 tiletum-pay-no-offer = prázdné
 tiletum-pay-takes = vzít za { $points }
 tiletum-tab-map = Mapa
-tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-piece = { $name } má { $piece } na poli: { $space }
 tiletum-map-fair = { $round }. veletrh
 tiletum-map-steps =
     { $steps ->
@@ -264,8 +264,8 @@ tiletum-board-needs-rooms =
         [many] { $rooms } pokoje
        *[other] { $rooms } pokojů
     }
-tiletum-board-moves-in = { $tile }: budova { $number }, patro { $floor }
-tiletum-board-room = Volný pokoj: budova { $number }, patro { $floor }
+tiletum-board-moves-in = { $tile }: budova { $number }, { $floor }. patro
+tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
 tiletum-board-crest = Erb budovy { $number }, { $about }
 tiletum-board-store = Sklad
 tiletum-board-store-count = { $stored } ze { $spaces }
@@ -279,7 +279,7 @@ tiletum-board-fulfil = splnit teď
 tiletum-board-short = chybí suroviny
 tiletum-board-crest-now = { $price }: budova { $number }
 tiletum-board-crest-food = potřebuje jídlo
-tiletum-board-room-for = budova { $number }, patro { $floor }: { $points }
+tiletum-board-room-for = budova { $number }, { $floor }. patro: { $points }
 tiletum-board-no-room = nemá pokoj: blokuje místo
 tiletum-board-contracts = Splněné kontrakty
 tiletum-board-space = prázdné pole kontraktu: { $points }
@@ -308,7 +308,7 @@ tiletum-typed-examples =
     end-turn
 ## What a decision costs and brings
 
-tiletum-offer-ap = { $spent }, zbývá { $left }
+tiletum-offer-ap = { $spent }, zbývá: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole zpět
@@ -345,17 +345,17 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Koupit
 tiletum-warning-store = Sklad plný: pro destičku není místo.
 tiletum-warning-contracts = Žádné pole kontraktu není volné: kontrakty zůstanou ve skladu.
-tiletum-walk = { $piece }: pohyb
+tiletum-walk = { $piece }: kam?
 tiletum-board-gives = +{ $points }, libovolný druh
 tiletum-board-counts = počítá se na konci
 tiletum-board-completed = dokončená
 tiletum-board-of = Budovy: { $name }
 tiletum-board-heading = dokončené: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = budova { $number }, patro { $floor }
-tiletum-board-full = není pokoj
+tiletum-board-at = budova { $number }, { $floor }. patro
+tiletum-board-full = žádný pokoj
 tiletum-board-blocks = blokuje místo
-tiletum-board-left = zbývá { $number }
+tiletum-board-left = zbývá: { $number }
 tiletum-board-supply-short = V zásobě
 tiletum-board-next-house = další: zaplnit budovu { $number }
 tiletum-board-next-pillar = další: { $number }. kontrakt

@@ -115,7 +115,7 @@ tiletum-new-numbers = Vier Runden mit je drei Zügen; alle beginnen mit 10 SP
 tiletum-new-numbers-deal = Vier Runden mit je drei Zügen; Aufbau { $deal }
 tiletum-new-agreed = Am Tisch vereinbart
 tiletum-new-places = Aktionsfelder in zufälliger Reihenfolge
-tiletum-new-places-hint = Die sechs Aktionsplättchen liegen zufällig um das Rad (S2). Nicht für die erste Partie.
+tiletum-new-places-hint = Die sechs Aktionsplättchen liegen zufällig um das Aktionsrad (S2). Nicht für die erste Partie.
 tiletum-new-places-short = nicht für die erste Partie
 tiletum-new-deal = Aufbau
 tiletum-new-deal-hint = Dieselbe Zahl ergibt dieselben Plättchen und dieselben Würfe.
@@ -136,12 +136,12 @@ tiletum-king-below = unter dem Marker von { $name }, war zuerst da
 tiletum-king-leads = nimmt das Plättchen oder wirft es ab
 tiletum-king-nobody = niemand
 tiletum-king-round-end = Ende der Runde
-tiletum-king-step-tile = Plättchen des Ersten
+tiletum-king-step-tile = Plättchen für Platz 1
 tiletum-king-step-points = Punkte der Leiste
 tiletum-king-step-order = Reihenfolge, Windrose
 tiletum-king-step-red = Rote Marker auf 0
 tiletum-king-counts-twice = Die Messe dieser Runde zählt den König: Die Leiste zählt zweimal.
-tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Der Erste bekommt 4 SP.
+tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Platz 1 bekommt 4 SP.
 tiletum-tab-fairs = Messen
 tiletum-fair-house-pillar = Haus und Säule
 tiletum-fair-contract-cathedral = Vertrag und Kathedrale
@@ -196,7 +196,7 @@ tiletum-pay-market = Vertragsmarkt
 tiletum-pay-no-offer = leer
 tiletum-pay-takes = nehmen für { $points }
 tiletum-tab-map = Karte
-tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-piece = { $name } hat { $piece } auf dem Feld: { $space }
 tiletum-map-fair = Messe { $round }
 tiletum-map-steps =
     { $steps ->
@@ -210,7 +210,7 @@ tiletum-map-free-vp = freies Hausfeld: { $points }
 tiletum-map-free-again = freies Hausfeld: erneut auslösen
 tiletum-map-no-tile = Plättchen genommen
 tiletum-map-not-built = wird nicht gebaut
-tiletum-map-church = Kathedrale für { $stones } Stein: { $points } SP
+tiletum-map-church = Kathedrale für Stein ×{ $stones }: { $points } SP
 tiletum-map-nothing = Klicke eine Stadt an, um hinzuziehen. Was dort möglich ist, steht dann hier.
 tiletum-tab-board = Tableau
 tiletum-board-reward-house = ein Haus
@@ -233,8 +233,8 @@ tiletum-board-needs-rooms = { $rooms ->
         [one] ein Zimmer
        *[other] { $rooms } Zimmer
     }
-tiletum-board-moves-in = { $tile }: Gebäude { $number }, Stock { $floor }
-tiletum-board-room = Freies Zimmer: Gebäude { $number }, Stock { $floor }
+tiletum-board-moves-in = { $tile }: Gebäude { $number }, { $floor }. Stock
+tiletum-board-room = Freies Zimmer: Gebäude { $number }, { $floor }. Stock
 tiletum-board-crest = Wappen von Gebäude { $number }, { $about }
 tiletum-board-store = Lager
 tiletum-board-store-count = { $stored } von { $spaces }
@@ -248,7 +248,7 @@ tiletum-board-fulfil = jetzt erfüllen
 tiletum-board-short = Rohstoffe fehlen
 tiletum-board-crest-now = { $price }: Gebäude { $number }
 tiletum-board-crest-food = braucht Nahrung
-tiletum-board-room-for = Gebäude { $number }, Stock { $floor }: { $points }
+tiletum-board-room-for = Gebäude { $number }, { $floor }. Stock: { $points }
 tiletum-board-no-room = kein Zimmer: blockiert einen Platz
 tiletum-board-contracts = Erfüllte Verträge
 tiletum-board-space = leeres Vertragsfeld: { $points }
@@ -277,7 +277,7 @@ tiletum-typed-examples =
     end-turn
 ## What a decision costs and brings
 
-tiletum-offer-ap = { $spent }, { $left } bleiben
+tiletum-offer-ap = { $spent }, noch { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] ein Feld zurück
@@ -310,14 +310,14 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Kaufen
 tiletum-warning-store = Lager voll: kein Platz für ein Plättchen.
 tiletum-warning-contracts = Kein Vertragsfeld mehr frei: Verträge bleiben im Lager.
-tiletum-walk = { $piece }: ziehen
+tiletum-walk = { $piece }: wohin?
 tiletum-board-gives = +{ $points }, beliebige Art
 tiletum-board-counts = zählt am Ende
 tiletum-board-completed = vollendet
 tiletum-board-of = Gebäude: { $name }
 tiletum-board-heading = vollendet: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = Gebäude { $number }, Stock { $floor }
+tiletum-board-at = Gebäude { $number }, { $floor }. Stock
 tiletum-board-full = kein Zimmer
 tiletum-board-blocks = blockiert einen Platz
 tiletum-board-left = noch { $number }
@@ -326,7 +326,7 @@ tiletum-board-next-house = nächstes: Gebäude { $number } füllen
 tiletum-board-next-pillar = nächste: { $number }. Vertrag
 tiletum-board-dice-short = Würfel
 tiletum-discard = Abwerfen
-tiletum-king-leader-takes = wer führt, nimmt
+tiletum-king-leader-takes = Platz 1 nimmt
 tiletum-seat-at-fair = auf der Messe
 tiletum-seat-fair = { $steps ->
         [one] ein Schritt zur Messe
@@ -337,7 +337,7 @@ tiletum-wheel-no-tile = leer
 tiletum-open-effect-then = danach { $what }
 tiletum-turn-left = { $action }, { $points }
 
-tiletum-keys-wheel = Am Rad
+tiletum-keys-wheel = Am Aktionsrad
 tiletum-keys-map = Auf der Landkarte
 tiletum-keys-elsewhere = Sonst
 tiletum-key-main = Größte Schaltfläche drücken

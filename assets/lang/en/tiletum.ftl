@@ -214,7 +214,7 @@ tiletum-event-corrected-table = Corrected: { $value }, was { $was }
 ## Corrections
 
 tiletum-value-empty = empty
-tiletum-value-king = space { $space } of the king track, marker { $number } from below
+tiletum-value-king = space { $space } of the king track, marker { $number } from the bottom
 tiletum-value-stands = { $piece }: { $space }
 tiletum-value-house = house in { $city }, space { $space }
 tiletum-value-no-house = no house in { $city }
@@ -291,11 +291,11 @@ tiletum-fact-no-such-tile = The edition has no such tile.
 tiletum-fact-no-tile = There is no tile at { $spot }.
 tiletum-fact-unnamed = First name the tile at { $spot }.
 tiletum-fact-named = The tile at { $spot } is already named.
-tiletum-fact-storehouse-full = The storehouse of { $player } is full.
-tiletum-fact-has-crest = { $player } already has the crest { $family }.
-tiletum-fact-no-contract-space = All contract spaces of { $player } are filled.
-tiletum-fact-empty-slot = Space { $slot } of the storehouse is empty.
-tiletum-fact-wrong-tile = This cannot be done with this tile: { $tile }.
+tiletum-fact-storehouse-full = { $player }’s storehouse is full.
+tiletum-fact-has-crest = { $player } already has the crest of { $family }.
+tiletum-fact-no-contract-space = All of { $player }’s contract spaces are filled.
+tiletum-fact-empty-slot = Storehouse space { $slot } is empty.
+tiletum-fact-wrong-tile = This is not possible with this tile: { $tile }.
 tiletum-fact-no-characters = There are no characters left.
 tiletum-fact-no-such-building = There is no building { $building }.
 tiletum-fact-no-such-room = Building { $building } has no floor { $floor }.

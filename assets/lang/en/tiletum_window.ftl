@@ -229,7 +229,7 @@ tiletum-map-free-vp = free house space: { $points }
 tiletum-map-free-again = free house space: re-trigger
 tiletum-map-no-tile = tile taken
 tiletum-map-not-built = not built
-tiletum-map-church = cathedral for { $stones } stone: { $points } VP
+tiletum-map-church = cathedral for stone ×{ $stones }: { $points } VP
 tiletum-map-nothing = Click a city to walk there. What you can do there appears here.
 
 ## Board
@@ -260,7 +260,7 @@ tiletum-board-crest = Crest of building { $number }, { $about }
 tiletum-board-store = Storehouse
 tiletum-board-store-count = { $stored } of { $spaces }
 tiletum-board-free = free
-tiletum-board-supply = Supply: houses { $houses }, pillars { $pillars }
+tiletum-board-supply = In supply: houses { $houses }, pillars { $pillars }
 tiletum-board-no-dice = No dice taken this round
 tiletum-board-dice = Dice: { $dice }
 tiletum-board-use = use it now
@@ -333,7 +333,7 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Buy
 tiletum-warning-store = Storehouse full: no room for a tile.
 tiletum-warning-contracts = No contract space is left for stored contracts.
-tiletum-walk = { $piece }: walk
+tiletum-walk = { $piece }: where to?
 tiletum-board-gives = +{ $points }, any kind
 tiletum-board-counts = scores at the end
 tiletum-board-completed = completed

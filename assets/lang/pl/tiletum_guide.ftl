@@ -12,7 +12,7 @@ tiletum-guide-character = Weź postacie i przenieś je do budynku: piętro 1, 2
 tiletum-guide-contract = Weź kontrakty za podane PA albo wymień dobra; pierwsza wymiana w turze daje jedno dobro więcej. „Zapłata” pokazuje, czego potrzebuje każdy kontrakt. Realizacja nic nie kosztuje.
 tiletum-guide-king = Każdy PA to jedno pole na torze króla. Czerwone pola odejmują punkty, niebieskie dodają. Kto jest z przodu, zaczyna następną rundę.
 tiletum-guide-full = Twój magazyn jest pełny, więc nie możesz brać kafelków. Przenieś postacie, zrealizuj kontrakty, umieść herby lub użyj pomocników, by zrobić miejsce.
-tiletum-guide-fair = Po tej turze jest targ. W rundzie 1 uczestniczą wszyscy; później potrzebujesz domu w jego mieście albo kupca na miejscu. „Targi” pokazują, za co są punkty.
+tiletum-guide-fair = Po tej turze odbywa się targ. W rundzie 1 uczestniczą wszyscy; później potrzebujesz domu w jego mieście albo kupca na miejscu. „Targi” pokazują, za co są punkty.
 tiletum-guide-end-computer = To była jedna runda; zostały trzy. O podpowiedź można prosić w każdej chwili. F1 wyjaśnia to, co wskażesz; Shift+F1 otwiera wszystkie zasady.
 
 ## At a real table

@@ -129,7 +129,7 @@ tiletum-new-numbers = Cztery rundy po trzy tury; każdy zaczyna z 10 PZ
 tiletum-new-numbers-deal = Cztery rundy po trzy tury; układ { $deal }
 tiletum-new-agreed = Ustalone przy stole
 tiletum-new-places = Pola akcji w losowej kolejności
-tiletum-new-places-hint = Sześć kafelków akcji leży losowo wokół koła (S2). Nie na pierwszą partię.
+tiletum-new-places-hint = Sześć kafelków akcji leży losowo wokół koła akcji (S2). Nie na pierwszą partię.
 tiletum-new-places-short = nie na pierwszą partię
 tiletum-new-deal = Układ
 tiletum-new-deal-hint = Ta sama liczba daje te same kafelki i te same rzuty.
@@ -214,7 +214,7 @@ tiletum-pay-market = Rynek kontraktów
 tiletum-pay-no-offer = puste
 tiletum-pay-takes = weź za { $points }
 tiletum-tab-map = Mapa
-tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-piece = { $name } ma { $piece } na polu: { $space }
 tiletum-map-fair = targ { $round }
 tiletum-map-steps =
     { $steps ->
@@ -304,7 +304,7 @@ tiletum-typed-examples =
     end-turn
 ## What a decision costs and brings
 
-tiletum-offer-ap = { $spent }, zostaje { $left }
+tiletum-offer-ap = { $spent }, pozostaje: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole do tyłu
@@ -341,7 +341,7 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Kup
 tiletum-warning-store = Magazyn pełny: brak miejsca na kafelek.
 tiletum-warning-contracts = Brak wolnych pól kontraktów: kontrakty zostają w magazynie.
-tiletum-walk = { $piece }: ruch
+tiletum-walk = { $piece }: dokąd?
 tiletum-board-gives = +{ $points }, dowolny rodzaj
 tiletum-board-counts = liczy się na koniec
 tiletum-board-completed = ukończony
@@ -351,7 +351,7 @@ tiletum-board-worth = { $worth } + { $points }
 tiletum-board-at = budynek { $number }, piętro { $floor }
 tiletum-board-full = brak pokoju
 tiletum-board-blocks = blokuje miejsce
-tiletum-board-left = zostało { $number }
+tiletum-board-left = zostało: { $number }
 tiletum-board-supply-short = W zasobach
 tiletum-board-next-house = następny: zapełnij budynek { $number }
 tiletum-board-next-pillar = następny: kontrakt { $number }
@@ -370,7 +370,7 @@ tiletum-wheel-no-tile = pusto
 tiletum-open-effect-then = potem: { $what }
 tiletum-turn-left = { $action }, { $points }
 
-tiletum-keys-wheel = Przy kole
+tiletum-keys-wheel = Przy kole akcji
 tiletum-keys-map = Na mapie
 tiletum-keys-elsewhere = Poza tym
 tiletum-key-main = Naciśnij największy przycisk
