@@ -640,7 +640,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
         &mut window,
         &fl!(prince_check_leave_there_named, card = "Bologna"),
     );
-    assert!(!says(&window, "on this sheet already"));
+    assert!(!says(&window, "already on this sheet"));
     assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "3"));
     assert!(says(&window, "wins with"));
     // The other answer takes it there, and what lay under it stays.
