@@ -2,7 +2,7 @@
 
 ## Cards and tally: columns and lines
 
-# A card nobody knows the place of.
+# A card whose place nobody knows.
 tally-hidden = hidden
 # Prestige cards that nobody has shown.
 tally-hidden-cards = Hidden cards

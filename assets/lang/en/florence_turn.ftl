@@ -321,9 +321,10 @@ auction-opens-shown = { $name } opens
 auction-name-the = Name { NAME($object, form: "the") }
 # How many are left of a stack.
 auction-left = { $number } left
-# Why a stack cannot be named, in two words.
 # The object that was set aside and not kept (Z3).
 auction-left-game = left the game
+
+# Why a stack cannot be named, in two words.
 auction-too-dear = too expensive
 auction-three-builders = three builders
 auction-no-place = no room for it
