@@ -24,7 +24,7 @@ tiletum-editor-steps =
        *[other] { $steps } kroků od Tileta
     }
 tiletum-editor-houses = Pole domů
-tiletum-editor-tiles = Místa destiček
+tiletum-editor-tiles = Pole destiček
 tiletum-editor-cathedral = Destičky katedrály
 tiletum-editor-pillars = Pole pilířů
 tiletum-editor-fair-city = Veletržní město
@@ -56,7 +56,7 @@ tiletum-editor-reward = Odměna budovy { $number }
 tiletum-editor-reward-vp = VB
 tiletum-editor-ap = AB
 tiletum-editor-contract-spaces = VB polí kontraktů
-tiletum-editor-store = Pole skladu
+tiletum-editor-store = Místa ve skladu
 tiletum-editor-corruption = Žetony korupce
 tiletum-editor-prices = AB pod trhem kontraktů
 tiletum-editor-king-vp = VB stupnice krále
@@ -102,7 +102,7 @@ tiletum-editor-wrong-amount = Chybí kusy, nebo některé číslo chybí či je 
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
 tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: u posledního pilíře by se nikdy nedalo stavět.
-tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 pole.
+tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
         [one] 1 pole pilíře

@@ -50,7 +50,11 @@ tiletum-fact-sheet-fair = Kein Messeplättchen bringt { $points } bei Messe { $r
 tiletum-fact-sheet-fairs = Kein einzelnes Messeplättchen bringt allen, was sie bei Messe { $round } haben.
 tiletum-fact-sheet-king = Kein Feld der Königsleiste bringt { $points }.
 tiletum-fact-sheet-no-leader = In Runde 4 bringt Platz 1 auf der Königsleiste 4 SP mehr; hier hat sie niemand.
-tiletum-fact-sheet-pillars = Mit so vielen Verträgen stehen höchstens { $most } Säulen auf der Landkarte, nicht { $found }.
+tiletum-fact-sheet-pillars =
+    { $most ->
+        [one] Bei so vielen Verträgen steht höchstens 1 Säule auf der Landkarte, nicht { $found }.
+       *[other] Bei so vielen Verträgen stehen höchstens { $most } Säulen auf der Landkarte, nicht { $found }.
+    }
 tiletum-fact-sheet-no-pillar =
     { $number ->
         [one] 1 Kathedrale braucht 1 Säule.

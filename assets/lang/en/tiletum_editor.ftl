@@ -22,7 +22,7 @@ tiletum-editor-steps =
        *[other] { $steps } steps from Tiletum
     }
 tiletum-editor-houses = House spaces
-tiletum-editor-tiles = Tile places
+tiletum-editor-tiles = Tile spaces
 tiletum-editor-cathedral = Cathedral tiles
 tiletum-editor-pillars = Pillar spaces
 tiletum-editor-fair-city = Fair city

@@ -50,7 +50,11 @@ tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
 tiletum-fact-sheet-fairs = No single fair tile gives every player the VP they have for fair { $round }.
 tiletum-fact-sheet-king = No space of the king track brings { $points }.
 tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 extra VP; here nobody does.
-tiletum-fact-sheet-pillars = With this many contracts, only { $most } pillars can be on the map, not { $found }.
+tiletum-fact-sheet-pillars =
+    { $most ->
+        [one] With this many contracts, only 1 pillar can be on the map, not { $found }.
+       *[other] With this many contracts, only { $most } pillars can be on the map, not { $found }.
+    }
 tiletum-fact-sheet-no-pillar =
     { $number ->
         [one] 1 cathedral needs 1 pillar.

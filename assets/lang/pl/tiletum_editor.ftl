@@ -24,7 +24,7 @@ tiletum-editor-steps =
        *[other] { $steps } pola od Tiletum
     }
 tiletum-editor-houses = Pola domów
-tiletum-editor-tiles = Miejsca kafelków
+tiletum-editor-tiles = Pola kafelków
 tiletum-editor-cathedral = Kafelki katedry
 tiletum-editor-pillars = Pola filarów
 tiletum-editor-fair-city = Miasto targowe
@@ -56,11 +56,11 @@ tiletum-editor-reward = Nagroda budynku { $number }
 tiletum-editor-reward-vp = PZ
 tiletum-editor-ap = PA
 tiletum-editor-contract-spaces = PZ pól kontraktów
-tiletum-editor-store = Pola magazynu
+tiletum-editor-store = Miejsca w magazynie
 tiletum-editor-corruption = Żetony korupcji
 tiletum-editor-prices = PA pod rynkiem kontraktów
 tiletum-editor-king-vp = PZ toru króla
-tiletum-editor-places = Pola akcji zgodnie z ruchem zegara
+tiletum-editor-places = Pola akcji zgodnie z ruchem wskazówek
 tiletum-editor-play-with = Graj z wydaniem { $name }
 tiletum-editor-edition = Wydanie
 tiletum-editor-new-hint = wpisz własny egzemplarz
@@ -93,7 +93,7 @@ tiletum-editor-wrong-no-city = Na mapie nie ma takiego miasta.
 tiletum-editor-wrong-fair-twice = Jest dwa razy na liście miast targowych.
 tiletum-editor-wrong-no-house = Miasto targowe potrzebuje pola domu przy każdej liczbie graczy.
 tiletum-editor-wrong-unconnected = Z Tiletum nie prowadzi tam żadna droga.
-tiletum-editor-wrong-pillars = Katedra potrzebuje kafelków i pól filarów.
+tiletum-editor-wrong-pillars = Katedra potrzebuje zarówno kafelków, jak i pól filarów.
 tiletum-editor-wrong-wheel = Koło akcji potrzebuje wartości od 1 do 6, każdej raz.
 tiletum-editor-wrong-places = Każda akcja potrzebuje jednego pola przy kole akcji.
 tiletum-editor-wrong-king = Tor króla potrzebuje pola 0 bez PZ.
@@ -102,7 +102,7 @@ tiletum-editor-wrong-amount = Brakuje sztuk albo któraś liczba jest zerem lub 
 tiletum-editor-wrong-large = Liczba { $found } jest za duża.
 tiletum-editor-wrong-value = Wartość
 tiletum-editor-odd-pillars = Pól filarów jest więcej niż kafelków katedry: przy ostatnim filarze nigdy nie dałoby się budować.
-tiletum-editor-odd-store = Czy tak jest na twojej planszetce? Zwykle magazyn ma 4 pola.
+tiletum-editor-odd-store = Czy tak jest na twojej planszetce? Zwykle magazyn ma 4 miejsca.
 tiletum-editor-cure-pillars =
     { $number ->
         [one] 1 pole filaru
