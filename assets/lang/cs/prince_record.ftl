@@ -1,11 +1,12 @@
-# Čte se každé z několika slov, i bez háčků a čárek; první se zapisuje.
+### The Prince in the notation: what may be typed, with or without accents. The program types the
+### first word of each itself; the others are read as well.
 
 word-prince-redeal = vyměnit
 word-prince-pay = zaplatit platit
 word-prince-done = hotovo
 word-prince-turn-up = otočit
 word-prince-turned = otočeno
-word-prince-spy = zvěd
+word-prince-spy = zvěd špeh
 word-prince-move = přesunout
 word-prince-bid = přihodit
 word-prince-play = hrát zahrát
@@ -29,7 +30,7 @@ word-prince-steal = sebrat ukrást
 word-prince-dealt = rozdáno
 word-prince-poison = jed mor
 word-prince-bravo = bravo vrah
-word-prince-marry = svatba
+word-prince-marry = svatba sňatek
 word-prince-savonarola = savonarola
 word-prince-simony = simonie
 word-prince-yes = ano

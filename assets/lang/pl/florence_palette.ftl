@@ -2,7 +2,7 @@
 
 word-name = wybierz
 word-raise = podwyższ
-word-pass = rezygnuj pas
+word-pass = rezygnuj pas pasuj
 word-decline = odmów
 word-build = wznieś buduj zbuduj
 word-place = umieść połóż

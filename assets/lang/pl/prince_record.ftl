@@ -1,4 +1,5 @@
-# Czyta się każde z kilku słów, także bez znaków diakrytycznych; pierwsze jest wpisywane.
+### The Prince in the notation: what may be typed, with or without accents. The program types the
+### first word of each itself; the others are read as well, those of older versions among them.
 
 word-prince-redeal = wymień
 word-prince-pay = zapłać
@@ -9,8 +10,8 @@ word-prince-spy = szpieguj szpieg
 word-prince-move = przenieś
 word-prince-bid = licytuj
 word-prince-play = zagraj
-word-prince-doctor = medyk
-word-prince-no-doctor = bez-medyka
+word-prince-doctor = doktor medyk
+word-prince-no-doctor = bez-doktora bez-medyka
 word-prince-give = daj
 word-prince-judge = osądź
 word-prince-seize = przejmij
@@ -27,9 +28,9 @@ word-prince-sold = sprzedano
 word-prince-draw = dobierz
 word-prince-steal = zabierz ukradnij
 word-prince-dealt = rozdano
-word-prince-poison = trucizna zaraza
-word-prince-bravo = zbir
-word-prince-marry = poślub
+word-prince-poison = otrucie zaraza trucizna
+word-prince-bravo = bravo zbir
+word-prince-marry = mariaż poślub małżeństwo
 word-prince-savonarola = savonarola sawonarola
 word-prince-simony = symonia
 word-prince-yes = tak
@@ -39,7 +40,7 @@ word-prince-nothing = nic
 word-prince-nobody = nikt
 word-prince-for = za
 word-prince-on = na
-word-prince-base = siedziba
+word-prince-base = bazowa siedziba
 word-prince-front = przed
 word-prince-under = pod
 word-prince-pope = papież
@@ -48,6 +49,6 @@ word-prince-house = zasada
 word-prince-hidden = zakryte
 word-prince-concealed = ukryte
 word-prince-in-play = w-grze
-word-prince-married = małżeństwo
+word-prince-married = mariaż małżeństwo
 word-prince-aside = odłożone
 word-prince-out = poza-grą
