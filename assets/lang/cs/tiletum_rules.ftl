@@ -87,7 +87,7 @@ tiletum-rules-t8-ruling = Volíte před prvním AB a později už to nezměnít
 tiletum-rules-section-k = Stupnice krále a fáze krále
 
 tiletum-rule-k1 = korupce
-tiletum-rules-k1 = První hráč odkryje nejpravější zakrytý žeton korupce. Všechny žetony krále jdou o jeho hodnotu doleva, nejdřív ty z nejnižšího pole. Žetony z jednoho pole jdou společně a zachovají pořadí. Pod nejnižší pole nejde nikdo.
+tiletum-rules-k1 = První hráč odkryje zakrytý žeton korupce, který je nejvíc vpravo. Všechny žetony krále jdou o jeho hodnotu doleva, nejdřív ty z nejnižšího pole. Žetony z jednoho pole jdou společně a zachovají pořadí. Pod nejnižší pole nejde nikdo.
 tiletum-rules-k1-ruling = Kdo na nejnižším poli narazí na jiné, přijde navrch.
 tiletum-rule-k2 = akce krále
 tiletum-rules-k2 = Postupte svým žetonem o tolik polí, kolik máte AB. Na obsazeném poli přijde navrch. Nejvyšší pole nikdy nepřekročí; zbytek propadne.
@@ -185,14 +185,14 @@ tiletum-rule-b5 = postavy bez pokoje
 tiletum-rules-b5 = Smíte vzít postavu, která nikdy pokoj nenajde.
 tiletum-rules-b5-ruling = Blokuje pak své místo ve skladu.
 tiletum-rule-b6 = šest budov
-tiletum-rules-b6 = Vaše deska má šest budov s 1, 2 nebo 3 pokoji. V přízemí má každá pole erbu s cenou v jídle a odměnou (J5). Nejpravější je obsazená od začátku: bez volného pokoje, bez domu na střeše, bez bonusových AB.
+tiletum-rules-b6 = Vaše deska má šest budov s 1, 2 nebo 3 pokoji. V přízemí má každá pole erbu s cenou v jídle a odměnou (J5). Budova úplně vpravo je obsazená od začátku: bez volného pokoje, bez domu na střeše, bez bonusových AB.
 tiletum-rule-b7 = zaplněná budova
-tiletum-rules-b7 = Budova je zaplněná, když jsou ve všech pokojích postavy. Nejpravější je zaplněná vždy.
+tiletum-rules-b7 = Budova je zaplněná, když jsou ve všech pokojích postavy. Budova úplně vpravo je zaplněná vždy.
 tiletum-rules-b7-ruling = Platí to i na veletrhu (F10). Natištění lidé ale nejsou destičky (H6, F7).
 tiletum-rule-b8 = zaplněné budovy uvolní dům
 tiletum-rules-b8 = Zaplněná budova uvolní dům ze své střechy (C6).
 tiletum-rule-b9 = dokončené budovy dávají bonusové AB
-tiletum-rules-b9 = Budova je dokončená, když je zaplněná a má erb. Od té chvíle máte o 1, 2 nebo 3 AB víc (tolik, kolik má pater), kdykoli vám kostka dovolí akci jejích postav. AB od pomocníků a z jiných efektů nerostou. Nejpravější budova se počítá na konci, ale AB nedává.
+tiletum-rules-b9 = Budova je dokončená, když je zaplněná a má erb. Od té chvíle máte o 1, 2 nebo 3 AB víc (tolik, kolik má pater), kdykoli vám kostka dovolí akci jejích postav. AB od pomocníků a z jiných efektů nerostou. Budova úplně vpravo se počítá na konci, ale AB nedává.
 tiletum-rules-b9-ruling = Platí hned, pokud tu akci právě provádíte, i když jsou její AB už vyčerpané.
 
 ## Tasks
@@ -208,11 +208,11 @@ tiletum-rules-j2-ruling = „3 stejné a 3 železa“ smí být 6 železa.
 tiletum-rule-j3 = co kontrakt přinese
 tiletum-rules-j3 = Získáte VB kontraktu a pole, které zakryje. Pak přijde jeho bonus, pokud nějaký má (H1).
 tiletum-rule-j4 = pole kontraktů
-tiletum-rules-j4 = Splněný kontrakt jde na nejlevější pole kontraktu, na kterém žádný není. Pilíř odtud jde do zásoby.
+tiletum-rules-j4 = Splněný kontrakt jde na první pole kontraktu zleva, na kterém žádný není. Pilíř odtud jde do zásoby.
 tiletum-rule-j5 = umístit erb
 tiletum-rules-j5 = Umístěte erb ze skladu na libovolné volné pole erbu, zaplaťte jeho jídlo a hned vezměte odměnu. Zleva: 6 jídla za dům kdekoli; 6 za pilíř kdekoli; 5 za kupce na libovolné pole; 4 za architekta na libovolné pole; 3 za dvě libovolné suroviny; 2 za 5 VB.
 tiletum-rule-j6 = domy a pilíře kdekoli
-tiletum-rules-j6 = „Kdekoli“ je každé volné pole tam, kde ještě žádný nemáte, bez cestování. Bere se ze zásoby (A2, M2, M3).
+tiletum-rules-j6 = „Kdekoli“ je každé volné pole tam, kde ještě žádný nemáte; není třeba tam cestovat. Bere se ze zásoby (A2, M2, M3).
 tiletum-rules-j6-ruling = Erb smíte umístit, i když vám jeho odměna k ničemu není. „Libovolné pole“ jsou i cesty a pole, kde figurka stojí.
 tiletum-rule-j7 = stavět u katedrály
 tiletum-rules-j7 = U katedrály, kde máte pilíř, zaplaťte kameny z ceny stavby a vezměte vrchní destičku katedrály. Získáte VB obou. U každé katedrály to lze jednou; architekt tam být nemusí.
@@ -289,13 +289,13 @@ tiletum-rules-y4 = Otočte akční kolo o jednu výseč po směru hodin.
 tiletum-rules-section-e = Konec
 
 tiletum-rule-e1 = dokončené budovy
-tiletum-rules-e1 = Po posledním veletrhu je za 1, 2, 3, 4, 5 nebo 6 dokončených budov 0, 0, 5, 10, 20 nebo 30 VB.
+tiletum-rules-e1 = Po posledním veletrhu přinese 1, 2, 3, 4, 5 nebo 6 dokončených budov 0, 0, 5, 10, 20 nebo 30 VB.
 tiletum-rule-e2 = domy krát pilíře
 tiletum-rules-e2 = Vynásobte počet svých domů na mapě počtem svých pilířů na mapě. Tolik VB získáte.
 tiletum-rule-e3 = zbylé suroviny
-tiletum-rules-e3 = Za každé 4 zbylé suroviny je 1 VB, všechny druhy dohromady, zaokrouhleno dolů.
+tiletum-rules-e3 = Za každé 4 zbylé suroviny získáte 1 VB, všechny druhy dohromady, zaokrouhleno dolů.
 tiletum-rule-e4 = kdo vyhrává
-tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při shodě vyhrává ten, kdo je v posledním pořadí (K7) dřív.
+tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při shodě vyhrává ten, kdo je v posledním pořadí (K7) výš.
 
 ## Chance
 

@@ -87,7 +87,7 @@ tiletum-rules-t8-ruling = Wähle vor dem ersten AP; danach bleibt es dabei.
 tiletum-rules-section-k = Königsleiste und Königsphase
 
 tiletum-rule-k1 = Korruption
-tiletum-rules-k1 = Wer beginnt, deckt das rechte verdeckte Korruptionsplättchen auf. Alle Marker gehen um seinen Wert nach links, die auf dem niedrigsten Feld zuerst. Marker eines Felds gehen zusammen und behalten ihre Reihenfolge. Unter das niedrigste Feld geht niemand.
+tiletum-rules-k1 = Wer beginnt, deckt das verdeckte Korruptionsplättchen ganz rechts auf. Alle Marker gehen um seinen Wert nach links, die auf dem niedrigsten Feld zuerst. Marker eines Felds gehen zusammen und behalten ihre Reihenfolge. Unter das niedrigste Feld geht niemand.
 tiletum-rules-k1-ruling = Wer auf dem niedrigsten Feld andere trifft, kommt obenauf.
 tiletum-rule-k2 = Königsaktion
 tiletum-rules-k2 = Dein Marker rückt so viele Felder vor, wie du AP hast. Auf einem besetzten Feld kommt er obenauf. Über das höchste Feld geht er nicht; der Rest verfällt.
@@ -166,7 +166,7 @@ tiletum-rule-d3 = der Vertragsmarkt rutscht
 tiletum-rules-d3 = Während eines Zuges wird der Markt nicht aufgefüllt. An dessen Ende rutschen die Plättchen nach rechts in die Lücken, und neue kommen von links.
 tiletum-rule-d4 = Wappen unter den Verträgen
 tiletum-rules-d4 = Einige Plättchen des Vertragsstapels sind Wappen und gelten in allem als solche.
-tiletum-rules-d4-ruling = Sie sind eigene Plättchen: Die Regel zeigt sie nur im Bild.
+tiletum-rules-d4-ruling = Sie sind eigene Plättchen: Die Spielregel zeigt sie nur im Bild.
 
 ## Board, storehouse, buildings
 
@@ -185,14 +185,14 @@ tiletum-rule-b5 = Personen ohne Zimmer
 tiletum-rules-b5 = Du darfst eine Person nehmen, die nie ein Zimmer finden wird.
 tiletum-rules-b5-ruling = Sie blockiert ihren Platz im Lager.
 tiletum-rule-b6 = sechs Gebäude
-tiletum-rules-b6 = Dein Tableau hat sechs Gebäude mit 1, 2 oder 3 Zimmern. Im Erdgeschoss hat jedes ein Wappenfeld mit einem Preis in Nahrung und einer Belohnung (J5). Das rechte ist von Anfang an bewohnt: kein freies Zimmer, kein Haus auf dem Dach, keine Bonus-AP.
+tiletum-rules-b6 = Dein Tableau hat sechs Gebäude mit 1, 2 oder 3 Zimmern. Im Erdgeschoss hat jedes ein Wappenfeld mit einem Preis in Nahrung und einer Belohnung (J5). Das Gebäude ganz rechts ist von Anfang an bewohnt: kein freies Zimmer, kein Haus auf dem Dach, keine Bonus-AP.
 tiletum-rule-b7 = ein volles Gebäude
-tiletum-rules-b7 = Ein Gebäude ist voll, wenn in allen Zimmern Personen wohnen. Das rechte ist immer voll.
+tiletum-rules-b7 = Ein Gebäude ist voll, wenn in allen Zimmern Personen wohnen. Das Gebäude ganz rechts ist immer voll.
 tiletum-rules-b7-ruling = Das gilt auch auf der Messe (F10). Die dort gedruckten Leute sind aber keine Plättchen (H6, F7).
 tiletum-rule-b8 = volle Gebäude geben ihr Haus frei
 tiletum-rules-b8 = Ein volles Gebäude gibt das Haus auf seinem Dach frei (C6).
 tiletum-rule-b9 = vollendete Gebäude geben Bonus-AP
-tiletum-rules-b9 = Ein Gebäude ist vollendet, wenn es voll ist und sein Wappen hat. Von da an hast du 1, 2 oder 3 AP mehr (so viele, wie es Stockwerke hat), wenn ein Würfel dir die Aktion seiner Personen erlaubt. AP von Helfern und anderen Effekten werden dadurch nicht mehr. Das rechte Gebäude zählt am Ende, gibt aber keine AP.
+tiletum-rules-b9 = Ein Gebäude ist vollendet, wenn es voll ist und sein Wappen hat. Von da an hast du 1, 2 oder 3 AP mehr (so viele, wie es Stockwerke hat), wenn ein Würfel dir die Aktion seiner Personen erlaubt. AP von Helfern und anderen Effekten werden dadurch nicht mehr. Das Gebäude ganz rechts zählt am Ende, gibt aber keine AP.
 tiletum-rules-b9-ruling = Es zählt sofort, wenn du gerade diese Aktion machst, auch wenn ihre AP verbraucht sind.
 
 ## Tasks
@@ -208,11 +208,11 @@ tiletum-rules-j2-ruling = „3 gleiche und 3 Eisen“ dürfen 6 Eisen sein.
 tiletum-rule-j3 = was ein Vertrag bringt
 tiletum-rules-j3 = Du bekommst die SP des Vertrags und des Felds, das er bedeckt. Dann kommt sein Bonus, wenn er einen hat (H1).
 tiletum-rule-j4 = Vertragsfelder
-tiletum-rules-j4 = Ein erfüllter Vertrag kommt auf das am weitesten links liegende Vertragsfeld ohne Vertrag. Eine Säule dort kommt in den Vorrat.
+tiletum-rules-j4 = Ein erfüllter Vertrag kommt auf das erste Vertragsfeld von links, auf dem noch keiner liegt. Eine Säule dort kommt in den Vorrat.
 tiletum-rule-j5 = ein Wappen setzen
 tiletum-rules-j5 = Setz ein Wappen aus dem Lager auf ein freies Wappenfeld, zahl dessen Nahrung und nimm sofort die Belohnung. Von links: 6 Nahrung für ein Haus überall; 6 für eine Säule überall; 5 für den Händler auf ein beliebiges Feld; 4 für den Architekten auf ein beliebiges Feld; 3 für zwei beliebige Rohstoffe; 2 für 5 SP.
 tiletum-rule-j6 = Häuser und Säulen überall
-tiletum-rules-j6 = „Überall“ ist jedes freie Feld, wo du noch keines hast, ohne Reise. Gesetzt wird aus dem Vorrat (A2, M2, M3).
+tiletum-rules-j6 = „Überall“ ist jedes freie Feld, wo du noch keines hast; hinreisen musst du nicht. Gesetzt wird aus dem Vorrat (A2, M2, M3).
 tiletum-rules-j6-ruling = Du darfst ein Wappen auch setzen, wenn seine Belohnung nichts nützt. „Beliebiges Feld“ meint auch Wege und das Feld, auf dem die Figur steht.
 tiletum-rule-j7 = an einer Kathedrale bauen
 tiletum-rules-j7 = An einer Kathedrale mit deiner Säule zahlst du die Steine der Baukosten und nimmst das oberste Kathedralplättchen. Es zählen die SP von beiden. Das geht an jeder Kathedrale einmal; dein Architekt muss nicht dort sein.

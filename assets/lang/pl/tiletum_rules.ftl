@@ -212,7 +212,7 @@ tiletum-rules-j4 = Zrealizowany kontrakt trafia na skrajne lewe pole kontraktu, 
 tiletum-rule-j5 = umieszczenie herbu
 tiletum-rules-j5 = Umieść herb z magazynu na dowolnym wolnym polu herbu, zapłać jego żywność i od razu weź nagrodę. Od lewej: 6 żywności za dom gdziekolwiek; 6 za filar gdziekolwiek; 5 za kupca na dowolne pole; 4 za architekta na dowolne pole; 3 za dwa dowolne dobra; 2 za 5 PZ.
 tiletum-rule-j6 = domy i filary gdziekolwiek
-tiletum-rules-j6 = „Gdziekolwiek” to każde wolne pole tam, gdzie jeszcze żadnego nie masz, bez podróży. Element bierze się z zasobów (A2, M2, M3).
+tiletum-rules-j6 = „Gdziekolwiek” to każde wolne pole tam, gdzie jeszcze żadnego nie masz; nie trzeba tam podróżować. Element bierze się z zasobów (A2, M2, M3).
 tiletum-rules-j6-ruling = Herb można umieścić także wtedy, gdy nagroda nic nie da. „Dowolne pole” to także drogi i pole, na którym pionek stoi.
 tiletum-rule-j7 = budowa katedry
 tiletum-rules-j7 = Przy katedrze, przy której masz filar, zapłać kamień z kosztu budowy i weź wierzchni kafelek katedry. Dostajesz PZ z obu. Przy każdej katedrze możesz to zrobić raz; architekt nie musi tam stać.
@@ -289,13 +289,13 @@ tiletum-rules-y4 = Obróćcie koło akcji o jeden segment zgodnie z ruchem wsk
 tiletum-rules-section-e = Koniec
 
 tiletum-rule-e1 = ukończone budynki
-tiletum-rules-e1 = Po ostatnim targu za 1, 2, 3, 4, 5 lub 6 ukończonych budynków jest 0, 0, 5, 10, 20 lub 30 PZ.
+tiletum-rules-e1 = Po ostatnim targu 1, 2, 3, 4, 5 lub 6 ukończonych budynków daje 0, 0, 5, 10, 20 lub 30 PZ.
 tiletum-rule-e2 = domy razy filary
 tiletum-rules-e2 = Pomnóż liczbę swoich domów na mapie przez liczbę swoich filarów na mapie. Tyle PZ dostajesz.
 tiletum-rule-e3 = pozostałe dobra
-tiletum-rules-e3 = Za każde 4 pozostałe dobra jest 1 PZ, wszystkie rodzaje razem, z zaokrągleniem w dół.
+tiletum-rules-e3 = Za każde 4 pozostałe dobra dostajesz 1 PZ, wszystkie rodzaje razem, z zaokrągleniem w dół.
 tiletum-rule-e4 = kto wygrywa
-tiletum-rules-e4 = Wygrywa gracz, który ma najwięcej PZ. Przy remisie wygrywa ten, kto w ostatniej kolejności (K7) jest wcześniej.
+tiletum-rules-e4 = Wygrywa gracz, który ma najwięcej PZ. Przy remisie wygrywa ten, kto w ostatniej kolejności (K7) jest wyżej.
 
 ## Chance
 
