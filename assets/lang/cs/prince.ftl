@@ -1,11 +1,15 @@
-# Pojmy: dukát (D), vítězné body (VB), kolo (jedno ze tří), fáze hráče, država, sídlo
-# (base), úřad, umělec, cizí rod, kondotiér, žold, mecenát (poplatek za umělce), trh
-# (display), zábor (seizure), volba, hlasování (ballot), papežská moc, karta na stůl
-# a karta do ruky. Krátký název hry: Vladař.
+### The Prince: everything said about it.
+###
+### Terms: kolo (a turn), fáze hráče, država (holding), sídlo (base), úřad, umělec, cizí rod,
+### kondotiér, žold (fee of condottieri), mecenát (fee of an artist), trh (display), zábor
+### (seizure), volba, hlasování (ballot), papežská moc, karta na stůl, karta do ruky. A killed card
+### is vyřazená. Short name of the game: Vladař. D, VB.
 
 prince-name-of-the-game = Vladař: Boj rodu Borgiů
 
-# Tvary: nom první pád uvnitř věty, acc čtvrtý, gen druhý, ins sedmý (po „pod“).
+## Cards: their names alone, and in a sentence
+##
+## Forms: nom in a sentence, acc, gen, ins (after “pod”), short on a small card.
 
 prince-card-h1 =
     { $form ->
@@ -357,6 +361,8 @@ prince-card-y =
        *[name] Obvinění ze simonie
     }
 
+## Sorts of cards: alone, in a sentence, and several as a heading
+
 prince-type-holding =
     { $form ->
         [nom] država
@@ -441,8 +447,11 @@ prince-type-simony =
         [heading] Simonie
        *[name] Obvinění ze simonie
     }
+# A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
+# A card of the deck in a sentence.
 prince-card-told = { NAME($card, form: "nom") }
 prince-card-hidden = karta
 prince-cards-hidden =
@@ -453,11 +462,15 @@ prince-cards-hidden =
        *[other] { $number } karet z ruky
     }
 
+## The five families of the players
+
 prince-family-a = Medicejové
 prince-family-b = della Rovere
 prince-family-c = Colonnové
 prince-family-d = Orsiniové
 prince-family-e = Borgiové
+
+## Numbers on a card
 
 prince-field-power = síla
 prince-field-income = příjem
@@ -465,12 +478,17 @@ prince-field-votes = hlasy
 prince-field-vp = vítězné body
 prince-field-fee = poplatek
 
+## Where points come from
+
 prince-source-money = Peníze
 prince-source-pope = Papež
 prince-source-holdings = Državy
 prince-source-artists = Umělci
 prince-source-offices = Úřady
+# Points entered without their source.
 prince-source-told = Zapsané
+
+## Amounts
 
 prince-ducats =
     { $number ->
@@ -479,6 +497,7 @@ prince-ducats =
         [many] { $number } dukátu
        *[other] { $number } dukátů
     }
+# The same where there is little room.
 prince-ducats-short = { $number } D
 prince-money-hidden = dukáty skryté
 prince-points = { $number } VB
@@ -519,12 +538,20 @@ prince-offices =
        *[other] { $number } úřadů
     }
 prince-power = síla { $number }
+# Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
+# One side of an offer that gives and takes nothing.
 prince-nothing = nic
+# An empty list: votes for nobody, offices to nobody.
 prince-none = nic
+# Who gets an office, in a list.
 prince-office-to = { NAME($card, form: "nom") } pro hráče { $player }
 
+## Places
+
 prince-base-of = sídlo hráče { $player }
+
+## Decisions, without who decides: they follow a name
 
 prince-decision-keep = nechává si karty v ruce
 prince-decision-redeal = mění karty v ruce za nové
@@ -544,10 +571,14 @@ prince-decision-move-base = přesouvá { NAME($card, form: "acc") } pod sídlo
 prince-decision-move-front = vyjímá { NAME($card, form: "acc") } z ochrany
 prince-decision-bid = nabízí { $price }
 prince-decision-pass = pasuje
+# A Spy on the hand of a player.
 prince-decision-play-against = hraje { NAME($card, form: "acc") } proti hráči { $player }
+# A Marriage with a player.
 prince-decision-play-with = hraje { NAME($card, form: "acc") } s hráčem { $player }
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
 prince-decision-play-on = hraje { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") }
 prince-decision-play-on-of = hraje { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
+# Savonarola or an accusation.
 prince-decision-play-pope = hraje { NAME($card, form: "acc") } proti papeži
 prince-decision-play = hraje { NAME($card, form: "acc") }
 prince-decision-end-play = další karty nehraje
@@ -562,6 +593,7 @@ prince-decision-judge-no = hlasuje proti obvinění
 prince-decision-seize = chce zabrat { NAME($card, form: "acc") }
 prince-decision-seize-of = chce hráči { $player } zabrat { NAME($card, form: "acc") }
 prince-decision-seize-base = chce zabrat karty pod sídlem hráče { $player }
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, nasazuje: { $cards }
 prince-decision-seize-alone = { $decision }, bez kondotiérů
 prince-decision-defend = brání se, nasazuje: { $cards }
@@ -596,7 +628,10 @@ prince-decision-lay = vykládá { NAME($card, form: "acc") }
 prince-decision-dealt = rozdává úřady: { $offices }
 prince-decision-correct = oprava: { $value }
 prince-log-corrected = oprava: { $now }, bylo { $was }
+# The same, with the player.
 prince-decision-correct-of = Oprava, { $player }: { $value }
+
+## The same on a button, verb first
 
 prince-button-keep = Nechat si karty
 prince-button-redeal = Vyměnit karty
@@ -606,6 +641,7 @@ prince-button-decline = Odmítnout
 prince-button-place-holding = Pod { NAME($holding, form: "acc") }
 prince-button-place-base = Pod sídlo
 prince-button-place-front = Bez ochrany
+# Under a holding that has just arrived.
 prince-button-furnish = Přidat { NAME($card, form: "acc") }
 prince-button-done-furnishing = Už nic nepřidat
 prince-button-done = Vše vyloženo
@@ -661,6 +697,8 @@ prince-button-lay = Vyložit { NAME($card, form: "acc") }
 prince-button-dealt = Rozdat: { $offices }
 prince-button-correct = Opravit: { $value }
 
+## Corrected values
+
 prince-value-money = dukáty { $number }
 prince-value-cardinals = kardinálové { $number }
 prince-value-pope = papež
@@ -690,6 +728,8 @@ prince-spot-in-play = ve hře
 prince-spot-wedding = mezi hráči { $player } a { $other }
 prince-spot-aside = mezi odloženými
 prince-spot-out = mimo hru
+
+## Events, as the log tells them
 
 prince-event-redealt = { $player } dostává nové karty
 prince-event-displayed = Na trhu: { $cards }
@@ -758,6 +798,8 @@ prince-event-shown-hidden = { $player } jmenuje kartu v ruce
 prince-event-corrected = Oprava, { $player }: { $now }, předtím { $was }
 prince-event-over = Konec hry
 
+## What is decided now: a heading
+
 prince-phase-redeal = Rozdané karty
 prince-phase-laying = Rozdané karty na stůl
 prince-phase-acquire = Nákup, nebo zvěd
@@ -788,11 +830,17 @@ prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
 prince-turn-of = { $turn }. kolo z { $turns }
 
+## Why something is not allowed
+##
+## $player is the player who is refused, by name.
+
+# When the player is not known.
 prince-this-player = Tento hráč
 prince-fact-not-your-turn = Teď rozhoduje { $turn }, ne { $player }.
 prince-fact-not-your-turn-many = Teď rozhodují { $turn }, ne { $player }.
 prince-fact-nobodys-turn = Teď nikdo o ničem nerozhoduje.
 prince-fact-not-now = Teď to nejde: { $rule }.
+# What has to be decided first.
 prince-first-arrival = Nejdřív řekněte, kam přijde { NAME($card) }.
 prince-first-turned = Nejdřív řekněte, která karta byla otočena.
 prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív nabídne nebo pasuje { $player }.
@@ -829,6 +877,7 @@ prince-fact-not-enough-money =
        *[other] { $player } má jen { $has }, a stojí to { $price }.
     }
 prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
         [0] Stojí to { $price }, a peníze na to nejsou.
@@ -908,16 +957,23 @@ prince-fact-too-many-cards-hand =
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
 prince-fact-nothing-changes = Tato hodnota už platí.
 
+## What is wrong with a deck
+##
+## $id is the identifier of an entry of the deck: H1.
+
 prince-deck-unnamed = { $number }. položka balíčku nemá označení.
 prince-deck-number = { $number }. položka balíčku se jmenuje { $name }: při psaní by se číslo četlo jako částka.
 prince-deck-same-id = Dvě položky balíčku mají označení { $id }.
 prince-deck-no-card = { $id } nemá žádnou kartu: počet musí být aspoň 1.
+# $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }, { $field }: nejvýše { $most }, ne { $found }.
 prince-deck-not-on = { $id }: karty tohoto druhu nemají hodnotu „{ $field }“.
 prince-deck-powerless = { $id } musí mít sílu aspoň 1.
 prince-deck-unequal-fees = { $id } stojí { $found }, ale ostatní kondotiéři { $first }: všichni musí stát stejně.
 prince-deck-too-many = Karet v balíčku je { $found }, může jich být nejvýše { $most }.
 prince-deck-too-few = Karet v balíčku je { $found }, hra jich potřebuje aspoň { $needed }.
+
+## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = tři až pět hráčů, tři kola
 prince-rule-g2 = peníze v celých dukátech, žádné dluhy

@@ -1,8 +1,15 @@
+### Hints about The Prince: what to do, and why.
+
+# $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, až do { $most }
+# What a choice costs compared with the best one, in points.
 prince-advice-behind = horší o { $points }
 prince-advice-as-good = stejně dobré
+# $points is an amount: 4.1 VP.
 prince-advice-ahead = Náskok před druhou nejlepší možností: { $points }.
 prince-advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
+
+## Reasons: sentences
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) }: { $income } D a { $vp } VB za kolo, hodnota { $points } za { $turns ->
@@ -29,6 +36,7 @@ prince-advice-fair = Přiměřená nabídka je až { $price }.
 prince-advice-too-dear = Karta má hodnotu asi { $price }, méně než další nabídka.
 prince-advice-worthless = Karta nestojí ani za nejnižší nabídku.
 prince-advice-cannot-pay = Včetně poplatku by bylo třeba { $price }.
+# What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotiér se silou { $power } na útok i obranu: hodnota { $points }.
 prince-advice-use-spy = Zvěd ušetří nabídku nebo vezme kartu z cizí ruky: hodnota { $points }.
 prince-advice-use-bravo = Bravo vyřadí úřad i pod državou a žádný lékař nepomůže: hodnota { $points }.
@@ -37,6 +45,7 @@ prince-advice-use-doctor = Lékař zachrání kartu před jedem: hodnota { $poin
 prince-advice-use-marriage = Sňatek zabrání jednomu hráči, aby na vás útočil: hodnota { $points }.
 prince-advice-use-savonarola = Savonarola umlčí papeže: hodnota { $points }.
 prince-advice-use-simony = Obvinění může papeže připravit o fázi: hodnota { $points }.
+# $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
         [one] { $votes } hlas: naděje stát se papežem roste
@@ -97,4 +106,3 @@ prince-advice-all-may-accuse = Po zamíchání smí papeže obvinit ze simonie k
 prince-advice-exchange-gains = Směna přinese { $points }, včetně zisku druhé strany.
 prince-advice-exchange-loses = Směna stojí { $points }, včetně zisku druhé strany.
 prince-advice-nothing-pays = Nic jiného se tu nevyplatí.
-

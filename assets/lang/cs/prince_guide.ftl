@@ -1,4 +1,5 @@
-### The Prince: the cards of the first evening. Those for names and the log are in guide.ftl.
+### The Prince: the cards of the first evening, three short sentences each. The cards for names and
+### the log are in guide.ftl.
 
 ## Against the computer
 

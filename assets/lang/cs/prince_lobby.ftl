@@ -1,4 +1,8 @@
+## The start screen with several games
+
 start-choose-game = Vyberte, kterou hru začít
+
+## The deck editor
 
 prince-editor-title = Balíček hry Vladař
 prince-editor-edit = Balíček…
@@ -38,15 +42,20 @@ prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
 prince-editor-not-taken-over = Soubor „{ $file }“ není čitelný balíček. { $why }
 prince-editor-not-kept = Balíček nebyl uložen. { $why }
 prince-editor-hint = Hodnoty jsou jen na kartách: jednou je sem opište. Tab přejde na další hodnotu, Enter na tu pod ní, F2 na název.
+# $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Název: { $name }
 prince-editor-another = Přidat kartu: { $kind }
 prince-editor-take-away-card = Odstranit: { $name }
 prince-editor-from-hand = Hrají se z ruky
 prince-editor-count = karet
+# Victory points, above a narrow column.
 prince-editor-vp = VB
 
+## Its check sums
+
 prince-editor-sums = Kontrolní součty
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Síla držav
@@ -59,7 +68,10 @@ prince-editor-sum-condottieri = Kondotiéři
 prince-editor-suffices = Tři hráči potřebují { $three } karet, čtyři a pět hráčů { $more }.
 prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují { $three } karet, čtyři a pět hráčů { $more }.
 
+## What is wrong with it, and how to fix it
+
 prince-editor-fees-differ = Různý žold
+# $number cards cost $fee, one costs $other.
 prince-editor-one-fee-differs = Všichni kondotiéři musí stát stejně. { $number ->
         [one] Jeden stojí
         [few] { $number } stojí
@@ -99,14 +111,20 @@ prince-editor-too-many-text = Karet v balíčku je { $found }, rozlišit jich l
 prince-editor-too-few = Příliš málo karet
 prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
 prince-editor-set-to = Nastavit { $value }
+# The number of copies of a card.
 prince-editor-set-count = { $name }: počet { $number }
+
+## The start screen
 
 prince-start-track-hint = Od prvního rozdání po poslední volbu
 prince-start-play-hint = Dva až čtyři boti, na této obrazovce
 prince-start-check-hint = Zadejte pozici; spočítá se příjem, hlasy a body
 
+## A new game
+
 prince-new-title = Nová hra: Vladař
 prince-new-at-a-table-hint = Hrajete s kartami; Studiolo počítá
+# A player begins as the Pope.
 prince-new-pope = Papež
 prince-new-is-pope = Papežem je hráč { $number }
 prince-new-pope-hint = Prvním papežem je nejstarší hráč (S2).
@@ -181,6 +199,8 @@ prince-new-numbers-deal =
     }, rozdání { $deal }
 prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; vše se spočítá.
 
+## Entering a position and scoring it
+
 prince-check-title = Ověřit body
 prince-check-turn = { $number }. kolo
 prince-check-turn-short = kolo
@@ -202,6 +222,7 @@ prince-check-wins = Vítězí { $name } ({ $points } VB)
 prince-check-draw = O vítězství se dělí { $names } ({ $points } VB)
 prince-check-leads = Vede { $name } ({ $points } VB)
 prince-check-lead = Vedou { $names } ({ $points } VB)
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: peníze
 prince-check-cardinals-of = { $name }: kardinálové
 prince-check-hand = { $name }: neznámé karty v ruce
@@ -217,6 +238,7 @@ prince-check-in-hand = V ruce
 prince-check-to-hand = do ruky hráče { $name }
 prince-check-forget = odebrat z listu
 prince-check-gain = +{ $ducats }
+# $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Příjem
 prince-check-money-then = Pak peněz
@@ -248,10 +270,12 @@ prince-check-move-here = Přesunout sem
 prince-check-move-here-named = Přesunout sem: { $card }
 prince-check-leave-there = Nechat tam
 prince-check-leave-there-named = Nechat tam: { $card }
+# $found and $most are ducats: 99,999 D.
 prince-check-too-much-money = Všichni mají dohromady { $found }; touto dobou mohou mít nejvýše { $most } (S1, I1, T4c).
 prince-check-blank = Zadejte, co leží na stole
 prince-check-open-anyway = Přesto otevřít
 prince-check-open-anyway-hint = Podle pravidel tato pozice vzniknout nemůže. Hra pokračuje tak, jak je tu zadána.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ není číslo od { $least } do { $most }.
 prince-editor-no-number = Není to hodnota
 prince-editor-leave = Nechat { $value }

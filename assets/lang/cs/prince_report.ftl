@@ -1,3 +1,6 @@
+### Reports of a game of The Prince.
+
+# Who has won; several at once share it. $points is an amount: 61 VP.
 prince-report-wins =
     { $count ->
         [one] Vítězí { $players } ({ $points }).
@@ -6,9 +9,14 @@ prince-report-wins =
        *[other] O vítězství se dělí { $players }, každý má { $points }.
     }
 prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
+# For a position that was entered: nobody has won yet.
 prince-report-typed = Zadaná pozice: { $turn }. kolo z { $turns }.
+# The same, counted as if the turn ended now and this player were elected.
 prince-report-counted = Zadaná pozice: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
+# An entry breaks the rules; $why cites the rule.
 prince-report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
+
+## Headings and columns
 
 prince-report-ducats = Dukáty
 prince-report-turns = Body podle kol
@@ -28,9 +36,13 @@ prince-report-result = Výsledek
 prince-report-taken = zabráno
 prince-report-held = ubráněno
 prince-report-before = Karty před hráči
+# A player's cards, one by one.
 prince-report-lies = { $player }: { $pieces }
+# A holding or the base, and the cards under it.
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nic
+
+## Rules that differ from the rulebook: sentences
 
 prince-report-no-trade = Hráči mezi sebou neobchodují.
 prince-report-conclave =
@@ -41,6 +53,7 @@ prince-report-conclave =
        *[other] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
+# House rules.
 prince-report-house-turns =
     { $turns ->
         [one] Hra má 1 kolo.
@@ -65,13 +78,20 @@ prince-report-house-ducats =
 prince-report-house-elect-first = I první papež se volí.
 prince-report-edition = Balíček: { $name }.
 
+## Exceptions and corrections
+
 prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
 prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
+
+## Tables for a spreadsheet: the first line, in lower case
 
 prince-csv-turn = kolo
 prince-csv-card = karta
 prince-csv-ducats = dukáty
 prince-csv-vp = VB
 
+## On the picture
+
 prince-report-pope-of = Papež { $turn }. kola: { $player }
+# For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

@@ -1,6 +1,14 @@
-### Pravidla hry Vladař našimi slovy. Označení jako A5 zůstávají, stávají se z nich
-### odkazy. Dukát je D tam, kde stojí za číslem. Tištěná pravidla, o nichž je řeč, jsou
-### polská.
+### The rules of The Prince in our own words: what the window shows for every
+### identifier, what `studiolo rules` prints, and what docs/rules is made of. Never a
+### sentence of the printed rulebook. A rule has
+###
+###   prince-rules-a5          what holds, at most 60 words
+###   prince-rules-a5-ruling   what we decided where the rulebook is silent or
+###                            contradicts itself (not all have it)
+###
+### `prince-rule-a5` in prince.ftl is the rule in a few words. Identifiers such as A5
+### stay as they are: they become links. There is no markup. A ducat is D where it
+### follows a number.
 
 ## General
 
@@ -175,6 +183,7 @@ prince-rules-x3-ruling = Provede se jen to, co se směňuje na místě.
 
 ## Cards at hand
 
+# What is printed on a card: an artist; fee 20, victory points 4.
 prince-rules-about-card = { START(NAME($kind, form: "nom")) } z balíčku, který je součástí Studiola: { $fields }.
 prince-rules-field = { $field } { $number }
 

@@ -1,11 +1,20 @@
+### The Prince in the window, apart from decisions: seats, turn track, and the tabs Election,
+### Papal power, Points, Unseen and Statistics.
+
+## The track of the turns in the header
+
 prince-track-name = { $turn }. kolo z { $turns }
 prince-track-left = zbývá { $left } z { $of }
 prince-track-empty = trh je prázdný
 prince-track-pope = Volba { $turn }. kola: { $name }
 
+## The seats
+
+# A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Karty před hráčem { $name }
 prince-seat-menu = Jméno a barva hráče { $name }
 prince-seat-correct = Opravit hodnoty hráče { $name }
+# What a player has to do, or has done, in one or two words.
 prince-seat-to-act = je na tahu
 prince-seat-defends = brání se
 prince-seat-answers = odpovídá
@@ -55,9 +64,12 @@ prince-seat-holding = { $name }, síla { $power }
 prince-seat-unprotected = bez ochrany
 prince-seat-unprotected-told = Bez ochrany: { $cards }
 
+## Tab Election
+
 prince-votes-all = Všechny hlasy
 prince-votes-all-remark = 3 za kardinála, k tomu úřady
 prince-votes-elect = potřeba { $votes }
+# A player's votes: votes per cardinal × cardinals + votes of offices.
 prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
@@ -87,6 +99,7 @@ prince-ballot-beyond = { $votes ->
         [many] { $votes } hlasu navíc
        *[other] { $votes } hlasů navíc
     }
+# Heading of the players who still have to vote in this ballot.
 prince-ballot-waiting = Ještě hlasují
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = První hlasování
@@ -97,6 +110,8 @@ prince-election-gives-up = a příští kolo odevzdá všechny vlastní úřady
 prince-election-last = Je to poslední volba: papežská moc už nenásleduje.
 prince-election-trade = Obchoduje se, všichni se všemi
 prince-election-promises = Sliby nejsou závazné.
+
+## Tab Papal desk
 
 prince-desk-give-all = Rozdat podle náhledu
 prince-desk-give-offices = Rozdat úřady
@@ -113,6 +128,7 @@ prince-desk-office = { $income } D, { $votes ->
         [many] { $votes } hlasu
        *[other] { $votes } hlasů
     }
+# An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } pro hráče { $name }
 prince-desk-shuffle = { $offices ->
         [one] Úřad ostatních
@@ -152,6 +168,9 @@ prince-desk-why-both = má úřad i kardinála
 prince-desk-simony-told = { $name } { $verdict }: { $why }
 prince-desk-convict = Hlas za kardinála: při { $needed } z { $all } { $name } vynechá příští fázi.
 
+## Tab Points: the end of a turn and of the game
+
+# The tab while the game goes on.
 prince-end-tab = Body
 prince-end-points = Vítězné body
 prince-end-ticks = mezi dvěma koly
@@ -162,6 +181,7 @@ prince-end-piece = { $turn }. kolo, { $source }: { $points }
 prince-end-draw = Rovnost bodů: společné vítězství.
 prince-end-preview = Kdyby { $turn }. kolo skončilo teď
 prince-end-preview-remark = s příjmem tohoto kola; papež získá 10
+# Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z držav
 prince-end-of-offices = z úřadů
 prince-end-money-then = pak peněz
@@ -173,6 +193,8 @@ prince-end-ranking-remark = podle kol a zdrojů bodů
 prince-end-rank = Pořadí
 prince-end-turn = { $turn }. kolo
 prince-end-total = celkem
+
+## Tab Unseen
 
 prince-unseen-title = { $cards ->
         [one] { $cards } neviděná karta
@@ -186,7 +208,9 @@ prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: neviděno { $number } z { $of }
 prince-unseen-hands = Známé v rukou
 prince-unseen-hands-remark = „?“: od té doby odtud někdo vzal neviděnou kartu
+# A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
+# A card held by this player, or by someone who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (nebo { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Odložené
@@ -194,6 +218,8 @@ prince-unseen-aside-remark = na začátku příštího kola zpět do balíčku
 prince-unseen-out = Mimo hru
 prince-unseen-out-remark = nadobro
 prince-unseen-none = nic
+
+## Tab Statistics
 
 prince-stats-points = Vítězné body
 prince-stats-money = Dukáty
@@ -205,6 +231,8 @@ prince-stats-sale = { $card }: { $name }, { $price }
 prince-stats-mean = vydraženo; průměrná cena v dukátech
 prince-stats-times = { $number } ×
 prince-stats-mean-told = { $sort }: vydraženo { $number }, průměrná cena { $mean }
+
+## The screen for everyone, and the list of games
 
 prince-public-leads = { $name } vede
 prince-public-no-bid = Zatím žádná nabídka

@@ -1,4 +1,7 @@
+## The Prince in the window: what is decided now, the log, the tabs
+
 prince-title = Vladař
+# In the list of games: who plays, which turn, who leads.
 prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
         [one] vede
         [few] vedou
@@ -7,6 +10,7 @@ prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
     } { $leaders } ({ $points } VB)
 prince-told-even = { $players }: { $turn }. kolo z { $turns }
 prince-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
+# A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
 prince-stood = { $entries ->
         [one] po 1 zápisu
@@ -18,10 +22,12 @@ prince-chapter = { $turn }. kolo
 prince-log-begins = Hra začíná
 prince-log-position = Zadaná pozice
 
+# Kinds of entries in the log.
 prince-kind-auctions = Dražby
 prince-kind-cards = Zahrané karty
 prince-kind-seizures = Zábory
 prince-kind-elections = Volba a papežská moc
+# Headings of the log.
 prince-part-deal = Rozdání
 prince-part-turn = { $turn }. kolo
 prince-part-election = { $turn }. kolo, volba
@@ -29,6 +35,7 @@ prince-part-begins = Začátek { $turn }. kola
 prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } zabírá, karty skryté; cíl: { $target }
 prince-sealed-fails = Skryté rozhodnutí ({ $name }) už neplatí.
 prince-voted-sealed = { $name }: hlasy odevzdány
@@ -37,6 +44,7 @@ prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.
 prince-computer-decides = Za toto místo rozhoduje počítač.
 prince-computer-deals = V této hře rozdává počítač.
 
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = Konec hry
 prince-winners = { $count ->
@@ -46,6 +54,7 @@ prince-winners = { $count ->
        *[other] O vítězství se dělí { $names } ({ $points } VB).
     }
 
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: nechat si karty?
 prince-asks-redeal-line = Se třemi kartami téhož typu lze vyměnit celou ruku.
 prince-asks-laying = Rozdané karty na stůl: { $name }
@@ -74,7 +83,7 @@ prince-asks-stealing = { $name } bere hráči { $victim } kartu z ruky
 prince-asks-stealing-line = Vidí ji jen tito dva hráči.
 prince-asks-doctor = { $card }: poslat lékaře?
 prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
-# Předtím: kdo zahrál jed a před kým karta leží.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Jed hraje { $name }.
 prince-asks-doctor-of = Jed hraje { $name } na kartu hráče { $owner }.
 prince-asks-gift = Kdo dostane úřad: { $card }?
@@ -120,6 +129,7 @@ prince-asks-place = Kam ji { $name } položí?
 prince-asks-trade = { $name } navrhuje obchod hráči { $partner }
 prince-asks-leave = Povolí { $name } prodej úřadu?
 
+# Keys.
 prince-keys-in-auctions = V dražbách
 prince-keys-elsewhere = V jiných fázích
 prince-key-main = udělat, co říká největší tlačítko
@@ -129,16 +139,17 @@ prince-key-result = zapsat výsledek
 prince-key-digits = otočit kartu; použít menší tlačítka
 prince-key-last-cards = otočit jednu z posledních dvou karet
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
 prince-reminds-turn = { $turn }. kolo: všichni si dobírají kartu a berou 35 dukátů; vyložte { $cards } karet
 prince-reminds-income = Vyplaťte příjem: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
 prince-both-sealed = { $attacker } i { $defender } nasazují tutéž kartu: { $cards }. Mít ji může jen jeden z nich. Vezměte útok zpět a oba odpovězte znovu.
 prince-attack-taken-back = Vzít útok zpět
 
+# Tabs.
 prince-tab-auction = Dražba
 prince-tab-table = Stůl
 prince-tab-seizure = Zábor
@@ -157,8 +168,10 @@ prince-seal = Tajné odpovědi za oponou
 prince-seal-short = Opona
 prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě
 
+# What the computer does.
 prince-thinks = { $name } přemýšlí
 prince-no-choice = Vyberte v záložce níže
+# Every possible decision.
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->
         [one] 1 další: napište ji (libovolné písmeno).
@@ -167,17 +180,19 @@ prince-more-choices = { $count ->
        *[other] { $count } dalších: napište je (libovolné písmeno).
     }
 
+# The curtain.
 prince-curtain-title = Předejte: { $name }
 prince-curtain-line = Co následuje, smí vidět jen { $name }.
 prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
 
+# Hands and votes in the tab Decision.
 prince-hand-of = Karty v ruce: { $name }
-# Karty, na které přijde řada po té, která dorazila.
+# Cards still to be placed after this one.
 prince-to-come = Ještě k vyložení
-# Karta, na kterou se hraje, a čí je.
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
-# Hlasování o obvinění ze simonie.
+# The vote on an accusation of Simony.
 prince-judging = Hlasování o obvinění
 prince-judged-so-far = zatím { $yes } pro, { $no } proti
 prince-judge-needed = k odsouzení { $needed }
@@ -190,6 +205,7 @@ prince-judge-told = { $name }, { $votes ->
 prince-move-some = Přesunout karty
 prince-moves = Přesunout úřad nebo umělce
 
+# The tab of the auctions.
 prince-display = Trh
 prince-turn-up = Otočit { $slot }. kartu
 prince-went-to = { $card }: { $name } za { $price }
@@ -206,6 +222,7 @@ prince-bids-for = Nabídky: { $card }
 prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
+# What it would mean to have the card.
 prince-if-has = Pokud ji má { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
@@ -232,12 +249,14 @@ prince-defence-of = obrana { $defence }
 prince-only-unprotected = Bez volného místa: zůstane bez ochrany
 prince-or-unprotected = nebo bez ochrany
 
+# The tab of the table.
 prince-no-card = nic
 prince-unprotected = bez ochrany
 prince-place-told = { $name }, obrana { $defence }
 prince-worth-points = { $points } VB
 prince-take-card = Přesunout: { $card }
 
+# The tab of seizures.
 prince-seize-it = Zabrat: { $target }
 prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
@@ -259,7 +278,7 @@ prince-sealed = { $cards ->
         [many] 0 až { $cards } karty, nejvýše { $power }
        *[other] 0 až { $cards } karet, nejvýše { $power }
     }
-# Totéž, kde žádná nestačí.
+# The same where at least one is needed.
 prince-sealed-some = { $cards ->
         [one] 1 karta, nejvýše { $power }
         [few] 1 až { $cards } karty, nejvýše { $power }
@@ -270,7 +289,7 @@ prince-helper = umělec
 prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, pokud nic nepřibude
 prince-lies-open-none = Nic to nebrání: stačí jakýkoli útok, pokud nic nepřibude
 prince-fight-told = { $attacker } útočí: { $target } ({ $defender }); { $told }
-# Jak to dopadlo.
+# The outcome.
 prince-fought-won = { $attacker } útočí a vítězí: { $target }, útok { $attack } proti obraně { $defence }
 prince-fought-lost = { $attacker } útočí, { $defender } se ubrání: { $target }, útok { $attack } proti obraně { $defence }
 prince-fought-paid = Žold: { $attacker } platí { $paid }, { $defender } { $other }.
@@ -284,10 +303,11 @@ prince-adds-none = nic
 prince-adds = přidá { $power }
 prince-if-wins = Pokud vyhraje { $name }
 prince-pays = platí { $fee }
-# Před dukáty, které na mecenát chybějí.
+# Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } zůstane, chybí
 prince-worth-holding = { $income } D, { $points } VB
 prince-worth-power = síla { $power }
+# What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
 prince-worth-income = { $income } D za kolo
 prince-worth-turn = { $points } VB za kolo
 prince-worth-fee = stojí { $fee } D
@@ -297,6 +317,7 @@ prince-patronage = mecenát
 prince-fees = Žold v každém případě, { $fee } za kartu
 prince-fee-range = { $least }–{ $most }
 
+# Secret answers.
 prince-confirm-it = Potvrdit
 prince-no-doctor = Bez lékaře
 prince-confirm = Potvrdit: { $what }
@@ -304,6 +325,7 @@ prince-nobody = Nikdo
 prince-by = { $name }: { $what }
 prince-hand-empty = { $name } nemá v ruce karty
 
+# A correction by hand.
 prince-correct-money = Dukáty
 prince-correct-cardinals = Kardinálové
 prince-correct-pope = Papež
@@ -316,6 +338,7 @@ prince-correct-card = Karta
 prince-correct-which = Která karta
 prince-correct-where = Kde je
 
+# An offer to another player.
 prince-trade = Navrhnout obchod
 prince-trade-hint = Sestavit návrh obchodu pod kartami hráčů
 prince-trade-by = Navrhuje { $name }
@@ -327,18 +350,18 @@ prince-trade-give = Dát: { $card }
 prince-trade-take = Vzít: { $card }
 prince-trade-hidden = neuvedená karta z ruky
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = nabízí
 prince-log-assigns = rozdává úřady
 prince-log-deals = rozdává zamíchané úřady
 prince-log-base = každý dostává { $price }
 prince-log-fees = žold: { $fees }
-# Výjimka dovolila zaplatit víc, než bylo.
+# An exception allowed a payment beyond the money there was.
 prince-log-short = { $name }: chybí { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 
-# Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
+# What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
 prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
 prince-typed-examples =

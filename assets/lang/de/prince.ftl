@@ -1,18 +1,17 @@
-### Was über Der Fürst gesagt wird.
+### The Prince: everything said about it.
 ###
-### Begriffe: Stadt (holding), Stammsitz (base), Amt, Künstler, außenstehende Familie,
-### Macht, Einkommen, Siegpunkte (SP), Dukaten (D), Auslage (display), Stapel, Deck (der
-### Kartensatz als Daten), beiseite, Papstrechte, Wahlgang. Angriff ist der Versuch, etwas
-### an sich zu reißen (seizure). Gebühr ist jede der drei: das Honorar der Künstler und
-### des Doktors, der Söldnerlohn der Condottieri. Runde ist turn, Phase die Spielerphase.
+### Terms: Stadt (holding), Stammsitz (base), Amt (office), Künstler, außenstehende Familie, Macht
+### (power), Auslage (display), Stapel (the pile), Deck (the cards as data), beiseite (set aside),
+### Papstrechte, Wahlgang (ballot), Angriff (seizure). Gebühr is any fee: Honorar of artists and of
+### the Doctor, Lohn of condottieri. Runde is a turn, Phase a player phase. A killed card is
+### ausgeschaltet.
 
 prince-name-of-the-game = Der Fürst: Der Kampf des Hauses Borgia
 
-## Karten: ihr Name allein und im Satz
+## Cards: their names alone, and in a sentence
 ##
-## Formen: [nom] der Datar, [acc] den Datar, [acc-a] einen Spion, [nom-a] ein Amt, [nom-no]
-## kein Amt, [acc-no] keinen Spion; ohne Form der Name, wie er gedruckt ist. Eine Form, die
-## kein Satz braucht, fehlt.
+## Forms: [nom] der Datar, [acc] den Datar, [acc-a] einen Spion, [nom-a] ein Amt, [nom-no] kein Amt,
+## [acc-no] keinen Spion; without a form, the name as printed.
 
 prince-card-h1 = Bologna
 prince-card-h2 = Ancona
@@ -132,7 +131,6 @@ prince-card-a10 =
         [short] Signo{"\u00AD"}relli
        *[name] Luca Signorelli
     }
-# Mit „Familie“, damit das Zeitwort in der Einzahl steht.
 prince-card-f1 =
     { $form ->
         [nom] die Familie Sforza
@@ -263,7 +261,7 @@ prince-card-y =
        *[name] Anklage wegen Ämterkaufs
     }
 
-## Kartenarten: allein, im Satz, und mehrere als Überschrift
+## Sorts of cards: alone, in a sentence, and several as a heading
 
 prince-type-holding =
     { $form ->
@@ -361,11 +359,11 @@ prince-type-simony =
         [heading] Anklagen
        *[name] Anklage wegen Ämterkaufs
     }
-# Eine Art als Überschrift über mehreren Karten.
+# A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
-# Eine Karte eines eigenen Decks ohne Namen: Stadt H13.
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
-# Eine Karte in einer Aufzählung: ohne Artikel, so steht sie in jedem Fall.
+# A card of the deck in a sentence.
 prince-card-told = { NAME($card) }
 prince-card-hidden = eine Karte
 prince-cards-hidden =
@@ -374,7 +372,7 @@ prince-cards-hidden =
        *[other] { $number } Karten von der Hand
     }
 
-## Die fünf Familien der Spieler
+## The five families of the players
 
 prince-family-a = Medici
 prince-family-b = della Rovere
@@ -382,7 +380,7 @@ prince-family-c = Colonna
 prince-family-d = Orsini
 prince-family-e = Borgia
 
-## Zahlen auf einer Karte
+## Numbers on a card
 
 prince-field-power = Macht
 prince-field-income = Einkommen
@@ -390,23 +388,24 @@ prince-field-votes = Stimmen
 prince-field-vp = Siegpunkte
 prince-field-fee = Gebühr
 
-## Woher Punkte kommen
+## Where points come from
 
 prince-source-money = Geld
 prince-source-pope = Papst
 prince-source-holdings = Städte
 prince-source-artists = Künstler
 prince-source-offices = Ämter
-# Eingegebene Punkte, deren Herkunft niemand gesagt hat.
+# Points entered without their source.
 prince-source-told = Eingegeben
 
-## Beträge
+## Amounts
 
 prince-ducats =
     { $number ->
         [one] { $number } Dukat
        *[other] { $number } Dukaten
     }
+# The same where there is little room.
 prince-ducats-short = { $number } D
 prince-money-hidden = Dukaten verborgen
 prince-points = { $number } SP
@@ -437,20 +436,20 @@ prince-offices =
        *[other] { $number } Ämter
     }
 prince-power = Macht { $number }
-# Stimmen oder Kardinäle eines Spielers, in einer Liste: Ben 6.
+# Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
-# Eine Seite eines Angebots, in der nichts gegeben und nichts genommen wird.
+# One side of an offer that gives and takes nothing.
 prince-nothing = nichts
-# Eine leere Liste: Stimmen für niemanden, Ämter an niemanden.
+# An empty list: votes for nobody, offices to nobody.
 prince-none = keine
-# Wer ein Amt erhält, in einer Liste.
+# Who gets an office, in a list.
 prince-office-to = { NAME($card) } an { $player }
 
-## Orte
+## Places
 
 prince-base-of = Stammsitz von { $player }
 
-## Entscheidungen, ohne wer: sie folgen einem Namen
+## Decisions, without who decides: they follow a name
 
 prince-decision-keep = behält die Hand
 prince-decision-redeal = tauscht die Hand gegen eine neue
@@ -470,14 +469,14 @@ prince-decision-move-base = verschiebt { NAME($card, form: "acc") } unter den St
 prince-decision-move-front = nimmt { NAME($card, form: "acc") } aus dem Schutz
 prince-decision-bid = bietet { $price }
 prince-decision-pass = passt
-# Ein Spion auf die Hand eines Spielers.
+# A Spy on the hand of a player.
 prince-decision-play-against = spielt { NAME($card, form: "acc-a") } gegen { $player }
-# Eine Heirat mit einem Spieler.
+# A Marriage with a player.
 prince-decision-play-with = spielt { NAME($card, form: "acc-a") } mit { $player }
-# Ein Tod gegen eine Karte, die einem Spieler gehören kann: gegen den Kämmerer (Ben).
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
 prince-decision-play-on = spielt { NAME($card, form: "acc-a") } gegen { NAME($victim, form: "acc") }
 prince-decision-play-on-of = spielt { NAME($card, form: "acc-a") } gegen { NAME($victim, form: "acc") } ({ $player })
-# Savonarola oder eine Anklage.
+# Savonarola or an accusation.
 prince-decision-play-pope = spielt { NAME($card, form: "acc-a") } gegen den Papst
 prince-decision-play = spielt { NAME($card, form: "acc-a") }
 prince-decision-end-play = spielt keine weiteren Karten
@@ -492,7 +491,7 @@ prince-decision-judge-no = stimmt gegen die Anklage
 prince-decision-seize = greift { NAME($card, form: "acc") } an
 prince-decision-seize-of = greift { NAME($card, form: "acc") } von { $player } an
 prince-decision-seize-base = greift die Karten unter dem Stammsitz von { $player } an
-# Ein Angriff, und womit: wenn aufgedeckt wird.
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, mit { $cards }
 prince-decision-seize-alone = { $decision }, ohne Condottieri
 prince-decision-defend = verteidigt mit { $cards }
@@ -527,10 +526,10 @@ prince-decision-lay = legt { NAME($card, form: "acc") } aus
 prince-decision-dealt = teilt die Ämter aus: { $offices }
 prince-decision-correct = korrigiert: { $value }
 prince-log-corrected = korrigiert: { $now }, war { $was }
-# Dasselbe mit dem Spieler, dessen Wert es ist.
+# The same, with the player.
 prince-decision-correct-of = Korrigiert bei { $player }: { $value }
 
-## Dasselbe auf einer Schaltfläche
+## The same on a button, verb first
 
 prince-button-keep = Hand behalten
 prince-button-redeal = Hand tauschen
@@ -540,7 +539,7 @@ prince-button-decline = Ablehnen
 prince-button-place-holding = Unter { NAME($holding) }
 prince-button-place-base = Unter den Stammsitz
 prince-button-place-front = Ungeschützt
-# Unter eine Stadt, die eben angekommen ist.
+# Under a holding that has just arrived.
 prince-button-furnish = { NAME($card) } dazulegen
 prince-button-done-furnishing = Nichts mehr dazulegen
 prince-button-done = Alles ausgelegt
@@ -596,7 +595,7 @@ prince-button-lay = { NAME($card) } auslegen
 prince-button-dealt = Austeilen: { $offices }
 prince-button-correct = Korrigieren: { $value }
 
-## Was korrigiert wird, und worauf
+## Corrected values
 
 prince-value-money = Geld { $number }
 prince-value-cardinals = Kardinäle { $number }
@@ -628,7 +627,7 @@ prince-spot-wedding = zwischen { $player } und { $other }
 prince-spot-aside = beiseite
 prince-spot-out = aus dem Spiel
 
-## Ereignisse, wie das Protokoll sie erzählt
+## Events, as the log tells them
 
 prince-event-redealt = { $player } erhält eine neue Hand
 prince-event-displayed = Die Auslage hat { $cards }
@@ -695,7 +694,7 @@ prince-event-shown-hidden = { $player } nennt eine Handkarte
 prince-event-corrected = Korrigiert bei { $player }: { $now }, vorher { $was }
 prince-event-over = Die Partie ist zu Ende
 
-## Was jetzt entschieden wird: eine Überschrift
+## What is decided now: a heading
 
 prince-phase-redeal = Handkarten
 prince-phase-laying = Ausgeteilte Tischkarten
@@ -727,16 +726,17 @@ prince-phase-offer = Angebot
 prince-phase-consent = Erlaubnis des Papstes
 prince-turn-of = Runde { $turn } von { $turns }
 
-## Warum etwas nicht erlaubt ist
+## Why something is not allowed
 ##
-## $player ist, wem etwas verwehrt wird, und beginnt den Satz.
+## $player is the player who is refused, by name.
 
-# Wo nicht bekannt ist, wer es ist.
+# When the player is not known.
 prince-this-player = Dieser Spieler
 prince-fact-not-your-turn = Jetzt entscheidet { $turn }, nicht { $player }.
 prince-fact-not-your-turn-many = Jetzt entscheiden { $turn }, nicht { $player }.
 prince-fact-nobodys-turn = Gerade entscheidet niemand etwas.
 prince-fact-not-now = Das geht jetzt nicht: { START($rule) }.
+# What has to be decided first.
 prince-first-arrival = Gib zuerst an, wohin { NAME($card, form: "nom") } kommt.
 prince-first-turned = Gib zuerst an, welche Karte aufgedeckt wurde.
 prince-first-bid = Die Versteigerung läuft noch ({ NAME($card) }): Erst bietet oder passt { $player }.
@@ -773,7 +773,7 @@ prince-fact-not-enough-money =
        *[other] { $player } braucht { $price } und hat nur { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } kann { $price } nicht bezahlen.
-# Es kann einer von beiden sein, die handeln.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
         [0] Das kostet { $price }, aber dafür ist kein Geld da.
@@ -849,15 +849,15 @@ prince-fact-too-many-cards-hand =
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht sein.
 prince-fact-nothing-changes = Der Wert ist schon so.
 
-## Was an einem Deck falsch ist
+## What is wrong with a deck
 ##
-## $id ist die Kennung eines Eintrags des Decks: H1.
+## $id is the identifier of an entry of the deck: H1.
 
 prince-deck-unnamed = Eintrag { $number } des Decks hat keine Kennung.
 prince-deck-number = Eintrag { $number } des Decks heißt { $name }: Beim Eintippen würde eine Zahl als Betrag gelesen.
 prince-deck-same-id = Zwei Einträge des Decks heißen { $id }.
 prince-deck-no-card = { $id } hat keine Karten: Die Anzahl muss mindestens 1 sein.
-# $field ist Macht, Einkommen, Stimmen, Siegpunkte oder Gebühr.
+# $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }: { $field } darf höchstens { $most } sein, nicht { $found }.
 prince-deck-not-on = { $id }: Karten dieser Art haben das nicht: { $field }.
 prince-deck-powerless = { $id } braucht mindestens Macht 1.
@@ -865,7 +865,7 @@ prince-deck-unequal-fees = { $id } kostet { $found }, die anderen Condottieri ko
 prince-deck-too-many = Das Deck hat { $found } Karten; höchstens { $most } sind möglich.
 prince-deck-too-few = Das Deck hat { $found } Karten; eine Partie braucht mindestens { $needed }.
 
-## Regeln in wenigen Worten, nach einem Doppelpunkt zu lesen
+## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = drei bis fünf Spieler, drei Runden
 prince-rule-g2 = Geld in ganzen Dukaten, keine Schulden

@@ -1,15 +1,15 @@
-### Tipps zu Der Fürst: was zu tun ist, und warum.
+### Hints about The Prince: what to do, and why.
 
-# $decision ist, was auf einer Schaltfläche steht: 12 bieten. $most ist ein Betrag: 34 D.
+# $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, bis { $most }
-# Was eine Wahl gegenüber der besten kostet, in Punkten.
+# What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } schlechter
 prince-advice-as-good = ebenso gut
-# $points ist ein Betrag: 4,1 SP.
+# $points is an amount: 4.1 VP.
 prince-advice-ahead = { $points } besser als die zweitbeste Möglichkeit.
 prince-advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 
-## Gründe: Sätze
+## Reasons: sentences
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points } in { $turns ->
@@ -30,7 +30,7 @@ prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
 prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
-# Wozu eine Handkarte gut ist; $points ist, was es wert ist, sie zu haben.
+# What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung: wert { $points }.
 prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von einer anderen Hand: wert { $points }.
 prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft: wert { $points }.
@@ -39,7 +39,7 @@ prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift: wert { $points
 prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen: wert { $points }.
 prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen: wert { $points }.
 prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten: wert { $points }.
-# $before und $after sind Chancen in Prozent.
+# $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
         [one] { $votes } Stimme: Die Chance, Papst zu werden, steigt
@@ -90,6 +90,3 @@ prince-advice-all-may-accuse = Nach dem Mischen darf jeder den Papst des Ämterk
 prince-advice-exchange-gains = Der Tausch bringt { $points }, den Gewinn der anderen Seite mitgerechnet.
 prince-advice-exchange-loses = Der Tausch kostet { $points }, den Gewinn der anderen Seite mitgerechnet.
 prince-advice-nothing-pays = Sonst lohnt sich hier nichts.
-
-## Der Tipp im Fenster
-

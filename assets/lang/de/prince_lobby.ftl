@@ -1,8 +1,8 @@
-## Die Startseite mit mehreren Spielen
+## The start screen with several games
 
 start-choose-game = Spiel für die neue Partie wählen
 
-## Ein eigenes Deck
+## The deck editor
 
 prince-editor-title = Deck von Der Fürst
 prince-editor-edit = Deck…
@@ -36,20 +36,20 @@ prince-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Decks.
 prince-editor-not-taken-over = „{ $file }“ ist kein lesbares Deck. { $why }
 prince-editor-not-kept = Das Deck wurde nicht gespeichert. { $why }
 prince-editor-hint = Die Werte stehen nur auf den Karten: Trage deine hier einmal ein. Tab geht zum nächsten Wert, Eingabe zu dem darunter, F2 zum Namen.
-# $name ist eine Karte, $what einer ihrer Werte: Macht, Einkommen, Gebühr.
+# $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Name: { $name }
 prince-editor-another = Karte hinzufügen: { $kind }
 prince-editor-take-away-card = Entfernen: { $name }
 prince-editor-from-hand = Von der Hand gespielt
 prince-editor-count = Karten
-# Siegpunkte, über einer schmalen Spalte.
+# Victory points, above a narrow column.
 prince-editor-vp = SP
 
-## Seine Prüfsummen
+## Its check sums
 
 prince-editor-sums = Prüfsummen
-# Zum Vorlesen: die Summe dieses Decks und die des eingebauten.
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, bei Studiolo { $usual }
 prince-editor-sum-cards = Karten
 prince-editor-sum-power = Macht der Städte
@@ -62,10 +62,10 @@ prince-editor-sum-condottieri = Condottieri
 prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert und zu fünft { $more }.
 prince-editor-for-three = Es reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
 
-## Was daran falsch ist, und was hilft
+## What is wrong with it, and how to fix it
 
 prince-editor-fees-differ = Lohn verschieden
-# So viele kosten den Lohn, einer kostet den anderen.
+# $number cards cost $fee, one costs $other.
 prince-editor-one-fee-differs = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
@@ -99,20 +99,20 @@ prince-editor-too-many-text = Das Deck hat { $found } Karten; höchstens { $most
 prince-editor-too-few = Zu wenige Karten
 prince-editor-too-few-text = Das Deck hat { $found } Karten; zu dritt braucht es { $needed }.
 prince-editor-set-to = Auf { $value } setzen
-# So viele Karten dieser Sorte.
+# The number of copies of a card.
 prince-editor-set-count = { $name }: { $number }
 
-## Die Startseite
+## The start screen
 
 prince-start-track-hint = Von der ersten Austeilung bis zur letzten Papstwahl
 prince-start-play-hint = Zwei bis vier Bots, auf diesem Bildschirm
 prince-start-check-hint = Stellung eingeben; Einkommen, Stimmen, Punkte werden gezählt
 
-## Eine neue Partie
+## A new game
 
 prince-new-title = Der Fürst: neue Partie
 prince-new-at-a-table-hint = Ihr spielt mit den Karten; Studiolo führt Buch
-# Wer als Papst beginnt.
+# A player begins as the Pope.
 prince-new-pope = Papst
 prince-new-is-pope = Spieler { $number } ist Papst
 prince-new-pope-hint = Wer am ältesten ist, ist der erste Papst (S2).
@@ -177,7 +177,7 @@ prince-new-numbers-deal =
     }, Austeilung { $deal }
 prince-new-numbers-middle = Auf der nächsten Seite gibst du Geld, Kardinäle und Karten ein; gezählt wird für dich.
 
-## Eine eingegebene Stellung, und was sie wert ist
+## Entering a position and scoring it
 
 prince-check-title = Wertung prüfen
 prince-check-turn = Runde { $number }
@@ -198,7 +198,7 @@ prince-check-wins = { $name } gewinnt mit { $points } SP
 prince-check-draw = { $names } teilen den Sieg mit je { $points } SP
 prince-check-leads = { $name } führt mit { $points } SP
 prince-check-lead = { $names } führen mit { $points } SP
-# Zahlen eines Spielers, zum Vorlesen und unter dem Mauszeiger.
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: Geld
 prince-check-cardinals-of = { $name }: Kardinäle
 prince-check-hand = { $name }: unbekannte Handkarten
@@ -214,7 +214,7 @@ prince-check-in-hand = Auf der Hand
 prince-check-to-hand = auf die Hand von { $name }
 prince-check-forget = von diesem Blatt entfernen
 prince-check-gain = +{ $ducats }
-# $what ist für den Spieler $value wert: Anna · Einkommen: +50 D.
+# $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Einkommen
 prince-check-money-then = Geld danach
@@ -244,12 +244,12 @@ prince-check-move-here = Hierher legen
 prince-check-move-here-named = Hierher legen: { $card }
 prince-check-leave-there = Dort lassen
 prince-check-leave-there-named = Dort lassen: { $card }
-# $found und $most sind Dukaten: 99.999 D.
+# $found and $most are ducats: 99,999 D.
 prince-check-too-much-money = Zusammen haben alle { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
 prince-check-blank = Gib ein, was auf dem Tisch liegt
 prince-check-open-anyway = Trotzdem öffnen
 prince-check-open-anyway-hint = Nach den Regeln kann diese Stellung nicht entstehen. Die Partie geht so weiter, wie sie hier steht.
-# $what ist, wofür eine Zahl steht: Anna: Geld.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
 prince-editor-no-number = Kein Wert
 prince-editor-leave = { $value } behalten

@@ -1,7 +1,16 @@
-### Die Regeln von Der Fürst zum Nachschlagen, in eigenen Worten. Kennungen wie A5
-### bleiben, wie sie sind: Sie werden zu Verweisen. Nach einer Zahl heißt ein Dukat D.
+### The rules of The Prince in our own words: what the window shows for every
+### identifier, what `studiolo rules` prints, and what docs/rules is made of. Never a
+### sentence of the printed rulebook. A rule has
+###
+###   prince-rules-a5          what holds, at most 60 words
+###   prince-rules-a5-ruling   what we decided where the rulebook is silent or
+###                            contradicts itself (not all have it)
+###
+### `prince-rule-a5` in prince.ftl is the rule in a few words. Identifiers such as A5
+### stay as they are: they become links. There is no markup. A ducat is D where it
+### follows a number.
 
-## Allgemeines
+## General
 
 prince-rules-section-g = Allgemeines
 
@@ -19,7 +28,7 @@ prince-rules-g7 = Haben mehrere Spieler etwas zu entscheiden, geschieht das im U
 prince-rules-g7-ruling = Die Spielregel nennt keine Reihenfolge; das ist unsere Entscheidung.
 prince-rules-g8 = Wo Studiolo austeilt, kommt aller Zufall aus einer Zahl: Dieselbe Zahl und dieselben Entscheidungen ergeben dieselbe Partie. Das gilt fürs Austeilen, für neue Hände, ungesehen gezogene Karten und gemischte Ämter.
 
-## Vorbereitung
+## Setup
 
 prince-rules-section-s = Vorbereitung
 
@@ -33,7 +42,7 @@ prince-rules-s4-ruling = Gefragt werden alle, bevor etwas ausgelegt ist und nach
 prince-rules-s5 = Danach legen alle ihre ausgeteilten Tischkarten aus (H1), der Papst zuerst.
 prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karten, zu fünft 10. Der Rest des Stapels wird in dieser Runde nicht gebraucht.
 
-## Eine Runde
+## A turn
 
 prince-rules-section-t = Eine Runde
 
@@ -45,7 +54,7 @@ prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahl
 prince-rules-t5 = Das Deck muss reichen: Zu dritt braucht es in drei Runden 57 Karten, zu viert und zu fünft 60.
 prince-rules-t5-ruling = Mit weniger Karten lässt sich ein Deck für so viele Spieler nicht benutzen.
 
-## Versteigerung
+## Auction
 
 prince-rules-section-a = Versteigerung
 
@@ -60,7 +69,7 @@ prince-rules-a6-ruling = Wird das Honorar nicht gezahlt, ist das Gebot trotzdem 
 prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst kostenlos eine zufällige Karte der Auslage, die die anderen nicht sehen. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
 prince-rules-a7-ruling = Eine so erhaltene Handkarte wird den anderen nicht gezeigt.
 
-## Tischkarten
+## Table cards
 
 prince-rules-section-h = Tischkarten
 
@@ -77,7 +86,7 @@ prince-rules-h7 = Ein Künstler bringt jede Runde Siegpunkte. Wer einen erhält,
 prince-rules-h8 = Ein Amt bringt Einkommen und Stimmen. Eine Stadt bringt Macht, Einkommen und Siegpunkte.
 prince-rules-h9 = Eine Karte unter einer Stadt lässt sich nicht einzeln angreifen. Vor Todeskarten schützt das nicht.
 
-## Handkarten
+## Hand cards
 
 prince-rules-section-c = Handkarten
 
@@ -103,7 +112,7 @@ prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet d
 prince-rules-c12 = Eine Karte ohne erlaubtes Ziel lässt sich nicht spielen.
 prince-rules-c12-ruling = Ob sie etwas bewirkt, ist Sache des Spielers: Eine Anklage nach der letzten Phase des Papstes in der Runde bewirkt nichts.
 
-## Angriffe
+## Seizing
 
 prince-rules-section-z = Angriffe
 
@@ -123,13 +132,13 @@ prince-rules-z9-ruling = Ein unbezahlter Künstler bleibt beim Verteidiger: unte
 prince-rules-z10 = Die Familie unter einem Stammsitz wird mit den anderen Karten dort genommen und kommt neu an.
 prince-rules-z10-ruling = Ein Abschnitt sagt, dass Familien ihre Stadt nie verlassen; zwei andere machen keine Ausnahme.
 
-## Einkommen
+## Income
 
 prince-rules-section-i = Einkommen
 
 prince-rules-i1 = Alle erhalten das Einkommen, das auf ihren Städten und Ämtern steht, geschützt oder nicht.
 
-## Papstwahl
+## Election
 
 prince-rules-section-e = Papstwahl
 
@@ -140,7 +149,7 @@ prince-rules-e4 = Ist niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersi
 prince-rules-e4-ruling = Ein Tisch kann vereinbaren, nach wie vielen offenen Wahlgängen die meisten Stimmen gewinnen; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
 prince-rules-e5 = Wer gewählt ist, ist sofort Papst und erhält die Punkte dafür (V1). Die Papstrechte kommen mit der nächsten Runde (T4), nach Runde 3 also keine mehr.
 
-## Siegpunkte
+## Victory points
 
 prince-rules-section-v = Siegpunkte
 
@@ -148,7 +157,7 @@ prince-rules-v1 = Jede Runde bringt 1 Punkt je volle 10 D, 10 Punkte für den n
 prince-rules-v1-ruling = Ein Abschnitt der Spielregel nennt Städte und Künstler, ein anderer Ämter und Künstler. Hier kann jede Karte dieser Arten Punkte haben; die Ämter unseres Decks haben keine. Als Hausregel kann der Papst eine andere Zahl Punkte bekommen und eine andere Zahl Dukaten einen Punkt bringen.
 prince-rules-v2 = Nach Runde 3 gewinnen die meisten Siegpunkte. Spieler mit gleich vielen teilen den Rang.
 
-## Papstrechte
+## Papal powers
 
 prince-rules-section-p = Papstrechte
 
@@ -161,7 +170,7 @@ prince-rules-p4-ruling = Manche dürfen leer ausgehen. Der Papst nimmt also höc
 prince-rules-p5 = Vergebene oder ausgeteilte Ämter kommen nach dem Mischen an (H1), im Uhrzeigersinn ab dem Papst.
 prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
 
-## Handel
+## Trade
 
 prince-rules-section-x = Handel
 prince-rules-section-x-about = Ob gehandelt wird, vereinbart der Tisch vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
@@ -172,17 +181,17 @@ prince-rules-x2-ruling = Familien sind nur zu verkaufen, solange sie einzeln lie
 prince-rules-x3 = Keine Abmachung ist bindend.
 prince-rules-x3-ruling = Ausgeführt wird nur, was sofort getauscht wird.
 
-## Karten im Fenster
+## Cards at hand
 
-# Was auf einer Karte steht: ein Künstler; Gebühr 20, Siegpunkte 4.
+# What is printed on a card: an artist; fee 20, victory points 4.
 prince-rules-about-card = { START(NAME($kind, form: "nom-a")) } aus dem Deck von Studiolo: { $fields }.
 prince-rules-field = { $field } { $number }
 
-## Auf der Befehlszeile
+## On the command line
 
 cli-help-rules-game = Nur die Regeln dieses Spiels; sonst die aller Spiele, in denen sich etwas findet
 
-## Die Seite in docs/rules
+## The page in docs/rules
 
 prince-rules-page-intro = Die Regeln, die Studiolo umsetzt, in unseren eigenen Worten, nach der polnischen Spielregel. Jede Regel hat eine Kennung, auf die sich Fenster und Code berufen.
 prince-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder sich widerspricht.

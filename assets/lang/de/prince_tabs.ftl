@@ -1,20 +1,20 @@
-### Was das Fenster von Der Fürst neben der Entscheidung zeigt: die Sitze, den Weg der
-### Runden und die Reiter über Papstwahl, Papstrechte, Ende, ungesehene Karten, Statistik.
+### The Prince in the window, apart from decisions: seats, turn track, and the tabs Election,
+### Papal power, Points, Unseen and Statistics.
 
-## Der Weg der Runden im Kopf
+## The track of the turns in the header
 
 prince-track-name = Runde { $turn } von { $turns }
 prince-track-left = noch { $left } von { $of }
 prince-track-empty = Auslage leer
 prince-track-pope = In Runde { $turn } gewählt: { $name }
 
-## Die Sitze
+## The seats
 
-# Die ganze Karte eines Spielers, zum Vorlesen: Ein Klick zeigt, was dort liegt.
+# A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Karten vor { $name }
 prince-seat-menu = Name und Farbe von { $name }
 prince-seat-correct = Werte von { $name } korrigieren
-# Was ein Spieler tun soll oder getan hat, in einem oder zwei Wörtern.
+# What a player has to do, or has done, in one or two words.
 prince-seat-to-act = am Zug
 prince-seat-defends = verteidigt
 prince-seat-answers = antwortet
@@ -52,12 +52,12 @@ prince-seat-holding = { $name }, Macht { $power }
 prince-seat-unprotected = ungeschützt
 prince-seat-unprotected-told = Ungeschützt: { $cards }
 
-## Reiter Papstwahl
+## Tab Election
 
 prince-votes-all = Alle Stimmen
 prince-votes-all-remark = 3 je Kardinal, dazu die der Ämter
 prince-votes-elect = nötig: { $votes }
-# Die Stimmen eines Spielers: so viele je Kardinal, so viele Kardinäle, und die der Ämter.
+# A player's votes: votes per cardinal × cardinals + votes of offices.
 prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
@@ -83,7 +83,7 @@ prince-ballot-beyond = { $votes ->
         [one] { $votes } Stimme zu viel
        *[other] { $votes } Stimmen zu viel
     }
-# Vor den Spielern, die in diesem Wahlgang noch wählen.
+# Heading of the players who still have to vote in this ballot.
 prince-ballot-waiting = Noch offen
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = Erster Wahlgang
@@ -95,7 +95,7 @@ prince-election-last = Das ist die letzte Wahl: Papstrechte folgen nicht mehr.
 prince-election-trade = Handel ist offen, alle mit allen
 prince-election-promises = Versprechen sind nicht bindend.
 
-## Reiter Papstrechte
+## Tab Papal desk
 
 prince-desk-give-all = Alles so vergeben
 prince-desk-give-offices = Ämter vergeben
@@ -110,7 +110,7 @@ prince-desk-office = { $income } D, { $votes ->
         [one] { $votes } Stimme
        *[other] { $votes } Stimmen
     }
-# Ein Amt und der Spieler, an den es geht, auf einer Schaltfläche zum Vorlesen.
+# An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } an { $name }
 prince-desk-shuffle = { $offices ->
         [one] Das Amt der anderen
@@ -146,9 +146,9 @@ prince-desk-why-both = Amt und Kardinal
 prince-desk-simony-told = { $name } { $verdict }: { $why }
 prince-desk-convict = Eine Stimme je Kardinal: Mit { $needed } von { $all } entfällt die nächste Phase von { $name }.
 
-## Reiter über das Ende einer Runde und der Partie
+## Tab Points: the end of a turn and of the game
 
-# Der Reiter, solange die Partie nicht zu Ende ist.
+# The tab while the game goes on.
 prince-end-tab = Punkte
 prince-end-points = Siegpunkte
 prince-end-ticks = zwischen zwei Runden
@@ -159,7 +159,7 @@ prince-end-piece = Runde { $turn }, { $source }: { $points }
 prince-end-draw = Gleich viele Punkte: geteilter Sieg.
 prince-end-preview = Wenn Runde { $turn } jetzt endete
 prince-end-preview-remark = mit dem Einkommen dieser Runde; der Papst erhält 10
-# Spalten: was Städte und Ämter bringen, das Geld danach, Punkte nach ihrer Herkunft.
+# Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = aus Städten
 prince-end-of-offices = aus Ämtern
 prince-end-money-then = Geld danach
@@ -172,7 +172,7 @@ prince-end-rank = Rang
 prince-end-turn = Runde { $turn }
 prince-end-total = gesamt
 
-## Reiter Ungesehen
+## Tab Unseen
 
 prince-unseen-title = { $cards ->
         [one] { $cards } ungesehene Karte
@@ -184,8 +184,9 @@ prince-unseen-of = von { $number }
 prince-unseen-told = { $sort }: { $number } von { $of } ungesehen
 prince-unseen-hands = Bekannte Handkarten
 prince-unseen-hands-remark = „?“: seither wurde eine Karte ungesehen genommen
-# Eine Karte, die seither von der Hand genommen sein kann.
+# A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
+# A card held by this player, or by someone who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (oder { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Beiseite
@@ -194,7 +195,7 @@ prince-unseen-out = Aus dem Spiel
 prince-unseen-out-remark = für immer
 prince-unseen-none = keine
 
-## Reiter Statistik
+## Tab Statistics
 
 prince-stats-points = Siegpunkte
 prince-stats-money = Dukaten
@@ -207,7 +208,7 @@ prince-stats-mean = ersteigert; mittlerer Preis in Dukaten
 prince-stats-times = { $number } ×
 prince-stats-mean-told = { $sort }: { $number } ersteigert, mittlerer Preis { $mean }
 
-## Der Großbildschirm, und die Liste der Partien
+## The screen for everyone, and the list of games
 
 prince-public-leads = { $name } führt
 prince-public-no-bid = Noch kein Gebot

@@ -1,13 +1,14 @@
-## Der Fürst im Fenster: was jetzt entschieden wird, das Protokoll, die Reiter
+## The Prince in the window: what is decided now, the log, the tabs
 
 prince-title = Der Fürst
-# In der Liste der Partien: wer spielt, welche Runde, wer führt.
+# In the list of games: who plays, which turn, who leads.
 prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP { $count ->
         [one] führt { $leaders }
        *[other] führen { $leaders }
     }
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
+# A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr ist { $fee }.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
@@ -17,12 +18,12 @@ prince-chapter = Runde { $turn }
 prince-log-begins = Die Partie beginnt
 prince-log-position = Eingegebene Stellung
 
-# Arten von Einträgen im Protokoll.
+# Kinds of entries in the log.
 prince-kind-auctions = Versteigerungen
 prince-kind-cards = Gespielte Karten
 prince-kind-seizures = Angriffe
 prince-kind-elections = Papstwahl und Papstrechte
-# Überschriften des Protokolls.
+# Headings of the log.
 prince-part-deal = Austeilung
 prince-part-turn = Runde { $turn }
 prince-part-election = Runde { $turn }, Papstwahl
@@ -30,7 +31,7 @@ prince-part-begins = Runde { $turn } beginnt
 prince-part-papal = Runde { $turn }, Papstrechte
 prince-part-end = Ende
 
-# Was geheim entschieden ist, bevor es zu sehen ist.
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } greift an: { $target }, Karten verdeckt
 prince-sealed-fails = Die verdeckte Entscheidung von { $name } gilt nicht mehr.
 prince-voted-sealed = { $name } hat gewählt
@@ -39,7 +40,7 @@ prince-open-curtain-first = Öffne zuerst den Vorhang für { $name }.
 prince-computer-decides = Für diesen Sitz entscheidet der Computer.
 prince-computer-deals = In dieser Partie teilt der Computer aus.
 
-# Was als Nächstes zu entscheiden ist, zum Vorlesen.
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = Die Partie ist zu Ende
 prince-winners = { $count ->
@@ -47,7 +48,7 @@ prince-winners = { $count ->
        *[other] { $names } teilen den Sieg mit je { $points } SP.
     }
 
-# Was jetzt geschieht: ein Titel, und was man wissen muss.
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: Hand behalten?
 prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
 prince-asks-laying = Ausgeteilte Tischkarten: { $name }
@@ -74,7 +75,7 @@ prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
 prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
-# Davor: wer das Gift gespielt hat, und vor wem die Karte liegt.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Gift gespielt von { $name }.
 prince-asks-doctor-of = Gift gespielt von { $name } auf eine Karte von { $owner }.
 prince-asks-gift = Wer erhält dieses Amt: { $card }?
@@ -114,7 +115,7 @@ prince-asks-place = Wohin legt { $name } die Karte?
 prince-asks-trade = { $name } bietet { $partner } einen Handel an
 prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
 
-# Tasten.
+# Keys.
 prince-keys-in-auctions = In Versteigerungen
 prince-keys-elsewhere = In anderen Phasen
 prince-key-main = Größte Schaltfläche auslösen
@@ -124,17 +125,17 @@ prince-key-result = Ergebnis eintragen
 prince-key-digits = Karte aufdecken; kleinere Schaltflächen auslösen
 prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
 prince-reminds-turn = Runde { $turn }: Alle ziehen eine Karte und nehmen 35 Dukaten; { $cards } Karten auslegen
 prince-reminds-income = Einkommen auszahlen: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
 prince-both-sealed = { $attacker } und { $defender } haben beide { $cards } eingesetzt, aber nur bei einem kann die Karte sein. Nehmt den Angriff zurück, dann antworten beide neu.
 prince-attack-taken-back = Angriff zurücknehmen
 
-# Reiter.
+# Tabs.
 prince-tab-auction = Versteigerung
 prince-tab-table = Tisch
 prince-tab-seizure = Angriff
@@ -153,31 +154,29 @@ prince-seal = Geheime Antworten hinter dem Vorhang
 prince-seal-short = Vorhang
 prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen
 
-# Was der Computer tut.
+# What the computer does.
 prince-thinks = { $name } denkt nach
 prince-no-choice = Wähle unten im Reiter
-# Alles, was entschieden werden kann.
+# Every possible decision.
 prince-all-choices = Alles, was { $name } entscheiden kann
 prince-more-choices = { $count ->
         [one] Noch 1 Möglichkeit: eintippen (beliebiger Buchstabe).
        *[other] Noch { $count } Möglichkeiten: eintippen (beliebiger Buchstabe).
     }
 
-# Der Vorhang.
+# The curtain.
 prince-curtain-title = Weitergeben an { $name }
 prince-curtain-line = Was jetzt kommt, ist nur für { $name } bestimmt.
 prince-curtain-open = Vorhang öffnen
 prince-curtain-open-for = Vorhang für { $name } öffnen
 
-# Eine Partie beginnen.
-
-# Was im Reiter entschieden wird.
+# Hands and votes in the tab Decision.
 prince-hand-of = Hand von { $name }
-# Karten, nach denen nach der gekommenen gefragt wird.
+# Cards still to be placed after this one.
 prince-to-come = Noch zu legen
-# Eine Karte, auf die gespielt wird, und wem sie gehört.
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
-# Die Abstimmung über eine Anklage wegen Ämterkaufs.
+# The vote on an accusation of Simony.
 prince-judging = Abstimmung: Ämterkauf
 prince-judged-so-far = bisher { $yes } dafür, { $no } dagegen
 prince-judge-needed = schuldig ab { $needed }
@@ -188,7 +187,7 @@ prince-judge-told = { $name }, { $votes ->
 prince-move-some = Umlegen
 prince-moves = Amt oder Künstler verschieben
 
-# Der Reiter der Versteigerung.
+# The tab of the auctions.
 prince-display = Auslage
 prince-turn-up = Karte { $slot } aufdecken
 prince-went-to = { $card }: { $name } für { $price }
@@ -205,7 +204,7 @@ prince-bids-for = Gebote: { $card }
 prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
 prince-bid-here = { $price } bieten
-# Was es hieße, die Karte zu haben.
+# What it would mean to have the card.
 prince-if-has = Wenn { $name } sie hat
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
@@ -228,14 +227,14 @@ prince-defence-of = Verteidigung { $defence }
 prince-only-unprotected = Kein freier Platz: bleibt ungeschützt
 prince-or-unprotected = oder ungeschützt
 
-# Der Reiter des Tisches.
+# The tab of the table.
 prince-no-card = keine
 prince-unprotected = ungeschützt
 prince-place-told = { $name }, Verteidigung { $defence }
 prince-worth-points = { $points } SP
 prince-take-card = Verschieben: { $card }
 
-# Der Reiter der Angriffe.
+# The tab of seizures.
 prince-seize-it = { $target } angreifen
 prince-commits = { $name } setzt ein
 prince-commit = { $card } einsetzen
@@ -253,7 +252,7 @@ prince-sealed = { $cards ->
         [one] 0 oder 1 Karte, höchstens { $power }
        *[other] 0 bis { $cards } Karten, höchstens { $power }
     }
-# Dasselbe, wo keine nicht genügt.
+# The same where at least one is needed.
 prince-sealed-some = { $cards ->
         [one] 1 Karte, höchstens { $power }
        *[other] 1 bis { $cards } Karten, höchstens { $power }
@@ -262,7 +261,7 @@ prince-helper = Künstler
 prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
 prince-lies-open-none = Nichts verteidigt es: Jeder Angriff gewinnt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
-# Wie es ausging.
+# The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
 prince-fought-lost = { $attacker } greift an, { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
 prince-fought-paid = Condottieri: { $attacker } zahlt { $paid }, { $defender } { $other }.
@@ -276,11 +275,11 @@ prince-adds-none = nichts
 prince-adds = dazu { $power }
 prince-if-wins = Wenn { $name } gewinnt
 prince-pays = zahlt { $fee }
-# Vor den Dukaten, die für das Honorar fehlen.
+# Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } bleibt, es fehlen
 prince-worth-holding = { $income } D, { $points } SP
 prince-worth-power = Macht { $power }
-# Was eine Karte ist und wert ist.
+# What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
 prince-worth-income = { $income } D je Runde
 prince-worth-turn = { $points } SP je Runde
 prince-worth-fee = kostet { $fee } D
@@ -290,7 +289,7 @@ prince-patronage = Honorar
 prince-fees = Lohn in jedem Fall, { $fee } je Karte
 prince-fee-range = { $least }–{ $most }
 
-# Geheime Antworten.
+# Secret answers.
 prince-confirm-it = Bestätigen
 prince-no-doctor = Kein Doktor
 prince-confirm = Bestätigen: { $what }
@@ -298,7 +297,7 @@ prince-nobody = Niemand
 prince-by = { $name }: { $what }
 prince-hand-empty = { $name } hat keine Handkarten
 
-# Eine Korrektur von Hand.
+# A correction by hand.
 prince-correct-money = Dukaten
 prince-correct-cardinals = Kardinäle
 prince-correct-pope = Papst
@@ -311,7 +310,7 @@ prince-correct-card = Eine Karte
 prince-correct-which = Welche Karte
 prince-correct-where = Wo sie ist
 
-# Ein Angebot an einen anderen Spieler.
+# An offer to another player.
 prince-trade = Handel anbieten
 prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen
 prince-trade-by = Angebot von { $name }
@@ -333,13 +332,13 @@ prince-typed-examples =
     angreifen h11 k3 k6
     wählen anna 6 ben 9
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = bietet
 prince-log-assigns = vergibt Ämter
 prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
 prince-log-fees = Lohn: { $fees }
-# Eine Ausnahme ließ mehr zahlen, als da war.
+# An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } fehlen { $price }
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

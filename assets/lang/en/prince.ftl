@@ -367,7 +367,7 @@ prince-type-simony =
     }
 # A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
-# A card of a deck that people have made themselves and not named: Holding H13.
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
 # A card of the deck in a sentence.
 prince-card-told = { NAME($card, form: "the") }
@@ -401,7 +401,7 @@ prince-source-pope = Pope
 prince-source-holdings = Holdings
 prince-source-artists = Artists
 prince-source-offices = Offices
-# Points typed in without saying where they come from.
+# Points entered without their source.
 prince-source-told = Typed in
 
 ## Amounts
@@ -497,7 +497,7 @@ prince-decision-judge-no = votes against the accusation
 prince-decision-seize = tries to seize { NAME($card, form: "the") }
 prince-decision-seize-of = tries to seize { NAME($card, form: "the") } from { $player }
 prince-decision-seize-base = tries to seize the cards under { $player }’s base
-# An attempt, and with whom: when it is revealed.
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, with { $cards }
 prince-decision-seize-alone = { $decision }, without condottieri
 prince-decision-defend = defends with { $cards }
@@ -532,7 +532,7 @@ prince-decision-lay = lays down { NAME($card, form: "the") }
 prince-decision-dealt = deals the offices: { $offices }
 prince-decision-correct = corrected: { $value }
 prince-log-corrected = corrected: { $now }, was { $was }
-# The same with whose value it is.
+# The same, with the player.
 prince-decision-correct-of = Corrected for { $player }: { $value }
 
 ## The same on a button, verb first
@@ -601,7 +601,7 @@ prince-button-lay = Lay down { NAME($card, form: "the") }
 prince-button-dealt = Deal: { $offices }
 prince-button-correct = Correct: { $value }
 
-## What is set right, and to what
+## Corrected values
 
 prince-value-money = money { $number }
 prince-value-cardinals = cardinals { $number }
@@ -734,15 +734,15 @@ prince-turn-of = Turn { $turn } of { $turns }
 
 ## Why something is not allowed
 ##
-## $player is whoever is refused, by name, and begins the sentence.
+## $player is the player who is refused, by name.
 
-# Where it is not known who it is.
+# When the player is not known.
 prince-this-player = This player
 prince-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
 prince-fact-not-your-turn-many = It is up to { $turn } to decide now, not { $player }.
 prince-fact-nobodys-turn = Nobody has anything to decide now.
 prince-fact-not-now = This is not possible now: { $rule }.
-# What comes first, where something is decided too early.
+# What has to be decided first.
 prince-first-arrival = First say where { NAME($card, form: "the") } goes.
 prince-first-turned = First say which card was turned up.
 prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } bids or passes first.
@@ -779,7 +779,7 @@ prince-fact-not-enough-money =
        *[other] { $player } needs { $price } and has only { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } cannot pay { $price }.
-# It may be either of two who trade.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
         [0] That costs { $price }, but there is no money for it.

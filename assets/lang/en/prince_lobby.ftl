@@ -2,7 +2,7 @@
 
 start-choose-game = Choose a game to start
 
-## A deck of one's own
+## The deck editor
 
 prince-editor-title = Deck of The Prince
 prince-editor-edit = Deck…
@@ -49,7 +49,7 @@ prince-editor-vp = VP
 ## Its check sums
 
 prince-editor-sums = Check sums
-# For those who hear it: the sum of this deck, and that of the one that comes along.
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Cards
 prince-editor-sum-power = Power of holdings
@@ -62,10 +62,10 @@ prince-editor-sum-condottieri = Condottieri
 prince-editor-suffices = Three players need { $three } cards, four and five players { $more }.
 prince-editor-for-three = Enough for three players only: they need { $three } cards, four and five players { $more }.
 
-## What is wrong with it, and what mends it
+## What is wrong with it, and how to fix it
 
 prince-editor-fees-differ = Different fees
-# So many cost the fee, one other costs the other fee.
+# $number cards cost $fee, one costs $other.
 prince-editor-one-fee-differs = All condottieri must cost the same. { $number ->
         [one] One costs
        *[other] { $number } cost
@@ -99,7 +99,7 @@ prince-editor-too-many-text = The deck has { $found } cards; at most { $most } c
 prince-editor-too-few = Too few cards
 prince-editor-too-few-text = The deck has { $found } cards; three players need { $needed }.
 prince-editor-set-to = Set to { $value }
-# So many cards of this kind.
+# The number of copies of a card.
 prince-editor-set-count = { $number } of { $name }
 
 ## The start screen
@@ -177,7 +177,7 @@ prince-new-numbers-deal =
     }, deal { $deal }
 prince-new-numbers-middle = On the next page, enter money, cardinals and cards; they are counted for you.
 
-## A position that is typed in, and what it is worth
+## Entering a position and scoring it
 
 prince-check-title = Check the scores
 prince-check-turn = Turn { $number }
@@ -198,7 +198,7 @@ prince-check-wins = { $name } wins with { $points } VP
 prince-check-draw = { $names } share the victory with { $points } VP each
 prince-check-leads = { $name } leads with { $points } VP
 prince-check-lead = { $names } lead with { $points } VP
-# Numbers of a player, for those who hear them and on hover.
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: money
 prince-check-cardinals-of = { $name }: cardinals
 prince-check-hand = { $name }: unknown cards in hand
@@ -249,7 +249,7 @@ prince-check-too-much-money = All players hold { $found } together; by now they 
 prince-check-blank = Enter what is on the table
 prince-check-open-anyway = Open anyway
 prince-check-open-anyway-hint = This position cannot come about by the rules. The game continues from it as entered.
-# $what is what a number stands for: Anna: money.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: “{ $typed }” is not a number from { $least } to { $most }.
 prince-editor-no-number = Not a value
 prince-editor-leave = Keep { $value }

@@ -183,7 +183,7 @@ prince-rules-x3-ruling = Only what is exchanged on the spot is carried out.
 
 ## Cards at hand
 
-# What stands on a card: an artist; fee 20, victory points 4.
+# What is printed on a card: an artist; fee 20, victory points 4.
 prince-rules-about-card = { START(NAME($kind, form: "a")) } of the deck that comes with Studiolo: { $fields }.
 prince-rules-field = { $field } { $number }
 

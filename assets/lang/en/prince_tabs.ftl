@@ -1,5 +1,5 @@
-### What the window shows of The Prince beside what is decided: the seats, the track of
-### the turns, and the tabs about election, papal power, end, unseen cards, statistics.
+### The Prince in the window, apart from decisions: seats, turn track, and the tabs Election,
+### Papal power, Points, Unseen and Statistics.
 
 ## The track of the turns in the header
 
@@ -10,11 +10,11 @@ prince-track-pope = Elected in turn { $turn }: { $name }
 
 ## The seats
 
-# The whole card of a player, for those who hear it: a click shows what lies there.
+# A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Cards in front of { $name }
 prince-seat-menu = Name and colour of { $name }
 prince-seat-correct = Correct values of { $name }
-# What a player is to do, or has done, in one or two words.
+# What a player has to do, or has done, in one or two words.
 prince-seat-to-act = to act
 prince-seat-defends = defends
 prince-seat-answers = answers
@@ -63,7 +63,7 @@ prince-seat-unprotected-told = Unprotected: { $cards }
 prince-votes-all = All votes
 prince-votes-all-remark = 3 per cardinal, plus offices
 prince-votes-elect = { $votes } needed
-# The votes of a player: so many for each of so many cardinals, and those of the offices.
+# A player's votes: votes per cardinal × cardinals + votes of offices.
 prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
@@ -89,7 +89,7 @@ prince-ballot-beyond = { $votes ->
         [one] { $votes } vote too many
        *[other] { $votes } votes too many
     }
-# Before the players who still vote in this ballot.
+# Heading of the players who still have to vote in this ballot.
 prince-ballot-waiting = Still to vote
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = First ballot
@@ -116,7 +116,7 @@ prince-desk-office = { $income } D, { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }
-# An office and the player it goes to, on a button for those who hear it.
+# An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } to { $name }
 prince-desk-shuffle = { $offices ->
         [one] The office of the others
@@ -152,9 +152,9 @@ prince-desk-why-both = got both
 prince-desk-simony-told = { $name } { $verdict }: { $why }
 prince-desk-convict = One vote per cardinal: with { $needed } of { $all }, { $name }’s next phase is skipped.
 
-## Tab about the end of a turn, and of the game
+## Tab Points: the end of a turn and of the game
 
-# The tab as long as the game is not over.
+# The tab while the game goes on.
 prince-end-tab = Points
 prince-end-points = Victory points
 prince-end-ticks = between two turns
@@ -165,7 +165,7 @@ prince-end-piece = turn { $turn }, { $source }: { $points }
 prince-end-draw = Equal points: shared victory.
 prince-end-preview = If turn { $turn } ended now
 prince-end-preview-remark = with this turn’s income; the Pope scores 10
-# Columns: what holdings and offices bring, the money then, points by what they come from.
+# Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = from holdings
 prince-end-of-offices = from offices
 prince-end-money-then = money then
@@ -191,7 +191,7 @@ prince-unseen-hands = Known in hands
 prince-unseen-hands-remark = “?”: a card has been taken unseen since
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
-# A card that is with this player or with somebody who took a card from them or gave them one.
+# A card held by this player, or by someone who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (or { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Set aside
@@ -213,7 +213,7 @@ prince-stats-mean = auctioned; mean price in ducats
 prince-stats-times = { $number } ×
 prince-stats-mean-told = { $sort }: { $number } auctioned, mean price { $mean }
 
-## The screen for everybody, and the list of games
+## The screen for everyone, and the list of games
 
 prince-public-leads = { $name } leads
 prince-public-no-bid = No bid yet

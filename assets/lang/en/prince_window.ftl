@@ -8,7 +8,7 @@ prince-told = { $players }: turn { $turn } of { $turns }, { $leaders } { $count 
     } with { $points } VP
 prince-told-even = { $players }: turn { $turn } of { $turns }
 prince-told-over = { $players }: won by { $leaders } with { $points } VP
-# A card went, because its new owner could not pay.
+# A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } has { $money } ducats; the fee is { $fee }.
 prince-stood = { $entries ->
         [one] after 1 entry
@@ -31,7 +31,7 @@ prince-part-begins = Turn { $turn } begins
 prince-part-papal = Turn { $turn }, papal power
 prince-part-end = The end
 
-# What has been decided in secret, before it is shown.
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } tries to seize { $target }, cards sealed
 prince-sealed-fails = { $name }’s sealed decision no longer holds.
 prince-voted-sealed = { $name } has voted
@@ -40,7 +40,7 @@ prince-open-curtain-first = First open the curtain for { $name }.
 prince-computer-decides = The computer decides for this seat.
 prince-computer-deals = The computer deals in this game.
 
-# What is to be decided next, for those who hear it.
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = The game is over
 prince-winners = { $count ->
@@ -48,7 +48,7 @@ prince-winners = { $count ->
        *[other] { $names } share the victory with { $points } VP each.
     }
 
-# What happens now: a title, and what there is to know.
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: keep the hand?
 prince-asks-redeal-line = With three cards of one type you may swap the whole hand.
 prince-asks-laying = Table cards dealt to { $name }
@@ -75,7 +75,7 @@ prince-asks-stealing = { $name } takes a card from { $victim }
 prince-asks-stealing-line = Only these two players see it.
 prince-asks-doctor = A Doctor for { $card }?
 prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
-# Before it: who has played the poison, and before whom the card lies.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Poison played by { $name }.
 prince-asks-doctor-of = Poison played by { $name } on a card of { $owner }.
 prince-asks-gift = Who gets { $card }?
@@ -125,13 +125,13 @@ prince-key-result = enter the result
 prince-key-digits = turn up a card; use the smaller buttons
 prince-key-last-cards = turn up one of the last two cards of the display
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
 prince-reminds-turn = Turn { $turn }: everyone draws a card and takes 35 ducats; lay out { $cards } cards
 prince-reminds-income = Pay out income: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
 prince-both-sealed = { $attacker } and { $defender } both committed { $cards }, but only one of them can have it. Undo the attack; then both answer again.
 prince-attack-taken-back = Undo the attack
 
@@ -156,7 +156,7 @@ prince-seal-hint = At a real table, enter ballots and condottieri one player at 
 # What the computer does.
 prince-thinks = { $name } is thinking
 prince-no-choice = Choose in the tab below
-# All that can be decided.
+# Every possible decision.
 prince-all-choices = Everything { $name } can decide
 prince-more-choices = { $count ->
         [one] 1 more: type it (any letter).
@@ -169,11 +169,11 @@ prince-curtain-line = What comes next is for { $name } only.
 prince-curtain-open = Open the curtain
 prince-curtain-open-for = Open the curtain for { $name }
 
-# What is decided in the tab.
+# Hands and votes in the tab Decision.
 prince-hand-of = { $name }’s hand
-# Cards that are asked about after the one that has come.
+# Cards still to be placed after this one.
 prince-to-come = Still to be placed
-# A card that something is played on, and whose it is.
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
 # The vote on an accusation of Simony.
 prince-judging = Vote on Simony
@@ -251,7 +251,7 @@ prince-sealed = { $cards ->
         [one] 0 or 1 card, at most { $power }
        *[other] 0 to { $cards } cards, at most { $power }
     }
-# The same where none is not enough.
+# The same where at least one is needed.
 prince-sealed-some = { $cards ->
         [one] 1 card, at most { $power }
        *[other] 1 to { $cards } cards, at most { $power }
@@ -260,7 +260,7 @@ prince-helper = artist
 prince-lies-open = Visible defence { $defence }: { $more } wins unless more is added
 prince-lies-open-none = Nothing defends it: any attack wins unless something is added
 prince-fight-told = { $attacker } attacks { $target } of { $defender }: { $told }
-# How it went.
+# The outcome.
 prince-fought-won = { $attacker } seizes { $target }: attack { $attack } against defence { $defence }
 prince-fought-lost = { $attacker } attacks { $target }, { $defender } holds: attack { $attack } against defence { $defence }
 prince-fought-paid = Condottieri: { $attacker } pays { $paid }, { $defender } { $other }.
@@ -334,13 +334,13 @@ prince-typed-examples =
     vote anna 6 ben 9 · cardinals anna 2 ben 2
     set anna money 70
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = bids
 prince-log-assigns = gives out offices
 prince-log-deals = deals the offices
 prince-log-base = everyone receives { $price }
 prince-log-fees = fees: { $fees }
-# An exception let somebody pay more than there was.
+# An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } is short of { $price }
 prince-log-buys = buys { $card }
 prince-log-opens = turns up { $card }

@@ -1,13 +1,17 @@
-# Terminy: dukat (D), punkty zwycięstwa (PZ), tura (jedna z trzech), faza gracza,
-# posiadłość, siedziba (base), urząd, artysta, ród (outside family), kondotier, żołd,
-# mecenat (opłata za artystę), wystawka (display), przejęcie (seizure), elekcja,
-# głosowanie (ballot), władza papieska, karty stołu i karty ręki. Nazwy kart wielką
-# literą, pozostałe słowa małą.
+### The Prince: everything said about it, in the words of the Polish rulebook.
+###
+### Terms, with the rulebook's capitals: Papież, Kardynał, Urząd, Artysta, Kondotier, Posiadłość,
+### Posiadłość Bazowa (base), Pomniejszy Ród (outside family), karty Aukcji (display), Wybory
+### (election), pasować, koszt Patronatu (fee of an artist), stawka najemnicza (fee of
+### condottieri), Doktor, Mariaż. Small: siła, przejęcie (seizure), głosowanie (ballot), władza
+### papieska, karty stołu, karty ręki, tura (one of the three), faza gracza. D, PZ.
 
 prince-name-of-the-game = Książę: Zmagania Rodu Borgia
 
-# Formy: acc biernik, gen dopełniacz, ins narzędnik (posiadłości, po „pod”), nom
-# mianownik w zdaniu (rody).
+## Cards: their names alone, and in a sentence
+##
+## Forms: acc, gen, ins (holdings, after “pod”), nom in a sentence (families), short on a small card,
+## old: what the card was called before, which is only read.
 
 prince-card-h1 =
     { $form ->
@@ -335,6 +339,8 @@ prince-card-y =
        *[name] Oskarżenie o symonię
     }
 
+## Sorts of cards: alone, in a sentence, and several as a heading
+
 prince-type-holding =
     { $form ->
         [said] Posiadłość
@@ -412,8 +418,11 @@ prince-type-simony =
         [heading] Oskarżenia o symonię
        *[name] Oskarżenie o symonię
     }
+# A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
+# A card of the deck in a sentence.
 prince-card-told = { NAME($card, form: "nom") }
 prince-card-hidden = karta
 prince-cards-hidden =
@@ -424,11 +433,15 @@ prince-cards-hidden =
        *[other] { $number } karty z ręki
     }
 
+## The five families of the players
+
 prince-family-a = Medyceusze
 prince-family-b = della Rovere
 prince-family-c = Colonnowie
 prince-family-d = Orsiniowie
 prince-family-e = Borgiowie
+
+## Numbers on a card
 
 prince-field-power = siła
 prince-field-income = dochód
@@ -436,12 +449,17 @@ prince-field-votes = głosy
 prince-field-vp = punkty zwycięstwa
 prince-field-fee = opłata
 
+## Where points come from
+
 prince-source-money = Pieniądze
 prince-source-pope = Papież
 prince-source-holdings = Posiadłości
 prince-source-artists = Artyści
 prince-source-offices = Urzędy
+# Points entered without their source.
 prince-source-told = Wpisane
+
+## Amounts
 
 prince-ducats =
     { $number ->
@@ -450,6 +468,7 @@ prince-ducats =
         [many] { $number } dukatów
        *[other] { $number } dukata
     }
+# The same where there is little room.
 prince-ducats-short = { $number } D
 prince-money-hidden = dukaty ukryte
 prince-points = { $number } PZ
@@ -490,12 +509,20 @@ prince-offices =
        *[other] { $number } Urzędu
     }
 prince-power = siła { $number }
+# Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
+# An empty list: votes for nobody, offices to nobody.
 prince-none = nic
+# One side of an offer that gives and takes nothing.
 prince-nothing = nic
+# Who gets an office, in a list.
 prince-office-to = { NAME($card) } dla gracza { $player }
 
+## Places
+
 prince-base-of = Posiadłość Bazowa gracza { $player }
+
+## Decisions, without who decides: they follow a name
 
 prince-decision-keep = zatrzymuje rękę
 prince-decision-redeal = wymienia rękę na nową
@@ -515,10 +542,14 @@ prince-decision-move-base = przenosi { NAME($card, form: "acc") } pod Posiadło�
 prince-decision-move-front = wyjmuje { NAME($card, form: "acc") } spod ochrony
 prince-decision-bid = licytuje { $price }
 prince-decision-pass = pasuje
+# A Spy on the hand of a player.
 prince-decision-play-against = zagrywa { NAME($card, form: "acc") } przeciw graczowi { $player }
+# A Marriage with a player.
 prince-decision-play-with = zagrywa { NAME($card, form: "acc") } z graczem { $player }
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
 prince-decision-play-on = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) }
 prince-decision-play-on-of = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) } ({ $player })
+# Savonarola or an accusation.
 prince-decision-play-pope = zagrywa { NAME($card, form: "acc") } przeciw Papieżowi
 prince-decision-play = zagrywa { NAME($card, form: "acc") }
 prince-decision-end-play = nie zagrywa więcej kart
@@ -533,6 +564,7 @@ prince-decision-judge-no = głosuje przeciw oskarżeniu
 prince-decision-seize = próbuje przejąć { NAME($card, form: "acc") }
 prince-decision-seize-of = próbuje przejąć { NAME($card, form: "acc") } od gracza { $player }
 prince-decision-seize-base = próbuje przejąć karty spod Posiadłości Bazowej gracza { $player }
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, wystawia: { $cards }
 prince-decision-seize-alone = { $decision }, bez Kondotierów
 prince-decision-defend = broni się, wystawia: { $cards }
@@ -567,7 +599,10 @@ prince-decision-lay = wykłada { NAME($card, form: "acc") }
 prince-decision-dealt = rozdaje Urzędy: { $offices }
 prince-decision-correct = poprawka: { $value }
 prince-log-corrected = poprawka: { $now }, było { $was }
+# The same, with the player.
 prince-decision-correct-of = Poprawka, { $player }: { $value }
+
+## The same on a button, verb first
 
 prince-button-keep = Zatrzymaj rękę
 prince-button-redeal = Wymień rękę
@@ -577,6 +612,7 @@ prince-button-decline = Odmów
 prince-button-place-holding = Pod { NAME($holding, form: "acc") }
 prince-button-place-base = Pod Posiadłość Bazową
 prince-button-place-front = Bez ochrony
+# Under a holding that has just arrived.
 prince-button-furnish = Dołóż { NAME($card, form: "acc") }
 prince-button-done-furnishing = Nic nie dokładaj
 prince-button-done = Wszystko wyłożone
@@ -632,6 +668,8 @@ prince-button-lay = Wyłóż { NAME($card, form: "acc") }
 prince-button-dealt = Rozdaj: { $offices }
 prince-button-correct = Popraw: { $value }
 
+## Corrected values
+
 prince-value-money = dukaty { $number }
 prince-value-cardinals = Kardynałowie { $number }
 prince-value-pope = Papież
@@ -661,6 +699,8 @@ prince-spot-in-play = w grze
 prince-spot-wedding = między graczami { $player } i { $other }
 prince-spot-aside = wśród odłożonych kart
 prince-spot-out = poza grą
+
+## Events, as the log tells them
 
 prince-event-redealt = { $player } dostaje nowe karty
 prince-event-displayed = W Aukcji: { $cards }
@@ -729,6 +769,8 @@ prince-event-shown-hidden = { $player } podaje kartę z ręki
 prince-event-corrected = Poprawka, { $player }: { $now }, przedtem { $was }
 prince-event-over = Koniec partii
 
+## What is decided now: a heading
+
 prince-phase-redeal = Rozdane ręce
 prince-phase-laying = Rozdane karty stołu
 prince-phase-acquire = Zakup albo Szpieg
@@ -759,11 +801,17 @@ prince-phase-offer = Oferta
 prince-phase-consent = Zgoda Papieża
 prince-turn-of = Tura { $turn } z { $turns }
 
+## Why something is not allowed
+##
+## $player is the player who is refused, by name.
+
+# When the player is not known.
 prince-this-player = Ten gracz
 prince-fact-not-your-turn = Teraz decyduje { $turn }, nie { $player }.
 prince-fact-not-your-turn-many = Teraz decydują { $turn }, nie { $player }.
 prince-fact-nobodys-turn = Nikt teraz o niczym nie decyduje.
 prince-fact-not-now = Teraz nie można: { $rule }.
+# What has to be decided first.
 prince-first-arrival = Najpierw podaj, dokąd trafia { NAME($card) }.
 prince-first-turned = Najpierw podaj, którą kartę odkryto.
 prince-first-bid = Licytacja jeszcze trwa ({ NAME($card) }): najpierw licytuje albo pasuje { $player }.
@@ -800,6 +848,7 @@ prince-fact-not-enough-money =
        *[other] { $player } ma tylko { $has }, a to kosztuje { $price }.
     }
 prince-fact-not-enough-money-hidden = { $player } tyle nie ma: to kosztuje { $price }.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
         [0] To kosztuje { $price }, a pieniędzy na to nie ma.
@@ -879,16 +928,23 @@ prince-fact-too-many-cards-hand =
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
 prince-fact-nothing-changes = Ta wartość jest już taka.
 
+## What is wrong with a deck
+##
+## $id is the identifier of an entry of the deck: H1.
+
 prince-deck-unnamed = Pozycja { $number } talii nie ma identyfikatora.
 prince-deck-number = Pozycja { $number } talii nazywa się { $name }: przy wpisywaniu liczba zostałaby odczytana jako kwota.
 prince-deck-same-id = Dwie pozycje talii mają identyfikator { $id }.
 prince-deck-no-card = { $id }: liczba kart musi wynosić co najmniej 1.
+# $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }, { $field }: najwyżej { $most }, nie { $found }.
 prince-deck-not-on = { $id }: karty tego rodzaju nie mają wartości „{ $field }”.
 prince-deck-powerless = { $id } musi mieć siłę co najmniej 1.
 prince-deck-unequal-fees = { $id } kosztuje { $found }, a inni Kondotierzy { $first }: wszyscy muszą kosztować tyle samo.
 prince-deck-too-many = Kart w talii jest { $found }, a może być najwyżej { $most }.
 prince-deck-too-few = Kart w talii jest { $found }, a gra wymaga co najmniej { $needed }.
+
+## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = od trzech do pięciu graczy, trzy tury
 prince-rule-g2 = pieniądze to całe dukaty, bez długów

@@ -1,8 +1,15 @@
+### Hints about The Prince: what to do, and why.
+
+# $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, do { $most }
+# What a choice costs compared with the best one, in points.
 prince-advice-behind = gorsze o { $points }
 prince-advice-as-good = równie dobre
+# $points is an amount: 4.1 VP.
 prince-advice-ahead = Przewaga nad drugim najlepszym ruchem: { $points }.
 prince-advice-next-as-good = Drugi najlepszy ruch jest równie dobry.
+
+## Reasons: sentences
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; to { $points } przez { $turns ->
@@ -29,6 +36,7 @@ prince-advice-too-dear = Karta jest warta około { $price }, mniej niż następn
 prince-advice-worthless = Karta nie jest warta nawet najniższej stawki.
 prince-advice-fair = Warto licytować do { $price }.
 prince-advice-cannot-pay = Razem z opłatą potrzeba by { $price }.
+# What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotier o sile { $power } do ataku lub obrony: wartość { $points }.
 prince-advice-use-spy = Szpieg oszczędza stawkę albo zabiera kartę z innej ręki: wartość { $points }.
 prince-advice-use-bravo = Bravo zabija Urząd nawet pod Posiadłością i żaden Doktor nie pomoże: wartość { $points }.
@@ -37,6 +45,7 @@ prince-advice-use-doctor = Doktor ratuje kartę przed Otruciem: wartość { $poi
 prince-advice-use-marriage = Mariaż powstrzymuje jednego gracza od atakowania cię: wartość { $points }.
 prince-advice-use-savonarola = Savonarola ucisza Papieża: wartość { $points }.
 prince-advice-use-simony = Oskarżenie może kosztować Papieża fazę: wartość { $points }.
+# $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
         [one] { $votes } głos
@@ -97,4 +106,3 @@ prince-advice-all-may-accuse = Po tasowaniu każdy może oskarżyć Papieża o 
 prince-advice-exchange-gains = Wymiana daje { $points }, wliczając zysk drugiej strony.
 prince-advice-exchange-loses = Wymiana kosztuje { $points }, wliczając zysk drugiej strony.
 prince-advice-nothing-pays = Nic innego się tu nie opłaca.
-

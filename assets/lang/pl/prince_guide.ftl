@@ -1,4 +1,7 @@
-### The Prince: the cards of the first evening. Those for names and the log are in guide.ftl.
+### The Prince: the cards of the first evening, three short sentences each. The cards for names and
+### the log are in guide.ftl.
+
+## Against the computer
 
 prince-guide-hand = Masz trzy lub więcej kart jednego typu? Możesz wymienić całą rękę. W innym razie zatrzymaj karty. Swoją rękę widzisz tylko ty.
 prince-guide-arrival = Posiadłości, Urzędy, Artyści i Pomniejsze Rody leżą odkryte. Pod Posiadłością, także Bazową, karta jest chroniona; tę, która leży osobno, łatwo przejąć. Kliknij miejsce.
@@ -8,6 +11,8 @@ prince-guide-play = Teraz możesz zagrać z ręki dowolną liczbę kart. F1 obj
 prince-guide-seize = Raz w fazie możesz z pomocą Kondotierów przejąć coś od innego gracza. Zakładka Przejęcie z góry liczy atak i obronę. Albo zakończ fazę.
 prince-guide-vote = Wybory Papieża: każdy Kardynał ma trzy głosy, do tego dochodzą głosy Urzędów. Najpierw tajnie, potem jawnie, aż ktoś ma więcej niż połowę. Papież dostaje 10 punktów.
 prince-guide-end-computer = To była jedna tura; przed tobą jeszcze dwie. Każdą zaczyna Papież, który rozdaje wszystkie swoje Urzędy i nowych Kardynałów. O podpowiedź możesz prosić w każdej chwili; Shift+F1 otwiera wszystkie zasady.
+
+## At a real table
 
 prince-guide-hand-table = Każdy ogląda swoje karty. Kto ma trzy lub więcej jednego typu, może wymienić całą rękę. Ręce zostają tajne: wpisz tu tylko, co zrobiono.
 prince-guide-arrival-table = Posiadłości, Urzędy, Artystów i Pomniejsze Rody wykłada się od razu. Kliknij kartę na liście, potem jej miejsce, tak jak na stole. Gdy wszystko leży, naciśnij Enter.

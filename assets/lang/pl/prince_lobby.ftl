@@ -1,4 +1,8 @@
+## The start screen with several games
+
 start-choose-game = Wybierz grę
+
+## The deck editor
 
 prince-editor-title = Talia gry Książę
 prince-editor-edit = Talia…
@@ -41,6 +45,7 @@ prince-editor-taken-over = Talia „{ $name }” jest teraz wśród twoich.
 prince-editor-not-taken-over = Nie można odczytać talii z pliku { $file }. { $why }
 prince-editor-not-kept = Talii nie zapisano. { $why }
 prince-editor-hint = Wartości są tylko na kartach: przepisz tu raz swoje. Tab przechodzi do następnej wartości, Enter do tej poniżej, F2 do nazwy.
+# $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Nazwa karty { $name }
 prince-editor-another = Dodaj kartę: { $kind }
@@ -48,7 +53,10 @@ prince-editor-take-away-card = Usuń kartę { $name }
 prince-editor-from-hand = Zagrywane z ręki
 prince-editor-count = karty
 
+## Its check sums
+
 prince-editor-sums = Sumy kontrolne
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Siła Posiadłości
@@ -61,7 +69,10 @@ prince-editor-sum-condottieri = Kondotierzy
 prince-editor-suffices = Trzech graczy potrzebuje { $three } kart, czterech i pięciu { $more }.
 prince-editor-for-three = Wystarczy tylko dla trzech graczy: potrzebują { $three } kart, czterech i pięciu { $more }.
 
+## What is wrong with it, and how to fix it
+
 prince-editor-fees-differ = Różne stawki najemnicze
+# $number cards cost $fee, one costs $other.
 prince-editor-one-fee-differs =
     Wszyscy Kondotierzy muszą kosztować tyle samo. { $number ->
         [one] Jeden kosztuje
@@ -103,14 +114,20 @@ prince-editor-too-many-text = Kart w talii jest { $found }, a rozróżnić mo�
 prince-editor-too-few = Za mało kart
 prince-editor-too-few-text = Kart w talii jest { $found }, a trzech graczy potrzebuje { $needed }.
 prince-editor-set-to = Ustaw { $value }
+# The number of copies of a card.
 prince-editor-set-count = { $name }: { $number }
+
+## The start screen
 
 prince-start-track-hint = Od pierwszego rozdania do ostatnich Wyborów
 prince-start-play-hint = Od dwóch do czterech botów, na tym ekranie
 prince-start-check-hint = Wpisz pozycję; program policzy dochód, głosy i punkty
 
+## A new game
+
 prince-new-title = Nowa partia gry Książę
 prince-new-at-a-table-hint = Wy gracie kartami, Studiolo liczy
+# A player begins as the Pope.
 prince-new-pope = Papież
 prince-new-is-pope = Papieżem jest gracz { $number }
 prince-new-pope-hint = Pierwszym Papieżem jest najstarszy gracz (S2).
@@ -187,7 +204,10 @@ prince-new-numbers-deal =
     }, rozdanie { $deal }
 prince-new-numbers-middle = Na następnej stronie wpiszesz dukaty, Kardynałów i karty; program je policzy.
 
+# Victory points, above a narrow column.
 prince-editor-vp = PZ
+
+## Entering a position and scoring it
 
 prince-check-title = Sprawdź wynik
 prince-check-turn = Tura { $number }
@@ -211,6 +231,7 @@ prince-check-wins = { $name } wygrywa, { $points } PZ
 prince-check-draw = Zwycięstwo dzielą: { $names }, po { $points } PZ
 prince-check-leads = Prowadzi { $name }, { $points } PZ
 prince-check-lead = Prowadzą { $names }, { $points } PZ
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: dukaty
 prince-check-cardinals-of = { $name }: Kardynałowie
 prince-check-hand = { $name }: nieznane karty w ręce
@@ -226,6 +247,7 @@ prince-check-in-hand = W ręce
 prince-check-to-hand = do ręki gracza { $name }
 prince-check-forget = usuń z arkusza
 prince-check-gain = +{ $ducats }
+# $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Dochód
 prince-check-money-then = Dukaty potem
@@ -258,10 +280,12 @@ prince-check-move-here = Przenieś tutaj
 prince-check-move-here-named = Przenieś tutaj: { $card }
 prince-check-leave-there = Zostaw tam
 prince-check-leave-there-named = Zostaw tam: { $card }
+# $found and $most are ducats: 99,999 D.
 prince-check-too-much-money = Gracze mają razem { $found }, a do tej pory mogą mieć najwyżej { $most } (S1, I1, T4c).
 prince-check-blank = Wpisz, co leży na stole
 prince-check-open-anyway = Otwórz mimo to
 prince-check-open-anyway-hint = Zgodnie z zasadami taka pozycja nie może powstać. Gra toczy się dalej od tego, co tu wpisano.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }” to nie liczba od { $least } do { $most }.
 prince-editor-no-number = To nie wartość
 prince-editor-leave = Zostaw { $value }

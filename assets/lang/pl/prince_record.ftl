@@ -1,11 +1,14 @@
-### The Prince in the notation: what may be typed, with or without accents. The program types the
-### first word of each itself; the others are read as well, those of older versions among them.
+### The Prince in the notation: what may be typed. The first word of each is typed by the
+### program, further ones are read as well, older words among them.
 
 word-prince-redeal = wymień
 word-prince-pay = zapłać
 word-prince-done = gotowe
+# Turn up a card of the display: “turn 3”.
 word-prince-turn-up = odkryj
+# Name the card that was turned up: “turned Camerlengo”.
 word-prince-turned = odkryto
+# “spy” instead of buying, and “spy Ben” on a hand.
 word-prince-spy = szpieguj szpieg
 word-prince-move = przenieś
 word-prince-bid = licytuj
@@ -17,6 +20,7 @@ word-prince-judge = osądź
 word-prince-seize = przejmij
 word-prince-defend = broń
 word-prince-vote = głosuj
+# The Pope's offices: “assign Camerlengo Ben”.
 word-prince-assign = przydziel
 word-prince-shuffle = potasuj tasuj
 word-prince-no-shuffle = nie-tasuj
@@ -24,9 +28,11 @@ word-prince-accuse = oskarż
 word-prince-no-accuse = nie-oskarżaj
 word-prince-cardinals = kardynałowie
 word-prince-consent = zezwól zgoda
+# The result of an auction: “sold Camerlengo 19 Anna”.
 word-prince-sold = sprzedano
 word-prince-draw = dobierz
 word-prince-steal = zabierz ukradnij
+# The offices after a shuffle: “dealt Camerlengo Ben”.
 word-prince-dealt = rozdano
 word-prince-poison = otrucie zaraza trucizna
 word-prince-bravo = bravo zbir
@@ -38,15 +44,19 @@ word-prince-no = nie
 word-prince-none = żaden
 word-prince-nothing = nic
 word-prince-nobody = nikt
+# Between the two sides of an offer: “offer Ben 20 for Michelangelo”.
 word-prince-for = za
 word-prince-on = na
+# The holding on a player's own board.
 word-prince-base = bazowa siedziba
+# In front of a player, protected by nothing.
 word-prince-front = przed
 word-prince-under = pod
 word-prince-pope = papież
 word-prince-skips = pominięcia
 word-prince-house = zasada
 word-prince-hidden = zakryte
+# In the deck, the display or a hand.
 word-prince-concealed = ukryte
 word-prince-in-play = w-grze
 word-prince-married = mariaż małżeństwo

@@ -1,3 +1,6 @@
+### Reports of a game of The Prince.
+
+# Who has won; several at once share it. $points is an amount: 61 VP.
 prince-report-wins =
     { $count ->
         [one] { $players } wygrywa, { $points }.
@@ -6,9 +9,14 @@ prince-report-wins =
        *[other] Zwycięstwo dzielą: { $players }, po { $points }.
     }
 prince-report-not-finished = Partia nieskończona: tura { $turn } z { $turns }.
+# For a position that was entered: nobody has won yet.
 prince-report-typed = Wpisana pozycja: tura { $turn } z { $turns }.
+# The same, counted as if the turn ended now and this player were elected.
 prince-report-counted = Wpisana pozycja: tura { $turn } z { $turns }; Papieżem po Wyborach jest { $pope }.
+# An entry breaks the rules; $why cites the rule.
 prince-report-broken = Wpis { $entry } jest niezgodny z zasadami; dalsze wpisy się nie liczą: { $why }
+
+## Headings and columns
 
 prince-report-ducats = Dukaty
 prince-report-turns = Punkty według tur
@@ -28,9 +36,13 @@ prince-report-result = Wynik
 prince-report-taken = przejęte
 prince-report-held = obronione
 prince-report-before = Karty przed graczami
+# A player's cards, one by one.
 prince-report-lies = { $player }: { $pieces }
+# A holding or the base, and the cards under it.
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nic
+
+## Rules that differ from the rulebook: sentences
 
 prince-report-no-trade = Gracze nie handlują ze sobą.
 prince-report-conclave =
@@ -41,6 +53,7 @@ prince-report-conclave =
        *[other] Po { $ballots } jawnego głosowania wygrywa najwięcej głosów.
     }
 prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu Urzędów.
+# House rules.
 prince-report-house-turns =
     { $turns ->
         [one] Partia ma 1 turę.
@@ -65,13 +78,20 @@ prince-report-house-ducats =
 prince-report-house-elect-first = Pierwszego Papieża też się wybiera.
 prince-report-edition = Talia: { $name }.
 
+## Exceptions and corrections
+
 prince-report-exception = Tura { $turn }, wpis { $entry }: { $done }. Zachowano mimo { $against }
 prince-report-correction = Tura { $turn }, wpis { $entry }: { $done }.
+
+## Tables for a spreadsheet: the first line, in lower case
 
 prince-csv-turn = tura
 prince-csv-card = karta
 prince-csv-ducats = dukaty
 prince-csv-vp = PZ
 
+## On the picture
+
 prince-report-pope-of = Papież w turze { $turn }: { $player }
+# For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

@@ -1,4 +1,16 @@
-# Zasady naszymi słowami. Liczby dukatów: D, punkty zwycięstwa: PZ.
+### The rules of The Prince in our own words: what the window shows for every
+### identifier, what `studiolo rules` prints, and what docs/rules is made of. Never a
+### sentence of the printed rulebook. A rule has
+###
+###   prince-rules-a5          what holds, at most 60 words
+###   prince-rules-a5-ruling   what we decided where the rulebook is silent or
+###                            contradicts itself (not all have it)
+###
+### `prince-rule-a5` in prince.ftl is the rule in a few words. Identifiers such as A5
+### stay as they are: they become links. There is no markup. A ducat is D where it
+### follows a number.
+
+## General
 
 prince-rules-section-g = Zasady ogólne
 
@@ -16,6 +28,8 @@ prince-rules-g7 = Gdy decyduje kilku graczy, robią to po kolei od Papieża, zgo
 prince-rules-g7-ruling = Instrukcja nie podaje kolejności; to nasza decyzja.
 prince-rules-g8 = Gdy rozdaje Studiolo, cała losowość bierze się z jednej liczby: ta sama liczba i te same decyzje dają tę samą grę. Dotyczy to rozdania, nowych rąk, kart dobieranych w ciemno i tasowania Urzędów.
 
+## Setup
+
 prince-rules-section-s = Przygotowanie
 
 prince-rules-s1 = Każdy gracz bierze Ród: Medyceuszy, della Rovere, Colonnów, Orsinich albo Borgiów. Zaczyna z Posiadłością Bazową o sile 3, czterema Kardynałami i 100 D.
@@ -28,6 +42,8 @@ prince-rules-s4-ruling = Pyta się wszystkich, zanim cokolwiek zostanie wyłożo
 prince-rules-s5 = Potem każdy, zaczynając od Papieża, wykłada rozdane karty stołu (H1).
 prince-rules-s6 = Wyłóż zakryte karty Aukcji: 12 przy trzech i czterech graczach, 10 przy pięciu. Reszty talii w tej turze się nie używa.
 
+## A turn
+
 prince-rules-section-t = Tura
 
 prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruchem wskazówek zegara, aż skończą się karty Aukcji. Fazę, w której ktoś bierze ostatnią kartę, rozgrywa się do końca; potem tura się kończy (T3).
@@ -37,6 +53,8 @@ prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do 
 prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte: tutaj są zakryte.
 prince-rules-t5 = Talia musi wystarczyć: trzech graczy zużywa w trzech turach 57 kart, czterech i pięciu 60.
 prince-rules-t5-ruling = Talii o mniejszej liczbie kart nie można użyć przy tylu graczach.
+
+## Auction
 
 prince-rules-section-a = Licytacja
 
@@ -50,6 +68,8 @@ prince-rules-a6 = Kartę stołu wykłada się od razu (H1). Za Artystę oprócz 
 prince-rules-a6-ruling = Jeśli koszt Patronatu nie zostanie zapłacony, stawka i tak przepada.
 prince-rules-a7 = Zamiast kupować, zagraj z ręki Szpiega: dostajesz za darmo losową kartę Aukcji, której inni nie widzą. Szpieg wypada z gry. Za Artystę trzeba zapłacić koszt Patronatu.
 prince-rules-a7-ruling = Zdobytej tak karty ręki nie pokazuje się innym.
+
+## Table cards
 
 prince-rules-section-h = Karty stołu
 
@@ -65,6 +85,8 @@ prince-rules-h6-ruling = Samotny Pomniejszy Ród można włożyć pod Posiadło�
 prince-rules-h7 = Artysta przynosi punkty zwycięstwa w każdej turze. Kto go otrzymuje, od razu płaci bankowi koszt Patronatu albo odmawia, choćby mógł zapłacić. Nieopłaconego Artystę się odkłada. (Przejęci Artyści: Z9.)
 prince-rules-h8 = Urząd daje dochód i głosy. Posiadłość daje siłę, dochód i punkty zwycięstwa.
 prince-rules-h9 = Karty pod Posiadłością nie można przejąć osobno. Przed kartami Śmierci to jej nie chroni.
+
+## Hand cards
 
 prince-rules-section-c = Karty ręki
 
@@ -90,6 +112,8 @@ prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdeg
 prince-rules-c12 = Karty bez dozwolonego celu nie można zagrać.
 prince-rules-c12-ruling = Czy będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
 
+## Seizing
+
 prince-rules-section-z = Przejęcia
 
 prince-rules-z1 = W kroku 3 najwyżej jedna próba, przeciw jednemu innemu graczowi. Celem jest Urząd lub Artysta bez ochrony, samotny Pomniejszy Ród, Posiadłość ze wszystkim, co pod nią leży, albo karty spod Posiadłości Bazowej. Pojedynczych kart pod Posiadłością nie można wybrać.
@@ -108,9 +132,13 @@ prince-rules-z9-ruling = Nieopłacony Artysta zostaje u obrońcy: pod Posiadło
 prince-rules-z10 = Pomniejszy Ród spod Posiadłości Bazowej przejmuje się razem z innymi kartami i wykłada od nowa.
 prince-rules-z10-ruling = Jeden rozdział mówi, że Pomniejsze Rody nigdy nie opuszczają Posiadłości; dwa inne nie robią wyjątku.
 
+## Income
+
 prince-rules-section-i = Dochód
 
 prince-rules-i1 = Każdy dostaje dochód wydrukowany na własnych Posiadłościach i Urzędach, chronionych lub nie.
+
+## Election
 
 prince-rules-section-e = Wybory
 
@@ -121,11 +149,15 @@ prince-rules-e4 = Jeśli nikt nie został wybrany, następują jawne głosowania
 prince-rules-e4-ruling = Stół może uzgodnić, po ilu jawnych głosowaniach wygrywa najwięcej głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
 prince-rules-e5 = Wybrany gracz od razu zostaje Papieżem i dostaje za to punkty (V1). Władza papieska przychodzi z następną turą (T4), więc po turze 3 jej nie ma.
 
+## Victory points
+
 prince-rules-section-v = Punkty zwycięstwa
 
 prince-rules-v1 = Każda tura daje 1 PZ za każde pełne 10 D, 10 PZ nowemu Papieżowi oraz punkty wydrukowane na kartach gracza.
 prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia Posiadłości i Artystów, inny Urzędy i Artystów. Tutaj każda karta tych rodzajów może mieć punkty; Urzędy naszej talii ich nie mają. W ramach zasad domowych Papież może dostawać inną liczbę punktów, a punkt kosztować inną liczbę dukatów.
 prince-rules-v2 = Po turze 3 wygrywa najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów dzielą miejsce.
+
+## Papal powers
 
 prince-rules-section-p = Władza papieska
 
@@ -138,6 +170,8 @@ prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Papież bierze więc 
 prince-rules-p5 = Oddane i rozdane Urzędy wykłada się (H1) po kolei od Papieża, po tasowaniu.
 prince-rules-p6 = Później w tej turze Papież może znów zdobywać Urzędy.
 
+## Trade
+
 prince-rules-section-x = Handel
 prince-rules-section-x-about = Czy wolno handlować, uzgadnia się przed grą. Przy prawdziwym stole handel jest domyślnie włączony, w grze z botami wyłączony.
 
@@ -147,10 +181,17 @@ prince-rules-x2-ruling = Pomniejsze Rody są na sprzedaż tylko, dopóki są sam
 prince-rules-x3 = Żadna umowa nie jest wiążąca.
 prince-rules-x3-ruling = Wykonuje się tylko to, co wymienia się na miejscu.
 
+## Cards at hand
+
+# What is printed on a card: an artist; fee 20, victory points 4.
 prince-rules-about-card = { NAME($kind) } z talii Studiolo: { $fields }.
 prince-rules-field = { $field } { $number }
 
+## On the command line
+
 cli-help-rules-game = Tylko zasady tej gry; bez tego zasady wszystkich gier, w których coś się znajdzie
+
+## The page in docs/rules
 
 prince-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji. Każda zasada ma numer, który podają okno i kod.
 prince-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo sama sobie przeczy.

@@ -1,11 +1,20 @@
+### The Prince in the window, apart from decisions: seats, turn track, and the tabs Election,
+### Papal power, Points, Unseen and Statistics.
+
+## The track of the turns in the header
+
 prince-track-name = Tura { $turn } z { $turns }
 prince-track-left = zostało { $left } z { $of }
 prince-track-empty = brak kart Aukcji
 prince-track-pope = Wybory tury { $turn }: { $name }
 
+## The seats
+
+# A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Karty przed graczem { $name }
 prince-seat-menu = Imię i kolor gracza { $name }
 prince-seat-correct = Popraw wartości gracza { $name }
+# What a player has to do, or has done, in one or two words.
 prince-seat-to-act = decyduje
 prince-seat-defends = broni się
 prince-seat-answers = odpowiada
@@ -52,9 +61,12 @@ prince-seat-holding = { $name }, siła { $power }
 prince-seat-unprotected = bez ochrony
 prince-seat-unprotected-told = Bez ochrony: { $cards }
 
+## Tab Election
+
 prince-votes-all = Wszystkie głosy
 prince-votes-all-remark = 3 za Kardynała, do tego Urzędy
 prince-votes-elect = potrzeba { $votes }
+# A player's votes: votes per cardinal × cardinals + votes of offices.
 prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
@@ -86,6 +98,7 @@ prince-ballot-beyond =
         [many] o { $votes } głosów za dużo
        *[other] o { $votes } głosu za dużo
     }
+# Heading of the players who still have to vote in this ballot.
 prince-ballot-waiting = Jeszcze głosują
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = Pierwsze głosowanie
@@ -96,6 +109,8 @@ prince-election-gives-up = i w następnej turze oddaje wszystkie własne Urzę
 prince-election-last = To ostatnie Wybory: władzy papieskiej już po nich nie ma.
 prince-election-trade = Można handlować, wszyscy ze wszystkimi
 prince-election-promises = Obietnice nie są wiążące.
+
+## Tab Papal desk
 
 prince-desk-give-all = Oddaj, jak pokazano
 prince-desk-give-offices = Oddaj Urzędy
@@ -113,6 +128,7 @@ prince-desk-office =
         [many] { $votes } głosów
        *[other] { $votes } głosu
     }
+# An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } dla gracza { $name }
 prince-desk-shuffle =
     { $offices ->
@@ -154,6 +170,9 @@ prince-desk-why-both = ma Urząd i Kardynała
 prince-desk-simony-told = { $name } { $verdict }: { $why }
 prince-desk-convict = Jeden głos za Kardynała: przy { $needed } z { $all } { $name } traci następną fazę.
 
+## Tab Points: the end of a turn and of the game
+
+# The tab while the game goes on.
 prince-end-tab = Punkty
 prince-end-points = Punkty zwycięstwa
 prince-end-ticks = między turami
@@ -164,6 +183,7 @@ prince-end-piece = tura { $turn }, { $source }: { $points }
 prince-end-draw = Równe punkty: wspólne zwycięstwo.
 prince-end-preview = Gdyby tura { $turn } skończyła się teraz
 prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10
+# Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z Posiadłości
 prince-end-of-offices = z Urzędów
 prince-end-money-then = dukaty potem
@@ -175,6 +195,8 @@ prince-end-ranking-remark = według tur i źródeł punktów
 prince-end-rank = Miejsce
 prince-end-turn = tura { $turn }
 prince-end-total = razem
+
+## Tab Unseen
 
 prince-unseen-title =
     { $cards ->
@@ -189,7 +211,9 @@ prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: niewidziane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
 prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
+# A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
+# A card held by this player, or by someone who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (albo { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Odłożone
@@ -197,6 +221,8 @@ prince-unseen-aside-remark = wracają do talii z początkiem następnej tury
 prince-unseen-out = Poza grą
 prince-unseen-out-remark = na dobre
 prince-unseen-none = brak
+
+## Tab Statistics
 
 prince-stats-points = Punkty zwycięstwa
 prince-stats-money = Dukaty
@@ -208,6 +234,8 @@ prince-stats-sale = { $card }: { $name }, { $price }
 prince-stats-mean = wylicytowane; średnia cena w dukatach
 prince-stats-times = { $number } ×
 prince-stats-mean-told = { $sort }: wylicytowano { $number }, średnia cena { $mean }
+
+## The screen for everyone, and the list of games
 
 prince-public-leads = prowadzi { $name }
 prince-public-no-bid = Nie ma jeszcze stawki

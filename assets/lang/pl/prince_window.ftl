@@ -1,4 +1,7 @@
+## The Prince in the window: what is decided now, the log, the tabs
+
 prince-title = Książę
+# In the list of games: who plays, which turn, who leads.
 prince-told =
     { $players }: tura { $turn } z { $turns }, { $count ->
         [one] prowadzi
@@ -8,6 +11,7 @@ prince-told =
     } { $leaders }, { $points } PZ
 prince-told-even = { $players }: tura { $turn } z { $turns }
 prince-told-over = { $players }: wygrywa { $leaders }, { $points } PZ
+# A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } ma { $money } D; opłata wynosi { $fee } D.
 prince-stood =
     { $entries ->
@@ -20,10 +24,12 @@ prince-chapter = Tura { $turn }
 prince-log-begins = Początek partii
 prince-log-position = Wprowadzona pozycja
 
+# Kinds of entries in the log.
 prince-kind-auctions = Licytacje
 prince-kind-cards = Zagrane karty
 prince-kind-seizures = Przejęcia
 prince-kind-elections = Wybory i władza papieska
+# Headings of the log.
 prince-part-deal = Rozdanie
 prince-part-turn = Tura { $turn }
 prince-part-election = Tura { $turn }, Wybory
@@ -31,6 +37,7 @@ prince-part-begins = Początek tury { $turn }
 prince-part-papal = Tura { $turn }, władza papieska
 prince-part-end = Koniec
 
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } przejmuje, wybór zakryty; cel: { $target }
 prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głos oddany
@@ -39,6 +46,7 @@ prince-open-curtain-first = Najpierw odsłoń dla gracza { $name }.
 prince-computer-decides = Na tym miejscu decyduje komputer.
 prince-computer-deals = W tej partii karty rozdaje komputer.
 
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = Koniec partii
 prince-winners =
@@ -49,6 +57,7 @@ prince-winners =
        *[other] Zwycięstwo dzielą: { $names }, po { $points } PZ.
     }
 
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: zatrzymać rękę?
 prince-asks-redeal-line = Z trzema kartami jednego typu można wymienić całą rękę.
 prince-asks-laying = Rozdane karty stołu: { $name }
@@ -78,7 +87,7 @@ prince-asks-stealing = { $name } zabiera kartę z ręki gracza { $victim }
 prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Doktora?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Doktora.
-# Przed tym: kto zagrał truciznę i przed kim leży karta.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Otrucie zagrywa { $name }.
 prince-asks-doctor-of = Otrucie zagrywa { $name } na kartę gracza { $owner }.
 prince-asks-gift = Kto dostaje Urząd: { $card }?
@@ -127,6 +136,7 @@ prince-asks-place = Gdzie { $name } kładzie tę kartę?
 prince-asks-trade = { $name } proponuje graczowi { $partner } handel
 prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
 
+# Keys.
 prince-keys-in-auctions = W licytacjach
 prince-keys-elsewhere = W innych fazach
 prince-key-main = Zrób to, co na największym przycisku
@@ -136,16 +146,17 @@ prince-key-result = Wpisz wynik
 prince-key-digits = Odkryj kartę; użyj mniejszych przycisków
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
 prince-reminds-turn = Tura { $turn }: każdy dobiera kartę i bierze 35 dukatów; wyłóżcie { $cards } kart
 prince-reminds-income = Wypłaćcie dochód: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
 prince-both-sealed = { $attacker } i { $defender } wystawiają tę samą kartę: { $cards }. Może ją mieć tylko jedno z was. Cofnijcie atak, a potem odpowiedzcie od nowa.
 prince-attack-taken-back = Cofnij atak
 
+# Tabs.
 prince-tab-auction = Licytacja
 prince-tab-table = Stół
 prince-tab-seizure = Przejęcie
@@ -163,8 +174,10 @@ prince-same-deal-hint = Zaczyna od nowa z tymi samymi kartami
 prince-seal = Tajne odpowiedzi za zasłoną
 prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotierów osobno, w ukryciu przed innymi
 
+# What the computer does.
 prince-thinks = { $name } myśli
 prince-no-choice = Wybierz w zakładce poniżej
+# Every possible decision.
 prince-all-choices = Wszystko, o czym { $name } może zdecydować
 prince-more-choices =
     { $count ->
@@ -174,18 +187,19 @@ prince-more-choices =
        *[other] Jeszcze { $count }: zacznij pisać (dowolna litera).
     }
 
+# The curtain.
 prince-curtain-title = Przekaż: { $name }
 prince-curtain-line = Dalszy ciąg jest tylko dla gracza { $name }.
 prince-curtain-open = Odsłoń
 prince-curtain-open-for = Odsłoń dla gracza { $name }
 
-
+# Hands and votes in the tab Decision.
 prince-hand-of = Ręka gracza { $name }
-# Karty, o które pyta się po tej, która nadeszła.
+# Cards still to be placed after this one.
 prince-to-come = Jeszcze do wyłożenia
-# Karta, na którą się zagrywa, i czyja jest.
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
-# Głosowanie nad oskarżeniem o symonię.
+# The vote on an accusation of Simony.
 prince-judging = Głosowanie nad oskarżeniem
 prince-judged-so-far = dotąd { $yes } za, { $no } przeciw
 prince-judge-needed = do skazania { $needed }
@@ -198,6 +212,7 @@ prince-judge-told = { $name }, { $votes ->
 prince-move-some = Przenieś karty
 prince-moves = Przenieś Urząd lub Artystę
 
+# The tab of the auctions.
 prince-display = Karty Aukcji
 prince-turn-up = Odkryj kartę { $slot }
 prince-went-to = { $card }: { $name } za { $price }
@@ -214,6 +229,7 @@ prince-bids-for = Stawki: { $card }
 prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
+# What it would mean to have the card.
 prince-if-has = Jeśli kupi { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
@@ -242,12 +258,14 @@ prince-defence-of = obrona { $defence }
 prince-only-unprotected = Brak wolnego miejsca: bez ochrony
 prince-or-unprotected = albo bez ochrony
 
+# The tab of the table.
 prince-no-card = brak
 prince-unprotected = bez ochrony
 prince-place-told = { $name }, obrona { $defence }
 prince-worth-points = { $points } PZ
 prince-take-card = Przenieś: { $card }
 
+# The tab of seizures.
 prince-seize-it = Przejmij: { $target }
 prince-commits = { $name } wystawia
 prince-commit = Wystaw: { $card }
@@ -271,7 +289,7 @@ prince-sealed =
         [many] od 0 do { $cards } kart, najwyżej { $power }
        *[other] od 0 do { $cards } kart, najwyżej { $power }
     }
-# To samo, gdy żadna nie wystarczy.
+# The same where at least one is needed.
 prince-sealed-some =
     { $cards ->
         [one] 1 karta, najwyżej { $power }
@@ -283,7 +301,7 @@ prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
 prince-lies-open-none = Nic tego nie broni: każdy atak wygrywa, jeśli nic nie dojdzie
 prince-fight-told = { $attacker } atakuje: { $target } ({ $defender }); { $told }
-# Jak się skończyło.
+# The outcome.
 prince-fought-won = { $attacker } atakuje i zdobywa: { $target }; atak { $attack }, obrona { $defence }
 prince-fought-lost = { $attacker } atakuje, { $defender } odpiera atak: { $target }; atak { $attack }, obrona { $defence }
 prince-fought-paid = Stawka najemnicza: { $attacker } płaci { $paid }, { $defender } { $other }.
@@ -297,10 +315,11 @@ prince-adds-none = nic
 prince-adds = dokłada { $power }
 prince-if-wins = Jeśli wygra { $name }
 prince-pays = płaci { $fee }
-# Przed dukatami, których brakuje na mecenat.
+# Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } zostaje, brakuje
 prince-worth-holding = { $income } D, { $points } PZ
 prince-worth-power = siła { $power }
+# What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
 prince-worth-income = { $income } D na turę
 prince-worth-turn = { $points } PZ na turę
 prince-worth-fee = koszt { $fee } D
@@ -310,6 +329,7 @@ prince-patronage = Patronat
 prince-fees = Stawki w każdym razie, { $fee } za kartę
 prince-fee-range = { $least }–{ $most }
 
+# Secret answers.
 prince-confirm-it = Zatwierdź
 prince-no-doctor = Bez Doktora
 prince-confirm = Zatwierdź: { $what }
@@ -318,6 +338,7 @@ prince-by = { $name }: { $what }
 
 prince-hand-empty = { $name } nie ma kart w ręce
 
+# A correction by hand.
 prince-correct-money = Dukaty
 prince-correct-cardinals = Kardynałowie
 prince-correct-pope = Papież
@@ -330,6 +351,7 @@ prince-correct-card = Karta
 prince-correct-which = Która karta
 prince-correct-where = Gdzie jest
 
+# An offer to another player.
 prince-trade = Zaproponuj handel
 prince-trade-hint = Ułóż ofertę pod kartami graczy
 prince-trade-by = Oferta gracza { $name }
@@ -351,13 +373,13 @@ prince-typed-examples =
     przejmij h11 k3 k6
     głosuj anna 6 ben 9
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = licytuje
 prince-log-assigns = oddaje Urzędy
 prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
 prince-log-fees = stawki najemnicze: { $fees }
-# Wyjątek pozwolił zapłacić więcej, niż było.
+# An exception allowed a payment beyond the money there was.
 prince-log-short = { $name }: brakuje { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
