@@ -1011,7 +1011,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
     // Who has won has all of it in the end.
     let all = format!("Chance to win after entry {}: ", session.log().len());
     wait(&mut window, |window| window.shows_part(&all));
-    assert!(window.shows_part(" 100 %"), "{:#?}", window.names());
+    assert!(window.shows_part(" 100%"), "{:#?}", window.names());
     window.click(fl!(look_back_stop));
     wait(&mut window, |window| window.shows(fl!(chances_stopped)));
     assert!(window.shows(fl!(chances_go_on)));

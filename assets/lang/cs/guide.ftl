@@ -1,4 +1,5 @@
-### První večer: kartičky vedle věcí, kterých se týkají, na každé nejvýše tři krátké věty.
+### A first evening: cards next to the controls that say what to do now.
+### Three short sentences at most on each.
 
 guide-title = První večer
 guide-start = První večer…

@@ -1,4 +1,4 @@
-### Partie, ze kterých jsou známy jen konečné body, a staré partie z jiných programů.
+### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Jen body
 scores-only-hint = Zapište konečné body, když nic jiného není známo: bez desek a karet.

@@ -1,4 +1,4 @@
-### How a game goes out of the window: the square code, texts to copy, files.
+### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
 share-point-camera = Namiřte sem fotoaparát telefonu.

@@ -1,4 +1,4 @@
-### Bequem am Tisch: die Uhr, Töne, die Erinnerung an das Minimum, private Notizen.
+### Comfort at the table: the clock, sounds, the reminder of the minimum, private notes.
 
 ## The clock
 

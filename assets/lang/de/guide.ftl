@@ -1,5 +1,5 @@
-### Ein erster Abend: Karten, die neben den Dingen sagen, was jetzt zu tun ist. Höchstens
-### drei kurze Sätze auf jeder.
+### A first evening: cards next to the controls that say what to do now.
+### Three short sentences at most on each.
 
 guide-title = Ein erster Abend
 guide-start = Erster Abend…

@@ -1,4 +1,4 @@
-### Installieren: was `studiolo install` sagt, und die Seite „Über Studiolo“.
+### Installing: what `studiolo install` says, and the page About.
 
 ## Help
 

@@ -1,4 +1,4 @@
-### Partien, von denen nur die Endpunkte bekannt sind, und alte Partien aus anderen Programmen.
+### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Nur Punkte
 scores-only-hint = Endpunkte eintragen, wenn sonst nichts bekannt ist: keine Pläne, keine Karten.

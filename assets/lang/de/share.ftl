@@ -1,4 +1,4 @@
-### Wie eine Partie aus dem Fenster kommt: der quadratische Code, Texte zum Kopieren, Dateien.
+### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
 share-point-camera = Richte die Kamera des Telefons hierauf.

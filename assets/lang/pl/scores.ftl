@@ -1,4 +1,4 @@
-### Partie, z których znane są tylko punkty końcowe, i dawne partie z innych programów.
+### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Tylko punkty
 scores-only-hint = Wpisz punkty końcowe, gdy nic więcej nie wiadomo: bez plansz i kart.
