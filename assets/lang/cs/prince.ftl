@@ -486,7 +486,7 @@ prince-source-holdings = Državy
 prince-source-artists = Umělci
 prince-source-offices = Úřady
 # Points entered without their source.
-prince-source-told = Zapsané
+prince-source-told = Zadané
 
 ## Amounts
 
@@ -627,9 +627,9 @@ prince-decision-show-hidden = jmenuje kartu v ruce
 prince-decision-lay = vykládá { NAME($card, form: "acc") }
 prince-decision-dealt = rozdává úřady: { $offices }
 prince-decision-correct = oprava: { $value }
-prince-log-corrected = oprava: { $now }, bylo { $was }
+prince-log-corrected = oprava: { $now }, předtím { $was }
 # The same, with the player.
-prince-decision-correct-of = Oprava, { $player }: { $value }
+prince-decision-correct-of = Oprava: { $player }, { $value }
 
 ## The same on a button, verb first
 
@@ -772,7 +772,7 @@ prince-event-attacked = { $player } nasazuje do útoku: { $cards }
 prince-event-attacked-alone = { $player } útočí bez kondotiérů
 prince-event-defended = { $player } nasazuje na obranu: { $cards }
 prince-event-defended-alone = { $player } se brání bez kondotiérů
-prince-event-fought-won = Útok { $attack }, obrana { $defence }: útok se daří
+prince-event-fought-won = Útok { $attack }, obrana { $defence }: útok je úspěšný
 prince-event-fought-lost = Útok { $attack }, obrana { $defence }: útok je odražen
 prince-event-counted = Hlasy: { $votes }
 prince-event-elected = Novým papežem je { $player }
@@ -795,7 +795,7 @@ prince-event-refused = { $player } odmítá
 prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
 prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
 prince-event-shown-hidden = { $player } jmenuje kartu v ruce
-prince-event-corrected = Oprava, { $player }: { $now }, předtím { $was }
+prince-event-corrected = Oprava: { $player }, { $now }, předtím { $was }
 prince-event-over = Konec hry
 
 ## What is decided now: a heading

@@ -241,7 +241,7 @@ prince-check-gain = +{ $ducats }
 # $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Příjem
-prince-check-money-then = Pak peněz
+prince-check-money-then = Peníze potom
 prince-check-votes = Hlasy
 prince-check-not-pope = Body, ne papež
 prince-check-as-pope = Body jako papež

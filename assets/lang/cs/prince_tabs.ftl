@@ -184,7 +184,7 @@ prince-end-preview-remark = s příjmem tohoto kola; papež získá 10
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z držav
 prince-end-of-offices = z úřadů
-prince-end-money-then = pak peněz
+prince-end-money-then = peníze potom
 prince-end-not-pope = ne papež
 prince-end-as-pope = jako papež
 prince-end-more = +{ $number }

@@ -323,7 +323,7 @@ prince-no-doctor = Bez lékaře
 prince-confirm = Potvrdit: { $what }
 prince-nobody = Nikdo
 prince-by = { $name }: { $what }
-prince-hand-empty = { $name } nemá v ruce karty
+prince-hand-empty = { $name } nemá v ruce žádné karty
 
 # A correction by hand.
 prince-correct-money = Dukáty

@@ -515,9 +515,9 @@ prince-decision-turned = deckt auf: { NAME($card) }
 prince-decision-sold = ersteigert für { $price }: { NAME($card) }
 prince-decision-sold-free = erhält { NAME($card, form: "acc") } kostenlos
 prince-decision-draw = erhält { NAME($card, form: "acc") }
-prince-decision-draw-hidden = erhält eine Karte, die niemand sonst sieht
+prince-decision-draw-hidden = erhält ungesehen eine Karte
 prince-decision-steal = nimmt { NAME($card, form: "acc") } von der Hand
-prince-decision-steal-hidden = nimmt eine Karte von der Hand, die niemand sonst sieht
+prince-decision-steal-hidden = nimmt ungesehen eine Karte von der Hand
 prince-decision-steal-from = nimmt { $player } { NAME($card, form: "acc") } von der Hand
 prince-decision-steal-from-hidden = nimmt { $player } ungesehen eine Karte von der Hand
 prince-decision-show = hat { NAME($card, form: "acc") } auf der Hand
@@ -525,7 +525,7 @@ prince-decision-show-hidden = nennt eine Handkarte
 prince-decision-lay = legt { NAME($card, form: "acc") } aus
 prince-decision-dealt = teilt die Ämter aus: { $offices }
 prince-decision-correct = korrigiert: { $value }
-prince-log-corrected = korrigiert: { $now }, war { $was }
+prince-log-corrected = korrigiert: { $now }, vorher { $was }
 # The same, with the player.
 prince-decision-correct-of = Korrigiert bei { $player }: { $value }
 
@@ -638,7 +638,7 @@ prince-event-passed-over = { $player } kann nicht bieten und passt
 prince-event-sold = { $player } erhält { NAME($card, form: "acc") } für { $price }
 prince-event-sold-free = { $player } erhält { NAME($card, form: "acc") } kostenlos
 prince-event-received = { $player } erhält { NAME($card, form: "acc") }
-prince-event-received-hidden = { $player } erhält eine Karte, die niemand sonst sieht
+prince-event-received-hidden = { $player } erhält ungesehen eine Karte
 prince-event-paid-bid = { $player } zahlt { $price } für { NAME($card, form: "acc") }
 prince-event-paid-patron = { $player } zahlt { $price } Honorar für { NAME($card, form: "acc") }
 prince-event-paid-doctor = { $player } zahlt { $price } für { NAME($card, form: "acc") }
@@ -847,7 +847,7 @@ prince-fact-too-many-cards-hand =
        *[other] Dort sind nur { $there } unbekannte Karten, nicht { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht sein.
-prince-fact-nothing-changes = Der Wert ist schon so.
+prince-fact-nothing-changes = Dieser Wert gilt schon.
 
 ## What is wrong with a deck
 ##

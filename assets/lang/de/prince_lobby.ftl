@@ -4,7 +4,7 @@ start-choose-game = Spiel für die neue Partie wählen
 
 ## The deck editor
 
-prince-editor-title = Deck von Der Fürst
+prince-editor-title = Deck für „Der Fürst“
 prince-editor-edit = Deck…
 prince-editor-edit-hint = Die Werte der eigenen Karten eintragen
 prince-editor-list = Decks
@@ -154,7 +154,7 @@ prince-new-elect-first-short = vor der ersten Runde
 prince-new-deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Lass das Feld leer für eine zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
-prince-new-deck-hint = unseres; gib die Werte eures Exemplars ein
+prince-new-deck-hint = unseres; gib die Werte deines Exemplars ein
 prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
 prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
 prince-new-of-people = { $people } Spieler; { $pope } ist Papst

@@ -183,7 +183,7 @@ prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, d
 prince-unseen-of = von { $number }
 prince-unseen-told = { $sort }: { $number } von { $of } ungesehen
 prince-unseen-hands = Bekannte Handkarten
-prince-unseen-hands-remark = „?“: seither wurde eine Karte ungesehen genommen
+prince-unseen-hands-remark = „?“: inzwischen vielleicht gestohlen
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.

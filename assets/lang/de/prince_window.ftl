@@ -9,7 +9,7 @@ prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP 
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr ist { $fee }.
+prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr beträgt { $fee }.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
@@ -52,7 +52,7 @@ prince-winners = { $count ->
 prince-asks-redeal = { $name }: Hand behalten?
 prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
 prince-asks-laying = Ausgeteilte Tischkarten: { $name }
-prince-asks-laying-line = Nenne, was ausgelegt wird, dann weiter.
+prince-asks-laying-line = Nenne die ausgelegten Karten, dann geht es weiter.
 prince-asks-acquire = { $name }: kaufen oder spionieren
 prince-asks-acquire-line = { $cards ->
         [one] Die letzte Karte der Auslage
@@ -70,7 +70,7 @@ prince-asks-bid = { $name } führt mit { $price }
 prince-asks-first-bid = Noch kein Gebot
 prince-asks-spying = { $name } erhält eine Karte
 prince-asks-drawing = { $name } zieht eine Karte
-prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; nur eine Tischkarte nennen.
+prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; nenne nur eine Tischkarte.
 prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
 prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
@@ -118,11 +118,11 @@ prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
 # Keys.
 prince-keys-in-auctions = In Versteigerungen
 prince-keys-elsewhere = In anderen Phasen
-prince-key-main = Größte Schaltfläche auslösen
+prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-result = Ergebnis eintragen
-prince-key-digits = Karte aufdecken; kleinere Schaltflächen auslösen
+prince-key-digits = Karte aufdecken; kleinere Schaltflächen drücken
 prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
@@ -195,7 +195,7 @@ prince-name-card = Welche Karte ist aufgedeckt?
 prince-one-line = In einer Zeile
 prince-card-of-display = Karte { $slot } der Auslage
 prince-which-card = Karte?
-prince-which-card-first = Zuerst eine Karte wählen.
+prince-which-card-first = Wähle zuerst eine Karte.
 prince-won-by = Ersteigert von { $name }
 prince-price = Preis in Dukaten
 prince-unit-ducats = Dukaten
@@ -259,7 +259,7 @@ prince-sealed-some = { $cards ->
     }
 prince-helper = Künstler
 prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
-prince-lies-open-none = Nichts verteidigt es: Jeder Angriff gewinnt, wenn nichts dazukommt
+prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gewinnt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
 # The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }

@@ -402,7 +402,7 @@ prince-source-holdings = Holdings
 prince-source-artists = Artists
 prince-source-offices = Offices
 # Points entered without their source.
-prince-source-told = Typed in
+prince-source-told = Entered
 
 ## Amounts
 
@@ -627,7 +627,7 @@ prince-spot-auctioned = being auctioned
 prince-spot-arriving = on its way to { $player }
 prince-spot-before = in front of { $player }
 prince-spot-under-holding = under { NAME($holding, form: "the") }
-prince-spot-under-base = under { $player }'s base
+prince-spot-under-base = under { $player }’s base
 prince-spot-in-play = in play
 prince-spot-wedding = between { $player } and { $other }
 prince-spot-aside = set aside
@@ -794,7 +794,7 @@ prince-fact-occupied-base = { $other }’s base already protects a card of this 
 prince-fact-not-own-holding = { $player } does not own { NAME($holding, form: "the") }.
 prince-fact-not-own-base = { $player } does not own { $other }’s base.
 prince-fact-only-new-holding = Cards can only go under the holding that has just arrived.
-prince-fact-not-own = { START(NAME($card, form: "the")) } does not lie in front of { $player }.
+prince-fact-not-own = { START(NAME($card, form: "the")) } is not in front of { $player }.
 prince-fact-not-the-givers = { START(NAME($card, form: "the")) } does not belong to the player who would give it.
 prince-fact-not-arriving = { START(NAME($card, form: "the")) } is not the card arriving now.
 prince-fact-lies-there = { START(NAME($card, form: "the")) } is already there.

@@ -70,7 +70,7 @@ prince-asks-bid = { $name } leads with { $price }
 prince-asks-first-bid = No bid yet
 prince-asks-spying = { $name } receives a card
 prince-asks-drawing = { $name } draws a card
-prince-asks-unseen-line = A hand card stays unseen; name it only if it is a table card.
+prince-asks-unseen-line = A hand card stays unseen; name only a table card.
 prince-asks-stealing = { $name } takes a card from { $victim }
 prince-asks-stealing-line = Only these two players see it.
 prince-asks-doctor = A Doctor for { $card }?
@@ -285,7 +285,7 @@ prince-worth-fee = fee { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = patronage
-prince-fees = Fees win or lose, { $fee } per card
+prince-fees = Fees, win or lose: { $fee } per card
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.

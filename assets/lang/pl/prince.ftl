@@ -598,9 +598,9 @@ prince-decision-show-hidden = podaje kartę z ręki
 prince-decision-lay = wykłada { NAME($card, form: "acc") }
 prince-decision-dealt = rozdaje Urzędy: { $offices }
 prince-decision-correct = poprawka: { $value }
-prince-log-corrected = poprawka: { $now }, było { $was }
+prince-log-corrected = poprawka: { $now }, przedtem { $was }
 # The same, with the player.
-prince-decision-correct-of = Poprawka, { $player }: { $value }
+prince-decision-correct-of = Poprawka: { $player }, { $value }
 
 ## The same on a button, verb first
 
@@ -674,7 +674,7 @@ prince-value-money = dukaty { $number }
 prince-value-cardinals = Kardynałowie { $number }
 prince-value-pope = Papież
 prince-value-no-pope = nie jest Papieżem
-prince-value-skips = fazy Papieża do pominięcia { $number }
+prince-value-skips = pominięte fazy Papieża { $number }
 prince-agreed-turns = zasada domowa, liczba tur { $turns }
 prince-agreed-pope-points = zasada domowa, punkty Papieża { $points }
 prince-agreed-ducats = zasada domowa, dukaty za punkt { $number }
@@ -766,8 +766,8 @@ prince-event-refused = { $player } odmawia
 prince-event-went-out = { START(NAME($card, form: "nom")) } wypada z gry
 prince-event-shown = { $player } ma w ręce { NAME($card, form: "acc") }
 prince-event-shown-hidden = { $player } podaje kartę z ręki
-prince-event-corrected = Poprawka, { $player }: { $now }, przedtem { $was }
-prince-event-over = Koniec partii
+prince-event-corrected = Poprawka: { $player }, { $now }, przedtem { $was }
+prince-event-over = Koniec gry
 
 ## What is decided now: a heading
 
@@ -793,7 +793,7 @@ prince-phase-shuffle = Władza papieska: tasowanie
 prince-phase-dealing = Władza papieska: rozdanie Urzędów
 prince-phase-accusing = Oskarżenie po tasowaniu
 prince-phase-cardinals = Władza papieska: Kardynałowie
-prince-phase-over = Koniec partii
+prince-phase-over = Koniec gry
 prince-phase-patron = Patronat
 prince-phase-arrival = Nowa karta
 prince-phase-furnishing = Pod Posiadłością
@@ -893,7 +893,7 @@ prince-fact-wrong-votes = { $player } ma { $votes }, a oddaje { $given }: trzeb
 prince-fact-wrong-offices = Każdy Urząd dostaje dokładnie jeden inny gracz; sprawdź: { $cards }.
 prince-fact-wrong-count = { $other } musi mieć tyle Urzędów co przedtem ({ $offices }), nie { $given }.
 prince-fact-no-offices = Nikt poza Papieżem nie ma Urzędu, który można by potasować.
-prince-fact-wrong-cardinals = Rozdać trzeba dokładnie tylu: { $cardinals }, nie { $given }.
+prince-fact-wrong-cardinals = Trzeba rozdać dokładnie: { $cardinals }, nie { $given }.
 prince-fact-too-many-for-pope = Z tych Kardynałów Papież może wziąć najwyżej { $most }, nie { $given }.
 prince-fact-no-trade = Przy tym stole nie ma handlu.
 prince-fact-not-with-active = W fazie gracza handluje się tylko z aktywnym graczem.

@@ -52,7 +52,7 @@ prince-advice-votes =
         [few] { $votes } głosy
         [many] { $votes } głosów
        *[other] { $votes } głosu
-    }: szansa na zostanie Papieżem rośnie z { $before }% do { $after }%.
+    }: szansa, by zostać Papieżem, rośnie z { $before }% do { $after }%.
 prince-advice-risk = Ryzyko utraty tej karty: { $chance }%.
 prince-advice-shelters =
     { $cards ->
@@ -69,7 +69,7 @@ prince-advice-strength = Atak { $attack } przeciw jawnej obronie { $defence }.
 prince-advice-no-defence = Nic tego nie broni.
 prince-advice-succeeds = Udaje się w około { $chance } ze 100 prób.
 prince-advice-spoils = Zdobycz jest warta { $points }, wliczając stratę drugiej strony.
-prince-advice-holds = Wytrzymuje około { $chance } ze 100 ataków.
+prince-advice-holds = Obrona wytrzymuje około { $chance } ze 100 ataków.
 prince-advice-at-stake = W grze: { $points }.
 prince-advice-costs = Opłaty: { $price }.
 prince-advice-harms = { $player } traci na tym { $points }.

@@ -18,7 +18,7 @@ prince-editor-wrong =
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawienia, zanim posłuży w partii
+    } do poprawienia przed użyciem w partii
 prince-editor-wrong-short =
     { $number ->
         [one] 1 rzecz

@@ -21,7 +21,7 @@ prince-stood =
        *[other] po { $entries } wpisu
     }: { $told }
 prince-chapter = Tura { $turn }
-prince-log-begins = Początek partii
+prince-log-begins = Początek gry
 prince-log-position = Wprowadzona pozycja
 
 # Kinds of entries in the log.
@@ -48,7 +48,7 @@ prince-computer-deals = W tej partii karty rozdaje komputer.
 
 # The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
-prince-over = Koniec partii
+prince-over = Koniec gry
 prince-winners =
     { $count ->
         [one] { $names } wygrywa, { $points } PZ.
@@ -117,7 +117,7 @@ prince-asks-offices-line =
        *[other] { $offices } Urzędu dla innych graczy
     }
 prince-asks-shuffle = Czy { $name } tasuje Urzędy?
-prince-asks-shuffle-line = Wszystkie Urzędy innych albo żadnego
+prince-asks-shuffle-line = Wszystkie Urzędy innych albo żaden
 prince-asks-dealing = Urzędy są rozdawane
 prince-asks-dealing-line = Wpisz, kto dostaje który Urząd.
 prince-asks-accuse = Czy ktoś oskarża Papieża ({ $pope })?
@@ -130,7 +130,7 @@ prince-asks-cardinals-line =
         [many] { $cardinals } nowych Kardynałów
        *[other] { $cardinals } nowego Kardynała
     }
-prince-asks-patron = Czy { $name } płaci koszt Patronatu { $fee }?
+prince-asks-patron = Czy { $name } płaci koszt Patronatu ({ $fee })?
 prince-asks-furnish = { $name } może włożyć pod nią karty.
 prince-asks-place = Gdzie { $name } kładzie tę kartę?
 prince-asks-trade = { $name } proponuje graczowi { $partner } handel
@@ -188,8 +188,8 @@ prince-more-choices =
     }
 
 # The curtain.
-prince-curtain-title = Przekaż: { $name }
-prince-curtain-line = Dalszy ciąg jest tylko dla gracza { $name }.
+prince-curtain-title = Przekaż graczowi { $name }
+prince-curtain-line = Dalej może patrzeć tylko { $name }.
 prince-curtain-open = Odsłoń
 prince-curtain-open-for = Odsłoń dla gracza { $name }
 
@@ -253,7 +253,7 @@ prince-means-income =
 prince-means-votes = głosy
 prince-means-power = siła
 prince-free-places = Wolne miejsca
-prince-base = Posiadłość Bazowa
+prince-base = Bazowa
 prince-defence-of = obrona { $defence }
 prince-only-unprotected = Brak wolnego miejsca: bez ochrony
 prince-or-unprotected = albo bez ochrony
@@ -342,7 +342,7 @@ prince-hand-empty = { $name } nie ma kart w ręce
 prince-correct-money = Dukaty
 prince-correct-cardinals = Kardynałowie
 prince-correct-pope = Papież
-prince-correct-skips = Fazy do pominięcia
+prince-correct-skips = Pominięte fazy
 prince-correct-house = Zasada domowa od teraz
 prince-correct-house-which = Która zasada
 prince-correct-house-value = Nowa wartość
