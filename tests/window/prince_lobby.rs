@@ -497,13 +497,13 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     press(&mut window, &[Key::Enter]);
     // Worked example 6 of the digest.
     for (name, what, value) in [
-        ("Anna", fl!(prince_check_income), "+50 D"),
-        ("Anna", fl!(prince_check_money_then), "93 D"),
-        ("Anna", fl!(prince_check_as_pope), "31 VP"),
-        ("Anna", fl!(prince_check_not_pope), "21 VP"),
-        ("Anna", fl!(prince_check_next_turn), "128 D"),
+        ("Anna", fl!(prince_check_income), "+50\u{a0}D"),
+        ("Anna", fl!(prince_check_money_then), "93\u{a0}D"),
+        ("Anna", fl!(prince_check_as_pope), "31\u{a0}VP"),
+        ("Anna", fl!(prince_check_not_pope), "21\u{a0}VP"),
+        ("Anna", fl!(prince_check_next_turn), "128\u{a0}D"),
         ("Anna", fl!(prince_check_votes), "20"),
-        ("Ben", fl!(prince_check_not_pope), "8 VP"),
+        ("Ben", fl!(prince_check_not_pope), "8\u{a0}VP"),
     ] {
         let line = line(name, what, value);
         assert!(says(&window, &line), "{line}");
@@ -539,11 +539,11 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     press(&mut window, &[Key::Enter]);
     assert!(says(
         &window,
-        &line("Anna", fl!(prince_check_income), "+50 D")
+        &line("Anna", fl!(prince_check_income), "+50\u{a0}D")
     ));
     let here = fl!(prince_check_move_here_named, card = "Bologna");
     click(&mut window, &here);
-    let less = line("Anna", fl!(prince_check_income), "+35 D");
+    let less = line("Anna", fl!(prince_check_income), "+35\u{a0}D");
     assert!(says(&window, &less));
 }
 
@@ -680,8 +680,8 @@ fn nobody_wins_a_position_the_rules_do_not_explain() {
     // Four players have 100 ducats and twice 35, and two incomes of 200 at most.
     let odd = fl!(
         prince_check_too_much_money,
-        found = "99,999 D",
-        most = "1,080 D"
+        found = "99,999\u{a0}D",
+        most = "1,080\u{a0}D"
     );
     assert!(says(&window, &odd));
     assert!(!says(&window, "wins with"));
@@ -699,7 +699,7 @@ fn what_is_no_number_stays_as_it_is_typed() {
     type_in(&mut window, &money, "42");
     assert!(says(
         &window,
-        &line("Anna", fl!(prince_check_not_pope), "8 VP")
+        &line("Anna", fl!(prince_check_not_pope), "8\u{a0}VP")
     ));
     type_in(&mut window, &money, "-7");
     press(&mut window, &[Key::Tab]);

@@ -412,9 +412,9 @@ prince-ducats =
        *[other] { $number } ducats
     }
 # The same where there is little room.
-prince-ducats-short = { $number } D
+prince-ducats-short = { $number } D
 prince-money-hidden = ducats hidden
-prince-points = { $number } VP
+prince-points = { $number } VP
 prince-votes =
     { $number ->
         [one] { $number } vote
