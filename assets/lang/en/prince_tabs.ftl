@@ -68,7 +68,7 @@ prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
 prince-coalitions = Smallest winning coalitions
-prince-coalitions-remark = they win only with all their members
+prince-coalitions-remark = all members are needed
 prince-coalition-told = { $names } together: { $votes }
 prince-ballot-secret = First ballot, secret
 prince-ballot-given-of = { $given } of { $of } given; counted only after the last one
@@ -140,7 +140,7 @@ prince-desk-cardinals-remark = now and after
 prince-desk-cardinals-for = New cardinals for { $name }
 prince-desk-now-after = { $now } cardinals now, { $after } after
 prince-desk-given-of = { $given } of { $there } given
-prince-desk-limit = { $name } at most one more than any other player
+prince-desk-limit = { $name } at most one more than anyone else
 prince-desk-simony = Accusations in turn { $turn }
 prince-desk-may = may accuse
 prince-desk-may-not = may not
@@ -209,9 +209,9 @@ prince-stats-end = { $name } { $value }
 prince-stats-prices = Card prices
 prince-stats-no-sales = Nothing has been auctioned yet.
 prince-stats-sale = { $card }: { $name }, { $price }
-prince-stats-mean = auctioned; mean price in ducats
+prince-stats-mean = sold; mean price in ducats
 prince-stats-times = { $number } ×
-prince-stats-mean-told = { $sort }: { $number } auctioned, mean price { $mean }
+prince-stats-mean-told = { $sort }: { $number } sold, mean price { $mean }
 
 ## The screen for everyone, and the list of games
 

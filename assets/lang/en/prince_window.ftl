@@ -87,7 +87,7 @@ prince-asks-judge-line = { $votes ->
     }
 prince-asks-judge-votes = { $needed } of { $all } votes convict; { $yes } for, { $no } against so far.
 prince-asks-defence = { $name } seizes { $target }
-prince-asks-defence-line = Defence to beat: { $defence }, before { $name } adds anything
+prince-asks-defence-line = { $defence } to beat, before { $name } adds anything
 prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
 prince-asks-open-ballot = Open ballot { $number }
@@ -123,7 +123,7 @@ prince-key-bid = bid the minimum
 prince-key-pass = pass
 prince-key-result = enter the result
 prince-key-digits = turn up a card; use the smaller buttons
-prince-key-last-cards = turn up one of the last two cards of the display
+prince-key-last-cards = turn up one of the last two cards
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
@@ -178,7 +178,7 @@ prince-aim-of = { $card } ({ $name })
 # The vote on an accusation of Simony.
 prince-judging = Vote on Simony
 prince-judged-so-far = so far { $yes } for, { $no } against
-prince-judge-needed = { $needed } needed to convict
+prince-judge-needed = { $needed } to convict
 prince-judge-told = { $name }, { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
