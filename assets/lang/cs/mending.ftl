@@ -32,7 +32,13 @@ mending-holding =
        *[other] Z { $all } pozdějších zápisů stále platí { $holding }.
     }
 mending-keep-change = Ponechat změnu
-mending-do-decided = Provést { $number } rozhodnutí
+mending-do-decided =
+    { $number ->
+        [one] Provést 1 rozhodnutí
+        [few] Provést { $number } rozhodnutí
+        [many] Provést { $number } rozhodnutí
+       *[other] Provést { $number } rozhodnutí
+    }
 mending-take-back = Vzít změnu zpět
 mending-nothing-decided = Nejprve rozhodněte o některém zápisu.
 mending-caption =

@@ -6,7 +6,7 @@ shelf-open-hint = Ukáže poličku: všechny hry, hledání, statistiku, koš.
 shelf-search = Hledat na poličce
 shelf-search-hint = Jméno, den, místo, poznámka
 shelf-show-all = Ukázat vše
-shelf-nothing-found = Na poličce nic neodpovídá hledání.
+shelf-nothing-found = Nic neodpovídá hledání.
 shelf-day-in-full = { $day }. { $month ->
     [1] ledna
     [2] února
