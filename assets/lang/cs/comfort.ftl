@@ -36,7 +36,7 @@ private-notes-field = Soukromé poznámky: { $name }
 ## Who may hold a card
 
 who-asks = kdo kde
-who-fills = má drží může mít držet je a ten ta to koho
+who-fills = má drží může mít držet je a ten ta to koho
 who-said = { $card }: { $place }
 who-hand = drží { $players }
 who-table = na stole před hráčem { $player }

@@ -130,7 +130,7 @@ shelf-minutes =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-shelf-short-minutes = { $minutes } min
+shelf-short-minutes = { $minutes } min
 # Entries against the rules, or values set by hand.
 shelf-exceptions =
     { $number ->

@@ -24,7 +24,7 @@ private-notes-of = Notatki gracza { $name }
 private-notes-field = Prywatne notatki gracza { $name }
 
 who-asks = kto gdzie
-who-fills = ma mieć trzyma może jest kartę karta w u ten ta
+who-fills = ma mieć trzyma może jest kartę karta w u ten ta
 who-said = { $card }: { $place }
 who-hand = w ręce: { $players }
 who-table = na stole przed graczem { $player }
