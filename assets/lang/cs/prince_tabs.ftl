@@ -30,7 +30,7 @@ prince-seat-leads = vede: { $price }
 prince-seat-bid = nabídka { $price }
 prince-seat-passed = pasuje
 prince-seat-sealed = karty skryté
-prince-seat-offers = nabízí obchod
+prince-seat-offers = nabízí
 prince-seat-for = pro
 prince-seat-against = proti
 prince-seat-skips = vynechá { $number ->
@@ -58,7 +58,7 @@ prince-seat-hand = { $number ->
     }
 prince-seat-hand-hidden = počet karet v ruce skrytý
 prince-seat-money-hidden = dukáty skryté
-prince-seat-married = sňatek s hráčem { $name }
+prince-seat-married = sňatek: { $name }
 prince-seat-base = Sídlo
 prince-seat-holding = { $name }, síla { $power }
 prince-seat-unprotected = bez ochrany
@@ -82,7 +82,7 @@ prince-ballot-given = odevzdáno
 prince-ballot-at-curtain = právě hlasuje
 prince-ballot-to-come = ještě ne
 prince-ballot-told = Hlas hráče { $name }: { $stands }
-prince-ballot-open = Veřejné hlasování, průběžný stav
+prince-ballot-open = Veřejné hlasování, zatím
 prince-ballot-for = Hlasy pro hráče { $name }
 prince-ballot-all-to = Všechny hlasy hráči { $name }
 prince-ballot-sum = { $name }: { $votes }
@@ -207,7 +207,7 @@ prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostat
 prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: neviděno { $number } z { $of }
 prince-unseen-hands = Známé v rukou
-prince-unseen-hands-remark = „?“: od té doby odtud někdo vzal neviděnou kartu
+prince-unseen-hands-remark = „?“: od té doby někdo vzal kartu skrytě
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.

@@ -68,7 +68,7 @@ prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
 prince-coalitions = Smallest winning coalitions
-prince-coalitions-remark = all members are needed
+prince-coalitions-remark = all are needed
 prince-coalition-told = { $names } together: { $votes }
 prince-ballot-secret = First ballot, secret
 prince-ballot-given-of = { $given } of { $of } given; counted only after the last one
@@ -98,7 +98,7 @@ prince-ballot-nobody = nobody had { $majority }
 prince-election-gains = The Pope scores { $points } VP now
 prince-election-gives-up = and gives away all of their offices next turn.
 prince-election-last = This is the last election: no papal powers follow.
-prince-election-trade = Trade is open, everyone with everyone
+prince-election-trade = Trade is open to everyone
 prince-election-promises = Promises are not binding.
 
 ## Tab Papal desk

@@ -378,7 +378,7 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje Urzędy
 prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
-prince-log-fees = stawki najemnicze: { $fees }
+prince-log-fees = stawki: { $fees }
 # An exception allowed a payment beyond the money there was.
 prince-log-short = { $name }: brakuje { $price }
 prince-log-buys = kupuje: { $card }
