@@ -16,7 +16,6 @@ note-keep = Uložit poznámku
 note-entry = Poznámka k zápisu { $number }…
 
 # --- what no longer holds ---
-# The tab.
 
 mending-tab = Co následuje
 mending-changed = Zápis { $number } je změněn

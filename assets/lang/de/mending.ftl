@@ -16,7 +16,6 @@ note-keep = Speichern
 note-entry = Notiz zu Eintrag { $number }…
 
 # --- what no longer holds ---
-# The tab.
 
 mending-tab = Was folgt
 mending-changed = Eintrag { $number } geändert

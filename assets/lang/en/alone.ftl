@@ -27,7 +27,6 @@ strength-went = { $name }: strength after each of { $games ->
         [one] 1 game
        *[other] { $games } games
     }, between { $least } and { $most }
-# The card of the shelf.
 shelf-strength = Strength
 strength-by-step = Finished ahead of bots
 strength-by-kind = Won
@@ -109,11 +108,9 @@ puzzles-hint = Decisions from your finished games where one choice is clearly be
 # The state, in a few words.
 puzzles-none = none yet
 puzzles-some = from your games
-# Empty pages.
 puzzles-no-games = Finish a game dealt by Studiolo. Its decisions with one clearly best choice become puzzles here.
 puzzles-looking = Looking through your games for a decision with one clearly best choice…
 puzzles-over = No more puzzles: all your games have been searched.
-# The question.
 puzzle-heading = Round { $round }: { $name }
 puzzle-question = What is best for { $name } here? Play it on the board.
 puzzle-seen = You see what { $name } saw: the others’ cards and the stacks are hidden.

@@ -68,7 +68,6 @@ branch-chances = Chance to win
 branch-per-cent = { $number }%
 branch-chances-error = Give or take { $error }%: { $games } simulated games from each.
 branch-stop = Stop
-# It was stopped before anything was found.
 branch-not-found = Stopped before there was a result.
 
 ## Keys

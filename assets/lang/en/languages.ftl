@@ -16,7 +16,6 @@ number-groups-from = 4
 thing-said = { NAME($thing) }
 thing-wanted = { NAME($thing) }
 
-# Choosing.
 choose-language = Language…
 choose-language-hint = Choose the languages of the window and of the components.
 language-title = Language

@@ -18,7 +18,6 @@ note-entry = Note on entry { $number }…
 
 # --- what no longer holds ---
 
-# The tab.
 mending-tab = What follows
 mending-changed = Entry { $number } changed
 mending-inserted = Entry { $number } inserted
@@ -100,7 +99,6 @@ note-on-entry-hint = Adds a note to the entry shown.
 
 correct-by-hand = Correct by hand…
 correct-by-hand-hint = Sets a value to match the table; this becomes an entry of the log.
-# In the menu of a player.
 correct-by-hand-of = Correct { $name } by hand…
 correcting-title = Correction by hand
 correcting-explained = logged as entry { $number }; can be undone like any other

@@ -6,7 +6,6 @@
 replay = Replay
 # The same, as a command.
 replay-command = Replay the game
-# What it does.
 replay-hint = Replays the game entry by entry at the chosen speed.
 # Stops it.
 replay-pause = Pause
@@ -17,46 +16,30 @@ replay-pace-hint = How long each entry stays on screen.
 # Above what was played.
 replay-looking-back = Looking back
 # The entry shown, of how many.
-# $entry (number)
-# $entries (number)
 replay-count = { $entry } of { $entries }
 # A part of a game whose parts have no name.
-# $number (number)
 replay-chapter = Part { $number }
 # A round of the game.
-# $number (number)
 replay-round = Round { $number }
 # A segment of the bar, for screen readers.
 # $part (text): Round 6
-# $first (number)
-# $last (number)
 replay-part = { $part }: entries { $first } to { $last }
 # Before what an entry says.
 # $part (text): Round 6
 replay-in = { $part }:
 # Shows the decisions that are possible at the position shown.
 replay-decide-here = Decide here
-# What it does.
-replay-decide-here-hint = Decide anew at this point. Your decision replaces everything after it, which is kept as a backup.
+replay-decide-here-hint = Decide again at this point. Your decision replaces everything after it, which is kept as a backup.
 # Goes to the beginning.
 first-entry = Go to the beginning
-# What it does.
 first-entry-hint = Show the table before the first entry.
-# A step.
 previous-turn = Previous turn
-# What it does.
 previous-turn-hint = Show the start of this turn or auction, or of the previous one.
-# A step.
 next-turn = Next turn
-# What it does.
 next-turn-hint = Show the start of the next turn or auction.
-# A step.
 previous-round = Previous round
-# What it does.
 previous-round-hint = Show the start of this round, or of the previous one.
-# A step.
 next-round = Next round
-# What it does.
 next-round-hint = Show the start of the next round.
 
 ## Whose cards are seen
@@ -70,7 +53,6 @@ eyes-nobody = None
 # The same, for those who hear it.
 eyes-nobody-name = See no cards
 # The cards of one player.
-# $name (text)
 eyes-seat-name = See the cards { $name } sees
 # Before the choice.
 eyes = Cards
@@ -79,7 +61,6 @@ eyes = Cards
 
 # Starts a separate game at the position shown.
 play-on = Play on from here
-# What it does.
 play-on-hint = Start a separate game from this point; this one stays unchanged. Against the computer, only once the game is over.
 # The same on a button.
 branch-play-on-short = Play on from here
@@ -87,14 +68,12 @@ branch-play-on-short = Play on from here
 branch-play-on-least = Play on
 # Starts an attempt at the position shown.
 branch-what-if = What if…
-# What it does.
 branch-what-if-hint = Try something else from this point, compare it, and keep or discard it; this game stays unchanged. Against the computer, only once the game is over.
 # The same on a button.
 branch-try = What if…
 # Why neither is possible in an unfinished game against the computer.
 branch-not-yet = Only once the game is over: earlier, it would reveal hidden cards.
 # The bar above an attempt.
-# $entry (number)
 # $game (text): the name of its file
 branch-bar = What if, from entry { $entry } of “{ $game }”. The original is unchanged.
 # Compares an attempt with its game.
@@ -108,7 +87,6 @@ branch-keep = Keep
 # Discards an attempt.
 branch-drop = Discard
 # A game was started at an entry of another one.
-# $entry (number)
 branch-begun = New game from entry { $entry }. The original is unchanged.
 # An attempt was kept.
 branch-kept = Kept on the shelf as a separate game.
@@ -120,20 +98,16 @@ branch-back = Back to the original
 branch-nothing-to-compare = There is nothing to compare yet.
 # Above the choice of bots.
 branch-bots-title = Let bots play on
-# What they do.
 branch-bots-explained = They play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
 # The same where the bots have names.
 branch-bots-explained-short = They play every seat from here on. How strong?
 # A choice of bots.
-# $step (number)
 branch-bots-of = Level { $step }
 # Above the comparison.
 branch-compare-title = What if, compared with the game
 # The columns of the comparison.
 branch-in-game = game
-# The same.
 branch-in-try = what if
-# The same.
 branch-difference = difference
 # There is no difference.
 branch-same = same
@@ -152,15 +126,11 @@ branch-at-end = Both at the end.
 # $game (number): an entry
 # $branch (number): an entry
 branch-at = { $moment }: the game at entry { $game }, the attempt at entry { $branch }.
-# What is counted.
 branch-points = Prestige points
-# What is counted.
 branch-money = Florins
 # Where a game on the shelf comes from.
-# $entry (number)
 # $game (text): the name of a file
 branch-comes-from = continued from entry { $entry } of “{ $game }”
 # The same for an attempt.
-# $entry (number)
 # $game (text): the name of a file
 branch-tried-from = what if, from entry { $entry } of “{ $game }”

@@ -47,10 +47,10 @@ hide-money = Hide money
 show-money = Show money
 hide-money-hint = Money may be kept secret. While it is hidden, hold F8 to see it.
 next-theme = Theme
-next-theme-hint = Light, dark, or follow the system.
+next-theme-hint = Light, dark, or the same as the system.
 theme-light = Theme: light
 theme-dark = Theme: dark
-theme-system = Theme: follow system
+theme-system = Theme: same as system
 dismiss = Dismiss
 cancel = Cancel
 back = Back
@@ -408,15 +408,12 @@ table-stopped-counts = It counts as stopped: nobody wins.
 
 # The command that changes an entry.
 change-entry = Change entry
-# Its hint.
 change-entry-hint = Change the last entry shown; later entries are kept and checked again.
 # The command that puts an entry in.
 insert-entry = Insert entry
-# Its hint.
 insert-entry-hint = Add a forgotten entry after the last one shown; later entries are kept and checked again.
 # The command that takes an entry out.
 remove-entry = Remove entry
-# Its hint.
 remove-entry-hint = Remove the last entry shown; later entries are kept and checked again.
 # The button that ends changing an entry without a change.
 cancel-change = Cancel change
@@ -695,15 +692,12 @@ pace = Computer speed
 undo-seen = This puts back cards you have already seen. Against the computer that is an advantage, so the log will record it. You are asked only once per game.
 # The title of that question.
 undo-seen-title = Undo after seeing cards?
-# Undoes it.
 undo-anyway = Undo anyway
 # The title of that question before an earlier version is opened.
 open-seen-title = Open after seeing cards?
-# Opens it.
 open-anyway = Open anyway
 # The line in the log.
 log-undone-after-seeing = Undone here after cards were seen
-# The hint.
 hint = Hint
 # The next pace.
 pace-hint = How long each of the computer’s decisions stays on screen.
@@ -728,7 +722,6 @@ pace-now = Speed: { $pace }
 sum-up-rounds = Sum up each round
 # Turns it off.
 sum-up-rounds-no-longer = Stop summing up rounds
-# Its hint.
 sum-up-rounds-hint = Shows a tab about the last round during the next auctions. Games against the computer always have it.
 
 ## The screen for everybody at the table

@@ -65,16 +65,16 @@ start-empty-shelf = Tu pojawią się twoje partie.
 start-all-games =
     { $number ->
         [one] 1 partia
-        [few] Wszystkie { $number } partie
-        [many] Wszystkie { $number } partii
-       *[other] Wszystkie { $number } partii
+        [few] Wszystkie partie: { $number }
+        [many] Wszystkie partie: { $number }
+       *[other] Wszystkie partie: { $number }
     }
 start-with-more-bots =
     { $bots ->
         [one] z jeszcze jednym botem
-        [few] z { $bots } innymi botami
-        [many] z { $bots } innymi botami
-       *[other] z { $bots } innymi botami
+        [few] z jeszcze { $bots } botami
+        [many] z jeszcze { $bots } botami
+       *[other] z jeszcze { $bots } botami
     }
 start-with-others-and-more-bots =
     { $bots ->
@@ -146,7 +146,7 @@ file-not-deleted = Plik { $path } zmieniono w innym oknie lub programie, więc 
 file-changed-elsewhere = Plik { $path } zmieniono w innym oknie lub programie. Jeśli zachowasz obie wersje, ta partia dostanie własny plik. Jeśli użyjesz tej, tamta stanie się kopią zapasową.
 file-in-use = Plik { $path } jest otwarty w innym oknie. Zamknij go tam albo otwórz tu kopię.
 file-in-use-now = Plik { $path } otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie: ta partia dostanie wtedy własny plik.
-file-already-there = { $path } już istnieje. Jeśli go zastąpisz, stary plik zostanie zachowany jako kopia zapasowa.
+file-already-there = Plik { $path } już istnieje. Jeśli go zastąpisz, stary zostanie zachowany jako kopia zapasowa.
 entries-replaced =
     { $entries ->
         [one] Zastąpiono 1 wpis; wcześniejszy dziennik to teraz kopia zapasowa.
@@ -176,7 +176,7 @@ saved-in = Plik: { $path }
 saved-nowhere = Jeszcze nie w pliku
 disk-is-silent = Dysk nie odpowiada.
 file-is-silent = { $path } nie odpowiada.
-everything-is-saved = Wszystko, co wpisano, jest zapisane.
+everything-is-saved = Wszystkie wpisy są zapisane.
 last-entries-not-saved-yet = Ostatnie wpisy nie są jeszcze zapisane, ale nic nie przepadnie, dopóki okno jest otwarte.
 rescued-game = Ostatnio przerwano zapisywanie. Odnaleziona partia ({ $players }; { $entries }) jest znów wśród twoich.
 rescued-backup = Ostatnio przerwano zapisywanie. Odnalezioną partię ({ $players }; { $entries }, w jej pliku: { $own }) zachowano jako kopię zapasową.
@@ -480,7 +480,7 @@ colour-free = Kolor { $number }
 log-filter = Filtr
 log-all = Wszystko
 log-some = Część
-log-folded = { $first } do { $last }. { $text }
+log-folded = { $first }–{ $last }. { $text }
 log-entries-shown = Pokazane wpisy
 log-player-shown = Pokazany gracz
 log-everybody = Wszyscy
