@@ -216,15 +216,15 @@ fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
     for (arguments, said) in [
         (
             &["--players", "4", "--bots", "1,2,3,4,5"][..],
-            "5 bots were named, but there are 4 seats.",
+            "There are 5 bots, but only 4 seats.",
         ),
         (
             &["--players", "7"],
-            "--players <PLAYERS> cannot be “7”: play with 2 to 5.",
+            "--players <PLAYERS> cannot be “7”: choose a number from 2 to 5.",
         ),
         (
             &["--seed", "x"],
-            "--seed <SEED> cannot be “x”: the seed is a whole number from 0 up.",
+            "--seed <SEED> cannot be “x”: choose a whole number, 0 or more.",
         ),
         (
             &["--games", "-1"],
@@ -251,7 +251,7 @@ fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
     let german = simulate(&["--seed", "x", "--lang", "de"]);
     let error = String::from_utf8(german.stderr).expect("UTF-8");
     assert!(
-        error.contains("der Startwert ist eine ganze Zahl"),
+        error.contains("eine ganze Zahl ab 0 wählen"),
         "{error}"
     );
 }

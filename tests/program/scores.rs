@@ -55,13 +55,13 @@ fn points_that_nothing_explains_are_ranked_and_marked() {
             "2. Stefan: 53 points",
             "3. Greta: 49 points",
             "4. Carl: 30 points",
-            "Known by its scores alone.",
+            "Only the scores are known.",
         ]
     );
     for call in ["check", "replay"] {
         let (status, told) = said(&[call, TYPED]);
         assert_eq!(status, 0, "{told}");
-        assert!(told.contains("known by its scores alone"), "{told}");
+        assert!(told.contains("only the scores are known"), "{told}");
         assert_eq!(json(&[call, "--json", TYPED])["by_scores"], true);
     }
     let score = json(&["score", "--json", TYPED]);
@@ -90,7 +90,7 @@ fn every_game_can_be_known_by_its_scores_and_told_in_every_format() {
             assert!(!bytes.is_empty(), "{game} {ending}");
             if matches!(ending, "md" | "html" | "bgsplay" | "bgg") {
                 let text = String::from_utf8(bytes).expect("UTF-8");
-                let marked = text.contains("Known by its scores alone");
+                let marked = text.contains("Only the scores are known");
                 assert!(marked && text.contains("53"), "{ending}: {text}");
             }
         }
@@ -100,7 +100,7 @@ fn every_game_can_be_known_by_its_scores_and_told_in_every_format() {
         let (status, refused) = said(&["convert", &path, &format!("{path}.txt")]);
         assert_eq!(status, 2, "{refused}");
         assert!(
-            refused.contains("scores alone") && !refused.contains('\n')
+            refused.contains("Only the scores") && !refused.contains('\n')
                 || refused.lines().count() == 1
         );
     }
@@ -121,7 +121,7 @@ fn old_plays_come_to_the_shelf_once() {
     assert!(!games.exists(), "it was only listed");
     let (_, brought) = said(&["import", file, "--to", to]);
     assert!(
-        brought.contains("1 play is on the shelf, 0 there already."),
+        brought.contains("1 play added to the shelf, 0 already there."),
         "{brought}"
     );
     let names = || -> Vec<String> {
@@ -135,7 +135,7 @@ fn old_plays_come_to_the_shelf_once() {
     assert_eq!(names(), ["2019-05-01-rita-stefan.ron"]);
     // The same play again, and as a table in which it has no identity.
     let (_, again) = said(&["import", file, "--to", to]);
-    assert!(again.contains("No new play, 1 there already."), "{again}");
+    assert!(again.contains("No new plays, 1 already there."), "{again}");
     let table = "tests/data/plays/semicolons.csv";
     let (_, asked) = said(&["import", table, "--to", to]);
     assert!(
@@ -144,7 +144,7 @@ fn old_plays_come_to_the_shelf_once() {
     );
     let (_, doubled) = said(&["import", table, "--game", "princes-of-florence", "--to", to]);
     assert!(
-        doubled.contains("No new play, 1 there already."),
+        doubled.contains("No new plays, 1 already there."),
         "{doubled}"
     );
     // Our own export comes back.
@@ -153,7 +153,7 @@ fn old_plays_come_to_the_shelf_once() {
     let (from, sent) = (own.to_str().expect("UTF-8"), sent.to_str().expect("UTF-8"));
     assert_eq!(said(&["convert", from, sent]).0, 0);
     let (_, back) = said(&["import", sent, "--to", to]);
-    assert!(back.contains("No new play, 1 there already."), "{back}");
+    assert!(back.contains("No new plays, 1 already there."), "{back}");
     assert_eq!(names().len(), 1);
 }
 
@@ -175,7 +175,7 @@ fn a_game_of_ours_that_comes_back_from_another_program_is_no_second_one() {
         assert_eq!(said(&["convert", own, sent]).0, 0);
         let (_, back) = said(&["import", sent, "--to", to]);
         assert!(
-            back.contains("No new play, 1 there already."),
+            back.contains("No new plays, 1 already there."),
             "{name}: {back}"
         );
     }

@@ -380,6 +380,6 @@ fn while_cards_are_hidden_no_decision_about_them_is_taken() {
     for &card in Profession::ALL {
         let returns = Command::new(acting, Decision::Return(Card::Known(card)));
         let why = game.refusal(&returns, false).expect("it is refused");
-        assert_eq!(why, "Show Anna's cards first.");
+        assert_eq!(why, "Show Anna’s cards first.");
     }
 }

@@ -521,7 +521,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
 
 #[test]
 fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
-    const MARK: &str = "Undone here after cards had been seen";
+    const MARK: &str = "Undone here after cards were seen";
     let data = user(ONE_AGAINST_THREE, "AtOnce");
     let mut window = begin(&data, 21);
     play_until(&mut window, |game| {
@@ -925,7 +925,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let mut window = Window::open_file(data.path(), &path);
     // She played alone, so it is her decisions at once.
     window.click(fl!(look_back_at));
-    assert!(window.shows("Look at the decisions of Ben"));
+    assert!(window.shows("Look back at the decisions of Ben"));
     // It can be stopped, and says so.
     wait(&mut window, |window| window.shows(fl!(look_back_stop)));
     window.click(fl!(look_back_stop));
@@ -1011,7 +1011,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
     // Who has won has all of it in the end.
     let all = format!("Chance to win after entry {}: ", session.log().len());
     wait(&mut window, |window| window.shows_part(&all));
-    assert!(window.shows_part(" 100 %"), "{:#?}", window.names());
+    assert!(window.shows_part(" 100%"), "{:#?}", window.names());
     window.click(fl!(look_back_stop));
     wait(&mut window, |window| window.shows(fl!(chances_stopped)));
     assert!(window.shows(fl!(chances_go_on)));
@@ -1033,7 +1033,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
 /// The button that opens the oldest version, in the list that is open.
 fn oldest_version(window: &Window) -> Option<String> {
     let mut names = window.names().into_iter();
-    names.rfind(|name| name.starts_with("Open the version of "))
+    names.rfind(|name| name.starts_with("Open the version from "))
 }
 
 #[test]

@@ -344,7 +344,7 @@ fn the_first_worked_example_can_be_entered_bid_by_bid() {
     click(&mut window, fl!(auction_pass));
     settle(&mut window);
 
-    assert!(says(&window, "Clara is the last one"), "A9");
+    assert!(says(&window, "Clara is the only one left"), "A9");
     for gone in ["Name Park", "Name Jester", "Name Forest"] {
         assert!(is_greyed(&window, gone), "{gone}");
     }
@@ -423,7 +423,7 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
     click(&mut window, &fl!(auction_name_object, object = "Jester"));
     click(
         &mut window,
-        "Undo: Ben must pass: 200 florins cannot pay 300 florins",
+        "Undo: Ben must pass: 200 florins is not enough for 300 florins",
     );
     assert!(is_greyed(&window, &fl!(auction_raise_to, price = 300)));
     assert!(says(
@@ -438,7 +438,7 @@ fn what_is_not_allowed_is_greyed_and_says_why() {
         .get_by_label(&fl!(auction_name_object, object = "Builder"))
         .hover();
     window.run();
-    assert!(says(&window, "A5: Finish the current auction first"));
+    assert!(says(&window, "A5: First finish the current auction"));
 }
 
 #[test]

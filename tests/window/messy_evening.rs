@@ -363,7 +363,7 @@ impl Evening {
         self.window.click(fl!(menu));
         self.window.click(fl!(earlier_versions));
         wait(&mut self.window, |window| {
-            window.shows_part("Open the version of ") && !window.shows(fl!(versions_reading))
+            window.shows_part("Open the version from ") && !window.shows(fl!(versions_reading))
         });
     }
 
@@ -982,7 +982,7 @@ fn older_file(evening: &mut Evening) {
         evening.window.names()
     );
     // Two may be of the same minute: whoever opens the wrong one takes it back.
-    let versions = "Open the version of ";
+    let versions = "Open the version from ";
     let all = evening
         .window
         .harness
@@ -1213,7 +1213,7 @@ fn goes_out(evening: &mut Evening) {
         "PP cannot be sold",
         "Nobody noticed",
         "Ben has a builder, and we let it stand",
-        "The work value is 12, 4 short of the minimum of 16",
+        "The work value of 12 is 4 short of the minimum of 16",
         "counted with the Hospital",
         "under the sofa",
         "Danuše and Änne counted again",

@@ -148,7 +148,7 @@ fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
     assert!(log(&harness).is_empty());
     assert!(says(
         &harness,
-        "P3: On d1 d2 it would share an edge with a building or the palazzo"
+        "P3: On d1 d2 the tile would share an edge with a building or the palazzo"
     ));
     assert!(is_disabled(&harness, "Put down"));
     click(&mut harness, "a1, Palazzo of Anna");
@@ -177,7 +177,7 @@ fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
     assert!(is_there(&harness, &fl!(principality_of, player = "Ben")));
     assert!(is_there(&harness, "a1, Palazzo of Ben"));
     assert!(is_disabled(&harness, "Build Library"));
-    assert!(says(&harness, "B1: It is Anna's turn, not Ben's."));
+    assert!(says(&harness, "B1: It is Anna’s turn, not Ben’s."));
     click(&mut harness, &fl!(back_to_player, player = "Anna"));
     let back = Intent::LookAt(Seat::A);
     assert_eq!(harness.state().asked, [back]);
@@ -285,7 +285,7 @@ fn a_building_says_which_others_would_no_longer_fit() {
         .get_by_label(&format!("{}, empty", first(place)))
         .hover();
     harness.run();
-    let told = harness.query_all_by_label_contains("After that, no longer fits:");
+    let told = harness.query_all_by_label_contains("After that, there is no room for:");
     let told: Vec<_> = told
         .filter_map(|node| node.accesskit_node().value())
         .collect();
@@ -424,7 +424,7 @@ fn a_freedom_is_introduced_and_then_no_other_one() {
     click(&mut harness, fl!(action_acquire_bonus));
     assert_eq!(last(&harness), anna(Decision::AcquireBonus));
     // Both actions are used and there is nobody to recruit from: Ben's turn.
-    assert!(says(&harness, "Ben takes a turn"));
+    assert!(says(&harness, "Ben’s turn"));
     click(&mut harness, fl!(end_turn));
     assert_eq!(last(&harness), Command::new(Seat::B, Decision::EndTurn));
 }
@@ -479,7 +479,7 @@ fn a_work_below_the_minimum_is_refused_with_what_is_missing() {
     assert!(says(&harness, "5 short of the minimum of 12"));
     assert!(says(
         &harness,
-        "W2: The work value is 7, 5 short of the minimum of 12."
+        "W2: The work value of 7 is 5 short of the minimum of 12."
     ));
     assert!(is_disabled(&harness, "Complete the work"));
 }
@@ -558,8 +558,8 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
     let cards: Vec<_> = offer.iter().collect();
     let name = |at: usize| words::florence::Named::name(&cards[at]);
     click(&mut harness, &format!("Keep {}", name(2)));
-    click(&mut harness, &format!("Next under: {}", name(4)));
-    click(&mut harness, &format!("Next under: {}", name(0)));
+    click(&mut harness, &format!("Next under the stack: {}", name(4)));
+    click(&mut harness, &format!("Next under the stack: {}", name(0)));
     click(&mut harness, fl!(keep_this_card));
     let Decision::Keep(kept, under) = last(&harness).decision else {
         panic!("no card is kept");
@@ -601,7 +601,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
-    assert!(says(&harness, "behind by money"));
+    assert!(says(&harness, "less money"));
 }
 
 // --- statistics ---
@@ -638,7 +638,7 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
         &harness,
         "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
     ));
-    assert!(says(&harness, "Works: Anna 5, the best of"));
+    assert!(says(&harness, "Works: Anna 5, best"));
     let harness = statistics(Page::Money, 154, false);
     assert!(is_there(
         &harness,
@@ -646,7 +646,7 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
     ));
     let harness = statistics(Page::Game, 154, false);
     assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
-    assert!(is_there(&harness, "Builder, mean price: 320 florins"));
+    assert!(is_there(&harness, "Builder, average price: 320 florins"));
     assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
     assert!(is_there(&harness, "Ben: 61 PP, after selling 2 PP"));
 }
@@ -866,8 +866,8 @@ fn the_score_sheet_counts_while_it_is_typed() {
     leave(&mut harness);
     assert!(says(
         &harness,
-        "Anna: G3: 13 PP too many: works, buildings, landscapes and builders bring at most 0 PP, \
-         not 13. Perhaps something is missing here."
+        "Anna: G3: 13 PP too many: works, buildings, landscapes and builders account for at most \
+         0 PP, not 13. Perhaps something is missing here."
     ));
     click(
         &mut harness,
@@ -921,7 +921,7 @@ fn what_is_wrong_with_a_sheet_is_listed_and_not_corrected() {
 fn tiles_go_anywhere_on_a_sheet_and_are_told_to_overlap() {
     let mut harness = sheet(Setup::default());
     click(&mut harness, "a1, Palazzo of Player A");
-    click(&mut harness, "Put Tower");
+    click(&mut harness, "Place Tower");
     click(&mut harness, "a1, Palazzo of Player A");
     let tower = (Building::Tower, squares("a1 b1 c1"));
     assert_eq!(

@@ -107,7 +107,7 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
     let harness = work(in_round(3, fewer));
     assert!(says(
         &harness,
-        "2 short of the minimum; cheapest this turn: sell 2 PP and introduce Travel, 300 florins."
+        "2 short of the minimum; cheapest way this turn: sell 2 PP and introduce Travel, 300 florins."
     ));
     let poorer = |players: &mut [PlayerSetup]| {
         fewer(players);
@@ -130,8 +130,8 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
 #[test]
 fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     let mut harness = work(in_round(3, poet));
-    assert!(!is_there(&harness, "Imagine Theatre"), "it stands already");
-    assert!(!is_there(&harness, "Clear what is imagined"));
+    assert!(!is_there(&harness, "Assume Theatre"), "it stands already");
+    assert!(!is_there(&harness, "Clear all assumptions"));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
     click(&mut harness, &fl!(imagine_thing, thing = "Library"));
     click(&mut harness, &fl!(imagine_thing, thing = "Opinion"));
@@ -140,12 +140,12 @@ fn what_one_does_not_have_is_imagined_and_cleared_with_one_button() {
     assert!(is_there(&harness, "Lawyer, Total: 16 (7 now)"));
     assert!(says(
         &harness,
-        "Imagined for Anna: Library, Opinion, 1 jester. The Lawyer is then worth 16 instead of 7."
+        "Counting Library, Opinion, 1 jester for Anna. The Lawyer is then worth 16 instead of 7."
     ));
     assert!(says(&harness, "Work value 16, 4 above the minimum of 12"));
-    assert!(is_on(&harness, "Imagine Library"));
+    assert!(is_on(&harness, "Assume Library"));
     click(&mut harness, fl!(what_if_clear_all));
-    assert!(!says(&harness, "Imagined for"));
+    assert!(!says(&harness, "Counting "));
     assert!(says(&harness, "Work value 7, 5 short"));
     let log = harness.state().session.log();
     assert!(log.is_empty(), "the game is not touched");
@@ -156,15 +156,15 @@ fn what_has_come_true_is_imagined_no_longer() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
     click(&mut harness, &fl!(imagine_thing, thing = "Library"));
-    assert!(says(&harness, "Imagined for Anna: Library."));
+    assert!(says(&harness, "Counting Library for Anna."));
     let library = squares("e1 g1 e2 f2 g2");
     let build = Command::new(Seat::A, Decision::build(Building::Library, library));
     let session = &mut harness.state_mut().session;
     session.play(build).expect("it is legal");
     harness.run();
     assert!(says(&harness, "Library 4"));
-    assert!(!says(&harness, "Imagined for"));
-    assert!(!is_there(&harness, "Clear what is imagined"));
+    assert!(!says(&harness, "Counting "));
+    assert!(!is_there(&harness, "Clear all assumptions"));
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn what_is_imagined_belongs_to_one_player() {
     click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     assert!(is_there(&harness, fl!(what_if_clear_all)));
     look_at_ben(&mut harness);
-    assert!(!is_there(&harness, "Clear what is imagined"));
+    assert!(!is_there(&harness, "Clear all assumptions"));
 }
 
 #[test]
@@ -218,20 +218,20 @@ fn the_payment_is_tried_out_on_a_slider() {
         players[0].money = Some(300);
         players[0].prestige = 3;
     }));
-    let name = "PP from the payment, tried out";
+    let name = "PP from the payment, as a trial";
     assert!(says(
         &harness,
-        "The bank pays 1,400 florins. Then 1,700 florins and 3 PP."
+        "The bank pays 1,400 florins. Afterwards: 1,700 florins and 3 PP."
     ));
     slide(&mut harness, name, 5);
     assert!(says(
         &harness,
-        "The bank pays 400 florins and 5 PP. Then 700 florins and 8 PP."
+        "The bank pays 400 florins and 5 PP. Afterwards: 700 florins and 8 PP."
     ));
     slide(&mut harness, name, 9);
     assert!(says(
         &harness,
-        "The bank pays 0 florins and 7 PP. Then 300 florins and 10 PP."
+        "The bank pays 0 florins and 7 PP. Afterwards: 300 florins and 10 PP."
     ));
     // The keyboard reaches it too.
     harness.get_by_role_and_label(Role::Slider, name).focus();
@@ -245,7 +245,7 @@ fn the_payment_is_tried_out_on_a_slider() {
 fn where_no_minimum_is_reached_there_is_no_payment() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
-    assert!(!is_there(&harness, "PP from the payment, tried out"));
+    assert!(!is_there(&harness, "PP from the payment, as a trial"));
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
     click(&mut harness, &fl!(work_lay_down, card = "Lawyer"));
     assert!(says(
         &harness,
-        "7 short of the minimum; cheapest this turn: introduce Opinion and play the bonus card Freedoms, 300 florins;"
+        "7 short of the minimum; cheapest way this turn: introduce Opinion and play the bonus card “Freedoms”, 300 florins;"
     ));
     assert!(is_disabled(&harness, "Complete the work"));
     assert!(!is_there(&harness, "PP from the payment"));
@@ -349,14 +349,14 @@ fn every_profession_says_where_it_is() {
         &harness,
         &fl!(profession_on_table_of, player = "Ben")
     ));
-    assert_eq!(harness.query_all_by_label("hand of Anna").count(), 2);
+    assert_eq!(harness.query_all_by_label("Anna’s hand").count(), 2);
     assert_eq!(harness.query_all_by_label("hidden").count(), 17);
     let harness = bench(setup, &commands, TallyPanel::show);
     assert!(is_there(
         &harness,
         &fl!(profession_recruited_by, player = "Anna")
     ));
-    assert!(!is_there(&harness, "table of Ben"));
+    assert!(!is_there(&harness, "Ben’s table"));
 }
 
 #[test]
@@ -391,7 +391,7 @@ fn the_tally_shows_what_each_card_would_bring_and_who_owns_it() {
 fn prestige_cards_are_imagined_for_anybody() {
     let setup = in_round(2, |players| players[1].jesters = 1);
     let mut harness = tally(setup);
-    assert!(!says(&harness, "Imagined for"));
+    assert!(!says(&harness, "Counting "));
     click(&mut harness, &fl!(imagine_for, player = "Anna"));
     click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
     let value = |harness: &Driven<TallyPanel>, name: &str| harness.get_by_label(name).value();
@@ -402,7 +402,7 @@ fn prestige_cards_are_imagined_for_anybody() {
     assert_eq!(value(&harness, anna).as_deref(), Some("3 (– now)"));
     assert_eq!(value(&harness, ben).as_deref(), Some("3 (6 now)"));
     click(&mut harness, &fl!(imagine_thing, thing = "a jester"));
-    assert!(says(&harness, "Imagined for Anna: 2 jesters."));
+    assert!(says(&harness, "Counting 2 jesters for Anna."));
     click(
         &mut harness,
         &fl!(tally_as_if, card = "Most jesters", player = "Anna"),
@@ -417,14 +417,14 @@ fn prestige_cards_are_imagined_for_anybody() {
         !is_on(&harness, "As if Anna held Most jesters"),
         "there is one of it"
     );
-    assert!(says(&harness, "Imagined for Ben: the card Most jesters."));
+    assert!(says(&harness, "Counting the card “Most jesters” for Ben."));
     click(&mut harness, fl!(what_if_clear_all));
-    assert!(!says(&harness, "Imagined for"));
+    assert!(!says(&harness, "Counting "));
     assert!(!is_on(&harness, "As if Ben held Most jesters"));
     click(&mut harness, &fl!(imagine_thing, thing = "Forest"));
-    assert!(says(&harness, "Imagined for Anna: "));
+    assert!(says(&harness, "Counting Forest for Anna."));
     click(&mut harness, fl!(what_if_clear_all));
-    assert!(!says(&harness, "Imagined for"));
+    assert!(!says(&harness, "Counting "));
 }
 
 #[test]
@@ -445,10 +445,10 @@ fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
     let harness = bench(with_a_card(), &[], EndPanel::result);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
-    assert!(is_there(&harness, "Anna, Most Parks: 1, the next 0, 5 PP"));
+    assert!(is_there(&harness, "Anna, Most Parks: 1, best rival 0, 5 PP"));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
-    assert!(says(&harness, "behind by money"));
+    assert!(says(&harness, "less money"));
     assert!(is_there(&harness, fl!(statistics_from_before)));
     assert!(is_there(&harness, "Anna: 5 PP, prestige cards"));
     assert!(is_there(&harness, fl!(end_prestige_cards)));
@@ -507,7 +507,7 @@ fn the_result_is_copied_as_text() {
         "{text}"
     );
     assert!(
-        text.contains("- Tie: B\\|en is behind Clara by money (500 florins and 900 florins)"),
+        text.contains("- Tie: B\\|en has less money than Clara (500 florins and 900 florins)"),
         "{text}"
     );
     harness.run();

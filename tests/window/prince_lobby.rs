@@ -497,21 +497,21 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     press(&mut window, &[Key::Enter]);
     // Worked example 6 of the digest.
     for (name, what, value) in [
-        ("Anna", fl!(prince_check_income), "+50 D"),
-        ("Anna", fl!(prince_check_money_then), "93 D"),
-        ("Anna", fl!(prince_check_as_pope), "31 VP"),
-        ("Anna", fl!(prince_check_not_pope), "21 VP"),
-        ("Anna", fl!(prince_check_next_turn), "128 D"),
+        ("Anna", fl!(prince_check_income), "+50\u{a0}D"),
+        ("Anna", fl!(prince_check_money_then), "93\u{a0}D"),
+        ("Anna", fl!(prince_check_as_pope), "31\u{a0}VP"),
+        ("Anna", fl!(prince_check_not_pope), "21\u{a0}VP"),
+        ("Anna", fl!(prince_check_next_turn), "128\u{a0}D"),
         ("Anna", fl!(prince_check_votes), "20"),
-        ("Ben", fl!(prince_check_not_pope), "8 VP"),
+        ("Ben", fl!(prince_check_not_pope), "8\u{a0}VP"),
     ] {
         let line = line(name, what, value);
         assert!(says(&window, &line), "{line}");
     }
-    assert!(says(&window, "Anna leads with 31 VP"));
+    assert!(says(&window, "Anna leads with 31\u{a0}VP"));
     click(&mut window, &fl!(prince_check_if_elected, name = "Ben"));
-    assert!(says(&window, "Anna leads with 21 VP"));
-    assert!(says(&window, "65 in all, 33 elect"));
+    assert!(says(&window, "Anna leads with 21\u{a0}VP"));
+    assert!(says(&window, "65 in all, 33 needed"));
     // It is kept as it is typed, and undone as well.
     window.state_mut().finish_saving();
     let games = fs::read_dir(data.path().join("games")).unwrap();
@@ -539,11 +539,11 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     press(&mut window, &[Key::Enter]);
     assert!(says(
         &window,
-        &line("Anna", fl!(prince_check_income), "+50 D")
+        &line("Anna", fl!(prince_check_income), "+50\u{a0}D")
     ));
     let here = fl!(prince_check_move_here_named, card = "Bologna");
     click(&mut window, &here);
-    let less = line("Anna", fl!(prince_check_income), "+35 D");
+    let less = line("Anna", fl!(prince_check_income), "+35\u{a0}D");
     assert!(says(&window, &less));
 }
 
@@ -569,7 +569,7 @@ fn what_cannot_be_read_or_be_is_told() {
     type_in(&mut window, &cardinals, "9");
     press(&mut window, &[Key::Tab]);
     // At the end of turn 3 four players have 24.
-    assert!(says(&window, "There are 27 cardinals here; by now 24"));
+    assert!(says(&window, "There are 27 cardinals here, but 24"));
 }
 
 #[test]
@@ -590,7 +590,7 @@ fn equal_points_at_the_end_are_a_draw() {
         let field = fl!(prince_check_money, name = name);
         type_in(&mut window, &field, money);
     }
-    assert!(says(&window, "Anna and Ben share the victory with 61 VP"));
+    assert!(says(&window, "Anna and Ben share the victory with 61\u{a0}VP each"));
 }
 
 /// A sheet for the end of a game, on which cards are typed for two players.
@@ -624,7 +624,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
     let anna = fl!(prince_check_cards_of, name = "Anna");
     assert!(says(
         &window,
-        "Bologna is on this sheet already: in front of Anna."
+        "Bologna is already on this sheet: in front of Anna."
     ));
     assert!(says(
         &window,
@@ -640,7 +640,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
         &mut window,
         &fl!(prince_check_leave_there_named, card = "Bologna"),
     );
-    assert!(!says(&window, "on this sheet already"));
+    assert!(!says(&window, "already on this sheet"));
     assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "3"));
     assert!(says(&window, "wins with"));
     // The other answer takes it there, and what lay under it stays.
@@ -680,8 +680,8 @@ fn nobody_wins_a_position_the_rules_do_not_explain() {
     // Four players have 100 ducats and twice 35, and two incomes of 200 at most.
     let odd = fl!(
         prince_check_too_much_money,
-        found = "99,999 D",
-        most = "1,080 D"
+        found = "99,999\u{a0}D",
+        most = "1,080\u{a0}D"
     );
     assert!(says(&window, &odd));
     assert!(!says(&window, "wins with"));
@@ -699,7 +699,7 @@ fn what_is_no_number_stays_as_it_is_typed() {
     type_in(&mut window, &money, "42");
     assert!(says(
         &window,
-        &line("Anna", fl!(prince_check_not_pope), "8 VP")
+        &line("Anna", fl!(prince_check_not_pope), "8\u{a0}VP")
     ));
     type_in(&mut window, &money, "-7");
     press(&mut window, &[Key::Tab]);
@@ -813,7 +813,7 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
         unit = fl!(prince_seat_points_unit)
     );
     wait(&mut window, |window| says(window, &points));
-    assert!(says(&window, "Anna wins with 63 VP"));
+    assert!(says(&window, "Anna wins with 63\u{a0}VP"));
     wait(&mut window, |window| says(window, "63.0 VP on average"));
 }
 

@@ -162,10 +162,10 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
             "Clara: 48 VP",
             "Dana: 42 VP",
             // AP of the die and of the merchant's building, and the helper in store.
-            "Merchant. 2 die, 2 buildings, +1 in store",
+            "Merchant. 2 from the die, 2 from buildings, +1 in store",
             "4 AP lapse",
-            "0: 1 in 4   −1: 2 in 4   −2: 1 in 4",
-            "order to come: Ben, Clara, Dana, Anna",
+            "0 (1 in 4)   −1 (2 in 4)   −2 (1 in 4)",
+            "next turn order: Ben, Clara, Dana, Anna",
             "Build in Praha: stone ×5, +13 VP",
             "Build in Paris: stone ×4, +8 VP",
             // What is bought for a contract, what is refused here, what will be in the way.
@@ -191,7 +191,7 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
     window.does(Shell::ShowTab(ids::PAY));
     hears(
         &window,
-        &["20 in all, at the end 5 VP", "missing: iron", "+11"],
+        &["20 in all: 5 VP at the end", "missing: iron", "+11"],
     );
     window.does(Shell::ShowTab(ids::FAIRS));
     // Two crests and two contracts are counted where they lie.

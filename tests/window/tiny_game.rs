@@ -808,7 +808,7 @@ fn another_game_is_begun_entered_taken_back_and_brought_back() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), BOTH);
     assert!(
-        says(&window, "Track a table"),
+        says(&window, "Track a game"),
         "the other game is there too"
     );
     begin_pebbles(&mut window);

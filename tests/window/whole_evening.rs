@@ -1,5 +1,5 @@
 //! One whole evening: the sample game of four is entered by hand through the
-//! window, control by control, from "Track a table" to the ranking. Half way the
+//! window, control by control, from "Track a game" to the ranking. Half way the
 //! window is closed and opened again, a wrong entry is taken back, and in the
 //! end the same save comes out. Who can do nothing but pass need not be passed.
 //! All the while every part of the screen keeps its place.

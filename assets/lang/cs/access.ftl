@@ -1,8 +1,9 @@
-# Co slyší ten, komu se okno čte, a co okno přizpůsobí očím.
+# For screen readers, and for better contrast.
+# Heard when moving through the log: an entry and its text.
 
 heard-entry = Zápis { $number } z { $all }: { $said }
 heard-beginning = Začátek záznamu
 
 high-contrast = Vysoký kontrast
-usual-contrast = Obvyklý kontrast
+usual-contrast = Běžný kontrast
 high-contrast-hint = Černá a bílá s výraznými čarami, světle nebo tmavě podle motivu.

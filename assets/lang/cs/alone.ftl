@@ -1,25 +1,25 @@
-## Alone in the evening: codes of deals, the deal of the day, one's own strength, puzzles
+## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
-deal-code-sign = Žádný kód nemá znak { $sign }: kódy jsou písmena a číslice.
+deal-code-sign = Kódy neobsahují znak { $sign }: jsou to písmena a číslice.
 deal-code-beginning = Napište číslo, nebo kód začínající písmenem S.
-deal-code-too-short = Kód končí příliš brzy.
-deal-code-mistyped = V kódu je překlep, nebo není celý: porovnejte ho znak po znaku.
+deal-code-too-short = Kód je příliš krátký.
+deal-code-mistyped = V kódu je překlep, nebo není úplný: porovnejte ho znak po znaku.
 deal-code-newer = Tento kód je z novější verze Studiola.
 copy-deal = Kopírovat kód rozdání
-copy-deal-hint = Zkopíruje kód pro *Novou hru*: stejné karty, boti a pravidla.
-deal-copied = Kód { $code } je zkopírován: *Nová hra* ho vezme jako rozdání.
+copy-deal-hint = Zkopíruje kód pro okno *Nová hra*: stejné karty, boti a pravidla.
+deal-copied = Kód { $code } zkopírován: *Nová hra* ho přijme jako rozdání.
 deal-of-code = Rozdání { $code }
 
-## How strong somebody plays
+## A player's strength
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } hraje jako bot stupně { $steps }, podle { $games ->
+    { $name } je na tom jako bot stupně { $steps }, podle { $games ->
         [one] 1 dohrané hry
         [few] { $games } dohraných her
         [many] { $games } dohrané hry
        *[other] { $games } dohraných her
-    } proti botům: ve dvou případech ze tří není skutečná síla dál než { $error }.
+    } proti botům. Ve dvou případech ze tří se skutečná síla liší nejvýše o { $error }.
 strength-went = { $name }: síla po každé { $games ->
         [one] z 1 hry
         [few] ze { $games } her
@@ -32,24 +32,24 @@ strength-by-kind = Výhry
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: zatím bez hodnocení
-strength-unknown-hint = Dohrajte od prvního rozdání hru proti botům; polička pak řekne, jak silně hrajete. Hry s radou se nepočítají.
+strength-unknown-hint = Dohrajte hru proti botům od prvního rozdání; polička pak ukáže vaši sílu. Hry s radou se nepočítají.
 strength-left-out =
     { $games ->
-        [one] 1 hra s radou se nepočítá.
-        [few] { $games } hry s radou se nepočítají.
-        [many] { $games } hry s radou se nepočítá.
-       *[other] { $games } her s radou se nepočítá.
+        [one] 1 hra s radou se nepočítá.
+        [few] { $games } hry s radou se nepočítají.
+        [many] { $games } hry s radou se nepočítá.
+       *[other] { $games } her s radou se nepočítá.
     }
 strength-again =
     { $games ->
-        [one] 1 hra s už hraným rozdáním se nepočítá.
-        [few] { $games } hry s už hranými rozdáními se nepočítají.
-        [many] { $games } hry s už hranými rozdáními se nepočítá.
-       *[other] { $games } her s už hranými rozdáními se nepočítá.
+        [one] 1 hra s už hraným rozdáním se nepočítá.
+        [few] { $games } hry s už hranými rozdáními se nepočítají.
+        [many] { $games } hry s už hranými rozdáními se nepočítá.
+       *[other] { $games } her s už hranými rozdáními se nepočítá.
     }
 even-game = Vyrovnaná hra
-even-game-hint = Nastaví boty na stupně, proti kterým vyhráváte v polovině her, každého s vlastní povahou.
-even-game-without-bots = Nejprve posaďte bota.
+even-game-hint = Nastaví boty na stupně, nad kterými vyhráváte v polovině her, každého s vlastní povahou.
+even-game-without-bots = Nejprve přidejte bota.
 
 ## The deal of the day
 
@@ -73,8 +73,8 @@ day-of-week =
     }
 day-today = Dnes
 day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají.
-day-steps = Stupně botů dělají hru vyrovnanou pro sílu { $strength }.
-day-steps-unknown = Stupně botů se řídí vaší silou, jakmile ji ukáže dohraná hra.
+day-steps = Stupně botů dělají hru vyrovnanou při síle { $strength }.
+day-steps-unknown = Stupně botů se budou řídit vaší silou, jakmile ji ukáže dohraná hra.
 day-person = vy
 day-play = Hrát toto rozdání
 day-play-again = Hrát znovu
@@ -83,10 +83,10 @@ day-look-back = Rozbor hry
 day-copy = Kopírovat kód
 day-result-won =
     { $margin ->
-        [0] Vyhráváte, { $points } PP, stejně jako další.
+        [0] Vyhráváte, { $points } PP, stejně jako druhé místo.
        *[other] Vyhráváte, { $points } PP, náskok { $margin }.
     }
-day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $best }.
+day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $best }.
 
 ## Puzzles
 
@@ -96,17 +96,17 @@ puzzles-none = zatím žádné
 puzzles-some = z vašich her
 puzzles-no-games = Dohrajte hru, kterou rozdalo Studiolo. Její rozhodnutí s jednou zjevně nejlepší volbou se tu stanou úlohami.
 puzzles-looking = Ve vašich hrách se hledá rozhodnutí s jednou zjevně nejlepší volbou…
-puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledány.
+puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledané.
 puzzle-heading = { $round }. kolo: { $name }
 puzzle-question = Co je tu pro hráče { $name } nejlepší? Zahrajte to na desce.
 puzzle-seen = Vidíte, co vidí { $name }: karty ostatních a hromádky jsou skryté.
 puzzle-skip = Přeskočit
-puzzle-thinking = Rozhodčí zvažuje vaši volbu…
-puzzle-right = To je ono.
+puzzle-thinking = Vaše volba se posuzuje…
+puzzle-right = Správně.
 puzzle-as-good = Stejně dobré, pokud to simulované hry poznají.
 puzzle-wrong = Existuje lepší volba.
 puzzle-best = Nejlepší
-puzzle-yours = Vaše
+puzzle-yours = Vaše volba
 puzzle-played = Ve hře
 puzzle-why = Proč
 puzzle-behind = o { $points } PP horší

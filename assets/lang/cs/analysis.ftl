@@ -1,19 +1,19 @@
-### The analysis of a game: chances to win, the moments that decided, luck.
+### The analysis of a game: chances to win, decisive moments, luck.
 
 statistics-points = Body
 statistics-money-page = Peníze
 
-chances-heading = Šance na výhru, v procentech
+chances-heading = Šance na výhru, %
 chances-moments = Tři rozhodující okamžiky
 chances-luck = Vliv na PP
 chances-of-luck = štěstí
 chances-of-decisions = rozhodnutí
 
 chances-begin = Spočítat šance
-chances-begin-hint = Šance každého na výhru po každém zápisu, podle her odtud simulovaných, a k tomu silná a drahá rozhodnutí.
-chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Trvá to několik minut a hotové se ukazuje průběžně.
-chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se domýšlejí, takže štěstí nelze oddělit. Trvá to několik minut.
-chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se domýšlejí. Okamžiky a značky přijdou po konci.
+chances-begin-hint = Šance každého na výhru po každém zápisu, ze simulovaných her, a k tomu silná a drahá rozhodnutí.
+chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Trvá to několik minut; výsledky se ukazují průběžně.
+chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se předpokládají, takže štěstí nelze oddělit. Trvá to několik minut.
+chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se předpokládají. Okamžiky a značky přijdou po konci hry.
 chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
 chances-go-on = Pokračovat
 chances-new = Aktualizovat
@@ -27,10 +27,16 @@ chances-minutes-left =
         [many] zbývá asi { $minutes } minuty
        *[other] zbývá asi { $minutes } minut
     }
-chances-seconds-left = zbývá asi { $seconds } sekund
+chances-seconds-left =
+    { $seconds ->
+        [one] zbývá asi sekunda
+        [few] zbývají asi { $seconds } sekundy
+        [many] zbývá asi { $seconds } sekundy
+       *[other] zbývá asi { $seconds } sekund
+    }
 chances-stopped = Přerušeno
 chances-older = Do zápisu { $entry }
-chances-no-moment = Žádný okamžik nezměnil ničí šanci o více, než o kolik se simulované hry mohou mýlit.
+chances-no-moment = Žádný jednotlivý okamžik nezměnil ničí šanci o víc, než je odchylka simulací.
 chances-when-done = Až bude vše spočítáno.
 chances-luck-unknown = Štěstí lze oddělit jen tam, kde jsou známy všechny karty: tady některé nikdo neukázal.
 
@@ -50,14 +56,14 @@ chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené k
 mark-strong = silné
 mark-weak = slabé
 mark-lost = velká ztráta
-mark-strong-of = Silné: o { $points } lepší, než co by člověk udělal na první pohled ({ $terms }).
+mark-strong-of = Silné: o { $points } lepší než tah, který se nabízí ({ $terms }).
 mark-weak-of = Slabé: ztráta { $points }. Lepší: { $better } ({ $terms }).
 mark-lost-of = Velká ztráta: { $points }. Lepší: { $better } ({ $terms }).
 mark-on-entry = { $number }. { $text } { $mark }
 
 log-marked = { $text }. { $mark }
 
-## A try beside its game
+## An attempt compared with its game
 
 branch-chances = Šance na výhru
 branch-per-cent = { $number } %
@@ -69,12 +75,12 @@ branch-chances-error =
        *[other] { $games } simulovaných her
     }.
 branch-stop = Zastavit
-branch-not-found = Zastaveno dříve, než bylo co říci.
+branch-not-found = Zastaveno dříve, než byl výsledek.
 
 ## Keys
 
 keys-on-curve = Na křivce šancí
-key-curve = Jít po ní zápis po zápisu
+key-curve = Posunout se po ní zápis po zápisu
 
 ## Looking back
 

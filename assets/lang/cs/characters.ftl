@@ -5,8 +5,8 @@
 tab-characters = Postavy
 character-choose = Vybrat { NAME($character, form: "acc") }
 character-field = { NAME($character) } { $price }
-character-put = Dát sem { $price }
-character-put-hint = Klávesa: Enter. Kartu vyberete klávesami 1 až 6 nebo šipkami nahoru a dolů, pole šipkami vlevo a vpravo.
+character-put = Nabídnout { $price }
+character-put-hint = Klávesa: Enter. Kartu vyberte klávesami 1 až 6 nebo ↑ a ↓, pole klávesami ← a →.
 character-pass-hint = Bez postavy v tomto kole. Klávesa: -
 character-lies-on = kámen: { $name }
 character-is-free = volná, od { $price }
@@ -30,26 +30,26 @@ character-would-bring = přinese vám
 character-would-bring-up-to = přinese vám · nabízet do { $price }
 character-thinking = počítá se
 character-ask = Co by přinesly?
-character-ask-hint = Řekne, co by každá postava přinesla tomu, kdo je na tahu. Přečte to každý, kdo vidí obrazovku.
+character-ask-hint = Ukáže, co by každá postava přinesla hráči na tahu. Přečte to každý, kdo vidí obrazovku.
 character-brings-muse =
     { $works ->
         [0] žádné dílo nedosáhne { $minimum }
         [one] jedno dílo, hodnota o { $more } vyšší
-        [few] { $works } díla, hodnota o { $more } vyšší
-        [many] { $works } díla, hodnota o { $more } vyšší
-       *[other] { $works } děl, hodnota o { $more } vyšší
+        [few] { $works } díla, hodnota o { $more } vyšší
+        [many] { $works } díla, hodnota o { $more } vyšší
+       *[other] { $works } děl, hodnota o { $more } vyšší
     }
 character-brings-muse-unknown = karty nejsou známy
 character-brings-unknown = ?
 character-brings-cardinal = o jednu akci více
-character-brings-princess = dílo za { $value }, jednou
-character-brings-princess-not = zatím { $value } z { $minimum }
-character-brings-merchant = bez ceny, nebo { $points } PP
+character-brings-princess = jedno dílo za { $value }
+character-brings-princess-not = zatím { $value } z { $minimum }
+character-brings-merchant = objekt zdarma, nebo { $points } PP
 character-brings-merchant-last = { $points } PP za místo
 character-brings-professor = jedna karta zdarma
 character-brings-banker = { $money } fl při nabídce { $bid }
 character-brings-told = { NAME($character) }, { $name }: přinese { $points } ({ $reason })
-character-rule-free = Pole jsou ve stovkách florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nejde na vyšší pole.
+character-rule-free = Pole jsou ve stovkách florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nepůjde na vyšší pole.
 character-rule-occupied = Pole jsou ve stovkách florinů. Vyšší pole vrátí kámen ({ $name }); ve svém dalším tahu zaplatíte a vezmete si kartu.
 character-free-again = opět volná
 character-passed = pasuje
@@ -63,20 +63,20 @@ use-merchant-points = Vzít { $points } PP
 use-merchant-hint = Kupec přináší PP podle místa na stupnici úspěchu (M9).
 use-professor-prestige = Prestižní karta
 use-professor-bonus = Prémiová karta
-use-professor-hint = Profesor prohlíží balíček zdarma (M10).
+use-professor-hint = Profesor dovoluje prohlédnout balíček zdarma (M10).
 character-about-muse = Přidá { $round } k hodnotě každého díla, které v tomto kole dokončíte: pro minimum, výplatu i nejlepší dílo (M6).
-character-about-cardinal = Váš tah má tři akce. Osobnost a svoboda zůstávají jednou za tah (M7).
+character-about-cardinal = Váš tah má tři akce. Osobnost a svoboda jsou dál možné jen jednou za tah (M7).
 character-about-princess = Krajina přidá 3, stavitel a budova 2, osobnost a lákadlo 1. Žádné prémiové karty (M8).
-character-about-merchant = Další vydražený objekt je zdarma. Nebo PP podle místa na stupnici úspěchu: teď { $points } (M9).
+character-about-merchant = Další vydražený objekt je zdarma. Nebo vezměte PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-merchant-last = PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do příští nabídky postav (M10).
-character-about-banker = Hned vyplatí, co leží na kartě, po odečtení nabídky. Nikdo nenabídne více než 500 (M11).
-character-about-banker-last = Hned vyplatí, co leží na kartě, po odečtení nabídky. Na konci hry lze za peníze koupit PP po { $each } florinech (M11).
+character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nejvyšší nabídka je 500 (M11).
+character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
 
 ## Decisions about characters
 
 merchant-wins = { $player } získává { NAME($object, form: "acc") }
-merchant-choose = Neplatí se nic; nebo se zaplatí { $price } a kupec nejprve přinese { $points } (M9).
+merchant-choose = Neplaťte nic, nebo zaplaťte { $price } a vezměte nejprve { $points } od kupce (M9).
 merchant-free-button = Neplatit nic
 merchant-points-button = Zaplatit { $price }, vzít { $points } PP
 last-call-merchant = Nevyužitý kupec: { $player }
@@ -84,10 +84,10 @@ last-call-professor = Nevyužitý profesor: { $player }
 last-call-explained = Teď, nebo nikdy: vrací se před příští nabídkou postav nebo na konci hry (M9, M10).
 let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
-exchange-explained = Bankéř posledního kola: { $each } florinů za bod. Zbylé peníze rozhodují při rovnosti (M11).
+exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
 exchange-points = PP ke koupi
-exchange-more = Koupit o 1 PP více
-exchange-less = Koupit o 1 PP méně
+exchange-more = Koupit o 1 PP více
+exchange-less = Koupit o 1 PP méně
 exchange-button =
     { $points ->
         [0] Nechat si peníze
@@ -95,11 +95,11 @@ exchange-button =
     }
 hint-bid-character = { NAME($character) } za { $price }
 round-took-character = { NAME($character) } { $price }
-concern-marker-back = { $other } jde výš na kartě { NAME($character) }: { $name } má kámen zpět.
-end-turn-with-merchant = Kupec není využit: tah končí, až to hráč řekne (M9).
+concern-marker-back = { $other } nabízí na kartě { NAME($character) } víc: { $name } dostává kámen zpět.
+end-turn-with-merchant = Kupec není využit: tah musí ukončit jeho hráč (M9).
 curtain-character = dát kámen na postavu
-curtain-merchant = říci, k čemu je kupec
-curtain-last-call = využít postavu, nebo nevyužít
+curtain-merchant = rozhodnout, jak využít kupce
+curtain-last-call = využít postavu, nebo ji nechat být
 curtain-exchange = koupit PP za zbylé peníze
 public-character = klade kámen, nebo pasuje
 public-merchant = využívá postavu
@@ -128,10 +128,10 @@ sum-buildings =
 princess-worth = Princezna { $value }
 princess-lacks =
     { $missing ->
-        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
     }
 breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy { $buildings }, karty { $cards }: { $total }
 
@@ -152,7 +152,7 @@ sheet-banker-less = Méně na bankéři
 
 line-bid-higher = výš: { NAME($character, form: "nom") }
 short-on-character = { $player } na kartě { NAME($character) }
-keys-in-characters = Mezi postavami
+keys-in-characters = Dražba postav
 key-characters = Vybrat postavu
 key-put = Položit tam kámen
 key-fields = Jiná postava, jiné pole

@@ -3,88 +3,88 @@
 ## Pictures of the window
 
 picture-title = Studiolo: pořizuje se obrázek
-picture-closed = okno se zavřelo dříve, než se vykreslilo
+picture-closed = okno bylo zavřeno dříve, než se vykreslilo
 
 ## Help: what the program and its commands do
 
 cli-about = Stolní společník ke hře The Princes of Florence
 cli-about-long = { cli-about }
 
-    Bez příkazu se otevře okno; s FILE se otevře s touto hrou.
-cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první, který některé porušuje
+    Bez příkazu Studiolo otevře okno; s FILE v něm otevře tuto hru.
+cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první porušení
 cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
-cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí rovnosti
-cli-about-work = Ukáže hodnotu díla řádek po řádku, proti minimu
-cli-about-places = Vypíše všechna povolená místa dílku
-cli-about-fits = Řekne, zda se vejde více dílků, a ukáže jeden způsob
+cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
+cli-about-work = Ukáže hodnotu díla řádek po řádku a porovná ji s minimem
+cli-about-places = Vypíše všechna povolená místa pro dílek
+cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob
 cli-about-simulate = Nechá boty hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
 cli-about-simulate-long = { cli-about-simulate }
 
-    Totéž rozdání se hraje jednou s každým botem na každém místě. Odpověď závisí jen na čísle prvního rozdání a počtu simulací, ne na počtu souběžných her. Návratový kód je 1, pokud bot porušil pravidlo.
-cli-about-convert = Zapíše hru jako něco jiného: uloženou hru, notaci, zprávu, tabulku nebo obrázek, podle přípony nového souboru
+    Každé rozdání se hraje jednou s každým botem na každém místě. Výsledek závisí jen na čísle prvního rozdání a počtu simulací, ne na počtu souběžných her. Návratový kód je 1, pokud bot porušil pravidlo.
+cli-about-convert = Převede hru do jiného formátu: uložená hra, notace, zpráva, tabulka nebo obrázek, podle přípony nového souboru
 cli-about-shot = Pořídí obrázek okna s otevřeným souborem
 
 ## Help: arguments and options
 
-cli-help-file = Uložená hra, která se otevře v okně
-cli-help-lang = Jazyk odpovědí a okna: { $languages }; jinak jazyk systému
-cli-help-components = Jazyk názvů herních součástí: ten, ve kterém jsou karty; jinak jazyk odpovědí
+cli-help-file = Uložená hra, která se otevře v okně
+cli-help-lang = Jazyk výstupu a okna: { $languages } (výchozí je jazyk systému)
+cli-help-components = Jazyk názvů herních součástí, jako na vašich kartách (výchozí je jazyk výstupu)
 cli-help-replay-files = Uložené hry
-cli-help-check-files = Uložené pozice, nebo hry, u kterých se ověří začátek
+cli-help-check-files = Uložené pozice nebo hry; u her se ověří jen začátek
 cli-help-position = Uložená hra nebo pozice
 cli-help-json = Vypsat jeden objekt JSON
 cli-help-json-lines = Vypsat jeden objekt JSON na soubor, každý na vlastním řádku
 cli-help-player = Jméno hráče nebo písmeno místa
-cli-help-profession = Název nebo číslo osobnosti, nebo princezna; co tu není, se přimyslí
+cli-help-profession = Název nebo číslo osobnosti, nebo princess; pokud ji hráč nemá, předpokládá se
 cli-help-bonus = Číslo nebo název prémiové karty; lze opakovat
 cli-help-tile = Budova nebo krajina
-cli-help-tiles = Budovy a krajiny oddělené čárkami; krajiny lze opakovat
+cli-help-tiles = Budovy a krajiny oddělené čárkami; krajiny lze opakovat
 cli-help-input = Uložená hra ke čtení
-cli-help-output = Soubor k zápisu
+cli-help-output = Soubor k zápisu
 cli-help-force = Nahradit soubor, pokud existuje
-cli-help-shot-file = Hra nebo pozice, která se ukáže
-cli-help-shot-out = Soubor PNG k zápisu; existující se nahradí
-cli-help-shot-view = Co ukázat: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, language, replay, what-if, correct, about, export, analysis, new-table, new-screen, join, edition, hint, seizure, election, papal, unseen, play
-cli-help-shot-size = Šířka a výška
-cli-help-shot-theme = Tmavé písmo na světlém, nebo světlé na tmavém
-cli-help-shot-high-contrast = Kreslit vše s vyšším kontrastem
-cli-help-shot-hide-money = Skrýt, kolik mají hráči peněz
-cli-help-shot-zoom = Jak velké je vše, v procentech (50 až 300)
-cli-help-shot-entry = Ukázat hru po tolika zápisech záznamu, bez ostatních
-cli-help-shot-shelf = Dát na poličku i hry z téhož adresáře
-cli-help-players = Kolik je hráčů (2 až 5)
-cli-help-games = Kolik her se hraje
+cli-help-shot-file = Hra nebo pozice, která se zobrazí
+cli-help-shot-out = Soubor PNG k zápisu; existující se nahradí
+cli-help-shot-view = Co zobrazit: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, language, replay, what-if, correct, about, export, analysis, new-table, new-screen, join, edition, hint, seizure, election, papal, unseen, play
+cli-help-shot-size = Šířka a výška
+cli-help-shot-theme = Motiv okna
+cli-help-shot-high-contrast = Použít vysoký kontrast
+cli-help-shot-hide-money = Skrýt peníze hráčů
+cli-help-shot-zoom = Zvětšení v procentech (50 až 300)
+cli-help-shot-entry = Zobrazit hru ve stavu po tolika zápisech záznamu
+cli-help-shot-shelf = Dát na poličku i další hry z téhož adresáře
+cli-help-players = Počet hráčů (2 až 5)
+cli-help-games = Počet her
 cli-help-seed = Číslo prvního rozdání
-cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7), 4-miser pro povahu (builder, showman, miser, collector, spoiler), 7:N pro N simulovaných her na rozhodnutí, random; poslední obsadí i zbylá místa
-cli-help-with = Na čem se hráči dohodli; lze zadat vícekrát
-cli-help-with-muse = rozšíření Múza a princezna
+cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7) nebo random; 4-miser přidá povahu (builder, showman, miser, collector, spoiler), 7:N simuluje N her na rozhodnutí; poslední bot obsadí i zbylá místa
+cli-help-with = Rozšíření nebo varianta; lze opakovat
+cli-help-with-muse = rozšíření Múza a princezna
 cli-help-with-cooperative = rozšíření Společná stavba
-cli-help-with-older-two = starší hra pro dva (s --players 2)
-cli-help-rule = Domácí pravidlo svým názvem v uložené hře: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze zadat vícekrát
-cli-help-jobs = Kolik her se hraje najednou; obvykle jedna na jádro
-cli-help-sims = Kolik her smějí boti, kteří hledí vpřed, simulovat na rozhodnutí (obvykle podle stupně)
+cli-help-with-older-two = starší hra pro dva (s --players 2)
+cli-help-rule = Domácí pravidlo pod názvem z uložených her: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze opakovat
+cli-help-jobs = Počet her hraných najednou (výchozí je jedna na jádro)
+cli-help-sims = Počet her, které boti hledící vpřed simulují na rozhodnutí (výchozí je podle stupně)
 
 ## Calls that cannot be answered
 
 cli-unknown =
     { $what ->
-        [player] Hráč „{ $given }“ tu není: vyberte z těchto: { $known }.
-        [profession] Osobnost „{ $given }“ neexistuje: vyberte z těchto: { $known }.
-        [bonus-card] Prémiová karta „{ $given }“ neexistuje: vyberte z těchto: { $known }.
-       *[tile] Dílek „{ $given }“ neexistuje: vyberte z těchto: { $known }.
+        [player] Hráč „{ $given }“ ve hře není. Na výběr: { $known }.
+        [profession] Osobnost „{ $given }“ neexistuje. Na výběr: { $known }.
+        [bonus-card] Prémiová karta „{ $given }“ neexistuje. Na výběr: { $known }.
+       *[tile] Dílek „{ $given }“ neexistuje. Na výběr: { $known }.
     }
 cli-no-call = Příkaz ani soubor „{ $word }“ neexistuje: viz studiolo --help.
 cli-no-call-but = Příkaz ani soubor „{ $word }“ neexistuje: nemá to být „{ $meant }“?
 cli-not-a-file = { $path } není soubor: vyberte uloženou hru.
-cli-file-before-call = { $path } stojí před příkazem: soubor uveďte za ním.
-cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte příponu z těchto: { $endings }.
-cli-sheet-is-counted = { $path } je list bez desek, nebo na něm není všechno číslem: exportujte ho z okna.
+cli-file-before-call = { $path } stojí před příkazem: soubor uveďte až za ním.
+cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte některou z přípon { $endings }.
+cli-sheet-is-counted = { $path } je list bez desek, nebo v něm není vše číslem: exportujte ho z okna.
 cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho nahraďte pomocí --force.
 cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
-cli-unknown-language = tento jazyk tu není; jsou tu: { $languages }
-cli-not-printed = Odpověď nelze vypsat ({ $reason }): vypište ji jinam.
+cli-unknown-language = na výběr: { $languages }
+cli-not-printed = Výstup nelze zapsat ({ $reason }): vypište ho jinam.
 cli-in-file = { $path }: { $sentence }
-cli-of-others = { $path } není partie Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
+cli-of-others = { $path } není hra Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
 
 ## Replays and checks
 
@@ -116,7 +116,7 @@ cli-problems =
 
 ## Scores
 
-cli-score-so-far = Hra neskončila; kdyby skončila teď:
+cli-score-so-far = Hra ještě neskončila; kdyby skončila teď:
 cli-score = { $rank }. { $player }: { $total } ({ $parts }; { $money })
 cli-score-tied = { $rank }. { $player }: { $total } ({ $parts }; { $money }), { $tie }
 cli-score-fame = stupnice úspěchu { $points }
@@ -134,11 +134,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) }, { $player }
-        [hidden] { NAME($profession) }, { $player } (přimyšleno: není v ruce)
-       *[more] { NAME($profession) }, { $player } (přimyšleno: není v ruce a počítá se jako karta navíc)
+        [hidden] { NAME($profession) }, { $player } (předpoklad: není v ruce)
+       *[more] { NAME($profession) }, { $player } (předpoklad: není v ruce, počítá se jako karta navíc)
     }
 cli-work-of-princess = Princezna, { $player }
-cli-work-of-princess-imagined = Princezna, { $player } (přimyšleno: princezna tu není)
+cli-work-of-princess-imagined = Princezna, { $player } (předpoklad: tento hráč princeznu nemá)
 cli-work-landscapes = krajiny
 cli-work-builders = stavitelé
 cli-work-buildings = budovy
@@ -165,9 +165,9 @@ cli-places =
 ## Games of bots
 
 simulate-progress = { $done } z { $all } her
-simulate-unknown-bot = boti jsou 1 až 8, easy, medium, strong, random; 4-miser má povahu, 7:N simuluje N her
-simulate-older-is-for-two = Starší hra je pro dva: přidejte --players 2.
-simulate-no-games = hrajte aspoň jednu hru
+simulate-unknown-bot = boti jsou 1 až 8, easy, medium, strong nebo random; 4-miser přidá povahu, 7:N simuluje N her
+simulate-older-is-for-two = Starší hra je pro dva hráče: přidejte --players 2.
+simulate-no-games = zvolte aspoň jednu hru
 simulate-games =
     { $games ->
         [one] 1 hra, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
@@ -175,24 +175,24 @@ simulate-games =
         [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
        *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
     }
-simulate-bot = výhry { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
-simulate-mean-winning-score = průměrné body vítěze { $mean } ± { $within } (95% interval)
-simulate-winning-score = body vítěze: medián { $half }; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
-simulate-first-jester = první kejklíř: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
-simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
-simulate-builder = stavitel: medián { $half } florinů; polovina { $quarter } až { $three_quarters }, 80 % { $tenth } až { $nine_tenths }, vše { $least } až { $most }
-simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; konečné body s touto postavou { $score }
-simulate-offers = nabídky společné stavby: { $offers }, s jinou cenou { $counters }; dohody { $agreed } ({ $part } %)
-simulate-agreements = partneři platí { $half } florinů (medián); polovina { $quarter } až { $three_quarters }, vše { $least } až { $most }; dohoda vynese hráči na tahu { $active } a partnerovi { $partner } bodů
+simulate-bot = výhry { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
+simulate-winning-score = body vítěze: medián { $half }; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-builder = stavitel: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
+simulate-offers = nabídky společné stavby: { $offers }, protinabídky: { $counters }, dohody: { $agreed } ({ $part } %)
+simulate-agreements = partneři platí { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; dohoda vynese hráči na tahu { $active } bodu a partnerovi { $partner }
 simulate-violations =
     { $number ->
-        [0] žádné pravidlo nebylo porušeno
-        [one] 1 hra porušila pravidlo
-        [few] { $number } hry porušily pravidlo
-        [many] { $number } hry porušilo pravidlo
-       *[other] { $number } her porušilo pravidlo
+        [0] bez porušení pravidel
+        [one] 1 hra s porušením pravidla
+        [few] { $number } hry s porušením pravidla
+        [many] { $number } hry s porušením pravidla
+       *[other] { $number } her s porušením pravidla
     }
-simulate-fault = Jednu hru nelze dohrát: { $fault }
+simulate-fault = Hru nelze dohrát: { $fault }
 
 ## Pictures that cannot be taken
 
@@ -204,10 +204,10 @@ picture-no-entry =
        *[other] Záznam má { $entries } zápisů, které lze přehrát: zadejte číslo od 0 do { $entries }.
     }
 picture-not-written = { $path }: obrázek nelze zapsat ({ $reason }).
-picture-unknown-view = Pohled { $name } neexistuje; vyberte z těchto: { $views }.
+picture-unknown-view = Pohled „{ $name }“ neexistuje. Na výběr: { $views }.
 picture-bad-size = { $size } není velikost: zadejte šířku a výšku, třeba 1280x720 (každá 200 až 8000).
-simulate-wrong-players = hrají 2 až 5
-simulate-wrong-seed = semínko je celé číslo od 0
+simulate-wrong-players = zvolte číslo od 2 do 5
+simulate-wrong-seed = zvolte celé číslo od 0
 simulate-at-least-one = aspoň 1
-simulate-too-many-bots = Uvedeno botů: { $bots }, ale míst je { $seats }.
+simulate-too-many-bots = Botů je { $bots }, ale míst jen { $seats }.
 cli-wrong-value = { $option } nemůže být „{ $value }“: { $why }.

@@ -3,8 +3,8 @@
 ## The clock
 
 turn-timer = Ukazovat čas na rozmyšlenou
-turn-timer-off = Neukazovat čas na rozmyšlenou
-turn-timer-hint = Za tah i celkem, u každého hráče; nikoho nepopohání a stojí, když se díváte zpět
+turn-timer-off = Skrýt čas na rozmyšlenou
+turn-timer-hint = Za tah i celkem, u každého hráče; nikoho nepopohání a zastaví se, když se díváte zpět
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
 timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $total }
@@ -12,14 +12,14 @@ timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $tota
 ## Sounds
 
 sounds = Přehrávat tiché zvuky
-sounds-off = Nepřehrávat zvuky
+sounds-off = Vypnout zvuky
 sounds-hint = Když je na tahu člověk, když skončí dražba a na konci kola
 
 ## The reminder
 
 minimum-reminder-off = Nepřipomínat
-minimum-reminder = Připomínat začátek kola
-minimum-reminder-hint = Na začátku a na konci kola řekne, na co se snadno zapomene
+minimum-reminder = Připomínat, co kolo vyžaduje
+minimum-reminder-hint = Na začátku a na konci kola připomene, na co se snadno zapomíná
 round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
 
 ## Private notes
@@ -27,7 +27,7 @@ round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
 private-notes = Soukromé poznámky…
 private-notes-hint = Co si hráč píše jen pro sebe; k nikomu jinému se to nedostane
 private-notes-title = Soukromé poznámky
-private-notes-explained = Uloženy s hrou v tomto počítači. Nejsou v žádné uložené nebo exportované kopii, zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno zvolte, když se nikdo jiný nedívá.
+private-notes-explained = Jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno zvolte, když se nikdo jiný nedívá.
 private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen s nimi.
 private-notes-show = Ukázat poznámky: { $name }
 private-notes-of = Poznámky: { $name }
@@ -41,7 +41,7 @@ who-said = { $card }: { $place }
 who-hand = drží { $players }
 who-table = na stole před hráčem { $player }
 who-used = zahráno a mimo hru
-who-stack = v žádné ruce, jen v balíčku
+who-stack = v balíčku, u nikoho v ruce
 who-may-hand = drží možná { $players }
 who-may-hand-or-stack = drží možná { $players }, nebo je v balíčku
 who-one-or-other = { $before } nebo { $last }

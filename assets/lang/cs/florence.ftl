@@ -559,7 +559,7 @@ bonus-card-text-kinds = 1 za každý druh, který máte: les, jezero, park, kejk
 bonus-card-text-cards-in-hand = 1 za každou osobnost a každé lákadlo v ruce, bez právě zahrané karty
 bonus-card-text-cards-on-table = 1 za každou osobnost a každé lákadlo na stole, i s právě zahranou kartou
 
-## Amounts and lists
+## Amounts
 
 florins =
     { $number ->

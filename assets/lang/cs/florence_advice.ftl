@@ -10,8 +10,8 @@ level-hint-three = Plánuje svá díla a tu a tam se zmýlí.
 level-hint-four = Plánuje svá díla a zná cenu objektů.
 level-hint-five = Zkouší nejlepší nápady v několika simulovaných hrách.
 level-hint-six = Zkouší nápady v řadě simulovaných her.
-level-hint-seven = Dohrává nápady v mnoha simulovaných hrách.
-level-hint-eight = Dohrává každou možnost ve stovkách simulovaných her.
+level-hint-seven = Zkouší nápady v mnoha simulovaných hrách.
+level-hint-eight = Zkouší každou možnost ve stovkách simulovaných her.
 temperament-plain = vyrovnaný
 temperament-builder = budovatel
 temperament-showman = bavič
@@ -19,10 +19,10 @@ temperament-miser = lakomec
 temperament-collector = sběratel
 temperament-spoiler = kazisvět
 temperament-hint-plain = Nemá nic zvlášť v oblibě.
-temperament-hint-builder = Brzy chce stavitele, pak staví, co žádné dílo nepotřebuje.
-temperament-hint-showman = Chce kejklíře, kupuje prémiové karty a jde po nejlepším díle kola.
+temperament-hint-builder = Brzy chce stavitele, pak staví i to, co žádné dílo nepotřebuje.
+temperament-hint-showman = Jde po kejklířích, prémiových kartách a nejlepším díle kola.
 temperament-hint-miser = Platí málo a v posledních kolech jde po prestižních kartách.
-temperament-hint-collector = Chce krajiny a zavádí každou svobodu.
+temperament-hint-collector = Jde po krajinách a zavádí každou svobodu.
 temperament-hint-spoiler = Otvírá, co chtějí ostatní, a zvedá cenu všemu, co by šlo lacino.
 
 ## Hints: what is said about a choice
@@ -31,8 +31,8 @@ advice-expectation = { $end } na konci, { $lead }; výhry: { $wins } ze 100 simu
 advice-ahead = náskok { $points } před nejlepším soupeřem
 advice-behind = ztráta { $points } na nejlepšího soupeře
 advice-level = rovnost s nejlepším soupeřem
-advice-next-as-good = Další možnost je stejně dobrá.
-advice-best-by = O { $points } lepší než další možnost: { $terms }.
+advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
+advice-best-by = O { $points } lepší než druhá možnost: { $terms }.
 advice-as-good = Stejně dobré jako první možnost.
 advice-worse-by = Horší o { $points }: { $terms }.
 advice-term =
@@ -65,17 +65,17 @@ advice-source-sold = prodané PP
 advice-source-money = peníze
 advice-source-characters = kupec a bankéř
 advice-source-rival = nejlepší soupeř
-advice-source-before = před záznamem
+advice-source-before = stav před záznamem
 advice-fair-at-least = nejméně { $price }
 advice-fair-about = asi { $price } (± { $error })
 advice-worth-about = asi { $price }
-advice-worth = Pro tebe má cenu { $amount }.
-advice-worth-stop = Pro tebe má cenu { $amount }; výš už nepřihazuj.
-advice-worth-less = Pro tebe má cenu { $amount }, méně než další nabídka.
+advice-worth = Pro vás má cenu { $amount }.
+advice-worth-stop = Pro vás má cenu { $amount }; výš už nepřihazujte.
+advice-worth-less = Pro vás má cenu { $amount }, méně než další nabídka.
 advice-next-work = Potom má { NAME($profession, form: "nom") } hodnotu díla { $value }.
 advice-next-work-recruited = Potom má { NAME($profession, form: "nom") } (od hráče { $player }) hodnotu díla { $value }.
 advice-not-worth-it = { NAME($object) } se tu nevyplatí ani za nejnižší cenu.
-advice-push = Zvedá cenu ostatním. Když nikdo nezvýší, stojí to { $loss }; tak končí { $times } ze 100 simulovaných her.
+advice-push = Tím se zvedá cena. Když nikdo nezvýší, stojí to { $loss }; tak končí { $times } ze 100 simulovaných her.
 
 ## Hints: reasons for a choice or against it
 
@@ -134,7 +134,7 @@ reason-cards-want =
     }
 reason-parts = { START(NAME($profession, form: "nom")) } potřebuje také { $things }.
 reason-promises = { START(NAME($character, form: "nom")) } slibuje asi { $points }: vyplatí se do { $price }.
-reason-promises-too-little = { START(NAME($character, form: "nom")) } slibuje asi { $points }: nevyplatí se ani za nejnižší pole.
+reason-promises-too-little = { START(NAME($character, form: "nom")) } slibuje asi { $points }: nevyplatí se ani nejnižší nabídka.
 reason-muse =
     { $works ->
         [0] Přidá { $adds } každému dílu tohoto kola; minima s ní nedosáhne žádná karta v ruce.
@@ -151,8 +151,8 @@ reason-turn =
        *[other] Dává v tomto kole { $actions } akcí.
     }
 reason-princess = Dílo princezny má teď hodnotu { $value }; minimum je { $minimum }.
-reason-fame-track = Místo na stupnici úspěchu teď přináší { $points }.
-reason-waives = Místo { $price } se neplatí nic.
+reason-fame-track = Vaše místo na stupnici úspěchu teď přináší { $points }.
+reason-waives = Zdarma místo { $price }.
 reason-waives-next = Objekt vydražený v příštím kole může být zdarma.
 reason-chooses-from =
     { $cards ->
@@ -184,7 +184,7 @@ reason-chooses-from =
 reason-on-banker = Na bankéři leží { $money }.
 reason-no-character = V tomto kole žádná postava.
 reason-unused = Vrací se nevyužitá.
-reason-money-left = Zůstává { $money }, což rozhodne jen při rovnosti.
+reason-money-left = Zbývá { $money }; rozhodují jen při rovnosti.
 reason-none-to-recruit = Teď není koho odlákat.
 reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
 reason-leaves =

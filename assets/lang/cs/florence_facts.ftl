@@ -10,12 +10,12 @@ fact-not-your-turn =
 fact-nobody-in-seat = Na místě { $seat } nikdo nesedí.
 fact-not-now = Teď to nejde: { $rule }.
 fact-first-place = Nejprve umístěte krajinu.
-fact-first-choose = Nejprve si nechte jednu z karet.
+fact-first-choose = Nejprve vyberte kartu, kterou si necháte.
 fact-first-recruit = Nejprve použijte nové lákadlo, nebo si ho nechte.
 fact-first-take = Nejprve vyberte, který objekt si necháte.
-fact-first-merchant = Nejprve řekněte, k čemu použijete kupce.
+fact-first-merchant = Nejprve určete, k čemu použijete kupce.
 fact-first-last-call = Nejprve využijte postavu, nebo se jí vzdejte.
-fact-first-exchange = Nejprve řekněte, kolik PP koupíte s bankéřem.
+fact-first-exchange = Nejprve zadejte, kolik PP koupíte s bankéřem.
 fact-first-talk = Nejprve odpovězte na nabídku.
 fact-first-bid = Nejprve dokončete probíhající dražbu.
 fact-game-over = Hra skončila.
@@ -32,7 +32,7 @@ fact-not-a-step = { $amount } není násobek 100.
 fact-out-of-range =
     { $what ->
         [round] Kolo musí být { $least } až { $most }, ne { $found }.
-        [money] Peníze musí být { $least } až { $most } florinů, ne { $found }.
+        [money] Peněžní částka musí být { $least } až { $most } florinů, ne { $found }.
         [prestige] Prestižních bodů musí být { $least } až { $most }, ne { $found }.
         [best-work] Hodnota nejlepšího díla musí být { $least } až { $most }, ne { $found }.
         [bought] Koupit lze { $least } až { $most } PP, ne { $found }.
@@ -42,19 +42,19 @@ fact-house-rule-out-of-range = Domácí pravidlo „{ $rule }“ musí být { $l
 fact-count-out-of-range = { there-is }, má jich být { $least } až { $most }.
 fact-has-acquired = { who-start } už má v této fázi objekt.
 fact-has-set-aside = { who-start } už má v této fázi dva objekty.
-fact-has-declined = { who-start } už dražbu neotvírá a v této fázi nehraje.
+fact-has-declined = { who-start } neotvírá dražbu a této fáze se už neúčastní.
 fact-has-passed = { who-start } už v této dražbě nenabízí.
 fact-has-character = { who-start } už má v tomto kole postavu.
 fact-character-gone = { START(NAME($character, form: "nom")) } teď není v nabídce.
 fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100, ne { $bid }.
 fact-lower-field = { $bid } je málo: další pole je { $least }.
-fact-top-field = Kámen leží na nejvyšším poli { $most }: přehodit ho nelze.
+fact-top-field = Kámen leží na nejvyšším poli { $most }: výš už nabídnout nelze.
 fact-not-in-front =
     { $named ->
         [yes] { $player } nemá { NAME($character, form: "acc") }.
        *[no] Tento hráč nemá { NAME($character, form: "acc") }.
     }
-fact-points-not-sold = S Múzou a princeznou nelze prodávat PP.
+fact-points-not-sold = S rozšířením Múza a princezna nelze prodávat PP.
 fact-points-never-sold = V této hře nelze prodávat PP.
 fact-not-set-aside =
     { $named ->
@@ -75,12 +75,12 @@ fact-price-not-reachable =
 fact-price-reachable-at =
     { $named ->
         [yes] { $player } může vyhrát za { $at }, ne za { $price }.
-       *[no] S tímto vítězem může být cena { $at }, ne { $price }.
+       *[no] S tímto vítězem může být cena { $at }, ne { $price }.
     }
 fact-price-reachable-between =
     { $named ->
         [yes] { $player } může vyhrát za { $below } nebo za { $above }, ne za { $price }.
-       *[no] S tímto vítězem může být cena { $below } nebo { $above }, ne { $price }.
+       *[no] S tímto vítězem může být cena { $below } nebo { $above }, ne { $price }.
     }
 fact-other-auction = Právě probíhá dražba { NAME($object, form: "gen") }.
 fact-last-pays-opening = Poslední hráč ve fázi platí přesně základní cenu { $opening }.
@@ -89,8 +89,8 @@ fact-three-builders =
         [3] { who-start } už má tři stavitele, více jich mít nesmí.
        *[other] { who-start } už má nejvyšší počet stavitelů: { $most }.
     }
-fact-no-place = { START(NAME($object, form: "nom")) } nemá na { who-home } povolené místo.
-fact-no-landscape-place = Žádná krajina nemá na { who-home } povolené místo.
+fact-no-place = Na { who-home } není povolené místo pro { NAME($object, form: "acc") }.
+fact-no-landscape-place = Na { who-home } není povolené místo pro žádnou krajinu.
 fact-no-room = { START(NAME($tile, form: "nom")) } už se nevejde.
 fact-no-room-apart = { START(NAME($tile, form: "nom")) } už se nevejde bez dotyku s budovou nebo palácem.
 fact-no-tile-left = V zásobě už není: { NAME($tile, form: "nom") }.
@@ -112,33 +112,33 @@ there-is = Zapsáno: { $things }
 fact-too-many =
     { $most ->
         [0] { there-is }, ale nemá tu být nic: { $rule }.
-       *[other] { there-is }, nejvýše { $most }: { $rule }.
+       *[other] { there-is }, smí jich být nejvýše { $most }: { $rule }.
     }
-fact-too-few = { there-is }, nejméně { $least }: { $rule }.
+fact-too-few = { there-is }, musí jich být nejméně { $least }: { $rule }.
 fact-must-be =
     { $must ->
         [0] { there-is }, ale nemá tu být nic: { $rule }.
        *[other] { there-is }, má jich být { $must }: { $rule }.
     }
-fact-prestige-unexplained = O { $other } PP víc: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
-likely-counted-twice = Možná se budova, krajina, stavitel nebo nejlepší dílo započítaly dvakrát.
-likely-cards-on-track = Možná jsou karty prestiže na stupnici už započítané.
+fact-prestige-unexplained = Přebývá { $other } PP: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
+likely-counted-twice = Možná jsou budova, krajina, stavitel nebo nejlepší dílo započítané dvakrát.
+likely-cards-on-track = Možná jsou prestižní karty na stupnici už započítané.
 likely-left-out = Možná tu něco chybí.
 fact-card-in-hand = { START(NAME($card, form: "nom")) } je v ruce hráče { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } leží na stole před hráčem { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } je v balíčku.
-fact-card-used = Už zahráno a mimo hru: { NAME($card, form: "nom") }.
-fact-no-hidden-card = { who-start }: žádná skrytá karta nemůže být { NAME($card, form: "nom") }.
-fact-already-known = Už odkryto: { NAME($card, form: "nom") }.
+fact-card-used = Tato karta je už zahraná a mimo hru: { NAME($card, form: "nom") }.
+fact-no-hidden-card = { who-start } nemá skrytou kartu, která by mohla být { NAME($card, form: "nom") }.
+fact-already-known = Tato karta je už odkrytá: { NAME($card, form: "nom") }.
 fact-card-twice = { START(NAME($card, form: "nom")) } je na dvou místech zároveň.
-fact-not-offered = { START(NAME($card, form: "nom")) } není mezi prohlíženými kartami.
-fact-given-back = Na začátku vráceno: { NAME($card, form: "nom") }; žádná později přivedená karta to být nemůže.
-fact-not-the-rest = Všechny ostatní prohlížené karty jdou dospod balíčku, každá jednou.
-fact-no-card-hidden = Žádná karta v této ruce není skrytá: řekněte, která se vrací.
-fact-offer-hidden = Karty k výběru tu nejsou vidět.
+fact-not-offered = { START(NAME($card, form: "nom")) } není mezi kartami na výběr.
+fact-given-back = Tato karta byla na začátku vrácena a žádná z později přivedených to být nemůže: { NAME($card, form: "nom") }.
+fact-not-the-rest = Všechny ostatní karty patří pod balíček, každá právě jednou.
+fact-no-card-hidden = Všechny karty v této ruce jsou známé: zadejte, která se vrací.
+fact-offer-hidden = Karty na výběr jsou tu skryté.
 fact-no-recruiting-card = { who-start } nemá v ruce lákadlo.
-fact-own-profession = Osobnost se láká od jiného hráče.
-fact-not-on-table = { START(NAME($profession, form: "nom")) } neleží před hráčem { $from }.
+fact-own-profession = Osobnosti lze odlákat jen jiným hráčům.
+fact-not-on-table = { START(NAME($profession, form: "nom")) } neleží na stole před hráčem { $from }.
 fact-below-minimum =
     { $short ->
         [one] Hodnota díla je { $value }, do minima { $minimum } chybí 1 bod.
@@ -146,19 +146,19 @@ fact-below-minimum =
         [many] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodu.
        *[other] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodů.
     }
-fact-work-before-turn = Je zapsáno nejlepší dílo { $value }, ale { who } v tomto kole ještě není po tahu.
-fact-work-without-card = Je zapsáno nejlepší dílo { $value }, ale { who } nemá vyloženou kartu, kterou by ho dokončil.
-fact-bonus-without-work = Bonusové karty jsou odehrané, ale nikdo nedokončil žádné dílo.
+fact-work-before-turn = Je zapsáno nejlepší dílo { $value }, ale { who } má svůj tah v tomto kole teprve před sebou.
+fact-work-without-card = Je zapsáno nejlepší dílo { $value }, ale { who } nemá vyloženou kartu, kterou bylo dokončeno.
+fact-bonus-without-work = Byly zahrány prémiové karty, ale nikdo nedokončil žádné dílo.
 fact-work-after-end = Je stále zapsáno nejlepší dílo { $value }, ale 7. kolo skončilo: jeho PP už jsou započteny.
 fact-payment-too-small = Výplata nestačí na { $wanted } PP.
 fact-too-much-prestige = Výplata stačí nejvýše na { $most } PP, ne na { $wanted }.
 fact-already-built = Na { who-home } už stojí { NAME($building, form: "nom") }.
-fact-no-squares = { START(NAME($tile, form: "nom")) } potřebuje pole, na kterých bude ležet.
-fact-not-this-shape = { START(NAME($tile, form: "nom")) } nemůže pokrýt { $squares }, ani po otočení.
+fact-no-squares = Zadejte, která pole pokrývá { NAME($tile, form: "nom") }.
+fact-not-this-shape = { START(NAME($tile, form: "nom")) } nemůže pokrýt { $squares }, ani po otočení či překlopení.
 fact-overlaps = Na { $squares } už něco leží.
 fact-touches = Na { $squares } by se dílek dotýkal hranou budovy nebo paláce; k tomu jsou třeba dva stavitelé.
-fact-touches-across = Na { $squares } by se dílek dotýkal budovy za hranicí; k tomu jsou třeba dva stavitelé.
-fact-lies-along = Na { $squares } by dílek ležel podél hranice souseda; k tomu je třeba stavitel.
+fact-touches-across = Na { $squares } by se dílek dotýkal hranou budovy za hranicí; k tomu jsou třeba dva stavitelé.
+fact-lies-along = Na { $squares } by dílek ležel podél hranice souseda; k tomu je třeba aspoň jeden stavitel.
 fact-there = Na straně hráče { $owner }: { $sentence }
 fact-built-by = Na panství hráče { $owner } už stojí { NAME($building, form: "nom") }.
 fact-on-one-side = Společná budova potřebuje na každé straně hranice aspoň jedno pole.
@@ -169,8 +169,8 @@ fact-partner-short-hidden = { $partner } nemůže tolik zaplatit.
 fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "nom") }.
 fact-other-landscape = Právě získaná krajina je jiná než { NAME($landscape, form: "nom") }.
 fact-only-tracked = Opravovat lze jen hru u skutečného stolu.
-fact-other-field = Dílky leží na vlastním panství, ne u hráče { $owner }.
-fact-stack-order = Zadejte pořadí balíčku osobností i jeho zamíchání a všechny ruce, nebo nic z toho.
+fact-other-field = Dílky se umísťují na vlastní panství, ne na panství hráče { $owner }.
+fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte jen společně a jen při známých kartách v rukou, jinak ani jedno.
 
 ## What is counted, with its number
 
@@ -211,11 +211,11 @@ count-prestige-sold =
 count-prestige-bought = { $number } PP ke koupi
 count-best-work =
     { $number ->
-        [0] žádný bod nejlepšího díla
-        [one] 1 bod nejlepšího díla
-        [few] { $number } body nejlepšího díla
-        [many] { $number } bodu nejlepšího díla
-       *[other] { $number } bodů nejlepšího díla
+        [0] žádný bod za nejlepší dílo
+        [one] 1 bod za nejlepší dílo
+        [few] { $number } body za nejlepší dílo
+        [many] { $number } bodu za nejlepší dílo
+       *[other] { $number } bodů za nejlepší dílo
     }
 count-tiles =
     { $number ->
@@ -284,7 +284,7 @@ count-recruiting-on-table =
 count-recruiting-cards-left =
     { $number ->
         [0] žádné lákadlo od jiných hráčů
-        [one] 1 lákadlo od jiných hráčů
+        [one] 1 lákadlo od jiného hráče
         [few] { $number } lákadla od jiných hráčů
         [many] { $number } lákadla od jiných hráčů
        *[other] { $number } lákadel od jiných hráčů
@@ -478,7 +478,7 @@ edition-no-palazzo = Deska nemá palác: označte pole a1 až c2 písmenem P.
 edition-other-palazzo = Palác pokrývá { $squares }; má pokrývat a1 až c2, levý dolní roh.
 edition-falling-minimum = Minimální hodnota díla ({ $found }) je nižší než v předchozím kole ({ $before }): zkontrolujte { $round }. kolo.
 
-## Types of a save, by their names in the program, and values that they refuse
+## Types in a save, and why they refuse a value
 
 type-any-card = karta
 type-bonus-card = prémiová karta
@@ -498,5 +498,5 @@ type-profession = osobnost
 type-setup = začátek hry
 type-work = dílo
 refused-no-square = „{ $value }“ není pole; pole se jmenují od a1 (vlevo dole) po g7 (vpravo nahoře)
-refused-no-offer = prohlíží se jedna až pět karet, buď všechny známé, nebo žádná
-refused-too-many-under = dospod balíčku jdou nejvýše čtyři karty
+refused-no-offer = na výběr je jedna až pět karet, buď všechny známé, nebo všechny skryté
+refused-too-many-under = pod balíček patří nejvýše čtyři karty

@@ -6,7 +6,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } musí pasovat: { $reason }
 no-raise-points = { $money } a { $points } nestačí na { $price }
 no-raise-money = { $money } nestačí na { $price }
-no-raise-builders = má už tři stavitele
+no-raise-builders = už má tři stavitele
 no-raise-place = nemá místo pro { NAME($object, form: "acc") }
 
 decision-return = vrací { NAME($card, form: "acc") }
@@ -16,7 +16,7 @@ decision-raise = nabízí { $price }
 decision-pass = pasuje
 decision-decline = neotvírá dražbu a vypadává z fáze
 decision-win = získává v dražbě { NAME($object, form: "acc") } za { $price }
-decision-take = bere { NAME($object, form: "acc") }
+decision-take = nechává si { NAME($object, form: "acc") }
 decision-place = umísťuje { NAME($landscape, form: "acc") } na { $squares }
 decision-keep = vybírá { NAME($card, form: "acc") }
 decision-keep-profession = vybírá jednu osobnost
@@ -33,9 +33,9 @@ decision-complete-taking = dokončuje dílo: { $cards }, bere { $points }
 decision-bid = klade kámen na { NAME($character, form: "acc") } za { $price }
 decision-princess = dokončuje dílo s princeznou
 decision-princess-taking = dokončuje dílo s princeznou, bere { $points }
-decision-merchant-free = bere s kupcem objekt zdarma
-decision-merchant-points = bere s kupcem prestižní body
-decision-professor = vybírá s profesorem { $deck ->
+decision-merchant-free = bere díky kupci objekt zdarma
+decision-merchant-points = bere díky kupci prestižní body
+decision-professor = vybírá díky profesorovi { $deck ->
         [prestige] prestižní kartu
         [bonus] prémiovou kartu
        *[professions] osobnost
@@ -80,8 +80,8 @@ source-further-builder = za dalšího stavitele
 source-building = za budovu
 source-work = z výplaty za dílo
 source-best-work = za nejhodnotnější dílo kola
-source-merchant = s kupcem
-source-banker = s bankéřem
+source-merchant = od kupce
+source-banker = od bankéře
 
 ## Lines of the log: no name, because a marker stands before them
 
@@ -92,7 +92,7 @@ line-returns = vrací { NAME($card, form: "acc") }
 line-returns-hidden = vrací osobnost
 line-opens = otvírá: { NAME($object, form: "nom") }
 line-object = { NAME($object) }
-line-alone = bez boje
+line-alone = bez dražby
 line-unopposed = bez boje
 line-of-player = { $player }: { $text }
 line-bids = nabízí
@@ -100,7 +100,7 @@ line-passes = pasuje
 line-must-pass = musí pasovat
 line-declines = neotvírá
 line-wins = bere { NAME($object, form: "acc") }
-line-takes = bere { NAME($object, form: "acc") }
+line-takes = nechává si { NAME($object, form: "acc") }
 line-leaves = { START(NAME($thing, form: "nom")) } opouští hru
 line-merchant-free = Kupec: zdarma
 line-lets-go = nevyužívá postavu
@@ -137,13 +137,13 @@ short-bids = nabízí { $price }
 short-shows-card = odkrývá kartu
 gain-beside-points = +{ $points }
 
-## What concerns a player, when the computer has done it
+## What concerns a player and was done by the computer
 
 concern-best-work = { $name }: dílo { $value } už není nejlepší, jiné má { $better }.
 concern-last-building = { NAME($building) }: poslední dílek je postaven.
 concern-last-object = { NAME($object) }: hromádka je prázdná.
 
-## What set a player apart from the one before
+## What separates a player from the one ranked above
 
 tie-money = méně peněz
 tie-lowest-profession = rozhoduje nejnižší vyložená osobnost

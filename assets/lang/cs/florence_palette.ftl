@@ -40,8 +40,8 @@ chooses-place = { START(NAME($tile, form: "nom")) }: místo vybírá { $name }
 
 ## Corrections: what is set, and to what
 
-corrected = Opraveno: { $what }, { $value }
-corrected-from = Opraveno: { $what }, { $value } (předtím { $before })
+corrected = Opraveno: { $what }, nyní { $value }
+corrected-from = Opraveno: { $what }, nyní { $value }, předtím { $before }
 correction-of-player = { $player }, { $what }
 correction-left = zbývá { NAME($piece, form: "nom") }
 correction-money = peníze

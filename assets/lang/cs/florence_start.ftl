@@ -3,7 +3,7 @@
 ## The start screen and the list of games
 
 start-track = Hra u stolu
-start-track-hint = Od prvního rozdání po konečné body
+start-track-hint = Od prvního rozdání po konečné bodování
 start-check-hint = Zadejte pozici; ověří se každé pravidlo
 start-join = Začít uprostřed hry
 start-join-hint = Zadejte stav u stolu a hrajte dál
@@ -62,7 +62,7 @@ colour-d = Okrový kosočtverec
 colour-e = Fialový pětiúhelník
 new-game-move = Přesunout hráče { $number }
 new-game-remove = Odebrat hráče { $number }
-new-game-add = Další místo
+new-game-add = Přidat místo
 new-game-remembered = známá jména:
 new-game-add-named = Přidat: { $name }
 new-game-clockwise = směr hry
@@ -119,14 +119,14 @@ new-game-with-bots =
 new-game-numbers = Každý má { $money } florinů, počet kol: { $rounds }
 new-game-numbers-deal = Každý má { $money } florinů, počet kol: { $rounds }, rozdání { $deal }
 new-game-numbers-any-deal = Každý má { $money } florinů, počet kol: { $rounds }, náhodné rozdání
-new-game-numbers-middle = Na další stránce zadáte peníze, body, dílky a karty; vše se zkontroluje.
+new-game-numbers-middle = Na další stránce zadáte peníze, body, dílky a karty; Studiolo je zkontroluje.
 new-game-harder = Těžší hra
 new-game-harder-hint = Čtyři dílky svobod místo pěti (T4).
 new-game-older = Starší hra pro dva
-new-game-older-hint = Dva objekty za fázi, jeden zůstane (Z). Peníze, ceny a hromádky jako ve více hráčích.
+new-game-older-hint = Každý získá za fázi dva objekty a jeden si nechá (Z). Peníze, ceny a hromádky jako při více hráčích.
 new-game-older-short = dva objekty za fázi, jeden zůstane
 new-game-tie-break = Rovnost jako na turnaji
-new-game-tie-break-hint = Při rovnosti bodů i peněz rozhodne vyložená osobnost s nejnižším číslem (E4). Jinak se o místo dělí.
+new-game-tie-break-hint = Při rovnosti bodů i peněz rozhodne vyložená osobnost s nejnižším číslem (E4). Bez této volby se hráči o místo dělí.
 new-game-harder-short = čtyři dílky svobod místo pěti
 new-game-tie-break-short = plnou rovnost rozhodne nejnižší osobnost
 new-game-purses = Různé počáteční peníze

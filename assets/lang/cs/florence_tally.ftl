@@ -28,9 +28,9 @@ statistics-works = Díla
 statistics-sources = Body podle původu
 statistics-no-points = Zatím nikdo nemá PP.
 statistics-from-cards = prestižní karty
-statistics-from-before = z dřívějška
+statistics-from-before = dřívější body
 statistics-by-hand = zadáno ručně
-statistics-from-before-and-by-hand = z dřívějška nebo ručně
+statistics-from-before-and-by-hand = dřívější nebo zadané ručně
 statistics-money-hidden-until-over = Peníze jsou skryté do konce hry. Držte F8, nebo v menu zvolte { show-money }.
 statistics-nothing-sold = Zatím nebylo nic získáno.
 statistics-no-work = Zatím žádné dokončené dílo.
@@ -49,10 +49,10 @@ statistics-after-actions = { $round }. kolo, po akcích
 statistics-works-of =
     { $number ->
         [0] { $name } žádné
-        [one] { $name } 1 za { $best }
-        [few] { $name } { $number }, nejlepší za { $best }
-        [many] { $name } { $number }, nejlepší za { $best }
-       *[other] { $name } { $number }, nejlepší za { $best }
+        [one] { $name } 1, hodnota { $best }
+        [few] { $name } { $number }, nejlepší { $best }
+        [many] { $name } { $number }, nejlepší { $best }
+       *[other] { $name } { $number }, nejlepší { $best }
     }
 statistics-from-landscapes = krajiny
 statistics-from-builders = stavitelé
@@ -66,12 +66,12 @@ statistics-points-after-selling = { $name }: { $points }, po prodeji { $sold }
 
 page-prestige = Prestižní karty
 page-professions = Osobnosti
-what-if-switch = Kdyby
+what-if-switch = Co když
 copy-result = Kopírovat list
 copy-result-hint = Zkopíruje pořadí, body podle původu a prestižní karty jako text.
 copied-result = Zkopírováno
 points-total = Celkem
-tally-as-if-hint = Stiskněte číslo a karta se započte, jako by ji hráč držel. Hru to nemění.
+tally-as-if-hint = Klikněte na číslo a karta se započte, jako by ji hráč držel. Hru to nemění.
 points-if-it-ended-now = Body, kdyby hra teď skončila. Počítají se jen známé prestižní karty.
 points-before = Dříve
 points-works = Díla
@@ -81,7 +81,7 @@ points-builders = Stavitelé
 points-landscapes = Krajiny
 points-prestige-cards = Prestižní karty
 points-sold = Prodáno
-imagine-for = Přimyslet: { $player }
+imagine-for = Předpokládat: { $player }
 card-held = { NAME($card, form: "nom") }
 tally-would-bring = { $player }, { NAME($card) }: přinesla by { $number }
 tally-as-if = Jako by kartu držel hráč { $player }: { NAME($card) }

@@ -4,7 +4,7 @@
 
 new-game-cooperative = Společná stavba
 new-game-cooperative-hint = Rozšíření: panství leží hranami k sobě a sousedé mohou stavět přes hranici (C).
-new-game-cooperative-short = budovy přes hranice sousedů
+new-game-cooperative-short = sousedé smějí stavět přes hranici
 sheet-cooperative = Spojená
 sheet-across = Přes hranici se sousedem
 sheet-across-with = Přes hranici se sousedem { $player }
@@ -22,8 +22,8 @@ round-together = { $building } společně
 tab-joined = Spojená deska
 show-joined = Ukázat spojenou desku
 together-what = STAVBA
-map-zoom-in = Ukázat méně, větší
-map-zoom-out = Ukázat více
+map-zoom-in = Přiblížit
+map-zoom-out = Oddálit
 together-hint = Vyberte budovu a uvidíte, kam se vejde: bez souseda i s ním.
 together-with = S KÝM
 together-places = { $name } · { $places }
@@ -64,7 +64,7 @@ together-accept =
 together-ask = Žádat { $price }
 together-bid = Nabídnout { $price }
 together-refuse = Odmítnout
-together-same-price = Nejprve jmenujte jinou cenu: mění ji šipky.
+together-same-price = Nejprve změňte cenu šipkami.
 together-explained = Platí { $partner }, dostane { $active }. Šipky mění cenu protinabídky.
 together-title-asks = { $player } žádá { $price }: { NAME($building, form: "nom") }
 together-title-offers = { $player } nabízí { $price }: { NAME($building, form: "nom") }
@@ -72,7 +72,7 @@ together-neighbours = SOUSEDÉ
 together-borders = Sousedé hráče { $player }: { $others }
 together-and = { $one } a { $other }
 together-map = Spojená deska. { $borders }.
-together-when = Společná stavba se nabízí ve vlastním tahu.
+together-when = Společnou stavbu nabízejte ve vlastním tahu.
 together-has-it = { $player } už má { NAME($building, form: "acc") }.
 together-none-left = V zásobě už není: { NAME($building, form: "nom") }.
 together-neighbours-have-it = Oba sousedé už mají { NAME($building, form: "acc") }.
@@ -90,5 +90,5 @@ together-side-builders =
         [many] { $player } má { $builders } stavitele.
        *[other] { $player } má { $builders } stavitelů.
     }
-every-offer-is-made = Proti počítači se každá nabídka podává a odpovídá se na ni.
+every-offer-is-made = Podejte nabídku: proti počítači se každá podává a odpovídá se na ni.
 curtain-answers = odpovědět na nabídku společné stavby

@@ -35,7 +35,7 @@ work-lay-down = Vyložit { NAME($card, form: "acc") }
 work-play-card = Zahrát: { NAME($card) }
 card-worth = { NAME($card) } { $value }
 card-adds = { NAME($card) } +{ $value }
-may-recruit = { $player } teď láká, nebo si nechá lákadlo na později
+may-recruit = { $player } může odlákat teď, nebo si nechat lákadlo na později
 hidden-cards-to-choose =
     { $number ->
         [one] 1 skrytá karta na výběr.
@@ -125,12 +125,12 @@ action-of =
        *[other] z { $all } akcí
     }
 builds-tile = { $player } staví { NAME($tile, form: "acc") }
-recruits-now = { $player } láká
+recruits-now = { $player } odlákává
 completes-work = { $player } dokončuje dílo
 player-returns-one = { $player } vrací osobnost
 now-takes = { $player } si nechává jeden objekt
 take-object = Nechat si { NAME($object, form: "acc") }
-choose-object-kept = Druhý opouští hru (Z3); za kterýkoli se platí vyšší cena (Z4).
+choose-object-kept = Druhý opouští hru (Z3); v obou případech se platí vyšší cena (Z4).
 choose-recruit = Vyberte osobnost, která leží před jiným hráčem (O8).
 key-of-turning = R
 key-of-flipping = F
@@ -167,24 +167,24 @@ auction-pass-hint = Konec v této dražbě. Klávesa: -
 auction-raise-hint = Zvyšuje se přesně o { $raise }. Klávesa: +
 auction-decline = Neotvírat
 auction-decline-hint = Klávesa: 0
-auction-decline-explained = Neotvírat: žádný objekt a konec v této fázi dražby.
-auction-decline-alone = Neotvírat: žádný objekt.
+auction-decline-explained = Neotvírat znamená: žádný objekt a konec v této fázi dražby.
+auction-decline-alone = Neotvírat znamená: žádný objekt.
 auction-empty-stack = už není
 auction-florins = florinů
-auction-result-hint = Stiskněte / nebo Enter a napište hromádku, vítěze a cenu v libovolném pořadí: dana kejklíř 700, dk7 nebo 4d7. Hromádka může být číslem a 7 znamená 700 florinů.
+auction-result-hint = Stiskněte / nebo Enter a napište hromádku, vítěze a cenu v libovolném pořadí: dana kejklíř 700, dk7 nebo 4d7. Hromádku lze zadat číslem a 7 znamená 700 florinů.
 auction-result-price = Cena
 auction-price-down = Nižší cena
 auction-price-up = Vyšší cena
 auction-enter-result = Zapsat výsledek
 auction-heading = { NAME($object) }: { $price }, nabízí { $name }
 auction-opens = { $name } otvírá dražbu
-auction-opens-explained = Otevřít znamená nabídnout { $price }.
+auction-opens-explained = Kdo otvírá, nabízí tím { $price }.
 auction-alone = Zbývá jen { $name }
 auction-alone-explained = Bez dražby: kterýkoli objekt za { $price }, nebo žádný.
 auction-raise-to = Zvýšit na { $price }
 auction-name-object = Otevřít: { NAME($object, form: "nom") }
 auction-stack-key = Klávesa: { $number }
-auction-earlier-prices = dosud prodáno: { $prices }
+auction-earlier-prices = dosavadní ceny: { $prices }
 auction-price-in = { $round }. kolo { $name } { $price }
 auction-leads = { $name } má nejvyšší nabídku, { $price }
 auction-is-in-with = { $name } ještě draží, poslední nabídka { $price }
@@ -199,7 +199,7 @@ auction-out-of-phase = { $name } mimo fázi
 auction-passed = pas
 auction-step = Stupeň { $price }
 auction-can-pay = { $name } může zaplatit { $money }
-auction-can-pay-with-points = { $name } může zaplatit { $money }, po prodeji všech PP { $means } (G4)
+auction-can-pay-with-points = { $name } může zaplatit { $money }, a po prodeji všech PP { $means } (G4)
 auction-pays = { $name } může zaplatit { $money }
 auction-leader = vede { $name }
 auction-opened = otvírá { $name }
@@ -219,7 +219,7 @@ auction-won-by = Vítěz: { $name }
 
 points-from-payment = PP z výplaty
 points-tried-out = PP z výplaty, na zkoušku
-payment-and-then = { $pays } Pak { $money } a { $points }.
+payment-and-then = { $pays } Pak: { $money } a { $points }.
 
 ## The buttons of a turn
 

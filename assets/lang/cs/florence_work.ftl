@@ -3,7 +3,7 @@
 ## The work value
 
 work-all-short = Všech 21
-what-if-caption = Kdyby
+what-if-caption = Co když
 thing-and-total = { $thing }  { $total }
 bonus-cards-caption = Prémiové karty
 no-bonus-card = žádná prémie
@@ -34,7 +34,7 @@ work-count-hidden-bonus-cards = Započítat skryté prémiové karty
 work-all-professions = Všech 21 osobností
 work-in-hand = v ruce
 work-maybe-in-hand = možná skrytá v ruce
-work-too-many-bonus = V této ruce je méně skrytých prémiových karet, než se započítává.
+work-too-many-bonus = Započítáváte více skrytých prémiových karet, než v této ruce je.
 work-no-card-to-show = V této ruce není žádná osobnost.
 work-values-of = Hodnoty děl: { $player }
 work-count-card = Započítat: { NAME($card) }
@@ -44,8 +44,8 @@ minimum-short = chybí { $short }
 
 ## What if
 
-what-if = Kdyby:
-what-if-clear-all = Zrušit vše přimyšlené
+what-if = Co když:
+what-if-clear-all = Zrušit všechny předpoklady
 what-if-clear = Zrušit
 one-jester-more = +1 kejklíř
 one-builder-more = +1 stavitel
@@ -55,15 +55,15 @@ a-jester = kejklíř
 a-builder = stavitel
 a-card-in-hand = karta v ruce
 a-work = dílo
-imagine-thing = Přimyslet: { $thing }
-imagined-for = Přimyšleno, { $player }: { $things }.
+imagine-thing = Předpokládat: { $thing }
+imagined-for = Předpoklady, { $player }: { $things }.
 imagined-effect = Pak { NAME($card, form: "nom") } dá { $then } místo { $now }.
 imagine-effect = Přibude-li { $thing }, dá { NAME($card, form: "nom") } { $total }: o { $more } více.
 imagined-forests =
     { $number ->
         [one] les
         [few] { $number } lesy
-        [many] { $number } lesa
+        [many] { $number } lesa
        *[other] { $number } lesů
     }
 imagined-lakes =
@@ -86,11 +86,11 @@ imagined-and-now = { $imagined } (teď { $now })
 
 work-rows-in-hand = V ruce
 work-rows-may-be = Možná skryté v ruce
-work-rows-elsewhere = Ne v ruce
+work-rows-elsewhere = Mimo ruku
 work-as-few-as-needed = Co nejméně
 work-count-fewest = Započítat co nejméně karet
 work-play-fewest = Zahrát co nejméně karet
-work-as-few-as-needed-hint = Započítá co nejméně prémiových karet z ruky, které stačí na minimum; lepší zůstanou.
+work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou.
 work-of = Dílo: { NAME($card, form: "nom") }
 work-number-named = { $name }, { $heading }: { $number }
 
@@ -114,29 +114,29 @@ lacks-no-action-left = Do minima chybí { $points }; obě akce jsou využity (B1
 lacks-not-in-hand = Do minima chybí { $points }; karta není v ruce a nelze ji odlákat.
 lacks-still-now =
     { $hidden ->
-        [yes] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá bonusová karta.
-       *[no] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
+        [yes] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá prémiová karta.
+       *[no] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
     }
 lacks-still-later =
     { $hidden ->
-        [yes] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá bonusová karta.
-       *[no] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
+        [yes] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá prémiová karta.
+       *[no] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
     }
 
 ## What fits
 
 fits =
     { $count ->
-        [one] { $tiles }: na panství hráče { $player } se vejde, například:
-        [few] { $tiles }: na panství hráče { $player } se vejde vše, například:
-        [many] { $tiles }: na panství hráče { $player } se vejde vše, například:
-       *[other] { $tiles }: na panství hráče { $player } se vejde vše, například:
+        [one] Na panství hráče { $player } se vejde: { $tiles }. Například:
+        [few] Na panství hráče { $player } se vejdou společně: { $tiles }. Například:
+        [many] Na panství hráče { $player } se vejdou společně: { $tiles }. Například:
+       *[other] Na panství hráče { $player } se vejdou společně: { $tiles }. Například:
     }
 fits-not =
     { $count ->
-        [one] { $tiles }: na panství hráče { $player } se nevejde.
-        [few] { $tiles }: na panství hráče { $player } se nevejde vše.
-        [many] { $tiles }: na panství hráče { $player } se nevejde vše.
-       *[other] { $tiles }: na panství hráče { $player } se nevejde vše.
+        [one] Na panství hráče { $player } se nevejde: { $tiles }.
+        [few] Na panství hráče { $player } se společně nevejdou: { $tiles }.
+        [many] Na panství hráče { $player } se společně nevejdou: { $tiles }.
+       *[other] Na panství hráče { $player } se společně nevejdou: { $tiles }.
     }
 fits-on = { NAME($tile) } na { $squares }

@@ -37,14 +37,14 @@ house-said-minimum = Minimální hodnoty děl od 1. kola: { $values } ({ $rule 
 house-said-points-not-sold = PP nelze prodávat ({ $rule }).
 house-said-points-sold = Jeden PP se prodává za { $money } ({ $rule }).
 house-said-purses-as-one-likes = Hráči smějí své peníze skrývat ({ $rule }).
-house-said-purses-open = Peníze jsou veřejné ({ $rule }).
+house-said-purses-open = Peníze jsou viditelné pro všechny ({ $rule }).
 house-said-purses-hidden = Peníze jsou skryté ({ $rule }).
 house-said-placement-by-builders = Budovy se smějí dotýkat od druhého stavitele ({ $rule }).
-house-said-placement-free = Budovy se smějí dotýkat bez ohledu na stavitele ({ $rule }).
-house-said-placement-strict = Budovy se nikdy nedotýkají, bez ohledu na stavitele ({ $rule }).
-house-said-ties-shared = Hráči se stejným počtem PP se dělí o místo ({ $rule }).
-house-said-ties-money = Rovnost rozhodují peníze ({ $rule }).
-house-said-ties-lowest = Rovnost rozhodují peníze, pak nejnižší vyložená osobnost ({ $rule }).
+house-said-placement-free = Budovy se smějí dotýkat vždy, i bez stavitelů ({ $rule }).
+house-said-placement-strict = Budovy se nesmějí dotýkat nikdy, ani se staviteli ({ $rule }).
+house-said-ties-shared = Hráči se stejným počtem PP mají stejné umístění ({ $rule }).
+house-said-ties-money = Při rovnosti rozhodují peníze ({ $rule }).
+house-said-ties-lowest = Při rovnosti rozhodují peníze, pak vyložená osobnost s nejnižším číslem ({ $rule }).
 house-said-seats-auctioned = Před hrou se draží místa u stolu ({ $rule }).
 house-said-seats-as-drawn = Místa u stolu si každý volí, jak chce ({ $rule }).
 house-said-rounds =
@@ -57,9 +57,9 @@ house-said-rounds =
 house-said-objects = Draží se: { $objects } ({ $rule }).
 house-said-characters = Postavy se draží ({ $rule }).
 house-said-no-characters = Postavy se nedraží ({ $rule }).
-house-said-sets-aside = Vydražené objekty se odkládají stranou a jeden zůstane ({ $rule }).
-house-said-all-kept = Všechny vydražené objekty zůstávají ({ $rule }).
-house-said-building-prices = Budovy stojí { $values } florinů s žádným, jedním, dvěma a třemi staviteli ({ $rule }).
+house-said-sets-aside = Vydražené objekty se odkládají stranou a jeden si hráč ponechá ({ $rule }).
+house-said-all-kept = Hráči si ponechají všechny vydražené objekty ({ $rule }).
+house-said-building-prices = Budovy stojí { $values } florinů s žádným, jedním, dvěma a třemi staviteli ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -67,7 +67,7 @@ house-said-money = { START($what) }: { $money } ({ $rule }).
 
 cited-house-rule = { $rule }, změněno pravidlem { $house }: { $sentence }
 house-rules-summary = Domácí pravidla: { $rules }
-together-side-house-rule = { $player }: dotyk dovoluje domácí pravidlo.
+together-side-house-rule = { $player }: budovy se smějí dotýkat podle domácího pravidla.
 
 ## The rules of the digest
 
@@ -77,7 +77,7 @@ rule-h3 = u stolu se zvyšuje o jinou částku
 rule-h4 = u stolu se hraje s jinými dílky svobod
 rule-h5 = u stolu platí jiné minimální hodnoty děl
 rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec
-rule-h7 = u stolu se peníze skrývají, nebo ukazují
+rule-h7 = u stolu se všechny peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
 rule-h9 = u stolu se rovnost rozhoduje jinak
 rule-h10 = u stolu se hraje jiný počet kol
@@ -102,7 +102,7 @@ seating-heading =
         [0] Místo { $place }: zatím zdarma, { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
-seating-hint = Místo 1 má první začínající hráč, dál po směru hodin až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
+seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
 seating-result = Prodáno
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
@@ -130,33 +130,33 @@ house-keep = Uložit tuto sadu
 house-keep-changed = Uložit změny
 house-rename = Přejmenovat
 house-delete = Smazat
-house-nothing-to-keep = Nic není změněno.
+house-nothing-to-keep = Žádné změny k uložení.
 house-set-needs-name = Sada potřebuje název.
-house-is-kept = Tak už je uložena.
-house-name-taken = Tak se jmenuje jiná sada.
-house-is-called-so = Tak se jmenuje.
-house-set-deleted = Domácí pravidla „{ $set }“ jsou smazána.
+house-is-kept = Tato sada už je uložena.
+house-name-taken = Tak se už jmenuje jiná sada.
+house-is-called-so = Tak se už jmenuje.
+house-set-deleted = Domácí pravidla „{ $set }“ byla smazána.
 house-set-restore = Obnovit
-house-usual = Co se u stolů často mění
+house-usual = Často se mění
 house-others = Všechna ostatní čísla
 house-not-sold = neprodává se
 house-short = { $rule }: { $value }
 house-short-different-purses = různé počáteční peníze: { $purses }
-house-short-points-not-sold = PP neprodejné
+house-short-points-not-sold = bez prodeje PP
 house-short-more = a další: { $number }
-house-now-and-printed = { $now }; tištěno: { $value }
-house-printed = tištěno: { $value }
-house-as-printed = Jak je tištěno
-house-as-printed-rule = Jak je tištěno: { $rule }
+house-now-and-printed = { $now }; v pravidlech: { $value }
+house-printed = v pravidlech: { $value }
+house-as-printed = Jako v pravidlech
+house-as-printed-rule = Jako v pravidlech: { $rule }
 house-rule-name = { START($rule) }
 house-in-round = { $rule }, { $round }. kolo
 house-price-with =
     { $builders ->
         [0] { $rule }, bez stavitele
-        [one] { $rule }, s 1 stavitelem
-        [few] { $rule }, se { $builders } staviteli
-        [many] { $rule }, s { $builders } stavitele
-       *[other] { $rule }, s { $builders } staviteli
+        [one] { $rule }, s 1 stavitelem
+        [few] { $rule }, se { $builders } staviteli
+        [many] { $rule }, s { $builders } stavitele
+       *[other] { $rule }, s { $builders } staviteli
     }
 house-choice = { $rule }: { $choice }
 house-yes = ano
@@ -165,12 +165,18 @@ house-placement-by-builders = podle stavitelů
 house-placement-free = vždy
 house-placement-strict = nikdy
 house-ties-money = peníze
-house-ties-shared = dělené
+house-ties-shared = sdílené
 house-ties-lowest = nejnižší osobnost
 house-purses-as-one-likes = jak kdo chce
 house-purses-open = veřejné
 house-purses-hidden = skryté
-house-all-objects = hromádek: { $number }
+house-all-objects =
+    { $number ->
+        [one] 1 hromádka
+        [few] { $number } hromádky
+        [many] { $number } hromádky
+       *[other] { $number } hromádek
+    }
 house-rule-told = { $rule }: { START($text) }
 house-rules-none = Dle pravidel, beze změn
 house-rules-own =
@@ -192,7 +198,7 @@ house-rules-in-force =
 
 ## House rules that are typed
 
-house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Existují: { $names }.
+house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Na výběr: { $names }.
 house-rule-unreadable = Domácí pravidlo { $rule } nemůže být „{ $value }“.
 
 ## In the seats, while seats are auctioned

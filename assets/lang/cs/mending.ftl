@@ -1,6 +1,6 @@
-# What the rules refuse and the table played, and what no longer holds in a log.
-
+# Decisions against the rules that the table played, and entries that no longer hold.
 # --- exceptions ---
+
 
 keep-as-an-exception = Ponechat jako výjimku
 kept-as-an-exception = Ponecháno jako výjimka: { $what }.
@@ -10,7 +10,7 @@ line-anyway = ponechat jako výjimku
 # --- notes ---
 
 note-title = Poznámka k zápisu { $number }
-note-hint = Co si z něj pamatovat
+note-hint = Co si zapamatovat
 note-field = Poznámka
 note-keep = Uložit poznámku
 note-entry = Poznámka k zápisu { $number }…
@@ -19,22 +19,24 @@ note-entry = Poznámka k zápisu { $number }…
 
 mending-tab = Co následuje
 mending-changed = Zápis { $number } je změněn
-mending-inserted = Zápis { $number } je nový
+mending-inserted = Zápis { $number } je vložen
 mending-removed = Zápis { $number } je odstraněn
 mending-does-not-hold = Zápis { $number } neplatí
 mending-was = { $new }, předtím { $old }
 mending-holding =
     { $all ->
-        [one] Z 1 zápisu za ním platí { $holding }.
-        [few] Ze { $all } zápisů za ním platí { $holding }.
-        [many] Z { $all } zápisu za ním platí { $holding }.
-       *[other] Z { $all } zápisů za ním platí { $holding }.
+        [one] Z 1 pozdějšího zápisu stále platí { $holding }.
+        [few] Ze { $all } pozdějších zápisů stále platí { $holding }.
+        [many] Z { $all } pozdějšího zápisu stále platí { $holding }.
+       *[other] Z { $all } pozdějších zápisů stále platí { $holding }.
     }
 mending-keep-change = Ponechat změnu
 mending-do-decided =
     { $number ->
-        [1] Provést rozhodnuté
-       *[other] Provést rozhodnuté ({ $number })
+        [one] Provést 1 rozhodnutí
+        [few] Provést { $number } rozhodnutí
+        [many] Provést { $number } rozhodnutí
+       *[other] Provést { $number } rozhodnutí
     }
 mending-take-back = Vzít změnu zpět
 mending-nothing-decided = Nejprve rozhodněte o některém zápisu.
@@ -56,22 +58,22 @@ mending-more =
 mending-cut = Oříznout záznam zde
 mending-cut-hint =
     { $entries ->
-        [one] Vypustí zápis { $number }, poslední.
-        [few] Vypustí vše od zápisu { $number }: { $entries } zápisy.
-        [many] Vypustí vše od zápisu { $number }: { $entries } zápisu.
-       *[other] Vypustí vše od zápisu { $number }: { $entries } zápisů.
+        [one] Smaže poslední zápis, { $number }.
+        [few] Smaže vše od zápisu { $number }: { $entries } zápisy.
+        [many] Smaže vše od zápisu { $number }: { $entries } zápisu.
+       *[other] Smaže vše od zápisu { $number }: { $entries } zápisů.
     }
 mending-mend = Opravit
-mending-drop = Vypustit
+mending-drop = Smazat
 mending-keep = Výjimka
 mending-mend-entry = Opravit zápis { $number }
-mending-drop-entry = Vypustit zápis { $number }
+mending-drop-entry = Smazat zápis { $number }
 mending-keep-entry = Ponechat zápis { $number }
 mending-mend-all = Opravit všechny s tímto důvodem: { $number }
-mending-drop-all = Vypustit všechny s tímto důvodem: { $number }
+mending-drop-all = Smazat všechny s tímto důvodem: { $number }
 mending-keep-all = Ponechat všechny s tímto důvodem: { $number }
-mending-alike-hint = Rozhodne stejně všude, kde je totéž pravidlo porušeno týmž způsobem, pokud to tam jde.
-mending-no-mend = Nic podobného nejde: změňte to ručně.
+mending-alike-hint = Rozhodne stejně všude, kde je totéž pravidlo porušeno stejným způsobem, pokud to tam jde.
+mending-no-mend = Nic podobného není dovoleno: změňte to ručně.
 mending-drop-effect = Zmizí ze záznamu.
 mending-keep-effect = Zůstane, jak byl zahrán.
 mending-done =
@@ -89,28 +91,28 @@ mending-done =
     }
 mending-log-cut =
     { $entries ->
-        [one] Vypuštěn 1 zápis.
-        [few] Vypuštěny { $entries } zápisy.
-        [many] Vypuštěno { $entries } zápisu.
-       *[other] Vypuštěno { $entries } zápisů.
+        [one] Smazán 1 zápis.
+        [few] Smazány { $entries } zápisy.
+        [many] Smazáno { $entries } zápisu.
+       *[other] Smazáno { $entries } zápisů.
     }
 
 # --- below an entry of the log ---
 
 exception-because = Přesto zahráno: { $why }
-exception-by-earlier-rules = Dovolovala to dřívější pravidla. Teď: { $why }
-exception-no-longer = Ponecháno jako výjimka z pravidla { $rule }, teď už dovoleno.
+exception-by-earlier-rules = Dovoleno podle dřívějšího výkladu pravidel. Teď: { $why }
+exception-no-longer = Ponecháno jako výjimka z pravidla { $rule }, které to teď dovoluje.
 note-said = „{ $note }“
 
 # --- the command ---
 
 note-on-entry = Poznámka k zápisu…
-note-on-entry-hint = Zapíše, co si pamatovat ze zápisu, u kterého jste.
+note-on-entry-hint = Přidá poznámku k zobrazenému zápisu.
 
 # --- a correction by hand ---
 
 correct-by-hand = Opravit ručně…
-correct-by-hand-hint = Nastaví hodnotu podle stolu; je to zápis záznamu.
+correct-by-hand-hint = Nastaví hodnotu podle stolu; vznikne z toho zápis v záznamu.
 correct-by-hand-of = Opravit ručně: { $name }…
 correcting-title = Ruční oprava
 correcting-explained = bude zápis { $number }; lze ho vzít zpět jako každý jiný
@@ -124,7 +126,7 @@ correction-and-cards = { $correction }. { $cards }
 correcting-reason = Důvod
 correcting-reason-hint = nepovinné
 correcting-set = Nastavit
-correcting-say-what = Řekněte, jaká je u stolu.
+correcting-say-what = Zadejte hodnotu u stolu.
 correcting-not-read = Tady tomu nelze rozumět.
 correcting-money = Peníze
 correcting-points = Prestižní body

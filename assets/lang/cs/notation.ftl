@@ -2,19 +2,19 @@
 
 record-wrong-at = Řádek { $line }, sloupec { $column }: { END($wrong) }
 # $things are in the nominative: things that could stand there.
-record-expected = je tu „{ $found }“, má tu být: { $things }
-record-expected-at-end = řádek končí, má tu být: { $things }
+record-expected = očekává se: { $things }; nalezeno: „{ $found }“
+record-expected-at-end = očekává se: { $things }, ale řádek končí
 record-meant = { $wrong }; nemá to být „{ $near }“?
 record-or = { $before } nebo { $last }
-record-several = „{ $word }“ může být { $words }: napište z něj více
+record-several = „{ $word }“ může být { $words }: napište delší část slova
 record-twice = „{ $word }“ je tu dvakrát
 record-out-of-range = číslo je příliš velké
-record-unclosed = toto nemá konec: uzavřete to uvozovkami nebo závorkou
-record-tag = značka „{ $tag }“ neexistuje; existují { $known }
+record-unclosed = chybí uzavření: doplňte uvozovky nebo závorku
+record-tag = značka „{ $tag }“ neexistuje; známé značky: { $known }
 record-tag-meant = značka „{ $tag }“ neexistuje; nemá to být „{ $near }“?
-record-items = „{ $tag }“ neobsahuje, co má
-record-fields = tato pole nejsou pole uložené hry ({ $why })
-record-moment = „{ $found }“ se nečte jako den a čas; napište to takto: 20. 11. 2026 19:30
+record-items = „{ $tag }“ neobsahuje, co má obsahovat
+record-fields = toto nejsou pole uložené hry ({ $why })
+record-moment = „{ $found }“ není datum s časem; pište ho takto: 20. 11. 2026 19:30
 record-places =
     { $number ->
         [0] dílek se tam nikam nevejde: napište všechna jeho pole
@@ -25,11 +25,11 @@ record-places =
     }
 record-no-position = pozice tu není známa: napište všechna pole dílku
 record-left-out = pozice tu není známa: napište celé rozhodnutí
-record-no-position-since = vynechaná pole nejsou známa, protože zápis { $entry } není možný ({ $why })
-record-newer = toto je verze { $version }, kterou toto Studiolo neumí číst: aktualizujte Studiolo
+record-no-position-since = chybějící pole nejsou známa, protože zápis { $entry } není možný ({ $why })
+record-newer = toto je verze { $version }, kterou toto Studiolo neumí přečíst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }
-record-no-players = není jmenován žádný hráč: začněte řádkem jako [Players "Anna", "Ben"]
-record-no-entry-before = co se stane po zápisu, stojí před prvním: patří pod zápis
+record-no-players = nejprve uveďte hráče, na řádku jako [Players "Anna", "Ben"]
+record-no-entry-before = toto patří pod zápis, ale výše žádný není: umístěte to pod zápis
 
 record-thing-word = „{ $word }“
 record-thing-of = { $kind } ({ $words })
@@ -48,7 +48,7 @@ record-thing-prestige-card = prestižní karta
 record-thing-card = karta
 record-thing-character = postava
 record-thing-deck = balíček karet
-record-thing-piece = díl
+record-thing-piece = herní součást
 record-thing-level = stupeň
 record-thing-temperament = povaha
 record-thing-moment = část hry
@@ -82,12 +82,12 @@ undo-pasting =
         [many] vložení { $entries } zápisu
        *[other] vložení { $entries } zápisů
     }
-paste-nothing = Mezi zkopírovaným není žádný zápis: kopírujte řádky jako „A jester 700“.
-paste-refused = Nic není vloženo. { $why }
-paste-line-refused = Nic není vloženo. Řádek { $line }: { $why }
-paste-not-here = Proti počítači se rozhoduje u stolu: zápisy nelze vkládat.
-paste-not-now = Právě se mění zápis: nejprve to dokončete, pak vkládejte.
+paste-nothing = Ve zkopírovaném textu není žádný zápis: zkopírujte řádky jako „A kejklíř 700“.
+paste-refused = Nic nebylo vloženo. { $why }
+paste-line-refused = Nic nebylo vloženo. Řádek { $line }: { $why }
+paste-not-here = Ve hře proti počítači nelze zápisy vkládat: o všem se rozhoduje u stolu.
+paste-not-now = Právě se mění zápis: nejprve úpravu dokončete, pak vkládejte.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana kejklíř 700 · pas · postavit věž · zpět · 12
-line-any-order = Libovolné pořadí, slova zkrácená; částky pod 100 jsou ve stovkách
+line-any-order = Libovolné pořadí, slova lze zkracovat; částky pod 100 jsou stovky

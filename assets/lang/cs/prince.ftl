@@ -1,11 +1,15 @@
-# Pojmy: dukát (D), vítězné body (VB), kolo (jedno ze tří), fáze hráče, država, sídlo
-# (base), úřad, umělec, cizí rod, kondotiér, žold, mecenát (poplatek za umělce), trh
-# (display), zábor (seizure), volba, hlasování (ballot), papežská moc, karta na stůl
-# a karta do ruky. Krátký název hry: Vladař.
+### The Prince: everything said about it.
+###
+### Terms: kolo (a turn), fáze hráče, država (holding), sídlo (base), úřad, umělec, cizí rod,
+### kondotiér, žold (fee of condottieri), mecenát (fee of an artist), trh (display), zábor
+### (seizure), volba, hlasování (ballot), papežská moc, karta na stůl, karta do ruky. A killed card
+### is vyřazená. Short name of the game: Vladař. D, VB.
 
 prince-name-of-the-game = Vladař: Boj rodu Borgiů
 
-# Tvary: nom první pád uvnitř věty, acc čtvrtý, gen druhý, ins sedmý (po „pod“).
+## Cards: their names alone, and in a sentence
+##
+## Forms: nom in a sentence, acc, gen, ins (after “pod”), short on a small card.
 
 prince-card-h1 =
     { $form ->
@@ -357,6 +361,8 @@ prince-card-y =
        *[name] Obvinění ze simonie
     }
 
+## Sorts of cards: alone, in a sentence, and several as a heading
+
 prince-type-holding =
     { $form ->
         [nom] država
@@ -441,8 +447,11 @@ prince-type-simony =
         [heading] Simonie
        *[name] Obvinění ze simonie
     }
+# A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
+# A card of the deck in a sentence.
 prince-card-told = { NAME($card, form: "nom") }
 prince-card-hidden = karta
 prince-cards-hidden =
@@ -450,8 +459,10 @@ prince-cards-hidden =
         [one] { $number } karta z ruky
         [few] { $number } karty z ruky
         [many] { $number } karty z ruky
-       *[other] { $number } karet z ruky
+       *[other] { $number } karet z ruky
     }
+
+## The five families of the players
 
 prince-family-a = Medicejové
 prince-family-b = della Rovere
@@ -459,18 +470,25 @@ prince-family-c = Colonnové
 prince-family-d = Orsiniové
 prince-family-e = Borgiové
 
+## Numbers on a card
+
 prince-field-power = síla
 prince-field-income = příjem
 prince-field-votes = hlasy
 prince-field-vp = vítězné body
 prince-field-fee = poplatek
 
+## Where points come from
+
 prince-source-money = Peníze
 prince-source-pope = Papež
 prince-source-holdings = Državy
 prince-source-artists = Umělci
 prince-source-offices = Úřady
-prince-source-told = Zapsané
+# Points entered without their source.
+prince-source-told = Zadané
+
+## Amounts
 
 prince-ducats =
     { $number ->
@@ -479,6 +497,7 @@ prince-ducats =
         [many] { $number } dukátu
        *[other] { $number } dukátů
     }
+# The same where there is little room.
 prince-ducats-short = { $number } D
 prince-money-hidden = dukáty skryté
 prince-points = { $number } VB
@@ -500,7 +519,7 @@ prince-condottieri =
     { $number ->
         [0] žádný kondotiér
         [one] { $number } kondotiér
-        [few] { $number } kondotiéři
+        [few] { $number } kondotiéři
         [many] { $number } kondotiéra
        *[other] { $number } kondotiérů
     }
@@ -509,7 +528,7 @@ prince-cards =
         [one] { $number } karta
         [few] { $number } karty
         [many] { $number } karty
-       *[other] { $number } karet
+       *[other] { $number } karet
     }
 prince-offices =
     { $number ->
@@ -519,15 +538,23 @@ prince-offices =
        *[other] { $number } úřadů
     }
 prince-power = síla { $number }
+# Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
+# One side of an offer that gives and takes nothing.
 prince-nothing = nic
+# An empty list: votes for nobody, offices to nobody.
 prince-none = nic
+# Who gets an office, in a list.
 prince-office-to = { NAME($card, form: "nom") } pro hráče { $player }
+
+## Places
 
 prince-base-of = sídlo hráče { $player }
 
+## Decisions, without who decides: they follow a name
+
 prince-decision-keep = nechává si karty v ruce
-prince-decision-redeal = vrací karty z ruky a bere nové
+prince-decision-redeal = mění karty v ruce za nové
 prince-decision-pay-patron = platí mecenát
 prince-decision-pay-patron-of = platí { $price } za mecenát: { NAME($card) }
 prince-decision-decline = odmítá mecenát
@@ -536,7 +563,7 @@ prince-decision-place-holding = klade { NAME($card, form: "acc") } pod { NAME($h
 prince-decision-place-base = klade { NAME($card, form: "acc") } pod sídlo
 prince-decision-place-front = vykládá { NAME($card, form: "acc") } bez ochrany
 prince-decision-done-furnishing = neklade pod { NAME($holding, form: "acc") } nic dalšího
-prince-decision-done = má vše vyloženo
+prince-decision-done = končí s vykládáním
 prince-decision-turn-up = otáčí { $slot }. kartu trhu
 prince-decision-spy = posílá zvěda na trh
 prince-decision-move-holding = přesouvá { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
@@ -544,10 +571,14 @@ prince-decision-move-base = přesouvá { NAME($card, form: "acc") } pod sídlo
 prince-decision-move-front = vyjímá { NAME($card, form: "acc") } z ochrany
 prince-decision-bid = nabízí { $price }
 prince-decision-pass = pasuje
+# A Spy on the hand of a player.
 prince-decision-play-against = hraje { NAME($card, form: "acc") } proti hráči { $player }
+# A Marriage with a player.
 prince-decision-play-with = hraje { NAME($card, form: "acc") } s hráčem { $player }
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
 prince-decision-play-on = hraje { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") }
 prince-decision-play-on-of = hraje { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
+# Savonarola or an accusation.
 prince-decision-play-pope = hraje { NAME($card, form: "acc") } proti papeži
 prince-decision-play = hraje { NAME($card, form: "acc") }
 prince-decision-end-play = další karty nehraje
@@ -561,7 +592,8 @@ prince-decision-judge-yes = hlasuje pro obvinění
 prince-decision-judge-no = hlasuje proti obvinění
 prince-decision-seize = chce zabrat { NAME($card, form: "acc") }
 prince-decision-seize-of = chce hráči { $player } zabrat { NAME($card, form: "acc") }
-prince-decision-seize-base = chce zabrat, co leží pod sídlem hráče { $player }
+prince-decision-seize-base = chce zabrat karty pod sídlem hráče { $player }
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, nasazuje: { $cards }
 prince-decision-seize-alone = { $decision }, bez kondotiérů
 prince-decision-defend = brání se, nasazuje: { $cards }
@@ -585,29 +617,33 @@ prince-decision-turned = otáčí kartu: { NAME($card) }
 prince-decision-sold = kupuje { NAME($card, form: "acc") } za { $price }
 prince-decision-sold-free = dostává { NAME($card, form: "acc") } zadarmo
 prince-decision-draw = dostává { NAME($card, form: "acc") }
-prince-decision-draw-hidden = dostává kartu lícem dolů
+prince-decision-draw-hidden = dostává neviděnou kartu
 prince-decision-steal = bere z ruky { NAME($card, form: "acc") }
-prince-decision-steal-hidden = bere z ruky kartu lícem dolů
+prince-decision-steal-hidden = bere z ruky neviděnou kartu
 prince-decision-steal-from = bere z ruky hráče { $player }: { NAME($card) }
-prince-decision-steal-from-hidden = bere z ruky hráče { $player } kartu lícem dolů
+prince-decision-steal-from-hidden = bere hráči { $player } z ruky neviděnou kartu
 prince-decision-show = má v ruce { NAME($card, form: "acc") }
 prince-decision-show-hidden = jmenuje kartu v ruce
 prince-decision-lay = vykládá { NAME($card, form: "acc") }
 prince-decision-dealt = rozdává úřady: { $offices }
 prince-decision-correct = oprava: { $value }
-prince-log-corrected = oprava: { $now }, bylo { $was }
-prince-decision-correct-of = Oprava, { $player }: { $value }
+prince-log-corrected = oprava: { $now }, předtím { $was }
+# The same, with the player.
+prince-decision-correct-of = Oprava: { $player }, { $value }
+
+## The same on a button, verb first
 
 prince-button-keep = Nechat si karty
-prince-button-redeal = Vrátit karty
+prince-button-redeal = Vyměnit karty
 prince-button-pay-patron = Zaplatit
 prince-button-pay-patron-of = Zaplatit { $price }
 prince-button-decline = Odmítnout
 prince-button-place-holding = Pod { NAME($holding, form: "acc") }
 prince-button-place-base = Pod sídlo
 prince-button-place-front = Bez ochrany
+# Under a holding that has just arrived.
 prince-button-furnish = Přidat { NAME($card, form: "acc") }
-prince-button-done-furnishing = Nic dalšího
+prince-button-done-furnishing = Už nic nepřidat
 prince-button-done = Vše vyloženo
 prince-button-turn-up = Otočit kartu { $slot }
 prince-button-spy = Poslat zvěda
@@ -622,7 +658,7 @@ prince-button-play-on = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim
 prince-button-play-on-of = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
 prince-button-play-pope = Hrát { NAME($card, form: "acc") } proti papeži
 prince-button-play = Hrát { NAME($card, form: "acc") }
-prince-button-end-play = Už nehrát karty
+prince-button-end-play = Už nehrát
 prince-button-doctor = Poslat lékaře
 prince-button-no-doctor = Neposlat lékaře
 prince-button-give = Dát hráči { $player }
@@ -631,7 +667,7 @@ prince-button-judge-yes = Hlasovat pro
 prince-button-judge-no = Hlasovat proti
 prince-button-seize = Zabrat { NAME($card, form: "acc") }
 prince-button-seize-of = Zabrat hráči { $player } { NAME($card, form: "acc") }
-prince-button-seize-base = Zabrat, co leží pod sídlem hráče { $player }
+prince-button-seize-base = Zabrat karty pod sídlem hráče { $player }
 prince-button-seize-with = { $decision }, nasadit: { $cards }
 prince-button-seize-alone = { $decision }, bez kondotiérů
 prince-button-defend = Nasadit na obranu: { $cards }
@@ -661,6 +697,8 @@ prince-button-lay = Vyložit { NAME($card, form: "acc") }
 prince-button-dealt = Rozdat: { $offices }
 prince-button-correct = Opravit: { $value }
 
+## Corrected values
+
 prince-value-money = dukáty { $number }
 prince-value-cardinals = kardinálové { $number }
 prince-value-pope = papež
@@ -669,15 +707,15 @@ prince-value-skips = papežovy vynechané fáze { $number }
 prince-agreed-turns = domácí pravidlo, počet kol { $turns }
 prince-agreed-pope-points = domácí pravidlo, body papeže { $points }
 prince-agreed-ducats = domácí pravidlo, dukáty za bod { $number }
-prince-agreed-trade = domácí pravidlo, obchoduje se
-prince-agreed-no-trade = domácí pravidlo, nikdo neobchoduje
-prince-agreed-conclave = domácí pravidlo, mez veřejných hlasování { $ballots }
-prince-agreed-simony = domácí pravidlo, simonie i hned po zamíchání
-prince-agreed-no-simony = domácí pravidlo, žádná simonie hned po zamíchání
-prince-agreed-hide-money = domácí pravidlo, peníze se skrývají
-prince-agreed-show-money = domácí pravidlo, peníze se ukazují
-prince-agreed-hide-hands = domácí pravidlo, počet karet se skrývá
-prince-agreed-show-hands = domácí pravidlo, počet karet se ukazuje
+prince-agreed-trade = domácí pravidlo, obchod povolen
+prince-agreed-no-trade = domácí pravidlo, bez obchodu
+prince-agreed-conclave = domácí pravidlo, limit veřejných hlasování { $ballots }
+prince-agreed-simony = domácí pravidlo, obvinění i hned po zamíchání
+prince-agreed-no-simony = domácí pravidlo, bez obvinění hned po zamíchání
+prince-agreed-hide-money = domácí pravidlo, peníze skryté
+prince-agreed-show-money = domácí pravidlo, peníze viditelné
+prince-agreed-hide-hands = domácí pravidlo, počet karet skrytý
+prince-agreed-show-hands = domácí pravidlo, počet karet viditelný
 prince-value-hidden = neznámé karty v ruce { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = v balíčku
@@ -691,8 +729,10 @@ prince-spot-wedding = mezi hráči { $player } a { $other }
 prince-spot-aside = mezi odloženými
 prince-spot-out = mimo hru
 
+## Events, as the log tells them
+
 prince-event-redealt = { $player } dostává nové karty
-prince-event-displayed = Trh: { $cards }
+prince-event-displayed = Na trhu: { $cards }
 prince-event-phase-began = { $player } začíná fázi
 prince-event-phase-skipped = { $player } vynechává fázi
 prince-event-turned-up = Otočena karta: { NAME($card) }
@@ -700,7 +740,7 @@ prince-event-passed-over = { $player } nemůže nabízet a pasuje
 prince-event-sold = { $player } získává { NAME($card, form: "acc") } za { $price }
 prince-event-sold-free = { $player } získává { NAME($card, form: "acc") } zadarmo
 prince-event-received = { $player } dostává { NAME($card, form: "acc") }
-prince-event-received-hidden = { $player } dostává kartu lícem dolů
+prince-event-received-hidden = { $player } dostává neviděnou kartu
 prince-event-paid-bid = { $player } platí { $price } za { NAME($card, form: "acc") }
 prince-event-paid-patron = { $player } platí { $price } za mecenát: { NAME($card) }
 prince-event-paid-doctor = { $player } platí { $price } za { NAME($card, form: "acc") }
@@ -720,23 +760,23 @@ prince-event-moved-holding = { $player } přesouvá { NAME($card, form: "acc") }
 prince-event-moved-base = { $player } přesouvá { NAME($card, form: "acc") } pod sídlo
 prince-event-moved-front = { $player } vyjímá { NAME($card, form: "acc") } z ochrany
 prince-event-stolen = { $player } bere z ruky hráče { $other }: { NAME($card) }
-prince-event-stolen-hidden = { $player } bere z ruky hráče { $other } kartu lícem dolů
+prince-event-stolen-hidden = { $player } bere hráči { $other } z ruky neviděnou kartu
 prince-event-healed = { $player } posílá { NAME($card, form: "acc") }: jed neúčinkuje
 prince-event-died-out = { START(NAME($card, form: "nom")) } umírá a jde mimo hru
 prince-event-died-aside = { START(NAME($card, form: "nom")) } umírá a jde mezi odložené
 prince-event-given = { $player } dostává { NAME($card, form: "acc") }
 prince-event-accused = { $player } obviňuje papeže ze simonie
-prince-event-judged-yes = Simonie: pro { $yes }, proti { $no }; papež vynechá příští fázi
-prince-event-judged-no = Simonie: pro { $yes }, proti { $no }; nic se neděje
+prince-event-judged-yes = Obvinění: pro { $yes }, proti { $no }; papež vynechá příští fázi
+prince-event-judged-no = Obvinění: pro { $yes }, proti { $no }; bez následků
 prince-event-attacked = { $player } nasazuje do útoku: { $cards }
 prince-event-attacked-alone = { $player } útočí bez kondotiérů
 prince-event-defended = { $player } nasazuje na obranu: { $cards }
 prince-event-defended-alone = { $player } se brání bez kondotiérů
-prince-event-fought-won = Útok { $attack }, obrana { $defence }: útok se daří
+prince-event-fought-won = Útok { $attack }, obrana { $defence }: útok je úspěšný
 prince-event-fought-lost = Útok { $attack }, obrana { $defence }: útok je odražen
 prince-event-counted = Hlasy: { $votes }
 prince-event-elected = Novým papežem je { $player }
-prince-event-elected-limit = Papežem s nejvíce hlasy je { $player }: počet hlasování je vyčerpán
+prince-event-elected-limit = { $player } má nejvíc hlasů a je papežem: limit hlasování je vyčerpán
 prince-event-scored = { $player } získává { $points }
 prince-event-turn-began = Začíná { $turn }. kolo
 prince-event-reshuffled =
@@ -748,17 +788,19 @@ prince-event-reshuffled =
        *[other] { $number } odložených karet se vrací do balíčku
     }
 prince-event-assigned = Papež dává hráči { $player } úřad: { NAME($card) }
-prince-event-dealt-office = { $player } dostává zamíchaný úřad: { NAME($card) }
-prince-event-cardinals = { $player }: { $cardinals } navíc
+prince-event-dealt-office = { $player } dostává po zamíchání úřad: { NAME($card) }
+prince-event-cardinals = { $player } dostává: { $cardinals }
 prince-event-traded = { $player } a { $other } směňují
 prince-event-refused = { $player } odmítá
 prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
 prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
 prince-event-shown-hidden = { $player } jmenuje kartu v ruce
-prince-event-corrected = Oprava, { $player }: { $now }, předtím { $was }
+prince-event-corrected = Oprava: { $player }, { $now }, předtím { $was }
 prince-event-over = Konec hry
 
-prince-phase-redeal = Karty na začátek
+## What is decided now: a heading
+
+prince-phase-redeal = Rozdané karty
 prince-phase-laying = Rozdané karty na stůl
 prince-phase-acquire = Nákup, nebo zvěd
 prince-phase-play = Hraní karet
@@ -768,8 +810,8 @@ prince-phase-bidding = Dražba
 prince-phase-spying = Karta od zvěda
 prince-phase-stealing = Karta od zvěda
 prince-phase-doctors = Lékař
-prince-phase-office-gift = Úřad po zabitém
-prince-phase-judging = Hlasování o simonii
+prince-phase-office-gift = Vyřazený úřad
+prince-phase-judging = Hlasování o obvinění
 prince-phase-defence = Obrana
 prince-phase-ballot = Tajné hlasování
 prince-phase-open-ballot = { $number }. veřejné hlasování
@@ -778,7 +820,7 @@ prince-phase-upkeep = Nové kolo
 prince-phase-offices = Papežská moc: úřady
 prince-phase-shuffle = Papežská moc: míchání
 prince-phase-dealing = Papežská moc: rozdané úřady
-prince-phase-accusing = Simonie po míchání
+prince-phase-accusing = Obvinění po zamíchání
 prince-phase-cardinals = Papežská moc: kardinálové
 prince-phase-over = Konec hry
 prince-phase-patron = Mecenát
@@ -788,11 +830,17 @@ prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
 prince-turn-of = { $turn }. kolo z { $turns }
 
+## Why something is not allowed
+##
+## $player is the player who is refused, by name.
+
+# When the player is not known.
 prince-this-player = Tento hráč
-prince-fact-not-your-turn = { $player } teď nerozhoduje: rozhoduje { $turn }.
-prince-fact-not-your-turn-many = { $player } teď nerozhoduje: rozhodují { $turn }.
+prince-fact-not-your-turn = Teď rozhoduje { $turn }, ne { $player }.
+prince-fact-not-your-turn-many = Teď rozhodují { $turn }, ne { $player }.
 prince-fact-nobodys-turn = Teď nikdo o ničem nerozhoduje.
 prince-fact-not-now = Teď to nejde: { $rule }.
+# What has to be decided first.
 prince-first-arrival = Nejdřív řekněte, kam přijde { NAME($card) }.
 prince-first-turned = Nejdřív řekněte, která karta byla otočena.
 prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív nabídne nebo pasuje { $player }.
@@ -800,26 +848,26 @@ prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo zv
 prince-first-play = { $player } ještě hraje karty: nejdřív to ukončete.
 prince-first-phase = Fáze hráče { $player } ještě neskončila: nejdřív ji ukončete.
 prince-fact-has-answered = { $player } už má odpověď za sebou.
-prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo nastavit.
+prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo opravit.
 prince-fact-no-such-card = V balíčku není karta číslo { $number }.
 prince-fact-not-in-hand = { $player } nemá v ruce { NAME($card, form: "acc") }.
 prince-fact-not-in-that-hand = { START(NAME($card, form: "nom")) } není v této ruce.
 prince-fact-elsewhere = { START(NAME($card, form: "nom")) } je prokazatelně jinde.
 prince-fact-none-in-hand = { $player } nemá v ruce { NAME($kind, form: "acc") }.
 prince-fact-not-a = { START(NAME($card, form: "nom")) } není { NAME($kind, form: "nom") }.
-prince-fact-table-card = { START(NAME($card, form: "nom")) } je karta na stůl: vykládá se hned a v ruce nikdy není.
+prince-fact-table-card = { START(NAME($card, form: "nom")) } je karta na stůl: vykládá se hned a v ruce nezůstává.
 prince-fact-not-played-here = { START(NAME($card, form: "nom")) } se v tomto kroku nehraje.
-prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } potřebuje za cíl jiného hráče.
-prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } potřebuje za cíl kartu na stole.
+prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } potřebuje jako cíl jiného hráče.
+prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } potřebuje jako cíl kartu na stole.
 prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } se hraje bez cíle.
-prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nemůže být cílem jedu: jsou jím jen umělci, úřady a sňatek na stole.
-prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže být cílem brava: jsou jím jen úřady, sňatek a Savonarola na stole.
-prince-fact-empty-hand = { $other } nemá v ruce karty.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nemůže být cílem jedu: tím jsou jen umělci, úřady a sňatek na stole.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže být cílem brava: tím jsou jen úřady, sňatek a Savonarola na stole.
+prince-fact-empty-hand = { $other } nemá v ruce žádné karty.
 prince-fact-not-alike =
     { $found ->
-        [0] Žádné dvě karty v této ruce nejsou téhož typu, a musí být { $needed }.
-        [1] Žádné dvě karty v této ruce nejsou téhož typu, a musí být { $needed }.
-       *[other] Karet téhož typu je v této ruce jen { $found }, a musí být { $needed }.
+        [0] Žádné dvě karty v této ruce nejsou téhož typu, a je třeba { $needed }.
+        [1] Žádné dvě karty v této ruce nejsou téhož typu, a je třeba { $needed }.
+       *[other] Karet téhož typu je v této ruce jen { $found }, a je třeba { $needed }.
     }
 prince-fact-still-to-lay = Nejdřív je třeba vyložit { NAME($card, form: "acc") }.
 prince-fact-must-be-named = V této hře rozdává počítač, takže musí znát každou kartu.
@@ -829,29 +877,30 @@ prince-fact-not-enough-money =
        *[other] { $player } má jen { $has }, a stojí to { $price }.
     }
 prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
         [0] Stojí to { $price }, a peníze na to nejsou.
        *[other] Stojí to { $price }, a zaplatit lze jen { $has }.
     }
 prince-fact-short-in-trade-hidden = Jedna ze stran nemůže zaplatit { $price }.
-prince-fact-bid-too-low = Další nabídka je nejméně { $least }, ne { $bid }.
-prince-fact-empty-slot = Na místě { $slot } trhu neleží žádná karta.
+prince-fact-bid-too-low = Další nabídka musí být nejméně { $least }, ne { $bid }.
+prince-fact-empty-slot = Na { $slot }. místě trhu není žádná karta.
 prince-fact-not-for-nothing = Zadarmo dostává kartu jen hráč na tahu.
 prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } už chrání kartu tohoto druhu.
 prince-fact-occupied-base = Sídlo hráče { $other } už chrání kartu tohoto druhu.
 prince-fact-not-own-holding = { $player } nevlastní { NAME($holding, form: "acc") }.
 prince-fact-not-own-base = { $player } nevlastní sídlo hráče { $other }.
-prince-fact-only-new-holding = Karty lze teď klást jen pod novou državu.
+prince-fact-only-new-holding = Karty teď lze klást jen pod novou državu.
 prince-fact-not-own = { START(NAME($card, form: "nom")) } před hráčem { $player } neleží.
-prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nepatří tomu, kdo má kartu dát.
+prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nepatří hráči, který má kartu dát.
 prince-fact-not-arriving = { START(NAME($card, form: "nom")) } není karta, která se teď vykládá.
 prince-fact-lies-there = { START(NAME($card, form: "nom")) } už tam leží.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } nemůže državu opustit.
-prince-fact-stays = { START(NAME($card, form: "nom")) } se nepřesouvá: to lze jen u úřadů a umělců.
-prince-fact-protected = { START(NAME($card, form: "nom")) } má ochranu: zabrat lze jen celou državu.
+prince-fact-stays = { START(NAME($card, form: "nom")) } se nepřesouvá: přesouvat lze jen úřady a umělce.
+prince-fact-protected = { START(NAME($card, form: "nom")) } má ochranu: zaberte celou državu.
 prince-fact-under-already = { START(NAME($card, form: "nom")) } už leží pod državou.
-prince-fact-nothing-due = Za { NAME($card, form: "acc") } se teď nic neplatí.
+prince-fact-nothing-due = Teď není co platit: { NAME($card) }.
 prince-fact-oneself = { $player } musí vybrat jiného hráče.
 prince-fact-oneself-seize = { $player } nemůže zabrat vlastní karty.
 prince-fact-spouse = { $player } a { $other }: spojuje je sňatek, nesmějí jednat proti sobě.
@@ -862,8 +911,8 @@ prince-fact-pope-office = Papež si žádný z těchto úřadů nenechá.
 prince-fact-not-pope = O tom rozhoduje jen papež.
 prince-fact-silenced = { $player } je papež: dokud je ve hře Savonarola, lze z ruky hrát jen brava proti němu.
 prince-fact-first-turn = V 1. kole se nikdo neobviňuje.
-prince-fact-no-grievance = { $player } nemá důvod ke stížnosti: má od papeže úřad i kardinála a nic se nemíchalo.
-prince-fact-held-it = Tento úřad patřil hráči { $other }, zpátky nejde.
+prince-fact-no-grievance = { $player } nemá důvod k obvinění: má od papeže úřad i kardinála a nic se nemíchalo.
+prince-fact-held-it = Tento úřad patřil hráči { $other } a nemůže se tam vrátit.
 prince-fact-no-doctor-left = Všichni lékaři jsou mimo hru.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } neleží před žádným hráčem.
 prince-fact-no-target-base = Pod sídlem hráče { $other } nic neleží.
@@ -894,7 +943,7 @@ prince-fact-points-out-of-range = Bodů za kolo musí být { $least } až { $mos
 prince-fact-out-of-range = Číslo musí být { $least } až { $most }, ne { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } je na dvou místech zároveň.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } je na obou stranách jednoho návrhu.
-prince-fact-too-many-cards-g6 = Balíček, trh a ruce mají mít dohromady { $cards }, ne { $found }.
+prince-fact-too-many-cards-g6 = V balíčku, na trhu a v rukou má být dohromady { $cards }, ne { $found }.
 prince-fact-too-many-cards-s6 = Na trhu smí být nejvýše { $cards }, ne { $found }.
 prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
 prince-fact-too-many-cards-hand =
@@ -908,88 +957,95 @@ prince-fact-too-many-cards-hand =
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
 prince-fact-nothing-changes = Tato hodnota už platí.
 
-prince-deck-unnamed = { $number }. karta balíčku nemá označení.
-prince-deck-number = Položka { $number } balíčku se jmenuje { $name }: při zápisu by číslo bylo částkou.
-prince-deck-same-id = Dvě karty balíčku mají označení { $id }.
+## What is wrong with a deck
+##
+## $id is the identifier of an entry of the deck: H1.
+
+prince-deck-unnamed = { $number }. položka balíčku nemá označení.
+prince-deck-number = { $number }. položka balíčku se jmenuje { $name }: při psaní by se číslo četlo jako částka.
+prince-deck-same-id = Dvě položky balíčku mají označení { $id }.
 prince-deck-no-card = { $id } nemá žádnou kartu: počet musí být aspoň 1.
+# $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }, { $field }: nejvýše { $most }, ne { $found }.
 prince-deck-not-on = { $id }: karty tohoto druhu nemají hodnotu „{ $field }“.
 prince-deck-powerless = { $id } musí mít sílu aspoň 1.
-prince-deck-unequal-fees = { $id } stojí { $found }, ale ostatní kondotiéři { $first }: všichni stojí stejně.
+prince-deck-unequal-fees = { $id } stojí { $found }, ale ostatní kondotiéři { $first }: všichni musí stát stejně.
 prince-deck-too-many = Karet v balíčku je { $found }, může jich být nejvýše { $most }.
 prince-deck-too-few = Karet v balíčku je { $found }, hra jich potřebuje aspoň { $needed }.
+
+## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = tři až pět hráčů, tři kola
 prince-rule-g2 = peníze v celých dukátech, žádné dluhy
 prince-rule-g3 = peníze lze držet v tajnosti
 prince-rule-g4 = karty v ruce jsou tajné
-prince-rule-g5 = karty na stůl se hned vykládají, ostatní se drží v ruce
+prince-rule-g5 = karty na stůl se hned vykládají, ostatní zůstávají v ruce
 prince-rule-g6 = každá karta je na jednom místě
-prince-rule-g7 = více hráčů rozhoduje po směru hodin od papeže
-prince-rule-g8 = vše náhodné vychází z jednoho čísla
+prince-rule-g7 = více hráčů rozhoduje po směru hodin, papež jako první
+prince-rule-g8 = veškerá náhoda vychází z jednoho čísla
 prince-rule-s1 = každý začíná se sídlem, 4 kardinály a 100 dukáty
 prince-rule-s2 = prvním papežem je nejstarší hráč
-prince-rule-s3 = po pěti kartách ve třech hráčích, jinak po čtyřech
+prince-rule-s3 = ve třech hráčích po pěti kartách, jinak po čtyřech
 prince-rule-s4 = karty v ruce se třemi téhož typu lze vrátit
 prince-rule-s5 = rozdané karty na stůl se vykládají
 prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
 prince-rule-t1 = fáze hráčů jdou dokola, dokud není trh prázdný
 prince-rule-t2 = nákup nebo zvěd, pak hraní karet, pak zábor
 prince-rule-t3 = kolo končí příjmem, volbou a body
-prince-rule-t4 = 2. a 3. kolo začíná dobranou kartou, 35 dukáty a papežskou mocí
+prince-rule-t4 = 2. a 3. kolo začíná dobráním karty, 35 dukáty a papežskou mocí
 prince-rule-t5 = balíček musí stačit na tři kola
 prince-rule-a1 = otočí se karta a nabízí se po směru hodin, stále výš
 prince-rule-a2 = nikdo nenabízí víc, než má
-prince-rule-a3 = kdo pasuje, je z dražby venku
+prince-rule-a3 = kdo pasuje, v dražbě končí
 prince-rule-a4 = poslední nabízející platí a dostává kartu
 prince-rule-a5 = když všichni pasují, hráč na tahu dostává kartu zadarmo
 prince-rule-a6 = získaná karta na stůl se hned vykládá
-prince-rule-a7 = zvěd přináší kartu z trhu lícem dolů
-prince-rule-h1 = karta přichází pod jednu z hráčových držav, nebo bez ochrany
+prince-rule-a7 = zvěd přináší neviděnou kartu z trhu
+prince-rule-h1 = karta jde pod jednu z hráčových držav, nebo zůstane bez ochrany
 prince-rule-h2 = pod državou jeden úřad, jeden umělec a jeden rod
 prince-rule-h3 = pod novou državu lze hned dát vlastní karty bez ochrany
 prince-rule-h4 = sídlo je država, která nikdy nemění majitele
 prince-rule-h5 = úřady a umělce lze přesouvat ve vlastní fázi
 prince-rule-h6 = rod pod državou tam zůstává
-prince-rule-h7 = za umělce se platí hned, nebo se odmítne
+prince-rule-h7 = umělec se hned zaplatí, nebo odmítne
 prince-rule-h8 = úřady a državy dávají příjem, hlasy a body
 prince-rule-h9 = država chrání jednotlivé karty před záborem
 prince-rule-c1 = karty z ruky se hrají ve 2. kroku vlastní fáze
 prince-rule-c2 = zvěd bere kartu z cizí ruky
-prince-rule-c3 = jed zabíjí umělce, úřad nebo sňatek
-prince-rule-c4 = bravo zabíjí úřad, sňatek nebo Savonarolu
-prince-rule-c5 = úřad po zabitém se odkládá, nebo ho dává papež
-prince-rule-c6 = lékař za poplatek ruší jed
+prince-rule-c3 = jed vyřadí umělce, úřad nebo sňatek
+prince-rule-c4 = bravo vyřadí úřad, sňatek nebo Savonarolu
+prince-rule-c5 = vyřazený úřad se odkládá, nebo ho dává papež
+prince-rule-c6 = lékař za poplatek zruší jed
 prince-rule-c7 = spojení sňatkem nejednají proti sobě
 prince-rule-c8 = Savonarola umlčuje papeže
 prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
 prince-rule-c10 = o obvinění hlasují kardinálové
-prince-rule-c11 = kondotiéři bojují jen při záborech, všichni za stejný žold
+prince-rule-c11 = kondotiéři bojují jen při záborech; každý stojí stejný žold
 prince-rule-c12 = kartu bez cíle nelze hrát
 prince-rule-z1 = jeden pokus o zábor ve fázi, proti jinému hráči
 prince-rule-z2 = kondotiéři se nasazují tajně a platí se
 prince-rule-z3 = bez kondotiérů se útočí jen na úřady a umělce bez ochrany
 prince-rule-z4 = útočí kondotiéři a Leonardo da Vinci jim pomáhá
-prince-rule-z5 = brání država, rod pod ní a kondotiéři
+prince-rule-z5 = brání se država, rod pod ní a kondotiéři
 prince-rule-z6 = útok musí být větší než obrana
 prince-rule-z7 = každý nasazený kondotiér se zaplatí a odloží
 prince-rule-z8 = vítěz dostává državu se vším, co pod ní leží
 prince-rule-z9 = za ukořistěné umělce se platí
-prince-rule-z10 = rod pod sídlem se bere s ostatním
+prince-rule-z10 = rod pod sídlem se zabírá s ostatními kartami
 prince-rule-i1 = državy a úřady přinášejí příjem
 prince-rule-e1 = tři hlasy za kardinála a hlasy úřadů
 prince-rule-e2 = první hlasování je tajné a odevzdávají se všechny hlasy
-prince-rule-e3 = volí víc než polovina všech hlasů
+prince-rule-e3 = je třeba víc než polovina všech hlasů
 prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
-prince-rule-e5 = zvolený je hned papežem
+prince-rule-e5 = zvolený hráč je hned papežem
 prince-rule-v1 = body přinášejí peníze, papež, državy a umělci
-prince-rule-v2 = vítězí nejvíc bodů, při rovnosti se pořadí dělí
+prince-rule-v2 = vítězí nejvíc bodů; při rovnosti se pořadí dělí
 prince-rule-p1 = papež ztrácí všechny své úřady
 prince-rule-p2 = papež je všechny dává jiným hráčům
 prince-rule-p3 = papež smí zamíchat úřady všech ostatních
 prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
-prince-rule-p5 = dané a rozdané úřady přicházejí na stůl
+prince-rule-p5 = dané a rozdané úřady se vykládají na stůl
 prince-rule-p6 = papež smí znovu získávat úřady
 prince-rule-x1 = ve fázi obchoduje hráč na tahu, při volbě všichni
 prince-rule-x2 = državy a kardinálové nejsou na prodej
-prince-rule-x3 = žádná dohoda nezavazuje
+prince-rule-x3 = žádná dohoda není závazná

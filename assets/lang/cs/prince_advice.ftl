@@ -1,8 +1,15 @@
+### Hints about The Prince: what to do, and why.
+
+# $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, až do { $most }
+# What a choice costs compared with the best one, in points.
 prince-advice-behind = horší o { $points }
 prince-advice-as-good = stejně dobré
-prince-advice-ahead = O { $points } lepší než další možnost.
-prince-advice-next-as-good = Další možnost je stejně dobrá.
+# $points is an amount: 4.1 VP.
+prince-advice-ahead = Náskok před druhou nejlepší možností: { $points }.
+prince-advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
+
+## Reasons: sentences
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) }: { $income } D a { $vp } VB za kolo, hodnota { $points } za { $turns ->
@@ -26,17 +33,19 @@ prince-advice-brings-vp =
        *[other] { $turns } zbývajících kol
     }.
 prince-advice-fair = Přiměřená nabídka je až { $price }.
-prince-advice-too-dear = Hodnota je asi { $price }, méně než další nabídka.
-prince-advice-worthless = Nestojí ani za nejnižší nabídku.
-prince-advice-cannot-pay = I s poplatkem by bylo třeba { $price }.
+prince-advice-too-dear = Karta má hodnotu asi { $price }, méně než další nabídka.
+prince-advice-worthless = Karta nestojí ani za nejnižší nabídku.
+prince-advice-cannot-pay = Včetně poplatku by bylo třeba { $price }.
+# What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotiér se silou { $power } na útok i obranu: hodnota { $points }.
-prince-advice-use-spy = Zvěd ušetří dražbu nebo vezme kartu z cizí ruky: hodnota { $points }.
-prince-advice-use-bravo = Bravo zabije úřad i pod državou a žádný lékař nepomůže: hodnota { $points }.
-prince-advice-use-poison = Jed zabije úřad nebo umělce i pod državou: hodnota { $points }.
+prince-advice-use-spy = Zvěd ušetří nabídku nebo vezme kartu z cizí ruky: hodnota { $points }.
+prince-advice-use-bravo = Bravo vyřadí úřad i pod državou a žádný lékař nepomůže: hodnota { $points }.
+prince-advice-use-poison = Jed vyřadí úřad nebo umělce i pod državou: hodnota { $points }.
 prince-advice-use-doctor = Lékař zachrání kartu před jedem: hodnota { $points }.
-prince-advice-use-marriage = Sňatek zabrání jednomu hráči útočit na vás: hodnota { $points }.
+prince-advice-use-marriage = Sňatek zabrání jednomu hráči, aby na vás útočil: hodnota { $points }.
 prince-advice-use-savonarola = Savonarola umlčí papeže: hodnota { $points }.
 prince-advice-use-simony = Obvinění může papeže připravit o fázi: hodnota { $points }.
+# $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
         [one] { $votes } hlas: naděje stát se papežem roste
@@ -50,42 +59,42 @@ prince-advice-shelters =
         [one] { $cards } karta bez ochrany pod ní najde místo.
         [few] { $cards } karty bez ochrany pod ní najdou místo.
         [many] { $cards } karty bez ochrany pod ní najde místo.
-       *[other] { $cards } karet bez ochrany pod ní najde místo.
+       *[other] { $cards } karet bez ochrany pod ní najde místo.
     }
-prince-advice-rival = { $player } z ní má stejně: { $points }.
+prince-advice-rival = Pro hráče { $player } má hodnotu { $points }.
 prince-advice-fee = Po poplatku { $fee } zbude { $left }.
-prince-advice-fee-all = Poplatek { $fee } vezme poslední peníze.
+prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
 prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne z { $before } % na { $after } %.
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
-prince-advice-no-defence = Nic cíl nebrání.
+prince-advice-no-defence = Cíl nic nebrání.
 prince-advice-succeeds = Podaří se asi ve { $chance } ze 100 pokusů.
-prince-advice-spoils = Kořist má hodnotu { $points }, včetně ztráty soupeře.
+prince-advice-spoils = Kořist má hodnotu { $points }, včetně ztráty druhé strany.
 prince-advice-holds = Odolá asi { $chance } ze 100 útoků.
-prince-advice-at-stake = V sázce je { $points }.
+prince-advice-at-stake = V sázce: { $points }.
 prince-advice-costs = Poplatky: { $price }.
 prince-advice-harms = { $player } tím ztrácí { $points }.
-prince-advice-harms-leader = { $player } ve vedení tím ztrácí { $points }.
+prince-advice-harms-leader = { $player } vede a ztrácí tím { $points }.
 prince-advice-hand =
     { $cards ->
-        [0] { $player } nemá v ruce karty.
+        [0] { $player } nemá v ruce žádné karty.
         [one] { $player } má v ruce { $cards } kartu.
         [few] { $player } má v ruce { $cards } karty.
         [many] { $player } má v ruce { $cards } karty.
-       *[other] { $player } má v ruce { $cards } karet.
+       *[other] { $player } má v ruce { $cards } karet.
     }
 prince-advice-skips = Při odsouzení { $player } přijde o příští fázi.
 prince-advice-verdict =
     { $own ->
-        [one] Váš je { $own } hlas, k odsouzení je třeba { $needed }.
-        [few] Vaše jsou { $own } hlasy, k odsouzení je třeba { $needed }.
-        [many] Vašeho je { $own } hlasu, k odsouzení je třeba { $needed }.
-       *[other] Vašich je { $own } hlasů, k odsouzení je třeba { $needed }.
+        [one] Váš je { $own } hlas, k odsouzení je třeba { $needed }.
+        [few] Vaše jsou { $own } hlasy, k odsouzení je třeba { $needed }.
+        [many] Vašeho je { $own } hlasu, k odsouzení je třeba { $needed }.
+       *[other] Vašich je { $own } hlasů, k odsouzení je třeba { $needed }.
     }
-prince-advice-dealt = Tyto karty mají hodnotu { $points }, tolik karet v ruce průměrně { $average }.
-prince-advice-average = Karta trhu má průměrnou hodnotu { $price }.
-prince-advice-elects = Volí-li ostatní sebe, novým papežem je { $player }, hlasy: { $votes }; stačí { $majority }.
-prince-advice-elects-nobody = Volí-li ostatní sebe, nikdo nemá { $majority } hlasů; nejvíc má { $player }, { $votes }.
-prince-advice-keeps-from = { $player } ve vedení nedostane nic.
+prince-advice-dealt = Tyto karty mají hodnotu { $points }; stejně velká ruka průměrně { $average }.
+prince-advice-average = Karta trhu má průměrně hodnotu { $price }.
+prince-advice-elects = Volí-li ostatní sebe, papežem se stane { $player } (hlasy: { $votes }); stačí { $majority }.
+prince-advice-elects-nobody = Volí-li ostatní sebe, nikdo nemá { $majority } hlasů; nejvíc má { $player }: { $votes }.
+prince-advice-keeps-from = { $player } vede a nedostane nic.
 prince-advice-cardinals =
     { $number ->
         [one] { $number } kardinál pro vás, hlasy v každé další volbě: { $votes }.
@@ -94,7 +103,6 @@ prince-advice-cardinals =
        *[other] { $number } kardinálů pro vás, hlasy v každé další volbě: { $votes }.
     }
 prince-advice-all-may-accuse = Po zamíchání smí papeže obvinit ze simonie kdokoli.
-prince-advice-exchange-gains = Směna přináší { $points } se započtením zisku druhé strany.
-prince-advice-exchange-loses = Směna stojí { $points } se započtením zisku druhé strany.
+prince-advice-exchange-gains = Směna přinese { $points }, včetně zisku druhé strany.
+prince-advice-exchange-loses = Směna stojí { $points }, včetně zisku druhé strany.
 prince-advice-nothing-pays = Nic jiného se tu nevyplatí.
-

@@ -1,13 +1,13 @@
-cli-help-simulate-game = Kterou hru boti hrají
-prince-simulate-no-agreements = Vladař tu nemá rozšíření ani domácí pravidla: vynechte --with a --rule.
+cli-help-simulate-game = Hra, kterou boti hrají
+prince-simulate-no-agreements = Simulované hry Vladaře nemají rozšíření ani domácí pravidla: vynechte --with a --rule.
 prince-simulate-players = Vladař je pro 3 až 5 hráčů: přidejte --players 3, 4 nebo 5.
 prince-simulate-bots = Boti hry Vladař jsou easy, medium, strong a random; strong:N simuluje na každé rozhodnutí N her.
 
 prince-cli-replay-ok = { $file }: v pořádku, { entries }, { $turn }. kolo
 prince-cli-deck-ok =
     { $most ->
-        [3] { $file }: v pořádku, karet { $cards }, balíček pro 3 hráče
-       *[other] { $file }: v pořádku, karet { $cards }, balíček pro 3 až { $most } hráčů
+        [3] { $file }: v pořádku, karet { $cards }, balíček pro 3 hráče
+       *[other] { $file }: v pořádku, karet { $cards }, balíček pro 3 až { $most } hráčů
     }
 prince-cli-deck-wrong =
     { $number ->
@@ -20,15 +20,15 @@ prince-cli-deck-wrong =
 prince-cli-score-so-far = Zatím:
 prince-cli-score = { $rank }. { $player }: { $total }; { $money }
 prince-cli-score-turn = { $turn }. kolo: { $total } ({ $parts })
-prince-cli-score-now = Kdyby se teď počítalo { $turn }. kolo a papežem byl hráč { $pope }:
+prince-cli-score-now = Kdyby se { $turn }. kolo hodnotilo teď a papežem byl zvolen hráč { $pope }:
 prince-cli-score-parts = toto kolo: { $parts }
 prince-cli-part = { $source } { $points }
 prince-cli-no-points = žádné body
 prince-cli-score-has = příjem { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (už vyplacen)
-prince-cli-offices-waiting = Tyto úřady zatím nikdo nemá, nepočítají se nikomu: { $cards }
+prince-cli-offices-waiting = Tyto úřady zatím nikdo nemá, takže se nepočítají: { $cards }
 prince-cli-votes = celkem { $all }; ke zvolení papeže je třeba { $majority }
-prince-cli-coalitions = Dohromady stačí, nikdo nesmí chybět: { $groups }
+prince-cli-coalitions = Nejmenší vítězné koalice: { $groups }
 
 prince-simulate-bot = { $bot }: výhry { $won } % her; { $score } ± { $within } bodu na hráče; papež po { $popes } % voleb
 prince-simulate-prices = { NAME($kind) }: průměrná cena v dukátech v 1., 2. a 3. kole: { $first }, { $second }, { $third }

@@ -1,4 +1,8 @@
+## The start screen with several games
+
 start-choose-game = Vyberte, kterou hru začít
+
+## The deck editor
 
 prince-editor-title = Balíček hry Vladař
 prince-editor-edit = Balíček…
@@ -21,32 +25,37 @@ prince-editor-wrong-short = { $number ->
        *[other] opravit { $number } věcí
     }
 prince-editor-own = { $number ->
-        [one] jedna karta
+        [one] 1 karta
         [few] { $number } karty
         [many] { $number } karty
-       *[other] { $number } karet
+       *[other] { $number } karet
     }
 prince-editor-choice = Balíček { $name }
-prince-editor-choice-of = Balíček { $name }, { $number } z { $all }
-prince-editor-copy-hint = Vlastní balíček se stejnými hodnotami
+prince-editor-choice-of = Balíček { $name }, { $number } z { $all }
+prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Tento balíček lze měnit jen v kopii.
-prince-editor-from-file-hint = Převzít balíček, který někdo sdílí
-prince-editor-shared = Balíček je v { $path }.
-prince-editor-deleted = Balíček { $name } je smazán.
-prince-editor-taken-over = { $name } je teď mezi vašimi balíčky.
-prince-editor-not-taken-over = { $file } není čitelný balíček. { $why }
-prince-editor-not-kept = Balíček není uložen. { $why }
-prince-editor-hint = Hodnoty stojí jen na kartách: jednou je sem opište. Tab vede k další hodnotě, Enter k hodnotě níže, F2 k názvu.
+prince-editor-from-file-hint = Otevřít balíček, který někdo sdílí
+prince-editor-shared = Balíček je uložen v { $path }.
+prince-editor-deleted = Balíček „{ $name }“ byl smazán.
+prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
+prince-editor-not-taken-over = Soubor „{ $file }“ není čitelný balíček. { $why }
+prince-editor-not-kept = Balíček nebyl uložen. { $why }
+prince-editor-hint = Hodnoty jsou jen na kartách: jednou je sem opište. Tab přejde na další hodnotu, Enter na tu pod ní, F2 na název.
+# $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Název: { $name }
-prince-editor-another = Další karta: { $kind }
+prince-editor-another = Přidat kartu: { $kind }
 prince-editor-take-away-card = Odstranit: { $name }
 prince-editor-from-hand = Hrají se z ruky
 prince-editor-count = karet
+# Victory points, above a narrow column.
 prince-editor-vp = VB
 
+## Its check sums
+
 prince-editor-sums = Kontrolní součty
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Síla držav
@@ -56,17 +65,20 @@ prince-editor-sum-vp-holdings = VB držav
 prince-editor-sum-vp-artists = VB umělců
 prince-editor-sum-fees = Poplatky za umělce
 prince-editor-sum-condottieri = Kondotiéři
-prince-editor-suffices = Tři hráči potřebují karet { $three }, čtyři a pět { $more }.
-prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují karet { $three }, čtyři a pět { $more }.
+prince-editor-suffices = Tři hráči potřebují { $three } karet, čtyři a pět hráčů { $more }.
+prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují { $three } karet, čtyři a pět hráčů { $more }.
+
+## What is wrong with it, and how to fix it
 
 prince-editor-fees-differ = Různý žold
-prince-editor-one-fee-differs = Všichni kondotiéři stojí stejně. { $number ->
+# $number cards cost $fee, one costs $other.
+prince-editor-one-fee-differs = Všichni kondotiéři musí stát stejně. { $number ->
         [one] Jeden stojí
         [few] { $number } stojí
         [many] { $number } stojí
        *[other] { $number } stojí
     } { $fee }, { $name } stojí { $other }.
-prince-editor-fees-differ-text = Všichni kondotiéři stojí stejně. { $number ->
+prince-editor-fees-differ-text = Všichni kondotiéři musí stát stejně. { $number ->
         [one] Jeden stojí
         [few] { $number } stojí
         [many] { $number } stojí
@@ -77,20 +89,20 @@ prince-editor-fees-differ-text = Všichni kondotiéři stojí stejně. { $number
         [many] { $others } stojí
        *[other] { $others } stojí
     } jinak.
-prince-editor-all-fees = Všem { $fee }
-prince-editor-number = Jmenuje se jako číslo
+prince-editor-all-fees = Nastavit všem { $fee }
+prince-editor-number = Název je číslo
 prince-editor-no-id = Bez označení
 prince-editor-no-id-text = { $number }. karta souboru nemá označení.
 prince-editor-same-id = Stejné označení
 prince-editor-same-id-text = Dvě karty mají označení { $id }.
 prince-editor-new-id = Dát nové
 prince-editor-no-card = Žádný kus
-prince-editor-no-card-text = Žádná taková karta tu není: { $name }.
+prince-editor-no-card-text = Není tu ani jeden kus: { $name }.
 prince-editor-one-card = Jeden kus
 prince-editor-take-away = Odstranit
 prince-editor-too-large = Příliš velká hodnota
 prince-editor-too-large-text = { $name }: { $what } { $found } je víc než { $most }.
-prince-editor-not-on = Na kartě to není
+prince-editor-not-on = Na této kartě není
 prince-editor-not-on-text = { $name } nemá hodnotu „{ $what }“.
 prince-editor-powerless = Bez síly
 prince-editor-powerless-text = { $name } potřebuje sílu aspoň 1.
@@ -99,14 +111,20 @@ prince-editor-too-many-text = Karet v balíčku je { $found }, rozlišit jich l
 prince-editor-too-few = Příliš málo karet
 prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
 prince-editor-set-to = Nastavit { $value }
+# The number of copies of a card.
 prince-editor-set-count = { $name }: počet { $number }
+
+## The start screen
 
 prince-start-track-hint = Od prvního rozdání po poslední volbu
 prince-start-play-hint = Dva až čtyři boti, na této obrazovce
 prince-start-check-hint = Zadejte pozici; spočítá se příjem, hlasy a body
 
+## A new game
+
 prince-new-title = Nová hra: Vladař
 prince-new-at-a-table-hint = Hrajete s kartami; Studiolo počítá
+# A player begins as the Pope.
 prince-new-pope = Papež
 prince-new-is-pope = Papežem je hráč { $number }
 prince-new-pope-hint = Prvním papežem je nejstarší hráč (S2).
@@ -118,68 +136,70 @@ prince-new-agreed = Dohoda stolu
 prince-new-trade = Obchod
 prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá vypnutý.
 prince-new-trade-short = peníze a karty mění majitele
-prince-new-conclave = Mez konkláve
-prince-new-conclave-hint = Po tolika veřejných hlasováních volí nejvíce hlasů (E4); 0 znamená bez meze.
+prince-new-conclave = Limit konkláve
+prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí nejvíc hlasů (E4); 0 znamená bez limitu.
 prince-new-conclave-short = { $number ->
-        [0] bez meze
+        [0] bez limitu
         [one] veřejné hlasování nejvýše
         [few] veřejná hlasování nejvýše
         [many] veřejného hlasování nejvýše
        *[other] veřejných hlasování nejvýše
     }
-prince-new-simony = Simonie po míchání
-prince-new-simony-hint = Kdo chce obvinit papeže, smí to udělat i hned po zamíchání úřadů (C9).
+prince-new-simony = Obvinění po zamíchání
+prince-new-simony-hint = Papeže lze obvinit i hned po zamíchání úřadů (C9).
 prince-new-simony-short = obvinit hned
 prince-new-hide-money = Skrýt peníze
-prince-new-hide-money-hint = Peníze se nezobrazují (G3). Každá platba je přesto veřejná.
+prince-new-hide-money-hint = Peníze se nezobrazují (G3). Platby jsou přesto veřejné.
 prince-new-hide-money-short = peníze jsou tajné
 prince-new-hide-hands = Skrýt počet karet
-prince-new-hide-hands-hint = Počet karet v ruce ostatních se nezobrazuje (G4).
+prince-new-hide-hands-hint = Počet karet v rukou ostatních se nezobrazuje (G4).
 prince-new-hide-hands-short = nikdo neříká kolik
 prince-new-turns = Kola
-prince-new-turns-hint = Tolik kol se hraje (G1); v pravidlech jsou tři. Další kolo má to, co v balíčku zbylo.
-prince-new-turns-short = v pravidlech tři
+prince-new-turns-hint = Tolik kol trvá hra (G1); v pravidlech jsou tři. Další kola mají karty, které zbyly v balíčku.
+prince-new-turns-short = v pravidlech tři
 prince-new-pope-points = Body papeže
-prince-new-pope-points-hint = Tolik vítězných bodů dostane papež v každém kole (V1); v pravidlech 10.
+prince-new-pope-points-hint = Tolik vítězných bodů dostane papež v každém kole (V1); v pravidlech 10.
 prince-new-ducats = Dukáty za bod
-prince-new-ducats-hint = Tolik dukátů přinese na konci kola vítězný bod (V1); v pravidlech 10.
-prince-new-ten-printed = v pravidlech 10
+prince-new-ducats-hint = Tolik dukátů přinese na konci kola vítězný bod (V1); v pravidlech 10.
+prince-new-ten-printed = v pravidlech 10
 prince-new-elect-first = Volit prvního papeže
-prince-new-elect-first-hint = Před prvním kolem se volí i první papež (E1); body za to nedostane.
+prince-new-elect-first-hint = I první papež se volí (E1), před prvním kolem; body za to nedostane.
 prince-new-elect-first-short = před prvním kolem
-prince-new-deal-hint = Totéž číslo rozdá tytéž karty na tatáž místa. Prázdné pole rozdá náhodně.
+prince-new-deal-hint = Totéž číslo rozdá tytéž karty týmž místům. Pro náhodné rozdání nechte pole prázdné.
 prince-new-deal-short = totéž číslo, tytéž karty
 prince-new-deck = Balíček
 prince-new-deck-hint = náš; zadejte hodnoty své hry
-prince-new-with-deck = Hrát s balíčkem { $name }
-prince-new-deck-too-small = Balíček { $name } má karet { $found }; v { $players } hráčích je třeba { $needed }.
+prince-new-with-deck = Hrát s balíčkem „{ $name }“
+prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; v { $players } hráčích je třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
-        [one] Jeden člověk
-        [few] { $people } lidé
+        [one] 1 člověk
+        [few] { $people } lidé
         [many] { $people } člověka
-       *[other] { $people } lidí
+       *[other] { $people } lidí
     }, { $bots ->
-        [one] jeden bot
-        [few] { $bots } boti
+        [one] 1 bot
+        [few] { $bots } boti
         [many] { $bots } bota
-       *[other] { $bots } botů
+       *[other] { $bots } botů
     }; papežem je { $pope }
 prince-new-numbers =
-    Každý má dukáty { $money } a kardinály { $cardinals }, { $turns ->
+    Každý má { $money } dukátů a { $cardinals } kardinály, { $turns ->
         [one] 1 kolo
-        [few] { $turns } kola
-        [many] { $turns } kola
+        [few] { $turns } kola
+        [many] { $turns } kola
        *[other] { $turns } kol
     }
 prince-new-numbers-deal =
-    Každý má dukáty { $money } a kardinály { $cardinals }, { $turns ->
+    Každý má { $money } dukátů a { $cardinals } kardinály, { $turns ->
         [one] 1 kolo
-        [few] { $turns } kola
-        [many] { $turns } kola
+        [few] { $turns } kola
+        [many] { $turns } kola
        *[other] { $turns } kol
     }, rozdání { $deal }
-prince-new-numbers-middle = Na další stránce se zadají peníze, kardinálové a karty a vše se spočítá.
+prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; vše se spočítá.
+
+## Entering a position and scoring it
 
 prince-check-title = Ověřit body
 prince-check-turn = { $number }. kolo
@@ -202,6 +222,7 @@ prince-check-wins = Vítězí { $name } ({ $points } VB)
 prince-check-draw = O vítězství se dělí { $names } ({ $points } VB)
 prince-check-leads = Vede { $name } ({ $points } VB)
 prince-check-lead = Vedou { $names } ({ $points } VB)
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: peníze
 prince-check-cardinals-of = { $name }: kardinálové
 prince-check-hand = { $name }: neznámé karty v ruce
@@ -217,41 +238,44 @@ prince-check-in-hand = V ruce
 prince-check-to-hand = do ruky hráče { $name }
 prince-check-forget = odebrat z listu
 prince-check-gain = +{ $ducats }
+# $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Příjem
-prince-check-money-then = Pak peněz
+prince-check-money-then = Peníze potom
 prince-check-votes = Hlasy
 prince-check-not-pope = Body, ne papež
 prince-check-as-pope = Body jako papež
 prince-check-next-turn = Peníze příští kolo
 prince-check-votes-of-all = Hlasy
-prince-check-majority = celkem { $votes }, ke zvolení { $majority }
-prince-check-coalitions = nejmenší většiny: { $groups }
-prince-check-cardinals = Kardinálů je tu { $found }; touto dobou jich má být rozdáno { $usual } (P4).
+prince-check-majority = celkem { $votes }, potřeba { $majority }
+prince-check-coalitions = nejmenší vítězné koalice: { $groups }
+prince-check-cardinals = Kardinálů je tu { $found }, ale touto dobou jich má být rozdáno { $usual } (P4).
 prince-check-aside = Odložené karty
 prince-check-out = Karty mimo hru
 prince-check-active = Další:
 prince-check-is-active = Další je { $name }
 prince-check-display = Karty na trhu
 prince-check-too-many-cards = { $number ->
-        [one] Leží tu o jednu kartu víc, než má balíček.
-        [few] Leží tu o { $number } karty víc, než má balíček.
-        [many] Leží tu o { $number } karty víc, než má balíček.
-       *[other] Leží tu o { $number } karet víc, než má balíček.
+        [one] Je tu o 1 kartu víc, než má balíček.
+        [few] Je tu o { $number } karty víc, než má balíček.
+        [many] Je tu o { $number } karty víc, než má balíček.
+       *[other] Je tu o { $number } karet víc, než má balíček.
     }
-prince-check-already = Na listu už je { $card }: { $place }.
-prince-check-is-here = Tady už je { $card }.
-prince-check-held-by = v ruce hráče { $name }
-prince-check-contested = { $card }, zadáno i jinde
-prince-check-alike = { $card }, { $number } z { $all }
+prince-check-already = { $card } už na listu je: { $place }.
+prince-check-is-here = { $card } už tady je.
+prince-check-held-by = v ruce hráče { $name }
+prince-check-contested = { $card }, zadáno i jinde
+prince-check-alike = { $card }, { $number } z { $all }
 prince-check-move-here = Přesunout sem
 prince-check-move-here-named = Přesunout sem: { $card }
 prince-check-leave-there = Nechat tam
 prince-check-leave-there-named = Nechat tam: { $card }
-prince-check-too-much-money = Všichni dohromady mají { $found }; touto dobou mohou mít nejvýše { $most } (S1, I1, T4c).
+# $found and $most are ducats: 99,999 D.
+prince-check-too-much-money = Všichni mají dohromady { $found }; touto dobou mohou mít nejvýše { $most } (S1, I1, T4c).
 prince-check-blank = Zadejte, co leží na stole
 prince-check-open-anyway = Přesto otevřít
-prince-check-open-anyway-hint = Pravidla tuto pozici nevysvětlují. Hra pokračuje tak, jak je tu zadána.
+prince-check-open-anyway-hint = Podle pravidel tato pozice vzniknout nemůže. Hra pokračuje tak, jak je tu zadána.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ není číslo od { $least } do { $most }.
 prince-editor-no-number = Není to hodnota
 prince-editor-leave = Nechat { $value }
@@ -262,4 +286,4 @@ prince-editor-unread = { $number ->
        *[other] { $number } zadaných hodnot se nepočítá
     }
 prince-editor-open = Otevřít balíček
-prince-editor-open-explained = K vašim balíčkům přibude kopie. Soubor sám se nikdy nemění.
+prince-editor-open-explained = K vašim balíčkům přibude kopie. Soubor sám se nikdy nemění.

@@ -1,3 +1,6 @@
+### Reports of a game of The Prince.
+
+# Who has won; several at once share it. $points is an amount: 61 VP.
 prince-report-wins =
     { $count ->
         [one] Vítězí { $players } ({ $points }).
@@ -6,9 +9,14 @@ prince-report-wins =
        *[other] O vítězství se dělí { $players }, každý má { $points }.
     }
 prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
-prince-report-typed = Zadáno: { $turn }. kolo z { $turns }.
-prince-report-counted = Zadáno: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
-prince-report-broken = Zápis { $entry } neplatí a nic po něm se nepočítá: { $why }
+# For a position that was entered: nobody has won yet.
+prince-report-typed = Zadaná pozice: { $turn }. kolo z { $turns }.
+# The same, counted as if the turn ended now and this player were elected.
+prince-report-counted = Zadaná pozice: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
+# An entry breaks the rules; $why cites the rule.
+prince-report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
+
+## Headings and columns
 
 prince-report-ducats = Dukáty
 prince-report-turns = Body podle kol
@@ -27,20 +35,25 @@ prince-report-defence = Obrana
 prince-report-result = Výsledek
 prince-report-taken = zabráno
 prince-report-held = ubráněno
-prince-report-before = Před hráči
+prince-report-before = Karty před hráči
+# A player's cards, one by one.
 prince-report-lies = { $player }: { $pieces }
+# A holding or the base, and the cards under it.
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nic
+
+## Rules that differ from the rulebook: sentences
 
 prince-report-no-trade = Hráči mezi sebou neobchodují.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots }. veřejném hlasování volí nejvíce hlasů.
-        [few] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
-        [many] Po { $ballots } veřejného hlasování volí nejvíce hlasů.
-       *[other] Po { $ballots } veřejných hlasováních volí nejvíce hlasů.
+        [one] Po { $ballots } veřejném hlasování vítězí nejvíc hlasů.
+        [few] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
+        [many] Po { $ballots } veřejného hlasování vítězí nejvíc hlasů.
+       *[other] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
+# House rules.
 prince-report-house-turns =
     { $turns ->
         [one] Hra má 1 kolo.
@@ -50,28 +63,35 @@ prince-report-house-turns =
     }
 prince-report-house-pope =
     { $points ->
-        [one] Papež dostane v každém kole 1 bod.
-        [few] Papež dostane v každém kole { $points } body.
-        [many] Papež dostane v každém kole { $points } bodu.
-       *[other] Papež dostane v každém kole { $points } bodů.
+        [one] Papež dostane v každém kole 1 bod.
+        [few] Papež dostane v každém kole { $points } body.
+        [many] Papež dostane v každém kole { $points } bodu.
+       *[other] Papež dostane v každém kole { $points } bodů.
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] 1 dukát přinese bod.
-        [few] { $ducats } dukáty přinesou bod.
-        [many] { $ducats } dukátu přinese bod.
-       *[other] { $ducats } dukátů přinese bod.
+        [one] Každý dukát přinese bod.
+        [few] Každé { $ducats } dukáty přinesou bod.
+        [many] Každých { $ducats } dukátu přinese bod.
+       *[other] Každých { $ducats } dukátů přinese bod.
     }
-prince-report-house-elect-first = I první papež se volí.
+prince-report-house-elect-first = I první papež se volí.
 prince-report-edition = Balíček: { $name }.
 
-prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno v rozporu: { $against }
+## Exceptions and corrections
+
+prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
 prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
+
+## Tables for a spreadsheet: the first line, in lower case
 
 prince-csv-turn = kolo
 prince-csv-card = karta
 prince-csv-ducats = dukáty
 prince-csv-vp = VB
 
+## On the picture
+
 prince-report-pope-of = Papež { $turn }. kola: { $player }
+# For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

@@ -1,4 +1,7 @@
+## The Prince in the window: what is decided now, the log, the tabs
+
 prince-title = Vladař
+# In the list of games: who plays, which turn, who leads.
 prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
         [one] vede
         [few] vedou
@@ -7,7 +10,8 @@ prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
     } { $leaders } ({ $points } VB)
 prince-told-even = { $players }: { $turn }. kolo z { $turns }
 prince-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
-prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
+# A card was set aside because its new owner could not pay.
+prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
 prince-stood = { $entries ->
         [one] po 1 zápisu
         [few] po { $entries } zápisech
@@ -18,10 +22,12 @@ prince-chapter = { $turn }. kolo
 prince-log-begins = Hra začíná
 prince-log-position = Zadaná pozice
 
+# Kinds of entries in the log.
 prince-kind-auctions = Dražby
 prince-kind-cards = Zahrané karty
 prince-kind-seizures = Zábory
 prince-kind-elections = Volba a papežská moc
+# Headings of the log.
 prince-part-deal = Rozdání
 prince-part-turn = { $turn }. kolo
 prince-part-election = { $turn }. kolo, volba
@@ -29,14 +35,16 @@ prince-part-begins = Začátek { $turn }. kola
 prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } zabírá, karty skryté; cíl: { $target }
 prince-sealed-fails = Skryté rozhodnutí ({ $name }) už neplatí.
-prince-voted-sealed = { $name } má odhlasováno
-prince-answered-sealed = { $name } má odpověď za sebou
+prince-voted-sealed = { $name }: hlasy odevzdány
+prince-answered-sealed = { $name }: odpověď zadána
 prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.
 prince-computer-decides = Za toto místo rozhoduje počítač.
 prince-computer-deals = V této hře rozdává počítač.
 
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = Konec hry
 prince-winners = { $count ->
@@ -46,54 +54,55 @@ prince-winners = { $count ->
        *[other] O vítězství se dělí { $names } ({ $points } VB).
     }
 
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: nechat si karty?
-prince-asks-redeal-line = Tři karty téhož typu lze vrátit s celou rukou.
+prince-asks-redeal-line = Se třemi kartami téhož typu lze vyměnit celou ruku.
 prince-asks-laying = Rozdané karty na stůl: { $name }
-prince-asks-laying-line = Jmenujte, co se vykládá, pak pokračujte.
+prince-asks-laying-line = Uveďte vykládané karty, pak pokračujte.
 prince-asks-acquire = { $name } kupuje, nebo posílá zvěda
 prince-asks-acquire-line = { $cards ->
         [one] Poslední karta trhu
         [few] { $cards } karty na trhu
         [many] { $cards } karty na trhu
-       *[other] { $cards } karet na trhu
+       *[other] { $cards } karet na trhu
     }
 prince-asks-play = { $name } smí hrát karty
-prince-asks-play-line = Libovolně mnoho karet z ruky, i žádnou
-prince-asks-seize = { $name } smí zabírat
+prince-asks-play-line = Libovolný počet karet z ruky, třeba i žádná
+prince-asks-seize = { $name } smí něco zabrat
 prince-asks-seize-line = Jeden pokus, nebo žádný
 prince-asks-end = { $name } končí fázi
 prince-asks-end-line = Úřady a umělce lze ještě přesouvat.
 prince-asks-turning = Která karta to je?
-prince-asks-turning-line = Otáčí se { $slot }. karta trhu.
+prince-asks-turning-line = Otočena je { $slot }. karta trhu.
 prince-asks-bid = { $name } vede: { $price }
-prince-asks-first-bid = Zatím bez nabídky
+prince-asks-first-bid = Zatím žádná nabídka
 prince-asks-spying = { $name } dostává kartu
 prince-asks-drawing = { $name } si bere kartu
-prince-asks-unseen-line = Karta do ruky zůstane skrytá; kartu na stůl jmenujte.
+prince-asks-unseen-line = Karta do ruky zůstane skrytá; uveďte jen kartu na stůl.
 prince-asks-stealing = { $name } bere kartu hráči { $victim }
-prince-asks-stealing-line = Vidí ji jen oni dva.
+prince-asks-stealing-line = Vidí ji jen tito dva hráči.
 prince-asks-doctor = { $card }: poslat lékaře?
 prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
-# Předtím: kdo zahrál jed a před kým karta leží.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Jed hraje { $name }.
 prince-asks-doctor-of = Jed hraje { $name } na kartu hráče { $owner }.
 prince-asks-gift = Kdo dostane úřad: { $card }?
-prince-asks-gift-line = Předtím: { $name }
-prince-asks-judge = { $accuser } obviňuje ze simonie: { $pope }
+prince-asks-gift-line = Dosud patřil hráči { $name }.
+prince-asks-judge = { $accuser } obviňuje papeže ({ $pope }) ze simonie
 prince-asks-judge-line = { $votes ->
         [one] { $name } má 1 hlas.
         [few] { $name } má { $votes } hlasy.
         [many] { $name } má { $votes } hlasu.
        *[other] { $name } má { $votes } hlasů.
     }
-prince-asks-judge-votes = K odsouzení stačí { $needed } z { $all }; zatím { $yes } pro, { $no } proti.
+prince-asks-judge-votes = K odsouzení je třeba { $needed } z { $all }; zatím { $yes } pro, { $no } proti.
 prince-asks-defence = { $name } zabírá: { $target }
-prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
+prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
-prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }
+prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }
 prince-asks-open-ballot = { $number }. veřejné hlasování
-prince-asks-votes = { $name }, hlasy: { $votes }; ke zvolení { $majority }
-prince-asks-limit = Po hlasování { $limit } stačí nejvíc hlasů.
+prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
+prince-asks-limit = Po { $limit }. hlasování vítězí nejvíc hlasů.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
         [one] Jeden úřad jde jinému hráči.
@@ -104,8 +113,8 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Zamíchá { $name } úřady?
 prince-asks-shuffle-line = Všechny úřady ostatních, nebo žádný
 prince-asks-dealing = Úřady se rozdávají
-prince-asks-dealing-line = Zadejte, kdo který dostává.
-prince-asks-accuse = Obviní někdo papeže? ({ $pope })
+prince-asks-dealing-line = Zadejte, kdo který dostal.
+prince-asks-accuse = Obviňuje někdo papeže ({ $pope })?
 prince-asks-accuse-line = { $name } odpovídá; ohlásí se jen obvinění.
 prince-asks-cardinals = { $name } jmenuje kardinály
 prince-asks-cardinals-line = { $cardinals ->
@@ -116,29 +125,31 @@ prince-asks-cardinals-line = { $cardinals ->
     }
 prince-asks-patron = Zaplatí { $name } mecenát { $fee }?
 prince-asks-furnish = { $name } smí pod ni dát karty.
-prince-asks-place = Kam ji { $name } dá?
+prince-asks-place = Kam ji { $name } položí?
 prince-asks-trade = { $name } navrhuje obchod hráči { $partner }
 prince-asks-leave = Povolí { $name } prodej úřadu?
 
+# Keys.
 prince-keys-in-auctions = V dražbách
 prince-keys-elsewhere = V jiných fázích
 prince-key-main = udělat, co říká největší tlačítko
-prince-key-bid = nabídnout nejméně, co lze
+prince-key-bid = nabídnout minimum
 prince-key-pass = pasovat
 prince-key-result = zapsat výsledek
-prince-key-digits = otočit kartu; stisknout menší tlačítka
-prince-key-last-cards = otočit poslední dvě karty
+prince-key-digits = otočit kartu; použít menší tlačítka
+prince-key-last-cards = otočit jednu z posledních dvou karet
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
-prince-reminds-turn = { $turn }. kolo: všichni si líznou kartu a vezmou 35 dukátů; vyložte { $cards } karet
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
+prince-reminds-turn = { $turn }. kolo: všichni si dobírají kartu a berou 35 dukátů; vyložte { $cards } karet
 prince-reminds-income = Vyplaťte příjem: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
-prince-both-sealed = { $attacker } i { $defender } nasazují zároveň: { $cards }, tu kartu ale může mít jen jeden z nich. Vezměte útok zpět a oba odpovězte znovu.
-prince-attack-taken-back = vzít útok zpět
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
+prince-both-sealed = { $attacker } i { $defender } nasazují tutéž kartu: { $cards }. Mít ji může jen jeden z nich. Vezměte útok zpět a oba odpovězte znovu.
+prince-attack-taken-back = Vzít útok zpět
 
+# Tabs.
 prince-tab-auction = Dražba
 prince-tab-table = Stůl
 prince-tab-seizure = Zábor
@@ -148,17 +159,19 @@ prince-tab-statistics = Statistika
 prince-tab-play = Rozhodnutí
 prince-tab-papal = Papežská moc
 prince-tab-result = Výsledek
-prince-show-tab-hint = Přejde na tuto záložku.
-prince-stage-hint = Přejde na to, o čem se teď rozhoduje.
-prince-stage = O čem se teď rozhoduje
+prince-show-tab-hint = Přejít na tuto záložku
+prince-stage-hint = Zobrazit, o čem se teď rozhoduje
+prince-stage = Aktuální rozhodnutí
 prince-same-deal = Hrát totéž rozdání znovu
 prince-same-deal-hint = Začít znovu se stejnými kartami
 prince-seal = Tajné odpovědi za oponou
 prince-seal-short = Opona
-prince-seal-hint = U skutečného stolu zadávat hlasy a kondotiéry postupně, ostatním skryté
+prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě
 
+# What the computer does.
 prince-thinks = { $name } přemýšlí
 prince-no-choice = Vyberte v záložce níže
+# Every possible decision.
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->
         [one] 1 další: napište ji (libovolné písmeno).
@@ -167,29 +180,32 @@ prince-more-choices = { $count ->
        *[other] { $count } dalších: napište je (libovolné písmeno).
     }
 
+# The curtain.
 prince-curtain-title = Předejte: { $name }
-prince-curtain-line = Co přijde, smí vidět jen { $name }.
+prince-curtain-line = Co následuje, smí vidět jen { $name }.
 prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
 
+# Hands and votes in the tab Decision.
 prince-hand-of = Karty v ruce: { $name }
-# Karty, na které přijde řada po té, která dorazila.
-prince-to-come = Ještě k vyložení
-# Karta, na kterou se hraje, a čí je.
+# Cards still to be placed after this one.
+prince-to-come = Ještě k vyložení
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
-# Hlasování o obvinění ze simonie.
-prince-judging = Hlasování o simonii
+# The vote on an accusation of Simony.
+prince-judging = Hlasování o obvinění
 prince-judged-so-far = zatím { $yes } pro, { $no } proti
-prince-judge-needed = k odsouzení { $needed }
+prince-judge-needed = k odsouzení { $needed }
 prince-judge-told = { $name }, { $votes ->
         [one] 1 hlas
-        [few] { $votes } hlasy
-        [many] { $votes } hlasu
-       *[other] { $votes } hlasů
+        [few] { $votes } hlasy
+        [many] { $votes } hlasu
+       *[other] { $votes } hlasů
     }: { $how }
 prince-move-some = Přesunout karty
 prince-moves = Přesunout úřad nebo umělce
 
+# The tab of the auctions.
 prince-display = Trh
 prince-turn-up = Otočit { $slot }. kartu
 prince-went-to = { $card }: { $name } za { $price }
@@ -206,12 +222,13 @@ prince-bids-for = Nabídky: { $card }
 prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
-prince-if-has = Když ji má { $name }
+# What it would mean to have the card.
+prince-if-has = Pokud ji má { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
 prince-means-left = zbude z { $money }
 prince-means-lacking = chybí
-prince-means-lost = Na mecenát by nezbylo: umělec by šel stranou a nabídka by propadla (A6).
+prince-means-lost = Na mecenát by nezbylo: umělec by šel stranou a nabídka by propadla (A6).
 prince-means-points = VB, { $turns ->
         [one] 1 kolo
         [few] { $turns } kola
@@ -232,18 +249,20 @@ prince-defence-of = obrana { $defence }
 prince-only-unprotected = Bez volného místa: zůstane bez ochrany
 prince-or-unprotected = nebo bez ochrany
 
+# The tab of the table.
 prince-no-card = nic
 prince-unprotected = bez ochrany
 prince-place-told = { $name }, obrana { $defence }
 prince-worth-points = { $points } VB
 prince-take-card = Přesunout: { $card }
 
+# The tab of seizures.
 prince-seize-it = Zabrat: { $target }
 prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrana všech cílů
-prince-spared = Sňatek: { $name } neútočí na { $spouses } (C7)
+prince-spared = Sňatek: { $name } neútočí na hráče { $spouses } (C7)
 prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
@@ -251,43 +270,44 @@ prince-at-most = { $cards ->
         [one] nejvýše 1 karta, { $power }
         [few] nejvýše { $cards } karty, { $power }
         [many] nejvýše { $cards } karty, { $power }
-       *[other] nejvýše { $cards } karet, { $power }
+       *[other] nejvýše { $cards } karet, { $power }
     }
 prince-sealed = { $cards ->
-        [one] žádná nebo 1 karta, nejvýše { $power }
-        [few] až { $cards } karty, nejvýše { $power }
-        [many] až { $cards } karty, nejvýše { $power }
-       *[other] až { $cards } karet, nejvýše { $power }
+        [one] 0 nebo 1 karta, nejvýše { $power }
+        [few] 0 až { $cards } karty, nejvýše { $power }
+        [many] 0 až { $cards } karty, nejvýše { $power }
+       *[other] 0 až { $cards } karet, nejvýše { $power }
     }
-# Totéž, kde žádná nestačí.
+# The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 karta, nejvýš { $power }
-        [few] 1 až { $cards } karty, nejvýš { $power }
-        [many] 1 až { $cards } karty, nejvýš { $power }
-       *[other] 1 až { $cards } karet, nejvýš { $power }
+        [one] 1 karta, nejvýše { $power }
+        [few] 1 až { $cards } karty, nejvýše { $power }
+        [many] 1 až { $cards } karty, nejvýše { $power }
+       *[other] 1 až { $cards } karet, nejvýše { $power }
     }
 prince-helper = umělec
-prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, když nic nepřibude
-prince-lies-open-none = Nic ji nebrání: stačí jakýkoli útok, když nic nepřibude
+prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, pokud nic nepřibude
+prince-lies-open-none = Nic to nebrání: stačí jakýkoli útok, pokud nic nepřibude
 prince-fight-told = { $attacker } útočí: { $target } ({ $defender }); { $told }
-# Jak to dopadlo.
-prince-fought-won = { $attacker } útočí a vítězí: { $target }, útok { $attack } proti obraně { $defence }
+# The outcome.
+prince-fought-won = { $attacker } útočí a vítězí: { $target }, útok { $attack } proti obraně { $defence }
 prince-fought-lost = { $attacker } útočí, { $defender } se ubrání: { $target }, útok { $attack } proti obraně { $defence }
 prince-fought-paid = Žold: { $attacker } platí { $paid }, { $defender } { $other }.
 prince-fought-free = Nikdo nenasadil kondotiéry.
 prince-fought-also = { $what }.
-prince-was-to-exceed = k překonání: { $defence }
+prince-was-to-exceed = k překonání: { $defence }
 prince-was-open = Nic to nebránilo
 prince-would-win = Útok vodorovně, obrana svisle, = rovnost
 prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
 prince-adds = přidá { $power }
-prince-if-wins = Když vyhraje { $name }
+prince-if-wins = Pokud vyhraje { $name }
 prince-pays = platí { $fee }
-# Před dukáty, které na mecenát chybějí.
+# Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } zůstane, chybí
 prince-worth-holding = { $income } D, { $points } VB
 prince-worth-power = síla { $power }
+# What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
 prince-worth-income = { $income } D za kolo
 prince-worth-turn = { $points } VB za kolo
 prince-worth-fee = stojí { $fee } D
@@ -297,27 +317,30 @@ prince-patronage = mecenát
 prince-fees = Žold v každém případě, { $fee } za kartu
 prince-fee-range = { $least }–{ $most }
 
+# Secret answers.
 prince-confirm-it = Potvrdit
 prince-no-doctor = Bez lékaře
 prince-confirm = Potvrdit: { $what }
 prince-nobody = Nikdo
 prince-by = { $name }: { $what }
-prince-hand-empty = { $name } nemá v ruce karty
+prince-hand-empty = { $name } nemá v ruce žádné karty
 
+# A correction by hand.
 prince-correct-money = Dukáty
 prince-correct-cardinals = Kardinálové
 prince-correct-pope = Papež
 prince-correct-skips = Vynechané fáze
 prince-correct-house = Domácí pravidlo od teď
 prince-correct-house-which = Které pravidlo
-prince-correct-house-value = Co říká
+prince-correct-house-value = Nová hodnota
 prince-correct-hidden = Neznámé karty v ruce
 prince-correct-card = Karta
 prince-correct-which = Která karta
-prince-correct-where = Kde leží
+prince-correct-where = Kde je
 
+# An offer to another player.
 prince-trade = Navrhnout obchod
-prince-trade-hint = Pod kartami všech hráčů sestavit, co se dává a co se bere
+prince-trade-hint = Sestavit návrh obchodu pod kartami hráčů
 prince-trade-by = Navrhuje { $name }
 prince-trade-to = Hráči { $name }
 prince-trade-gives = { $name } dává
@@ -325,20 +348,20 @@ prince-trade-money-given = Dané dukáty
 prince-trade-money-taken = Získané dukáty
 prince-trade-give = Dát: { $card }
 prince-trade-take = Vzít: { $card }
-prince-trade-hidden = nejmenovaná karta z ruky
+prince-trade-hidden = neuvedená karta z ruky
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = nabízí
 prince-log-assigns = rozdává úřady
 prince-log-deals = rozdává zamíchané úřady
 prince-log-base = každý dostává { $price }
 prince-log-fees = žold: { $fees }
-# Výjimka dovolila zaplatit víc, než bylo.
-prince-log-short = { $name } má málo: chybí { $price }
+# An exception allowed a payment beyond the money there was.
+prince-log-short = { $name }: chybí { $price }
 prince-log-buys = kupuje: { $card }
 prince-log-opens = otáčí: { $card }
 
-# Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
+# What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
 prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
 prince-typed-examples =

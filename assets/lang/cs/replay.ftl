@@ -1,4 +1,5 @@
 # Going through a game that was played, and branches of it.
+# Goes through the game by itself, on a button.
 
 ## Replay
 
@@ -15,16 +16,16 @@ replay-round = { $number }. kolo
 replay-part = { $part }: zápisy { $first } až { $last }
 replay-in = { $part }:
 replay-decide-here = Rozhodnout zde
-replay-decide-here-hint = Rozhodněte v tomto okamžiku znovu. Co následuje, bude nahrazeno a zůstane jako záloha.
+replay-decide-here-hint = Rozhodněte tady znovu. Vše, co následuje, se nahradí a zůstane jako záloha.
 first-entry = Na začátek
 first-entry-hint = Ukáže stůl před prvním zápisem.
-previous-turn = O tah zpět
+previous-turn = Předchozí tah
 previous-turn-hint = Ukáže stůl na začátku tohoto nebo předchozího tahu či dražby.
-next-turn = O tah dál
+next-turn = Další tah
 next-turn-hint = Ukáže stůl na začátku dalšího tahu nebo dražby.
-previous-round = O kolo zpět
+previous-round = Předchozí kolo
 previous-round-hint = Ukáže stůl na začátku tohoto nebo předchozího kola.
-next-round = O kolo dál
+next-round = Další kolo
 next-round-hint = Ukáže stůl na začátku dalšího kola.
 
 ## Whose cards are seen
@@ -33,44 +34,44 @@ eyes-everybody = Všech
 eyes-everybody-name = Vidět karty všech
 eyes-nobody = Ničí
 eyes-nobody-name = Nevidět ničí karty
-eyes-seat-name = Vidět karty: { $name }
+eyes-seat-name = Vidět karty, které vidí { $name }
 eyes = Karty
 
 ## Branches
 
 play-on = Hrát odsud
-play-on-hint = V tomto okamžiku začne samostatná hra a tato zůstane, jak je. Proti počítači až po konci hry.
+play-on-hint = Začne odsud samostatnou hru; tato zůstane beze změny. Proti počítači až po konci hry.
 branch-play-on-short = Hrát odsud
 branch-play-on-least = Hrát
 branch-what-if = Co kdyby…
-branch-what-if-hint = Zkuste v tomto okamžiku něco jiného, porovnejte a nechte si to, nebo to zahoďte; tato hra zůstane, jak je. Proti počítači až po konci hry.
+branch-what-if-hint = Zkuste odsud něco jiného, porovnejte a ponechte to, nebo zahoďte; tato hra zůstane beze změny. Proti počítači až po konci hry.
 branch-try = Co kdyby…
-branch-not-yet = Až po konci hry: dříve by to ukázalo karty, které jsou ještě skryté.
-branch-bar = Co kdyby, od zápisu { $entry } hry „{ $game }“. Ta zůstává, jak je.
+branch-not-yet = Až po konci hry: dříve by to ukázalo skryté karty.
+branch-bar = Co kdyby: od zápisu { $entry } hry „{ $game }“. Původní hra zůstává beze změny.
 branch-compare = Porovnat
 branch-bots = Nechat hrát boty
-branch-decide-myself = Hrát ručně
+branch-decide-myself = Rozhodovat ručně
 branch-keep = Ponechat
 branch-drop = Zahodit
-branch-begun = Samostatná hra, od zápisu { $entry }. Ta druhá zůstává, jak je.
+branch-begun = Nová hra od zápisu { $entry }. Původní hra zůstává beze změny.
 branch-kept = Uloženo na poličku jako samostatná hra.
-branch-dropped = Pokus je v koši.
+branch-dropped = Pokus je v koši.
 branch-back = Zpět k původní hře
 branch-nothing-to-compare = Zatím není co porovnat.
 branch-bots-title = Nechat hrát boty
-branch-bots-explained = Hrají odsud na všech místech. Jak dobře: 1 je nejslabší, 8 nejsilnější.
-branch-bots-explained-short = Hrají odsud na všech místech. Jak dobře?
+branch-bots-explained = Hrají odsud na všech místech. Síla: 1 je nejslabší, 8 nejsilnější.
+branch-bots-explained-short = Hrají odsud na všech místech. Jak silně?
 branch-bots-of = Stupeň { $step }
-branch-compare-title = Co kdyby, vedle hry
+branch-compare-title = Co kdyby: srovnání s hrou
 branch-in-game = hra
 branch-in-try = co kdyby
 branch-difference = rozdíl
 branch-same = stejné
 branch-line = { $name }: ve hře { $game }, v pokusu { $branch }, { $change }
 branch-close = Zavřít
-branch-at-end = Obojí na konci.
+branch-at-end = Obě na konci.
 branch-at = { $moment }: hra po zápisu { $game }, pokus po zápisu { $branch }.
 branch-points = Prestižní body
 branch-money = Floriny
-branch-comes-from = hráno od zápisu { $entry } hry „{ $game }“
-branch-tried-from = co kdyby, od zápisu { $entry } hry „{ $game }“
+branch-comes-from = pokračování od zápisu { $entry } hry „{ $game }“
+branch-tried-from = co kdyby: od zápisu { $entry } hry „{ $game }“

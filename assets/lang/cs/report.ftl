@@ -3,15 +3,15 @@
 ## When, where, how far
 
 report-not-finished =
-    Nedohráno: kolo { $round } { $rounds ->
+    Nedohráno: kolo { $round } { $rounds ->
         [1] z 1
         [5] z 5
-       *[other] ze { $rounds }
+       *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
-report-broken = Zápis { $entry } neplatí a nic za ním se nepočítá: { $why }
-report-sheet-so-far = Podle zadání, { $round }. kolo, počítáno, jako by hra teď skončila.
+report-broken = Zápis { $entry } neplatí, proto se nic po něm nepočítá: { $why }
+report-sheet-so-far = Podle údajů zadaných k { $round }. kolu, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
-report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřív
+report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřívější
 report-time-and-place = { $time }, { $place }
 
 ## Headings and columns
@@ -20,11 +20,11 @@ report-auctions = Dražby
 report-works = Díla
 report-homes = Panství
 report-rules = Pravidla
-report-rules-printed = Jak jsou tištěna.
+report-rules-printed = Podle tištěných pravidel.
 report-exceptions = Výjimky a opravy
-report-asides = Kdo přišel a kdo odešel
+report-asides = Kdo přišel a kdo odešel
 report-aside = Po zápisu { $entry }: { $what }.
-report-stopped = Stůl skončil před koncem hry; nikdo nevyhrál. { $verdict }
+report-stopped = Hra byla přerušena před koncem; nikdo nevyhrál. { $verdict }
 report-notes = Poznámky
 report-round = Kolo
 report-thing = Objekt
@@ -65,7 +65,7 @@ report-corrected-points = Opraveno
 
 ## Where the table went its own way
 
-report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno proti { $against }
+report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
 report-against-then = { $rule }.
 report-correction = { $round }. kolo, zápis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })

@@ -1,17 +1,17 @@
-### Partie, ze kterých jsou známy jen konečné body, a staré partie z jiných programů.
+### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Jen body
-scores-only-hint = Zapište konečné body, když se nic jiného neví: bez desek a karet.
+scores-only-hint = Zapište konečné body, když nic jiného není známo: bez desek a karet.
 scores-alone = Známy jsou jen body.
 scores-points-of = Body hráče { $player }
 scores-missing = Chybějí body: { $names }
-scores-keep = Uložit na polici
+scores-keep = Uložit na poličku
 scores-won =
     { $count ->
         [one] { $names } vyhrává
-        [few] O vítězství se dělí { $names }
-        [many] O vítězství se dělí { $names }
-       *[other] O vítězství se dělí { $names }
+        [few] O vítězství se dělí { $names }
+        [many] O vítězství se dělí { $names }
+       *[other] O vítězství se dělí { $names }
     }, { $points ->
         [one] 1 bod
         [few] { $points } body
@@ -24,18 +24,18 @@ scores-place = { $player }: { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-scores-tie-known = { $first }: při stejném počtu bodů před hráčem { $second }.
+scores-tie-known = Při stejném počtu bodů { $first } před hráčem { $second }.
 scores-tie-open = { $names }: { $points ->
         [one] po 1 bodu
         [few] po { $points } bodech
         [many] po { $points } bodu
        *[other] po { $points } bodech
-    }; co rozhodlo remízu, se neví
-scores-place-open = { $place }, remíza nerozhodnuta
-scores-day-hint = Den: 31.01.2026
-scores-who-was-ahead = Remíza: kdo byl vpředu, pokud se to ví
+    }; čím se rovnost rozhodla, není známo
+scores-place-open = { $place }, rovnost nerozhodnuta
+scores-day-hint = Den: 31. 1. 2026
+scores-who-was-ahead = Rovnost: kdo byl vpředu, je-li to známo
 scores-is-ahead = { $player } před ostatními se stejným počtem bodů
-scores-no-notation = Z { $path } jsou známy jen body a notace je pro záznamy. Zapište jako .ron nebo .json.
+scores-no-notation = Z { $path } jsou známy jen body, a notace je pro záznamy. Zapište soubor jako .ron nebo .json.
 
 cli-scores-alone = { $file }: známy jsou jen body, není co kontrolovat.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -45,37 +45,37 @@ cli-scores-line = { $rank }. { $player }: { $points ->
        *[other] { $points } bodů
     }
 
-## Staré partie
+## Old plays
 
 plays-not-text = Soubor není text.
 plays-not-bg-stats = To není soubor BG Stats: { $why }.
-plays-no-columns = Tabulka potřebuje sloupec hráčů a sloupec bodů. Má: { $found }.
-plays-none = V souboru nejsou žádné partie.
-plays-too-large = Soubor je příliš velký nebo má přes 100 000 partií.
+plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Má: { $found }.
+plays-none = V souboru nejsou žádné partie.
+plays-too-large = Soubor je příliš velký, nebo má přes 100 000 partií.
 plays-out-other = jiná hra: { $game }
-plays-out-no-game = soubor neříká, která hra to je
+plays-out-no-game = soubor neuvádí, která hra to je
 plays-out-players =
     { $number ->
         [one] 1 hráč
         [few] { $number } hráči
         [many] { $number } hráče
        *[other] { $number } hráčů
-    }: tolik jich tuto hru hrát nemůže
+    }: tato hra není pro takový počet
 plays-out-no-score = chybí body: { $name }
 plays-out-not-a-score = „{ $typed }“ ({ $name }) nejsou body
 plays-out-unfinished = nedohraná nebo nepočítaná
-plays-lost-seats = začínající hráč a místa
+plays-lost-seats = začínající hráč a místa
 plays-lost-roles = role, barvy, týmy
-plays-lost-expansions = rozšíření a desky
+plays-lost-expansions = rozšíření a desky
 plays-lost-rounds = počet kol
-plays-lost-ratings = hodnocení a první partie
-plays-lost-pictures = obrázky a štítky
-plays-lost-winner = vítěz s méně body
-plays-lost-bots = jak dobře hrály programy
-plays-lost-quantity = že záznam znamená více partií
-plays-lost-columns = sloupce s neznámým nadpisem
+plays-lost-ratings = hodnocení a první partie
+plays-lost-pictures = obrázky a štítky
+plays-lost-winner = vítěz s méně body
+plays-lost-bots = síla botů
+plays-lost-quantity = záznamy, které znamenají více partií
+plays-lost-columns = sloupce s neznámým nadpisem
 plays-title = Přenést staré partie
-plays-of-game = Partie bez uvedené hry jsou
+plays-of-game = Partie bez uvedené hry patří ke hře
 plays-bring =
     { $number ->
         [0] Není co přenést
@@ -103,22 +103,22 @@ plays-left-out = Vynecháno { $number }: { $why }
 plays-lose = Nepřenese se: { $what }
 plays-line = { $day }: { $players }
 plays-no-day = bez dne
-plays-and-more = a { $number } dalších
+plays-and-more = a další: { $number }
 plays-brought =
     { $number ->
         [0] Žádná nová partie
-        [one] 1 partie je na polici
-        [few] { $number } partie jsou na polici
-        [many] { $number } partie je na polici
-       *[other] { $number } partií je na polici
-    }, { $doubled } tu už bylo.
+        [one] 1 partie přidána na poličku
+        [few] { $number } partie přidány na poličku
+        [many] { $number } partie přidáno na poličku
+       *[other] { $number } partií přidáno na poličku
+    }, už zde: { $doubled }.
 plays-failed = Soubor { $file } se nepodařilo přečíst. { $why }
 
-cli-about-import = Přenese na polici partie z BG Stats nebo tabulky (.bgsplay, .csv), jen s body
-cli-help-import-files = Soubory partií a tabulky
-cli-help-import-list = Jen ukázat, co by se přeneslo
+cli-about-import = Přenese na poličku partie z BG Stats nebo tabulky (.bgsplay, .csv), jen s body
+cli-help-import-files = Soubory partií a tabulky
+cli-help-import-list = Jen ukáže, co by se přeneslo
 cli-help-import-game = Hra partií, které ji neuvádějí
-cli-help-import-to = Složka s partiemi místo vaší police
+cli-help-import-to = Složka s partiemi místo vaší poličky
 cli-import-asks-game = Některé partie neuvádějí hru: přidejte --game { $games }.
 
 plays-heading-identity = id-partie označení

@@ -1,4 +1,4 @@
-### How a game goes out of the window: the square code, texts to copy, files.
+### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
 share-point-camera = Namiřte sem fotoaparát telefonu.
@@ -12,14 +12,14 @@ share-copy-markdown = Kopírovat Markdown
 share-link = Odkaz
 share-copy-link = Kopírovat odkaz
 share-print = Vytisknout list
-share-print-hint = Otevře v prohlížeči stránku, která se vytiskne.
+share-print-hint = Otevře v prohlížeči stránku připravenou k tisku.
 share-save = Uložit…
 share-to-print = Vytiskněte z prohlížeče: { $path }
 
 ## The dialog
 
 export = Exportovat…
-export-hint = Soubory a texty pro ostatní: BG Stats, BoardGameGeek, tisk, obrázky, tabulky.
+export-hint = Soubory a texty ke sdílení: BG Stats, BoardGameGeek, tisk, obrázky, tabulky.
 export-title = Export
 export-as = Uložit soubor
 export-file = Soubor pro export
@@ -30,16 +30,16 @@ export-not-yet = Na listu něco nesouhlasí: před exportem to opravte.
 format-bg-stats = BG Stats
 format-bg-stats-hint = Otevře se v BG Stats a přidá hru k vašim partiím.
 format-page = Stránka k tisku
-format-page-hint = Jedna stránka pro prohlížeč, na formát A4.
+format-page-hint = Jedna stránka A4 pro prohlížeč.
 format-png = Obrázek
-format-png-hint = Závěrečný list v pixelech.
+format-png-hint = Závěrečný list jako rastrový obrázek.
 format-svg = Kresba
 format-svg-hint = Závěrečný list, ostrý v každé velikosti.
 format-markdown = Markdown
-format-markdown-hint = Celá zpráva jako text se značkami.
+format-markdown-hint = Celá zpráva jako formátovaný text.
 format-board = BoardGameGeek
 format-board-hint = Celá zpráva jako text pro fórum.
 format-log = Záznam
-format-log-hint = Zápis na řádek, pro tabulkový program.
+format-log-hint = Jeden zápis na řádek, pro tabulkový procesor.
 format-auctions = Dražby
-format-auctions-hint = Vše, co se dražilo, pro tabulkový program.
+format-auctions-hint = Všechny dražby, pro tabulkový procesor.

@@ -4,9 +4,9 @@ shelf-title = Polička
 shelf-open = Všechny hry
 shelf-open-hint = Ukáže poličku: všechny hry, hledání, statistiku, koš.
 shelf-search = Hledat na poličce
-shelf-search-hint = Jméno, den, poznámka
+shelf-search-hint = Jméno, den, místo, poznámka
 shelf-show-all = Ukázat vše
-shelf-nothing-found = Nic na poličce neodpovídá.
+shelf-nothing-found = Nic neodpovídá hledání.
 shelf-day-in-full = { $day }. { $month ->
     [1] ledna
     [2] února
@@ -35,17 +35,17 @@ shelf-month = { $month ->
     [11] lis
    *[12] pro
 }
-shelf-from-to = { $day }, { $from } až { $to }
+shelf-from-to = { $day }, od { $from } do { $to }
 shelf-ends-before = { $day }, od { $from }; zapsaný konec je dřív
 shelf-since = { $day }, od { $from }
 
 ## Keys, as the overview writes them, and what they do
 
 shelf-key-arrows = Od hry ke hře
-shelf-keys-written-pages = PgUp PgDn
+shelf-keys-written-pages = Page Up/Down
 shelf-key-pages = Listovat
 shelf-key-enter = Otevřít hru
-shelf-keys-written-delete = Del
+shelf-keys-written-delete = Delete
 shelf-key-delete = Přesunout hru do koše
 shelf-key-edit = Místo, den, štítky a jména
 shelf-key-search = Hledat (také Ctrl+F)
@@ -84,11 +84,11 @@ shelf-page = Stránka { $number }
 shelf-next-page = Další stránka
 shelf-previous-page = Předchozí stránka
 
-## The game that is chosen
+## The selected game
 
 shelf-score-sheet = Bodový list
 shelf-points-of = { $name }: { $points } { $unit }
-shelf-look-back = Prohlédnout
+shelf-look-back = Rozbor hry
 shelf-again = Hrát rozdání znovu
 shelf-open-sheet = Otevřít list
 shelf-open-game = Otevřít
@@ -116,10 +116,10 @@ shelf-games-stopped =
 shelf-undecided = { $told } ({ shelf-to-decide })
 shelf-to-decide =
     { $entries ->
-        [one] 1 zápis k rozhodnutí
-        [few] { $entries } zápisy k rozhodnutí
-        [many] { $entries } zápisu k rozhodnutí
-       *[other] { $entries } zápisů k rozhodnutí
+        [one] 1 zápis k rozhodnutí
+        [few] { $entries } zápisy k rozhodnutí
+        [many] { $entries } zápisu k rozhodnutí
+       *[other] { $entries } zápisů k rozhodnutí
     }
 shelf-hints =
     { $number ->
@@ -152,24 +152,24 @@ shelf-to = Do
 shelf-tags = Štítky
 shelf-name-of = Hráč { $number }
 shelf-keep = Uložit
-shelf-wrong-name = Každý potřebuje vlastní jméno.
+shelf-wrong-name = Každý musí mít jiné jméno.
 shelf-wrong-day = Den napište jako 31. 1. 2026.
-shelf-wrong-hour = Časy napište jako 20:05. Bez začátku není den.
+shelf-wrong-hour = Časy napište jako 20:05. Ke dni patří i začátek.
 
-## By which rules was played, in a few words
+## The rules of a game, in a few words
 
 shelf-rules-older = Starší hra pro dva
 shelf-rules-harder = Těžší hra pro dva
 shelf-rules-tie-break = Rovnost rozhodne nejnižší osobnost
 
-## What games tell together
+## Statistics
 
 shelf-wins = Výhry
 shelf-players = Lidé
 shelf-bots = Boti
 shelf-mean = Průměr { $unit }
 shelf-no-figures = Zatím žádná dohraná hra
-shelf-wins-of = { $name }: výhry { $wins } z { $games }, průměrně { $mean } { $unit }
+shelf-wins-of = { $name }: počet výher { $wins } z { $games }, průměrně { $mean } { $unit }
 shelf-of-games = z { $games }
 shelf-only-with = Ukázat hry: { $name }
 shelf-best = Nejlepší
@@ -178,11 +178,11 @@ shelf-streak = V řadě
 shelf-deeds = Dílo
 shelf-account = { $name }: nejlépe { $best } { $unit }
 shelf-account-margin = průměrný náskok { $margin } { $unit }
-shelf-account-streak = nejvíce výher v řadě { $streak }
-shelf-account-deeds = nejlepší dílo průměrně { $deeds }
-shelf-account-paid = v dražbách průměrně { $paid }
+shelf-account-streak = nejdelší série: { $streak }
+shelf-account-deeds = nejlepší dílo: průměrně { $deeds }
+shelf-account-paid = v dražbách průměrně { $paid }
 shelf-level = Stupeň { $step }
-shelf-against = Proti botům ({ $level }): lidé vyhráli { $won } z { $games } her, průměrně { $people } { $unit } proti { $bots } { $unit }
+shelf-against = Proti botům ({ $level }): výhry lidí { $won } z { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } z { $games }
 shelf-evenings =
@@ -225,13 +225,13 @@ shelf-prices = Ceny
 shelf-best-deed = Nejlepší dílo
 shelf-most-points = Nejvíce bodů
 shelf-dearest = Nejdražší nákup
-shelf-dearest-thing = Nejdražší: { $thing }
+shelf-dearest-thing = Nejdražší nákup: { $thing }
 shelf-shortest = Nejkratší hra
 shelf-widest = Největší náskok
 shelf-closest = Nejtěsnější hra
 shelf-longest-streak = Nejdelší série
 shelf-record-of = { $record }: { $amount } ({ $about })
-shelf-price-of = { $thing }: průměrně { $mean } florinů, nejvýše { $most }, prodáno { $times }×
+shelf-price-of = { $thing }: průměrně { $mean } florinů, nejvýše { $most }, vydraženo { $times }×
 shelf-price-to = do { $most }
 
 ## The trash
@@ -239,8 +239,8 @@ shelf-price-to = do { $most }
 shelf-trash = Koš
 shelf-trash-empty = Koš je prázdný.
 shelf-trash-explained = Hry tu zůstávají i s dřívějšími verzemi, dokud je nesmažete.
-shelf-put-back = Vrátit
-shelf-put-back-one = Vrátit: { $game }
+shelf-put-back = Obnovit
+shelf-put-back-one = Obnovit: { $game }
 shelf-empty-trash = Vysypat koš…
 shelf-trash-stays =
     { $files ->
@@ -251,10 +251,10 @@ shelf-trash-stays =
     }
 shelf-delete-for-good =
     { $games ->
-        [one] Smazat 1 hru navždy
-        [few] Smazat { $games } hry navždy
-        [many] Smazat { $games } hry navždy
-       *[other] Smazat { $games } her navždy
+        [one] Trvale smazat 1 hru
+        [few] Trvale smazat { $games } hry
+        [many] Trvale smazat { $games } hry
+       *[other] Trvale smazat { $games } her
     }
 shelf-emptied =
     { $games ->
@@ -266,8 +266,8 @@ shelf-emptied =
 shelf-discarded = Soubor { $file } je v koši.
 shelf-undo-discard = Vzít zpět
 shelf-duplicated = Vytvořena kopie: { $file }
-shelf-not-done = Nelze to provést. { $why }
-shelf-not-done-with = Se souborem { $file } to nelze provést. { $why }
+shelf-not-done = Nepodařilo se to provést. { $why }
+shelf-not-done-with = Se souborem { $file } se to nepodařilo provést. { $why }
 
 ## The archive of all games
 
@@ -283,7 +283,7 @@ shelf-import = Importovat
 shelf-missing = { $file }: { $why }
 shelf-archive-lacks = V archivu chybí: { $named }
 shelf-archive-lacks-more =
-    V archivu chybí: { $named } A ještě { $others ->
+    V archivu chybí: { $named } A ještě { $others ->
         [one] 1 soubor.
         [few] { $others } soubory.
         [many] { $others } souboru.
@@ -316,19 +316,19 @@ shelf-left-out =
         [many] { $files } souboru bylo vynecháno:
        *[other] { $files } souborů bylo vynecháno:
     } { $why }
-shelf-archive-failed = Archiv nelze otevřít. { $why }
+shelf-archive-failed = Archiv se nepodařilo otevřít. { $why }
 shelf-no-archive = Není to archiv ZIP.
-shelf-archive-swells = Obsahuje více, než unese polička: zbytek zůstává venku.
+shelf-archive-swells = Obsahuje víc, než se na poličku vejde: zbytek se vynechá.
 shelf-out-unreadable = soubor { $file } nelze přečíst
-shelf-out-leads-out = { $file } vede ven z archivu
+shelf-out-leads-out = { $file } míří mimo archiv
 shelf-out-no-save = { $file } není hra
 shelf-out-too-big = { $file } je příliš velký
 points-of-any-game = bodů
 
 people-open = Lidé…
 people-title = Lidé
-people-explained = Na velikosti písmen, mezerách a způsobu uložení písmen nezáleží. Kdo je zapsán dvěma způsoby, může se tu stát jednou osobou: pro filtry, statistiku, sílu hry i BG Stats. Ve hrách jména zůstávají.
-people-none = V žádné hře není jméno.
+people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Kdo je zapsán dvěma způsoby, toho tu můžete spojit v jednu osobu: pro filtry, statistiku, sílu hry i BG Stats. Jména ve hrách zůstávají.
+people-none = V žádné hře nejsou jména.
 people-games =
     { $games ->
         [one] 1 hra

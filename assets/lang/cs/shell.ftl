@@ -16,16 +16,16 @@ title = Studiolo
 product = Studiolo
 menu = Menu
 no-window = Studiolo tu nemůže otevřít okno ({ $reason }). Bez okna můžete používat příkazovou řádku: studiolo --help
-no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu jsou v těchto balíčcích: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
-subtitle = Společník ke hře { $games }
-no-home = Pro vaše data není adresář: nastavte HOME, nebo použijte příkazovou řádku, která žádný nepotřebuje (studiolo --help).
+no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu jsou v těchto balíčcích: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
+subtitle = Společník ke hrám: { $games }
+no-home = Pro vaše data není složka: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
 
 ## Commands of the window: names and hints
 
 new-game = Nová hra…
 new-game-hint = Začne novou hru; tato je uložena.
 another-game = Další hra
-another-game-hint = Nová hra se stejnými hráči na stejných místech, nově rozdaná.
+another-game-hint = Nová hra se stejnými hráči na stejných místech, s novým rozdáním.
 open = Otevřít…
 open-hint = Otevře hru ze souboru.
 save-as = Uložit jako…
@@ -40,7 +40,7 @@ back-to-now = Zpět na konec
 back-to-now-hint = Ukáže stůl po posledním zápisu.
 hide-money = Skrýt peníze
 show-money = Ukázat peníze
-hide-money-hint = Peníze smějí být tajné. Jsou-li skryté, ukáže je držení F8.
+hide-money-hint = Peníze mohou zůstat tajné. Skryté peníze uvidíte, dokud držíte F8.
 next-theme = Motiv
 next-theme-hint = Světlý, tmavý, nebo podle systému.
 theme-light = Motiv: světlý
@@ -69,7 +69,7 @@ start-left-off = Naposled rozehráno
 start-welcome = Vítejte
 start-first-game = Vyberte, jak chcete začít.
 start-recent-games = Poslední hry
-start-empty-shelf = Tady budou vaše hry.
+start-empty-shelf = Tady se objeví vaše hry.
 start-all-games =
     { $number ->
         [one] 1 hra
@@ -86,10 +86,10 @@ start-with-more-bots =
     }
 start-with-others-and-more-bots =
     { $bots ->
-        [one] proti: { $players } a další bot
-        [few] proti: { $players } a { $bots } další boti
-        [many] proti: { $players } a { $bots } dalšího bota
-       *[other] proti: { $players } a { $bots } dalších botů
+        [one] proti: { $players } a další bot
+        [few] proti: { $players } a { $bots } další boti
+        [many] proti: { $players } a { $bots } dalšího bota
+       *[other] proti: { $players } a { $bots } dalších botů
     }
 start-with-others = proti: { $players }
 start-with-bots =
@@ -132,33 +132,33 @@ saves-kinds = Uložené hry (RON, JSON)
 default-file-name = hra.ron
 default-file-stem = hra
 open-title = Otevřít hru
-open-explained = K vašim hrám přibude kopie. Soubor sám se nikdy nemění.
+open-explained = K vašim hrám přibude kopie. Samotný soubor se nezmění.
 file-to-open = Soubor k otevření
 open-file = Otevřít soubor
 recent-files = Poslední soubory:
 browse = Procházet…
 save-as-title = Uložit jako
-save-as-explained = Uloží kopii: RON pro lidi, nebo JSON, končí-li název na .json. Hra sama zůstává mezi vašimi hrami.
-file-to-save-to = Soubor k uložení
+save-as-explained = Uloží kopii ve formátu RON, čitelném pro lidi, nebo JSON, končí-li název na .json. Hra sama zůstává mezi vašimi hrami.
+file-to-save-to = Cílový soubor
 save = Uložit
 replace = Nahradit
 unsaved-title = Tato hra není uložena
 close-without-saving = Zavřít bez uložení
-continued-game = Hra pokračuje, kde naposled skončila.
+continued-game = Hra pokračuje tam, kde naposledy skončila.
 saved = Uloženo
 saving = Ukládá se…
 not-saved = Neuloženo
 open-copy = Otevřít kopii
 open-rescued = Otevřít
-preferences-set-aside = Nastavení nelze přečíst, platí výchozí; starý soubor je teď { $aside }.
+preferences-set-aside = Nastavení nešlo přečíst, platí výchozí; starý soubor je teď { $aside }.
 last-game-gone = Naposled otevřená hra už tu není: { $path }.
 opened-a-copy = Toto je kopie souboru { $from } mezi vašimi hrami; soubor sám se nemění.
 file-kept-both = Soubor { $path } změnilo jiné okno nebo program. Zůstává tak, jak je. Vaše verze je v souboru { $new }.
 file-not-deleted = Soubor { $path } změnilo jiné okno nebo program, proto nebyl smazán.
-file-changed-elsewhere = Soubor { $path } změnilo jiné okno nebo program. Ponechte obě hry a tato dostane vlastní soubor; nebo použijte tuto a druhá se stane zálohou.
+file-changed-elsewhere = Soubor { $path } změnilo jiné okno nebo program. Ponecháte-li obě hry, tato dostane vlastní soubor. Použijete-li tuto, druhá se stane zálohou.
 file-in-use = Soubor { $path } je otevřen v jiném okně. Zavřete ho tam, nebo tu otevřete kopii.
-file-in-use-now = Soubor { $path } byl otevřen v jiném okně. Zavřete ho tam a zkuste to znovu, nebo ponechte obě hry, aby tato dostala vlastní soubor.
-file-already-there = Soubor { $path } už existuje. Nahradíte-li ho, zůstane jako záloha.
+file-in-use-now = Soubor { $path } byl otevřen v jiném okně. Zavřete ho tam a zkuste to znovu, nebo ponechte obě hry: tato pak dostane vlastní soubor.
+file-already-there = Soubor { $path } už existuje. Nahradíte-li ho, starý zůstane jako záloha.
 entries-replaced =
     { $entries ->
         [one] Nahrazen 1 zápis; dřívější záznam zůstává jako záloha.
@@ -168,15 +168,15 @@ entries-replaced =
     }
 preferences-not-saved = Motiv, jména a otevřená hra se nezapamatují: { $error }
 last-game-unreadable = Naposled otevřenou hru nelze přečíst: { $file }. { $error }
-file-set-aside = Soubor je odložen jako { $file }; nic nebylo smazáno.
-file-not-opened = Soubor „{ $file }“ nelze otevřít. { $error }
+file-set-aside = Soubor byl odložen jako { $file }; nic nebylo smazáno.
+file-not-opened = Soubor „{ $file }“ se nepodařilo otevřít. { $error }
 file-backups =
     { $backups ->
-        [0] Jeho zálohy neexistují.
+        [0] Nemá žádné zálohy.
         [one] Má jednu zálohu.
-        [few] Má zálohy, nejnovější je první.
-        [many] Má zálohy, nejnovější je první.
-       *[other] Má zálohy, nejnovější je první.
+        [few] Má zálohy, od nejnovější.
+        [many] Má zálohy, od nejnovější.
+       *[other] Má zálohy, od nejnovější.
     }
 open-newest-backup = Otevřít nejnovější zálohu
 open-backup = Otevřít { $file }
@@ -191,58 +191,58 @@ file-is-silent = Soubor { $path } neodpovídá.
 everything-is-saved = Vše zadané je uloženo.
 last-entries-not-saved-yet = Poslední zápisy ještě nejsou uloženy, ale dokud je okno otevřené, nic se neztratí.
 rescued-game = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }) je zpět mezi vašimi hrami.
-rescued-backup = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }; soubor jich má { $own }) zůstává jako záloha.
-not-backed-up = Nahrazené zápisy nelze uložit do zálohy. { $error }
-copy-not-written = Soubor { $path } nelze zapsat. { $error }
+rescued-backup = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }; v jejím souboru: { $own }) zůstává jako záloha.
+not-backed-up = Nahrazené zápisy se nepodařilo zálohovat. { $error }
+copy-not-written = Soubor { $path } se nepodařilo zapsat. { $error }
 saved-to = Uloženo do { $path }; hra se tam odteď ukládá.
 copied-to = Kopie je uložena do { $path }.
 
 ## Files that cannot be read or written: why, and what to do
 
-save-stumbled = chyba programu
+save-stumbled = vnitřní chyba
 save-cannot-be-read = Soubor { $path } nelze přečíst ({ $reason }): ověřte, že existuje a že ho smíte otevřít.
 save-cannot-be-written = Soubor { $path } nelze zapsat ({ $reason }) a zůstává beze změny: uložte jinam.
 save-not-a-file = { $path } není soubor: vyberte jiný.
 save-in-use = Soubor { $path } je otevřen v jiném okně: zavřete ho tam, nebo uložte pod jiným názvem.
-save-too-big = Soubor je větší než { $most } MiB, a to žádná hra není: vyberte jiný.
+save-too-big = Soubor je větší než { $most } MiB, víc než jakákoli uložená hra: vyberte jiný.
 save-too-much = { $part ->
-    [name] Jméno nebo název má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
-    [place] Místo má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
-    [tag] Štítek má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
-    [tags] Štítků je { $found }, čte se jich nejvýš { $most }. Smažte některé v souboru.
-    [note] Poznámka u zápisu má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
-    [evening] Poznámka o večeru má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
-    [private] Soukromá poznámka má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
-    [origin] Cesta ke hře, ze které tato odbočuje, má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ji v souboru.
-    [entries] Zápisů je { $found }, čte se jich nejvýš { $most }. To není hra.
-    [changes] Změn minulosti je { $found }, čte se jich nejvýš { $most }. Smažte „rewrites“ v souboru.
-    [fields] Polí v archu je { $found }, čte se jich nejvýš { $most }. Smažte „sheet“ v souboru.
-    [field] Pole v archu má znaků: { $found }, čte se jich nejvýš { $most }. Zkraťte ho v souboru.
-    [players] Hráčů je { $found }, čte se jich nejvýš { $most }. To není hra.
-    [archive] Archiv má { $found } MiB, čte se jich nejvýš { $most }. Vyberte jiný soubor, nebo méně her.
-    [files] Souborů v archivu je { $found }, čte se jich nejvýš { $most }. Vyberte jiný soubor.
-   *[cards] Karet v balíčku je { $found }, čte se jich nejvýš { $most }. Smažte některé v souboru.
+    [name] Znaků ve jménu nebo názvu: { $found }, limit je { $most }. Zkraťte ho v souboru.
+    [place] Znaků v názvu místa: { $found }, limit je { $most }. Zkraťte ho v souboru.
+    [tag] Znaků ve štítku: { $found }, limit je { $most }. Zkraťte ho v souboru.
+    [tags] Štítků hry: { $found }, limit je { $most }. Smažte některé v souboru.
+    [note] Znaků v poznámce u zápisu: { $found }, limit je { $most }. Zkraťte ji v souboru.
+    [evening] Znaků v poznámce o večeru: { $found }, limit je { $most }. Zkraťte ji v souboru.
+    [private] Znaků v soukromé poznámce: { $found }, limit je { $most }. Zkraťte ji v souboru.
+    [origin] Znaků v cestě k původní hře: { $found }, limit je { $most }. Zkraťte ji v souboru.
+    [entries] Zápisů v záznamu: { $found }, limit je { $most }. Vyberte jiný soubor.
+    [changes] Dodatečných změn v souboru: { $found }, limit je { $most }. Smažte „rewrites“ v souboru.
+    [fields] Polí v bodovém listu: { $found }, limit je { $most }. Smažte „sheet“ v souboru.
+    [field] Znaků v poli bodového listu: { $found }, limit je { $most }. Zkraťte ho v souboru.
+    [players] Hráčů v souboru: { $found }, limit je { $most }. Vyberte jiný soubor.
+    [archive] Velikost archivu: { $found } MiB, limit je { $most }. Vyberte jiný soubor, nebo méně her.
+    [files] Souborů v archivu: { $found }, limit je { $most }. Vyberte jiný soubor.
+   *[cards] Karet v balíčku: { $found }, limit je { $most }. Smažte některé v souboru.
 }
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
 save-not-text = Soubor je poškozený, nebo to není text: otevřete jednu z jeho záloh.
-save-not-a-save = Toto není uložená hra, protože v ní chybí „studiolo: { $version }“ a která je to hra („game“): vyberte jiný soubor.
+save-not-a-save = Toto není uložená hra, protože v ní chybí „studiolo: { $version }“ nebo údaj „game“: vyberte jiný soubor.
 save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-newer = Soubor má verzi { $found }, ale toto Studiolo čte nejvýše { $supported }: aktualizujte Studiolo.
 save-newer-game = Soubor má verzi { $found } hry { $game }, ale toto Studiolo čte nejvýše { $supported }: aktualizujte Studiolo.
-save-of-other-game = Toto je jiná uložená hra ({ $found }, ne { $expected }): vyberte jiný soubor.
+save-of-other-game = Toto je uložená jiná hra ({ $found }, ne { $expected }): vyberte jiný soubor.
 save-changed-elsewhere = Soubor { $path } byl změněn jinde: otevřete ho znovu, nebo uložte pod jiným názvem.
 save-unwritable = Tuto hru nelze zapsat v tomto formátu ({ $reason }): uložte ji v druhém.
 
 ## What is wrong at a place of a save, in the middle of a sentence
 
 wrong-unknown = „{ $word }“ tu není známo
-# The kind is in the nominative.
+# The kind is what a word of a type is called: see the types below.
 wrong-unknown-of-kind = „{ $word }“ Studiolo nezná (má tu být: { $kind })
 wrong-meant = { $wrong } (nemá to být „{ $word }“?)
 wrong-known = { $wrong } (známo: { $words })
 wrong-missing = chybí „{ $field }“
-wrong-twice = „{ $field }“ je tu dvakrát
+wrong-twice = „{ $field }“ se tu vyskytuje dvakrát
 # What is wanted and found is in the nominative.
 wrong-expected = má tu být: { $wanted }
 wrong-expected-found = má tu být: { $wanted }, je tu: { $found }
@@ -252,10 +252,10 @@ wrong-too-early = soubor končí příliš brzy
 wrong-too-late = za koncem uložené hry nesmí nic být
 wrong-too-deep = závorky jsou vnořeny příliš hluboko
 wrong-open-text = text nemá koncové uvozovky
-wrong-open-comment = komentář nemá konec
-wrong-attribute = uložená hra nemá řádek začínající „#“
+wrong-open-comment = komentář není ukončen
+wrong-attribute = v uložené hře žádný řádek nezačíná „#“
 wrong-last-comma = poslední čárka je navíc
-wrong-unlike = tak se to v uložené hře nepíše
+wrong-unlike = takto uložená hra nevypadá
 
 ## What stands in a save, or should
 
@@ -340,11 +340,11 @@ undo-leaving-out =
     }
 renamed = { $old } se teď jmenuje { $new }.
 recoloured = { $player } má teď jinou barvu.
-swapped = { $player } a { $other } mají vyměněné barvy.
+swapped = Prohozené barvy: { $player } a { $other }.
 agree-on-house-rule = Domácí pravidlo od teď…
-agree-on-house-rule-hint = Stůl se dohodne na domácím pravidle, které od teď platí.
+agree-on-house-rule-hint = Zavede domácí pravidlo, které od teď platí.
 change-as-one = Změnit zápisy { $first } až { $last } najednou…
-## Kdo hraje: někdo odchází, nebo stůl končí dřív
+## Who plays: somebody goes home, or the table stops
 
 hand-on = Někdo odchází
 someone-takes-over = Někdo převezme místo
@@ -353,34 +353,34 @@ name-of-successor = Kdo hraje dál místo: { $name }
 a-bot-plays-on = Dál hraje bot: { $level }
 a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
 passes-on = Od teď pasuje
-passes-on-hint = Od teď na tomto místě nikdo nehraje: pasuje, nebo dělá tak málo, jak pravidla dovolí.
+passes-on-hint = Od teď na tomto místě nikdo nehraje: pasuje, nebo dělá jen to, co pravidla vyžadují.
 plays-again = { $name } zase hraje
 plays-again-hint = Od teď na tomto místě zase hraje člověk.
 aside-takes-over = { $new } hraje dál místo: { $old }
 aside-bot = Místo hráče { $player } hraje dál bot: { $level }
 aside-passes = { $player } od teď pasuje
 aside-person = { $player } zase hraje
-aside-stops = Stůl tady končí
+aside-stops = Hra tu předčasně končí
 stop-here = Tady skončit
-stop-here-hint = Ukončit hru před koncem: počítá se jako nedohraná a nikdo nevyhrál.
+stop-here-hint = Ukončí hru předčasně: počítá se jako nedohraná a nikdo nevyhrává.
 go-on-after-stop = Pokračovat
-table-stopped = Stůl tady skončil.
-table-stopped-counts = Počítá se jako nedohraná: nikdo nevyhrál.
+table-stopped = Hra tu předčasně skončila.
+table-stopped-counts = Počítá se jako nedohraná: nikdo nevyhrává.
 
 ## Changing the past
 
 change-entry = Změnit zápis
-change-entry-hint = Změní poslední zobrazený zápis; co následuje, zůstává a znovu se ověří.
+change-entry-hint = Změní poslední zobrazený zápis; pozdější zápisy zůstávají a znovu se ověří.
 insert-entry = Vložit zápis
-insert-entry-hint = Vloží za poslední zobrazený zápis, na co se zapomnělo; co následuje, zůstává a znovu se ověří.
+insert-entry-hint = Vloží zapomenutý zápis za poslední zobrazený; pozdější zápisy zůstávají a znovu se ověří.
 remove-entry = Odstranit zápis
-remove-entry-hint = Odstraní poslední zobrazený zápis; co následuje, zůstává a znovu se ověří.
+remove-entry-hint = Odstraní poslední zobrazený zápis; pozdější zápisy zůstávají a znovu se ověří.
 cancel-change = Zrušit změnu
 change-entry-number = Změnit zápis { $number }
 insert-after-entry = Vložit za zápis { $number }
 remove-entry-number = Odstranit zápis { $number }
-changing-entry = Mění se zápis { $number } ({ $entry }): zadejte, co bylo rozhodnuto místo toho.
-inserting-entry = Vkládá se zápis { $number }: zadejte, na co se zapomnělo.
+changing-entry = Mění se zápis { $number } ({ $entry }): zadejte rozhodnutí, které ho nahradí.
+inserting-entry = Vkládá se zápis { $number }: zadejte zapomenuté rozhodnutí.
 change-as-text = Upravit jako text
 entries-are-kept =
     { $after ->
@@ -392,7 +392,7 @@ entries-are-kept =
 entry-inserted = Vložen zápis { $number }: { $now }. { $follows }
 entry-changed = Zápis { $number } je teď: { $now }. Předtím: { $before }. { $follows }
 entry-removed = Odstraněn zápis { $number }: { $before }. { $follows }
-entry-out-of-reach = Zápis { $number } zatím nelze změnit ani vložit. Opravte zápis před ním, který neplatí.
+entry-out-of-reach = Zápis { $number } zatím nelze změnit ani vložit. Nejprve opravte dřívější zápis, který už neplatí.
 nothing-follows = Nic za ním nebylo.
 entries-hold =
     { $after ->
@@ -415,8 +415,8 @@ entries-partly-hold =
         [many] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
        *[other] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
     }
-change-swallowed-by = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): pro tuto hodnotu změna odtud nic nemění.
-change-ends-at = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud změna nemění vůbec nic.
+change-swallowed-by = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna na tuto hodnotu nemá vliv.
+change-ends-at = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna nemá vůbec žádný vliv.
 
 ## Commands of the window: the log, the keyboard, the tabs
 
@@ -448,8 +448,8 @@ keys-title = Klávesy
 close = Zavřít
 keys-back = Zpět
 keys-find = Najít klávesu nebo příkaz
-keys-page-hint = Dokud je toto otevřené, lze stisknout každou klávesu; ukáže, co dělá.
-keys-press-one = Stiskněte klávesu a uvidíte, co dělá.
+keys-page-hint = Dokud je toto otevřené, stisknutá klávesa jen ukáže, co dělá.
+keys-press-one = Stiskněte klávesu, ukáže se, co dělá.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
 keys-pressed = { $keys }: { $does }
@@ -459,13 +459,13 @@ keys-written-letters = A až Z
 key-letters = Napsat rozhodnutí
 key-show-money = Ukázat skryté peníze, dokud se drží
 keys-written-enter = Enter
-keys-written-escape = Escape
+keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Šipky
-key-arrows = Posunout to, co je v ruce, nebo zaměření
-key-enter = Stisknout tlačítko, položit to, co je v ruce
+key-arrows = Posunout držený díl, nebo zaměření
+key-enter = Stisknout tlačítko, položit držený díl
 key-escape = Zrušit nebo zavřít
-key-tab = Na další prvek, se Shift zpět
+key-tab = Další prvek, se Shift předchozí
 key-left = Vlevo
 key-right = Vpravo
 notation-title = Psaná rozhodnutí
@@ -481,7 +481,7 @@ pane-seats = Místa
 pane-log = Záznam
 pane-foot = Zápatí
 call-log = Záznam
-call-log-hint = Ukáže záznam, nebo ho zase zavře.
+call-log-hint = Ukáže nebo zavře záznam.
 maximize = Zvětšit záložku
 maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
 
@@ -545,10 +545,10 @@ looking-back =
     }
 looking-back-correcting =
     { $after ->
-        [one] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před zápis za ním; ten zůstane.
-        [few] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před { $after } zápisy za ním; ty zůstanou.
-        [many] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před { $after } zápisu za ním; ty zůstanou.
-       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Ruční oprava přijde před { $after } zápisů za ním; ty zůstanou.
+        [one] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před další zápis; ten zůstane.
+        [few] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } další zápisy; ty zůstanou.
+        [many] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } dalšího zápisu; ty zůstanou.
+       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } dalších zápisů; ty zůstanou.
     }
 log-broken =
     { $after ->
@@ -564,7 +564,7 @@ log-broken =
 earlier-versions = Dřívější verze…
 earlier-versions-hint = Otevře tuto hru, jaká byla před koncem kola nebo před nahrazením zápisů.
 versions-title = Dřívější verze
-versions-explained = Otevření vloží záznam verze místo záznamu hry. Lze to vzít zpět.
+versions-explained = Otevření dřívější verze nahradí tento záznam. Lze to vzít zpět.
 versions-none-yet = Zatím žádné dřívější verze.
 versions-reading = Čte se…
 versions-open = Otevřít
@@ -582,7 +582,7 @@ versions-opened =
         [many] Toto je dřívější verze s { $entries } zápisu; předchozí záznam zůstává jako záloha.
        *[other] Toto je dřívější verze s { $entries } zápisy; předchozí záznam zůstává jako záloha.
     }
-versions-not-opened = Dřívější verzi nelze otevřít; zůstává, jak je. { $why }
+versions-not-opened = Dřívější verzi se nepodařilo otevřít; zůstává beze změny. { $why }
 versions-fewer =
     { $number ->
         [one] o 1 zápis méně než teď
@@ -636,17 +636,17 @@ pace-short-at-once = ihned
 pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
-sum-up-rounds-hint = Záložka o posledním kole během dalších dražeb. Proti počítači je tu vždy.
+sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Proti počítači je tu vždy.
 
 ## The screen for everybody at the table
 
 public-screen = Veřejná obrazovka
 close-public-screen = Zavřít veřejnou obrazovku
-public-screen-hint = Ukáže veřejné údaje ve vlastním okně, dost velkém pro televizi. F11 vyplní obrazovku.
+public-screen-hint = Ukáže veřejné údaje v samostatném okně, dost velkém pro televizi. F11 vyplní obrazovku.
 
 ## Motion
 
 reduce-motion = Omezit pohyb
 allow-motion = Povolit pohyb
-reduce-motion-hint = Co se mění, je hned na svém místě.
-job-set-aside = Jedna úloha nedoběhla a byla přeskočena. Tvé partie jsou beze změny.
+reduce-motion-hint = Ukáže změny hned, bez animace.
+job-set-aside = Jedna úloha nedoběhla a byla přeskočena. Vaše hry jsou beze změny.

@@ -1,25 +1,25 @@
-### Proč rady v Tiletu něco doporučují.
+### Tiletum: the reasons for a hint.
 
 tiletum-advice-goods = Přinese: { $goods }.
 tiletum-advice-die-costs = Změna kostky stojí: { $gold }.
 tiletum-advice-strength = { $action }: { $points }.
-tiletum-advice-takes = Bere ({ $spot }): { $tile }.
-tiletum-advice-goes = Cíl: { $space } ({ $piece }).
-tiletum-advice-house = Dům: { $city }.
-tiletum-advice-pillar = Pilíř: { $city }.
-tiletum-advice-contract = Splní: { $tile }.
+tiletum-advice-takes = Vezme ({ $spot }): { $tile }.
+tiletum-advice-goes = { $piece } posune na: { $space }.
+tiletum-advice-house = Umístí dům: { $city }.
+tiletum-advice-pillar = Umístí pilíř: { $city }.
+tiletum-advice-contract = Splní { $tile }.
 tiletum-advice-cathedral = Postaví, { $city }: { $points }.
-tiletum-advice-crest = { $tile }: budova { $number }.
-tiletum-advice-moves-in = { $tile }: budova { $number }, patro { $floor }.
-tiletum-advice-fills = Budova { $number } je plná, její dům volný.
-tiletum-advice-completes = Budova { $number } je dokončená.
-tiletum-advice-completes-ap = Budova { $number } je dokončená: odteď { $action } +{ $points }.
-tiletum-advice-king = Stupnice krále: pole { $space }, místo { $place } v příštím pořadí.
+tiletum-advice-crest = Umístí { $tile } v budově { $number }.
+tiletum-advice-moves-in = Ubytuje: { $tile }, budova { $number }, { $floor }. patro.
+tiletum-advice-fills = Zaplní budovu { $number } a uvolní její dům.
+tiletum-advice-completes = Dokončí budovu { $number }.
+tiletum-advice-completes-ap = Dokončí budovu { $number }: odteď { $action } +{ $points }.
+tiletum-advice-king = Stupnice krále: pole { $space }, místo { $place } v příštím pořadí.
 tiletum-advice-points = { $source }: hned { $points }.
-tiletum-advice-takes-part = Účast na { $round }. veletrhu: zatím { $points }.
-tiletum-advice-fair = { $round }. veletrh přinese o { $points } víc.
-tiletum-advice-by-pillars = Domy × pilíře: na konci o { $points } víc.
-tiletum-advice-buildings = Dokončené budovy: na konci o { $points } víc.
+tiletum-advice-takes-part = Účast na { $round }. veletrhu: podle současného stavu { $points }.
+tiletum-advice-fair = { $round }. veletrh přinese o { $points } víc.
+tiletum-advice-by-pillars = Domy × pilíře: na konci o { $points } víc.
+tiletum-advice-buildings = Dokončené budovy: na konci o { $points } víc.
 tiletum-advice-lapses = Propadne: { $points }.
-tiletum-advice-ahead = V simulovaných hrách o { $number } VB lepší než další možnost.
-tiletum-advice-behind = horší o { $number } VB
+tiletum-advice-ahead = V simulovaných hrách o { $number } VB lepší než druhá nejlepší možnost.
+tiletum-advice-behind = horší o { $number } VB

@@ -1,17 +1,17 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
-tiletum-editor-title = Mapa a destičky
-tiletum-editor-edit = Mapa a destičky…
-tiletum-editor-edit-hint = Zadejte mapu, destičky a hodnoty ze své krabice
+tiletum-editor-title = Mapa a destičky
+tiletum-editor-edit = Mapa a destičky…
+tiletum-editor-edit-hint = Zadejte mapu, destičky a hodnoty ze své krabice
 tiletum-editor-copy-hint = Vlastní vydání se stejnými hodnotami
 tiletum-editor-copy-first = Chcete-li toto vydání změnit, zkopírujte ho.
-tiletum-editor-from-file-hint = Převzít vydání, které někdo sdílel
+tiletum-editor-from-file-hint = Otevřít vydání, které někdo sdílel
 tiletum-editor-open = Otevřít vydání
-tiletum-editor-open-explained = Jeho kopie se stane jedním z vašich vydání.
-tiletum-editor-taken-over = { $name } nyní patří k vašim vydáním.
-tiletum-editor-not-taken-over = { $file } není vydání, které lze přečíst. { $why }
-tiletum-editor-shared = Vydání je v { $path }.
-tiletum-editor-not-kept = Vydání není uloženo. { $why }
+tiletum-editor-open-explained = Jeho kopie se stane jedním z vašich vydání.
+tiletum-editor-taken-over = { $name } je teď jedním z vašich vydání.
+tiletum-editor-not-taken-over = { $file } není čitelné vydání. { $why }
+tiletum-editor-shared = Vydání je v { $path }.
+tiletum-editor-not-kept = Vydání se neuložilo. { $why }
 tiletum-editor-choice = Vydání { $name }, { $said }
 tiletum-editor-costs = Ceny stavby
 tiletum-editor-bonus = Bonusové destičky
@@ -24,7 +24,7 @@ tiletum-editor-steps =
        *[other] { $steps } kroků od Tileta
     }
 tiletum-editor-houses = Pole domů
-tiletum-editor-tiles = Místa destiček
+tiletum-editor-tiles = Pole destiček
 tiletum-editor-cathedral = Destičky katedrály
 tiletum-editor-pillars = Pole pilířů
 tiletum-editor-fair-city = Veletržní město
@@ -35,13 +35,13 @@ tiletum-editor-remove = Odebrat: { $what }
 tiletum-editor-add-city = Přidat město
 tiletum-editor-delete-city = Smazat město
 tiletum-editor-new-city = Nové město { $number }
-tiletum-editor-map-hint = Přetáhněte město a cesty se přizpůsobí. Kliknutím na pole změníte, s kolika hráči platí.
+tiletum-editor-map-hint = Přetáhněte město a jeho cesty se posunou s ním. Kliknutím na pole změníte, s kolika hráči platí.
 tiletum-editor-plate = Mapa: { $city }
 tiletum-editor-mark-all = vždy
 tiletum-editor-of = { $what }: { $value }
 tiletum-editor-space = pole { $number }
 tiletum-editor-roads = pole cesty do { $city }
-tiletum-editor-printed = Tištěno, kolo { $round }
+tiletum-editor-printed = Natištěno, { $round }. kolo
 tiletum-editor-number = destička { $number }
 tiletum-editor-not-built = nestaví se
 tiletum-editor-copies = Kusy
@@ -56,21 +56,21 @@ tiletum-editor-reward = Odměna budovy { $number }
 tiletum-editor-reward-vp = VB
 tiletum-editor-ap = AB
 tiletum-editor-contract-spaces = VB polí kontraktů
-tiletum-editor-store = Pole skladu
+tiletum-editor-store = Místa ve skladu
 tiletum-editor-corruption = Žetony korupce
 tiletum-editor-prices = AB pod trhem kontraktů
 tiletum-editor-king-vp = VB stupnice krále
 tiletum-editor-places = Pole akcí po směru hodin
-tiletum-editor-play-with = Hrát s vydáním { $name }
+tiletum-editor-play-with = Hrát s vydáním { $name }
 tiletum-editor-edition = Vydání
-tiletum-editor-new-hint = lze zadat vlastní krabici
+tiletum-editor-new-hint = zadejte vlastní krabici
 
-## Check sums
-tiletum-editor-sums = Kontrolní součty
+## Totals
+tiletum-editor-sums = Součty
 tiletum-editor-box = krabice
-tiletum-editor-sum = { $name }: { $now }, v krabici { $usual }
+tiletum-editor-sum = { $name }: { $now }, v krabici { $usual }
 tiletum-editor-connected = Propojená města
-tiletum-editor-three-figures = Tři čísla: se 2, 3 a 4 hráči.
+tiletum-editor-three-figures = Tři čísla: pro 2, 3 a 4 hráče.
 
 # What is counted.
 tiletum-editor-counted-fair-cities = Veletržní města
@@ -78,7 +78,7 @@ tiletum-editor-counted-fair-tiles = Destičky veletrhu
 tiletum-editor-counted-die-spaces = Pole na kostky
 tiletum-editor-counted-king-spaces = Pole stupnice krále
 tiletum-editor-counted-cities = Města
-tiletum-editor-counted-spaces = Města a pole cest
+tiletum-editor-counted-spaces = Města a pole cest
 tiletum-editor-counted-house-spaces = Pole domů ve městě
 tiletum-editor-counted-floors = Patra budovy
 tiletum-editor-counted-different = Různé destičky
@@ -92,17 +92,17 @@ tiletum-editor-wrong-same-name = Dvě města mají tento název.
 tiletum-editor-wrong-no-city = Takové město na mapě není.
 tiletum-editor-wrong-fair-twice = Mezi veletržními městy je dvakrát.
 tiletum-editor-wrong-no-house = Veletržní město potřebuje pole domu pro každý počet hráčů.
-tiletum-editor-wrong-unconnected = Z Tileta tam nevede žádná cesta.
-tiletum-editor-wrong-pillars = Katedrála potřebuje destičky i pole pilířů.
-tiletum-editor-wrong-wheel = Kolo potřebuje hodnoty 1 až 6, každou jednou.
-tiletum-editor-wrong-places = Každá akce potřebuje jedno pole u kola.
+tiletum-editor-wrong-unconnected = Z Tileta tam nevede žádná cesta.
+tiletum-editor-wrong-pillars = Katedrála potřebuje destičky i pole pilířů.
+tiletum-editor-wrong-wheel = Akční kolo potřebuje hodnoty 1 až 6, každou jednou.
+tiletum-editor-wrong-places = Každá akce potřebuje jedno pole u akčního kola.
 tiletum-editor-wrong-king = Stupnice krále potřebuje pole 0 bez VB.
-tiletum-editor-wrong-stack = Tato destička patří do jiného balíčku.
+tiletum-editor-wrong-stack = Tato destička patří do jiné hromádky.
 tiletum-editor-wrong-amount = Chybí kusy, nebo některé číslo chybí či je příliš velké.
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
-tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: poslední pilíř by nikdy nestavěl.
-tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 pole.
+tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: u posledního pilíře by se nikdy nedalo stavět.
+tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
         [one] 1 pole pilíře

@@ -1,22 +1,23 @@
-### První večer s Tiletum. Jména a deník jsou v guide.ftl.
+### The guide to a first game of Tiletum: at most three short sentences on a card. The cards
+### about names and the log are in guide.ftl.
 
-## Proti počítači
+## Against the computer
 
-tiletum-guide-roll = Kolo začíná hodem: stiskněte Enter. Každá kostka leží u výseče své hodnoty, vedle jedné z akcí. Vysoké kostky přinesou víc surovin, nízké víc AB.
-tiletum-guide-die = Zvolte kostku. Její barva a hodnota jsou vaše suroviny, její místo je vaše akce a 7 minus hodnota jsou vaše AB. Ukažte na kostku a uvidíte, co přinese; za zlato ji můžete změnit.
-tiletum-guide-tile = Vezměte suroviny. Můžete vzít i bonusovou destičku pole: počká ve skladu, kam se vejdou čtyři. F1 vysvětlí destičku pod ukazatelem.
-tiletum-guide-act = Své AB dejte na tuto akci, v libovolném pořadí. Nákup surovin, plnění kontraktů, erby a pomocníci jsou kdykoli volné. AB, které na konci tahu zbudou, propadnou.
+tiletum-guide-roll = Kolo začíná hodem: stiskněte Enter. Každá kostka přijde k výseči své hodnoty, vedle jedné z akcí. Vysoké kostky přinesou víc surovin, nízké víc AB.
+tiletum-guide-die = Zvolte kostku. Její barva a hodnota jsou vaše suroviny, její místo je vaše akce a 7 minus hodnota jsou vaše AB. Ukažte na kostku a uvidíte, co přinese; za zlato ji můžete změnit.
+tiletum-guide-tile = Vezměte suroviny. Předtím můžete vzít i bonusovou destičku pole: přijde do skladu, kam se vejdou čtyři. F1 vysvětlí destičku pod ukazatelem.
+tiletum-guide-act = Své AB využijte na tuto akci, v libovolném pořadí. Nákup surovin, plnění kontraktů, erby a pomocníci jsou kdykoli zdarma. AB, které na konci tahu zbudou, propadnou.
 tiletum-guide-map = Čísla jsou kroky do každého města; kliknutím tam dojdete. Tam umístěte dům nebo pilíř, nebo vezměte destičku. Na konci se počítají vaše domy krát vaše pilíře.
-tiletum-guide-character = Vezměte postavy a ubytujte je v budově: 1., 2. nebo 3. patro stojí tolik AB. Zaplněná budova uvolní dům ze střechy. S erbem dává i víc AB pro akci svých postav.
-tiletum-guide-contract = Vezměte kontrakty za uvedené AB, nebo vyměňte suroviny; první výměna v tahu přinese o jednu víc. „Platby“ ukazují, co který kontrakt potřebuje. Splnění nic nestojí.
+tiletum-guide-character = Vezměte postavy a ubytujte je v budově: 1., 2. nebo 3. patro stojí 1, 2 nebo 3 AB. Zaplněná budova uvolní dům ze střechy. S erbem dává i víc AB pro akci svých postav.
+tiletum-guide-contract = Vezměte kontrakty za uvedené AB, nebo vyměňte suroviny; první výměna v tahu přinese o jednu surovinu víc. „Platby“ ukazují, co který kontrakt potřebuje. Splnění nic nestojí.
 tiletum-guide-king = Každý AB je jedno pole na stupnici krále. Červená pole body berou, modrá dávají. Kdo je vpředu, začíná příští kolo.
-tiletum-guide-full = Váš sklad je plný, takže destičky brát nemůžete. Ubytujte postavy, splňte kontrakty, umístěte erby nebo použijte pomocníky a místo bude.
-tiletum-guide-fair = Po tomto tahu přijde veletrh. V 1. kole se účastní všichni; později potřebujete dům v jeho městě nebo tam kupce. „Veletrhy“ ukazují, co který počítá.
-tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O radu můžete požádat kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.
+tiletum-guide-full = Váš sklad je plný, takže destičky brát nemůžete. Ubytujte postavy, splňte kontrakty, umístěte erby nebo použijte pomocníky a místo bude.
+tiletum-guide-fair = Po tomto tahu přijde veletrh. V 1. kole se účastní všichni; později potřebujete dům v jeho městě nebo tam kupce. „Veletrhy“ ukazují, za co se na kterém boduje.
+tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O radu můžete požádat kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.
 
-## U skutečného stolu
+## At a real table
 
-tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište je sem: písmeno barvy a hodnoty, třeba „k135 5:zk“.
-tiletum-guide-token-table = Otočte nejpravější žeton korupce a klikněte na jeho hodnotu. Všechny žetony krále jdou o tolik zpět. V každém kole to přijde třikrát.
-tiletum-guide-deal-table = Na stůl přišla nová destička. Vyberte ji ze seznamu, nebo ji nechte nepojmenovanou, dokud si ji někdo nevezme.
+tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište je sem: písmeno každé barvy a její hodnoty, třeba „k135 5:zk“.
+tiletum-guide-token-table = Otočte žeton korupce, který je nejvíc vpravo, a klikněte na jeho hodnotu. Všechny žetony krále couvnou o tolik polí. V každém kole se to stane třikrát.
+tiletum-guide-deal-table = U stolu se objevila nová destička. Vyberte ji ze seznamu, nebo ji nechte nepojmenovanou, dokud si ji někdo nevezme.
 tiletum-guide-end-table = To bylo jedno kolo; následují další tři. Opravovat lze kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.

@@ -1,5 +1,4 @@
-### Tiletum v zápisu: co se dá napsat. První slovo řádku píše sám program, další se
-### čtou také.
+### Tiletum’s notation. Studiolo writes the first word of a message and also reads the others.
 
 word-tiletum-die = kostka
 word-tiletum-tile = destička desticka

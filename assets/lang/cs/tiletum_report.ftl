@@ -1,17 +1,17 @@
-### Co stojí ve zprávě o partii Tiletum, kterou čtou ostatní.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = Vyhrává { $player }: { $points }.
-tiletum-report-not-finished = Nedohráno: kolo { $round } z { $rounds }.
-tiletum-report-tie = { $first } a { $second } mají stejně bodů; { $first } je v pořadí výš.
+tiletum-report-not-finished = Nedohráno: kolo { $round } z { $rounds }.
+tiletum-report-tie = { $first } a { $second } mají stejně bodů; { $first } je v pořadí výš.
 
 tiletum-report-start = Začátek
 tiletum-report-fairs = Veletrhy
 tiletum-report-king = Stupnice krále
 tiletum-report-contracts = Kontrakty
 tiletum-report-cathedrals = Katedrály
-tiletum-report-tiles-and-crests = Destičky a erby
+tiletum-report-tiles-and-crests = Destičky a erby
 tiletum-report-end = Konec
 tiletum-report-other = Jiné
 tiletum-report-gold = Zlato
@@ -30,10 +30,10 @@ tiletum-report-each = VB za kus
 tiletum-report-counts-house-pillar = dům + pilíř
 tiletum-report-counts-contract-cathedral = kontrakt + katedrála
 tiletum-report-counts-crest-contract = erb + kontrakt
-tiletum-report-counts-upper-floors = 2. a 3. patro
+tiletum-report-counts-upper-floors = 2. a 3. patro
 tiletum-report-counts-full-buildings = zaplněné budovy
 
-tiletum-report-random-places = Pole akcí leží v náhodném pořadí.
+tiletum-report-random-places = Pole akcí leží v náhodném pořadí.
 tiletum-report-edition = Vydání: { $name }.
 
 tiletum-report-phase-prepare = příprava

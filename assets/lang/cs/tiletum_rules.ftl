@@ -1,103 +1,102 @@
-### Pravidla Tiletum vlastními slovy. Označení jako T2 zůstávají, jak jsou: stanou se z nich
-### odkazy.
+### The rules of Tiletum in our own words. Identifiers such as T2 stay: they become links.
 
-## Obecně
+## General
 
 tiletum-rules-section-g = Obecně
 
 tiletum-rule-g1 = čtyři kola po pěti fázích
-tiletum-rules-g1 = Hra má čtyři kola po pěti fázích: příprava (P1), akce (T1), král (K4), veletrh (F1) a úklid (Y1). Ve 4. kole se neuklízí; místo toho přijde závěrečné bodování (E1).
-tiletum-rule-g2 = každý začíná s 10 VB
-tiletum-rules-g2 = Každý začíná s 10 vítěznými body (VB). Nikdo neklesne pod 0. Žetony +100 a +200 jen pomáhají výsledek zapsat.
-tiletum-rules-g2-ruling = Zisky a ztráty z jedné události se nejdřív sečtou.
+tiletum-rules-g1 = Hra má čtyři kola po pěti fázích: příprava (P1), akce (T1), král (K4), veletrh (F1) a úklid (Y1). Ve 4. kole se neuklízí; místo toho přijde závěrečné bodování (E1).
+tiletum-rule-g2 = každý začíná s 10 VB
+tiletum-rules-g2 = Každý začíná s 10 vítěznými body (VB). Nikdo neklesne pod 0. Žetony +100 a +200 jen pomáhají výsledek zapsat.
+tiletum-rules-g2-ruling = Zisky a ztráty z jedné události se nejdřív sečtou.
 tiletum-rule-g3 = pět surovin, jedna pro každou barvu kostek
-tiletum-rules-g3 = Surovin je pět, každá má kostky své barvy: zlato (žluté), jídlo (růžové), vlna (světle šedé), kámen (tmavě šedé) a železo (modré). Nikdy nedojdou. „Libovolná surovina“ je i zlato.
+tiletum-rules-g3 = Surovin je pět, každá má kostky své barvy: zlato (žluté), jídlo (růžové), vlna (světle šedé), kámen (tmavě šedé) a železo (modré). Nikdy nedojdou. „Libovolná surovina“ je i zlato.
 tiletum-rule-g4 = nic není tajné
-tiletum-rules-g4 = Všichni smějí vidět všechno. Neznámé je jen pořadí v hromádkách destiček, zakryté žetony korupce a kostky, kterými se ještě neházelo.
-tiletum-rule-g5 = umístit lze jen to, co je v zásobě
-tiletum-rules-g5 = Vaše zásoba jsou domy a pilíře vedle vaší desky. Jen ty můžete umístit na mapu. Domy na střechách a pilíře na polích kontraktů je nejdřív třeba uvolnit (B8, J4).
-tiletum-rule-g6 = povinná je jen kostka a její suroviny
-tiletum-rules-g6 = Ve svém tahu musíte vzít jednu kostku a její suroviny. Všechno ostatní je dobrovolné. Nevyužité AB, kroky a efekty propadnou.
-tiletum-rules-g6-ruling = Suroviny, VB a postup na stupnici krále z kontraktu přijdou samy. Akce krále je akce, takže ji můžete vynechat (H2).
-tiletum-rule-g7 = co se použije, odchází ze hry
-tiletum-rules-g7 = Použití pomocníci a odhozené destičky u stupnice krále odcházejí ze hry. Jen postavy se zamíchávají zpět (C2).
+tiletum-rules-g4 = Všichni smějí vidět všechno. Neznámé je jen pořadí v hromádkách destiček, zakryté žetony korupce a kostky, kterými se ještě neházelo.
+tiletum-rule-g5 = umístit lze jen to, co je v zásobě
+tiletum-rules-g5 = Vaše zásoba jsou domy a pilíře vedle vaší desky. Jen ty můžete umístit na mapu. Domy na střechách a pilíře na polích kontraktů je nejdřív třeba uvolnit (B8, J4).
+tiletum-rule-g6 = povinná je jen kostka a její suroviny
+tiletum-rules-g6 = Ve svém tahu musíte vzít jednu kostku a její suroviny. Všechno ostatní je dobrovolné. Nevyužité AB, kroky a efekty propadnou.
+tiletum-rules-g6-ruling = Suroviny, VB a postup na stupnici krále z kontraktu přijdou samy. Akce krále je akce, takže ji můžete vynechat (H2).
+tiletum-rule-g7 = použití pomocníci odcházejí ze hry
+tiletum-rules-g7 = Použití pomocníci a odhozené destičky u stupnice krále odcházejí ze hry. Jen postavy se zamíchávají zpět (C2).
 tiletum-rules-g7-ruling = Když hromádka dojde, její místa zůstanou prázdná.
 
-## Příprava hry
+## Setup
 
 tiletum-rules-section-s = Příprava hry
 
-tiletum-rule-s1 = méně hráčů, méně destiček a polí
-tiletum-rules-s1 = Ve třech vyřaďte bonusové destičky, kontrakty a postavy se značkou 4, ve dvou i ty se značkou 3+. Pole mapy s těmito značkami se pak také nepoužívají.
-tiletum-rule-s2 = akční kolo a pole akcí kolem něj
-tiletum-rules-s2 = Akční kolo má výseč pro každou hodnotu kostky od 1 do 6. Natočte je libovolně. Kolem leží šest polí akcí v natištěném pořadí, nebo pokud se všichni shodnou, náhodně; to není pro začátečníky.
-tiletum-rule-s3 = bonusové destičky na polích akcí, u stupnice krále a na mapě
-tiletum-rules-s3 = Bonusové destičky tvoří zakrytou hromádku. Po jedné odkryté položte na každé pole akce, vedle stupnice krále a na každé používané pole destičky na mapě.
-tiletum-rule-s4 = trhy: pět kontraktů a pět postav
-tiletum-rules-s4 = Kontrakty a postavy tvoří po jedné zakryté hromádce. Po pěti leží odkryté: to jsou trhy.
+tiletum-rule-s1 = méně hráčů, méně destiček a polí
+tiletum-rules-s1 = Ve třech vyřaďte bonusové destičky, kontrakty a postavy se značkou 4, ve dvou i ty se značkou 3+. Pole mapy s těmito značkami se pak také nepoužívají.
+tiletum-rule-s2 = akční kolo a pole akcí kolem něj
+tiletum-rules-s2 = Akční kolo má výseč pro každou hodnotu kostky od 1 do 6. Natočte je libovolně. Kolem leží šest polí akcí v natištěném pořadí, nebo pokud se všichni shodnou, náhodně; to není pro začátečníky.
+tiletum-rule-s3 = bonusové destičky na polích akcí, u stupnice krále a na mapě
+tiletum-rules-s3 = Bonusové destičky tvoří zakrytou hromádku. Po jedné odkryté položte na každé pole akce, vedle stupnice krále a na každé používané pole destičky na mapě.
+tiletum-rule-s4 = trhy: pět kontraktů a pět postav
+tiletum-rules-s4 = Kontrakty a postavy tvoří po jedné zakryté hromádce. Po pěti leží odkryté: to jsou trhy.
 tiletum-rule-s5 = cena stavby každé katedrály
-tiletum-rules-s5 = Ke každé katedrále položte náhodnou odkrytou destičku s cenou stavby. Kde vyjde „nestaví se“, vyřaďte destičky katedrály toho města. Jinde je složte na sebe, nejvyšší hodnotu nahoru.
+tiletum-rules-s5 = Ke každé katedrále položte náhodnou odkrytou destičku s cenou stavby. Kde vyjde „nestaví se“, vyřaďte destičky katedrály toho města. Jinde je složte na sebe, nejvyšší hodnotu nahoru.
 tiletum-rules-s5-ruling = Zbylé ceny stavby se vyřadí bez prohlížení.
-tiletum-rule-s6 = čtyři veletrhy, první v Tiletum
-tiletum-rules-s6 = Veletrh 1 je vždy v Tiletum. Vylosujte tři z osmi destiček měst pro veletrhy 2 až 4 a čtyři z jedenácti destiček veletrhu pro veletrhy 1 až 4. Města označte žetony pořadí. Zbylé destičky měst a veletrhu vyřaďte.
+tiletum-rule-s6 = čtyři veletrhy, první v Tiletu
+tiletum-rules-s6 = Veletrh 1 je vždy v Tiletu. Vylosujte tři z osmi destiček měst pro veletrhy 2 až 4 a čtyři z jedenácti destiček veletrhu pro veletrhy 1 až 4. Města označte žetony pořadí. Zbylé destičky měst a veletrhu vyřaďte.
 tiletum-rule-s7 = tři zakryté žetony korupce
-tiletum-rules-s7 = Zamíchejte šest žetonů korupce s hodnotami 0, 1 a 2. Tři z nich položte zakryté na jejich pole.
-tiletum-rule-s8 = první hráč a pořadí
+tiletum-rules-s7 = Zamíchejte šest žetonů korupce s hodnotami 0, 1 a 2. Tři z nich položte zakryté na jejich pole.
+tiletum-rule-s8 = první hráč a pořadí
 tiletum-rules-s8 = Prvního hráče určete libovolně; ostatní hrají po směru hodin. Žetony krále složte na sebe na pole 0: žeton prvního hráče dospod, posledního navrch.
 tiletum-rule-s9 = kde začínají figurky hráčů
-tiletum-rules-s9 = Kupec a architekt stojí v Tiletum. Z vašich 8 domů je 5 na střechách, 1 v Tiletum a 2 v zásobě. Ze 7 pilířů stojí 5 na polích kontraktů 1 až 5 a 2 jsou v zásobě. Máte také pět značek bonusových AB.
+tiletum-rules-s9 = Kupec a architekt stojí v Tiletu. Z vašich 8 domů je 5 na střechách, 1 v Tiletu a 2 v zásobě. Ze 7 pilířů stojí 5 na polích kontraktů 1 až 5 a 2 jsou v zásobě. Máte také pět značek bonusových AB.
 tiletum-rules-s9-ruling = Tiletum má přesně jedno pole domu pro každého hráče, takže později tam žádné není volné.
 tiletum-rule-s10 = první suroviny
-tiletum-rules-s10 = Každý začíná s 1 železem, 1 vlnou, 1 kamenem a 1 jídlem. Hráči k tomu v daném pořadí dostanou 1, 3, 5 a 6 zlata.
-tiletum-rule-s11 = kostky v pytlíku
-tiletum-rules-s11 = Do pytlíku dejte tolik kostek každé z pěti barev, kolik je hráčů.
+tiletum-rules-s10 = Každý začíná s 1 železem, 1 vlnou, 1 kamenem a 1 jídlem. Hráči k tomu v daném pořadí dostanou 1, 3, 5 a 6 zlata.
+tiletum-rule-s11 = kostky v pytlíku
+tiletum-rules-s11 = Do pytlíku dejte tolik kostek každé z pěti barev, kolik je hráčů.
 
-## Fáze přípravy
+## Prepare phase
 
 tiletum-rules-section-p = Fáze přípravy
 
-tiletum-rule-p1 = losování a hod kostkami
-tiletum-rules-p1 = Vytáhněte 8, 11 nebo 14 kostek (ve 2, 3 nebo 4 hráčích) a hoďte jimi. Každou položte k výseči její hodnoty bez ohledu na barvu. Ostatní kostky zůstanou v pytlíku.
+tiletum-rule-p1 = losování a hod kostkami
+tiletum-rules-p1 = Vytáhněte 8, 11 nebo 14 kostek (ve 2, 3 nebo 4 hráčích) a hoďte jimi. Každou položte k výseči její hodnoty bez ohledu na barvu. Ostatní kostky zůstanou v pytlíku.
 
-## Fáze akcí
+## Action phase
 
 tiletum-rules-section-t = Fáze akcí
 
-tiletum-rule-t1 = třikrát korupce a po jednom tahu
-tiletum-rules-t1 = Třikrát po sobě: odkryje se žeton korupce (K1) a pak má každý jeden tah podle pořadí. Na výběr jsou vždy aspoň tři kostky.
-tiletum-rule-t2 = vzít kostku; 2 zlata ji změní o 1
-tiletum-rules-t2 = Vezměte jednu kostku z akčního kola. Předtím smíte za 2 zlata změnit její hodnotu o 1, nahoru nebo dolů, kolikrát chcete. Po 6 následuje 1 a naopak. Nová hodnota zůstane.
+tiletum-rule-t1 = třikrát korupce a po jednom tahu
+tiletum-rules-t1 = Třikrát po sobě: odkryje se žeton korupce (K1) a pak má každý jeden tah podle pořadí. Na výběr jsou vždy aspoň tři kostky.
+tiletum-rule-t2 = vzít kostku; 2 zlata ji změní o 1
+tiletum-rules-t2 = Vezměte jednu kostku z akčního kola. Předtím smíte za 2 zlata změnit její hodnotu o 1, nahoru nebo dolů, kolikrát chcete. Po 6 následuje 1 a naopak. Nová hodnota zůstane.
 tiletum-rules-t2-ruling = Změnit lze jen kostku, kterou berete. Počítá se kratší cesta, takže platíte 2, 4 nebo 6 zlata.
-tiletum-rule-t3 = hodnota určuje pole, suroviny a AB
-tiletum-rules-t3 = Položte kostku na své první volné pole na kostku. Její hodnota určuje, které pole akce použijete, kolik surovin vezmete a kolik máte AB: 7 minus hodnota.
+tiletum-rule-t3 = hodnota určuje pole, suroviny a AB
+tiletum-rules-t3 = Položte kostku na své první volné pole na kostku. Její hodnota určuje, které pole akce použijete, kolik surovin vezmete a kolik máte AB: 7 minus hodnota.
 tiletum-rule-t4 = bonusová destička pole akce
 tiletum-rules-t4 = Leží-li na poli akce bonusová destička, smíte ji vzít (B1, B2, B3, B4).
 tiletum-rules-t4-ruling = Lze to, dokud si nevezmete suroviny. Volné akce smějí předtím udělat místo.
 tiletum-rule-t5 = suroviny kostky
-tiletum-rules-t5 = Vezměte tolik surovin v barvě kostky, kolik je její hodnota. Pomocník může změnit druh (H5).
+tiletum-rules-t5 = Vezměte tolik surovin v barvě kostky, kolik je její hodnota. Pomocník může změnit druh (H5).
 tiletum-rule-t6 = akce pole
-tiletum-rules-t6 = Proveďte akci pole se 7 minus hodnota kostky AB a s bonusovými AB navíc (B9). Její možnosti využívejte v libovolném pořadí a kolikrát chcete. Volné akce (J1) jsou možné kdykoli během tahu: před kostkou, mezi dvěma AB i potom.
+tiletum-rules-t6 = Proveďte akci pole. Máte na ni 7 minus hodnota kostky AB a k tomu bonusové AB (B9). Možnosti akce využívejte v libovolném pořadí a kolikrát chcete. Volné akce (J1) jsou možné kdykoli během tahu: před kostkou, mezi dvěma AB i potom.
 tiletum-rule-t7 = konec tahu
-tiletum-rules-t7 = Když ukončíte tah, kontrakty se posunou doprava a jejich trh se doplní (D3).
+tiletum-rules-t7 = Když ukončíte tah, kontrakty se posunou doprava a jejich trh se doplní (D3).
 tiletum-rule-t8 = univerzální pole
-tiletum-rules-t8 = Na univerzálním poli zvolíte jednu z pěti akcí. Všechny AB jdou na ni a její bonusové AB platí.
-tiletum-rules-t8-ruling = Volíte před prvním AB a později už to nezměníte.
+tiletum-rules-t8 = Na univerzálním poli zvolíte jednu z pěti akcí. Všechny AB jdou na ni a její bonusové AB platí.
+tiletum-rules-t8-ruling = Volíte před prvním AB a později už to nezměníte.
 
-## Stupnice krále a fáze krále
+## King track and king phase
 
-tiletum-rules-section-k = Stupnice krále a fáze krále
+tiletum-rules-section-k = Stupnice krále a fáze krále
 
 tiletum-rule-k1 = korupce
-tiletum-rules-k1 = První hráč odkryje nejpravější zakrytý žeton korupce. Všechny žetony krále jdou o jeho hodnotu doleva, nejdřív ty z nejnižšího pole. Žetony z jednoho pole jdou společně a zachovají pořadí. Pod nejnižší pole nejde nikdo.
+tiletum-rules-k1 = První hráč odkryje zakrytý žeton korupce, který je nejvíc vpravo. Všechny žetony krále jdou o jeho hodnotu doleva, nejdřív ty z nejnižšího pole. Žetony z jednoho pole jdou společně a zachovají pořadí. Pod nejnižší pole nejde nikdo.
 tiletum-rules-k1-ruling = Kdo na nejnižším poli narazí na jiné, přijde navrch.
 tiletum-rule-k2 = akce krále
-tiletum-rules-k2 = Postupte svým žetonem o tolik polí, kolik máte AB. Na obsazeném poli přijde navrch. Nejvyšší pole nikdy nepřekročí; zbytek propadne.
-tiletum-rules-k2-ruling = Všechny AB jsou jeden pohyb; AB získané později v tahu dovolí další. Žeton, který se pohnout nemůže, si drží místo ve sloupci.
+tiletum-rules-k2 = Postupte svým žetonem o tolik polí, kolik máte AB. Na obsazeném poli přijde navrch. Nejvyšší pole nikdy nepřekročí; zbytek propadne.
+tiletum-rules-k2-ruling = Všechny AB jsou jeden pohyb; AB získané později v tahu dovolí další. Žeton, který se pohnout nemůže, si drží místo ve sloupci.
 tiletum-rule-k3 = pořadí na stupnici krále
 tiletum-rules-k3 = Vyšší pole je vpředu. Na stejném poli je vpředu žeton, který leží níž: byl tam dřív.
 tiletum-rule-k4 = bonusová destička pro prvního
-tiletum-rules-k4 = Začíná fáze krále: první na stupnici vezme nebo odhodí bonusovou destičku vedle ní. Ve 4. kole tam žádná není a první místo ní získá 4 VB.
-tiletum-rules-k4-ruling = 4 VB získá i tehdy, když hromádka došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce teď možné nejsou.
+tiletum-rules-k4 = Začíná fáze krále: první na stupnici vezme nebo odhodí bonusovou destičku vedle ní. Ve 4. kole tam žádná není a první místo ní získá 4 VB.
+tiletum-rules-k4-ruling = 4 VB získá i tehdy, když hromádka došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce teď možné nejsou.
 tiletum-rule-k5 = body za stupnici krále
 tiletum-rules-k5 = Pak každý boduje pole svého žetonu: červená pole VB berou, pole 0 nedá nic, modrá pole VB dávají.
 tiletum-rule-k6 = veletrh krále se boduje teď
@@ -105,73 +104,73 @@ tiletum-rules-k6 = Je-li destičkou veletrhu tohoto kola král, boduje se teď (
 tiletum-rule-k7 = nové pořadí
 tiletum-rules-k7 = Pořadí na stupnici se stane pořadím hráčů. První hráč dostane větrnou růžici.
 tiletum-rule-k8 = červené žetony se vrátí na 0
-tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže nejnižší skončí navrchu. Žetony na modrých polích zůstanou.
+tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže nejnižší skončí navrchu. Žetony na modrých polích zůstanou.
 tiletum-rules-k8-ruling = Přijdou navrch na žetony, které už na 0 leží. Žetony ze stejného červeného pole zachovají pořadí.
-tiletum-rule-k9 = fáze krále v každém kole
+tiletum-rule-k9 = fáze krále v každém kole
 tiletum-rules-k9 = To všechno se děje ve všech čtyřech kolech.
 
-## Architekt
+## Architect
 
 tiletum-rules-section-a = Akce architekta
 
 tiletum-rule-a1 = krok architekta
-tiletum-rules-a1 = 1 AB: posuňte svého architekta na sousední pole. Pole cesty je samostatný krok; nic se tam neumísťuje.
+tiletum-rules-a1 = 1 AB: posuňte svého architekta na sousední pole. Pole cesty je samostatný krok; nic se tam neumísťuje.
 tiletum-rules-a1-ruling = Na jednom poli smí stát libovolně mnoho figurek.
 tiletum-rule-a2 = umístění pilíře
-tiletum-rules-a2 = 1 AB: umístěte pilíř ze zásoby na volné pole pilíře u katedrály, kde stojí váš architekt. U každé katedrály smíte mít jeden pilíř. Kde se nestaví, pilíře nejsou.
-tiletum-rule-a3 = bonusová destička s architektem
-tiletum-rules-a3 = 1 AB: vezměte bonusovou destičku města, kde stojí váš architekt (B1, B2, B3, B4).
+tiletum-rules-a2 = 1 AB: umístěte pilíř ze zásoby na volné pole pilíře u katedrály, kde stojí váš architekt. U každé katedrály smíte mít jeden pilíř. Kde se nestaví, pilíře nejsou.
+tiletum-rule-a3 = bonusová destička s architektem
+tiletum-rules-a3 = 1 AB: vezměte bonusovou destičku města, kde stojí váš architekt (B1, B2, B3, B4).
 
-## Kupec
+## Merchant
 
 tiletum-rules-section-m = Akce kupce
 
 tiletum-rule-m1 = krok kupce
-tiletum-rules-m1 = 1 AB: posuňte svého kupce na sousední pole, stejně jako architekta (A1).
+tiletum-rules-m1 = 1 AB: posuňte svého kupce na sousední pole, stejně jako architekta (A1).
 tiletum-rule-m2 = umístění domu
-tiletum-rules-m2 = 1 AB: umístěte dům ze zásoby na volné pole domu ve městě, kde stojí váš kupec. V každém městě smíte mít jeden dům. Je-li volných polí víc, vyberete si.
+tiletum-rules-m2 = 1 AB: umístěte dům ze zásoby na volné pole domu ve městě, kde stojí váš kupec. V každém městě smíte mít jeden dům. Je-li volných polí víc, vyberete si.
 tiletum-rule-m3 = bonus pole domu
-tiletum-rules-m3 = Bonus pole domu přijde hned, ať vám dům dovolilo umístit cokoli. Jsou to VB, nebo znovu bonusy jedné z vašich budov (H6).
-tiletum-rule-m4 = bonusová destička s kupcem
-tiletum-rules-m4 = 1 AB: vezměte bonusovou destičku města, kde stojí váš kupec (B1, B2, B3, B4).
+tiletum-rules-m3 = Bonus pole domu získáte hned, bez ohledu na to, co umístění domu umožnilo. Jsou to VB, nebo znovu bonusy jedné z vašich budov (H6).
+tiletum-rule-m4 = bonusová destička s kupcem
+tiletum-rules-m4 = 1 AB: vezměte bonusovou destičku města, kde stojí váš kupec (B1, B2, B3, B4).
 
-## Postavy
+## Character
 
 tiletum-rules-section-c = Akce postavy
 
 tiletum-rule-c1 = vzít postavu
-tiletum-rules-c1 = 1 AB: vezměte postavu z trhu (B1). Trh se hned doplní.
+tiletum-rules-c1 = 1 AB: vezměte postavu z trhu (B1). Trh se hned doplní.
 tiletum-rule-c2 = obnovit trh postav
-tiletum-rules-c2 = 1 AB: odhoďte všechny postavy z trhu a vyložte nové. Odhozené se pak zamíchají do hromádky.
-tiletum-rules-c2-ruling = Nestačí-li hromádka, vyloží se, co v ní je, zamíchají se odhozené a vyloží se zbytek. Bez postav na trhu i v hromádce to nejde.
+tiletum-rules-c2 = 1 AB: odhoďte všechny postavy z trhu a vyložte nové. Odhozené se pak zamíchají do hromádky.
+tiletum-rules-c2-ruling = Nestačí-li hromádka, vyloží se, co v ní je, zamíchají se odhozené a vyloží se zbytek. Bez postav na trhu i v hromádce to nejde.
 tiletum-rule-c3 = ubytovat postavu
-tiletum-rules-c3 = 1, 2 nebo 3 AB: ubytujte postavu ze skladu v prázdném pokoji v 1., 2. nebo 3. patře. Patra lze zaplňovat v libovolném pořadí.
+tiletum-rules-c3 = 1, 2 nebo 3 AB: ubytujte postavu ze skladu v prázdném pokoji v 1., 2. nebo 3. patře. Patra lze zaplňovat v libovolném pořadí.
 tiletum-rule-c4 = jeden druh, jedna budova
 tiletum-rules-c4 = Všechny vaše postavy jednoho druhu bydlí ve stejné budově.
-tiletum-rules-c4-ruling = A v budově bydlí jen jeden druh. Nový druh tedy potřebuje budovu bez postav.
+tiletum-rules-c4-ruling = A v budově bydlí jen jeden druh. Nový druh tedy potřebuje budovu bez postav.
 tiletum-rule-c5 = bonus postavy
 tiletum-rules-c5 = Bonus postavy přijde hned, když se nastěhuje (H1).
 tiletum-rule-c6 = poslední pokoj uvolní dům
-tiletum-rules-c6 = Když se zaplní poslední pokoj budovy, dům z její střechy jde do zásoby (B8).
-tiletum-rules-c6-ruling = To i dokončení budovy (B9) přijde před bonusem postavy. Bonus tedy smí ten dům hned umístit.
+tiletum-rules-c6 = Když se zaplní poslední pokoj budovy, dům z její střechy jde do zásoby (B8).
+tiletum-rules-c6-ruling = To i dokončení budovy (B9) přijde před bonusem postavy. Bonus tedy smí ten dům hned umístit.
 
-## Kontrakty
+## Contract
 
 tiletum-rules-section-d = Akce kontraktu
 
 tiletum-rule-d1 = vzít kontrakt
-tiletum-rules-d1 = Vezměte destičku z trhu za tolik AB, kolik je natištěno pod jejím místem (B1, B2, B3, B4).
+tiletum-rules-d1 = Vezměte destičku z trhu za tolik AB, kolik je natištěno pod jejím místem (B1, B2, B3, B4).
 tiletum-rule-d2 = vyměnit surovinu
-tiletum-rules-d2 = 1 AB: vyměňte jednu surovinu za jednu jiného druhu. Vaše první výměna v tahu, ať ji dovolí cokoli, přinese i 1 libovolnou surovinu.
+tiletum-rules-d2 = 1 AB: vyměňte jednu surovinu za jednu jiného druhu. Vaše první výměna v tahu, bez ohledu na to, co ji umožnilo, přinese i 1 libovolnou surovinu.
 tiletum-rule-d3 = trh kontraktů se posouvá
-tiletum-rules-d3 = Během tahu se trh nedoplňuje. Na jeho konci se destičky posunou doprava do mezer a nové přijdou zleva.
+tiletum-rules-d3 = Během tahu se trh nedoplňuje. Na jeho konci se destičky posunou doprava do mezer a nové přijdou zleva.
 tiletum-rule-d4 = erby mezi kontrakty
-tiletum-rules-d4 = Některé destičky z hromádky kontraktů jsou erby a platí pro ně všechno jako pro erby.
+tiletum-rules-d4 = Některé destičky z hromádky kontraktů jsou erby a platí pro ně všechno jako pro erby.
 tiletum-rules-d4-ruling = Jsou to samostatné destičky: pravidla je ukazují jen na obrázku.
 
-## Deska, sklad, budovy
+## Board, storehouse, buildings
 
-tiletum-rules-section-b = Deska, sklad a budovy
+tiletum-rules-section-b = Deska, sklad a budovy
 
 tiletum-rule-b1 = destičky jdou do skladu
 tiletum-rules-b1 = Každá destička, kterou vezmete, jde do skladu, kromě destiček katedrál. Bez volného místa ve skladu ji vzít nemůžete. Žádná se nikdy nevyhazuje.
@@ -186,134 +185,134 @@ tiletum-rule-b5 = postavy bez pokoje
 tiletum-rules-b5 = Smíte vzít postavu, která nikdy pokoj nenajde.
 tiletum-rules-b5-ruling = Blokuje pak své místo ve skladu.
 tiletum-rule-b6 = šest budov
-tiletum-rules-b6 = Vaše deska má šest budov s 1, 2 nebo 3 pokoji. V přízemí má každá pole erbu s cenou v jídle a odměnou (J5). Nejpravější je obsazená od začátku: bez volného pokoje, bez domu na střeše, bez bonusových AB.
+tiletum-rules-b6 = Vaše deska má šest budov s 1, 2 nebo 3 pokoji. V přízemí má každá pole erbu s cenou v jídle a odměnou (J5). Budova úplně vpravo je obsazená od začátku: bez volného pokoje, bez domu na střeše, bez bonusových AB.
 tiletum-rule-b7 = zaplněná budova
-tiletum-rules-b7 = Budova je zaplněná, když jsou ve všech pokojích postavy. Nejpravější je zaplněná vždy.
-tiletum-rules-b7-ruling = Platí to i na veletrhu (F10). Natištění lidé ale nejsou destičky (H6, F7).
+tiletum-rules-b7 = Budova je zaplněná, když jsou ve všech pokojích postavy. Budova úplně vpravo je zaplněná vždy.
+tiletum-rules-b7-ruling = Platí to i na veletrhu (F10). Natištění lidé ale nejsou destičky (H6, F7).
 tiletum-rule-b8 = zaplněné budovy uvolní dům
 tiletum-rules-b8 = Zaplněná budova uvolní dům ze své střechy (C6).
 tiletum-rule-b9 = dokončené budovy dávají bonusové AB
-tiletum-rules-b9 = Budova je dokončená, když je zaplněná a má erb. Od té chvíle máte o 1, 2 nebo 3 AB víc (tolik, kolik má pater), kdykoli vám kostka dovolí akci jejích postav. AB od pomocníků a z jiných efektů nerostou. Nejpravější budova se počítá na konci, ale AB nedává.
-tiletum-rules-b9-ruling = Platí hned, pokud tu akci právě provádíte, i když jsou její AB už vyčerpané.
+tiletum-rules-b9 = Budova je dokončená, když je zaplněná a má erb. Od té chvíle máte o 1, 2 nebo 3 AB víc (tolik, kolik má pater), kdykoli vám kostka dovolí akci jejích postav. AB od pomocníků a z jiných efektů nerostou. Budova úplně vpravo se počítá na konci, ale AB nedává.
+tiletum-rules-b9-ruling = Platí hned, pokud tu akci právě provádíte, i když jsou její AB už vyčerpané.
 
-## Volné akce
+## Tasks
 
 tiletum-rules-section-j = Volné akce
-tiletum-rules-section-j-about = Volné akce nestojí AB a jsou možné kdykoli během vlastního tahu.
+tiletum-rules-section-j-about = Volné akce nestojí AB a jsou možné kdykoli během vlastního tahu.
 
 tiletum-rule-j1 = koupit surovinu za 2 zlata
 tiletum-rules-j1 = Zaplaťte 2 zlata za 1 kámen, vlnu, železo nebo jídlo. Můžete to udělat kolikrát chcete.
 tiletum-rule-j2 = splnit kontrakt
-tiletum-rules-j2 = Zaplaťte přesně suroviny kontraktu ze svého skladu. „Stejné“ znamená jeden druh podle vašeho výběru, třeba i zlato.
-tiletum-rules-j2-ruling = „3 stejné a 3 železa“ smí být 6 želez.
+tiletum-rules-j2 = Zaplaťte přesně suroviny kontraktu ze svého skladu. „Stejné“ znamená jeden druh podle vašeho výběru, třeba i zlato.
+tiletum-rules-j2-ruling = „3 stejné a 3 železa“ smí být 6 železa.
 tiletum-rule-j3 = co kontrakt přinese
-tiletum-rules-j3 = Získáte VB kontraktu a pole, které zakryje. Pak přijde jeho bonus, pokud nějaký má (H1).
+tiletum-rules-j3 = Získáte VB kontraktu a pole, které zakryje. Pak přijde jeho bonus, pokud nějaký má (H1).
 tiletum-rule-j4 = pole kontraktů
-tiletum-rules-j4 = Splněný kontrakt jde na nejlevější pole kontraktu, na kterém žádný není. Pilíř odtud jde do zásoby.
+tiletum-rules-j4 = Splněný kontrakt jde na první pole kontraktu zleva, na kterém žádný není. Pilíř odtud jde do zásoby.
 tiletum-rule-j5 = umístit erb
-tiletum-rules-j5 = Umístěte erb ze skladu na libovolné volné pole erbu, zaplaťte jeho jídlo a hned vezměte odměnu. Zleva: 6 jídel za dům kdekoli; 6 za pilíř kdekoli; 5 za kupce na libovolné pole; 4 za architekta na libovolné pole; 3 za dvě libovolné suroviny; 2 za 5 VB.
-tiletum-rule-j6 = domy a pilíře kdekoli
-tiletum-rules-j6 = „Kdekoli“ je každé volné pole tam, kde ještě žádný nemáte, bez cestování. Bere se ze zásoby (A2, M2, M3).
-tiletum-rules-j6-ruling = Erb smíte umístit, i když vám jeho odměna k ničemu není. „Libovolné pole“ jsou i cesty a pole, kde figurka stojí.
-tiletum-rule-j7 = stavět u katedrály
-tiletum-rules-j7 = U katedrály, kde máte pilíř, zaplaťte kameny z ceny stavby a vezměte vrchní destičku katedrály. Získáte VB obou. U každé katedrály to lze jednou; architekt tam být nemusí.
+tiletum-rules-j5 = Umístěte erb ze skladu na libovolné volné pole erbu, zaplaťte jeho jídlo a hned vezměte odměnu. Zleva: 6 jídla za dům kdekoli; 6 za pilíř kdekoli; 5 za kupce na libovolné pole; 4 za architekta na libovolné pole; 3 za dvě libovolné suroviny; 2 za 5 VB.
+tiletum-rule-j6 = domy a pilíře kdekoli
+tiletum-rules-j6 = „Kdekoli“ je každé volné pole tam, kde ještě žádný nemáte; není třeba tam cestovat. Bere se ze zásoby (A2, M2, M3).
+tiletum-rules-j6-ruling = Erb smíte umístit, i když vám jeho odměna k ničemu není. „Libovolné pole“ jsou i cesty a pole, kde figurka stojí.
+tiletum-rule-j7 = stavět u katedrály
+tiletum-rules-j7 = U katedrály, kde máte pilíř, zaplaťte kameny z ceny stavby a vezměte vrchní destičku katedrály. Získáte VB obou. U každé katedrály to lze jednou; architekt tam být nemusí.
 tiletum-rules-j7-ruling = Když jsou všechny destičky pryč, nikdo tam už stavět nemůže.
 tiletum-rule-j8 = použít pomocníka
 tiletum-rules-j8 = Použijte pomocníka ze svého skladu (H1). Pak odchází ze hry.
-tiletum-rules-j8-ruling = Smíte použít i takového, který nic neudělá, aby uvolnil místo.
+tiletum-rules-j8-ruling = Smíte použít i takového, který nic neudělá, aby uvolnil místo.
 
-## Efekty
+## Effects
 
 tiletum-rules-section-h = Efekty destiček
 
 tiletum-rule-h1 = efekty platí hned
 tiletum-rules-h1 = Efekt se provede hned. Vyvolá-li další, mají přednost; pak pokračuje.
-tiletum-rules-h1-ruling = Provádí se nejnovější efekt, dokud neskončí; volné akce zůstávají možné. Skončí, když je vyčerpaný, nebo když ho ukončíte. Jen libovolné suroviny se zvolit musí.
-tiletum-rule-h2 = akce s několika AB
-tiletum-rules-h2 = Využijete možnosti té akce za tolik AB. Bonusové AB se nepočítají. U „libovolné akce“ nejdřív zvolíte akci.
-tiletum-rule-h3 = kroky, domy a pilíře
-tiletum-rules-h3 = Figurka jde nejvýš o tolik kroků. „Krok + dům“ je jeden krok a dům tam, kde kupec pak stojí, v libovolném pořadí; každou část lze vynechat. „Krok + pilíř“ je totéž pro architekta. Bez kroku umísťujete jen tam, kde figurka stojí.
+tiletum-rules-h1-ruling = Provádí se nejnovější efekt, dokud neskončí; volné akce zůstávají možné. Skončí, když je vyčerpaný, nebo když ho ukončíte. Jen výběr surovin nelze vynechat.
+tiletum-rule-h2 = akce s několika AB
+tiletum-rules-h2 = Využijete možnosti té akce za tolik AB. Bonusové AB se nepočítají. U „libovolné akce“ nejdřív zvolíte akci.
+tiletum-rule-h3 = kroky, domy a pilíře
+tiletum-rules-h3 = Figurka jde nejvýš o tolik kroků. „Krok + dům“ je jeden krok a dům tam, kde kupec pak stojí, v libovolném pořadí; každou část lze vynechat. „Krok + pilíř“ je totéž pro architekta. Bez kroku umísťujete jen tam, kde figurka stojí.
 tiletum-rule-h4 = víc AB pro akci kostky
-tiletum-rules-h4 = +1, +2 nebo +3 AB platí jen pro akci vaší kostky.
+tiletum-rules-h4 = +1, +2 nebo +3 AB platí jen pro akci vaší kostky.
 tiletum-rules-h4-ruling = Použít je lze, jakmile máte suroviny, až do konce tahu.
 tiletum-rule-h5 = suroviny jiného druhu
 tiletum-rules-h5 = „Jinou surovinu“ použijete, když berete suroviny kostky: jsou pak druhu, který si zvolíte.
-tiletum-rules-h5-ruling = Stačí i destička, kterou jste právě vzali z pole akce.
+tiletum-rules-h5-ruling = Stačí i destička právě vzatá z pole akce.
 tiletum-rule-h6 = znovu spustit budovu
-tiletum-rules-h6 = Zvolte jednu ze svých budov s aspoň jednou postavou, dokončenou nebo ne. Bonus každé postavy v ní přijde ještě jednou, v libovolném pořadí. Některé smíte vynechat.
+tiletum-rules-h6 = Zvolte jednu ze svých budov s aspoň jednou postavou, dokončenou nebo ne. Bonus každé postavy v ní přijde ještě jednou, v libovolném pořadí. Některé smíte vynechat.
 tiletum-rules-h6-ruling = Postavy, které se mezitím nastěhují, se nepočítají.
 tiletum-rule-h7 = libovolné suroviny, plný vůz
-tiletum-rules-h7 = Libovolné suroviny smějí být různé. Plný vůz je 1 železo, 1 vlna, 1 kámen a 1 jídlo.
+tiletum-rules-h7 = Libovolné suroviny smějí být různé. Plný vůz je 1 železo, 1 vlna, 1 kámen a 1 jídlo.
 
-## Veletrh
+## Fair
 
 tiletum-rules-section-f = Veletrh
 
 tiletum-rule-f1 = kdo se účastní veletrhu
-tiletum-rules-f1 = Každé kolo má svůj veletrh. Účastníte se s domem v jeho městě, nebo když tam teď stojí váš kupec. V 1. kole se účastní všichni.
+tiletum-rules-f1 = Každé kolo má svůj veletrh. Účastníte se s domem v jeho městě, nebo když tam teď stojí váš kupec. V 1. kole se účastní všichni.
 tiletum-rule-f2 = co veletrh přinese
-tiletum-rules-f2 = Sečtěte hodnotu pod městem a hodnotu destičky veletrhu. Tolik VB získáte pokaždé, kdy splňujete podmínku destičky. Pak se destička otočí.
+tiletum-rules-f2 = Sečtěte hodnotu pod městem a hodnotu destičky veletrhu. Tolik VB získáte pokaždé, kdy splňujete podmínku destičky. Pak se destička otočí.
 tiletum-rule-f3 = dvojice
-tiletum-rules-f3 = Ptá-li se veletrh na dvě věci, počítají se jen celé dvojice, tedy menší číslo.
+tiletum-rules-f3 = Chce-li veletrh dvě věci, počítají se jen celé dvojice, tedy menší číslo.
 tiletum-rule-f4 = co se kde počítá
-tiletum-rules-f4 = Domy a pilíře se počítají na mapě, i v Tiletum. Kontrakty se počítají splněné. Destičky katedrál jsou ty, které máte.
+tiletum-rules-f4 = Domy a pilíře se počítají na mapě, i v Tiletu. Kontrakty se počítají splněné. Destičky katedrál jsou ty, které máte.
 tiletum-rule-f5 = erby se počítají kdekoli
-tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
+tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
 tiletum-rule-f6 = král na veletrhu
-tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být ztráta.
+tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být ztráta.
 tiletum-rules-f6-ruling = Bodují jen účastníci. Přijde to po K5, takže pole boduje dvakrát.
-tiletum-rule-f7 = 2. a 3. patro
-tiletum-rules-f7 = Jsou to destičky postav ve 2. a 3. patře.
+tiletum-rule-f7 = 2. a 3. patro
+tiletum-rules-f7 = Jsou to destičky postav ve 2. a 3. patře.
 tiletum-rule-f8 = všichni bodují najednou
-tiletum-rules-f8 = Veletrh se boduje pro všechny zároveň. Není tu o čem rozhodovat.
+tiletum-rules-f8 = Veletrh se boduje pro všechny zároveň. Není tu o čem rozhodovat.
 tiletum-rule-f9 = kdo se účastní, se ví předem
-tiletum-rules-f9 = Mezi fází akcí a veletrhem se kupec nepohybuje. Fáze krále tedy nic nezmění na tom, kdo se účastní.
+tiletum-rules-f9 = Mezi fází akcí a veletrhem se kupec nepohybuje. Fáze krále tedy nic nezmění na tom, kdo se účastní.
 tiletum-rule-f10 = zaplněné budovy na veletrhu
-tiletum-rules-f10 = Počítají se budovy plné postav, s erbem i bez něj (B7).
+tiletum-rules-f10 = Počítají se budovy plné postav, s erbem i bez něj (B7).
 
-## Fáze úklidu
+## Tidy phase
 
 tiletum-rules-section-y = Fáze úklidu
 tiletum-rules-section-y-about = Jen po 1. až 3. kole.
 
 tiletum-rule-y1 = nové bonusové destičky
-tiletum-rules-y1 = Na prázdná pole akcí přijdou nové bonusové destičky; nevzaté zůstanou. Nová přijde i vedle stupnice krále, ale ne ve 3. kole. Mapa se nikdy nedoplňuje.
+tiletum-rules-y1 = Na prázdná pole akcí přijdou nové bonusové destičky; nevzaté zůstanou. Nová přijde i vedle stupnice krále, ale ne ve 3. kole. Mapa se nikdy nedoplňuje.
 tiletum-rule-y2 = nové žetony korupce
-tiletum-rules-y2 = Zamíchejte všech šest žetonů korupce a tři položte zakryté.
+tiletum-rules-y2 = Zamíchejte všech šest žetonů korupce a tři položte zakryté.
 tiletum-rule-y3 = kostky zpět do pytlíku
 tiletum-rules-y3 = Všechny kostky se vrátí do pytlíku.
 tiletum-rule-y4 = akční kolo se otočí
-tiletum-rules-y4 = Otočte akční kolo o jednu výseč po směru hodin.
+tiletum-rules-y4 = Otočte akční kolo o jednu výseč po směru hodin.
 
-## Konec
+## The end
 
 tiletum-rules-section-e = Konec
 
 tiletum-rule-e1 = dokončené budovy
-tiletum-rules-e1 = Po 4. veletrhu je za 1, 2, 3, 4, 5 nebo 6 dokončených budov 0, 0, 5, 10, 20 nebo 30 VB.
+tiletum-rules-e1 = Po posledním veletrhu přinese 1, 2, 3, 4, 5 nebo 6 dokončených budov 0, 0, 5, 10, 20 nebo 30 VB.
 tiletum-rule-e2 = domy krát pilíře
 tiletum-rules-e2 = Vynásobte počet svých domů na mapě počtem svých pilířů na mapě. Tolik VB získáte.
 tiletum-rule-e3 = zbylé suroviny
-tiletum-rules-e3 = Za každé 4 zbylé suroviny je 1 VB, všechny druhy dohromady, zaokrouhleno dolů.
+tiletum-rules-e3 = Za každé 4 zbylé suroviny získáte 1 VB, všechny druhy dohromady, zaokrouhleno dolů.
 tiletum-rule-e4 = kdo vyhrává
-tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při shodě vyhrává ten, kdo je v posledním pořadí (K7) dřív.
+tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při shodě vyhrává ten, kdo je v posledním pořadí (K7) výš.
 
-## Náhoda
+## Chance
 
-tiletum-rules-section-x = Náhoda a co není známo
+tiletum-rules-section-x = Náhoda a co není známo
 
 tiletum-rule-x1 = náhoda se zapisuje
-tiletum-rules-x1 = Kostky, žetony korupce a nové destičky jsou záznamy v deníku, takže hru lze vždy přehrát.
-tiletum-rule-x2 = náhoda u skutečného stolu
-tiletum-rules-x2 = U stolu se zapíše, co padlo, odkrylo se nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat dřív, kvůli B1 a B3.
+tiletum-rules-x1 = Kostky, žetony korupce a nové destičky jsou zápisy v záznamu, takže partii lze vždy přehrát.
+tiletum-rule-x2 = náhoda u skutečného stolu
+tiletum-rules-x2 = U stolu se zapíše, co padlo, odkrylo se nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat dřív, kvůli B1 a B3.
 tiletum-rule-x3 = náhoda na obrazovce
-tiletum-rules-x3 = Studiolo losuje kostky, žetony a destičky z toho, co zbývá. Stejné číslo rozložení přinese stejné hody a destičky.
+tiletum-rules-x3 = Studiolo losuje kostky, žetony a destičky z toho, co zbývá. Stejné číslo rozložení přinese stejné hody a destičky.
 tiletum-rule-x4 = co zbývá, se ví
-tiletum-rules-x4 = Všichni vědí, které destičky jsou ještě v hromádce, ale ne v jakém pořadí.
+tiletum-rules-x4 = Všichni vědí, které destičky jsou ještě v hromádce, ale ne v jakém pořadí.
 tiletum-rule-x5 = žádná destička nepřijde příliš často
-tiletum-rules-x5 = Destička nemůže přijít víckrát, než kolik jich vydání má.
+tiletum-rules-x5 = Destička nemůže přijít víckrát, než kolik jejích kusů vydání má.
 
-## Na co lze ukázat
+## Things that F1 explains
 
 tiletum-thing-die = Kostka
 tiletum-thing-place = Pole akce
@@ -330,22 +329,22 @@ tiletum-thing-king = Stupnice krále
 tiletum-thing-corruption = Žeton korupce
 tiletum-thing-fair = Veletrh
 
-## Stránka v docs/rules
+## The page in docs/rules
 
-tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádí je okno i kód.
+tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádí je okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
-tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: co se tu změní ručně, ztratí se.
+tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: co se tu změní ručně, ztratí se.
 tiletum-rules-tiles = Destičky
-tiletum-rules-tiles-about = Pravidla uvádějí druhy destiček, ale ne, kolik jich je od každého. Tyto počty jsou naše; destičky ve sloupcích 3+ a 4 mají tuto značku a platí jen při tolika hráčích.
+tiletum-rules-tiles-about = Pravidla uvádějí druhy destiček, ale ne, kolik jich je od každého. Tyto počty jsou naše. Destičky ve sloupcích 3+ a 4 mají tuto značku a platí jen při tolika hráčích.
 tiletum-rules-column-tile = destička
 tiletum-rules-bonus-tiles = Bonusové destičky
 tiletum-rules-contract-tiles = Kontrakty
 tiletum-rules-character-tiles = Postavy
-tiletum-rules-example-die = Kostka: modrá 6 vzatá jako 1 stojí 2 zlata a přinese 1 železo a 6 AB. Jako 3 stojí 6 zlata a přinese 3 železa a 4 AB.
-tiletum-rules-example-architect = Architekt, 4 AB: Frankfurt–Nürnberg 1, destička tam 1, dál Praha 1, pilíř 1.
-tiletum-rules-example-character = Postavy, 5 AB: dvě vzít po 1, jednu ubytovat ve 2. patře za 2, druhou v 1. patře za 1. Budova má dva pokoje a je zaplněná, takže dům z její střechy jde do zásoby.
-tiletum-rules-example-corruption = Korupce: nejnižší pole je −4. G stojí na −3, P pod O na −2, B na 0 a žeton má hodnotu 2. B jde na −2 a všichni ostatní na −4, kde leží odspodu G, P, O. Pořadí je B, G, P, O; ztratí 2, 4, 4 a 4 VB.
-tiletum-rules-example-fair = Veletrh (Verona) s hodnotou 3 a destičkou 3 za kontrakty: 3 kontrakty a kupec na místě přinesou 18 VB.
-tiletum-rules-example-king = Veletrh krále v 1. kole s hodnotou 1 a destičkou 2: žetony na 5, 0 a −4 dají za stupnici 5, 0 a −4 VB a pak na veletrhu 8, 3 a −1 VB.
-tiletum-rules-example-cathedral = Katedrála za 4 kameny a 5 VB s destičkami 6, 3 a 1: kdo staví první, získá 11 VB, druhý 8.
-tiletum-rules-example-end = Na konci: 4 budovy 10, 5 domů × 5 pilířů 25 a 9 surovin 2 dají 37 VB.
+tiletum-rules-example-die = Kostka: modrá 6 vzatá jako 1 stojí 2 zlata a přinese 1 železo a 6 AB. Jako 3 stojí 6 zlata a přinese 3 železa a 4 AB.
+tiletum-rules-example-architect = Architekt, 4 AB: Frankfurt–Nürnberg 1, destička tam 1, dál Praha 1, pilíř 1.
+tiletum-rules-example-character = Postavy, 5 AB: dvě vzít po 1, jednu ubytovat ve 2. patře za 2, druhou v 1. patře za 1. Budova má dva pokoje a je zaplněná, takže dům z její střechy jde do zásoby.
+tiletum-rules-example-corruption = Korupce: nejnižší pole je −4. G stojí na −3, P pod O na −2, B na 0 a žeton má hodnotu 2. B jde na −2 a všichni ostatní na −4, kde leží odspodu G, P, O. Pořadí je B, G, P, O; ztratí 2, 4, 4 a 4 VB.
+tiletum-rules-example-fair = Veletrh (Verona) s hodnotou 3 a destičkou 3 za kontrakty: 3 kontrakty a kupec na místě přinesou 18 VB.
+tiletum-rules-example-king = Veletrh krále v 1. kole s hodnotou 1 a destičkou 2: žetony na 5, 0 a −4 dají za stupnici 5, 0 a −4 VB a pak na veletrhu 8, 3 a −1 VB.
+tiletum-rules-example-cathedral = Katedrála za 4 kameny a 5 VB s destičkami 6, 3 a 1: kdo staví první, získá 11 VB, druhý 8.
+tiletum-rules-example-end = Na konci: 4 budovy 10, 5 domů × 5 pilířů 25 a 9 surovin 2 dají 37 VB.

@@ -1,20 +1,20 @@
-### Bodovací list hry Tiletum.
+### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
-tiletum-sheet-hint = Zadejte, kolik kdo získal. Nemožná čísla se zde objeví i s pravidlem.
-tiletum-sheet-after-fair = Po veletrhu { $round }
+tiletum-sheet-hint = Zadejte body každého hráče, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem.
+tiletum-sheet-after-fair = Po { $round }. veletrhu
 
-# Things that are counted on the sheet.
+# What the sheet counts.
 tiletum-count-contract-vp = VB za kontrakty
 tiletum-count-cathedral-vp = VB za katedrály
 tiletum-count-crests = VB za erby
 tiletum-count-track = stupnice bodů
-# The line of characters, tiles and house spaces, where there is little room.
+# Short name of the line for characters, tiles and house spaces.
 tiletum-count-tiles-short = Destičky, pole
-tiletum-count-round = kolo { $round }
-# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+tiletum-count-round = { $round }. kolo
+# King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
-# A tick: the crest that brings VP. $points is a number.
+# A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Erb za { $points }
 tiletum-count-crest-of = Erb za { $points }: { $player }
 # All goods together.
@@ -22,10 +22,10 @@ tiletum-count-goods-all = suroviny
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 
-tiletum-sheet-agrees = List a stupnice souhlasí
+tiletum-sheet-agrees = List a stupnice souhlasí
 tiletum-sheet-no-track = Stupnice bodů není zadána
-tiletum-sheet-ahead = vyhrává remízu: v pořadí výš
-tiletum-sheet-behind = v pořadí níž
+tiletum-sheet-ahead = vyhrává při rovnosti: v pořadí výš
+tiletum-sheet-behind = v pořadí níž
 tiletum-sheet-sum = list { $total }
 tiletum-sheet-differs =
     { $points ->
@@ -34,10 +34,10 @@ tiletum-sheet-differs =
         [many] Rozdíl { $points } bodu
        *[other] Rozdíl { $points } bodů
     }: stupnice { $track }, list { $total }
-# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; souhlasí, pokud { $cause }
 tiletum-sheet-cause = { $what }: { $value }
-tiletum-sheet-differs-start = { $differs }; na stupnici chybí 10 VB ze začátku
+tiletum-sheet-differs-start = { $differs }; na stupnici chybí 10 VB ze začátku
 tiletum-sheet-differences =
     { $number ->
         [one] 1 rozdíl: { $names }
@@ -45,14 +45,20 @@ tiletum-sheet-differences =
         [many] { $number } rozdílu: { $names }
        *[other] { $number } rozdílů: { $names }
     }
-# Two players have the same points and shared a space of the king track.
-tiletum-sheet-tied = Na stupnici krále výš
+# Two players with equal points who shared a space of the king track.
+tiletum-sheet-tied = Výš na stupnici krále
 tiletum-sheet-tied-by = { $player } je na stupnici krále výš
 
 tiletum-fact-sheet-range = { $what }: { $found } není možné, jen { $least } až { $most }.
-tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na veletrhu { $round }.
-tiletum-fact-sheet-fairs = Žádná destička veletrhu nepřináší všem to, co mají za veletrh { $round }.
+tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na { $round }. veletrhu.
+tiletum-fact-sheet-fairs = Žádná jednotlivá destička veletrhu nepřináší všem to, co mají za { $round }. veletrh.
 tiletum-fact-sheet-king = Žádné pole stupnice krále nepřináší { $points }.
-tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále o 4 VB více; zde je nemá nikdo.
-tiletum-fact-sheet-pillars = S tolika kontrakty může být na mapě nejvýše { $most } pilířů, ne { $found }.
+tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále o 4 VB více; zde je nemá nikdo.
+tiletum-fact-sheet-pillars =
+    { $most ->
+        [one] S tolika kontrakty může být na mapě nejvýše 1 pilíř, ne { $found }.
+        [few] S tolika kontrakty mohou být na mapě nejvýše { $most } pilíře, ne { $found }.
+        [many] S tolika kontrakty může být na mapě nejvýše { $most } pilíře, ne { $found }.
+       *[other] S tolika kontrakty může být na mapě nejvýše { $most } pilířů, ne { $found }.
+    }
 tiletum-fact-sheet-no-pillar = Katedrály ({ $number }) potřebují stejný počet pilířů.

@@ -1,14 +1,14 @@
-### Tiletum v okně.
+### The window of Tiletum.
 
 tiletum-told =
     { $players }: { $round }. kolo ze 4, { $count ->
         [one] vede
         [few] vedou
-        [many] vede
-       *[other] vede
-    } { $leaders } ({ $points } VB)
+        [many] vedou
+       *[other] vedou
+    } { $leaders } ({ $points } VB)
 tiletum-told-even = { $players }: { $round }. kolo ze 4
-tiletum-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
+tiletum-told-over = { $players } – vítězství: { $leaders } ({ $points } VB)
 tiletum-stood =
     { $entries ->
         [one] po 1 zápisu
@@ -32,18 +32,18 @@ tiletum-phase-king = Král
 tiletum-phase-tidy = Nové destičky
 tiletum-phase-over = Konec hry
 tiletum-takes-die = Která kostka?
-tiletum-takes-die-hint = Určuje suroviny a akci
+tiletum-takes-die-hint = Určuje vaše suroviny a akci
 tiletum-takes-goods = { $die }
-tiletum-takes-goods-hint = Nejdřív suroviny; destička, jen když chceš
+tiletum-takes-goods-hint = Vezměte suroviny; destička je dobrovolná
 tiletum-acts-on = { $action }
 tiletum-acts-universal = Libovolná akce
 tiletum-acts-hint = { $die }; suroviny vzaty
 tiletum-open-effect = { $effect }
-tiletum-open-effect-hint = Z destičky; pak tah pokračuje
+tiletum-open-effect-hint = Efekt destičky; pak váš tah pokračuje
 tiletum-king-tile-asked = Vzít destičku vedle stupnice?
-tiletum-bag = Zbývá v pytlíku
-tiletum-roll-asked = Které kostky kde leží?
-tiletum-roll-asked-hint = Kostky: { $number }; písmeno a hodnoty, třeba { tiletum-roll-example }
+tiletum-bag = Zbývá v pytlíku
+tiletum-roll-asked = Co padlo na kostkách?
+tiletum-roll-asked-hint = Kostky: { $number }; písmeno a hodnoty, třeba { tiletum-roll-example }
 tiletum-roll-letters = zrvkm
 tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
@@ -56,17 +56,17 @@ tiletum-roll-left =
 tiletum-roll-too-many = Příliš mnoho kostek
 tiletum-roll-line = Hozené kostky
 tiletum-roll-begins = Začít { $round }. kolo
-tiletum-roll-wrong = „{ $word }“ není kostka: písmeno z { tiletum-roll-letters } a hodnoty od 1 do 6.
+tiletum-roll-wrong = „{ $word }“ není kostka: napište písmeno z { tiletum-roll-letters } a hodnoty od 1 do 6.
 tiletum-roll-colour = Tolik kostek není: { $good }.
 tiletum-roll-dice = Hodit kostkami
 tiletum-corruption-asked = Který žeton se odkryl?
-tiletum-corruption-asked-hint = O jeho hodnotu couvnou všechny značky
+tiletum-corruption-asked-hint = Všechny žetony krále couvnou o jeho hodnotu
 tiletum-corruption-of = Korupce { $number }
-tiletum-deal-asked = Jaká destička přišla?
-tiletum-deal-unnamed = Nejmenovat
+tiletum-deal-asked = Jaká destička se objevila?
+tiletum-deal-unnamed = Nechat bez názvu
 tiletum-deal-choose = Zvolit destičku
-tiletum-deal-named = Tato destička
-tiletum-computer-deals = Počítač hází a rozdává.
+tiletum-deal-named = Zapsat destičku
+tiletum-computer-deals = Počítač hází a rozdává.
 tiletum-computer-decides = Za toto místo hraje počítač.
 tiletum-thinks = { $name } přemýšlí
 tiletum-won-by =
@@ -75,22 +75,22 @@ tiletum-won-by =
         [few] Vítězí
         [many] Vítězí
        *[other] Vítězí
-    } { $names } ({ $points } VB)
+    } { $names } ({ $points } VB)
 tiletum-seat-name = { $name }: ukázat desku
-tiletum-seat-menu = Jméno a barva: { $name }
+tiletum-seat-menu = Jméno a barva: { $name }
 tiletum-seat-king = Stupnice krále: { $space }
-tiletum-seat-supply = V zásobě: domy { $houses }, pilíře { $pillars }; katedrály { $cathedrals }, kontrakty { $contracts }
+tiletum-seat-supply = Zásoba: domy { $houses }, pilíře { $pillars }; destičky katedrál { $cathedrals }, kontrakty { $contracts }
 tiletum-seat-bot = Bot, stupeň { $step }
 tiletum-seat-acts = na tahu
 tiletum-seat-full = sklad plný
 tiletum-seat-place = { $place }. místo
-tiletum-tab-wheel = Kolo akcí
+tiletum-tab-wheel = Akční kolo
 tiletum-tab-points = Body
 tiletum-show-tab-hint = Ukáže tuto kartu stolu.
-tiletum-stage = O čem se teď rozhoduje
-tiletum-stage-hint = Ukáže kartu, ve které se hraje tah.
+tiletum-stage = O čem se teď rozhoduje
+tiletum-stage-hint = Ukáže kartu, na které se tah odehrává.
 tiletum-same-deal = Stejné rozložení znovu
-tiletum-same-deal-hint = Začne partii se stejnými destičkami a hody.
+tiletum-same-deal-hint = Začne novou partii se stejnými destičkami a hody.
 tiletum-options-dice = Co přinese která kostka
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
@@ -98,14 +98,14 @@ tiletum-options-effect = { $effect }
 tiletum-options-free = Zdarma, kdykoli
 tiletum-track-name = { $round }. kolo ze 4. { $cities }
 tiletum-track-fair = { $round }. veletrh: { $city }
-tiletum-start-track-hint = Kostky, destičky a každý bod dlouhého večera
+tiletum-start-track-hint = Kostky, destičky a každý bod dlouhého večera
 tiletum-start-play-hint = Jeden až tři boti, na této obrazovce
 tiletum-new-title = Nová partie Tiletum
 tiletum-new-at-a-table-hint = Figurky posouváte vy; Studiolo počítá
-tiletum-new-on-screen-hint = Lidé a boti; Studiolo hází a rozdává
+tiletum-new-on-screen-hint = Lidé a boti; Studiolo hází a rozdává
 tiletum-new-first = Začíná
 tiletum-new-is-first = Začíná místo { $number }
-tiletum-new-first-hint = Kdo začíná, určíte libovolně; ostatní následují po směru hodin (S8).
+tiletum-new-first-hint = Prvního hráče určete libovolně; ostatní hrají po směru hodinových ručiček (S8).
 tiletum-new-of-people =
     { $people ->
         [one] Jeden člověk
@@ -125,19 +125,23 @@ tiletum-new-with-bots =
         [many] { $bots } bota
        *[other] { $bots } botů
     }; začíná: { $first }
-tiletum-new-numbers = Čtyři kola po třech tazích, na začátku po 10 VB
+tiletum-new-numbers = Čtyři kola po třech tazích; každý začíná s 10 VB
 tiletum-new-numbers-deal = Čtyři kola po třech tazích; rozložení { $deal }
-tiletum-new-agreed = Dohodnuto u stolu
-tiletum-new-places = Pole akcí v náhodném pořadí
-tiletum-new-places-hint = Šest destiček akcí leží kolem kola náhodně (S2). Ne pro první partii.
+tiletum-new-agreed = Dohodnuto u stolu
+tiletum-new-places = Pole akcí v náhodném pořadí
+tiletum-new-places-hint = Šest destiček akcí leží kolem akčního kola náhodně (S2). Ne pro první partii.
 tiletum-new-places-short = ne pro první partii
 tiletum-new-deal = Rozložení
-tiletum-new-deal-hint = Stejné číslo dá stejné destičky a stejné hody.
+tiletum-new-deal-hint = Stejné číslo dá stejné destičky a stejné hody.
 tiletum-tab-king = Král
 tiletum-king-heading = Král
 tiletum-king-on = { $name } na { $space }
-tiletum-king-next = další korupce  { $chances }
-tiletum-king-chance = { $value }: { $number } z { $of }
+tiletum-king-next = další korupce:  { $chances }
+tiletum-king-chance = { $value } ({ $number } { $of ->
+        [1] z
+        [5] z
+       *[other] ze
+    } { $of })
 tiletum-king-revealed = korupce tohoto kola: { $values }
 tiletum-king-order = příští pořadí
 tiletum-king-space = pole
@@ -145,33 +149,33 @@ tiletum-king-now = teď
 tiletum-king-then = pak
 tiletum-king-turn = pořadí
 tiletum-king-ranked = { $name }: pořadí { $rank }, pole { $space }, { $points }. { $why }
-tiletum-king-on-top = na značce: { $name }
-tiletum-king-below = pod značkou: { $name }, byl dřív
+tiletum-king-on-top = na žetonu: { $name }
+tiletum-king-below = pod žetonem: { $name }, přišel dřív
 tiletum-king-leads = bere destičku, nebo ji odhazuje
 tiletum-king-nobody = nikdo
 tiletum-king-round-end = Konec kola
 tiletum-king-step-tile = Destička prvního
 tiletum-king-step-points = Body ze stupnice
 tiletum-king-step-order = Pořadí, větrná růžice
-tiletum-king-step-red = Červené na 0
+tiletum-king-step-red = Červené žetony na 0
 tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice boduje dvakrát.
-tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
+tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
 tiletum-tab-fairs = Veletrhy
-tiletum-fair-house-pillar = dům a pilíř
-tiletum-fair-contract-cathedral = kontrakt a katedrála
+tiletum-fair-house-pillar = dům a pilíř
+tiletum-fair-contract-cathedral = kontrakt a katedrála
 tiletum-fair-contract = kontrakt
 tiletum-fair-king = stupnice krále
-tiletum-fair-crest-contract = erb a kontrakt
+tiletum-fair-crest-contract = erb a kontrakt
 tiletum-fair-house = dům
 tiletum-fair-upper-floors = postava ve 2. nebo 3. patře
 tiletum-fair-crest = erb
 tiletum-fair-pillar = pilíř
 tiletum-fair-full-buildings = zaplněná budova
-tiletum-fair-cathedral = katedrála
-tiletum-fair-sum = { $printed } tištěno + { $tile } destička
+tiletum-fair-cathedral = destička katedrály
+tiletum-fair-sum = { $printed } natištěno + { $tile } destička
 tiletum-fair-each = za každé
-tiletum-fair-told = { $round }. veletrh, { $city }: { $points } za každé ({ $counts })
-tiletum-fair-who = Kdo se účastní a co získá
+tiletum-fair-told = { $round }. veletrh, { $city }: po { $points } ({ $counts })
+tiletum-fair-who = Kdo se účastní a co získá
 tiletum-fair-crests-anywhere = erby ve skladu se počítají také
 tiletum-fair-by-house = dům: { $city }
 tiletum-fair-by-merchant = kupec je tam
@@ -179,13 +183,13 @@ tiletum-fair-by-all = 1. kolo: všichni
 tiletum-fair-house-there = dům je tam
 tiletum-fair-away =
     { $steps ->
-        [one] 1 krok daleko
-        [few] { $steps } kroky daleko
-        [many] { $steps } kroku daleko
-       *[other] { $steps } kroků daleko
+        [one] ještě 1 krok
+        [few] ještě { $steps } kroky
+        [many] ještě { $steps } kroku
+       *[other] ještě { $steps } kroků
     }
 tiletum-fair-times = { $number } ×
-tiletum-fair-one-more = o jedno víc: { $points }
+tiletum-fair-one-more = o jedno víc: { $points }
 tiletum-fair-would-be = bylo by { $points }
 tiletum-fair-next = Příště: { $city }, po { $points } ({ $counts })
 tiletum-points-unit = VB
@@ -193,14 +197,14 @@ tiletum-tab-pay = Platby
 tiletum-pay-contracts = Kontrakty: { $name }
 tiletum-pay-no-contract = Ve skladu není kontrakt.
 tiletum-pay-cathedrals = Katedrály
-tiletum-pay-no-pillar = U žádné katedrály ještě není pilíř.
+tiletum-pay-no-pillar = U žádné katedrály ještě není pilíř.
 tiletum-pay-now = Zaplatit
 tiletum-pay-buy-first =
     { $number ->
-        [one] Koupit 1 a zaplatit
-        [few] Koupit { $number } a zaplatit
-        [many] Koupit { $number } a zaplatit
-       *[other] Koupit { $number } a zaplatit
+        [one] Koupit 1 a zaplatit
+        [few] Koupit { $number } a zaplatit
+        [many] Koupit { $number } a zaplatit
+       *[other] Koupit { $number } a zaplatit
     }
 tiletum-pay-nothing-missing = nic nechybí
 tiletum-pay-missing = chybí: { $goods }
@@ -209,12 +213,12 @@ tiletum-pay-no-space = není volné pole kontraktu
 tiletum-pay-built = postavena
 tiletum-pay-no-tile = destička katedrály už není
 tiletum-pay-goods = Suroviny: { $name }
-tiletum-pay-goods-end = celkem { $number }, na konci { $points }
+tiletum-pay-goods-end = celkem { $number }: na konci { $points }
 tiletum-pay-market = Trh kontraktů
 tiletum-pay-no-offer = prázdné
 tiletum-pay-takes = vzít za { $points }
 tiletum-tab-map = Mapa
-tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-piece = { $name } má { $piece } na poli: { $space }
 tiletum-map-fair = { $round }. veletrh
 tiletum-map-steps =
     { $steps ->
@@ -230,8 +234,8 @@ tiletum-map-free-vp = volné pole domu: { $points }
 tiletum-map-free-again = volné pole domu: znovu spustit
 tiletum-map-no-tile = destička pryč
 tiletum-map-not-built = nestaví se
-tiletum-map-church = katedrála za { $stones } kamene: { $points } VB
-tiletum-map-nothing = Kliknutí na město tam dojde. Co tam čeká, se nabídne tady.
+tiletum-map-church = katedrála za kámen ×{ $stones }: { $points } VB
+tiletum-map-nothing = Kliknutím na město tam dojdete. Co tam můžete udělat, se objeví tady.
 tiletum-tab-board = Deska
 tiletum-board-reward-house = dům
 tiletum-board-reward-pillar = pilíř
@@ -260,28 +264,28 @@ tiletum-board-needs-rooms =
         [many] { $rooms } pokoje
        *[other] { $rooms } pokojů
     }
-tiletum-board-moves-in = { $tile }: budova { $number }, patro { $floor }
-tiletum-board-room = Volný pokoj: budova { $number }, patro { $floor }
+tiletum-board-moves-in = { $tile }: budova { $number }, { $floor }. patro
+tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
 tiletum-board-crest = Erb budovy { $number }, { $about }
 tiletum-board-store = Sklad
 tiletum-board-store-count = { $stored } ze { $spaces }
 tiletum-board-free = volno
-tiletum-board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
-tiletum-board-no-dice = V tomto kole zatím bez kostky
+tiletum-board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
+tiletum-board-no-dice = V tomto kole zatím bez kostky
 tiletum-board-dice = Kostky: { $dice }
 tiletum-board-use = použít teď
-tiletum-board-keeps = na vlastní tah
+tiletum-board-keeps = ve vlastním tahu
 tiletum-board-fulfil = splnit teď
 tiletum-board-short = chybí suroviny
 tiletum-board-crest-now = { $price }: budova { $number }
 tiletum-board-crest-food = potřebuje jídlo
-tiletum-board-room-for = budova { $number }, patro { $floor }: { $points }
+tiletum-board-room-for = budova { $number }, { $floor }. patro: { $points }
 tiletum-board-no-room = nemá pokoj: blokuje místo
 tiletum-board-contracts = Splněné kontrakty
 tiletum-board-space = prázdné pole kontraktu: { $points }
 tiletum-board-space-pillar = prázdné pole kontraktu: { $points }, uvolní pilíř
 tiletum-board-offers = Postavy na trhu
-tiletum-board-all-new = Všechny nové
+tiletum-board-all-new = Obnovit
 
 tiletum-correct-vp = Vítězné body
 tiletum-correct-gold = Zlato
@@ -296,15 +300,15 @@ tiletum-correct-step = Tah kola
 tiletum-correct-other = Něco jiného
 tiletum-correct-other-example = kupec Paris
 tiletum-line-examples = k135 · z5 · dum paris
-tiletum-line-any-order = Zkrácená slova, města a destičky jménem
+tiletum-line-any-order = Stačí zkrácená slova; města a destičky jménem
 tiletum-typed-examples =
     roll y35 p1 · corruption 2 · deal contract 3 ?
     die y3 · die y3 as 5 · goods
     dum paris · pilir paris
     end-turn
-## Co rozhodnutí stojí a přináší
+## What a decision costs and brings
 
-tiletum-offer-ap = { $spent }, zbývá { $left }
+tiletum-offer-ap = { $spent }, zbývá: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole zpět
@@ -312,28 +316,28 @@ tiletum-offer-king = { $number ->
         [few] { $number } pole
         [many] { $number } pole
        *[other] { $number } polí
-    } na královské stupnici
-tiletum-offer-then = potom { $effect }
+    } na stupnici krále
+tiletum-offer-then = potom: { $effect }
 tiletum-go-on = Pokračovat
 tiletum-without = Bez
 tiletum-without-what = destičky
-tiletum-with-tile = s destičkou
+tiletum-with-tile = s destičkou
 tiletum-without-tile = Bez destičky
 tiletum-choose-below = Vyberte níže
 tiletum-lapses = { $number ->
-        [one] propadne 1 AB
-        [few] propadnou { $number } AB
-        [many] propadne { $number } AB
-       *[other] propadne { $number } AB
+        [one] propadne 1 AB
+        [few] propadnou { $number } AB
+        [many] propadne { $number } AB
+       *[other] propadne { $number } AB
     }
 tiletum-ap-unit = AB
-tiletum-ap-of-die = { $number } kostka
-tiletum-ap-of-buildings = { $number } budovy
+tiletum-ap-of-die = { $number } z kostky
+tiletum-ap-of-buildings = { $number } z budov
 tiletum-ap-in-store = +{ $number } ve skladu
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dům
 tiletum-map-a-pillar = Pilíř
-tiletum-map-the-fair = Veletrh { $round }
+tiletum-map-the-fair = { $round }. veletrh
 tiletum-map-adds = domy × pilíře: { $houses } × { $pillars }
 tiletum-map-plus = +{ $number }
 tiletum-map-to-store = do skladu
@@ -341,42 +345,42 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Koupit
 tiletum-warning-store = Sklad plný: pro destičku není místo.
 tiletum-warning-contracts = Žádné pole kontraktu není volné: kontrakty zůstanou ve skladu.
-tiletum-walk = { $piece }: pohyb
-tiletum-board-gives = +{ $points }, libovolně
-tiletum-board-counts = až na konci
+tiletum-walk = { $piece }: kam?
+tiletum-board-gives = +{ $points }, libovolný druh
+tiletum-board-counts = počítá se na konci
 tiletum-board-completed = dokončená
 tiletum-board-of = Budovy: { $name }
-tiletum-board-heading = dokončené { $done }: { $points }, { $more }: { $next }
+tiletum-board-heading = dokončené: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = budova { $number }, patro { $floor }
-tiletum-board-full = plná budova:
-tiletum-board-blocks = zabere pole
-tiletum-board-left = zbývá { $number }
-tiletum-board-supply-short = V zásobě
+tiletum-board-at = budova { $number }, { $floor }. patro
+tiletum-board-full = žádný pokoj
+tiletum-board-blocks = blokuje místo
+tiletum-board-left = zbývá: { $number }
+tiletum-board-supply-short = V zásobě
 tiletum-board-next-house = další: zaplnit budovu { $number }
 tiletum-board-next-pillar = další: { $number }. kontrakt
 tiletum-board-dice-short = Kostky
-tiletum-discard = Odložit
-tiletum-king-leader-takes = vedoucí bere
+tiletum-discard = Odhodit
+tiletum-king-leader-takes = první bere
 tiletum-seat-at-fair = na veletrhu
 tiletum-seat-fair = { $steps ->
-        [one] jeden krok na veletrh
-        [few] { $steps } kroky na veletrh
-        [many] { $steps } kroku na veletrh
-       *[other] { $steps } kroků na veletrh
+        [one] jeden krok k veletrhu
+        [few] { $steps } kroky k veletrhu
+        [many] { $steps } kroku k veletrhu
+       *[other] { $steps } kroků k veletrhu
     }
 tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = prázdné
-tiletum-open-effect-then = potom { $what }
+tiletum-open-effect-then = potom: { $what }
 tiletum-turn-left = { $action }, { $points }
 
-tiletum-keys-wheel = U kola
+tiletum-keys-wheel = U akčního kola
 tiletum-keys-map = Na mapě
 tiletum-keys-elsewhere = Jinde
-tiletum-key-main = udělat, co říká největší tlačítko
-tiletum-key-dice = procházet kostky nebo možnosti
-tiletum-key-value = změnit hodnotu kostky za zlato
-tiletum-key-take = vzít kostku
-tiletum-key-roads = jít po cestách od města k městu
-tiletum-key-towns = procházet dosažitelná města od nejbližšího
-tiletum-key-walk = posunout figurku do města
+tiletum-key-main = Stisknout největší tlačítko
+tiletum-key-dice = Procházet kostky nebo možnosti
+tiletum-key-value = Změnit hodnotu kostky za zlato
+tiletum-key-take = Vzít kostku
+tiletum-key-roads = Jít po cestách od města k městu
+tiletum-key-towns = Procházet dosažitelná města od nejbližšího
+tiletum-key-walk = Jít do města

@@ -1,4 +1,5 @@
-# Was denen gesagt wird, die das Fenster hören, und wie es für alle Augen taugt.
+# For screen readers, and for better contrast.
+# Heard when moving through the log: an entry and its text.
 
 heard-entry = Eintrag { $number } von { $all }: { $said }
 heard-beginning = Der Anfang des Protokolls

@@ -1,23 +1,23 @@
-## Abends allein: Codes von Austeilungen, die Tagespartie, die eigene Stärke, Rätsel
+## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
-deal-code-sign = Kein Code hat das Zeichen { $sign }: Codes bestehen aus Buchstaben und Ziffern.
+deal-code-sign = Codes enthalten nie das Zeichen { $sign }: Sie bestehen aus Buchstaben und Ziffern.
 deal-code-beginning = Eine Zahl eingeben oder einen Code, der mit S beginnt.
-deal-code-too-short = Der Code endet zu früh.
+deal-code-too-short = Der Code ist zu kurz.
 deal-code-mistyped = Der Code hat einen Tippfehler oder ist unvollständig: Zeichen für Zeichen vergleichen.
 deal-code-newer = Dieser Code stammt aus einer späteren Version von Studiolo.
 copy-deal = Code der Austeilung kopieren
 copy-deal-hint = Einen Code für *Neue Partie* kopieren: dieselben Karten, Bots und Regeln.
-deal-copied = Der Code { $code } ist kopiert: *Neue Partie* nimmt ihn als Austeilung.
+deal-copied = Code { $code } kopiert: *Neue Partie* nimmt ihn als Austeilung.
 deal-of-code = Austeilung { $code }
 
-## Wie stark jemand spielt
+## A player's strength
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
     { $name } spielt wie ein Bot der Stufe { $steps }, nach { $games ->
         [one] 1 beendeten Partie
        *[other] { $games } beendeten Partien
-    } gegen Bots: In zwei von drei Fällen liegt der wahre Wert höchstens { $error } daneben.
+    } gegen Bots. In zwei von drei Fällen weicht der wahre Wert höchstens um { $error } ab.
 strength-went =
     { $name }: Stärke im Lauf von { $games ->
         [one] 1 Partie
@@ -29,7 +29,7 @@ strength-by-kind = Siege
 strength-ahead = { $ahead } von { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: noch nicht eingestuft
-strength-unknown-hint = Eine Partie gegen Bots von der ersten Austeilung an beenden; dann sagt das Regal, wie stark du spielst. Partien mit Tipps zählen nicht mit.
+strength-unknown-hint = Beende eine Partie gegen Bots von der ersten Austeilung an; dann zeigt das Regal deine Stärke. Partien mit Tipps zählen nicht mit.
 strength-left-out =
     { $games ->
         [one] 1 Partie mit Tipps zählt
@@ -44,12 +44,12 @@ even-game = Ausgeglichen
 even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
 even-game-without-bots = Zuerst einen Bot dazusetzen.
 
-## Die Tagespartie
+## The deal of the day
 
 start-small = { $name }: { $told }
 day-title = Tagespartie
 day-hint = Heute für alle dieselben Karten, gegen Bots deiner Stärke.
-day-not-played = noch offen
+day-not-played = noch nicht gespielt
 day-begun = begonnen
 day-won = Sieg, { $points } PP
 day-place = Platz { $rank }, { $points } PP
@@ -65,11 +65,11 @@ day-of-week =
        *[7] So
     }
 day-today = Heute
-day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere bleiben.
+day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere Austeilungen bleiben.
 day-steps = Die Stufen der Bots machen die Partie ausgeglichen ({ $strength }).
 day-steps-unknown = Die Stufen der Bots richten sich nach deiner Stärke, sobald eine beendete Partie sie zeigt.
 day-person = du
-day-play = Spielen
+day-play = Diese Austeilung spielen
 day-play-again = Noch einmal
 day-go-on = Weiter
 day-look-back = Rückblick
@@ -80,22 +80,22 @@ day-result-won = Du hast mit { $points } PP gewonnen, { $margin ->
     }.
 day-result-place = Platz { $rank } mit { $points } PP; gewonnen wurde mit { $best }.
 
-## Rätsel
+## Puzzles
 
 puzzles-title = Rätsel
 puzzles-hint = Entscheidungen aus deinen beendeten Partien, bei denen eine Möglichkeit deutlich die beste ist.
 puzzles-none = noch keines
 puzzles-some = aus deinen Partien
-puzzles-no-games = Eine Partie beenden, die Studiolo ausgeteilt hat. Entscheidungen mit einer deutlich besten Möglichkeit werden hier zu Rätseln.
+puzzles-no-games = Beende eine Partie, die Studiolo ausgeteilt hat. Entscheidungen mit einer deutlich besten Möglichkeit werden hier zu Rätseln.
 puzzles-looking = In deinen Partien wird eine Entscheidung mit einer deutlich besten Möglichkeit gesucht…
-puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchgesehen.
+puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchsucht.
 puzzle-heading = Runde { $round }: { $name }
-puzzle-question = Was ist hier für { $name } das Beste? Auf dem Spielplan ausführen.
+puzzle-question = Was ist hier für { $name } das Beste? Führe es auf dem Spielplan aus.
 puzzle-seen = Du siehst, was { $name } sah: Die Karten der anderen und die Stapel sind verborgen.
 puzzle-skip = Auslassen
-puzzle-thinking = Deine Wahl wird abgewogen…
+puzzle-thinking = Deine Wahl wird beurteilt…
 puzzle-right = Richtig.
-puzzle-as-good = Ebenso gut, soweit gedachte Partien das sagen können.
+puzzle-as-good = Ebenso gut, soweit simulierte Partien das zeigen.
 puzzle-wrong = Es geht besser.
 puzzle-best = Am besten
 puzzle-yours = Deine Wahl

@@ -1,23 +1,23 @@
-### Die Auswertung einer Partie: Gewinnchancen, entscheidende Momente, Glück.
+### The analysis of a game: chances to win, decisive moments, luck.
 
 statistics-points = Punkte
 statistics-money-page = Geld
 
-chances-heading = Gewinnchance in Prozent
+chances-heading = Gewinnchance, %
 chances-moments = Drei entscheidende Momente
 chances-luck = PP durch
 chances-of-luck = Glück
 chances-of-decisions = Entscheidungen
 
 chances-begin = Chancen berechnen
-chances-begin-hint = Alle Gewinnchancen nach jedem Eintrag, aus gedachten Partien von dort an; dazu die starken und teuren Entscheidungen.
-chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und was Glück war, was Entscheidung. Es dauert einige Minuten; Zwischenstände sind schon vorher zu sehen.
+chances-begin-hint = Alle Gewinnchancen nach jedem Eintrag, aus simulierten Partien; dazu die starken und teuren Entscheidungen.
+chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und Glück getrennt von Entscheidungen. Es dauert einige Minuten; Zwischenstände erscheinen schon vorher.
 chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Es dauert einige Minuten.
-chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen kommen nach dem Ende.
+chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen folgen am Ende.
 chances-money-hidden = Chancen würden verborgenes Geld verraten. Sie lassen sich berechnen, wenn die Partie zu Ende ist.
 chances-go-on = Weiter
 chances-new = Aktualisieren
-chances-working = Gedachte Partien laufen
+chances-working = Partien werden simuliert
 chances-judging = Entscheidungen von { $name } werden beurteilt
 chances-doing = { $what }, { $left }
 chances-minutes-left =
@@ -32,7 +32,7 @@ chances-seconds-left =
     }
 chances-stopped = Abgebrochen
 chances-older = Bis Eintrag { $entry }
-chances-no-moment = Kein einzelner Moment hat eine Chance stärker geändert, als gedachte Partien irren können.
+chances-no-moment = Kein einzelner Moment hat eine Chance stärker geändert, als die Simulationen ungenau sind.
 chances-when-done = Sobald alles berechnet ist.
 chances-luck-unknown = Glück lässt sich nur herausrechnen, wo alle Karten bekannt sind: Hier wurden manche nie gezeigt.
 
@@ -47,31 +47,31 @@ chances-moment = Runde { $round }: { $sentence }. { $name }: { $change }
 chances-luck-of = Glück: was { $name } zieht
 chances-error = Die Änderung beträgt { $change } (± { $error } %).
 chances-fortune = { $name }: Glück { $luck }, Entscheidungen { $decisions }
-chances-fortune-parts = Ausgeteilte Karten und Platz in der Reihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). PP über dem Mittel aller Spieler.
+chances-fortune-parts = Ausgeteilte Karten und Reihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). PP über dem Mittel aller Spieler.
 
 mark-strong = stark
 mark-weak = schwach
 mark-lost = teuer
-mark-strong-of = Stark: { $points } besser als das, was auf den ersten Blick naheliegt ({ $terms }).
+mark-strong-of = Stark: { $points } besser als der naheliegende Zug ({ $terms }).
 mark-weak-of = Schwach: { $points } verloren. Besser: { $better } ({ $terms }).
 mark-lost-of = Teuer: { $points } verloren. Besser: { $better } ({ $terms }).
 mark-on-entry = { $number }. { $text } { $mark }
 
 log-marked = { $text }. { $mark }
 
-## Ein Versuch neben seiner Partie
+## An attempt compared with its game
 
 branch-chances = Gewinnchance
 branch-per-cent = { $number } %
-branch-chances-error = ± { $error } %, aus je { $games } gedachten Partien.
+branch-chances-error = ± { $error } %, aus je { $games } simulierten Partien.
 branch-stop = Abbrechen
-branch-not-found = Abgebrochen, bevor es etwas zu sagen gab.
+branch-not-found = Abgebrochen, bevor es ein Ergebnis gab.
 
-## Tasten
+## Keys
 
 keys-on-curve = Auf der Kurve der Gewinnchancen
 key-curve = An ihr entlang, Eintrag für Eintrag
 
-## Rückblick
+## Looking back
 
 hand-of = Hand von { $name }

@@ -6,7 +6,7 @@ tab-characters = Charaktere
 character-choose = { NAME($character) } wählen
 character-field = { NAME($character) } { $price }
 character-put = { $price } setzen
-character-put-hint = Taste: Eingabe. Mit 1 bis 6 oder den Pfeiltasten auf und ab eine Karte wählen, mit links und rechts ein Feld.
+character-put-hint = Taste: Eingabe. Eine Karte mit 1 bis 6 oder ↑ und ↓ wählen, ein Feld mit ← und →.
 character-pass-hint = In dieser Runde keinen Charakter nehmen. Taste: -
 character-lies-on = { $name } bietet
 character-is-free = frei, ab { $price }
@@ -17,20 +17,20 @@ character-told = { START(NAME($character, form: "nom")) }: { $effect }; { $stand
 character-effect-muse = jedes Werk dieser Runde: +{ $round }
 character-effect-cardinal = drei Aktionen in deinem Zug
 character-effect-princess = ein Werk ohne Person
-character-effect-merchant = kein Preis, oder PP
+character-effect-merchant = Objekt kostenlos oder PP
 character-effect-merchant-last = PP nach deiner Position
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
     { $last ->
-        [yes] { $money } darauf, minus Gebot; Geld kauft PP
-       *[no] { $money } liegen darauf, minus Gebot
+        [yes] { $money } minus Gebot; Geld kauft PP
+       *[no] { $money } auf der Karte, minus Gebot
     }
 character-hundreds = Hunderter, 0 bis 5
 character-would-bring = brächte dir
 character-would-bring-up-to = brächte dir · bis { $price } bieten
 character-thinking = wird berechnet
 character-ask = Was brächten sie?
-character-ask-hint = Sagt, was jeder Charakter der Person am Zug bringen würde. Wer den Bildschirm sieht, liest es mit.
+character-ask-hint = Zeigt, was jeder Charakter dem Spieler am Zug bringen würde. Wer den Bildschirm sieht, liest es mit.
 character-brings-muse =
     { $works ->
         [0] kein Werk erreicht { $minimum }
@@ -42,12 +42,12 @@ character-brings-unknown = ?
 character-brings-cardinal = eine Aktion mehr
 character-brings-princess = einmal ein Werk mit { $value }
 character-brings-princess-not = bisher { $value } von { $minimum }
-character-brings-merchant = keinen Preis oder { $points } PP
+character-brings-merchant = Objekt kostenlos oder { $points } PP
 character-brings-merchant-last = { $points } PP für deine Position
 character-brings-professor = eine Karte kostenlos
 character-brings-banker = { $money } fl beim Gebot { $bid }
 character-brings-told = { NAME($character) } brächte { $name } { $points }: { $reason }
-character-rule-free = Die Felder zählen Hunderter. In deinem nächsten Zug zahlst du und nimmst die Karte, wenn niemand auf ein höheres Feld geht.
+character-rule-free = Die Felder zählen Hunderter. In deinem nächsten Zug zahlst du und nimmst die Karte, sofern niemand auf ein höheres Feld geht.
 character-rule-occupied = Die Felder zählen Hunderter. Ein höheres Feld gibt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
 character-free-again = wieder frei
 character-passed = gepasst
@@ -65,28 +65,28 @@ use-merchant-points =
 use-merchant-hint = Der Kaufmann bringt PP nach der Position auf der Erfolgsleiste (M9).
 use-professor-prestige = Prestigekarte
 use-professor-bonus = Bonuskarte
-use-professor-hint = Der Professor sieht kostenlos den Stapel durch (M10).
+use-professor-hint = Der Professor darf den Stapel kostenlos durchsehen (M10).
 character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
-character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit gehen weiterhin nur einmal im Zug (M7).
+character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit bleiben auf je eine pro Zug begrenzt (M7).
 character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
-character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder PP nach der Position auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-merchant-last = PP nach der Position auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-professor = Eine Prestigekarte oder eine Bonuskarte kostenlos, jederzeit, bis es wieder Charaktere gibt (M10).
-character-about-banker = Zahlt sofort, was auf der Karte liegt, minus Gebot. Niemand kann mehr als 500 bieten (M11).
-character-about-banker-last = Zahlt sofort, was auf der Karte liegt, minus Gebot. Wenn die Partie endet, lassen sich für Geld PP zu je { $each } Florin kaufen (M11).
+character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deiner Position auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant-last = PP nach deiner Position auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
+character-about-banker = Zahlt sofort das Geld auf der Karte, minus Gebot. Das höchste Gebot ist 500 (M11).
+character-about-banker-last = Zahlt sofort das Geld auf der Karte, minus Gebot. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
 
 ## Entscheidungen über Charaktere
 
 merchant-wins = { $player } ersteigert { NAME($object, form: "acc-a") }
-merchant-choose = Entweder nichts zahlen, oder { $price } zahlen, und zuvor bringt der Kaufmann { $points } (M9).
+merchant-choose = Nichts zahlen, oder { $price } zahlen und zuvor { $points } vom Kaufmann nehmen (M9).
 merchant-free-button = Nichts zahlen
 merchant-points-button = { $price } zahlen, { $points } PP nehmen
-last-call-merchant = Der Kaufmann von { $player } ist nicht eingesetzt
-last-call-professor = Der Professor von { $player } ist nicht eingesetzt
-last-call-explained = Jetzt einsetzen oder gar nicht: Er geht zurück, bevor es wieder Charaktere gibt oder die Partie endet (M9, M10).
+last-call-merchant = { $player } hat den Kaufmann nicht eingesetzt
+last-call-professor = { $player } hat den Professor nicht eingesetzt
+last-call-explained = Jetzt einsetzen oder gar nicht: Er geht zurück, bevor wieder Charaktere angeboten werden oder die Partie endet (M9, M10).
 let-go-button = Gehen lassen
 exchange-title = { $player } kann PP kaufen
-exchange-explained = Der Bankier der letzten Runde: { $each } Florin für einen Punkt. Übriges Geld entscheidet bei Gleichstand (M11).
+exchange-explained = Bankier der letzten Runde: { $each } Florin je PP. Übriges Geld entscheidet bei Gleichstand (M11).
 exchange-points = PP zu kaufen
 exchange-more = Einen PP mehr kaufen
 exchange-less = Einen PP weniger kaufen
@@ -98,13 +98,13 @@ exchange-button =
     }
 hint-bid-character = { NAME($character) } für { $price }
 round-took-character = { NAME($character) } { $price }
-concern-marker-back = { $other } setzt mehr auf { NAME($character, form: "acc") }: { $name } hat den Spielstein zurück.
-end-turn-with-merchant = Der Kaufmann ist nicht eingesetzt: Der Zug endet, wenn sein Spieler es sagt (M9).
+concern-marker-back = { $other } bietet mehr auf { NAME($character, form: "acc") }: { $name } bekommt den Spielstein zurück.
+end-turn-with-merchant = Der Kaufmann ist nicht eingesetzt: Sein Spieler muss den Zug beenden (M9).
 curtain-character = den Spielstein auf einen Charakter setzen
-curtain-merchant = sagen, wofür der Kaufmann dient
+curtain-merchant = entscheiden, wofür der Kaufmann dient
 curtain-last-call = den Charakter einsetzen oder gehen lassen
 # Steht auf dem Vorhang und hinter einem Namen.
-curtain-exchange = vom übrigen Geld PP kaufen
+curtain-exchange = für das übrige Geld PP kaufen
 public-character = setzt oder passt
 public-merchant = setzt den Charakter ein
 public-marker = { $character }: { $player }, { $price }
@@ -113,7 +113,7 @@ public-marker = { $character }: { $player }, { $price }
 
 work-of-princess = Werk der Prinzessin
 work-princess-lay-down = Prinzessin einsetzen
-work-princess-no-bonus = Die Prinzessin nimmt keine Bonuskarten.
+work-princess-no-bonus = Zur Prinzessin lassen sich keine Bonuskarten spielen.
 sum-muse = Muse
 sum-landscapes =
     { $number ->
@@ -136,7 +136,7 @@ breakdown-princess = Landschaften { $landscapes }, Baumeister { $builders }, Geb
 ## Eine neue Partie, eine Stellung
 
 new-game-muse = Muse & Prinzessin
-new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen kann jeder einen von sechs Charakteren ersteigern (M). PP werden nicht abgegeben.
+new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen können alle einen von sechs Charakteren ersteigern (M). PP lassen sich nicht abgeben.
 new-game-muse-short = sechs Charaktere, jede Runde zu ersteigern
 sheet-muse-short = Muse
 sheet-before-characters = Vor den Charakteren

@@ -1,4 +1,5 @@
-## Entscheidungen als etwas, das zu tun ist: „Besser: passen“
+## Decisions as something to do: what would be better (“Better: pass”), the best choice on a
+## button, a step of a plan
 
 todo-return = { NAME($card, form: "acc") } zurückgeben
 todo-return-hidden = eine Person zurückgeben
@@ -31,7 +32,7 @@ todo-professor =
         [bonus] mit dem Professor eine Bonuskarte aussuchen
        *[professions] mit dem Professor eine Person aussuchen
     }
-todo-let-go = den Charakter gehen lassen
+todo-let-go = den Charakter verfallen lassen
 todo-exchange-none = das Geld behalten
 todo-exchange = { $points } für { $price } kaufen
 todo-offer = { $player } für { $price } anbieten, gemeinsam zu errichten: { NAME($building) } auf { $squares }

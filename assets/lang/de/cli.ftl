@@ -3,88 +3,88 @@
 ## Bilder des Fensters
 
 picture-title = Studiolo: Bild wird aufgenommen
-picture-closed = das Fenster wurde geschlossen, bevor es gezeichnet war
+picture-closed = das Fenster wurde geschlossen, bevor es fertig gezeichnet war
 
 ## Hilfe: was das Programm und seine Befehle tun
 
-cli-about = Ein Begleiter am Tisch für Die Fürsten von Florenz
+cli-about = Ein Begleiter am Spieltisch für Die Fürsten von Florenz
 cli-about-long = { cli-about }
 
-    Ohne Befehl öffnet sich das Fenster; mit FILE öffnet es sich mit dieser Partie.
-cli-about-replay = Jeden Eintrag eines Protokolls an den Regeln prüfen, bis zum ersten, der gegen eine verstößt
-cli-about-check = Alles aufzählen, was an einer Stellung falsch ist, zum Beispiel an einem Wertungsblatt
+    Ohne Befehl öffnet Studiolo sein Fenster; mit FILE öffnet es diese Partie.
+cli-about-replay = Jeden Eintrag eines Protokolls gegen die Regeln prüfen, bis zum ersten Verstoß
+cli-about-check = Alle Fehler einer Stellung auflisten, zum Beispiel eines Wertungsblatts
 cli-about-score = Die Schlusswertung zeigen: Prestigekarten, Rangfolge, Gleichstand
-cli-about-work = Eine Werkzahl Zeile für Zeile zeigen, verglichen mit dem Minimum
-cli-about-places = Alle erlaubten Plätze eines Plättchens aufzählen
-cli-about-fits = Sagen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit zeigen
+cli-about-work = Eine Werkzahl Zeile für Zeile zeigen und mit dem Minimum vergleichen
+cli-about-places = Alle erlaubten Plätze für ein Plättchen auflisten
+cli-about-fits = Prüfen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit zeigen
 cli-about-simulate = Bots gegeneinander spielen lassen und Spielstärke, Punkte und Preise mit 95-%-Intervallen zeigen
 cli-about-simulate-long = { cli-about-simulate }
 
-    Dieselbe Austeilung wird einmal mit jedem Bot auf jedem Sitz gespielt. Die Antwort hängt nur vom Startwert und der Zahl der Simulationen ab, nicht von der Zahl der gleichzeitigen Partien. Der Rückgabewert ist 1, wenn ein Bot eine Regel gebrochen hat.
-cli-about-convert = Eine Partie in etwas anderes umwandeln: Spielstand, Notation, Bericht, Tabelle oder Bild, je nach Endung der neuen Datei
-cli-about-shot = Ein Bild des Fensters mit einer offenen Datei aufnehmen
+    Jede Austeilung wird einmal mit jedem Bot auf jedem Sitz gespielt. Das Ergebnis hängt nur vom Startwert und der Zahl der Simulationen ab, nicht von der Zahl der gleichzeitigen Partien. Der Rückgabewert ist 1, wenn ein Bot eine Regel gebrochen hat.
+cli-about-convert = Eine Partie in ein anderes Format umwandeln: Spielstand, Notation, Bericht, Tabelle oder Bild, je nach Endung der neuen Datei
+cli-about-shot = Ein Bild des Fensters mit einer geöffneten Datei aufnehmen
 
 ## Hilfe: Argumente und Optionen
 
 cli-help-file = Ein Spielstand, der im Fenster geöffnet wird
-cli-help-lang = Die Sprache der Antworten und des Fensters: { $languages }; sonst die des Systems
-cli-help-components = Die Sprache der Namen auf dem Spielmaterial: die der eigenen Karten; sonst die der Antworten
+cli-help-lang = Die Sprache der Ausgabe und des Fensters: { $languages } (Vorgabe: die des Systems)
+cli-help-components = Die Sprache der Namen auf dem Spielmaterial, wie auf deinen Karten (Vorgabe: die der Ausgabe)
 cli-help-replay-files = Spielstände
-cli-help-check-files = Gespeicherte Stellungen oder Partien, deren Anfang geprüft wird
+cli-help-check-files = Gespeicherte Stellungen oder Partien; bei Partien wird nur der Anfang geprüft
 cli-help-position = Ein Spielstand oder eine Stellung
 cli-help-json = Ein JSON-Objekt ausgeben
 cli-help-json-lines = Ein JSON-Objekt je Datei ausgeben, jedes in einer eigenen Zeile
-cli-help-player = Der Name des Spielers oder der Buchstabe des Sitzes
-cli-help-profession = Name oder Nummer der Person, oder princess; was nicht da ist, wird angenommen
+cli-help-player = Name des Spielers oder Buchstabe des Sitzes
+cli-help-profession = Name oder Nummer der Person, oder princess; wird angenommen, wenn der Spieler sie nicht hat
 cli-help-bonus = Nummer oder Name einer Bonuskarte; mehrmals möglich
 cli-help-tile = Das Gebäude oder die Landschaft
 cli-help-tiles = Gebäude und Landschaften, durch Kommas getrennt; Landschaften mehrmals möglich
 cli-help-input = Der Spielstand, der gelesen wird
 cli-help-output = Die Datei, die geschrieben wird
-cli-help-force = Die Datei ersetzen, wenn es sie gibt
+cli-help-force = Die Datei ersetzen, wenn es sie schon gibt
 cli-help-shot-file = Die Partie oder Stellung, die gezeigt wird
 cli-help-shot-out = Die PNG-Datei, die geschrieben wird; eine vorhandene wird ersetzt
 cli-help-shot-view = Was gezeigt wird: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, language, replay, what-if, correct, about, export, analysis, new-table, new-screen, join, edition, hint, seizure, election, papal, unseen, play
 cli-help-shot-size = Breite und Höhe
-cli-help-shot-theme = Dunkle Tinte auf hellem Papier oder hell auf dunkel
-cli-help-shot-high-contrast = Alles mit mehr Kontrast zeichnen
-cli-help-shot-hide-money = Verbergen, wie viel Geld die Spieler haben
-cli-help-shot-zoom = Wie groß alles ist, in Prozent (50 bis 300)
-cli-help-shot-entry = Die Partie nach so vielen Einträgen des Protokolls zeigen, ohne den Rest
-cli-help-shot-shelf = Auch die Partien im selben Verzeichnis ins Regal stellen
-cli-help-players = Wie viele Spieler es sind (2 bis 5)
-cli-help-games = Wie viele Partien gespielt werden
-cli-help-seed = Die Nummer der ersten Austeilung
-cli-help-bots = Die Bots am Tisch, einer je Spieler: Stufen 1 bis 8 (easy, medium und strong sind 2, 4 und 7), 4-miser mit Temperament (builder, showman, miser, collector, spoiler), 7:N mit N gedachten Partien je Entscheidung, random; der letzte nimmt auch die übrigen Sitze
-cli-help-with = Worauf sich der Tisch geeinigt hat; mehrmals möglich
+cli-help-shot-theme = Das Design des Fensters
+cli-help-shot-high-contrast = Hohen Kontrast verwenden
+cli-help-shot-hide-money = Das Geld der Spieler verbergen
+cli-help-shot-zoom = Größe in Prozent (50 bis 300)
+cli-help-shot-entry = Die Partie zeigen, wie sie nach so vielen Einträgen des Protokolls stand
+cli-help-shot-shelf = Auch die anderen Partien im selben Verzeichnis ins Regal stellen
+cli-help-players = Anzahl der Spieler (2 bis 5)
+cli-help-games = Anzahl der Partien
+cli-help-seed = Nummer der ersten Austeilung
+cli-help-bots = Die Bots am Tisch, einer je Spieler: Stufen 1 bis 8 (easy, medium und strong sind 2, 4 und 7) oder random; 4-miser fügt ein Temperament hinzu (builder, showman, miser, collector, spoiler), 7:N simuliert N Partien je Entscheidung; der letzte Bot nimmt auch die übrigen Sitze
+cli-help-with = Eine Erweiterung oder Variante; mehrmals möglich
 cli-help-with-muse = die Erweiterung Muse & Prinzessin
 cli-help-with-cooperative = die Erweiterung Kooperativ Bauen
 cli-help-with-older-two = die ältere Zweierregel (mit --players 2)
-cli-help-rule = Eine Hausregel, mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=true, minimum=7,9,11,13,15,16,17; mehrmals möglich
-cli-help-jobs = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern
-cli-help-sims = Wie viele Partien vorausschauende Bots je Entscheidung höchstens durchdenken (sonst: wie ihre Stufe)
+cli-help-rule = Eine Hausregel mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=true, minimum=7,9,11,13,15,16,17; mehrmals möglich
+cli-help-jobs = Anzahl gleichzeitiger Partien (Vorgabe: eine je Prozessorkern)
+cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: wie ihre Stufe)
 
 ## Aufrufe, auf die es keine Antwort gibt
 
 cli-unknown =
     { $what ->
-        [player] Es gibt keinen Spieler „{ $given }“; zur Wahl: { $known }.
-        [profession] Es gibt keine Person „{ $given }“; zur Wahl: { $known }.
-        [bonus-card] Es gibt keine Bonuskarte „{ $given }“; zur Wahl: { $known }.
-       *[tile] Es gibt kein Plättchen „{ $given }“; zur Wahl: { $known }.
+        [player] Es gibt keinen Spieler „{ $given }“. Möglich: { $known }.
+        [profession] Es gibt keine Person „{ $given }“. Möglich: { $known }.
+        [bonus-card] Es gibt keine Bonuskarte „{ $given }“. Möglich: { $known }.
+       *[tile] Es gibt kein Plättchen „{ $given }“. Möglich: { $known }.
     }
 cli-no-call = Es gibt keinen Befehl und keine Datei „{ $word }“: siehe studiolo --help.
 cli-no-call-but = Es gibt keinen Befehl und keine Datei „{ $word }“. Gemeint: „{ $meant }“?
 cli-not-a-file = „{ $path }“ ist keine Datei: einen Spielstand wählen.
-cli-file-before-call = „{ $path }“ steht vor einem Befehl: die Datei danach nennen.
+cli-file-before-call = „{ $path }“ steht vor einem Befehl: die Datei dahinter angeben.
 cli-cannot-convert = „{ $path }“ kann nicht geschrieben werden: eine der Endungen { $endings } wählen.
 cli-sheet-is-counted = „{ $path }“ ist ein Blatt ohne Spielpläne, oder nicht alles darauf ist eine Zahl: aus dem Fenster exportieren.
 cli-file-exists = „{ $path }“ gibt es schon: einen anderen Namen wählen oder mit --force ersetzen.
 cli-same-file = „{ $path }“ ist die Datei, die umgewandelt wird: für die neue einen anderen Namen wählen.
-cli-unknown-language = diese Sprache gibt es hier nicht; es gibt: { $languages }
-cli-not-printed = Die Antwort lässt sich nicht ausgeben ({ $reason }): woanders ausgeben.
+cli-unknown-language = möglich sind { $languages }
+cli-not-printed = Die Ausgabe kann nicht geschrieben werden ({ $reason }): woandershin ausgeben.
 cli-in-file = { $path }: { $sentence }
-cli-of-others = { $path } ist keine Partie von Studiolo, enthält aber vielleicht Partien aus einem anderen Programm: studiolo import --list zeigt sie.
+cli-of-others = „{ $path }“ ist keine Partie von Studiolo, enthält aber vielleicht Partien aus einem anderen Programm: studiolo import --list zeigt sie.
 
 ## Nachspielen und Prüfen
 
@@ -110,7 +110,7 @@ cli-problems =
 
 ## Wertung
 
-cli-score-so-far = Die Partie ist nicht zu Ende; wäre jetzt Schluss:
+cli-score-so-far = Die Partie ist noch nicht zu Ende; wäre jetzt Schluss:
 cli-score = { $rank }. { $player }: { $total } ({ $parts }; { $money })
 cli-score-tied = { $rank }. { $player }: { $total } ({ $parts }; { $money }), { $tie }
 cli-score-fame = Erfolgsleiste { $points }
@@ -127,10 +127,10 @@ cli-work =
     { $imagined ->
         [no] { NAME($profession) } von { $player }
         [hidden] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand)
-       *[more] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand und eine Karte mehr)
+       *[more] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand, zählt als eine Karte mehr)
     }
 cli-work-of-princess = Prinzessin von { $player }
-cli-work-of-princess-imagined = Prinzessin von { $player } (angenommen: die Prinzessin ist nicht da)
+cli-work-of-princess-imagined = Prinzessin von { $player } (angenommen: { $player } hat die Prinzessin nicht)
 cli-work-landscapes = Landschaften
 cli-work-builders = Baumeister
 cli-work-buildings = Gebäude
@@ -152,15 +152,15 @@ cli-work-not-enough =
 
 cli-places =
     { $number ->
-        [one] { NAME($tile) } von { $player }: 1 Platz
-       *[other] { NAME($tile) } von { $player }: { $number } Plätze
+        [one] { NAME($tile) } für { $player }: 1 Platz
+       *[other] { NAME($tile) } für { $player }: { $number } Plätze
     }
 
 ## Partien von Bots
 
 simulate-progress = { $done } von { $all } Partien
-simulate-unknown-bot = die Bots sind 1 bis 8, easy, medium, strong, random; 4-miser hat ein Temperament, 7:N durchdenkt N Partien
-simulate-older-is-for-two = Die ältere Zweierregel ist für zwei: --players 2 hinzufügen.
+simulate-unknown-bot = Bots sind 1 bis 8, easy, medium, strong oder random; 4-miser fügt ein Temperament hinzu, 7:N simuliert N Partien
+simulate-older-is-for-two = Die ältere Zweierregel ist für zwei Spieler: --players 2 hinzufügen.
 simulate-no-games = mindestens eine Partie spielen
 simulate-games =
     { $games ->
@@ -168,17 +168,17 @@ simulate-games =
        *[other] { $games } Partien mit { $players } Spielern: { $decisions } Entscheidungen in { $seconds } s
     }
 simulate-bot = gewinnt { $won } % der Partien; { $score } ± { $within } Punkte, { $works } Werke je Spieler
-simulate-mean-winning-score = Punkte zum Sieg im Mittel { $mean } ± { $within } (95-%-Intervall)
-simulate-winning-score = Punkte zum Sieg: Median { $half }; die Hälfte { $quarter } bis { $three_quarters }, 80 % { $tenth } bis { $nine_tenths }, alle { $least } bis { $most }
-simulate-first-jester = erster Gaukler: Median { $half } Florin; die Hälfte { $quarter } bis { $three_quarters }, 80 % { $tenth } bis { $nine_tenths }, alle { $least } bis { $most }
-simulate-last-prestige-card = Prestigekarte der letzten Runde: Median { $half } Florin; die Hälfte { $quarter } bis { $three_quarters }, 80 % { $tenth } bis { $nine_tenths }, alle { $least } bis { $most }
-simulate-builder = Baumeister: Median { $half } Florin; die Hälfte { $quarter } bis { $three_quarters }, 80 % { $tenth } bis { $nine_tenths }, alle { $least } bis { $most }
-simulate-character = in { $part } % der Runden genommen, für { $half } Florin (Median); die Hälfte { $quarter } bis { $three_quarters }, alle { $least } bis { $most }; damit am Ende { $score } Punkte
-simulate-offers = Angebote zum gemeinsamen Bauen: { $offers }, davon { $counters } mit anderem Preis beantwortet; { $agreed } Einigungen ({ $part } %)
-simulate-agreements = Partner zahlten { $half } Florin (Median); die Hälfte { $quarter } bis { $three_quarters }, alle { $least } bis { $most }; eine Einigung war { $active } Punkte wert für den aktiven Spieler, { $partner } für den Partner
+simulate-mean-winning-score = Punkte des Siegers: im Mittel { $mean } ± { $within } (95-%-Intervall)
+simulate-winning-score = Punkte des Siegers: Median { $half }; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-first-jester = erster Gaukler: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-last-prestige-card = Prestigekarte der letzten Runde: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-builder = Baumeister: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-character = in { $part } % der Runden genommen, für { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; Endstand mit dieser Karte: { $score } Punkte
+simulate-offers = Angebote zum gemeinsamen Bauen: { $offers }, Gegenangebote: { $counters }, Einigungen: { $agreed } ({ $part } %)
+simulate-agreements = Partner zahlten { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; eine Einigung brachte dem aktiven Spieler { $active } Punkte, dem Partner { $partner }
 simulate-violations =
     { $number ->
-        [0] kein Regelverstoß
+        [0] keine Regelverstöße
         [one] 1 Partie mit Regelverstoß
        *[other] { $number } Partien mit Regelverstoß
     }
@@ -192,10 +192,10 @@ picture-no-entry =
        *[other] Das Protokoll hat { $entries } spielbare Einträge: eine Zahl von 0 bis { $entries } angeben.
     }
 picture-not-written = „{ $path }“: Das Bild kann nicht geschrieben werden ({ $reason }).
-picture-unknown-view = Es gibt keine Ansicht „{ $name }“; zur Wahl: { $views }.
-picture-bad-size = { $size } ist keine Größe: Breite und Höhe angeben, etwa 1280x720 (je 200 bis 8000).
-simulate-wrong-players = 2 bis 5 spielen
-simulate-wrong-seed = der Startwert ist eine ganze Zahl ab 0
+picture-unknown-view = Es gibt keine Ansicht „{ $name }“. Möglich: { $views }.
+picture-bad-size = { $size } ist keine Größe: Breite und Höhe angeben, zum Beispiel 1280x720 (je 200 bis 8000).
+simulate-wrong-players = eine Zahl von 2 bis 5 wählen
+simulate-wrong-seed = eine ganze Zahl ab 0 wählen
 simulate-at-least-one = mindestens 1
-simulate-too-many-bots = { $bots } Bots sind genannt, aber es gibt { $seats } Plätze.
+simulate-too-many-bots = { $bots } Bots, aber nur { $seats } Sitze.
 cli-wrong-value = { $option } kann nicht „{ $value }“ sein: { $why }.

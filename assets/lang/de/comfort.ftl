@@ -1,49 +1,49 @@
-### Bequem am Tisch: die Uhr, Töne, die Erinnerung an das Minimum, private Notizen.
+### Comfort at the table: the clock, sounds, the reminder of the minimum, private notes.
 
-## Die Uhr
+## The clock
 
 turn-timer = Bedenkzeit zeigen
-turn-timer-off = Bedenkzeit nicht zeigen
-turn-timer-hint = Je Zug und insgesamt, neben jedem Spieler; drängt niemanden und ruht beim Rückblick
+turn-timer-off = Bedenkzeit verbergen
+turn-timer-hint = Je Zug und insgesamt, neben jedem Spieler; drängt niemanden und pausiert beim Rückblick
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } hat insgesamt { $total } nachgedacht
 timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt { $total }
 
-## Töne
+## Sounds
 
-sounds = Leise Töne
-sounds-off = Keine Töne
-sounds-hint = Wenn ein Mensch am Zug ist, bei ersteigerten Objekten und am Ende einer Runde
+sounds = Leise Töne abspielen
+sounds-off = Töne ausschalten
+sounds-hint = Wenn ein Mensch am Zug ist, nach jeder Versteigerung und am Ende einer Runde
 
-## Die Erinnerung
+## The reminder
 
 minimum-reminder-off = Keine Erinnerungen
-minimum-reminder = An Vergessliches erinnern
-minimum-reminder-hint = Zu Beginn und am Ende einer Runde sagen, was leicht vergessen wird
-round-reminder = Runde { $round }: Werke brauchen { $minimum }
+minimum-reminder = Erinnern, was jede Runde verlangt
+minimum-reminder-hint = Sagt zu Beginn und am Ende einer Runde, was leicht vergessen wird
+round-reminder = Runde { $round }: Werke brauchen mindestens { $minimum }
 
-## Private Notizen
+## Private notes
 
 private-notes = Private Notizen…
-private-notes-hint = Was ein Spieler nur für sich schreibt; es steht in nichts, was an andere geht
+private-notes-hint = Was ein Spieler nur für sich schreibt; an andere geht es nie
 private-notes-title = Private Notizen
-private-notes-explained = Liegen bei der Partie auf diesem Computer. Keine gespeicherte oder exportierte Kopie, kein Bericht und kein Großbildschirm hat sie; ein Archiv aller Partien schon. Wähle deinen Namen, wenn sonst niemand hinsieht.
+private-notes-explained = Sie liegen bei der Partie auf diesem Computer. Gespeicherte und exportierte Kopien, Berichte und der Großbildschirm enthalten sie nicht, ein Archiv aller Partien schon. Wähle deinen Namen, wenn sonst niemand hinsieht.
 private-notes-nobody = Zuerst deine Karten zeigen: Notizen sind nur mit ihnen zu sehen.
 private-notes-show = Notizen von { $name } zeigen
 private-notes-of = Notizen von { $name }
 private-notes-field = Private Notizen von { $name }
 
-## Wer eine Karte haben kann
+## Who may hold a card
 
-# Wörter, mit denen man in der Befehlspalette fragt, und Wörter, die bis zur Karte
-# dazwischenstehen dürfen.
+# Words that ask in the palette, and words that may stand between them and
+# the card.
 who-asks = wer wo
 who-fills = hat haben hält halten kann könnte ist sein liegt der die das den wohl
 who-said = { $card }: { $place }
 who-hand = auf der Hand von { $players }
 who-table = auf dem Tisch vor { $player }
 who-used = gespielt und aus dem Spiel
-who-stack = auf keiner Hand, sondern im Stapel
+who-stack = im Stapel, auf keiner Hand
 who-may-hand = vielleicht auf der Hand von { $players }
 who-may-hand-or-stack = vielleicht auf der Hand von { $players } oder im Stapel
 who-one-or-other = { $before } oder { $last }

@@ -1,11 +1,11 @@
-### Was über Die Fürsten von Florenz gesagt wird.
+### What is said about The Princes of Florence.
 
 name-of-the-game = Die Fürsten von Florenz
 
-## Bestandteile: ihr Name allein und im Satz
+## Components: their names alone, and in a sentence
 ##
-## Formen: [nom] der See, [acc] den See, [nom-a] ein See, [acc-a] einen See; ohne Form
-## der Name, wie er gedruckt ist. Eine Form, die kein Satz braucht, fehlt.
+## Forms: [nom] der See, [acc] den See, [nom-a] ein See, [acc-a] einen See; without a form,
+## the name as it is printed. A form that no sentence needs is left out.
 
 building-university =
     { $form ->
@@ -103,7 +103,7 @@ landscape-park =
        *[name] Park
     }
 
-# Im Satz mit „-freiheit“; [noun] ohne Artikel.
+# In a sentence with “-freiheit”; [noun] without an article.
 freedom-travel =
     { $form ->
         [acc] die Reisefreiheit
@@ -576,13 +576,13 @@ bonus-card-text-kinds = 1 je vorhandene Art: Wald, See, Park, Gaukler, Baumeiste
 bonus-card-text-cards-in-hand = 1 je Personen- oder Abwerbekarte auf der Hand, ohne die eben gespielte
 bonus-card-text-cards-on-table = 1 je Personen- oder Abwerbekarte auf dem Tisch, mit der eben gespielten
 
-## Beträge und Aufzählungen
+## Amounts
 
 florins = { $number } Florin
 points = { $number } PP
 money-hidden = Florin verborgen
 
-## Spieler
+## Players
 
 player-of-seat = Spieler { $seat }
 who-start =
@@ -595,7 +595,7 @@ who =
         [yes] { $player }
        *[no] dieser Spieler
     }
-# Mit Präposition: „im Fürstentum von Anna“.
+# With its preposition: „im Fürstentum von Anna“.
 who-home =
     { $named ->
         [yes] im Fürstentum von { $player }
@@ -604,7 +604,7 @@ who-home =
 problem-of-player = { $player }: { $problem }
 cited = { $rule }: { $sentence }
 
-## Stapel
+## Stacks
 
 stack-of-professions = Personenstapel
 stack-of-bonus-cards = Bonuskartenstapel

@@ -8,33 +8,33 @@ level-hint-one = Sieht kaum über die Runde hinaus und verschätzt sich oft.
 level-hint-two = Hat einen Plan, verschätzt sich aber oft und vergisst, was andere wollen.
 level-hint-three = Plant seine Werke und verschätzt sich ab und zu.
 level-hint-four = Plant seine Werke und weiß, was Objekte wert sind.
-level-hint-five = Erprobt die besten Einfälle in wenigen gedachten Partien.
-level-hint-six = Erprobt seine Einfälle in einigen gedachten Partien.
-level-hint-seven = Spielt seine Einfälle in vielen gedachten Partien weiter.
-level-hint-eight = Spielt jede Möglichkeit in Hunderten gedachter Partien weiter.
+level-hint-five = Erprobt die besten Einfälle in wenigen simulierten Partien.
+level-hint-six = Erprobt seine Einfälle in einigen simulierten Partien.
+level-hint-seven = Erprobt seine Einfälle in vielen simulierten Partien.
+level-hint-eight = Erprobt jede Möglichkeit in Hunderten simulierter Partien.
 temperament-plain = ausgewogen
 temperament-builder = Bauherr
 temperament-showman = Angeber
 temperament-miser = Geizhals
 temperament-collector = Sammler
 temperament-spoiler = Neider
-temperament-hint-plain = Mag nichts besonders.
-temperament-hint-builder = Nennt früh Baumeister und baut dann, was kein Werk braucht.
-temperament-hint-showman = Nennt Gaukler, erwirbt Bonuskarten und will das beste Werk der Runde.
+temperament-hint-plain = Hat keine besonderen Vorlieben.
+temperament-hint-builder = Will früh Baumeister und baut dann auch, was kein Werk braucht.
+temperament-hint-showman = Will Gaukler, Bonuskarten und das beste Werk der Runde.
 temperament-hint-miser = Zahlt wenig und will in den letzten Runden Prestigekarten.
-temperament-hint-collector = Nennt Landschaften und führt jede Freiheit ein.
+temperament-hint-collector = Will Landschaften und führt jede Freiheit ein.
 temperament-hint-spoiler = Nennt, was andere wollen, und treibt hoch, was sonst billig wäre.
 
 ## Tipps: was über eine Möglichkeit gesagt wird
 
-advice-expectation = Am Ende { $end }, { $lead }; gewinnt { $wins } von 100 gedachten Partien.
+advice-expectation = Am Ende { $end }, { $lead }; gewinnt { $wins } von 100 simulierten Partien.
 advice-ahead = { $points } vor dem besten Gegner
 advice-behind = { $points } hinter dem besten Gegner
 advice-level = gleichauf mit dem besten Gegner
-advice-next-as-good = Die nächste Möglichkeit ist ebenso gut.
-advice-best-by = Besser um { $points }: { $terms }.
+advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
+advice-best-by = Um { $points } besser: { $terms }.
 advice-as-good = Ebenso gut wie die erste.
-advice-worse-by = Schlechter um { $points }: { $terms }.
+advice-worse-by = Um { $points } schlechter: { $terms }.
 advice-term =
     { $side ->
         [more] { $points } mehr durch { $source }
@@ -66,7 +66,7 @@ advice-source-sold = abgegebene PP
 advice-source-money = Geld
 advice-source-characters = Kaufmann und Bankier
 advice-source-rival = bester Gegner
-advice-source-before = vor dem Protokoll
+advice-source-before = Stand vor dem Protokoll
 advice-fair-at-least = mindestens { $price }
 advice-fair-about = etwa { $price } (± { $error })
 advice-worth-about = etwa { $price }
@@ -76,7 +76,7 @@ advice-worth-less = Für dich { $amount } wert, weniger als das nächste Gebot.
 advice-next-work = Danach kommt { NAME($profession, form: "nom") } auf Werkzahl { $value }.
 advice-next-work-recruited = Danach kommt { NAME($profession, form: "nom") }, abgeworben von { $player }, auf Werkzahl { $value }.
 advice-not-worth-it = { START(NAME($object, form: "nom-a")) } ist hier den niedrigsten Preis nicht wert.
-advice-push = Das treibt den Preis. Erhöht niemand, kostet es { $loss }, wie in { $times } von 100 gedachten Partien.
+advice-push = Das treibt den Preis hoch. Erhöht niemand, kostet es { $loss }; das geschieht in { $times } von 100 simulierten Partien.
 
 ## Tipps: Gründe für eine Möglichkeit oder dagegen
 
@@ -123,7 +123,7 @@ reason-together = Wünsche der behaltenen Karten: { $wanted }.
 reason-cards-want = { NAME($thing) } ({ $cards })
 reason-parts = { START(NAME($profession, form: "nom")) } wünscht ebenfalls: { $things }.
 reason-promises = { START(NAME($character, form: "nom")) } verspricht etwa { $points }: bis { $price } wert.
-reason-promises-too-little = { START(NAME($character, form: "nom")) } verspricht etwa { $points }: das niedrigste Feld nicht wert.
+reason-promises-too-little = { START(NAME($character, form: "nom")) } verspricht etwa { $points }: nicht einmal das niedrigste Gebot wert.
 reason-muse =
     { $works ->
         [0] Jedes Werk dieser Runde zählt { $adds } mehr; auch damit erreicht keine Karte auf der Hand das Minimum.
@@ -136,9 +136,9 @@ reason-turn =
        *[other] Gibt in dieser Runde { $actions } Aktionen.
     }
 reason-princess = Ein Werk der Prinzessin hat jetzt Werkzahl { $value }; das Minimum ist { $minimum }.
-reason-fame-track = Die Position auf der Erfolgsleiste bringt jetzt { $points }.
-reason-waives = Statt { $price } wird nichts gezahlt.
-reason-waives-next = Kann in der nächsten Runde den Preis des ersteigerten Objekts erlassen.
+reason-fame-track = Deine Position auf der Erfolgsleiste bringt jetzt { $points }.
+reason-waives = Kostenlos statt { $price }.
+reason-waives-next = Kann das in der nächsten Runde ersteigerte Objekt kostenlos machen.
 reason-chooses-from =
     { $cards ->
         [one]
@@ -154,12 +154,12 @@ reason-chooses-from =
                *[prestige] Wählt kostenlos eine von { $cards } Prestigekarten.
             }
     }
-reason-on-banker = Auf dem Bankier: { $money }.
+reason-on-banker = Auf dem Bankier liegen { $money }.
 reason-no-character = Kein Charakter in dieser Runde.
 reason-unused = Geht ungenutzt zurück.
-reason-money-left = Übrig bleibt nur Geld für einen Gleichstand: { $money }.
+reason-money-left = { $money } bleiben übrig und zählen nur bei Gleichstand.
 reason-none-to-recruit = Zurzeit lässt sich keine Person abwerben.
-reason-to-recruit = Am besten lässt sich zurzeit { NAME($profession, form: "nom") } abwerben, mit { $value } von 10 Punkten für die Wünsche.
+reason-to-recruit = Am besten abzuwerben ist zurzeit { NAME($profession, form: "nom") }, mit { $value } von 10 Punkten für die Wünsche.
 reason-leaves =
     { $squares ->
         [one] Lässt 1 Feld für Gebäude frei.

@@ -1,6 +1,6 @@
 ### The Princes of Florence: why something is not allowed, and what is wrong with a file.
 
-## Warum etwas nicht erlaubt ist
+## Why something is not allowed
 
 fact-not-your-turn =
     { $named ->
@@ -10,12 +10,12 @@ fact-not-your-turn =
 fact-nobody-in-seat = Auf Sitz { $seat } sitzt niemand.
 fact-not-now = Das geht jetzt nicht: { START($rule) }.
 fact-first-place = Zuerst die Landschaft legen.
-fact-first-choose = Zuerst eine der Karten behalten.
+fact-first-choose = Zuerst eine Karte zum Behalten wählen.
 fact-first-recruit = Zuerst die neue Abwerbekarte einsetzen oder behalten.
 fact-first-take = Zuerst wählen, welches Objekt behalten wird.
-fact-first-merchant = Zuerst sagen, wofür der Kaufmann dient.
+fact-first-merchant = Zuerst angeben, wofür der Kaufmann dient.
 fact-first-last-call = Zuerst den Charakter einsetzen oder gehen lassen.
-fact-first-exchange = Zuerst sagen, wie viele PP der Bankier kauft.
+fact-first-exchange = Zuerst angeben, wie viele PP der Bankier kauft.
 fact-first-talk = Zuerst auf das Angebot antworten.
 fact-first-bid = Zuerst die laufende Versteigerung beenden.
 fact-game-over = Die Partie ist zu Ende.
@@ -26,7 +26,7 @@ fact-not-enough-money =
     }
 fact-not-enough-money-hidden = { who-start } kann { $price } nicht bezahlen.
 fact-no-prestige = { who-start } hat keine PP zum Abgeben.
-fact-not-enough-prestige = { who-start } hat nur { $has } PP zum Abgeben, nicht { $needed }.
+fact-not-enough-prestige = { who-start } kann nur { $has } PP abgeben, nicht { $needed }.
 fact-too-late-to-sell = PP lassen sich nicht mehr abgeben: Runde 7 ist vorbei.
 fact-not-a-step = { $amount } sind kein Vielfaches von 100.
 fact-out-of-range =
@@ -46,7 +46,7 @@ fact-has-declined = { who-start } ist aus dieser Phase ausgestiegen.
 fact-has-passed = { who-start } hat in dieser Versteigerung gepasst.
 fact-has-character = { who-start } hat in dieser Runde schon einen Charakter.
 fact-character-gone = { START(NAME($character, form: "nom")) } ist jetzt nicht zu haben.
-fact-no-such-field = { START(NAME($character, form: "nom")) } hat Felder von { $least } bis { $most } in Schritten von 100, nicht { $bid }.
+fact-no-such-field = Auf { NAME($character, form: "acc") } sind Gebote von { $least } bis { $most } in Schritten von 100 möglich, nicht { $bid }.
 fact-lower-field = { $bid } sind zu wenig: Das nächste Feld ist { $least }.
 fact-top-field = Der Spielstein liegt auf { $most }, dem höchsten Feld: Das kann niemand überbieten.
 fact-not-in-front =
@@ -69,7 +69,7 @@ fact-below-opening = { $price } sind weniger als der Grundpreis von { $opening }
 fact-wrong-raise = Erhöht wird um genau { $raise }: Das nächste Gebot ist { $next }, nicht { $bid }.
 fact-price-not-reachable =
     { $named ->
-        [yes] Durch keine Folge von Geboten ersteigert { $player } das Objekt für { $price }.
+        [yes] Mit keiner Folge von Geboten ersteigert { $player } das Objekt für { $price }.
        *[no] Keine Folge von Geboten endet mit diesem Gewinner bei { $price }.
     }
 fact-price-reachable-at =
@@ -103,10 +103,10 @@ fact-no-action-left =
         [2] Beide Aktionen dieses Zuges sind verbraucht.
        *[other] Alle { $actions } Aktionen dieses Zuges sind verbraucht.
     }
-fact-once-per-turn = Das geht nur einmal im Zug.
+fact-once-per-turn = Das geht nur einmal pro Zug.
 fact-not-again-in-this-turn = Das geht in diesem Zug nicht noch einmal.
 fact-has-freedom = { who-start } hat { NAME($freedom, form: "acc") } schon eingeführt.
-# „Es gibt 3 Gaukler“, „Es gibt keine Gaukler“: das Gezählte steht im Akkusativ.
+# The things are counted, in the accusative: „Es gibt 3 Gaukler“, „Es gibt keine Gaukler“.
 there-is = Es gibt { $things }
 fact-too-many =
     { $most ->
@@ -125,25 +125,25 @@ fact-must-be =
         [one] { there-is }, aber es muss genau { $must } sein: { START($rule) }.
        *[other] { there-is }, aber es müssen genau { $must } sein: { START($rule) }.
     }
-fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
+fact-prestige-unexplained = { $other } PP zu viel: Werke, Gebäude, Landschaften und Baumeister bringen höchstens { $most } PP, nicht { $found }. { $likely }
 likely-counted-twice = Vielleicht wurde ein Gebäude, eine Landschaft, ein Baumeister oder ein bestes Werk doppelt gezählt.
 likely-cards-on-track = Vielleicht sind die Prestigekarten schon auf der Leiste gezählt.
 likely-left-out = Vielleicht fehlt hier etwas.
 fact-card-in-hand = { START(NAME($card, form: "nom")) } ist auf der Hand von { $holder }.
 fact-card-on-table = { START(NAME($card, form: "nom")) } liegt auf dem Tisch vor { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "nom")) } ist im Stapel.
-fact-card-used = { START(NAME($card, form: "nom")) } ist schon gespielt und aus dem Spiel.
+fact-card-used = { START(NAME($card, form: "nom")) } wurde schon gespielt und ist aus dem Spiel.
 fact-no-hidden-card = { who-start } hat keine verdeckte Karte, die { NAME($card, form: "nom") } sein kann.
 fact-already-known = { START(NAME($card, form: "nom")) } wurde schon gezeigt.
-fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
-fact-not-offered = { START(NAME($card, form: "nom")) } ist keine der angesehenen Karten.
+fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Stellen zugleich.
+fact-not-offered = { START(NAME($card, form: "nom")) } ist keine der Karten zur Auswahl.
 fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben, und keine seither geholte Karte kann es sein.
-fact-not-the-rest = Alle anderen angesehenen Karten kommen unter den Stapel, jede einmal.
-fact-no-card-hidden = Keine Karte dieser Hand ist verdeckt: sagen, welche zurückgegeben wird.
+fact-not-the-rest = Alle anderen Karten kommen unter den Stapel, jede genau einmal.
+fact-no-card-hidden = Alle Karten dieser Hand sind bekannt: Gib an, welche zurückgegeben wird.
 fact-offer-hidden = Die Karten zur Auswahl sind hier verdeckt.
 fact-no-recruiting-card = { who-start } hat keine Abwerbekarte auf der Hand.
-fact-own-profession = Abgeworben wird von einem anderen Spieler.
-fact-not-on-table = { START(NAME($profession, form: "nom")) } liegt nicht vor { $from }.
+fact-own-profession = Abwerben kannst du nur von anderen Spielern.
+fact-not-on-table = { START(NAME($profession, form: "nom")) } liegt nicht auf dem Tisch vor { $from }.
 fact-below-minimum =
     { $short ->
         [one] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlt 1 Punkt.
@@ -151,17 +151,17 @@ fact-below-minimum =
     }
 fact-work-before-turn = Als bestes Werk ist { $value } eingetragen, aber { who } war in dieser Runde noch nicht am Zug.
 fact-work-without-card = Als bestes Werk ist { $value } eingetragen, aber { who } hat keine Karte ausliegen, mit der es vollbracht wurde.
-fact-bonus-without-work = Es sind Bonuskarten ausgespielt, aber niemand hat ein Werk vollbracht.
+fact-bonus-without-work = Es wurden Bonuskarten gespielt, aber niemand hat ein Werk vollbracht.
 fact-work-after-end = Als bestes Werk ist noch { $value } eingetragen, aber Runde 7 ist vorbei: Die PP dafür sind schon gezählt.
 fact-payment-too-small = Die Zahlung reicht nicht, um { $wanted } PP zu kaufen.
 fact-too-much-prestige = Für die Zahlung gibt es höchstens { $most } PP, nicht { $wanted }.
 fact-already-built = Es steht schon { NAME($building, form: "nom-a") } { who-home }.
-fact-no-squares = { START(NAME($tile, form: "nom")) } muss auf Feldern liegen.
+fact-no-squares = Gib an, welche Felder { NAME($tile, form: "nom") } bedeckt.
 fact-not-this-shape = { START(NAME($tile, form: "nom")) } hat eine andere Form als { $squares }, auch gedreht oder gewendet.
 fact-overlaps = Auf { $squares } liegt schon etwas.
-fact-touches = Auf { $squares } läge eine Kante an einem Gebäude oder am Palazzo; das geht erst mit zwei Baumeistern.
-fact-touches-across = Auf { $squares } läge eine Kante an einem Gebäude jenseits der Grenze; das geht erst mit zwei Baumeistern.
-fact-lies-along = Auf { $squares } läge eine Kante an der Grenze eines Nachbarn; das geht erst mit einem Baumeister.
+fact-touches = Auf { $squares } läge das Plättchen Kante an Kante mit einem Gebäude oder dem Palazzo; das geht erst mit zwei Baumeistern.
+fact-touches-across = Auf { $squares } läge das Plättchen Kante an Kante mit einem Gebäude jenseits der Grenze; das geht erst mit zwei Baumeistern.
+fact-lies-along = Auf { $squares } läge das Plättchen an der Grenze eines Nachbarn; das geht erst mit einem Baumeister.
 fact-there = Auf der Seite von { $owner }: { $sentence }
 fact-built-by = Es steht schon { NAME($building, form: "nom-a") } im Fürstentum von { $owner }.
 fact-on-one-side = Ein gemeinsames Gebäude braucht mindestens ein Feld auf jeder Seite der Grenze.
@@ -171,11 +171,11 @@ fact-partner-short = { $partner } müsste { $needed } zahlen, hat aber nur { $ha
 fact-partner-short-hidden = { $partner } kann so viel nicht zahlen.
 fact-no-other-part = Jenseits der Grenze fehlt der andere Teil: { NAME($building) }.
 fact-other-landscape = Eben erworben wurde eine andere Landschaft als { NAME($landscape, form: "nom-a") }.
-fact-only-tracked = Korrigiert wird nur eine Partie am echten Tisch.
-fact-other-field = Plättchen liegen im eigenen Fürstentum, nicht in dem von { $owner }.
-fact-stack-order = Die Reihenfolge des Personenstapels und seine neue Mischung nur zusammen angeben, wenn alle Hände bekannt sind, oder keines von beiden.
+fact-only-tracked = Nur Partien am echten Tisch lassen sich korrigieren.
+fact-other-field = Plättchen kommen ins eigene Fürstentum, nicht in das von { $owner }.
+fact-stack-order = Gib Reihenfolge und Neumischung des Personenstapels nur zusammen und nur bei bekannten Handkarten an, sonst keines von beiden.
 
-## Was gezählt wird, mit seiner Zahl
+## What is counted, with its number
 
 count-players =
     { $number ->
@@ -214,9 +214,9 @@ count-prestige-bought =
     }
 count-best-work =
     { $number ->
-        [0] keine Punkte als bestes Werk
-        [one] 1 Punkt als bestes Werk
-       *[other] { $number } Punkte als bestes Werk
+        [0] keine Punkte für das beste Werk
+        [one] 1 Punkt für das beste Werk
+       *[other] { $number } Punkte für das beste Werk
     }
 count-tiles =
     { $number ->
@@ -352,13 +352,13 @@ count-objects =
     }
 count-actions =
     { $number ->
-        [0] keine Werke, Gebäude, Freiheiten und Bonuskarten
+        [0] keine Werke, Gebäude, Freiheiten oder Bonuskarten
         [one] 1 Werk, Gebäude, Freiheit oder Bonuskarte
        *[other] { $number } Werke, Gebäude, Freiheiten und Bonuskarten
     }
 count-house-rule = bei der Hausregel „{ $rule }“ { $number }
 
-## Hausregeln: die Zahlen, die ein Tisch ändern kann, nach ihren Namen in Spielständen
+## House rules: the numbers a table can change, by their names in saves
 
 house-rule-rounds = Runden
 house-rule-start-money = Geld am Anfang
@@ -370,7 +370,7 @@ house-rule-jesters = Gaukler im Spiel
 house-rule-builders = Baumeister im Spiel
 house-rule-recruiting-cards = Abwerbekarten im Spiel
 house-rule-freedoms-each = Plättchen je Freiheit
-house-rule-doubled-freedoms = Freiheiten mit einem Plättchen mehr
+house-rule-doubled-freedoms = Freiheiten mit zusätzlichem Plättchen
 house-rule-last-freedoms-leave = Freiheiten scheiden aus, sobald alle eine haben
 house-rule-objects = Objekte in den Versteigerungen
 house-rule-objects-each = Objekte je Spieler und Versteigerungsphase
@@ -378,12 +378,12 @@ house-rule-sets-aside = nur eines der ersteigerten Objekte wird behalten
 house-rule-characters = Charaktere zu ersteigern
 house-rule-opening-bid = Grundpreis
 house-rule-raise = Erhöhung
-house-rule-most-builders = Baumeister eines Spielers
+house-rule-most-builders = Baumeister je Spieler
 house-rule-offered = Karten zur Auswahl
-house-rule-actions = Aktionen im Zug
-house-rule-hires = geholte Personen im Zug
-house-rule-introductions = eingeführte Freiheiten im Zug
-house-rule-building-prices = Preise der Gebäude
+house-rule-actions = Aktionen je Zug
+house-rule-hires = geholte Personen je Zug
+house-rule-introductions = eingeführte Freiheiten je Zug
+house-rule-building-prices = Gebäudepreise
 house-rule-hire-price = Preis einer Person
 house-rule-freedom-price = Preis einer Freiheit
 house-rule-bonus-price = Preis einer Bonuskarte
@@ -397,14 +397,14 @@ house-rule-value-of-freedom = Werkzahl für die Freiheit
 house-rule-value-of-jester = Werkzahl je Gaukler
 house-rule-value-of-card = Werkzahl je Karte
 house-rule-points-for-building = PP je Gebäude
-house-rule-points-for-further-landscape = PP je weitere Landschaft einer Art
+house-rule-points-for-further-landscape = PP je weitere Landschaft derselben Art
 house-rule-points-for-further-builder = PP je weiteren Baumeister
 house-rule-points-for-best-work = PP für das beste Werk der Runde
 
-## Was an Formen und Zahlen einer Ausgabe falsch ist
+## What is wrong with the shapes and numbers of an edition
 
 edition-tile-missing = Die Ausgabe hat keine Zeichnung für { NAME($tile, form: "acc") }.
-edition-bad-drawing = { START(NAME($tile, form: "nom")) } muss in höchstens sieben Zeilen von höchstens sieben # oder . gezeichnet sein, getrennt durch /.
+edition-bad-drawing = { START(NAME($tile, form: "nom")) } muss in höchstens sieben Zeilen von höchstens sieben Zeichen (# oder .) gezeichnet sein, getrennt durch /.
 edition-tile-empty = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: Kein Feld ist bedeckt.
 edition-tile-too-large = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: { $squares } Felder sind bedeckt, mehr als beim größten Plättchen ({ $most }).
 edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } kann so kein Plättchen sein: Nicht alle Felder hängen an Kanten zusammen.
@@ -414,18 +414,18 @@ edition-covers =
         [one] { START(NAME($tile, form: "nom")) } bedeckt 1 Feld
        *[other] { START(NAME($tile, form: "nom")) } bedeckt { $found } Felder
     }
-edition-must-cover = { edition-covers } und muss { $expected } bedecken.
-edition-must-cover-more = { edition-covers } und muss mindestens { $expected } bedecken.
-edition-must-cover-fewer = { edition-covers } und darf höchstens { $expected } bedecken, weniger als der Wald.
+edition-must-cover = { edition-covers }, muss aber { $expected } bedecken.
+edition-must-cover-more = { edition-covers }, muss aber mindestens { $expected } bedecken.
+edition-must-cover-fewer = { edition-covers }, darf aber höchstens { $expected } bedecken, weniger als der Wald.
 edition-same-shape = { START(NAME($tile, form: "nom")) } und { NAME($other, form: "nom") } haben dieselbe Form.
-edition-bad-board = Der Spielplan muss aus sieben Zeilen von sieben . oder P bestehen, getrennt durch /, die sechs Felder des Palazzos als P.
-edition-joined-palazzo = Der Palazzo der verbundenen Spielpläne muss ein Block von 3×2 sein.
+edition-bad-board = Der Spielplan muss aus sieben Zeilen von sieben Zeichen (. oder P) bestehen, getrennt durch /, die sechs Felder des Palazzos als P.
+edition-joined-palazzo = Der Palazzo der verbundenen Spielpläne muss ein Block von 3×2 Feldern sein.
 edition-layout = Die verbundenen Spielpläne für { $players } Spieler müssen Kante an Kante liegen, jeder mit zwei Nachbarn (zu zweit mit einem).
-edition-no-palazzo = Der Spielplan hat keinen Palazzo: die Felder a1 bis c2 als P zeichnen.
+edition-no-palazzo = Der Spielplan hat keinen Palazzo: Zeichne die Felder a1 bis c2 als P.
 edition-other-palazzo = Der Palazzo bedeckt { $squares }; er muss a1 bis c2 bedecken, die Ecke unten links.
-edition-falling-minimum = Die Mindestwerkzahl ({ $found }) ist niedriger als die der Runde davor ({ $before }): Runde { $round } prüfen.
+edition-falling-minimum = Die Mindestwerkzahl ({ $found }) ist niedriger als in der Runde davor ({ $before }): Prüfe Runde { $round }.
 
-## Arten in einem Spielstand, im Nominativ, und Werte, die sie ablehnen
+## Types in a save, in the nominative, and why they refuse a value
 
 type-any-card = eine Karte
 type-bonus-card = eine Bonuskarte
@@ -445,5 +445,5 @@ type-profession = eine Person
 type-setup = eine Anfangsstellung
 type-work = ein Werk
 refused-no-square = „{ $value }“ ist kein Feld; Felder heißen a1 (unten links) bis g7 (oben rechts)
-refused-no-offer = angesehen werden eine bis fünf Karten, alle bekannt oder keine
+refused-no-offer = zur Auswahl stehen eine bis fünf Karten, alle bekannt oder alle verdeckt
 refused-too-many-under = höchstens vier Karten kommen unter den Stapel

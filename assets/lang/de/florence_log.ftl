@@ -1,6 +1,6 @@
 ### The Princes of Florence: what decisions and events are called in the log.
 
-## Entscheidungen, ohne wer: sie folgen einem Namen oder stehen allein
+## Decisions, without who decides: they follow a name, or stand alone
 
 log-decision = { $player } { $decision }
 log-must-pass = { $player } muss passen: { $reason }
@@ -44,7 +44,7 @@ decision-professor =
 decision-let-go = lässt den Charakter gehen
 decision-exchange-none = behält das Geld
 decision-exchange = kauft { $points } für { $price }
-decision-offer = bietet { $player } für { $price } an, gemeinsam zu errichten: { NAME($building) } auf { $squares }
+decision-offer = bietet { $player } ein gemeinsames Gebäude an: { NAME($building) } auf { $squares }, für { $price }
 decision-accept = nimmt an
 decision-refuse = lehnt ab
 decision-agree = errichtet mit { $player } { NAME($building, form: "acc") } auf { $squares }, für { $price }
@@ -54,14 +54,14 @@ decision-sell = gibt { $points } für { $price } ab
 decision-correct = korrigiert einen Wert
 decision-reveal = zeigt { NAME($card, form: "acc") }
 
-## Ereignisse, wie das Protokoll sie erzählt
+## Events, as the log tells them
 
 event-acquired = { $player }: { NAME($object) } für { $price }
 event-set-aside = { $player } legt { NAME($object, form: "acc") } für { $price } beiseite
 event-left = Aus dem Spiel: { NAME($thing) }
 event-took-character = { $player }: { NAME($character) } für { $price }
-event-used-character = { $player } hat { NAME($character, form: "acc") } eingesetzt
-event-built-together = { $player } und { $partner } haben { NAME($building, form: "acc") } errichtet
+event-used-character = { $player } setzt { NAME($character, form: "acc") } ein
+event-built-together = { $player } und { $partner } errichten gemeinsam { NAME($building, form: "acc") }
 event-paid = { $player } zahlt { $money } an { $partner }
 event-gained = { $player }: { $points } { $source }
 event-receives = { $player } erhält { $money }
@@ -76,7 +76,7 @@ event-round-ended =
 event-round-began = Runde { $round } beginnt; Startspieler: { $player }
 event-game-ended = Die Partie ist zu Ende
 
-source-further-landscape = für eine weitere Landschaft einer Art
+source-further-landscape = für eine weitere Landschaft derselben Art
 source-further-builder = für einen weiteren Baumeister
 source-building = für ein Gebäude
 source-work = aus der Zahlung für ein Werk
@@ -84,14 +84,14 @@ source-best-work = für das beste Werk der Runde
 source-merchant = mit dem Kaufmann
 source-banker = mit dem Bankier
 
-## Zeilen des Protokolls: ohne Namen, denn davor steht ein Spielstein
+## Lines of the log: no name, because a marker stands before them
 
 line-less = −{ $amount }
 line-more = +{ $amount }
 line-points = +{ $number } PP
 line-returns = zurück: { NAME($card) }
 line-returns-hidden = gibt Person zurück
-line-opens = eröffnet { NAME($object) }
+line-opens = nennt: { NAME($object) }
 line-object = { NAME($object) }
 line-alone = allein
 line-unopposed = kampflos
@@ -138,17 +138,17 @@ short-bids = bietet { $price }
 short-shows-card = zeigt eine Karte
 gain-beside-points = +{ $points }
 
-## Was einen Spieler betrifft, wenn es der Computer getan hat
+## What concerns a player and was done by the computer
 
-concern-best-work = Das Werk von { $name } ({ $value }) ist nicht mehr das beste: Eines hat { $better }.
+concern-best-work = Das Werk von { $name } ({ $value }) ist nicht mehr das beste: Ein anderes hat { $better }.
 concern-last-building = Nicht mehr im Vorrat: { NAME($building) }.
 concern-last-object = Nicht mehr da: { NAME($object) }.
 
-## Was einen Spieler vom vorigen trennt
+## What separates a player from the one ranked above
 
 tie-money = weniger Geld
-tie-lowest-profession = nach der niedrigsten ausliegenden Person dahinter
+tie-lowest-profession = die niedrigste ausliegende Person entscheidet
 tie-shared = teilt den Rang
-tie-between-money = { $player } liegt mit weniger Geld hinter { $before }
-tie-between-lowest-profession = { $player } liegt nach der niedrigsten ausliegenden Person hinter { $before }
+tie-between-money = { $player } hat weniger Geld als { $before }
+tie-between-lowest-profession = { $player } liegt hinter { $before }: Die niedrigste ausliegende Person entscheidet
 tie-between-shared = { $player } teilt den Rang mit { $before }

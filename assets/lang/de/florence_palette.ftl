@@ -1,9 +1,7 @@
 ### The Princes of Florence: typed decisions and corrections.
 
-## Plätze, Kopf und Protokoll
-
-# Wörter, mit denen Entscheidungen getippt werden: klein geschrieben; der Anfang
-# genügt, und von mehreren jedes.
+## Words that decisions are typed with: in small letters; the beginning is enough, and any
+## of several is read
 
 word-name = nennen
 word-raise = erhöhen
@@ -41,9 +39,9 @@ notation-examples =
     wer dichter · Nummer eines Eintrags, Spieler, Reiter, Befehl
 chooses-place = { $name } wählt einen Platz für { NAME($tile, form: "acc") }
 
-## Korrekturen: was gesetzt wird, und worauf
+## Corrections: what is set, and to what
 
-corrected = Korrigiert: { $what }, { $value }
+corrected = Korrigiert: { $what }, jetzt { $value }
 corrected-from = Korrigiert: { $what }, { $value } statt { $before }
 correction-of-player = { $what } von { $player }
 correction-left = { NAME($piece, form: "noun") } im Vorrat
@@ -82,8 +80,7 @@ corrected-hidden = { $number } verdeckt
 corrected-known-and-hidden = { $cards } und { $number } verdeckt
 corrected-none = nichts
 
-# Wörter, mit denen Korrekturen getippt werden: jedes ein einziges Wort in
-# Kleinbuchstaben ohne Umlaute und ß, denn so wird verglichen.
+## Words that corrections are typed with: single words in small letters
 
 word-set = setze
 word-money = geld
@@ -114,6 +111,6 @@ word-used = gespielt
 word-supply = vorrat
 word-with = mit
 
-## Die Befehlszeile des Fensters
+## The command line of the window
 
 principality-of = Fürstentum von { $player }

@@ -1,21 +1,21 @@
 ### The Princes of Florence: tile shapes.
 
-## Plättchenformen
+## Tile shapes
 
 tile-shapes-title = Plättchenformen
 tile-shapes = Plättchenformen…
 edit-shapes = Formen ändern…
-tile-shapes-hint = Die Plättchen des eigenen Exemplars zeichnen
+tile-shapes-hint = Zeichne die Plättchen deines eigenen Spiels
 edition-name = Name der Ausgabe
 edition-unnamed = ohne Namen
 edition-copy = Kopieren
-edition-copy-explained = Eine eigene Ausgabe, die sich wie das eigene Exemplar zeichnen lässt. Sie wird beim Zeichnen gespeichert; Partien behalten die Formen, mit denen sie begonnen haben.
+edition-copy-explained = Eine eigene Ausgabe nach deinem Exemplar des Spiels. Sie wird beim Zeichnen gespeichert; Partien behalten die Formen, mit denen sie begonnen haben.
 edition-delete = Löschen
 edition-from-file = Aus Datei…
 edition-share = Weitergeben
-edition-share-hint = Eine Kopie bei deinen Dokumenten speichern, zum Verschicken
+edition-share-hint = Speichert eine Kopie zum Verschicken in deinen Dokumenten
 edition-clear = Leeren
-edition-built-in = Diese Formen sind eingebaut und bleiben, wie sie sind. Eine Kopie lässt sich zeichnen.
+edition-built-in = Diese Formen sind eingebaut und unveränderlich. Kopiere sie, um eigene zu zeichnen.
 edition-list = Ausgaben
 edition-comes-along = eingebaut
 edition-own = eigene
@@ -27,40 +27,40 @@ edition-wrong-short =
     }
 edition-wrong =
     { $number ->
-        [one] Ein Fehler zu beheben, bevor eine Partie sie nutzt
-       *[other] { $number } Fehler zu beheben, bevor eine Partie sie nutzt
+        [one] Vor dem Spielen ist ein Fehler zu beheben
+       *[other] Vor dem Spielen sind { $number } Fehler zu beheben
     }
 edition-turn = Drehen
 edition-one-piece = Ein Stück
-edition-unlike = Diese Form nur einmal
+edition-unlike = Form kommt nur einmal vor
 edition-ways =
     { $number ->
         [0] Lagen
         [one] Eine Lage
        *[other] { $number } Lagen
     }
-edition-in-studiolo = Bei Studiolo
-edition-take = Form nehmen
+edition-in-studiolo = Im Studiolo-Satz
+edition-take = Form übernehmen
 edition-thirteen = 13 Plättchen
 edition-right =
     { $number ->
-        [13] alle gut
-        [one] 1 gut
-       *[other] { $number } gut
+        [13] alle richtig
+        [one] 1 richtig
+       *[other] { $number } richtig
     }
 edition-click = Klick
-edition-click-hint = zeichnet ein Feld oder nimmt es weg
+edition-click-hint = zeichnet oder entfernt ein Feld
 edition-page = Bild ab
 edition-page-hint = nächstes Plättchen
-edition-place-hint = Wo es auf dem Raster gezeichnet ist, spielt keine Rolle.
-edition-shapes-are-right = Jedes Plättchen hat seine Größe, ist ein Stück und unterscheidet sich von den anderen seiner Größe.
-edition-not-yet = Die Ausgabe ist gespeichert und lässt sich für eine Partie wählen, sobald das behoben ist.
+edition-place-hint = Wo auf dem Raster du es zeichnest, spielt keine Rolle.
+edition-shapes-are-right = Jedes Plättchen hat die richtige Größe, besteht aus einem Stück und unterscheidet sich von den anderen seiner Größe.
+edition-not-yet = Die Ausgabe ist gespeichert. Für Partien kannst du sie wählen, sobald das behoben ist.
 edition-minimum = Mindestwerkzahl
-edition-minimum-hint = Wie auf dem Spielplan gedruckt, Runden 1 bis 7 (W2).
-edition-called = Namen auf den eigenen Karten
-edition-called-hint = Wo ein Feld leer ist, steht unser Name. In einer Partie mit diesen Formen stehen die eigenen Namen, und unsere werden auch gelesen.
+edition-minimum-hint = Wie auf deinem Spielplan gedruckt, Runden 1 bis 7 (W2).
+edition-called = Namen auf deinen Karten
+edition-called-hint = Wo ein Feld leer ist, gilt unser Name. Partien mit diesen Formen zeigen deine Namen und verstehen auch unsere.
 edition-called-of = Name von { $thing }
-edition-restore = Zurückholen
+edition-restore = Wiederherstellen
 edition-choice = Ausgabe { $name }
 edition-not-sound =
     { $problems ->
@@ -69,8 +69,8 @@ edition-not-sound =
     }
 edition-draw-tile = { NAME($tile) } zeichnen
 edition-minimum-of = Minimum in Runde { $round }
-edition-set-aside = Eine Datei mit Plättchenformen war nicht lesbar und wurde beiseitegelegt als „{ $aside }“.
-shapes-named = Formen { $edition }
+edition-set-aside = Eine Datei mit Plättchenformen war nicht lesbar und wurde als „{ $aside }“ beiseitegelegt.
+shapes-named = Formen: { $edition }
 edition-copy-of = { $edition }, Kopie
 edition-square-drawn = { $square }, gezeichnet
 edition-square-empty = { $square }, leer

@@ -1,13 +1,13 @@
 ### The Princes of Florence: the score sheet.
 
-## Zahlen des Wertungsblatts
+## Numbers of the score sheet
 
 sheet-cards-in-hand = Personen auf der Hand
 sheet-bonus-cards-in-hand = Bonuskarten auf der Hand
 sheet-hidden-prestige-cards = Verdeckte Prestigekarten
-sheet-show-problem = Hingehen
+sheet-show-problem = Anzeigen
 
-## Das Wertungsblatt
+## The score sheet
 
 sheet-at-the-end = Am Ende
 sheet-before-auctions = Vor der Versteigerung
@@ -23,20 +23,20 @@ sheet-recruiting-on-table = Abwerbekarten auf dem Tisch
 sheet-best-work = Bestes Werk
 sheet-freedoms = Freiheiten
 sheet-of-a-table = Stand am Tisch
-sheet-all-is-right = Keine Regel ist gebrochen
+sheet-all-is-right = Keine Regel verletzt
 sheet-nothing-entered = Noch nichts eingegeben
-sheet-nothing-entered-hint = Eingeben, was jeder Spieler hat: zuerst Florin, PP und Plättchen, dann Karten. Was nicht stimmen kann, erscheint hier mit seiner Regel; ist keine Regel mehr gebrochen, erscheint die Rangfolge.
+sheet-nothing-entered-hint = Gib ein, was jeder Spieler hat: zuerst Florin, PP und Plättchen, dann Karten. Was nicht stimmen kann, erscheint hier mit seiner Regel. Ist keine Regel mehr verletzt, erscheint die Rangfolge.
 sheet-round = Runde
 sheet-turn = Am Zug
 sheet-starts = Startspieler
-sheet-go-there = Hingehen
+sheet-go-there = Anzeigen
 sheet-place = { $player } { $total }
 sheet-place-tied = { $player } { $total } ({ $tie })
 sheet-rank = Platz { $rank }
 sheet-works = Werke auf dem Tisch
 sheet-boards = Spielpläne
 sheet-without-boards = Ohne Pläne
-sheet-needs-boards = Eine Stellung braucht ihre Spielpläne: Ohne sie wird nur gewertet.
+sheet-needs-boards = Zum Öffnen einer Stellung gib ihre Spielpläne ein. Ohne sie wird nur gewertet.
 sheet-forests-of = Wälder von { $player }
 sheet-lakes-of = Seen von { $player }
 sheet-parks-of = Parks von { $player }
@@ -63,8 +63,8 @@ sheet-counted =
         [one] 1 Landschaft
        *[other] { $landscapes } Landschaften
     }, { $empty ->
-        [one] 1 Feld leer
-       *[other] { $empty } Felder leer
+        [one] 1 leeres Feld
+       *[other] { $empty } leere Felder
     }
 sheet-square-empty = { $square } von { $player }, leer
 sheet-show-column = Spalte von { $player } zeigen
@@ -81,7 +81,7 @@ sheet-field-of = { $field } von { $player }
 sheet-freedom-of = { NAME($freedom) } von { $player }
 sheet-put-tile = { NAME($tile) } legen
 sheet-remove-tile = { NAME($tile) } auf { $squares } entfernen
-sheet-card-on-table = { NAME($card) } auf dem Tisch von { $player }
+sheet-card-on-table = { NAME($card) } auf dem Tisch vor { $player }
 sheet-prestige-cards-of = Prestigekarten von { $player }
 sheet-prestige-card = Prestigekarte { NAME($card) } von { $player }
 sheet-player-letter = Spieler { $letter }

@@ -3,7 +3,7 @@
 ## Die Startseite und die Liste der Partien
 
 start-track = Partie am Tisch
-start-track-hint = Von der ersten Austeilung bis zur Wertung
+start-track-hint = Von der ersten Austeilung bis zur Schlusswertung
 start-check-hint = Eine Stellung eingeben; jede Regel wird geprüft
 start-join = Mittendrin einsteigen
 start-join-hint = Den Stand am Tisch eingeben und weiterspielen
@@ -11,7 +11,7 @@ start-moment = Runde { $round } · { $phase }
 start-bidding = { $object } bei { $price }, { $player } am Zug
 start-opens = { $player } eröffnet
 start-acts = { $player } am Zug
-start-turns-over = Prestigekarten aufzudecken
+start-turns-over = Prestigekarten aufdecken
 start-so-far = { $points } · Runde { $round } von { $rounds }
 start-game-over =
     { $players }: zu Ende, Sieg mit { $points }: { $leaders }
@@ -47,11 +47,11 @@ colour-d = Ockerfarbene Raute
 colour-e = Violettes Fünfeck
 new-game-move = Spieler { $number } verschieben
 new-game-remove = Spieler { $number } entfernen
-new-game-add = Noch ein Sitz
+new-game-add = Sitz hinzufügen
 new-game-remembered = bekannt:
-new-game-add-named = { $name } dazu
+new-game-add-named = { $name } hinzufügen
 new-game-clockwise = im Uhrzeigersinn
-new-game-shapes-hint = unsere; weichen die am Tisch ab, lassen sie sich zeichnen
+new-game-shapes-hint = unsere; zeichne eigene, falls deine abweichen
 new-game-variants = Varianten
 new-game-deal-hint = gleicher Code, gleiche Karten
 new-game-you-deal = die Karten teilt ihr selbst aus
@@ -116,18 +116,18 @@ new-game-numbers-any-deal =
         [one] je { $money } Florin, 1 Runde, zufällige Austeilung
        *[other] je { $money } Florin, { $rounds } Runden, zufällige Austeilung
     }
-new-game-numbers-middle = Die nächste Seite nimmt Geld, Punkte, Plättchen und Karten auf und prüft sie.
+new-game-numbers-middle = Auf der nächsten Seite gibst du Geld, Punkte, Plättchen und Karten ein; Studiolo prüft sie.
 new-game-harder = Schwieriger
 new-game-harder-hint = Vier Freiheitsplättchen statt fünf (T4).
 new-game-older = Ältere Zweierregel
-new-game-older-hint = Je Phase zwei Objekte, von denen eines behalten wird (Z). Geld, Preise und Stapel wie mit mehr Spielern.
+new-game-older-hint = Beide ersteigern je Phase zwei Objekte und behalten eines (Z). Geld, Preise und Stapel wie mit mehr Spielern.
 new-game-older-short = zwei Objekte je Phase, eines bleibt
 new-game-tie-break = Turnierwertung
-new-game-tie-break-hint = Bei gleichen Punkten und gleichem Geld entscheidet die niedrigste ausliegende Personenkarte (E4). Sonst teilen sie den Rang.
+new-game-tie-break-hint = Bei gleichen Punkten und gleichem Geld entscheidet die ausliegende Personenkarte mit der niedrigsten Nummer (E4). Ohne diese Option teilen sich die Spieler den Rang.
 new-game-harder-short = vier Freiheitsplättchen statt fünf
 new-game-tie-break-short = bei vollem Gleichstand die niedrigste Person
 new-game-purses = Verschiedenes Startgeld
-new-game-purses-hint = Einzelne beginnen mit mehr oder weniger Geld als die anderen (H1). Spielstand und Exporte sagen es.
+new-game-purses-hint = Einzelne beginnen mit mehr oder weniger Geld als die anderen (H1). Spielstand und Exporte vermerken es.
 new-game-purses-short = Einzelne beginnen mit mehr oder weniger Geld
 # How much money a player begins with.
 new-game-purse-of = Geld von { $player }
@@ -141,9 +141,9 @@ new-game-move-up = Spieler { $number } nach oben
 new-game-move-down = Spieler { $number } nach unten
 new-game-player-begins = Spieler { $number } beginnt
 new-game-no-name = Spieler { $number } braucht einen Namen.
-new-game-same-name = Die Spieler { $one } und { $other } heißen gleich: einen davon umbenennen.
+new-game-same-name = Die Spieler { $one } und { $other } heißen gleich; benenne einen davon um.
 new-game-doubled =
     { $number ->
-        [one] T4: die Freiheit mit zwei Plättchen wählen.
-       *[other] T4: die { $number } Freiheiten mit zwei Plättchen wählen.
+        [one] T4: Wähle die Freiheit mit zwei Plättchen.
+       *[other] T4: Wähle die { $number } Freiheiten mit zwei Plättchen.
     }

@@ -7,7 +7,7 @@ tally-hidden-cards = Verdeckte Karten
 rank-line = { $rank }.  { $player }: { $total }
 points-in-line = Erfolgsleiste { $fame_track }; Prestigekarten: { $cards }; { $money }
 tally-winner = { $player } gewinnt mit { $points }
-tally-winners = { $players } teilen den Sieg mit { $points }
+tally-winners = { $players } teilen sich den Sieg mit { $points }
 
 ## Statistik
 
@@ -23,15 +23,15 @@ statistics-works = Werke
 statistics-sources = Punkte nach Quelle
 statistics-no-points = Noch hat niemand PP.
 statistics-from-cards = Prestigekarten
-statistics-from-before = von vorher
+statistics-from-before = frühere Punkte
 statistics-by-hand = von Hand gesetzt
-statistics-from-before-and-by-hand = von vorher oder von Hand gesetzt
-statistics-money-hidden-until-over = Geld ist verborgen, bis die Partie zu Ende ist. F8 gedrückt halten, um es zu sehen, oder „{ show-money }“ im Menü wählen.
+statistics-from-before-and-by-hand = früher oder von Hand gesetzt
+statistics-money-hidden-until-over = Geld ist verborgen, bis die Partie zu Ende ist. Halte F8 gedrückt, um es zu sehen, oder wähle „{ show-money }“ im Menü.
 statistics-nothing-sold = Noch ist nichts erworben.
 statistics-no-work = Noch ist kein Werk vollbracht.
 statistics-price-of = { NAME($object) }, Runde { $round }: { $name }, { $price }
 statistics-round = R{ $round }
-statistics-mean-of = { NAME($object) }, mittlerer Preis: { $mean }
+statistics-mean-of = { NAME($object) }, Durchschnittspreis: { $mean }
 statistics-work-at =
     { $name }
     { NAME($profession) }, Runde { $round }
@@ -44,8 +44,8 @@ statistics-after-actions = Runde { $round }, nach den Aktionen
 statistics-works-of =
     { $number ->
         [0] { $name } keines
-        [one] { $name } 1 mit { $best }
-       *[other] { $name } { $number }, das beste mit { $best }
+        [one] { $name } 1, Werkzahl { $best }
+       *[other] { $name } { $number }, bestes { $best }
     }
 statistics-from-landscapes = Landschaften
 statistics-from-builders = Baumeister
@@ -59,21 +59,21 @@ statistics-points-after-selling = { $name }: { $points }, nach Abgabe von { $sol
 
 page-prestige = Prestigekarten
 page-professions = Personen
-what-if-switch = Annehmen
+what-if-switch = Angenommen
 copy-result = Blatt kopieren
 copy-result-hint = Kopiert Rangfolge, Punkte nach Quelle und Prestigekarten als Text.
 copied-result = Kopiert
 points-total = Summe
-tally-as-if-hint = Eine Zahl drücken, um eine Karte zu zählen, als hätte sie der Spieler. An der Partie ändert das nichts.
+tally-as-if-hint = Klicke auf eine Zahl, um die Karte zu zählen, als hätte der Spieler sie. Das ändert nichts an der Partie.
 points-if-it-ended-now = Punkte bisher, als wäre jetzt Schluss. Nur bekannte Prestigekarten zählen.
-points-before = Vorher
+points-before = Früher
 points-works = Werke
 points-best-works = Beste Werke
 points-buildings = Gebäude
 points-builders = Baumeister
 points-landscapes = Landschaften
 points-prestige-cards = Prestigekarten
-points-sold = Abgabe
+points-sold = Abgegeben
 imagine-for = Annehmen für { $player }
 card-held = die Karte „{ NAME($card) }“
 tally-would-bring = { NAME($card) } brächte { $player }: { $number }

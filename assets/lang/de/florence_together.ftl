@@ -4,15 +4,15 @@
 
 new-game-cooperative = Kooperativ Bauen
 new-game-cooperative-hint = Die Erweiterung: Die Fürstentümer liegen Kante an Kante, und Nachbarn dürfen über ihre Grenze hinweg bauen (C).
-new-game-cooperative-short = Gebäude über die Grenzen der Nachbarn
+new-game-cooperative-short = Nachbarn dürfen über ihre Grenze bauen
 sheet-cooperative = Verbund
 sheet-across = Über die Grenze mit
 sheet-across-with = Über die Grenze mit { $player }
 sheet-next-place = { NAME($building) } mit { $player }: Platz { $place } von { $places }, weiter
 sheet-empty-joined =
     { $empty ->
-        [one] 1 leeres Feld, jedes Gebäude ganz gezählt
-       *[other] { $empty } leere Felder, jedes Gebäude ganz gezählt
+        [one] 1 leeres Feld, jedes Gebäude zählt ganz
+       *[other] { $empty } leere Felder, jedes Gebäude zählt ganz
     }
 public-answers = antwortet auf ein Angebot
 round-together = { $building } gemeinsam
@@ -20,14 +20,14 @@ round-together = { $building } gemeinsam
 tab-joined = Gesamtfeld
 show-joined = Gesamtfeld zeigen
 together-what = BAUEN
-map-zoom-in = Weniger zeigen, größer
-map-zoom-out = Mehr zeigen
-together-hint = Ein Gebäude wählen, um zu sehen, wo es Platz hat, allein und mit wem.
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+together-hint = Wähle ein Gebäude, um zu sehen, wo es Platz hat, allein oder mit einem Nachbarn.
 together-with = MIT
 together-places = { $name } · { $places }
 together-no-place = Über die Grenze mit { $player } hat es nirgends Platz.
 together-place = Platz { $number } von { $of }
-together-earlier = Voriger Platz
+together-earlier = Vorheriger Platz
 together-later = Nächster Platz
 together-less = Weniger fordern
 together-more = Mehr fordern
@@ -62,15 +62,15 @@ together-accept =
 together-ask = { $price } fordern
 together-bid = { $price } bieten
 together-refuse = Ablehnen
-together-same-price = Zuerst einen anderen Preis nennen: Pfeiltasten ändern ihn.
-together-explained = { $partner } zahlt dann an { $active }. Pfeiltasten ändern den Preis eines Gegenangebots.
+together-same-price = Ändere zuerst den Preis mit den Pfeiltasten.
+together-explained = { $partner } zahlt dann an { $active }. Die Pfeiltasten ändern den Preis eines Gegenangebots.
 together-title-asks = { $player } fordert { $price }: { NAME($building) }
 together-title-offers = { $player } bietet { $price }: { NAME($building) }
 together-neighbours = NACHBARN
 together-borders = { $player } grenzt an { $others }
 together-and = { $one } und { $other }
 together-map = Das Gesamtfeld. { $borders }.
-together-when = Gebäude über eine Grenze werden im eigenen Zug angeboten.
+together-when = Biete Gebäude über eine Grenze in deinem eigenen Zug an.
 together-has-it = { $player } hat { NAME($building, form: "acc") } schon.
 together-none-left = Nicht mehr im Vorrat: { NAME($building) }.
 together-neighbours-have-it = Beide Nachbarn haben { NAME($building, form: "acc") } schon.
@@ -86,5 +86,5 @@ together-side-builders =
         [one] { $player } hat 1 Baumeister.
        *[other] { $player } hat { $builders } Baumeister.
     }
-every-offer-is-made = Gegen den Computer werden Angebote gemacht und beantwortet.
+every-offer-is-made = Mach stattdessen ein Angebot: Gegen den Computer wird jedes Angebot gemacht und beantwortet.
 curtain-answers = auf ein Bauangebot antworten

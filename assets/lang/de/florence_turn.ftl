@@ -12,13 +12,13 @@ complete-the-work = Werk vollbringen
 work-no-profession = W1: Auf der Hand ist keine Personenkarte.
 nobody-to-recruit = O8: Vor keinem anderen Spieler liegt eine Person.
 work-hidden-bonus-cards = Verdeckte Bonuskarten
-work-choose-profession = Die Personenkarte wählen, die ausgelegt wird.
+work-choose-profession = Wähle die Personenkarte, die du auslegst.
 place-hint = Eine Landschaft wird sofort gelegt (O1).
 place-show-principality = Fürstentum zeigen
 keep-recruiting-card = Abwerbekarte behalten
-choose-card = Die Karte wählen, die behalten wird: anklicken oder ihre Nummer drücken.
+choose-card = Klicke die Karte an, die du behältst, oder drücke ihre Nummer.
 keep-this-card = Karte behalten
-starting-hands = Alle behalten drei von vier Personen. Die anklicken, die zurückgeht, oder ihre Nummer drücken.
+starting-hands = Alle behalten drei von vier Personen. Klicke die an, die zurückgeht, oder drücke ihre Nummer.
 starting-hands-hint = Jeder Spieler erhält vier Personenkarten und gibt eine zurück.
 all-kept = Alle haben drei Karten behalten
 return-hidden = Verdeckte zurückgeben
@@ -35,14 +35,14 @@ work-lay-down = { NAME($card) } auslegen
 work-play-card = { NAME($card) } spielen
 card-worth = { NAME($card) } { $value }
 card-adds = { NAME($card) } +{ $value }
-may-recruit = { $player } wirbt jetzt ab oder behält die Karte für später
+may-recruit = { $player } kann jetzt abwerben oder die Karte für später behalten
 hidden-cards-to-choose =
     { $number ->
         [one] 1 verdeckte Karte zur Auswahl.
        *[other] { $number } verdeckte Karten zur Auswahl.
     }
 keep-card = { NAME($card) } behalten
-next-under-stack = Dann darunter: { NAME($card) }
+next-under-stack = Als Nächste unter den Stapel: { NAME($card) }
 recruit-from = { NAME($card) } von { $from } abwerben
 card-from = { NAME($card) } von { $owner }
 card-from-worth = { NAME($card) } von { $owner }: { $value }
@@ -124,8 +124,8 @@ completes-work = { $player } vollbringt ein Werk
 player-returns-one = { $player } gibt eine Person zurück
 now-takes = { $player } behält ein Objekt
 take-object = { NAME($object) } behalten
-choose-object-kept = Das andere scheidet aus (Z3); für beide wird der höhere Preis gezahlt (Z4).
-choose-recruit = Eine Person wählen, die vor einem anderen Spieler liegt (O8).
+choose-object-kept = Das andere scheidet aus (Z3); gezahlt wird in jedem Fall der höhere Preis (Z4).
+choose-recruit = Wähle eine Person, die vor einem anderen Spieler liegt (O8).
 key-of-turning = R
 key-of-flipping = F
 flip-tile = Wenden
@@ -144,13 +144,13 @@ the-tile = { NAME($tile, form: "acc") }
 the-palazzo = den Palazzo
 legal-places =
     { $number ->
-        [0] Kein Platz ist erlaubt.
-        [one] Ein Platz ist erlaubt:
-        [2] Zwei Plätze sind erlaubt:
-       *[other] { $number } Plätze sind erlaubt, die nächsten:
+        [0] Es gibt keinen erlaubten Platz.
+        [one] Ein erlaubter Platz:
+        [2] Zwei erlaubte Plätze:
+       *[other] { $number } erlaubte Plätze, die nächsten:
     }
 move-to-place = Nach { $place } bewegen
-places-if = { $number } wenn
+places-if = { $number } mit Kontakt
 hand-face-down = Hand von { $player }, verdeckt:
 
 ## Versteigerungen
@@ -160,24 +160,24 @@ auction-pass-hint = Aus dieser Versteigerung ausscheiden. Taste: -
 auction-raise-hint = Erhöht wird um genau { $raise }. Taste: +
 auction-decline = Aussteigen
 auction-decline-hint = Taste: 0
-auction-decline-explained = Aussteigen: kein Objekt und keine weiteren Gebote in dieser Phase.
-auction-decline-alone = Aussteigen: kein Objekt.
+auction-decline-explained = Aussteigen heißt: kein Objekt und keine weiteren Gebote in dieser Phase.
+auction-decline-alone = Aussteigen heißt: kein Objekt.
 auction-empty-stack = leer
 auction-florins = Florin
-auction-result-hint = / oder Eingabe drücken, dann Stapel, Gewinner und Preis in beliebiger Reihenfolge tippen: dana gaukler 700, dg7 oder 4d7. Ein Stapel darf seine Nummer sein, und 7 heißt 700 Florin.
+auction-result-hint = Drücke / oder Eingabe, dann tippe Stapel, Gewinner und Preis in beliebiger Reihenfolge: dana gaukler 700, dg7 oder 4d7. Für einen Stapel genügt seine Nummer, und 7 heißt 700 Florin.
 auction-result-price = Preis
 auction-price-down = Preis senken
 auction-price-up = Preis erhöhen
 auction-enter-result = Eintragen
 auction-heading = { NAME($object) }: { $price }, geboten von { $name }
 auction-opens = { $name } eröffnet
-auction-opens-explained = Einen Stapel zu nennen ist ein Gebot von { $price }.
+auction-opens-explained = Wer einen Stapel nennt, bietet damit { $price }.
 auction-alone = Nur { $name } ist noch dabei
 auction-alone-explained = Keine Versteigerung: ein beliebiges Objekt für { $price } oder keines.
 auction-raise-to = Erhöhen auf { $price }
 auction-name-object = { NAME($object) } nennen
 auction-stack-key = Taste: { $number }
-auction-earlier-prices = bisher: { $prices }
+auction-earlier-prices = bisherige Preise: { $prices }
 auction-price-in = Runde { $round } { $name } { $price }
 auction-leads = { $name } hat das höchste Gebot, { $price }
 auction-is-in-with = { $name } ist noch dabei, letztes Gebot { $price }
@@ -192,7 +192,7 @@ auction-out-of-phase = { $name } ist raus
 auction-passed = gepasst
 auction-step = Stufe { $price }
 auction-can-pay = { $name } kann { $money } zahlen
-auction-can-pay-with-points = { $name } kann { $money } zahlen, nach Abgabe aller PP { $means } (G4)
+auction-can-pay-with-points = { $name } kann { $money } zahlen, bei Abgabe aller PP { $means } (G4)
 auction-pays = { $name } kann { $money } zahlen
 auction-leader = { $name } führt
 auction-opened = { $name } hat eröffnet
@@ -212,7 +212,7 @@ auction-won-by = Geht an { $name }
 
 points-from-payment = PP aus der Zahlung
 points-tried-out = PP aus der Zahlung, zur Probe
-payment-and-then = { $pays } Dann { $money } und { $points }.
+payment-and-then = { $pays } Danach: { $money } und { $points }.
 
 ## Die Schaltflächen eines Zuges
 

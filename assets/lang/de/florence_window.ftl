@@ -5,11 +5,11 @@
 tab-principality = Fürstentum
 tab-work-value = Werkzahl
 tab-tally = Karten & Wertung
-money-hidden-hint = F8 gedrückt halten, um es zu sehen, oder „{ show-money }“ im Menü wählen.
+money-hidden-hint = Halte F8 gedrückt, um es zu sehen, oder wähle „{ show-money }“ im Menü.
 seat-to-act = am Zug
 sell-points = PP abgeben…
 sell-points-hint = { $price } je PP, jederzeit (G4).
-sell-first-short = { $number } PP abgeben
+sell-first-short = { $number } PP abgeben
 sell-and = { $given } abgeben, dann: { $what }
 sell-and-raise = { $given } abgeben, erhöhen
 sell-and-open = { $given } abgeben, eröffnen
@@ -55,7 +55,7 @@ sell-points-for = { $number } für { $money } abgeben
 seat-has-acquired = { NAME($object) } für { $price }
 seat-set-aside = { NAME($object) } { $price }
 seat-leads = führt mit { $price }
-seat-bid = bot { $price }
+seat-bid = Gebot { $price }
 seat-passed-at = passt bei { $price }
 seat-opens = eröffnet
 seat-action =
@@ -105,13 +105,13 @@ grid-palazzo = Palazzo
 turn-tile = Drehen
 turn-tile-hint = Im Uhrzeigersinn. Auch R oder das Mausrad; Umschalt+R dreht zurück.
 turn-tile-over = Wenden
-turn-tile-over-hint = Links nach rechts. Auch F.
+turn-tile-over-hint = Vertauscht links und rechts. Auch F.
 put-tile-down = Ablegen
-tray-hint = Auf ein Plättchen zeigen, um jedes Feld zu sehen, das es bedecken kann. Klicken oder ziehen, um es zu legen.
+tray-hint = Zeige auf ein Plättchen, um jedes Feld zu sehen, das es bedecken kann. Lege es durch Klicken oder Ziehen.
 tray-wanted-tile = von einer Person auf der Hand gewünscht
 more-reasons = noch { $number }…
 tray-building-later = Gebäude werden in der Aktionsphase errichtet.
-shapes-explained = Die Spielregeln drucken die Formen als Bilder, die wir nicht haben. Diese stimmen mit jeder Zahl darin überein. Die Formen des eigenen Exemplars lassen sich zeichnen (Menü, Plättchenformen); eine Partie behält die Formen, mit denen sie begonnen hat.
+shapes-explained = Die Spielregeln zeigen die Formen nur als Bilder, die wir nicht haben. Unsere stimmen mit jeder Zahl darin überein. Du kannst die Formen deines Exemplars zeichnen (Menü, Plättchenformen); eine Partie behält die Formen, mit denen sie begonnen hat.
 grid-shapes-of = Formen: { $edition }
 tray-places =
     { $number ->
@@ -132,7 +132,7 @@ tile-orientation = Lage { $number } von { $all }
 tile-can-be-placed = { START(NAME($tile, form: "nom")) } kann auf { $squares } gelegt werden.
 tile-can-be-built-free = { START(NAME($tile, form: "nom")) } kann auf { $squares } kostenlos errichtet werden.
 tile-can-be-built = { START(NAME($tile, form: "nom")) } kann auf { $squares } für { $price } errichtet werden.
-tiles-would-not-fit = Hat danach keinen Platz mehr: { $tiles }.
+tiles-would-not-fit = Danach ist kein Platz mehr für: { $tiles }.
 
 ## Offene Karten
 
@@ -158,7 +158,7 @@ show-work-value = Werkzahl zeigen
 show-tally = Karten & Wertung zeigen
 show-statistics = Statistik zeigen
 show-stage = Versteigerung oder Ergebnis zeigen
-show-stage-hint = Nach vorn holen, worum es in der Phase geht.
+show-stage-hint = Zeigt, worum es in dieser Phase geht.
 show-tab-hint = Diesen Reiter nach vorn holen.
 
 ## Die Übersicht der Tasten: Felder
@@ -175,9 +175,9 @@ key-initials = Das Plättchen mit diesem Anfangsbuchstaben nehmen
 key-tray = In die Ablage gehen
 key-next-place = Nächster erlaubter Platz
 keys-of-works = Werk vollbringen
-keys-written-up-down = Auf Ab
+keys-written-up-down = ↑ ↓
 key-work = Das Werk wählen
-keys-written-left-right = Links Rechts
+keys-written-left-right = ← →
 key-payment = PP aus der Zahlung nehmen
 key-bonus = Noch eine Bonuskarte spielen
 
@@ -201,7 +201,7 @@ public-opens = eröffnet
 public-begins = beginnt Runde { $round }
 public-chooses = wählt
 public-returns = gibt Karten zurück
-public-reveals = zeigt Prestigekarten
+public-reveals = deckt Prestigekarten auf
 public-actions =
     { $left ->
         [0] beendet den Zug

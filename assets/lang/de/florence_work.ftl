@@ -32,7 +32,7 @@ work-count-hidden-bonus-cards = Verdeckte Bonuskarten mitzählen
 work-all-professions = Alle 21 Personen
 work-in-hand = auf der Hand
 work-maybe-in-hand = vielleicht verdeckt auf der Hand
-work-too-many-bonus = Diese Hand hat weniger verdeckte Bonuskarten, als gezählt sind.
+work-too-many-bonus = Du zählst mehr verdeckte Bonuskarten mit, als diese Hand hat.
 work-no-card-to-show = Auf dieser Hand ist keine Personenkarte.
 work-values-of = Werkzahlen von { $player }
 work-count-card = { NAME($card) } mitzählen
@@ -43,7 +43,7 @@ minimum-short = { $short } zu wenig
 ## Angenommen
 
 what-if = Angenommen:
-what-if-clear-all = Alles Angenommene löschen
+what-if-clear-all = Alle Annahmen löschen
 what-if-clear = Löschen
 one-jester-more = +1 Gaukler
 one-builder-more = +1 Baumeister
@@ -83,7 +83,7 @@ work-rows-elsewhere = Nicht auf der Hand
 work-as-few-as-needed = So wenige wie nötig
 work-count-fewest = So wenige wie nötig zählen
 work-play-fewest = So wenige wie nötig spielen
-work-as-few-as-needed-hint = Zählt die wenigsten Bonuskarten von der Hand, die das Minimum erreichen; die besseren bleiben.
+work-as-few-as-needed-hint = Zählt so wenige Bonuskarten von der Hand wie möglich, um das Minimum zu erreichen; die besseren bleiben.
 work-of = Werk: { NAME($card) }
 work-number-named = { $name }, { $heading }: { $number }
 

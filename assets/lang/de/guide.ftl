@@ -1,10 +1,10 @@
-### Ein erster Abend: Karten, die neben den Dingen sagen, was jetzt zu tun ist. Höchstens
-### drei kurze Sätze auf jeder.
+### A first evening: cards next to the controls that say what to do now.
+### Three short sentences at most on each.
 
 guide-title = Ein erster Abend
 guide-start = Erster Abend…
-guide-start-hint = Sich eine erste Runde lang alles zeigen lassen, am echten Tisch oder gegen den Computer
-guide-offer = Kleine Karten neben den Dingen können dich durch eine erste Runde führen. Jede verschwindet, wenn getan ist, was sie sagt; Esc schickt sie weg.
+guide-start-hint = Eine erste Runde mit Führung, am echten Tisch oder gegen den Computer
+guide-offer = Kleine Karten neben den Bedienelementen führen dich durch eine erste Runde. Jede verschwindet, sobald du getan hast, was sie sagt; Esc schließt alle.
 guide-offer-again = Die Karten machen dort weiter, wo du aufgehört hast.
 guide-at-a-table = Am echten Tisch
 guide-against-computer = Gegen den Computer
@@ -15,25 +15,25 @@ guide-next = Weiter
 guide-leave = Führung verlassen
 guide-done = Fertig
 
-## Gegen den Computer
+## Against the computer
 
-guide-new-game-computer = Gib deinen Namen ein; die anderen Sitze übernimmt der Computer. Wie stark er spielt, lässt sich daneben wählen, alles andere kann so bleiben. Eingabe beginnt die Partie.
+guide-new-game-computer = Gib deinen Namen ein; die anderen Sitze übernimmt der Computer. Stelle die Stärke jedes Gegners neben seinem Namen ein; alles andere kann so bleiben. Drücke Eingabe, um zu beginnen.
 guide-hand = Von vier Personen behältst du drei. Gut zusammen gehen solche, die dasselbe Gebäude, dieselbe Landschaft oder dieselbe Freiheit wünschen. Klicke die an, die du zurückgibst.
 guide-open = Jeder ersteigert höchstens ein Objekt je Runde. Klicke einen Stapel an, um ihn zu nennen: Damit ist der Grundpreis geboten. F1 über einem Stapel erklärt ihn.
-guide-bid = Erhöhe um einen Schritt oder passe. Nur wer ersteigert, zahlt. Wer passt, scheidet nur aus dieser Versteigerung aus.
-guide-place = Eine Landschaft wird sofort gelegt. Bewege sie mit Maus oder Pfeiltasten über das Fürstentum, drehe sie mit R und wende sie mit F. Eingabe oder ein Klick legt sie ab.
-guide-keep = Von diesen Karten behältst du eine, die anderen kommen unter den Stapel. Sonst sieht sie niemand. F1 erklärt die Karte unter dem Mauszeiger.
-guide-act = Du bist am Zug und hast zwei Aktionen. Errichte ein Gebäude, hole eine Person, führe eine Freiheit ein, erwirb eine Bonuskarte oder vollbringe ein Werk. Was nicht geht, sagt, warum.
-guide-work = „Werkzahl“ zeigt, was jede Person wert wäre und was ihr fehlt. Ein Werk muss das Minimum der Runde erreichen. Weiter geht es mit der nächsten Aktion oder dem Ende des Zuges.
-guide-end-computer = Das war eine Runde; sechs weitere sind wie diese, mit höheren Mindestwerkzahlen. Einen Tipp gibt es jederzeit. F1 erklärt Dinge, Umschalt+F1 öffnet alle Regeln.
+guide-bid = Erhöhe um einen Schritt oder passe. Nur wer ersteigert, zahlt. Wenn du passt, scheidest du nur aus dieser Versteigerung aus.
+guide-place = Eine Landschaft wird sofort gelegt. Bewege sie mit Maus oder Pfeiltasten über das Fürstentum, drehe sie mit R und wende sie mit F. Lege sie mit Eingabe oder einem Klick ab.
+guide-keep = Behalte eine dieser Karten; die anderen kommen unter den Stapel. Sonst sieht sie niemand. F1 erklärt die Karte unter dem Mauszeiger.
+guide-act = Du bist am Zug und hast zwei Aktionen. Errichte ein Gebäude, hole eine Person, führe eine Freiheit ein, erwirb eine Bonuskarte oder vollbringe ein Werk. Was nicht geht, nennt den Grund.
+guide-work = Der Reiter „Werkzahl“ zeigt, was jede Person wert wäre und was ihr fehlt. Ein Werk muss das Minimum der Runde erreichen. Mache mit der nächsten Aktion weiter oder beende den Zug.
+guide-end-computer = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Einen Tipp gibt es jederzeit; F1 erklärt, worauf du zeigst, Umschalt+F1 öffnet alle Regeln.
 
-## Am echten Tisch
+## At a real table
 
-guide-new-game-table = Gib die Namen der Spieler am Tisch ein, in der Reihenfolge ihrer Sitze. Alles andere kann so bleiben. Eingabe beginnt die Partie.
-guide-hand-table = Am echten Tisch geben alle eine von vier Personenkarten zurück. Karten auf der Hand bleiben geheim: Niemand muss hier sagen, welche es sind.
+guide-new-game-table = Gib die Namen der Spieler in der Reihenfolge ihrer Sitze ein. Alles andere kann so bleiben. Drücke Eingabe, um zu beginnen.
+guide-hand-table = Am echten Tisch geben alle eine ihrer vier Personenkarten zurück. Karten auf der Hand bleiben geheim: Niemand muss sie hier angeben.
 guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. Oder tippe die ganze Versteigerung, etwa „gaukler anna 500“. F1 über einem Stapel erklärt ihn.
-guide-bid-table = Jedes Gebot und jedes Passen ist eine Taste oder ein Klick, im Uhrzeigersinn. Auch das Ergebnis lässt sich tippen. Wer nicht zahlen kann, erfährt, warum.
-guide-keep-table = Wer die Karten ansieht, behält eine am echten Tisch. Bestätige hier nur, dass es geschehen ist; welche es war, bleibt geheim.
-guide-log = Im Protokoll hat jede Entscheidung ihre Zeile. Klicke eine an, um den Tisch von damals zu sehen. Strg+Z nimmt zurück, was falsch war.
-guide-act-table = Ein Zug hat zwei Aktionen. Klicke an, was am echten Tisch getan wird; Studiolo prüft es, zahlt und zählt. Was nicht geht, sagt, warum.
-guide-end-table = Das war eine Runde; sechs weitere sind wie diese, mit höheren Mindestwerkzahlen. Korrigieren lässt sich jederzeit. F1 erklärt Dinge, Umschalt+F1 öffnet alle Regeln.
+guide-bid-table = Gib jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. Auch das Ergebnis lässt sich tippen. Wer nicht zahlen kann, erfährt, warum.
+guide-keep-table = Am echten Tisch sieht der Spieler die Karten an und behält eine. Bestätige es hier nur; welche es ist, bleibt geheim.
+guide-log = Im Protokoll hat jede Entscheidung ihre Zeile. Klicke eine an, um den Tisch von damals zu sehen. Strg+Z macht einen Fehler rückgängig.
+guide-act-table = Ein Zug hat zwei Aktionen. Klicke an, was der Spieler am echten Tisch tut; Studiolo prüft es, zahlt und zählt. Was nicht geht, nennt den Grund.
+guide-end-table = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Korrigieren kannst du jederzeit; F1 erklärt, worauf du zeigst, Umschalt+F1 öffnet alle Regeln.

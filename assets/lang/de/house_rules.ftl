@@ -33,14 +33,14 @@ house-said-minimum = Mindestwerkzahlen ab Runde 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP lassen sich nicht abgeben ({ $rule }).
 house-said-points-sold = Ein abgegebener PP bringt { $money } ({ $rule }).
 house-said-purses-as-one-likes = Spieler dürfen ihr Geld verbergen ({ $rule }).
-house-said-purses-open = Geld liegt offen ({ $rule }).
-house-said-purses-hidden = Geld ist verborgen ({ $rule }).
+house-said-purses-open = Alles Geld liegt offen ({ $rule }).
+house-said-purses-hidden = Das Geld ist verborgen ({ $rule }).
 house-said-placement-by-builders = Gebäude dürfen sich ab dem zweiten Baumeister berühren ({ $rule }).
-house-said-placement-free = Gebäude dürfen sich immer berühren, auch ohne Baumeister ({ $rule }).
+house-said-placement-free = Gebäude dürfen sich immer berühren, mit und ohne Baumeister ({ $rule }).
 house-said-placement-strict = Gebäude dürfen sich nie berühren, auch nicht mit Baumeistern ({ $rule }).
 house-said-ties-shared = Spieler mit gleich vielen PP teilen den Rang ({ $rule }).
 house-said-ties-money = Bei Gleichstand entscheidet das Geld ({ $rule }).
-house-said-ties-lowest = Bei Gleichstand entscheidet das Geld, dann die niedrigste ausliegende Person ({ $rule }).
+house-said-ties-lowest = Bei Gleichstand entscheidet das Geld, dann die ausliegende Person mit der niedrigsten Nummer ({ $rule }).
 house-said-seats-auctioned = Die Sitze werden vor der Partie versteigert ({ $rule }).
 house-said-seats-as-drawn = Die Sitze werden frei gewählt ({ $rule }).
 house-said-rounds =
@@ -51,7 +51,7 @@ house-said-rounds =
 house-said-objects = Zu ersteigern sind: { $objects } ({ $rule }).
 house-said-characters = Charaktere werden ersteigert ({ $rule }).
 house-said-no-characters = Charaktere werden nicht ersteigert ({ $rule }).
-house-said-sets-aside = Ersteigerte Objekte werden beiseitegelegt, und eines wird behalten ({ $rule }).
+house-said-sets-aside = Ersteigerte Objekte werden beiseitegelegt; eines wird behalten ({ $rule }).
 house-said-all-kept = Alle ersteigerten Objekte werden behalten ({ $rule }).
 house-said-building-prices = Gebäude kosten { $values } Florin mit keinem, einem, zwei und drei Baumeistern ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
@@ -71,7 +71,7 @@ rule-h3 = der Tisch erhöht um einen anderen Betrag
 rule-h4 = der Tisch spielt mit anderen Freiheitsplättchen
 rule-h5 = der Tisch hat andere Mindestwerkzahlen
 rule-h6 = der Tisch gibt PP für einen anderen Betrag ab oder gar nicht
-rule-h7 = der Tisch verbirgt Geld oder zeigt es
+rule-h7 = der Tisch verbirgt alles Geld oder zeigt es
 rule-h8 = am Tisch dürfen sich Gebäude immer berühren oder nie
 rule-h9 = der Tisch entscheidet Gleichstände anders
 rule-h10 = der Tisch spielt eine andere Zahl von Runden
@@ -90,26 +90,26 @@ fact-has-seat =
         [yes] { $player } hat schon einen Sitz.
        *[no] Dieser Spieler hat schon einen Sitz.
     }
-fact-seat-sold = Sitz { $place } hat schon { $player }.
+fact-seat-sold = Sitz { $place } gehört schon { $player }.
 seating-heading =
     { $price ->
-        [0] Sitz { $place }: bisher kostenlos bei { $player }
+        [0] Sitz { $place }: bisher kostenlos für { $player }
        *[other] Sitz { $place }: { $price }, geboten von { $player }
     }
-seating-hint = Auf Sitz 1 sitzt der erste Startspieler, dann im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist kostenlos.
+seating-hint = Sitz 1 gehört dem ersten Startspieler, die anderen folgen im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist kostenlos.
 seating-result = Geht an
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Sitz nach Wahl
-seating-of-choice-hint = Alle bieten für den Sitz, den sie möchten: Sitz, Preis und Spieler eintragen, in beliebiger Reihenfolge
+seating-of-choice-hint = Alle bieten auf den Sitz, den sie möchten: Sitz, Preis und Spieler eintragen, in beliebiger Reihenfolge
 # Back to the seats in their order.
 seating-in-order = Der Reihe nach
 seating-in-order-hint = Die Sitze nacheinander versteigern
 seating-price = Preis des Sitzes
 seating-place = Sitz { $place }
 seating-result-at = Sitz { $place }: { $player } { $price }
-curtain-seat = für Sitz { $place } bieten: { $price }, oder passen
-start-seats = { $player } bietet für einen Sitz
+curtain-seat = auf Sitz { $place } { $price } bieten oder passen
+start-seats = { $player } bietet auf einen Sitz
 word-seat = sitz
 
 ## Die Seite der Hausregeln
@@ -124,9 +124,9 @@ house-keep = Speichern
 house-keep-changed = Änderungen speichern
 house-rename = Umbenennen
 house-delete = Löschen
-house-nothing-to-keep = Nichts ist geändert.
+house-nothing-to-keep = Keine Änderungen zu speichern.
 house-set-needs-name = Der Regelsatz braucht einen Namen.
-house-is-kept = So ist er gespeichert.
+house-is-kept = Dieser Regelsatz ist schon gespeichert.
 house-name-taken = Ein anderer Regelsatz heißt schon so.
 house-is-called-so = So heißt er schon.
 house-set-deleted = Die Hausregeln „{ $set }“ wurden gelöscht.
@@ -159,7 +159,7 @@ house-placement-strict = nie
 house-ties-money = Geld
 house-ties-shared = geteilt
 house-ties-lowest = niedrigste Person
-house-purses-as-one-likes = wie man mag
+house-purses-as-one-likes = nach Wahl
 house-purses-open = offen
 house-purses-hidden = verborgen
 house-all-objects =
@@ -168,7 +168,7 @@ house-all-objects =
        *[other] { $number } Stapel
     }
 house-rule-told = { $rule }: { START($text) }
-house-rules-none = Spielregel, nichts geändert
+house-rules-none = Spielregel, unverändert
 house-rules-own =
     { $number ->
         [one] 1 eigene Änderung
@@ -184,7 +184,7 @@ house-rules-in-force =
 
 ## Hausregeln, die getippt werden
 
-house-rule-unknown = Es gibt keine Hausregel „{ $rule }“. Es gibt: { $names }.
+house-rule-unknown = Es gibt keine Hausregel „{ $rule }“. Möglich: { $names }.
 house-rule-unreadable = Die Hausregel { $rule } kann nicht „{ $value }“ sein.
 
 ## Bei den Spielern, während Sitze versteigert werden

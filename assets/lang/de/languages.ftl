@@ -43,4 +43,4 @@ disk-read-only = der Datenträger ist schreibgeschützt
 disk-too-large = die Datei ist zu groß
 disk-busy = wird von einem anderen Programm benutzt
 disk-no-answer = der Datenträger antwortet nicht
-disk-bad-name = kein Name für eine Datei
+disk-bad-name = kein gültiger Dateiname

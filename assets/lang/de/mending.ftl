@@ -1,34 +1,34 @@
-# Was die Regeln ablehnen und der Tisch doch gespielt hat, und was in einem Protokoll nicht mehr gilt.
+# Decisions against the rules that the table played, and entries that no longer hold.
+# --- exceptions ---
 
-# --- Ausnahmen ---
 
 keep-as-an-exception = Als Ausnahme behalten
 kept-as-an-exception = Als Ausnahme behalten: { $what }.
 write-note = Notiz…
 line-anyway = als Ausnahme behalten
 
-# --- Notizen ---
+# --- notes ---
 
 note-title = Notiz zu Eintrag { $number }
-note-hint = Was man sich dazu merken will
+note-hint = Was du dir dazu merken willst
 note-field = Notiz
-note-keep = Behalten
+note-keep = Speichern
 note-entry = Notiz zu Eintrag { $number }…
 
-# --- was nicht mehr gilt ---
+# --- what no longer holds ---
 
 mending-tab = Was folgt
-mending-changed = Eintrag { $number } ist geändert
-mending-inserted = Eintrag { $number } ist neu
-mending-removed = Eintrag { $number } ist entfernt
+mending-changed = Eintrag { $number } geändert
+mending-inserted = Eintrag { $number } eingefügt
+mending-removed = Eintrag { $number } entfernt
 mending-does-not-hold = Eintrag { $number } gilt nicht
 mending-was = { $new }, vorher { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } von 1 Eintrag danach gilt.
+        [one] { $holding } von 1 späteren Eintrag gilt noch.
        *[other] { $holding ->
-            [one] 1 von { $all } Einträgen danach gilt.
-           *[other] { $holding } von { $all } Einträgen danach gelten.
+            [one] 1 von { $all } späteren Einträgen gilt noch.
+           *[other] { $holding } von { $all } späteren Einträgen gelten noch.
         }
     }
 mending-keep-change = Änderung behalten
@@ -38,7 +38,7 @@ mending-do-decided =
        *[other] { $number } ausführen
     }
 mending-take-back = Zurücknehmen
-mending-nothing-decided = Zuerst über einen Eintrag entscheiden.
+mending-nothing-decided = Entscheide zuerst über einen Eintrag.
 mending-caption =
     { $number ->
         [one] 1 Eintrag gilt nicht mehr
@@ -53,19 +53,19 @@ mending-more =
 mending-cut = Protokoll hier kürzen
 mending-cut-hint =
     { $entries ->
-        [one] Verwirft Eintrag { $number }, den letzten.
-       *[other] Verwirft alles ab Eintrag { $number }: { $entries } Einträge.
+        [one] Löscht Eintrag { $number }, den letzten.
+       *[other] Löscht alles ab Eintrag { $number }: { $entries } Einträge.
     }
-mending-mend = Anpassen
-mending-drop = Verwerfen
+mending-mend = Korrigieren
+mending-drop = Löschen
 mending-keep = Ausnahme
-mending-mend-entry = Eintrag { $number } anpassen
-mending-drop-entry = Eintrag { $number } verwerfen
+mending-mend-entry = Eintrag { $number } korrigieren
+mending-drop-entry = Eintrag { $number } löschen
 mending-keep-entry = Eintrag { $number } behalten
-mending-mend-all = Alle { $number } mit diesem Grund anpassen
-mending-drop-all = Alle { $number } mit diesem Grund verwerfen
+mending-mend-all = Alle { $number } mit diesem Grund korrigieren
+mending-drop-all = Alle { $number } mit diesem Grund löschen
 mending-keep-all = Alle { $number } mit diesem Grund behalten
-mending-alike-hint = Entscheidet ebenso, wo dieselbe Regel auf dieselbe Weise gebrochen ist, wenn es dort geht.
+mending-alike-hint = Entscheidet genauso, wo dieselbe Regel auf dieselbe Weise verletzt ist, wenn es dort möglich ist.
 mending-no-mend = Nichts Ähnliches ist erlaubt: von Hand ändern.
 mending-drop-effect = Wird aus dem Protokoll entfernt.
 mending-keep-effect = Bleibt, wie es gespielt wurde.
@@ -80,29 +80,29 @@ mending-done =
     }
 mending-log-cut =
     { $entries ->
-        [one] 1 Eintrag ist verworfen.
-       *[other] { $entries } Einträge sind verworfen.
+        [one] 1 Eintrag wurde gelöscht.
+       *[other] { $entries } Einträge wurden gelöscht.
     }
 
-# --- unter einem Eintrag des Protokolls ---
+# --- below an entry of the log ---
 
 exception-because = Trotzdem gespielt: { $why }
-exception-by-earlier-rules = Nach der damaligen Lesart der Regeln erlaubt. Jetzt: { $why }
+exception-by-earlier-rules = Nach einer früheren Lesart der Regeln erlaubt. Jetzt: { $why }
 exception-no-longer = Als Ausnahme von { $rule } behalten; inzwischen ist es erlaubt.
 note-said = „{ $note }“
 
-# --- der Befehl ---
+# --- the command ---
 
 note-on-entry = Notiz zum Eintrag…
-note-on-entry-hint = Hält fest, was man sich zum gezeigten Eintrag merken will.
+note-on-entry-hint = Fügt dem gezeigten Eintrag eine Notiz hinzu.
 
-# --- eine Korrektur von Hand ---
+# --- a correction by hand ---
 
 correct-by-hand = Korrigieren…
-correct-by-hand-hint = Setzt einen Wert auf das, was am Tisch gilt; das ist ein Eintrag im Protokoll.
+correct-by-hand-hint = Setzt einen Wert so, wie er am Tisch ist; das wird ein Eintrag im Protokoll.
 correct-by-hand-of = Korrigieren: { $name }…
 correcting-title = Korrektur von Hand
-correcting-explained = wird Eintrag { $number }; zurücknehmbar wie jeder andere
+correcting-explained = wird Eintrag { $number }; lässt sich rückgängig machen
 correcting-close = Korrektur schließen
 correcting-whose = Spieler für die Korrektur
 correcting-of-table = der Tisch
@@ -113,8 +113,8 @@ correction-and-cards = { $correction }. { $cards }
 correcting-reason = Grund
 correcting-reason-hint = freiwillig
 correcting-set = Setzen
-correcting-say-what = Angeben, was am Tisch gilt.
-correcting-not-read = Das lässt sich hier nicht lesen.
+correcting-say-what = Gib den Wert am Tisch ein.
+correcting-not-read = Das ist hier nicht zu verstehen.
 correcting-money = Geld
 correcting-points = Prestigepunkte
 correcting-tile = Plättchen
@@ -154,7 +154,7 @@ correcting-used-example = Karten mit Nummer oder Namen
 correcting-supply = Teile im Vorrat
 correcting-supply-example = gaukler 3
 
-# --- Zeichen bei einem Spieler ---
+# --- marks at a player ---
 
 irregular-kept = { $number }: { $what }, eine Ausnahme
 irregular-corrected = { $number }: { $what }

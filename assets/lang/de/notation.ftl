@@ -1,19 +1,19 @@
 ### Partien in der Notation: was an einem Text falsch ist, kopieren und einfügen.
 
 record-wrong-at = Zeile { $line }, Spalte { $column }: { END(START($wrong)) }
-record-expected = „{ $found }“ steht, wo { $things } erwartet wird
-record-expected-at-end = die Zeile endet, wo { $things } erwartet wird
+record-expected = erwartet: { $things }; gefunden: „{ $found }“
+record-expected-at-end = erwartet: { $things }; aber die Zeile endet hier
 record-meant = { $wrong }; gemeint: „{ $near }“?
 record-or = { $before } oder { $last }
 record-several = „{ $word }“ kann { $words } heißen: mehr davon schreiben
 record-twice = „{ $word }“ steht zweimal da
 record-out-of-range = die Zahl ist zu groß
-record-unclosed = das hat kein Ende: mit Anführungszeichen oder Klammer schließen
-record-tag = es gibt kein Kopffeld „{ $tag }“; bekannt: { $known }
+record-unclosed = das ist nicht geschlossen: Anführungszeichen oder Klammer ergänzen
+record-tag = es gibt kein Kopffeld „{ $tag }“; die Kopffelder sind { $known }
 record-tag-meant = es gibt kein Kopffeld „{ $tag }“; gemeint: „{ $near }“?
-record-items = in „{ $tag }“ steht nicht, was dort stehen soll
+record-items = „{ $tag }“ enthält nicht, was dort stehen soll
 record-fields = das sind nicht die Felder eines Spielstands ({ $why })
-record-moment = „{ $found }“ wird nicht als Tag und Uhrzeit gelesen; so schreiben: 20.11.2026 19:30
+record-moment = „{ $found }“ ist kein Datum mit Uhrzeit; so schreiben: 20.11.2026 19:30
 record-places =
     { $number ->
         [0] das Plättchen hat dort keinen Platz: alle seine Felder schreiben
@@ -23,11 +23,11 @@ record-places =
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
 # Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.
 record-left-out = die Stellung ist hier nicht bekannt: die Entscheidung ganz ausschreiben
-record-no-position-since = die weggelassenen Felder sind nicht bekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
-record-newer = das hat Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
+record-no-position-since = die fehlenden Felder sind unbekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
+record-newer = das ist Version { $version }, die dieses Studiolo nicht lesen kann: Studiolo aktualisieren
 record-other-game = das ist eine Partie von „{ $game }“
-record-no-players = kein Spieler ist genannt: mit einer Zeile wie [Players "Anna", "Ben"] beginnen
-record-no-entry-before = was nach einem Eintrag geschieht, steht vor dem ersten: unter einen Eintrag setzen
+record-no-players = zuerst die Spieler nennen, in einer Zeile wie [Players "Anna", "Ben"]
+record-no-entry-before = das gehört hinter einen Eintrag, davor steht aber keiner: unter einen Eintrag setzen
 
 # Was dort stehen kann: alles im Nominativ und in der Einzahl.
 record-thing-word = „{ $word }“
@@ -62,12 +62,12 @@ record-thing-end = das Ende der Zeile
 
 # Einträge kopieren und einfügen.
 copy-log = Protokoll als Notation kopieren
-copy-log-hint = Alle Einträge als Text kopieren, zum Aufheben, Schicken und Einfügen.
+copy-log-hint = Alle Einträge als Text kopieren, zum Aufheben, Verschicken oder Einfügen.
 copy-from-entry = Ab Eintrag { $number } kopieren
 copy-this-round = Diese Runde kopieren
 entries-copied = Als Notation kopiert.
 paste-entries = Einträge einfügen
-paste-entries-hint = Die kopierten Zeilen an der gezeigten Stelle spielen: alle oder keine.
+paste-entries-hint = Die kopierten Zeilen ab der gezeigten Stelle spielen: alle oder keine.
 pasted =
     { $entries ->
         [one] 1 Eintrag eingefügt.
@@ -78,12 +78,12 @@ undo-pasting =
         [one] 1 Eintrag eingefügt
        *[other] { $entries } Einträge eingefügt
     }
-paste-nothing = Im Kopierten ist kein Eintrag: Zeilen wie „A jester 700“ kopieren.
+paste-nothing = Im kopierten Text ist kein Eintrag: Zeilen wie „A gaukler 700“ kopieren.
 paste-refused = Nichts wurde eingefügt. { $why }
 paste-line-refused = Nichts wurde eingefügt. Zeile { $line }: { $why }
-paste-not-here = Gegen den Computer fällt jede Entscheidung am Tisch: Einträge lassen sich nicht einfügen.
-paste-not-now = Gerade wird ein Eintrag geändert: das zuerst beenden, dann einfügen.
+paste-not-here = In Partien gegen den Computer lassen sich keine Einträge einfügen: jede Entscheidung fällt am Tisch.
+paste-not-now = Gerade wird ein Eintrag geändert: das zuerst abschließen, dann einfügen.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana gaukler 700 · bauen turm · 12
-line-any-order = Reihenfolge beliebig, Wörter gekürzt; unter 100 zählen Beträge in Hundertern
+line-any-order = Reihenfolge beliebig, Wörter kürzbar; Beträge unter 100 sind Hunderter

@@ -1,18 +1,17 @@
-### Was über Der Fürst gesagt wird.
+### The Prince: everything said about it.
 ###
-### Begriffe: Stadt (holding), Stammsitz (base), Amt, Künstler, außenstehende Familie,
-### Macht, Einkommen, Siegpunkte (SP), Dukaten (D), Auslage (display), Stapel, Deck (der
-### Kartensatz als Daten), beiseite, Papstrechte, Wahlgang. Angriff ist der Versuch, etwas
-### an sich zu reißen (seizure). Gebühr ist jede der drei: das Honorar der Künstler und
-### des Doktors, der Söldnerlohn der Condottieri. Runde ist turn, Phase die Spielerphase.
+### Terms: Stadt (holding), Stammsitz (base), Amt (office), Künstler, außenstehende Familie, Macht
+### (power), Auslage (display), Stapel (the pile), Deck (the cards as data), beiseite (set aside),
+### Papstrechte, Wahlgang (ballot), Angriff (seizure). Gebühr is any fee: Honorar of artists and of
+### the Doctor, Lohn of condottieri. Runde is a turn, Phase a player phase. A killed card is
+### ausgeschaltet.
 
 prince-name-of-the-game = Der Fürst: Der Kampf des Hauses Borgia
 
-## Karten: ihr Name allein und im Satz
+## Cards: their names alone, and in a sentence
 ##
-## Formen: [nom] der Datar, [acc] den Datar, [acc-a] einen Spion, [nom-a] ein Amt, [nom-no]
-## kein Amt, [acc-no] keinen Spion; ohne Form der Name, wie er gedruckt ist. Eine Form, die
-## kein Satz braucht, fehlt.
+## Forms: [nom] der Datar, [acc] den Datar, [acc-a] einen Spion, [nom-a] ein Amt, [nom-no] kein Amt,
+## [acc-no] keinen Spion; without a form, the name as printed.
 
 prince-card-h1 = Bologna
 prince-card-h2 = Ancona
@@ -132,7 +131,6 @@ prince-card-a10 =
         [short] Signo{"\u00AD"}relli
        *[name] Luca Signorelli
     }
-# Mit „Familie“, damit das Zeitwort in der Einzahl steht.
 prince-card-f1 =
     { $form ->
         [nom] die Familie Sforza
@@ -263,7 +261,7 @@ prince-card-y =
        *[name] Anklage wegen Ämterkaufs
     }
 
-## Kartenarten: allein, im Satz, und mehrere als Überschrift
+## Sorts of cards: alone, in a sentence, and several as a heading
 
 prince-type-holding =
     { $form ->
@@ -361,11 +359,11 @@ prince-type-simony =
         [heading] Anklagen
        *[name] Anklage wegen Ämterkaufs
     }
-# Eine Art als Überschrift über mehreren Karten.
+# A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
-# Eine Karte eines eigenen Decks ohne Namen: Stadt H13.
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
-# Eine Karte in einer Aufzählung: ohne Artikel, so steht sie in jedem Fall.
+# A card of the deck in a sentence.
 prince-card-told = { NAME($card) }
 prince-card-hidden = eine Karte
 prince-cards-hidden =
@@ -374,7 +372,7 @@ prince-cards-hidden =
        *[other] { $number } Karten von der Hand
     }
 
-## Die fünf Familien der Spieler
+## The five families of the players
 
 prince-family-a = Medici
 prince-family-b = della Rovere
@@ -382,7 +380,7 @@ prince-family-c = Colonna
 prince-family-d = Orsini
 prince-family-e = Borgia
 
-## Zahlen auf einer Karte
+## Numbers on a card
 
 prince-field-power = Macht
 prince-field-income = Einkommen
@@ -390,23 +388,24 @@ prince-field-votes = Stimmen
 prince-field-vp = Siegpunkte
 prince-field-fee = Gebühr
 
-## Woher Punkte kommen
+## Where points come from
 
 prince-source-money = Geld
 prince-source-pope = Papst
 prince-source-holdings = Städte
 prince-source-artists = Künstler
 prince-source-offices = Ämter
-# Eingegebene Punkte, deren Herkunft niemand gesagt hat.
+# Points entered without their source.
 prince-source-told = Eingegeben
 
-## Beträge
+## Amounts
 
 prince-ducats =
     { $number ->
         [one] { $number } Dukat
        *[other] { $number } Dukaten
     }
+# The same where there is little room.
 prince-ducats-short = { $number } D
 prince-money-hidden = Dukaten verborgen
 prince-points = { $number } SP
@@ -437,20 +436,20 @@ prince-offices =
        *[other] { $number } Ämter
     }
 prince-power = Macht { $number }
-# Stimmen oder Kardinäle eines Spielers, in einer Liste: Ben 6.
+# Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
-# Eine Seite eines Angebots, in der nichts gegeben und nichts genommen wird.
+# One side of an offer that gives and takes nothing.
 prince-nothing = nichts
-# Eine leere Liste: Stimmen für niemanden, Ämter an niemanden.
+# An empty list: votes for nobody, offices to nobody.
 prince-none = keine
-# Wer ein Amt erhält, in einer Liste.
+# Who gets an office, in a list.
 prince-office-to = { NAME($card) } an { $player }
 
-## Orte
+## Places
 
 prince-base-of = Stammsitz von { $player }
 
-## Entscheidungen, ohne wer: sie folgen einem Namen
+## Decisions, without who decides: they follow a name
 
 prince-decision-keep = behält die Hand
 prince-decision-redeal = tauscht die Hand gegen eine neue
@@ -462,7 +461,7 @@ prince-decision-place-holding = legt { NAME($card, form: "acc") } unter { NAME($
 prince-decision-place-base = legt { NAME($card, form: "acc") } unter den Stammsitz
 prince-decision-place-front = legt { NAME($card, form: "acc") } ungeschützt aus
 prince-decision-done-furnishing = legt nichts mehr unter { NAME($holding) }
-prince-decision-done = hat alles ausgelegt
+prince-decision-done = ist mit dem Auslegen fertig
 prince-decision-turn-up = deckt Karte { $slot } der Auslage auf
 prince-decision-spy = schickt einen Spion in die Auslage
 prince-decision-move-holding = verschiebt { NAME($card, form: "acc") } unter { NAME($holding) }
@@ -470,14 +469,14 @@ prince-decision-move-base = verschiebt { NAME($card, form: "acc") } unter den St
 prince-decision-move-front = nimmt { NAME($card, form: "acc") } aus dem Schutz
 prince-decision-bid = bietet { $price }
 prince-decision-pass = passt
-# Ein Spion auf die Hand eines Spielers.
+# A Spy on the hand of a player.
 prince-decision-play-against = spielt { NAME($card, form: "acc-a") } gegen { $player }
-# Eine Heirat mit einem Spieler.
+# A Marriage with a player.
 prince-decision-play-with = spielt { NAME($card, form: "acc-a") } mit { $player }
-# Ein Tod gegen eine Karte, die einem Spieler gehören kann: gegen den Kämmerer (Ben).
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
 prince-decision-play-on = spielt { NAME($card, form: "acc-a") } gegen { NAME($victim, form: "acc") }
 prince-decision-play-on-of = spielt { NAME($card, form: "acc-a") } gegen { NAME($victim, form: "acc") } ({ $player })
-# Savonarola oder eine Anklage.
+# Savonarola or an accusation.
 prince-decision-play-pope = spielt { NAME($card, form: "acc-a") } gegen den Papst
 prince-decision-play = spielt { NAME($card, form: "acc-a") }
 prince-decision-end-play = spielt keine weiteren Karten
@@ -492,7 +491,7 @@ prince-decision-judge-no = stimmt gegen die Anklage
 prince-decision-seize = greift { NAME($card, form: "acc") } an
 prince-decision-seize-of = greift { NAME($card, form: "acc") } von { $player } an
 prince-decision-seize-base = greift die Karten unter dem Stammsitz von { $player } an
-# Ein Angriff, und womit: wenn aufgedeckt wird.
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, mit { $cards }
 prince-decision-seize-alone = { $decision }, ohne Condottieri
 prince-decision-defend = verteidigt mit { $cards }
@@ -516,9 +515,9 @@ prince-decision-turned = deckt auf: { NAME($card) }
 prince-decision-sold = ersteigert für { $price }: { NAME($card) }
 prince-decision-sold-free = erhält { NAME($card, form: "acc") } kostenlos
 prince-decision-draw = erhält { NAME($card, form: "acc") }
-prince-decision-draw-hidden = erhält eine Karte ungesehen
+prince-decision-draw-hidden = erhält ungesehen eine Karte
 prince-decision-steal = nimmt { NAME($card, form: "acc") } von der Hand
-prince-decision-steal-hidden = nimmt eine Karte ungesehen von der Hand
+prince-decision-steal-hidden = nimmt ungesehen eine Karte von der Hand
 prince-decision-steal-from = nimmt { $player } { NAME($card, form: "acc") } von der Hand
 prince-decision-steal-from-hidden = nimmt { $player } ungesehen eine Karte von der Hand
 prince-decision-show = hat { NAME($card, form: "acc") } auf der Hand
@@ -526,11 +525,11 @@ prince-decision-show-hidden = nennt eine Handkarte
 prince-decision-lay = legt { NAME($card, form: "acc") } aus
 prince-decision-dealt = teilt die Ämter aus: { $offices }
 prince-decision-correct = korrigiert: { $value }
-prince-log-corrected = korrigiert: { $now }, war { $was }
-# Dasselbe mit dem Spieler, dessen Wert es ist.
+prince-log-corrected = korrigiert: { $now }, vorher { $was }
+# The same, with the player.
 prince-decision-correct-of = Korrigiert bei { $player }: { $value }
 
-## Dasselbe auf einer Schaltfläche
+## The same on a button, verb first
 
 prince-button-keep = Hand behalten
 prince-button-redeal = Hand tauschen
@@ -540,7 +539,7 @@ prince-button-decline = Ablehnen
 prince-button-place-holding = Unter { NAME($holding) }
 prince-button-place-base = Unter den Stammsitz
 prince-button-place-front = Ungeschützt
-# Unter eine Stadt, die eben angekommen ist.
+# Under a holding that has just arrived.
 prince-button-furnish = { NAME($card) } dazulegen
 prince-button-done-furnishing = Nichts mehr dazulegen
 prince-button-done = Alles ausgelegt
@@ -596,19 +595,19 @@ prince-button-lay = { NAME($card) } auslegen
 prince-button-dealt = Austeilen: { $offices }
 prince-button-correct = Korrigieren: { $value }
 
-## Was korrigiert wird, und worauf
+## Corrected values
 
 prince-value-money = Geld { $number }
 prince-value-cardinals = Kardinäle { $number }
 prince-value-pope = Papst
 prince-value-no-pope = nicht Papst
 prince-value-skips = entfallende Phasen des Papstes { $number }
-prince-agreed-turns = Hausregel, Runden der Partie { $turns }
+prince-agreed-turns = Hausregel, Zahl der Runden { $turns }
 prince-agreed-pope-points = Hausregel, Punkte des Papstes { $points }
 prince-agreed-ducats = Hausregel, Dukaten je Punkt { $number }
-prince-agreed-trade = Hausregel, es wird gehandelt
-prince-agreed-no-trade = Hausregel, niemand handelt
-prince-agreed-conclave = Hausregel, offene Wahlgänge höchstens { $ballots }
+prince-agreed-trade = Hausregel, Handel ist erlaubt
+prince-agreed-no-trade = Hausregel, kein Handel
+prince-agreed-conclave = Hausregel, Grenze der offenen Wahlgänge { $ballots }
 prince-agreed-simony = Hausregel, Anklage auch gleich nach dem Mischen
 prince-agreed-no-simony = Hausregel, keine Anklage gleich nach dem Mischen
 prince-agreed-hide-money = Hausregel, Geld ist verdeckt
@@ -628,7 +627,7 @@ prince-spot-wedding = zwischen { $player } und { $other }
 prince-spot-aside = beiseite
 prince-spot-out = aus dem Spiel
 
-## Ereignisse, wie das Protokoll sie erzählt
+## Events, as the log tells them
 
 prince-event-redealt = { $player } erhält eine neue Hand
 prince-event-displayed = Die Auslage hat { $cards }
@@ -639,7 +638,7 @@ prince-event-passed-over = { $player } kann nicht bieten und passt
 prince-event-sold = { $player } erhält { NAME($card, form: "acc") } für { $price }
 prince-event-sold-free = { $player } erhält { NAME($card, form: "acc") } kostenlos
 prince-event-received = { $player } erhält { NAME($card, form: "acc") }
-prince-event-received-hidden = { $player } erhält eine Karte ungesehen
+prince-event-received-hidden = { $player } erhält ungesehen eine Karte
 prince-event-paid-bid = { $player } zahlt { $price } für { NAME($card, form: "acc") }
 prince-event-paid-patron = { $player } zahlt { $price } Honorar für { NAME($card, form: "acc") }
 prince-event-paid-doctor = { $player } zahlt { $price } für { NAME($card, form: "acc") }
@@ -661,8 +660,8 @@ prince-event-moved-front = { $player } nimmt { NAME($card, form: "acc") } aus de
 prince-event-stolen = { $player } nimmt { $other } { NAME($card, form: "acc") } von der Hand
 prince-event-stolen-hidden = { $player } nimmt { $other } ungesehen eine Karte von der Hand
 prince-event-healed = { $player } schickt { NAME($card, form: "acc-a") }: Das Gift bleibt ohne Wirkung
-prince-event-died-out = { START(NAME($card, form: "nom")) } wird getötet und ist aus dem Spiel
-prince-event-died-aside = { START(NAME($card, form: "nom")) } wird getötet und kommt beiseite
+prince-event-died-out = { START(NAME($card, form: "nom")) } wird ausgeschaltet und ist aus dem Spiel
+prince-event-died-aside = { START(NAME($card, form: "nom")) } wird ausgeschaltet und kommt beiseite
 prince-event-given = { $player } erhält { NAME($card, form: "acc") }
 prince-event-accused = { $player } klagt den Papst des Ämterkaufs an
 prince-event-judged-yes = Anklage: { $yes } dafür, { $no } dagegen; die nächste Phase des Papstes entfällt
@@ -675,7 +674,7 @@ prince-event-fought-won = Angriff { $attack }, Verteidigung { $defence }: Der An
 prince-event-fought-lost = Angriff { $attack }, Verteidigung { $defence }: Der Angriff scheitert
 prince-event-counted = Stimmen: { $votes }
 prince-event-elected = { $player } wird zum Papst gewählt
-prince-event-elected-limit = { $player } hat die meisten Stimmen und ist Papst: Mehr Wahlgänge gibt es nicht
+prince-event-elected-limit = { $player } hat die meisten Stimmen und ist Papst: Die Grenze der Wahlgänge ist erreicht
 prince-event-scored = { $player } erhält { $points }
 prince-event-turn-began = Runde { $turn } beginnt
 prince-event-reshuffled =
@@ -695,9 +694,9 @@ prince-event-shown-hidden = { $player } nennt eine Handkarte
 prince-event-corrected = Korrigiert bei { $player }: { $now }, vorher { $was }
 prince-event-over = Die Partie ist zu Ende
 
-## Was jetzt entschieden wird: eine Überschrift
+## What is decided now: a heading
 
-prince-phase-redeal = Hände
+prince-phase-redeal = Handkarten
 prince-phase-laying = Ausgeteilte Tischkarten
 prince-phase-acquire = Kaufen oder spionieren
 prince-phase-play = Karten spielen
@@ -707,7 +706,7 @@ prince-phase-bidding = Versteigerung
 prince-phase-spying = Karte des Spions
 prince-phase-stealing = Karte des Spions
 prince-phase-doctors = Doktor
-prince-phase-office-gift = Amt des Opfers
+prince-phase-office-gift = Ausgeschaltetes Amt
 prince-phase-judging = Abstimmung: Ämterkauf
 prince-phase-defence = Verteidigung
 prince-phase-ballot = Geheimer Wahlgang
@@ -727,43 +726,44 @@ prince-phase-offer = Angebot
 prince-phase-consent = Erlaubnis des Papstes
 prince-turn-of = Runde { $turn } von { $turns }
 
-## Warum etwas nicht erlaubt ist
+## Why something is not allowed
 ##
-## $player ist, wem etwas verwehrt wird, und beginnt den Satz.
+## $player is the player who is refused, by name.
 
-# Wo nicht bekannt ist, wer es ist.
+# When the player is not known.
 prince-this-player = Dieser Spieler
-prince-fact-not-your-turn = { $player } entscheidet jetzt nicht, sondern { $turn }.
-prince-fact-not-your-turn-many = { $player } entscheidet jetzt nicht, sondern { $turn }.
+prince-fact-not-your-turn = Jetzt entscheidet { $turn }, nicht { $player }.
+prince-fact-not-your-turn-many = Jetzt entscheiden { $turn }, nicht { $player }.
 prince-fact-nobodys-turn = Gerade entscheidet niemand etwas.
 prince-fact-not-now = Das geht jetzt nicht: { START($rule) }.
-prince-first-arrival = Sage zuerst, wohin { NAME($card, form: "nom") } kommt.
-prince-first-turned = Sage zuerst, welche Karte aufgedeckt wurde.
+# What has to be decided first.
+prince-first-arrival = Gib zuerst an, wohin { NAME($card, form: "nom") } kommt.
+prince-first-turned = Gib zuerst an, welche Karte aufgedeckt wurde.
 prince-first-bid = Die Versteigerung läuft noch ({ NAME($card) }): Erst bietet oder passt { $player }.
 prince-first-acquire = { $player } nimmt zuerst eine Karte: in einer Versteigerung oder mit einem Spion.
 prince-first-play = { $player } spielt noch Karten: Beende das zuerst.
 prince-first-phase = Die Phase von { $player } ist nicht zu Ende: Beende sie zuerst.
 prince-fact-has-answered = { $player } hat schon geantwortet.
-prince-fact-dealt = Hier ist keine unbekannte Karte zu nennen oder zu setzen.
+prince-fact-dealt = Hier gibt es keine unbekannte Karte zu nennen oder zu korrigieren.
 prince-fact-no-such-card = Das Deck hat keine Karte mit der Nummer { $number }.
 prince-fact-not-in-hand = { $player } hat { NAME($card, form: "acc") } nicht auf der Hand.
 prince-fact-not-in-that-hand = { START(NAME($card, form: "nom")) } ist nicht auf dieser Hand.
 prince-fact-elsewhere = { START(NAME($card, form: "nom")) } liegt bekanntlich woanders.
 prince-fact-none-in-hand = { $player } hat { NAME($kind, form: "acc-no") } auf der Hand.
 prince-fact-not-a = { START(NAME($card, form: "nom")) } ist { NAME($kind, form: "nom-no") }.
-prince-fact-table-card = { START(NAME($card, form: "nom")) } wird sofort ausgelegt und ist nie auf einer Hand.
+prince-fact-table-card = { START(NAME($card, form: "nom")) } wird sofort ausgelegt und bleibt nie auf der Hand.
 prince-fact-not-played-here = { START(NAME($card, form: "nom")) } wird nicht in diesem Schritt gespielt.
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } braucht einen anderen Spieler als Ziel.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } braucht eine Karte auf dem Tisch als Ziel.
 prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } wird ohne Ziel gespielt.
-prince-fact-wrong-victim-poison = Gegen { NAME($card, form: "acc") } hilft kein Gift: nur gegen Künstler, Ämter und die Heirat auf dem Tisch.
-prince-fact-wrong-victim-bravo = Gegen { NAME($card, form: "acc") } hilft kein Meuchelmörder: nur gegen Ämter, die Heirat und Savonarola auf dem Tisch.
+prince-fact-wrong-victim-poison = Gegen { NAME($card, form: "acc") } wirkt kein Gift, nur gegen Künstler, Ämter und die Heirat auf dem Tisch.
+prince-fact-wrong-victim-bravo = Gegen { NAME($card, form: "acc") } wirkt kein Meuchelmörder, nur gegen Ämter, die Heirat und Savonarola auf dem Tisch.
 prince-fact-empty-hand = { $other } hat keine Karten auf der Hand.
 prince-fact-not-alike =
     { $found ->
-        [0] Keine zwei Karten dieser Hand sind von einer Art; { $needed } müssen es sein.
-        [1] Keine zwei Karten dieser Hand sind von einer Art; { $needed } müssen es sein.
-       *[other] Nur { $found } Karten dieser Hand sind von einer Art; { $needed } müssen es sein.
+        [0] Keine zwei Karten dieser Hand sind von einer Art; nötig sind { $needed }.
+        [1] Keine zwei Karten dieser Hand sind von einer Art; nötig sind { $needed }.
+       *[other] Nur { $found } Karten dieser Hand sind von einer Art; nötig sind { $needed }.
     }
 prince-fact-still-to-lay = { START(NAME($card, form: "nom")) } muss zuerst ausgelegt werden.
 prince-fact-must-be-named = Diese Partie teilt der Computer aus, darum muss er jede Karte kennen.
@@ -773,14 +773,14 @@ prince-fact-not-enough-money =
        *[other] { $player } braucht { $price } und hat nur { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } kann { $price } nicht bezahlen.
-# Es kann einer von beiden sein, die handeln.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
-        [0] Das kostet { $price }, und dafür ist kein Geld da.
-       *[other] Das kostet { $price }, und bezahlbar sind nur { $has }.
+        [0] Das kostet { $price }, aber dafür ist kein Geld da.
+       *[other] Das kostet { $price }, aber da sind nur { $has }.
     }
 prince-fact-short-in-trade-hidden = Eine der beiden Seiten kann { $price } nicht bezahlen.
-prince-fact-bid-too-low = Das nächste Gebot ist mindestens { $least }, nicht { $bid }.
+prince-fact-bid-too-low = Das nächste Gebot muss mindestens { $least } sein, nicht { $bid }.
 prince-fact-empty-slot = Auf Platz { $slot } der Auslage liegt keine Karte.
 prince-fact-not-for-nothing = Kostenlos erhält eine Karte nur der aktive Spieler.
 prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } schützt schon eine Karte dieser Art.
@@ -789,12 +789,12 @@ prince-fact-not-own-holding = { $player } besitzt { NAME($holding, form: "acc") 
 prince-fact-not-own-base = { $player } besitzt den Stammsitz von { $other } nicht.
 prince-fact-only-new-holding = Karten lassen sich nur unter die eben angekommene Stadt legen.
 prince-fact-not-own = { $player } hat { NAME($card, form: "acc") } nicht vor sich liegen.
-prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } gehört nicht dem, von dem die Karte kommen soll.
+prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } gehört nicht dem Spieler, der die Karte geben soll.
 prince-fact-not-arriving = { START(NAME($card, form: "nom")) } ist nicht die Karte, die jetzt ankommt.
 prince-fact-lies-there = { START(NAME($card, form: "nom")) } liegt schon dort.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } kann die Stadt nicht verlassen.
-prince-fact-stays = { START(NAME($card, form: "nom")) } lässt sich nicht verschieben: nur Ämter und Künstler.
-prince-fact-protected = { START(NAME($card, form: "nom")) } ist geschützt: die Stadt darüber angreifen.
+prince-fact-stays = { START(NAME($card, form: "nom")) } lässt sich nicht verschieben: Das geht nur mit Ämtern und Künstlern.
+prince-fact-protected = { START(NAME($card, form: "nom")) } ist geschützt: Greife stattdessen die Stadt an.
 prince-fact-under-already = { START(NAME($card, form: "nom")) } liegt schon unter einer Stadt.
 prince-fact-nothing-due = Für { NAME($card, form: "acc") } ist jetzt kein Honorar fällig.
 prince-fact-oneself = { $player } muss einen anderen Spieler wählen.
@@ -805,17 +805,17 @@ prince-fact-pope-accuse = Der Papst kann niemanden anklagen.
 prince-fact-pope-judge = Der Papst hat über die Anklage keine Stimme.
 prince-fact-pope-office = Der Papst behält keines dieser Ämter.
 prince-fact-not-pope = Das entscheidet nur der Papst.
-prince-fact-silenced = { $player } ist Papst: Solange Savonarola im Spiel ist, geht von der Hand nur ein Meuchelmörder gegen ihn.
+prince-fact-silenced = { $player } ist Papst: Solange Savonarola im Spiel ist, darf von der Hand nur ein Meuchelmörder gegen ihn gespielt werden.
 prince-fact-first-turn = In Runde 1 wird niemand angeklagt.
-prince-fact-no-grievance = { $player } hat keinen Grund zur Anklage: ein Amt und einen Kardinal erhalten, und nichts wurde gemischt.
-prince-fact-held-it = { $other } hatte dieses Amt und erhält es nicht zurück.
-prince-fact-no-doctor-left = Jeder Doktor ist aus dem Spiel.
+prince-fact-no-grievance = { $player } hat keinen Grund zur Anklage: Amt und Kardinal sind da, und gemischt wurde nicht.
+prince-fact-held-it = { $other } hatte dieses Amt und kann es nicht zurückbekommen.
+prince-fact-no-doctor-left = Alle Doktoren sind aus dem Spiel.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } liegt vor niemandem.
 prince-fact-no-target-base = Unter dem Stammsitz von { $other } liegt nichts.
 prince-fact-has-seized = { $player } hat in dieser Phase schon angegriffen.
 prince-fact-needs-condottiere = Dafür braucht es mindestens einen Condottiere.
 prince-fact-wrong-votes = { $player } hat { $votes } und gibt { $given }: Alle müssen vergeben werden.
-prince-fact-wrong-offices = Jedes Amt geht an genau einen anderen Spieler; prüfen: { $cards }.
+prince-fact-wrong-offices = Jedes Amt geht an genau einen anderen Spieler; bitte prüfen: { $cards }.
 prince-fact-wrong-count = { $other } muss wie vorher { $offices } erhalten, nicht { $given }.
 prince-fact-no-offices = Außer dem Papst hat niemand ein Amt zum Mischen.
 prince-fact-wrong-cardinals = Zu vergeben: genau { $cardinals }, nicht { $given }.
@@ -823,11 +823,11 @@ prince-fact-too-many-for-pope = Von diesen Kardinälen darf der Papst höchstens
 prince-fact-no-trade = Dieser Tisch spielt ohne Handel.
 prince-fact-not-with-active = In einer Spielerphase wird nur mit dem aktiven Spieler gehandelt.
 prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } ist nicht zu verkaufen.
-prince-fact-empty-offer = Sagen, was gegeben oder genommen wird.
+prince-fact-empty-offer = Gib an, was gegeben oder genommen wird.
 prince-fact-wrong-players =
     { $number ->
-        [one] Mit { $number } Spieler geht es nicht, nur mit 3 bis 5.
-       *[other] Mit { $number } Spielern geht es nicht, nur mit 3 bis 5.
+        [one] Das Spiel ist für 3 bis 5 Spieler, nicht für { $number } Spieler.
+       *[other] Das Spiel ist für 3 bis 5 Spieler, nicht für { $number }.
     }
 prince-fact-deck-too-small = Das Deck hat { $found } Karten; für so viele Spieler braucht es { $needed }.
 prince-fact-money-out-of-range = Das Geld muss zwischen { $least } und { $most } Dukaten liegen, nicht bei { $found }.
@@ -836,7 +836,7 @@ prince-fact-turn-out-of-range = Die Runde muss zwischen { $least } und { $most }
 prince-fact-points-out-of-range = Die Punkte einer Runde müssen zwischen { $least } und { $most } liegen, nicht bei { $found }.
 prince-fact-out-of-range = Die Zahl muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
-prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } wird in einem Angebot gegeben und genommen.
+prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } steht auf beiden Seiten eines Angebots.
 prince-fact-too-many-cards-g6 = Stapel, Auslage und Hände müssen zusammen { $cards } haben, nicht { $found }.
 prince-fact-too-many-cards-s6 = Die Auslage kann höchstens { $cards } haben, nicht { $found }.
 prince-fact-too-many-cards-t1 = Die Auslage hat noch { $cards } und muss jetzt leer sein.
@@ -846,32 +846,32 @@ prince-fact-too-many-cards-hand =
         [one] Dort ist nur { $there } unbekannte Karte, nicht { $found }.
        *[other] Dort sind nur { $there } unbekannte Karten, nicht { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht liegen.
-prince-fact-nothing-changes = Das ist schon der Wert.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht sein.
+prince-fact-nothing-changes = Dieser Wert gilt schon.
 
-## Was an einem Deck falsch ist
+## What is wrong with a deck
 ##
-## $id ist die Kennung eines Eintrags des Decks: H1.
+## $id is the identifier of an entry of the deck: H1.
 
 prince-deck-unnamed = Eintrag { $number } des Decks hat keine Kennung.
-prince-deck-number = Eintrag { $number } des Decks heißt { $name }: Beim Eintippen wäre eine Zahl ein Betrag.
+prince-deck-number = Eintrag { $number } des Decks heißt { $name }: Beim Eintippen würde eine Zahl als Betrag gelesen.
 prince-deck-same-id = Zwei Einträge des Decks heißen { $id }.
 prince-deck-no-card = { $id } hat keine Karten: Die Anzahl muss mindestens 1 sein.
-# $field ist Macht, Einkommen, Stimmen, Siegpunkte oder Gebühr.
-prince-deck-too-large = { $id }: { $field } höchstens { $most }, nicht { $found }.
+# $field is power, income, votes, victory points or fee.
+prince-deck-too-large = { $id }: { $field } darf höchstens { $most } sein, nicht { $found }.
 prince-deck-not-on = { $id }: Karten dieser Art haben das nicht: { $field }.
 prince-deck-powerless = { $id } braucht mindestens Macht 1.
-prince-deck-unequal-fees = { $id } kostet { $found }, die anderen Condottieri kosten { $first }: Alle kosten dasselbe.
+prince-deck-unequal-fees = { $id } kostet { $found }, die anderen Condottieri kosten { $first }: Alle müssen dasselbe kosten.
 prince-deck-too-many = Das Deck hat { $found } Karten; höchstens { $most } sind möglich.
 prince-deck-too-few = Das Deck hat { $found } Karten; eine Partie braucht mindestens { $needed }.
 
-## Regeln in wenigen Worten, nach einem Doppelpunkt zu lesen
+## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = drei bis fünf Spieler, drei Runden
 prince-rule-g2 = Geld in ganzen Dukaten, keine Schulden
 prince-rule-g3 = Geld darf geheim bleiben
 prince-rule-g4 = Hände sind geheim
-prince-rule-g5 = Tischkarten werden sofort ausgelegt, alle anderen behalten
+prince-rule-g5 = Tischkarten werden sofort ausgelegt, alle anderen bleiben auf der Hand
 prince-rule-g6 = jede Karte ist an einem Ort
 prince-rule-g7 = mehrere Spieler entscheiden im Uhrzeigersinn ab dem Papst
 prince-rule-g8 = aller Zufall kommt aus einer Zahl
@@ -887,15 +887,15 @@ prince-rule-t3 = eine Runde endet mit Einkommen, Papstwahl und Punkten
 prince-rule-t4 = die Runden 2 und 3 beginnen mit einer Karte, 35 Dukaten und den Papstrechten
 prince-rule-t5 = das Deck muss für drei Runden reichen
 prince-rule-a1 = eine Karte wird aufgedeckt, und reihum wird höher geboten
-prince-rule-a2 = niemand bietet mehr, als Geld da ist
+prince-rule-a2 = niemand bietet mehr, als er hat
 prince-rule-a3 = wer gepasst hat, ist aus der Versteigerung
 prince-rule-a4 = wer zuletzt bietet, zahlt und erhält die Karte
 prince-rule-a5 = passen alle, erhält der aktive Spieler die Karte kostenlos
 prince-rule-a6 = eine ersteigerte Tischkarte wird sofort ausgelegt
-prince-rule-a7 = ein Spion bringt ungesehen eine Karte der Auslage
+prince-rule-a7 = ein Spion bringt eine Karte der Auslage, die niemand sonst sieht
 prince-rule-h1 = eine Karte kommt unter eine eigene Stadt oder liegt ungeschützt
 prince-rule-h2 = ein Amt, ein Künstler und eine Familie unter einer Stadt
-prince-rule-h3 = unter eine neue Stadt dürfen sofort eigene ungeschützte Karten
+prince-rule-h3 = unter eine neue Stadt dürfen sofort eigene ungeschützte Karten gelegt werden
 prince-rule-h4 = der Stammsitz ist eine Stadt, die nie den Besitzer wechselt
 prince-rule-h5 = Ämter und Künstler dürfen in der eigenen Phase verschoben werden
 prince-rule-h6 = eine Familie unter einer Stadt bleibt dort
@@ -904,15 +904,15 @@ prince-rule-h8 = Ämter und Städte bringen Einkommen, Stimmen und Punkte
 prince-rule-h9 = eine Stadt schützt einzelne Karten vor Angriffen
 prince-rule-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt
 prince-rule-c2 = ein Spion nimmt eine Karte von einer anderen Hand
-prince-rule-c3 = Gift tötet einen Künstler, ein Amt oder die Heirat
-prince-rule-c4 = ein Meuchelmörder tötet ein Amt, die Heirat oder Savonarola
-prince-rule-c5 = ein getötetes Amt kommt beiseite, oder der Papst vergibt es
-prince-rule-c6 = ein Doktor hebt gegen ein Honorar ein Gift auf
+prince-rule-c3 = Gift schaltet einen Künstler, ein Amt oder die Heirat aus
+prince-rule-c4 = ein Meuchelmörder schaltet ein Amt, die Heirat oder Savonarola aus
+prince-rule-c5 = ein ausgeschaltetes Amt kommt beiseite, oder der Papst vergibt es
+prince-rule-c6 = ein Doktor hebt für eine Gebühr ein Gift auf
 prince-rule-c7 = Verheiratete tun einander nichts
 prince-rule-c8 = Savonarola bringt den Papst zum Schweigen
 prince-rule-c9 = wer einen Grund hat, darf den Papst ab Runde 2 anklagen
 prince-rule-c10 = die Kardinäle stimmen über die Anklage ab
-prince-rule-c11 = Condottieri kämpfen nur bei Angriffen, alle zum selben Lohn
+prince-rule-c11 = Condottieri kämpfen nur bei Angriffen; jeder kostet denselben Lohn
 prince-rule-c12 = eine Karte ohne Ziel lässt sich nicht spielen
 prince-rule-z1 = ein Angriff je Phase, gegen einen anderen Spieler
 prince-rule-z2 = Condottieri werden geheim eingesetzt und bezahlt
@@ -923,21 +923,21 @@ prince-rule-z6 = ein Angriff muss die Verteidigung übertreffen
 prince-rule-z7 = jeder eingesetzte Condottiere wird bezahlt und kommt beiseite
 prince-rule-z8 = wer gewinnt, erhält die Stadt mit allem darunter
 prince-rule-z9 = Künstler in der Beute kosten ihr Honorar
-prince-rule-z10 = die Familie unter einem Stammsitz wird mitgenommen
+prince-rule-z10 = die Familie unter einem Stammsitz wird mit den anderen Karten genommen
 prince-rule-i1 = Städte und Ämter bringen ihr Einkommen
 prince-rule-e1 = drei Stimmen je Kardinal, dazu die der Ämter
 prince-rule-e2 = der erste Wahlgang ist geheim, und alle Stimmen werden vergeben
-prince-rule-e3 = mehr als die Hälfte aller Stimmen wählt
+prince-rule-e3 = nötig ist mehr als die Hälfte aller Stimmen
 prince-rule-e4 = danach offene Wahlgänge, bis jemand gewählt ist
 prince-rule-e5 = wer gewählt ist, ist sofort Papst
 prince-rule-v1 = Geld, Papst, Städte und Künstler bringen Punkte
-prince-rule-v2 = die meisten Punkte gewinnen, gleich viele teilen den Rang
+prince-rule-v2 = die meisten Punkte gewinnen; bei gleich vielen wird der Rang geteilt
 prince-rule-p1 = der Papst verliert alle eigenen Ämter
 prince-rule-p2 = der Papst vergibt sie an andere Spieler
 prince-rule-p3 = der Papst darf die Ämter aller anderen mischen
 prince-rule-p4 = der Papst vergibt je Spieler einen neuen Kardinal
-prince-rule-p5 = vergebene oder ausgeteilte Ämter kommen an
+prince-rule-p5 = vergebene oder ausgeteilte Ämter werden ausgelegt
 prince-rule-p6 = der Papst darf wieder Ämter erwerben
 prince-rule-x1 = in einer Spielerphase handelt der aktive Spieler, bei der Papstwahl alle
 prince-rule-x2 = Städte und Kardinäle sind nicht zu verkaufen
-prince-rule-x3 = keine Abmachung bindet
+prince-rule-x3 = keine Abmachung ist bindend

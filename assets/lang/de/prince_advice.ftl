@@ -1,69 +1,69 @@
-### Tipps zu Der Fürst: was zu tun ist, und warum.
+### Hints about The Prince: what to do, and why.
 
-# $decision ist, was auf einer Schaltfläche steht: 12 bieten. $most ist ein Betrag: 34 D.
+# $decision is what a button says: Bid 12. $most is an amount: 34 D.
 prince-advice-up-to = { $decision }, bis { $most }
-# Was eine Wahl gegenüber der besten kostet, in Punkten.
+# What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } schlechter
 prince-advice-as-good = ebenso gut
-# $points ist ein Betrag: 4,1 SP.
-prince-advice-ahead = { $points } vor der zweitbesten Wahl.
-prince-advice-next-as-good = Die nächste Wahl ist ebenso gut.
+# $points is an amount: 4.1 VP.
+prince-advice-ahead = { $points } besser als die zweitbeste Möglichkeit.
+prince-advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 
-## Gründe: Sätze
+## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points }, { $turns ->
-        [one] mit der einen Runde, die noch kommt
-       *[other] mit { $turns } Runden, die noch kommen
+    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points } in { $turns ->
+        [one] dieser einen Runde
+       *[other] { $turns } Runden
     }.
 prince-advice-brings-income =
-    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde: wert { $points }, { $turns ->
-        [one] mit der einen Runde, die noch kommt
-       *[other] mit { $turns } Runden, die noch kommen
+    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde: wert { $points } in { $turns ->
+        [one] dieser einen Runde
+       *[other] { $turns } Runden
     }.
 prince-advice-brings-vp =
-    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde: wert { $points }, { $turns ->
-        [one] mit der einen Runde, die noch kommt
-       *[other] mit { $turns } Runden, die noch kommen
+    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde: wert { $points } in { $turns ->
+        [one] dieser einen Runde
+       *[other] { $turns } Runden
     }.
 prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
 prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
-# Wozu eine Handkarte gut ist; $points ist, was es wert ist, sie zu haben.
+# What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung: wert { $points }.
 prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von einer anderen Hand: wert { $points }.
-prince-advice-use-bravo = Ein Meuchelmörder tötet ein Amt auch unter einer Stadt, und kein Doktor hilft: wert { $points }.
-prince-advice-use-poison = Gift tötet ein Amt oder einen Künstler auch unter einer Stadt: wert { $points }.
+prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft: wert { $points }.
+prince-advice-use-poison = Gift schaltet ein Amt oder einen Künstler auch unter einer Stadt aus: wert { $points }.
 prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift: wert { $points }.
 prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen: wert { $points }.
 prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen: wert { $points }.
 prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten: wert { $points }.
-# $before und $after sind Chancen in Prozent.
+# $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
-        [one] { $votes } Stimme: Die Chance, Papst zu sein, steigt
-       *[other] { $votes } Stimmen: Die Chance, Papst zu sein, steigt
+        [one] { $votes } Stimme: Die Chance, Papst zu werden, steigt
+       *[other] { $votes } Stimmen: Die Chance, Papst zu werden, steigt
     } von { $before } % auf { $after } %.
-prince-advice-risk = Das Risiko, die Karte wieder zu verlieren, ist { $chance } %.
+prince-advice-risk = Das Risiko, die Karte wieder zu verlieren, beträgt { $chance } %.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } ungeschützte Karte findet darunter Platz.
        *[other] { $cards } ungeschützte Karten finden darunter Platz.
     }
-prince-advice-rival = { $player } hat ebenso viel davon: { $points }.
+prince-advice-rival = Für { $player } ist sie { $points } wert.
 prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.
-prince-advice-fee-all = Das Honorar von { $fee } nimmt das letzte Geld.
+prince-advice-fee-all = Das Honorar von { $fee } kostet das letzte Geld.
 prince-advice-safer = Das Risiko sinkt von { $before } % auf { $after } %, diese Karte zu verlieren: { NAME($card) }.
-prince-advice-strength = Angriff { $attack } gegen { $defence }, die offen liegen.
+prince-advice-strength = Angriff { $attack } gegen offene Verteidigung { $defence }.
 prince-advice-no-defence = Nichts verteidigt das Ziel.
 prince-advice-succeeds = Der Angriff gelingt in etwa { $chance } von 100 Versuchen.
-prince-advice-spoils = Die Beute ist { $points } wert, den Verlust des anderen mitgerechnet.
+prince-advice-spoils = Die Beute ist { $points } wert, den Verlust der anderen Seite mitgerechnet.
 prince-advice-holds = Die Verteidigung hält in etwa { $chance } von 100 Angriffen.
-prince-advice-at-stake = { $points } stehen auf dem Spiel.
+prince-advice-at-stake = Auf dem Spiel: { $points }.
 prince-advice-costs = Gebühren: { $price }.
-prince-advice-harms = Es kostet { $player } { $points }.
-prince-advice-harms-leader = Es kostet { $player } { $points }, und { $player } liegt vorn.
+prince-advice-harms = { $player } verliert dadurch { $points }.
+prince-advice-harms-leader = { $player } liegt vorn und verliert dadurch { $points }.
 prince-advice-hand =
     { $cards ->
         [0] { $player } hat keine Karten auf der Hand.
@@ -73,23 +73,20 @@ prince-advice-hand =
 prince-advice-skips = Bei einem Schuldspruch entfällt die nächste Phase von { $player }.
 prince-advice-verdict =
     { $own ->
-        [one] { $own } Stimme ist deine eigene, { $needed } genügen.
-       *[other] { $own } Stimmen sind deine eigenen, { $needed } genügen.
+        [one] { $own } Stimme ist deine eigene; zum Schuldspruch nötig: { $needed }.
+       *[other] { $own } Stimmen sind deine eigenen; zum Schuldspruch nötig: { $needed }.
     }
-prince-advice-dealt = Diese Karten sind { $points } wert, eine so große Hand im Mittel { $average }.
-prince-advice-average = Eine Karte der Auslage ist im Mittel { $price } wert.
+prince-advice-dealt = Diese Karten sind { $points } wert; eine so große Hand ist im Schnitt { $average } wert.
+prince-advice-average = Eine Karte der Auslage ist im Schnitt { $price } wert.
 prince-advice-elects = Stimmen die anderen für sich selbst, ist { $player } mit { $votes } Stimmen gewählt; { $majority } genügen.
-prince-advice-elects-nobody = Stimmen die anderen für sich selbst, hat niemand { $majority } Stimmen; { $player } hat die meisten, { $votes }.
+prince-advice-elects-nobody = Stimmen die anderen für sich selbst, erreicht niemand { $majority } Stimmen; die meisten hat { $player }: { $votes }.
 prince-advice-keeps-from = { $player } liegt vorn und erhält nichts.
 prince-advice-cardinals =
     { $number ->
         [one] { $number } Kardinal für dich: { $votes } Stimmen in jeder Papstwahl, die noch kommt.
        *[other] { $number } Kardinäle für dich: { $votes } Stimmen in jeder Papstwahl, die noch kommt.
     }
-prince-advice-all-may-accuse = Nach dem Mischen dürfen alle den Papst des Ämterkaufs anklagen.
-prince-advice-exchange-gains = Der Tausch bringt { $points }, den Gewinn der anderen Seite bedacht.
-prince-advice-exchange-loses = Der Tausch kostet { $points }, den Gewinn der anderen Seite bedacht.
+prince-advice-all-may-accuse = Nach dem Mischen darf jeder den Papst des Ämterkaufs anklagen.
+prince-advice-exchange-gains = Der Tausch bringt { $points }, den Gewinn der anderen Seite mitgerechnet.
+prince-advice-exchange-loses = Der Tausch kostet { $points }, den Gewinn der anderen Seite mitgerechnet.
 prince-advice-nothing-pays = Sonst lohnt sich hier nichts.
-
-## Der Tipp im Fenster
-

@@ -1,9 +1,9 @@
 ### Was die Befehlszeile über Der Fürst sagt.
 
 cli-help-simulate-game = Welches Spiel die Bots spielen
-prince-simulate-no-agreements = Der Fürst hat hier keine Erweiterungen und Hausregeln: --with und --rule weglassen.
+prince-simulate-no-agreements = Simulierte Partien von Der Fürst haben keine Erweiterungen und Hausregeln: --with und --rule weglassen.
 prince-simulate-players = Der Fürst ist für 3 bis 5 Spieler: --players 3, 4 oder 5 hinzufügen.
-prince-simulate-bots = Die Bots von Der Fürst sind easy, medium, strong und random; strong:N durchdenkt N Partien je Entscheidung.
+prince-simulate-bots = Die Bots von Der Fürst sind easy, medium, strong und random; strong:N simuliert N Partien je Entscheidung.
 
 ## Nachspielen und Prüfen
 
@@ -24,7 +24,7 @@ prince-cli-deck-wrong =
 prince-cli-score-so-far = Bisher:
 prince-cli-score = { $rank }. { $player }: { $total }; { $money }
 prince-cli-score-turn = Runde { $turn }: { $total } ({ $parts })
-prince-cli-score-now = Würde Runde { $turn } jetzt gewertet und { $pope } Papst:
+prince-cli-score-now = Würde Runde { $turn } jetzt gewertet und { $pope } zum Papst gewählt:
 prince-cli-score-parts = diese Runde: { $parts }
 # Eine Herkunft von Punkten, etwa „Städte 7“.
 prince-cli-part = { $source } { $points }
@@ -32,9 +32,9 @@ prince-cli-no-points = keine Punkte
 # Was ein Spieler am Ende einer Runde erhält, und was bei einer Papstwahl zählt.
 prince-cli-score-has = Einkommen { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (schon gezahlt)
-prince-cli-offices-waiting = Diese Ämter hat noch niemand, sie zählen für niemanden: { $cards }
-prince-cli-votes = { $all } insgesamt; { $majority } wählen einen Papst
-prince-cli-coalitions = Zusammen genug, niemand entbehrlich: { $groups }
+prince-cli-offices-waiting = Diese Ämter hat noch niemand; sie zählen nicht: { $cards }
+prince-cli-votes = { $all } insgesamt; { $majority } nötig, um einen Papst zu wählen
+prince-cli-coalitions = Kleinste siegreiche Bündnisse: { $groups }
 
 ## Partien von Bots
 
@@ -51,7 +51,7 @@ prince-simulate-seizures =
 
 ## Was in einer Datei steht oder stehen sollte
 
-type-aim = ein Ziel, auf das eine Karte gespielt wird
+type-aim = das Ziel einer Karte
 type-card-data = eine Karte des Decks
 type-card-id = die Nummer oder die Kennung einer Karte
 type-card-type = eine Kartenart
@@ -62,10 +62,10 @@ type-pile = ein Kartenstapel
 type-place = ein Platz
 type-position = eine Stellung
 type-seat-position = der Stand eines Spielers
-type-spot = ein Ort einer Karte
+type-spot = der Ort einer Karte
 type-step = ein Schritt einer Spielerphase
-type-target = ein Ziel eines Angriffs
+type-target = das Ziel eines Angriffs
 type-score = Punkte
 # $value ist eine Zahl oder eine Kennung wie "H1".
 refused-no-card = im Deck ist keine Karte { $value }
-refused-deck-after-cards = das Deck { $value } steht hinter Karten, die nach ihren Kennungen heißen: davor stellen
+refused-deck-after-cards = das Deck { $value } steht hinter Karten, die mit Kennung angegeben sind: davor stellen

@@ -1,22 +1,23 @@
-### Ein erster Abend mit Der Fürst. Namen und Protokoll stehen in guide.ftl.
+### The Prince: the cards of the first evening, three short sentences each. The cards for names and
+### the log are in guide.ftl.
 
-## Gegen den Computer
+## Against the computer
 
-prince-guide-hand = Wer drei oder mehr Karten einer Art bekommen hat, darf die ganze Hand gegen eine neue tauschen. Sonst behalte sie. Deine Hand siehst nur du.
-prince-guide-arrival = Städte, Ämter, Künstler und Familien liegen offen vor dir. Unter einer Stadt oder dem Stammsitz sind Karten geschützt; was allein liegt, ist leicht zu nehmen. Klicke einen Platz an.
-prince-guide-buy = In deiner Phase kaufst du eine Karte. Klicke eine an, um sie aufzudecken; dann bieten alle, du zuerst. Oder schicke einen Spion aus deiner Hand: Er holt eine Karte ungesehen.
-prince-guide-bid = Biete oder passe; wer passt, scheidet aus dieser Versteigerung aus. Nur wer ersteigert, zahlt. Behalte etwas: Je 10 Dukaten sind am Ende jeder Runde ein Punkt.
-prince-guide-play = Jetzt darfst du Handkarten spielen, so viele du willst. F1 erklärt die Karte unter dem Mauszeiger. Mit Eingabe spielst du keine weiteren.
-prince-guide-seize = Einmal je Phase darfst du mit Condottieri angreifen, was anderen gehört. „Angriff“ rechnet beide Seiten vorher aus. Oder beende die Phase.
-prince-guide-vote = Ein Papst wird gewählt: drei Stimmen je Kardinal, dazu die der Ämter. Erst geheim, dann offen, bis jemand mehr als die Hälfte hat. Der Papst bekommt 10 Punkte.
-prince-guide-end-computer = Das war eine Runde; zwei weitere sind wie diese. Sie beginnen mit dem Papst, der alle eigenen Ämter und neue Kardinäle vergibt. Einen Tipp gibt es jederzeit; Umschalt+F1 öffnet alle Regeln.
+prince-guide-hand = Hast du drei oder mehr Karten einer Art bekommen, darfst du die ganze Hand gegen eine neue tauschen. Sonst behalte sie. Deine Hand siehst nur du.
+prince-guide-arrival = Städte, Ämter, Künstler und Familien liegen offen vor dir. Unter einer Stadt oder dem Stammsitz ist eine Karte geschützt; liegt sie allein, ist sie leicht zu erobern. Klicke einen Platz an.
+prince-guide-buy = In deiner Phase kaufst du eine Karte. Klicke eine an, um sie aufzudecken; dann bieten alle, du zuerst. Oder schicke einen Spion aus deiner Hand: Er bringt dir eine Karte, die sonst niemand sieht.
+prince-guide-bid = Biete oder passe; wenn du passt, scheidest du nur aus dieser Versteigerung aus. Nur wer die Karte ersteigert, zahlt. Behalte etwas Geld: Je 10 Dukaten bringen am Ende jeder Runde einen Punkt.
+prince-guide-play = Jetzt darfst du Handkarten spielen, so viele du willst. F1 erklärt die Karte unter dem Mauszeiger. Drücke Eingabe, wenn du fertig bist.
+prince-guide-seize = Einmal je Phase darfst du mit Condottieri angreifen, was anderen gehört. Der Reiter „Angriff“ rechnet beide Seiten vorher aus. Oder beende die Phase.
+prince-guide-vote = Alle wählen einen Papst: Jeder Kardinal hat drei Stimmen, dazu kommen die der Ämter. Erst wird geheim gewählt, dann offen, bis jemand mehr als die Hälfte hat. Der Papst erhält 10 Punkte.
+prince-guide-end-computer = Das war eine Runde; zwei weitere folgen. Jede beginnt mit dem Papst, der alle eigenen Ämter und die neuen Kardinäle vergibt. Einen Tipp bekommst du jederzeit; Umschalt+F1 öffnet alle Regeln.
 
-## Am echten Tisch
+## At a real table
 
-prince-guide-hand-table = Alle sehen sich ihre Karten an. Wer drei oder mehr einer Art hat, darf die Hand am echten Tisch tauschen. Hände bleiben geheim: Sag hier nur, was geschehen ist.
-prince-guide-arrival-table = Städte, Ämter, Künstler und Familien werden sofort ausgelegt. Klicke jede Karte in der Liste an und dann ihren Platz, wie am echten Tisch. Eingabe, wenn alle liegen.
-prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist. Oder tippe die ganze Versteigerung, etwa „bologna anna 42“.
-prince-guide-bid-table = Jedes Gebot und jedes Passen ist eine Taste oder ein Klick, im Uhrzeigersinn. Die Zeile unten nimmt das ganze Ergebnis auf einmal. Wer nicht zahlen kann, erfährt, warum.
-prince-guide-seize-table = Wer angreift, nennt das Ziel; beide legen Condottieri verdeckt. Der Vorhang hält sie hier geheim, bis beide gewählt haben. „Angriff“ rechnet beide Seiten aus.
-prince-guide-vote-table = Tippe die Stimmen vom Papier ab, oder gebt das Gerät hinter dem Vorhang weiter. „Papstwahl“ zeigt, wer wen für mehr als die Hälfte braucht.
-prince-guide-end-table = Das war eine Runde; zwei weitere sind wie diese. Sie beginnen mit dem Papst, der Ämter und Kardinäle vergibt. Korrigieren lässt sich jederzeit; Umschalt+F1 öffnet alle Regeln.
+prince-guide-hand-table = Alle sehen sich ihre Karten an. Wer drei oder mehr einer Art hat, darf die ganze Hand tauschen. Hände bleiben geheim: Gebt hier nur ein, was geschehen ist.
+prince-guide-arrival-table = Städte, Ämter, Künstler und Familien werden sofort ausgelegt. Klicke jede Karte in der Liste an, dann ihren Platz, wie am echten Tisch. Drücke Eingabe, wenn alles liegt.
+prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist. Oder tippt die ganze Versteigerung ein, etwa „bologna anna 42“.
+prince-guide-bid-table = Gib jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. Die Zeile unten nimmt das ganze Ergebnis auf einmal. Wer nicht zahlen kann, erfährt, warum.
+prince-guide-seize-table = Der Angreifer nennt das Ziel; beide Seiten wählen geheim ihre Condottieri. Der Vorhang verbirgt die Wahl hier, bis beide gewählt haben. Der Reiter „Angriff“ rechnet beide Seiten aus.
+prince-guide-vote-table = Tippt die Stimmen vom Papier ab, oder gebt das Gerät hinter dem Vorhang weiter. Der Reiter „Papstwahl“ zeigt, wer wen für mehr als die Hälfte braucht.
+prince-guide-end-table = Das war eine Runde; zwei weitere folgen. Jede beginnt mit dem Papst, der Ämter und Kardinäle vergibt. Korrigieren kannst du jederzeit; Umschalt+F1 öffnet alle Regeln.

@@ -1,10 +1,10 @@
-## Die Startseite mit mehreren Spielen
+## The start screen with several games
 
 start-choose-game = Spiel für die neue Partie wählen
 
-## Ein eigenes Deck
+## The deck editor
 
-prince-editor-title = Deck von Der Fürst
+prince-editor-title = Deck für „Der Fürst“
 prince-editor-edit = Deck…
 prince-editor-edit-hint = Die Werte der eigenen Karten eintragen
 prince-editor-list = Decks
@@ -13,8 +13,8 @@ prince-editor-unnamed = Deck ohne Namen
 prince-editor-comes-along = eingebaut
 prince-editor-sound = Bereit für eine Partie
 prince-editor-wrong = { $number ->
-        [one] Ein Fehler zu beheben, bevor eine Partie es nutzt
-       *[other] { $number } Fehler zu beheben, bevor eine Partie es nutzt
+        [one] 1 Fehler zu beheben, bevor eine Partie es nutzen kann
+       *[other] { $number } Fehler zu beheben, bevor eine Partie es nutzen kann
     }
 prince-editor-wrong-short = { $number ->
         [one] 1 Fehler
@@ -26,30 +26,30 @@ prince-editor-own = { $number ->
     }
 prince-editor-choice = Deck { $name }
 prince-editor-choice-of = Deck { $name }, { $number } von { $all }
-prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten
+prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten anlegen
 prince-editor-copy-of = { $name }, Kopie
-prince-editor-copy-first = Dieses Deck kopieren, um es zu ändern.
-prince-editor-from-file-hint = Ein Deck übernehmen, das jemand weitergegeben hat
-prince-editor-shared = Das Deck liegt in „{ $path }“.
+prince-editor-copy-first = Kopiere dieses Deck, um es zu ändern.
+prince-editor-from-file-hint = Ein Deck öffnen, das jemand weitergegeben hat
+prince-editor-shared = Das Deck ist gespeichert: „{ $path }“.
 prince-editor-deleted = „{ $name }“ wurde gelöscht.
 prince-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Decks.
 prince-editor-not-taken-over = „{ $file }“ ist kein lesbares Deck. { $why }
-prince-editor-not-kept = Das Deck ist nicht gespeichert. { $why }
+prince-editor-not-kept = Das Deck wurde nicht gespeichert. { $why }
 prince-editor-hint = Die Werte stehen nur auf den Karten: Trage deine hier einmal ein. Tab geht zum nächsten Wert, Eingabe zu dem darunter, F2 zum Namen.
-# $name ist eine Karte, $what einer ihrer Werte: Macht, Einkommen, Gebühr.
+# $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Name: { $name }
-prince-editor-another = Noch eine Karte: { $kind }
+prince-editor-another = Karte hinzufügen: { $kind }
 prince-editor-take-away-card = Entfernen: { $name }
 prince-editor-from-hand = Von der Hand gespielt
 prince-editor-count = Karten
-# Siegpunkte, über einer schmalen Spalte.
+# Victory points, above a narrow column.
 prince-editor-vp = SP
 
-## Seine Prüfsummen
+## Its check sums
 
 prince-editor-sums = Prüfsummen
-# Zum Vorlesen: die Summe dieses Decks und die des eingebauten.
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, bei Studiolo { $usual }
 prince-editor-sum-cards = Karten
 prince-editor-sum-power = Macht der Städte
@@ -62,31 +62,31 @@ prince-editor-sum-condottieri = Condottieri
 prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert und zu fünft { $more }.
 prince-editor-for-three = Es reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
 
-## Was daran falsch ist, und was hilft
+## What is wrong with it, and how to fix it
 
 prince-editor-fees-differ = Lohn verschieden
-# So viele kosten den Lohn, einer kostet den anderen.
-prince-editor-one-fee-differs = Alle Condottieri kosten dasselbe. { $number ->
+# $number cards cost $fee, one costs $other.
+prince-editor-one-fee-differs = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
     } { $fee }, { $name } kostet { $other }.
-prince-editor-fees-differ-text = Alle Condottieri kosten dasselbe. { $number ->
+prince-editor-fees-differ-text = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
     } { $fee }, { $others ->
         [one] einer kostet
        *[other] { $others } kosten
     } etwas anderes.
-prince-editor-all-fees = Alle auf { $fee }
-prince-editor-number = Heißt wie eine Zahl
+prince-editor-all-fees = Alle auf { $fee } setzen
+prince-editor-number = Name ist eine Zahl
 prince-editor-no-id = Keine Kennung
 prince-editor-no-id-text = Karte { $number } der Datei hat keine Kennung.
 prince-editor-same-id = Gleiche Kennung
 prince-editor-same-id-text = Zwei Karten haben die Kennung { $id }.
 prince-editor-new-id = Eine neue geben
-prince-editor-no-card = Keine Karte
-prince-editor-no-card-text = Davon gibt es keine Karte: { $name }.
-prince-editor-one-card = Eine Karte
+prince-editor-no-card = Kein Exemplar
+prince-editor-no-card-text = Kein Exemplar vorhanden: { $name }.
+prince-editor-one-card = Ein Exemplar
 prince-editor-take-away = Entfernen
 prince-editor-too-large = Wert zu groß
 prince-editor-too-large-text = { $name }: { $what } { $found } ist mehr als { $most }.
@@ -99,23 +99,23 @@ prince-editor-too-many-text = Das Deck hat { $found } Karten; höchstens { $most
 prince-editor-too-few = Zu wenige Karten
 prince-editor-too-few-text = Das Deck hat { $found } Karten; zu dritt braucht es { $needed }.
 prince-editor-set-to = Auf { $value } setzen
-# So viele Karten dieser Sorte.
+# The number of copies of a card.
 prince-editor-set-count = { $name }: { $number }
 
-## Die Startseite
+## The start screen
 
 prince-start-track-hint = Von der ersten Austeilung bis zur letzten Papstwahl
-prince-start-play-hint = Zwei bis vier Bots, an diesem Bildschirm
-prince-start-check-hint = Eine Stellung eingeben; alles wird gezählt
+prince-start-play-hint = Zwei bis vier Bots, auf diesem Bildschirm
+prince-start-check-hint = Stellung eingeben; Einkommen, Stimmen, Punkte werden gezählt
 
-## Eine neue Partie
+## A new game
 
 prince-new-title = Der Fürst: neue Partie
-prince-new-at-a-table-hint = Ihr spielt die Karten; Studiolo führt Buch
-# Wer als Papst beginnt.
+prince-new-at-a-table-hint = Ihr spielt mit den Karten; Studiolo führt Buch
+# A player begins as the Pope.
 prince-new-pope = Papst
 prince-new-is-pope = Spieler { $number } ist Papst
-prince-new-pope-hint = Wer am ältesten ist, ist zuerst Papst (S2).
+prince-new-pope-hint = Wer am ältesten ist, ist der erste Papst (S2).
 bot-easy = Leicht
 bot-medium = Mittel
 bot-strong = Stark
@@ -125,44 +125,44 @@ prince-new-trade = Handel
 prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist das meist aus.
 prince-new-trade-short = Geld und Karten wechseln den Besitzer
 prince-new-conclave = Grenze des Konklaves
-prince-new-conclave-hint = Nach so vielen offenen Wahlgängen entscheiden die meisten Stimmen (E4); 0 heißt: keine Grenze.
+prince-new-conclave-hint = Nach so vielen offenen Wahlgängen gewinnen die meisten Stimmen (E4); 0 heißt: keine Grenze.
 prince-new-conclave-short = { $number ->
         [0] keine Grenze
         [one] offener Wahlgang höchstens
        *[other] offene Wahlgänge höchstens
     }
 prince-new-simony = Anklage nach dem Mischen
-prince-new-simony-hint = Wer den Papst anklagen will, darf es auch gleich nach dem Mischen der Ämter (C9).
+prince-new-simony-hint = Der Papst darf auch gleich nach dem Mischen der Ämter angeklagt werden (C9).
 prince-new-simony-short = sofort anklagen
 prince-new-hide-money = Geld verbergen
-prince-new-hide-money-hint = Wie viel Geld jemand hat, wird nicht gezeigt (G3). Jede Zahlung ist trotzdem öffentlich.
+prince-new-hide-money-hint = Wie viel Geld jemand hat, wird nicht gezeigt (G3). Zahlungen sind trotzdem öffentlich.
 prince-new-hide-money-short = Geld bleibt geheim
 prince-new-hide-hands = Handgrößen verbergen
 prince-new-hide-hands-hint = Wie viele Karten die anderen auf der Hand haben, wird nicht gezeigt (G4).
 prince-new-hide-hands-short = niemand sagt, wie viele
 prince-new-turns = Runden
-prince-new-turns-hint = So viele Runden werden gespielt (G1); gedruckt sind drei. Eine Runde darüber hinaus hat, was das Deck noch hergibt.
-prince-new-turns-short = gedruckt sind drei
+prince-new-turns-hint = So viele Runden dauert die Partie (G1); in der Spielregel sind es drei. Weitere Runden haben die Karten, die das Deck noch hergibt.
+prince-new-turns-short = Spielregel: drei
 prince-new-pope-points = Punkte des Papstes
-prince-new-pope-points-hint = So viele Siegpunkte bekommt der Papst in jeder Runde (V1); gedruckt sind 10.
+prince-new-pope-points-hint = So viele Siegpunkte bekommt der Papst in jeder Runde (V1); in der Spielregel sind es 10.
 prince-new-ducats = Dukaten je Punkt
-prince-new-ducats-hint = So viele Dukaten bringen am Ende einer Runde einen Siegpunkt (V1); gedruckt sind 10.
-prince-new-ten-printed = gedruckt sind 10
+prince-new-ducats-hint = So viele Dukaten bringen am Ende einer Runde einen Siegpunkt (V1); in der Spielregel sind es 10.
+prince-new-ten-printed = Spielregel: 10
 prince-new-elect-first = Ersten Papst wählen
-prince-new-elect-first-hint = Vor der ersten Runde wird auch der erste Papst gewählt (E1); Punkte bekommt er dafür nicht.
+prince-new-elect-first-hint = Auch der erste Papst wird gewählt (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-new-elect-first-short = vor der ersten Runde
-prince-new-deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Leer heißt: zufällige Austeilung.
+prince-new-deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Lass das Feld leer für eine zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
-prince-new-deck-hint = unseres; die Werte eures Exemplars lassen sich eintragen
+prince-new-deck-hint = unseres; gib die Werte deines Exemplars ein
 prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
 prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
 prince-new-of-people = { $people } Spieler; { $pope } ist Papst
 prince-new-with-bots = { $people ->
-        [one] Ein Mensch
+        [one] 1 Mensch
        *[other] { $people } Menschen
     }, { $bots ->
-        [one] ein Bot
+        [one] 1 Bot
        *[other] { $bots } Bots
     }; { $pope } ist Papst
 prince-new-numbers =
@@ -175,9 +175,9 @@ prince-new-numbers-deal =
         [one] 1 Runde
        *[other] { $turns } Runden
     }, Austeilung { $deal }
-prince-new-numbers-middle = Die nächste Seite nimmt Geld, Kardinäle und Karten auf und zählt sie.
+prince-new-numbers-middle = Auf der nächsten Seite gibst du Geld, Kardinäle und Karten ein; gezählt wird für dich.
 
-## Eine eingegebene Stellung, und was sie wert ist
+## Entering a position and scoring it
 
 prince-check-title = Wertung prüfen
 prince-check-turn = Runde { $number }
@@ -188,33 +188,33 @@ prince-check-election = Nach dem Einkommen
 prince-check-phase = Vor einer Phase
 prince-check-papal = Papstrechte
 prince-check-elected = Gewählt:
-prince-check-if-elected = Wenn { $name } gewählt ist
-prince-check-not-yet = Zuerst beheben, was nicht sein kann.
+prince-check-if-elected = Wenn { $name } gewählt wird
+prince-check-not-yet = Behebe zuerst, was nicht sein kann.
 prince-check-problems = { $first } { $more ->
         [one] Noch ein Fehler.
        *[other] Noch { $more } Fehler.
     }
 prince-check-wins = { $name } gewinnt mit { $points } SP
-prince-check-draw = { $names } teilen den Sieg mit { $points } SP
+prince-check-draw = { $names } teilen den Sieg mit je { $points } SP
 prince-check-leads = { $name } führt mit { $points } SP
 prince-check-lead = { $names } führen mit { $points } SP
-# Zahlen eines Spielers, zum Vorlesen und unter dem Mauszeiger.
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: Geld
 prince-check-cardinals-of = { $name }: Kardinäle
 prince-check-hand = { $name }: unbekannte Handkarten
 prince-check-points-before = { $name }: Punkte vor dieser Runde
 prince-check-cards-of = Karten von { $name }
 prince-check-cards-hint = bologna, kämmerer, …
-prince-check-pile-hint = Namen von Karten
+prince-check-pile-hint = Kartennamen
 prince-check-no-card = Keine Karte heißt „{ $typed }“.
-prince-check-several = „{ $typed }“ kann Verschiedenes heißen: { $cards }.
+prince-check-several = „{ $typed }“ könnte Verschiedenes sein: { $cards }.
 prince-check-base = Unter dem Stammsitz
 prince-check-unprotected = Ungeschützt
 prince-check-in-hand = Auf der Hand
 prince-check-to-hand = auf die Hand von { $name }
-prince-check-forget = von diesem Blatt nehmen
+prince-check-forget = von diesem Blatt entfernen
 prince-check-gain = +{ $ducats }
-# $what ist für den Spieler $value wert: Anna · Einkommen: +50 D.
+# $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Einkommen
 prince-check-money-then = Geld danach
@@ -223,38 +223,38 @@ prince-check-not-pope = Punkte, nicht Papst
 prince-check-as-pope = Punkte als Papst
 prince-check-next-turn = Geld nächste Runde
 prince-check-votes-of-all = Stimmen
-prince-check-majority = { $votes } insgesamt, { $majority } wählen
-prince-check-coalitions = kleinste Mehrheiten: { $groups }
-prince-check-cardinals = Hier sind { $found } Kardinäle; bis jetzt wurden { $usual } vergeben (P4).
+prince-check-majority = insgesamt { $votes }, nötig { $majority }
+prince-check-coalitions = kleinste siegreiche Bündnisse: { $groups }
+prince-check-cardinals = Hier sind { $found } Kardinäle, vergeben wurden bis jetzt aber { $usual } (P4).
 prince-check-aside = Karten beiseite
 prince-check-out = Karten aus dem Spiel
 prince-check-active = Am Zug:
 prince-check-is-active = { $name } ist am Zug
 prince-check-display = Karten in der Auslage
 prince-check-too-many-cards = { $number ->
-        [one] Hier liegt eine Karte mehr, als das Deck hat.
-       *[other] Hier liegen { $number } Karten mehr, als das Deck hat.
+        [one] Hier ist 1 Karte mehr als im Deck.
+       *[other] Hier sind { $number } Karten mehr als im Deck.
     }
 prince-check-already = Schon auf diesem Blatt: { $card }, { $place }.
 prince-check-is-here = Schon hier: { $card }.
 prince-check-held-by = auf der Hand von { $name }
-prince-check-contested = { $card }, auch woanders eingegeben
+prince-check-contested = { $card }, auch anderswo eingegeben
 prince-check-alike = { $card }, { $number } von { $all }
 prince-check-move-here = Hierher legen
 prince-check-move-here-named = Hierher legen: { $card }
 prince-check-leave-there = Dort lassen
 prince-check-leave-there-named = Dort lassen: { $card }
-# $found und $most sind Dukaten: 99.999 D.
-prince-check-too-much-money = Alle zusammen haben { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
-prince-check-blank = Trag ein, was auf dem Tisch liegt
+# $found and $most are ducats: 99,999 D.
+prince-check-too-much-money = Zusammen haben alle { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
+prince-check-blank = Gib ein, was auf dem Tisch liegt
 prince-check-open-anyway = Trotzdem öffnen
-prince-check-open-anyway-hint = Die Regeln erklären diese Stellung nicht. Die Partie geht so weiter, wie sie hier steht.
-# $what ist, wofür eine Zahl steht: Anna: Geld.
+prince-check-open-anyway-hint = Nach den Regeln kann diese Stellung nicht entstehen. Die Partie geht so weiter, wie sie hier steht.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
 prince-editor-no-number = Kein Wert
-prince-editor-leave = { $value } lassen
+prince-editor-leave = { $value } behalten
 prince-editor-unread = { $number ->
-        [one] Ein eingegebener Wert zählt nicht
+        [one] 1 eingegebener Wert zählt nicht
        *[other] { $number } eingegebene Werte zählen nicht
     }
 prince-editor-open = Deck öffnen

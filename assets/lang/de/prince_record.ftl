@@ -1,14 +1,14 @@
-### Der Fürst in der Notation: was getippt werden kann. Das erste Wort jeder Zeile tippt
-### das Programm selbst, weitere werden auch gelesen.
+### The Prince in the notation: what may be typed. The first word of each is typed by the
+### program, further ones are read as well.
 
 word-prince-redeal = tauschen
 word-prince-pay = zahlen
 word-prince-done = fertig
-# Eine Karte der Auslage wird aufgedeckt: „aufdecken 3“.
+# Turn up a card of the display: “turn 3”.
 word-prince-turn-up = aufdecken
-# Die aufgedeckte Karte wird genannt: „aufgedeckt Kämmerer“.
+# Name the card that was turned up: “turned Camerlengo”.
 word-prince-turned = aufgedeckt
-# „spion“ statt zu kaufen, und „spion Ben“ auf eine Hand.
+# “spy” instead of buying, and “spy Ben” on a hand.
 word-prince-spy = spion spionieren
 word-prince-move = verschieben
 word-prince-bid = bieten
@@ -20,7 +20,7 @@ word-prince-judge = abstimmen
 word-prince-seize = angreifen
 word-prince-defend = verteidigen
 word-prince-vote = wählen
-# Die Ämter des Papstes: „vergeben Kämmerer Ben“.
+# The Pope's offices: “assign Camerlengo Ben”.
 word-prince-assign = vergeben
 word-prince-shuffle = mischen
 word-prince-no-shuffle = nicht-mischen
@@ -28,11 +28,11 @@ word-prince-accuse = anklagen
 word-prince-no-accuse = nicht-anklagen
 word-prince-cardinals = kardinäle
 word-prince-consent = erlauben
-# Das Ergebnis einer Versteigerung: „verkauft Kämmerer 19 Anna“.
+# The result of an auction: “sold Camerlengo 19 Anna”.
 word-prince-sold = verkauft
 word-prince-draw = ziehen
 word-prince-steal = stehlen
-# Die Ämter nach dem Mischen: „ausgeteilt Kämmerer Ben“.
+# The offices after a shuffle: “dealt Camerlengo Ben”.
 word-prince-dealt = ausgeteilt
 word-prince-poison = gift seuche pest
 word-prince-bravo = meuchelmörder bravo
@@ -44,19 +44,19 @@ word-prince-no = nein
 word-prince-none = keine
 word-prince-nothing = nichts
 word-prince-nobody = niemand
-# Zwischen den beiden Seiten eines Angebots: „anbieten Ben 20 für Michelangelo“.
+# Between the two sides of an offer: “offer Ben 20 for Michelangelo”.
 word-prince-for = für
 word-prince-on = gegen auf
-# Die Stadt auf dem eigenen Familienblatt.
+# The holding on a player's own board.
 word-prince-base = stammsitz
-# Vor einem Spieler, ohne Schutz.
+# In front of a player, protected by nothing.
 word-prince-front = ungeschützt
 word-prince-under = unter
 word-prince-pope = papst
 word-prince-skips = entfallen
 word-prince-house = hausregel
 word-prince-hidden = unbekannt
-# Im Stapel, in der Auslage oder auf einer Hand.
+# In the deck, the display or a hand.
 word-prince-concealed = verborgen
 word-prince-in-play = im-spiel
 word-prince-married = verheiratet

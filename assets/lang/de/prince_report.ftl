@@ -1,18 +1,20 @@
-### Was in einem Bericht über eine Partie Der Fürst steht: die Teile, die andere lesen.
+### Reports of a game of The Prince.
 
-# Wer gewonnen hat; mehrere zugleich teilen den Sieg. $points ist ein Betrag: 61 SP.
+# Who has won; several at once share it. $points is an amount: 61 VP.
 prince-report-wins =
     { $count ->
         [one] { $players } gewinnt mit { $points }.
        *[other] { $players } teilen den Sieg mit je { $points }.
     }
-prince-report-not-finished = Nicht zu Ende: Runde { $turn } von { $turns }.
-prince-report-typed = Eingegeben: Runde { $turn } von { $turns }.
-prince-report-counted = Eingegeben: Runde { $turn } von { $turns }, gezählt mit { $pope } als Papst.
-# Das Protokoll geht weiter, aber ein Eintrag gilt nicht; $why nennt die Regel.
-prince-report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gezählt: { $why }
+prince-report-not-finished = Nicht beendet: Runde { $turn } von { $turns }.
+# For a position that was entered: nobody has won yet.
+prince-report-typed = Eingegebene Stellung: Runde { $turn } von { $turns }.
+# The same, counted as if the turn ended now and this player were elected.
+prince-report-counted = Eingegebene Stellung: Runde { $turn } von { $turns }, gezählt mit { $pope } als Papst.
+# An entry breaks the rules; $why cites the rule.
+prince-report-broken = Eintrag { $entry } verstößt gegen die Regeln; danach wird nichts gezählt: { $why }
 
-## Überschriften und Spalten
+## Headings and columns
 
 prince-report-ducats = Dukaten
 prince-report-turns = Punkte nach Runden
@@ -32,21 +34,22 @@ prince-report-result = Ergebnis
 prince-report-taken = genommen
 prince-report-held = gehalten
 prince-report-before = Vor den Spielern
-# Was vor einem Spieler liegt, Stück für Stück.
+# A player's cards, one by one.
 prince-report-lies = { $player }: { $pieces }
-# Eine Stadt oder der Stammsitz, und was darunterliegt.
+# A holding or the base, and the cards under it.
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nichts
 
-## Regeln, die nicht die üblichen sind: Sätze
+## Rules that differ from the rulebook: sentences
 
-prince-report-no-trade = Kein Handel zwischen Spielern.
+prince-report-no-trade = Die Spieler handeln nicht miteinander.
 prince-report-conclave =
     { $ballots ->
-        [one] Nach { $ballots } offenem Wahlgang entscheiden die meisten Stimmen.
-       *[other] Nach { $ballots } offenen Wahlgängen entscheiden die meisten Stimmen.
+        [one] Nach { $ballots } offenem Wahlgang gewinnen die meisten Stimmen.
+       *[other] Nach { $ballots } offenen Wahlgängen gewinnen die meisten Stimmen.
     }
-prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter des Ämterkaufs angeklagt werden.
+prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter wegen Ämterkaufs angeklagt werden.
+# House rules.
 prince-report-house-turns =
     { $turns ->
         [one] Die Partie hat 1 Runde.
@@ -59,26 +62,26 @@ prince-report-house-pope =
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] Ein Dukat bringt einen Punkt.
-       *[other] { $ducats } Dukaten bringen einen Punkt.
+        [one] Jeder Dukat bringt einen Punkt.
+       *[other] Je { $ducats } Dukaten bringen einen Punkt.
     }
 prince-report-house-elect-first = Auch der erste Papst wird gewählt.
 prince-report-edition = Deck: { $name }.
 
-## Wo der Tisch seinen eigenen Weg ging
+## Exceptions and corrections
 
-prince-report-exception = Runde { $turn }, Eintrag { $entry }: { $done }. Trotz { $against }
+prince-report-exception = Runde { $turn }, Eintrag { $entry }: { $done }. Bleibt trotz { $against }
 prince-report-correction = Runde { $turn }, Eintrag { $entry }: { $done }.
 
-## Tabellen zur Weiterverarbeitung: die erste Zeile, in Kleinbuchstaben
+## Tables for a spreadsheet: the first line, in lower case
 
 prince-csv-turn = runde
 prince-csv-card = karte
 prince-csv-ducats = dukaten
 prince-csv-vp = SP
 
-## Auf dem Bild
+## On the picture
 
 prince-report-pope-of = Papst in Runde { $turn }: { $player }
-# Für alle, die das Bild nicht sehen. $points ist ein Betrag.
+# For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

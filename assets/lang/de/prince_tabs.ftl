@@ -1,20 +1,20 @@
-### Was das Fenster von Der Fürst neben der Entscheidung zeigt: die Sitze, den Weg der
-### Runden und die Reiter über Papstwahl, Papstrechte, Ende, ungesehene Karten, Statistik.
+### The Prince in the window, apart from decisions: seats, turn track, and the tabs Election,
+### Papal power, Points, Unseen and Statistics.
 
-## Der Weg der Runden im Kopf
+## The track of the turns in the header
 
 prince-track-name = Runde { $turn } von { $turns }
 prince-track-left = noch { $left } von { $of }
 prince-track-empty = Auslage leer
 prince-track-pope = In Runde { $turn } gewählt: { $name }
 
-## Die Sitze
+## The seats
 
-# Die ganze Karte eines Spielers, zum Vorlesen: Ein Klick zeigt, was dort liegt.
-prince-seat-name = Was vor { $name } liegt
+# A player's card, for screen readers: a click shows the cards in front of the player.
+prince-seat-name = Karten vor { $name }
 prince-seat-menu = Name und Farbe von { $name }
 prince-seat-correct = Werte von { $name } korrigieren
-# Was ein Spieler tun soll oder getan hat, in einem oder zwei Wörtern.
+# What a player has to do, or has done, in one or two words.
 prince-seat-to-act = am Zug
 prince-seat-defends = verteidigt
 prince-seat-answers = antwortet
@@ -25,7 +25,7 @@ prince-seat-gives = gibt { $votes ->
        *[other] { $votes } Stimmen
     }
 prince-seat-leads = führt mit { $price }
-prince-seat-bid = bot { $price }
+prince-seat-bid = Gebot { $price }
 prince-seat-passed = gepasst
 prince-seat-sealed = verdeckt
 prince-seat-offers = bietet an
@@ -52,20 +52,20 @@ prince-seat-holding = { $name }, Macht { $power }
 prince-seat-unprotected = ungeschützt
 prince-seat-unprotected-told = Ungeschützt: { $cards }
 
-## Reiter Papstwahl
+## Tab Election
 
 prince-votes-all = Alle Stimmen
-prince-votes-all-remark = drei je Kardinal, dazu die der Ämter
-prince-votes-elect = { $votes } wählen
-# Die Stimmen eines Spielers: so viele je Kardinal, so viele Kardinäle, und die der Ämter.
+prince-votes-all-remark = 3 je Kardinal, dazu die der Ämter
+prince-votes-elect = nötig: { $votes }
+# A player's votes: votes per cardinal × cardinals + votes of offices.
 prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
-prince-coalitions = Kleinste Bündnisse
-prince-coalitions-remark = niemand darin ist entbehrlich
+prince-coalitions = Kleinste siegreiche Bündnisse
+prince-coalitions-remark = alle sind nötig
 prince-coalition-told = { $names } zusammen: { $votes }
 prince-ballot-secret = Erster Wahlgang, geheim
-prince-ballot-given-of = { $given } von { $of } haben gewählt; vorher wird nichts gezählt
+prince-ballot-given-of = { $given } von { $of } haben gewählt; gezählt wird am Schluss
 prince-ballot-given = gewählt
 prince-ballot-at-curtain = wählt jetzt
 prince-ballot-to-come = noch nicht
@@ -74,7 +74,7 @@ prince-ballot-open = Offener Wahlgang, Stand bisher
 prince-ballot-for = Stimmen für { $name }
 prince-ballot-all-to = Alle Stimmen an { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = alle vergeben; Klick auf einen Namen: alle dorthin
+prince-ballot-all-given = alle Stimmen vergeben; Klick auf einen Namen: alle dorthin
 prince-ballot-left = { $votes ->
         [one] noch { $votes } Stimme zu vergeben
        *[other] noch { $votes } Stimmen zu vergeben
@@ -83,7 +83,7 @@ prince-ballot-beyond = { $votes ->
         [one] { $votes } Stimme zu viel
        *[other] { $votes } Stimmen zu viel
     }
-# Vor den Spielern, die in diesem Wahlgang noch wählen.
+# Heading of the players who still have to vote in this ballot.
 prince-ballot-waiting = Noch offen
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = Erster Wahlgang
@@ -91,11 +91,11 @@ prince-ballot-ended = Offener Wahlgang { $number }
 prince-ballot-nobody = niemand hatte { $majority }
 prince-election-gains = Der Papst erhält jetzt { $points } SP
 prince-election-gives-up = und gibt in der nächsten Runde alle eigenen Ämter ab.
-prince-election-last = Es ist die letzte Wahl: Papstrechte folgen keine.
+prince-election-last = Das ist die letzte Wahl: Papstrechte folgen nicht mehr.
 prince-election-trade = Handel ist offen, alle mit allen
-prince-election-promises = Versprechen binden niemanden.
+prince-election-promises = Versprechen sind nicht bindend.
 
-## Reiter Papstrechte
+## Tab Papal desk
 
 prince-desk-give-all = Alles so vergeben
 prince-desk-give-offices = Ämter vergeben
@@ -103,20 +103,20 @@ prince-desk-give-and-shuffle = Ämter vergeben, dann mischen
 prince-desk-give-and-leave = Ämter vergeben, nicht mischen
 prince-desk-give-cardinals = Kardinäle vergeben
 prince-desk-deal-as-shown = So austeilen
-prince-desk-offices = Abgegebene Ämter: { $name }
-prince-desk-offices-remark = jedes an einen anderen Spieler; keines bleibt beim Papst
+prince-desk-offices = Ämter, die { $name } vergibt
+prince-desk-offices-remark = jedes an einen anderen Spieler; der Papst behält keines
 prince-desk-no-offices = Der Papst hat kein Amt zu vergeben.
 prince-desk-office = { $income } D, { $votes ->
         [one] { $votes } Stimme
        *[other] { $votes } Stimmen
     }
-# Ein Amt und der Spieler, an den es geht, auf einer Schaltfläche zum Vorlesen.
+# An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } an { $name }
 prince-desk-shuffle = { $offices ->
         [one] Das Amt der anderen
        *[other] Alle { $offices } Ämter der anderen
     }
-prince-desk-shuffle-remark = alle behalten gleich viele, was auch ausgeteilt wird
+prince-desk-shuffle-remark = alle haben danach gleich viele wie vorher
 prince-desk-count = { $name }: { $offices ->
         [one] { $offices } Amt
        *[other] { $offices } Ämter
@@ -124,18 +124,18 @@ prince-desk-count = { $name }: { $offices ->
 prince-desk-leave = Lassen, wie sie sind
 prince-desk-do-shuffle = Mischen, austeilen
 prince-desk-none-to-shuffle = Von den anderen hat niemand ein Amt.
-prince-desk-not-now = Das entscheidet der Papst, bevor eine Runde beginnt.
+prince-desk-not-now = Das entscheidet der Papst zu Beginn einer Runde.
 prince-desk-shuffle-risk = Mischt { $name }, darf in dieser Runde jeder andere den Papst des Ämterkaufs anklagen.
 prince-desk-has-shuffled = { $name } hat gemischt: In dieser Runde darf jeder andere den Papst des Ämterkaufs anklagen.
 prince-desk-by-device = Gerät teilt aus
 prince-desk-dealt = { $name } { $dealt } von { $of }
 prince-desk-cardinals = { $cardinals } neue Kardinäle
-prince-desk-cardinals-remark = jetzt, danach
+prince-desk-cardinals-remark = jetzt und danach
 prince-desk-cardinals-for = Neue Kardinäle für { $name }
 prince-desk-now-after = jetzt { $now } Kardinäle, danach { $after }
 prince-desk-given-of = { $given } von { $there } vergeben
-prince-desk-limit = { $name } höchstens einen mehr als jemand anderes
-prince-desk-simony = Ämterkauf in Runde { $turn }
+prince-desk-limit = { $name } höchstens einen mehr als ein anderer
+prince-desk-simony = Anklagen in Runde { $turn }
 prince-desk-may = darf anklagen
 prince-desk-may-not = darf nicht
 prince-desk-why-shuffled = Ämter gemischt
@@ -144,11 +144,11 @@ prince-desk-why-office = kein Amt
 prince-desk-why-cardinal = kein Kardinal
 prince-desk-why-both = Amt und Kardinal
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Mit { $needed } von { $all } Kardinälen entfällt die nächste Phase von { $name }.
+prince-desk-convict = Eine Stimme je Kardinal: Mit { $needed } von { $all } entfällt die nächste Phase von { $name }.
 
-## Reiter über das Ende einer Runde und der Partie
+## Tab Points: the end of a turn and of the game
 
-# Der Reiter, solange die Partie nicht zu Ende ist.
+# The tab while the game goes on.
 prince-end-tab = Punkte
 prince-end-points = Siegpunkte
 prince-end-ticks = zwischen zwei Runden
@@ -156,10 +156,10 @@ prince-end-place = { $rank }.
 prince-end-shared = geteilt { $rank }.
 prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = Runde { $turn }, { $source }: { $points }
-prince-end-draw = Gleich viele Punkte: ein geteilter Sieg.
-prince-end-preview = Endete Runde { $turn } mit diesem Tisch
+prince-end-draw = Gleich viele Punkte: geteilter Sieg.
+prince-end-preview = Wenn Runde { $turn } jetzt endete
 prince-end-preview-remark = mit dem Einkommen dieser Runde; der Papst erhält 10
-# Spalten: was Städte und Ämter bringen, das Geld danach, Punkte nach ihrer Herkunft.
+# Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = aus Städten
 prince-end-of-offices = aus Ämtern
 prince-end-money-then = Geld danach
@@ -167,25 +167,26 @@ prince-end-not-pope = nicht Papst
 prince-end-as-pope = als Papst
 prince-end-more = +{ $number }
 prince-end-ranking = Endstand
-prince-end-ranking-remark = nach Runden, und woher die Punkte kommen
+prince-end-ranking-remark = nach Runden und Herkunft der Punkte
 prince-end-rank = Rang
 prince-end-turn = Runde { $turn }
 prince-end-total = gesamt
 
-## Reiter Ungesehen
+## Tab Unseen
 
 prince-unseen-title = { $cards ->
-        [one] { $cards } Karte ungesehen
-       *[other] { $cards } Karten ungesehen
+        [one] { $cards } ungesehene Karte
+       *[other] { $cards } ungesehene Karten
     }
 prince-unseen-where = { $deck } im Stapel, { $display } in der Auslage, { $hands } auf Händen, davon { $known } bekannt
 prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, die anderen auf Händen
 prince-unseen-of = von { $number }
 prince-unseen-told = { $sort }: { $number } von { $of } ungesehen
 prince-unseen-hands = Bekannte Handkarten
-prince-unseen-hands-remark = „?“: vielleicht gestohlen
-# Eine Karte, die seither von der Hand genommen sein kann.
+prince-unseen-hands-remark = „?“: inzwischen vielleicht gestohlen
+# A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
+# A card held by this player, or by someone who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (oder { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Beiseite
@@ -194,20 +195,20 @@ prince-unseen-out = Aus dem Spiel
 prince-unseen-out-remark = für immer
 prince-unseen-none = keine
 
-## Reiter Statistik
+## Tab Statistics
 
 prince-stats-points = Siegpunkte
 prince-stats-money = Dukaten
 prince-stats-money-hidden = In dieser Partie sind Dukaten verborgen.
 prince-stats-end = { $name } { $value }
-prince-stats-prices = Preise der Karten
+prince-stats-prices = Kartenpreise
 prince-stats-no-sales = Noch wurde nichts versteigert.
 prince-stats-sale = { $card }: { $name }, { $price }
-prince-stats-mean = verkauft, Preis im Mittel in Dukaten
+prince-stats-mean = ersteigert; mittlerer Preis in Dukaten
 prince-stats-times = { $number } ×
-prince-stats-mean-told = { $sort }: { $number } verkauft, Preis im Mittel { $mean }
+prince-stats-mean-told = { $sort }: { $number } ersteigert, mittlerer Preis { $mean }
 
-## Der Großbildschirm, und die Liste der Partien
+## The screen for everyone, and the list of games
 
 prince-public-leads = { $name } führt
 prince-public-no-bid = Noch kein Gebot
@@ -215,4 +216,4 @@ prince-public-answer = { $number ->
         [one] { $number } Spieler antwortet
        *[other] { $number } Spieler antworten
     }
-prince-glimpse-best = am besten bisher { $points } SP
+prince-glimpse-best = bisher am meisten: { $points } SP

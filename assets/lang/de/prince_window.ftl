@@ -1,28 +1,29 @@
-## Der Fürst im Fenster: was jetzt entschieden wird, das Protokoll, die Reiter
+## The Prince in the window: what is decided now, the log, the tabs
 
 prince-title = Der Fürst
-# In der Liste der Partien: wer spielt, welche Runde, wer führt.
+# In the list of games: who plays, which turn, who leads.
 prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP { $count ->
         [one] führt { $leaders }
        *[other] führen { $leaders }
     }
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
-prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr ist { $fee }.
+# A card was set aside because its new owner could not pay.
+prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr beträgt { $fee }.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
     }: { $told }
 prince-chapter = Runde { $turn }
 prince-log-begins = Die Partie beginnt
-prince-log-position = Die eingegebene Stellung
+prince-log-position = Eingegebene Stellung
 
-# Arten von Einträgen im Protokoll.
+# Kinds of entries in the log.
 prince-kind-auctions = Versteigerungen
 prince-kind-cards = Gespielte Karten
 prince-kind-seizures = Angriffe
 prince-kind-elections = Papstwahl und Papstrechte
-# Überschriften des Protokolls.
+# Headings of the log.
 prince-part-deal = Austeilung
 prince-part-turn = Runde { $turn }
 prince-part-election = Runde { $turn }, Papstwahl
@@ -30,28 +31,28 @@ prince-part-begins = Runde { $turn } beginnt
 prince-part-papal = Runde { $turn }, Papstrechte
 prince-part-end = Ende
 
-# Was geheim entschieden ist, bevor es zu sehen ist.
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } greift an: { $target }, Karten verdeckt
 prince-sealed-fails = Die verdeckte Entscheidung von { $name } gilt nicht mehr.
 prince-voted-sealed = { $name } hat gewählt
 prince-answered-sealed = { $name } hat geantwortet
-prince-open-curtain-first = Zuerst den Vorhang für { $name } öffnen.
+prince-open-curtain-first = Öffne zuerst den Vorhang für { $name }.
 prince-computer-decides = Für diesen Sitz entscheidet der Computer.
 prince-computer-deals = In dieser Partie teilt der Computer aus.
 
-# Was als Nächstes zu entscheiden ist, zum Vorlesen.
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = Die Partie ist zu Ende
 prince-winners = { $count ->
         [one] { $names } gewinnt mit { $points } SP.
-       *[other] { $names } teilen den Sieg mit { $points } SP.
+       *[other] { $names } teilen den Sieg mit je { $points } SP.
     }
 
-# Was jetzt geschieht: ein Titel, und was man wissen muss.
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: Hand behalten?
 prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
 prince-asks-laying = Ausgeteilte Tischkarten: { $name }
-prince-asks-laying-line = Nennen, was ausgelegt wird, dann weiter.
+prince-asks-laying-line = Nenne die ausgelegten Karten, dann geht es weiter.
 prince-asks-acquire = { $name }: kaufen oder spionieren
 prince-asks-acquire-line = { $cards ->
         [one] Die letzte Karte der Auslage
@@ -60,7 +61,7 @@ prince-asks-acquire-line = { $cards ->
 prince-asks-play = { $name } darf Karten spielen
 prince-asks-play-line = Beliebig viele Handkarten, auch keine
 prince-asks-seize = { $name } darf angreifen
-prince-asks-seize-line = Einmal oder gar nicht
+prince-asks-seize-line = Ein Versuch oder keiner
 prince-asks-end = Die Phase von { $name } endet
 prince-asks-end-line = Ämter und Künstler lassen sich noch verschieben.
 prince-asks-turning = Welche Karte ist es?
@@ -69,29 +70,29 @@ prince-asks-bid = { $name } führt mit { $price }
 prince-asks-first-bid = Noch kein Gebot
 prince-asks-spying = { $name } erhält eine Karte
 prince-asks-drawing = { $name } zieht eine Karte
-prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; eine Tischkarte nennen.
+prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; nenne nur eine Tischkarte.
 prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
 prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
-# Davor: wer das Gift gespielt hat, und vor wem die Karte liegt.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Gift gespielt von { $name }.
 prince-asks-doctor-of = Gift gespielt von { $name } auf eine Karte von { $owner }.
 prince-asks-gift = Wer erhält dieses Amt: { $card }?
-prince-asks-gift-line = Bisher: { $name }
+prince-asks-gift-line = Bisher bei { $name }.
 prince-asks-judge = { $accuser } klagt { $pope } des Ämterkaufs an
 prince-asks-judge-line = { $votes ->
         [one] { $name } hat 1 Stimme.
        *[other] { $name } hat { $votes } Stimmen.
     }
-prince-asks-judge-votes = { $needed } von { $all } verurteilen; bisher { $yes } dafür, { $no } dagegen.
+prince-asks-judge-votes = Schuldig ab { $needed } von { $all } Stimmen; bisher { $yes } dafür, { $no } dagegen.
 prince-asks-defence = { $name } greift an: { $target }
-prince-asks-defence-line = { $defence } zu übertreffen, bevor { $name } etwas einsetzt
+prince-asks-defence-line = Zu übertreffen: { $defence }, bevor { $name } etwas einsetzt
 prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
-prince-asks-votes = { $name }: { $votes } Stimmen; { $majority } wählen
-prince-asks-limit = Nach Wahlgang { $limit } genügen die meisten Stimmen.
+prince-asks-votes = { $name }: { $votes } Stimmen; nötig: { $majority }
+prince-asks-limit = Nach Wahlgang { $limit } gewinnen die meisten Stimmen.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.
@@ -100,7 +101,7 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Mischt { $name } die Ämter?
 prince-asks-shuffle-line = Alle Ämter der anderen oder keines
 prince-asks-dealing = Die Ämter werden ausgeteilt
-prince-asks-dealing-line = Eingeben, wer welches erhalten hat.
+prince-asks-dealing-line = Gib ein, wer welches erhalten hat.
 prince-asks-accuse = Klagt jemand { $pope } an?
 prince-asks-accuse-line = { $name } antwortet; angesagt wird nur eine Anklage.
 prince-asks-cardinals = { $name } ernennt Kardinäle
@@ -114,7 +115,7 @@ prince-asks-place = Wohin legt { $name } die Karte?
 prince-asks-trade = { $name } bietet { $partner } einen Handel an
 prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
 
-# Tasten.
+# Keys.
 prince-keys-in-auctions = In Versteigerungen
 prince-keys-elsewhere = In anderen Phasen
 prince-key-main = Größte Schaltfläche drücken
@@ -122,19 +123,19 @@ prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-result = Ergebnis eintragen
 prince-key-digits = Karte aufdecken, Schaltfläche drücken
-prince-key-last-cards = Die letzten zwei Karten aufdecken
+prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
-prince-reminds-turn = Runde { $turn }: Alle ziehen eine Karte und nehmen 35 Dukaten; { $cards } Karten auslegen
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
+prince-reminds-turn = Runde { $turn }: Alle ziehen eine Karte und nehmen 35 Dukaten; { $cards } Karten auslegen
 prince-reminds-income = Einkommen auszahlen: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
-prince-both-sealed = { $attacker } und { $defender } haben beide { $cards } eingesetzt, nur bei einem kann die Karte liegen. Nehmt den Angriff zurück, dann antworten beide neu.
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
+prince-both-sealed = { $attacker } und { $defender } haben beide { $cards } eingesetzt, aber nur bei einem kann die Karte sein. Nehmt den Angriff zurück, dann antworten beide neu.
 prince-attack-taken-back = Angriff zurücknehmen
 
-# Reiter.
+# Tabs.
 prince-tab-auction = Versteigerung
 prince-tab-table = Tisch
 prince-tab-seizure = Angriff
@@ -144,43 +145,41 @@ prince-tab-statistics = Statistik
 prince-tab-play = Entscheidung
 prince-tab-papal = Papstrechte
 prince-tab-result = Ergebnis
-prince-show-tab-hint = Diesen Reiter nach vorn holen
-prince-stage-hint = Nach vorn holen, was jetzt entschieden wird
-prince-stage = Was jetzt entschieden wird
+prince-show-tab-hint = Zu diesem Reiter wechseln
+prince-stage-hint = Zeigen, was jetzt zu entscheiden ist
+prince-stage = Aktuelle Entscheidung
 prince-same-deal = Dieselbe Austeilung noch einmal
 prince-same-deal-hint = Mit denselben Karten neu beginnen
 prince-seal = Geheime Antworten hinter dem Vorhang
 prince-seal-short = Vorhang
-prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, von den anderen ungesehen
+prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen
 
-# Was der Computer tut.
+# What the computer does.
 prince-thinks = { $name } denkt nach
-prince-no-choice = Unten im Reiter wählen
-# Alles, was entschieden werden kann.
+prince-no-choice = Wähle unten im Reiter
+# Every possible decision.
 prince-all-choices = Alles, was { $name } entscheiden kann
 prince-more-choices = { $count ->
         [one] Noch 1 Möglichkeit: eintippen (beliebiger Buchstabe).
        *[other] Noch { $count } Möglichkeiten: eintippen (beliebiger Buchstabe).
     }
 
-# Der Vorhang.
+# The curtain.
 prince-curtain-title = Weitergeben an { $name }
 prince-curtain-line = Was jetzt kommt, ist nur für { $name } bestimmt.
 prince-curtain-open = Vorhang öffnen
 prince-curtain-open-for = Vorhang für { $name } öffnen
 
-# Eine Partie beginnen.
-
-# Was im Reiter entschieden wird.
+# Hands and votes in the tab Decision.
 prince-hand-of = Hand von { $name }
-# Karten, nach denen nach der gekommenen gefragt wird.
+# Cards still to be placed after this one.
 prince-to-come = Noch zu legen
-# Eine Karte, auf die gespielt wird, und wem sie gehört.
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
-# Die Abstimmung über eine Anklage wegen Ämterkaufs.
+# The vote on an accusation of Simony.
 prince-judging = Abstimmung: Ämterkauf
 prince-judged-so-far = bisher { $yes } dafür, { $no } dagegen
-prince-judge-needed = { $needed } verurteilen
+prince-judge-needed = schuldig ab { $needed }
 prince-judge-told = { $name }, { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
@@ -188,7 +187,7 @@ prince-judge-told = { $name }, { $votes ->
 prince-move-some = Umlegen
 prince-moves = Amt oder Künstler verschieben
 
-# Der Reiter der Versteigerung.
+# The tab of the auctions.
 prince-display = Auslage
 prince-turn-up = Karte { $slot } aufdecken
 prince-went-to = { $card }: { $name } für { $price }
@@ -196,7 +195,7 @@ prince-name-card = Welche Karte ist aufgedeckt?
 prince-one-line = In einer Zeile
 prince-card-of-display = Karte { $slot } der Auslage
 prince-which-card = Karte?
-prince-which-card-first = Zuerst eine Karte wählen.
+prince-which-card-first = Wähle zuerst eine Karte.
 prince-won-by = Ersteigert von { $name }
 prince-price = Preis in Dukaten
 prince-unit-ducats = Dukaten
@@ -205,7 +204,7 @@ prince-bids-for = Gebote: { $card }
 prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
 prince-bid-here = { $price } bieten
-# Was es hieße, die Karte zu haben.
+# What it would mean to have the card.
 prince-if-has = Wenn { $name } sie hat
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
@@ -225,17 +224,17 @@ prince-means-power = Macht
 prince-free-places = Freie Plätze
 prince-base = Stammsitz
 prince-defence-of = Verteidigung { $defence }
-prince-only-unprotected = Kein freier Platz: ungeschützt davor
-prince-or-unprotected = oder ungeschützt davor
+prince-only-unprotected = Kein freier Platz: bleibt ungeschützt
+prince-or-unprotected = oder ungeschützt
 
-# Der Reiter des Tisches.
+# The tab of the table.
 prince-no-card = keine
 prince-unprotected = ungeschützt
 prince-place-told = { $name }, Verteidigung { $defence }
 prince-worth-points = { $points } SP
 prince-take-card = Verschieben: { $card }
 
-# Der Reiter der Angriffe.
+# The tab of seizures.
 prince-seize-it = { $target } angreifen
 prince-commits = { $name } setzt ein
 prince-commit = { $card } einsetzen
@@ -250,37 +249,37 @@ prince-at-most = { $cards ->
        *[other] höchstens { $cards } Karten, { $power }
     }
 prince-sealed = { $cards ->
-        [one] keine oder 1 Karte, höchstens { $power }
-       *[other] keine bis { $cards } Karten, höchstens { $power }
+        [one] 0 oder 1 Karte, höchstens { $power }
+       *[other] 0 bis { $cards } Karten, höchstens { $power }
     }
-# Dasselbe, wo keine nicht genügt.
+# The same where at least one is needed.
 prince-sealed-some = { $cards ->
         [one] 1 Karte, höchstens { $power }
        *[other] 1 bis { $cards } Karten, höchstens { $power }
     }
 prince-helper = Künstler
-prince-lies-open = { $defence } liegen offen: { $more } gewinnen, wenn nichts dazukommt
-prince-lies-open-none = Nichts verteidigt: Jeder Angriff gewinnt, wenn nichts dazukommt
+prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
+prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gewinnt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
-# Wie es ausging.
+# The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
 prince-fought-lost = { $attacker } greift an, { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
-prince-fought-paid = Für Condottieri zahlt { $attacker } { $paid }, { $defender } { $other }.
+prince-fought-paid = Condottieri: { $attacker } zahlt { $paid }, { $defender } { $other }.
 prince-fought-free = Niemand hat Condottieri eingesetzt.
 prince-fought-also = { $what }.
-prince-was-to-exceed = { $defence } zu übertreffen
+prince-was-to-exceed = zu übertreffen: { $defence }
 prince-was-open = Nichts hat verteidigt
-prince-would-win = Angriff quer, Abwehr senkrecht, = unentschieden
-prince-would-win-told = Ein Angriff gewinnt über { $defence } und dem, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
+prince-would-win = Angriff quer, Abwehr senkrecht, = Gleichstand
+prince-would-win-told = Ein Angriff muss { $defence } und das übertreffen, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
 prince-if-wins = Wenn { $name } gewinnt
 prince-pays = zahlt { $fee }
-# Vor den Dukaten, die für das Honorar fehlen.
+# Before the ducats that are missing for the fee.
 prince-spoils-lacking = { $artist } bleibt, es fehlen
 prince-worth-holding = { $income } D, { $points } SP
 prince-worth-power = Macht { $power }
-# Was eine Karte ist und wert ist.
+# What a card is and is worth: Artist, 5 VP a turn, fee 25 D.
 prince-worth-income = { $income } D je Runde
 prince-worth-turn = { $points } SP je Runde
 prince-worth-fee = kostet { $fee } D
@@ -290,7 +289,7 @@ prince-patronage = Honorar
 prince-fees = Lohn in jedem Fall, { $fee } je Karte
 prince-fee-range = { $least }–{ $most }
 
-# Geheime Antworten.
+# Secret answers.
 prince-confirm-it = Bestätigen
 prince-no-doctor = Kein Doktor
 prince-confirm = Bestätigen: { $what }
@@ -298,22 +297,22 @@ prince-nobody = Niemand
 prince-by = { $name }: { $what }
 prince-hand-empty = { $name } hat keine Handkarten
 
-# Eine Korrektur von Hand.
+# A correction by hand.
 prince-correct-money = Dukaten
 prince-correct-cardinals = Kardinäle
 prince-correct-pope = Papst
 prince-correct-skips = Entfallende Phasen
 prince-correct-house = Hausregel ab jetzt
 prince-correct-house-which = Welche Hausregel
-prince-correct-house-value = Was sie sagt
+prince-correct-house-value = Neuer Wert
 prince-correct-hidden = Unbekannte Handkarten
 prince-correct-card = Eine Karte
 prince-correct-which = Welche Karte
-prince-correct-where = Wo sie liegt
+prince-correct-where = Wo sie ist
 
-# Ein Angebot an einen anderen Spieler.
+# An offer to another player.
 prince-trade = Handel anbieten
-prince-trade-hint = Unter dem, was vor allen liegt, zusammenstellen, was gegeben und genommen wird
+prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt
@@ -325,7 +324,7 @@ prince-trade-hidden = eine ungenannte Handkarte
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · passen · farnese ben 19 · angreifen h11 k3
-prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge sind Dukaten
+prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge in Dukaten
 prince-typed-examples =
     bieten 12 · 12 · passen · farnese ben 19 · o2 19 ben
     aufdecken 3 · spion · spion ben
@@ -333,13 +332,13 @@ prince-typed-examples =
     angreifen h11 k3 k6
     wählen anna 6 ben 9
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = bietet
 prince-log-assigns = vergibt Ämter
 prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
 prince-log-fees = Lohn: { $fees }
-# Eine Ausnahme ließ mehr zahlen, als da war.
+# An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } fehlen { $price }
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

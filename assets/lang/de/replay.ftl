@@ -1,6 +1,7 @@
-# Eine gespielte Partie durchgehen, und Abzweige davon.
+# Going through a game that was played, and branches of it.
+# Goes through the game by itself, on a button.
 
-## Abspielen
+## Replay
 
 replay = Abspielen
 replay-command = Partie abspielen
@@ -15,53 +16,53 @@ replay-round = Runde { $number }
 replay-part = { $part }: Einträge { $first } bis { $last }
 replay-in = { $part }:
 replay-decide-here = Hier entscheiden
-replay-decide-here-hint = An dieser Stelle neu entscheiden. Was danach kommt, wird ersetzt und bleibt als Sicherung.
+replay-decide-here-hint = Hier neu entscheiden. Was danach kommt, wird ersetzt und bleibt als Sicherung erhalten.
 first-entry = Zum Anfang
-first-entry-hint = Den Tisch vor dem ersten Eintrag ansehen.
+first-entry-hint = Den Tisch vor dem ersten Eintrag zeigen.
 previous-turn = Zug zurück
-previous-turn-hint = Den Tisch zu Beginn dieses Zuges oder dieser Versteigerung ansehen, oder davor.
+previous-turn-hint = Den Beginn dieses Zuges oder dieser Versteigerung zeigen, oder den davor.
 next-turn = Zug vor
-next-turn-hint = Den Tisch zu Beginn des nächsten Zuges oder der nächsten Versteigerung ansehen.
+next-turn-hint = Den Beginn des nächsten Zuges oder der nächsten Versteigerung zeigen.
 previous-round = Runde zurück
-previous-round-hint = Den Tisch zu Beginn dieser Runde oder der davor ansehen.
+previous-round-hint = Den Beginn dieser Runde zeigen, oder den der vorigen.
 next-round = Runde vor
-next-round-hint = Den Tisch zu Beginn der nächsten Runde ansehen.
+next-round-hint = Den Beginn der nächsten Runde zeigen.
 
-## Wessen Karten zu sehen sind
+## Whose cards are seen
 
 eyes-everybody = Alle
 eyes-everybody-name = Alle Karten sehen
 eyes-nobody = Keine
 eyes-nobody-name = Keine Karten sehen
-eyes-seat-name = Die Karten wie { $name } sehen
+eyes-seat-name = Die Karten sehen, die { $name } sieht
 eyes = Karten
 
-## Abzweige
+## Branches
 
 play-on = Ab hier weiterspielen
-play-on-hint = An dieser Stelle eine eigene Partie beginnen und diese lassen, wie sie ist. Gegen den Computer, sobald die Partie zu Ende ist.
+play-on-hint = Ab hier eine eigene Partie beginnen; diese bleibt unverändert. Gegen den Computer erst, wenn die Partie zu Ende ist.
 branch-play-on-short = Ab hier weiterspielen
 branch-play-on-least = Weiter
 branch-what-if = Was wäre, wenn…
-branch-what-if-hint = An dieser Stelle etwas anderes versuchen, vergleichen und behalten oder verwerfen; diese Partie bleibt, wie sie ist. Gegen den Computer, sobald die Partie zu Ende ist.
-branch-try = Was, wenn…
-branch-not-yet = Erst wenn die Partie zu Ende ist: Vorher wären Karten zu sehen, die noch verborgen sind.
-branch-bar = Was wäre, wenn: ab Eintrag { $entry } von „{ $game }“. Die Partie selbst bleibt, wie sie ist.
+branch-what-if-hint = Ab hier etwas anderes versuchen, vergleichen und behalten oder verwerfen; diese Partie bleibt unverändert. Gegen den Computer erst, wenn die Partie zu Ende ist.
+branch-try = Was wäre, wenn…
+branch-not-yet = Erst wenn die Partie zu Ende ist: Vorher würde es verborgene Karten zeigen.
+branch-bar = Was wäre, wenn: ab Eintrag { $entry } von „{ $game }“. Das Original bleibt unverändert.
 branch-compare = Vergleichen
-branch-bots = Bots spielen weiter
+branch-bots = Bots weiterspielen lassen
 branch-decide-myself = Selbst entscheiden
 branch-keep = Behalten
 branch-drop = Verwerfen
-branch-begun = Eine eigene Partie, ab Eintrag { $entry }. Die andere bleibt, wie sie ist.
-branch-kept = Als eigene Partie im Regal.
-branch-dropped = Der Versuch liegt im Papierkorb.
-branch-back = Zur anderen Partie
+branch-begun = Neue Partie ab Eintrag { $entry }. Das Original bleibt unverändert.
+branch-kept = Als eigene Partie ins Regal gestellt.
+branch-dropped = Der Versuch ist im Papierkorb.
+branch-back = Zurück zum Original
 branch-nothing-to-compare = Noch gibt es nichts zu vergleichen.
 branch-bots-title = Bots weiterspielen lassen
-branch-bots-explained = Sie spielen ab hier alle Sitze. Wie gut: 1 ist am schwächsten, 8 am stärksten.
-branch-bots-explained-short = Sie spielen ab hier alle Sitze. Wie gut?
+branch-bots-explained = Sie spielen ab hier alle Sitze. Stärke: 1 ist am schwächsten, 8 am stärksten.
+branch-bots-explained-short = Sie spielen ab hier alle Sitze. Wie stark?
 branch-bots-of = Stufe { $step }
-branch-compare-title = Der Versuch neben der Partie
+branch-compare-title = Versuch und Partie im Vergleich
 branch-in-game = Partie
 branch-in-try = Versuch
 branch-difference = Unterschied

@@ -2,9 +2,9 @@
 
 ## Wann, wo, wie weit
 
-report-not-finished = Nicht zu Ende: Runde { $round } von { $rounds }, gewertet, als wäre jetzt Schluss.
-report-broken = Eintrag { $entry } gilt nicht, und nichts danach ist gewertet: { $why }
-report-sheet-so-far = Wie eingegeben in Runde { $round }, gewertet, als wäre jetzt Schluss.
+report-not-finished = Nicht beendet: Runde { $round } von { $rounds }, gewertet, als wäre jetzt Schluss.
+report-broken = Eintrag { $entry } gilt nicht, danach wird nichts gewertet: { $why }
+report-sheet-so-far = Wie in Runde { $round } eingegeben, gewertet, als wäre jetzt Schluss.
 report-from-to = { $begun } bis { $ended }
 report-ends-before = { $begun }; das eingetragene Ende, { $ended }, liegt davor
 report-time-and-place = { $time }, { $place }
@@ -19,7 +19,7 @@ report-rules-printed = Wie gedruckt.
 report-exceptions = Ausnahmen und Korrekturen
 report-asides = Wer kam und ging
 report-aside = Nach Eintrag { $entry }: { $what }.
-report-stopped = Der Tisch hat vor dem Ende aufgehört; niemand hat gewonnen. { $verdict }
+report-stopped = Die Partie wurde vor dem Ende abgebrochen; niemand hat gewonnen. { $verdict }
 report-notes = Notizen
 report-round = Runde
 report-thing = Objekt
@@ -54,7 +54,7 @@ report-corrected-points = Korrigiert
 
 ## Wo der Tisch seinen eigenen Weg ging
 
-report-exception = Runde { $round }, Eintrag { $entry }: { $done }. Trotz { $against }
+report-exception = Runde { $round }, Eintrag { $entry }: { $done }. Bleibt trotz { $against }
 report-against-then = { $rule }.
 report-correction = Runde { $round }, Eintrag { $entry }: { $done }.
 report-with-note = { $line } ({ $note })

@@ -1,4 +1,4 @@
-### Partien, von denen nur die Endpunkte bekannt sind, und alte Partien aus anderen Programmen.
+### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Nur Punkte
 scores-only-hint = Endpunkte eintragen, wenn sonst nichts bekannt ist: keine Pläne, keine Karten.
@@ -27,7 +27,7 @@ scores-place-open = { $place }, Gleichstand offen
 scores-day-hint = Tag: 31.01.2026
 scores-who-was-ahead = Gleichstand: Wer lag vorn, falls bekannt
 scores-is-ahead = { $player } lag bei gleichen Punkten vorn
-scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Schreib sie als .ron oder .json.
+scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Schreibe die Datei als .ron oder .json.
 
 cli-scores-alone = { $file }: nur die Punkte sind bekannt, nichts zu prüfen.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -35,12 +35,12 @@ cli-scores-line = { $rank }. { $player }: { $points ->
        *[other] { $points } Punkte
     }
 
-## Alte Partien
+## Old plays
 
 plays-not-text = Die Datei ist kein Text.
-plays-not-bg-stats = Das ist keine Datei von BG Stats: { $why }.
+plays-not-bg-stats = Das ist keine Datei aus BG Stats: { $why }.
 plays-no-columns = Die Tabelle braucht eine Spalte für Spieler und eine für Punkte. Sie hat: { $found }.
-plays-none = In der Datei sind keine Partien.
+plays-none = Die Datei enthält keine Partien.
 plays-too-large = Die Datei ist zu groß oder hat mehr als 100.000 Partien.
 plays-out-other = anderes Spiel: { $game }
 plays-out-no-game = die Datei nennt kein Spiel
@@ -48,22 +48,22 @@ plays-out-players =
     { $number ->
         [one] 1 Spieler
        *[other] { $number } Spieler
-    }: so viele kann das Spiel nicht haben
+    }: das Spiel ist nicht für diese Zahl
 plays-out-no-score = keine Punkte für { $name }
-plays-out-not-a-score = „{ $typed }“ von { $name } ist keine Punktzahl
+plays-out-not-a-score = „{ $typed }“ bei { $name } ist keine Punktzahl
 plays-out-unfinished = nicht beendet oder nicht gezählt
 plays-lost-seats = Startspieler und Sitzordnung
 plays-lost-roles = Rollen, Farben, Teams
 plays-lost-expansions = Erweiterungen und Pläne
 plays-lost-rounds = Zahl der Runden
 plays-lost-ratings = Bewertungen und erste Partien
-plays-lost-pictures = Bilder und Schlagworte
+plays-lost-pictures = Bilder und Schlagwörter
 plays-lost-winner = Sieger mit weniger Punkten
-plays-lost-bots = wie gut Programme spielten
-plays-lost-quantity = dass ein Eintrag für mehrere Partien steht
+plays-lost-bots = Spielstärke der Bots
+plays-lost-quantity = Einträge, die für mehrere Partien stehen
 plays-lost-columns = Spalten mit unbekannter Überschrift
 plays-title = Alte Partien übernehmen
-plays-of-game = Partien ohne Angabe sind von
+plays-of-game = Partien ohne Spiel gehören zu
 plays-bring =
     { $number ->
         [0] Nichts zu übernehmen
@@ -81,11 +81,7 @@ plays-doubled =
         [one] 1 ist schon da
        *[other] { $number } sind schon da
     }
-plays-left-out =
-    { $number ->
-        [one] 1 bleibt draußen
-       *[other] { $number } bleiben draußen
-    }: { $why }
+plays-left-out = Ausgelassen: { $number } ({ $why })
 plays-lose = Nicht übernommen: { $what }
 plays-line = { $day }: { $players }
 plays-no-day = ohne Tag
@@ -96,11 +92,11 @@ plays-brought =
         [one] 1 Partie steht im Regal
        *[other] { $number } Partien stehen im Regal
     }, { $doubled } schon da.
-plays-failed = { $file } wurde nicht gelesen. { $why }
+plays-failed = { $file } konnte nicht gelesen werden. { $why }
 
 cli-about-import = Partien aus BG Stats oder einer Tabelle (.bgsplay, .csv) ins Regal übernehmen, nur mit Punkten
 cli-help-import-files = Partiedateien und Tabellen
-cli-help-import-list = Nur zeigen, was übernommen würde
+cli-help-import-list = Nur auflisten, was übernommen würde
 cli-help-import-game = Spiel der Partien, die keines nennen
 cli-help-import-to = Ordner mit den Partien statt deines Regals
 cli-import-asks-game = Manche Partien nennen kein Spiel: ergänze --game { $games }.

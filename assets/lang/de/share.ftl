@@ -1,7 +1,7 @@
-### Wie eine Partie aus dem Fenster kommt: der quadratische Code, Texte zum Kopieren, Dateien.
+### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
-share-point-camera = Die Kamera des Telefons hierauf richten.
+share-point-camera = Richte die Kamera des Telefons hierauf.
 share-code = QR-Code für BG Stats
 share-too-long = Die Namen sind zu lang für einen QR-Code: stattdessen den Link kopieren.
 share-copy = Kopieren
@@ -12,14 +12,14 @@ share-copy-markdown = Markdown kopieren
 share-link = Link
 share-copy-link = Link kopieren
 share-print = Blatt drucken
-share-print-hint = Öffnet eine Seite im Browser, der sie druckt.
+share-print-hint = Öffnet eine druckfertige Seite im Browser.
 share-save = Speichern…
 share-to-print = Im Browser drucken: { $path }
 
-## Der Dialog
+## The dialog
 
 export = Exportieren…
-export-hint = Dateien und Texte für andere: BG Stats, BoardGameGeek, Druck, Bilder, Tabellen.
+export-hint = Dateien und Texte zum Weitergeben: BG Stats, BoardGameGeek, Druck, Bilder, Tabellen.
 export-title = Exportieren
 export-as = Datei speichern
 export-file = Datei für den Export
@@ -30,16 +30,16 @@ export-not-yet = Auf dem Blatt stimmt etwas nicht: vor dem Export korrigieren.
 format-bg-stats = BG Stats
 format-bg-stats-hint = Öffnet sich in BG Stats und fügt die Partie hinzu.
 format-page = Druckseite
-format-page-hint = Eine Seite für den Browser, in A4.
+format-page-hint = Eine A4-Seite für den Browser.
 format-png = Bild
-format-png-hint = Das Schlussblatt in Pixeln.
+format-png-hint = Das Schlussblatt als Pixelbild.
 format-svg = Zeichnung
 format-svg-hint = Das Schlussblatt, scharf in jeder Größe.
 format-markdown = Markdown
-format-markdown-hint = Der ganze Bericht als Text mit Auszeichnung.
+format-markdown-hint = Der ganze Bericht als formatierter Text.
 format-board = BoardGameGeek
 format-board-hint = Der ganze Bericht als Text für ein Forum.
 format-log = Protokoll
-format-log-hint = Ein Eintrag je Zeile, für die Tabellenkalkulation.
+format-log-hint = Ein Eintrag je Zeile, für eine Tabellenkalkulation.
 format-auctions = Versteigerungen
-format-auctions-hint = Alles Versteigerte, für die Tabellenkalkulation.
+format-auctions-hint = Jede Versteigerung, für eine Tabellenkalkulation.

@@ -1,12 +1,12 @@
-## Das Regal: alle Partien, die es gibt
+## The shelf: all games there are
 
 shelf-title = Das Regal
 shelf-open = Alle Partien
 shelf-open-hint = Das Regal zeigen: jede Partie, Suche, Statistik, Papierkorb.
 shelf-search = Im Regal suchen
-shelf-search-hint = Name, Tag, Ort oder Notiz
+shelf-search-hint = Name, Tag, Ort, Notiz
 shelf-show-all = Alle zeigen
-shelf-nothing-found = Im Regal passt nichts dazu.
+shelf-nothing-found = Keine Partie passt dazu.
 shelf-day-in-full = { $day }. { $month ->
     [1] Januar
     [2] Februar
@@ -39,7 +39,7 @@ shelf-from-to = { $day }, { $from } bis { $to }
 shelf-ends-before = { $day }, ab { $from }; das eingetragene Ende liegt davor
 shelf-since = { $day }, ab { $from }
 
-## Tasten, wie die Übersicht sie schreibt, und was sie tun
+## Keys, as the overview writes them, and what they do
 
 shelf-key-arrows = Von Partie zu Partie gehen
 shelf-keys-written-pages = Bild auf/ab
@@ -50,7 +50,7 @@ shelf-key-delete = Die Partie in den Papierkorb legen
 shelf-key-edit = Angaben und Namen bearbeiten
 shelf-key-search = Suchen (auch Strg+F)
 
-## Filter und Reihenfolge
+## Filters and order
 
 shelf-filter-players = Spieler
 shelf-filter-game = Spiel
@@ -73,7 +73,7 @@ shelf-export-all = Alle Partien exportieren…
 shelf-import-all = Partien importieren…
 shelf-trash-of = Papierkorb ({ $games })…
 
-## Seiten
+## Pages
 
 shelf-shown-one = 1 Partie
 shelf-shown = { $first } bis { $last } von { $all }
@@ -84,7 +84,7 @@ shelf-page = Seite { $number }
 shelf-next-page = Nächste Seite
 shelf-previous-page = Vorige Seite
 
-## Die gewählte Partie
+## The selected game
 
 shelf-score-sheet = Wertungsblatt
 shelf-points-of = { $name }: { $points } { $unit }
@@ -129,7 +129,7 @@ shelf-exceptions =
        *[other] { $number } Ausnahmen
     }
 shelf-note = Notiz
-shelf-note-hint = Was man sich merken will
+shelf-note-hint = Was du dir merken willst
 shelf-place = Ort
 shelf-day = Tag
 shelf-from = Von
@@ -137,17 +137,17 @@ shelf-to = Bis
 shelf-tags = Schlagwörter
 shelf-name-of = Spieler { $number }
 shelf-keep = Speichern
-shelf-wrong-name = Alle brauchen einen eigenen Namen.
+shelf-wrong-name = Alle brauchen verschiedene Namen.
 shelf-wrong-day = Den Tag so eingeben: 31.1.2026.
-shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ohne Beginn gibt es keinen Tag.
+shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Zum Tag gehört ein Beginn.
 
-## Nach welchen Regeln gespielt wurde, in wenigen Worten
+## The rules of a game, in a few words
 
 shelf-rules-older = Ältere Zweierregel
 shelf-rules-harder = Schwieriger zu zweit
 shelf-rules-tie-break = Niedrigste Person entscheidet
 
-## Was Partien zusammen erzählen
+## Statistics
 
 shelf-wins = Siege
 shelf-players = Menschen
@@ -167,8 +167,8 @@ shelf-streak = In Folge
 shelf-deeds = Werk
 shelf-account = { $name }: höchstens { $best } { $unit }
 shelf-account-margin = bei Siegen im Mittel { $margin } { $unit } Vorsprung
-shelf-account-streak = bis zu { $streak } Siege in Folge
-shelf-account-deeds = bestes Werk im Mittel { $deeds }
+shelf-account-streak = längste Serie: { $streak }
+shelf-account-deeds = bestes Werk: im Mittel { $deeds }
 shelf-account-paid = in Versteigerungen im Mittel { $paid } bezahlt
 shelf-level = Stufe { $step }
 shelf-against =
@@ -191,11 +191,11 @@ shelf-evenings-long =
         [one] im Mittel 1 Minute.
        *[other] im Mittel { $minutes } Minuten.
     }
-shelf-curve = Punkte zum Sieg, Abend für Abend
+shelf-curve = Punktzahl beim Sieg, Abend für Abend
 shelf-curve-of =
     { $games ->
-        [one] Punkte zum Sieg: { $least } { $unit }
-       *[other] Punkte zum Sieg in { $games } Partien: { $least } bis { $most } { $unit }
+        [one] Punktzahl beim Sieg: { $least } { $unit }
+       *[other] Punktzahl beim Sieg in { $games } Partien: { $least } bis { $most } { $unit }
     }
 shelf-won = { $day }: { $name }, { $points } { $unit }
 shelf-first =
@@ -221,7 +221,7 @@ shelf-price-of =
     }
 shelf-price-to = bis { $most }
 
-## Der Papierkorb
+## The trash
 
 shelf-trash = Papierkorb
 shelf-trash-empty = Der Papierkorb ist leer.
@@ -244,22 +244,22 @@ shelf-emptied =
         [one] 1 Partie wurde gelöscht.
        *[other] { $games } Partien wurden gelöscht.
     }
-shelf-discarded = „{ $file }“ liegt im Papierkorb.
+shelf-discarded = „{ $file }“ ist im Papierkorb.
 shelf-undo-discard = Rückgängig
 shelf-duplicated = Eine Kopie wurde angelegt: „{ $file }“
 shelf-not-done = Das ging nicht. { $why }
-shelf-not-done-with = Das ging nicht mit „{ $file }“. { $why }
+shelf-not-done-with = Mit „{ $file }“ ging das nicht. { $why }
 
-## Das Archiv aller Partien
+## The archive of all games
 
 shelf-archive = Archiv
 shelf-archive-kinds = Archive (ZIP)
 shelf-archive-name = studiolo-partien.zip
 shelf-export-title = Alle Partien exportieren
-shelf-export-explained = Ein Archiv mit jeder Partie und ihren früheren Fassungen, samt privaten Notizen: nur für dich selbst. Der Papierkorb ist nicht dabei.
+shelf-export-explained = Ein Archiv mit jeder Partie und ihren früheren Fassungen, samt privaten Notizen: behalte es für dich. Der Papierkorb ist nicht dabei.
 shelf-export = Exportieren
 shelf-import-title = Partien importieren
-shelf-import-explained = Partien aus einem Archiv kommen zu deinen. Nichts wird ersetzt; Partien, die du schon hast, werden übersprungen.
+shelf-import-explained = Partien aus einem Archiv kommen zu deinen hinzu. Nichts wird ersetzt; Partien, die du schon hast, werden übersprungen.
 shelf-import = Importieren
 shelf-missing = „{ $file }“: { $why }
 shelf-archive-lacks = Im Archiv fehlt: { $named }
@@ -289,7 +289,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Das Archiv konnte nicht geöffnet werden. { $why }
 shelf-no-archive = Das ist kein ZIP-Archiv.
-shelf-archive-swells = Darin ist mehr als in jedem Regal: Der Rest wird ausgelassen.
+shelf-archive-swells = Darin ist mehr, als ein Regal fasst: Der Rest wird ausgelassen.
 shelf-out-unreadable = „{ $file }“ ist nicht lesbar
 shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie
@@ -298,8 +298,8 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß oder klein, Leerzeichen und wie Buchstaben gespeichert sind: das macht keinen Unterschied. Wer auf zwei Arten geschrieben ist, wird hier eine Person: für Filter, Statistik, Spielstärke und BG Stats. In den Partien bleiben die Namen.
-people-none = In keiner Partie steht ein Name.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Wer auf zwei Arten geschrieben ist, wird hier eine Person: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
+people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -1,4 +1,4 @@
-## Anzahlen
+## Numbers of things
 
 entries =
     { $count ->
@@ -8,7 +8,7 @@ entries =
 
 list-last = { $before } und { $last }
 
-## Das Fenster
+## The window
 
 title = Studiolo
 product = Studiolo
@@ -16,14 +16,14 @@ menu = Menü
 no-window = Studiolo kann hier kein Fenster öffnen ({ $reason }). Ohne Fenster kannst du die Befehlszeile benutzen: studiolo --help
 no-window-packages = Studiolo kann hier kein Fenster öffnen ({ $reason }). Es braucht einen Bildschirm (X11 oder Wayland) und OpenGL. Debian und Ubuntu haben beides in diesen Paketen: { $packages }. Ohne Fenster kannst du die Befehlszeile benutzen: studiolo --help
 subtitle = Begleiter für { $games }
-no-home = Es gibt kein Verzeichnis für deine Daten: HOME setzen oder die Befehlszeile benutzen, die keines braucht (studiolo --help).
+no-home = Es gibt keinen Ordner für deine Daten: HOME setzen oder die Befehlszeile benutzen, die keinen braucht (studiolo --help).
 
-## Befehle des Fensters: Namen und Hinweise
+## Commands of the window: names and hints
 
 new-game = Neue Partie…
 new-game-hint = Eine neue Partie beginnen; diese ist gespeichert.
 another-game = Noch eine Partie
-another-game-hint = Eine neue Partie mit denselben Leuten an denselben Plätzen, neu gemischt.
+another-game-hint = Eine neue Partie mit denselben Leuten an denselben Plätzen, neu ausgeteilt.
 open = Öffnen…
 open-hint = Eine Partie aus einer Datei öffnen.
 save-as = Speichern unter…
@@ -38,7 +38,7 @@ back-to-now = Zur Gegenwart
 back-to-now-hint = Den Tisch nach dem letzten Eintrag zeigen.
 hide-money = Geld verbergen
 show-money = Geld zeigen
-hide-money-hint = Geld darf geheim bleiben. Verborgenes Geld ist zu sehen, solange F8 gedrückt ist.
+hide-money-hint = Geld darf geheim bleiben. Verborgenes Geld siehst du, solange du F8 gedrückt hältst.
 next-theme = Design
 next-theme-hint = Hell, dunkel oder wie das System.
 theme-light = Design: hell
@@ -57,17 +57,17 @@ show-position = Stellung zeigen
 hint-with-keys = { $hint } ({ $keys })
 command-of-entry = { $command }: { $entry }
 
-## Die Startseite
+## The start screen
 
 start-check = Wertung prüfen
-start-open-hint = Eine Partie aus einer Datei, die bleibt, wie sie ist
+start-open-hint = Eine Partie aus einer Datei; die Datei ändert sich nicht
 start-continue = Fortsetzen
 start-continue-open = Die offene Partie
 start-left-off = Zuletzt gespielt
 start-welcome = Willkommen
 start-first-game = Wie soll es losgehen?
 start-recent-games = Letzte Partien
-start-empty-shelf = Hier werden deine Partien stehen.
+start-empty-shelf = Hier erscheinen deine Partien.
 start-all-games =
     { $number ->
         [one] 1 Partie
@@ -97,12 +97,12 @@ start-with-others-and-bots =
 start-day = { $day }.{ $month }.{ $year }
 start-moment-today = heute, { $time }
 start-moment-of-day = { $day }, { $time }
-start-no-games = Jede Partie wird hier von selbst gespeichert.
+start-no-games = Jede Partie wird hier automatisch gespeichert.
 start-unreadable = { $path }: nicht lesbar
 start-foreign = { $path }: eine Partie von „{ $game }“, hier nicht zu öffnen
 start-score-sheet = { $players }: Wertungsblatt
 
-## Eine neue Partie
+## A new game
 
 players =
     { $number ->
@@ -111,7 +111,7 @@ players =
     }
 new-game-not-started = Diese Partie kann nicht beginnen. { $problems }
 
-## Dateien
+## Files
 
 file-kinds = Partien (RON, JSON, Notation)
 saves-kinds = Spielstände (RON, JSON)
@@ -124,8 +124,8 @@ open-file = Datei öffnen
 recent-files = Letzte Dateien:
 browse = Durchsuchen…
 save-as-title = Speichern unter
-save-as-explained = Speichert eine Kopie: RON für Menschen oder JSON, wenn der Name auf .json endet. Die Partie selbst bleibt bei deinen Partien.
-file-to-save-to = Datei zum Speichern
+save-as-explained = Speichert eine Kopie: in RON, für Menschen lesbar, oder in JSON, wenn der Name auf .json endet. Die Partie selbst bleibt bei deinen Partien.
+file-to-save-to = Zieldatei
 save = Speichern
 replace = Ersetzen
 unsaved-title = Diese Partie ist nicht gespeichert
@@ -138,13 +138,13 @@ open-copy = Kopie öffnen
 open-rescued = Öffnen
 preferences-set-aside = Die Einstellungen waren nicht lesbar und wurden zurückgesetzt; die alte Datei heißt jetzt „{ $aside }“.
 last-game-gone = Die zuletzt offene Partie ist nicht mehr da: „{ $path }“.
-opened-a-copy = Das ist eine Kopie von „{ $from }“ bei deinen Partien; die Datei selbst bleibt, wie sie ist.
-file-kept-both = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert und bleibt, wie es dort ist. Deine Fassung steht in „{ $new }“.
+opened-a-copy = Das ist eine Kopie von „{ $from }“ bei deinen Partien; die Datei selbst ändert sich nicht.
+file-kept-both = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert und bleibt so. Deine Fassung steht in „{ $new }“.
 file-not-deleted = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert und deshalb nicht gelöscht.
-file-changed-elsewhere = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert. Entweder beide behalten, dann bekommt diese Partie eine eigene Datei; oder diese nehmen, dann wird die andere eine Sicherung.
+file-changed-elsewhere = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert. Behältst du beide, bekommt diese Partie eine eigene Datei. Nimmst du diese, wird die andere eine Sicherung.
 file-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder hier eine Kopie öffnen.
-file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Dort schließen und es erneut versuchen, oder beide behalten, dann bekommt diese Partie eine eigene Datei.
-file-already-there = „{ $path }“ gibt es schon. Wird die Datei ersetzt, bleibt sie als Sicherung erhalten.
+file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Schließe es dort und versuche es erneut, oder behalte beide: Dann bekommt diese Partie eine eigene Datei.
+file-already-there = „{ $path }“ gibt es schon. Wenn du die Datei ersetzt, bleibt die alte als Sicherung erhalten.
 entries-replaced =
     { $entries ->
         [one] 1 Eintrag wurde ersetzt; das frühere Protokoll bleibt als Sicherung erhalten.
@@ -156,9 +156,9 @@ file-set-aside = Die Datei wurde als „{ $file }“ beiseitegelegt; gelöscht w
 file-not-opened = „{ $file }“ wurde nicht geöffnet. { $error }
 file-backups =
     { $backups ->
-        [0] Es gibt keine Sicherung davon.
-        [one] Es gibt eine Sicherung davon.
-       *[other] Es gibt Sicherungen davon, die neueste zuerst.
+        [0] Es gibt keine Sicherungen.
+        [one] Es gibt eine Sicherung.
+       *[other] Es gibt Sicherungen, die neueste zuerst.
     }
 open-newest-backup = Neueste Sicherung öffnen
 open-backup = „{ $file }“ öffnen
@@ -166,57 +166,57 @@ file-bad-start = „{ $file }“ beginnt nicht mit einer erlaubten Stellung. { $
 and-more-problems = Und noch { $number }.
 game-not-saved = Diese Partie ist nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist. { $error }
 last-entries-not-saved = Die letzten Einträge sind nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist. { $error }
-saved-in = Liegt in „{ $path }“
+saved-in = Gespeichert in „{ $path }“
 saved-nowhere = Noch in keiner Datei
 disk-is-silent = Der Datenträger antwortet nicht.
 file-is-silent = „{ $path }“ antwortet nicht.
-everything-is-saved = Alles Eingegebene ist gespeichert.
+everything-is-saved = Alle Eingaben sind gespeichert.
 last-entries-not-saved-yet = Die letzten Einträge sind noch nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist.
 rescued-game = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden und steht wieder bei deinen Partien.
-rescued-backup = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden; in ihrer Datei: { $own }. Sie bleibt als Sicherung erhalten.
-not-backed-up = Die ersetzten Einträge konnten nicht als Sicherung erhalten werden. { $error }
+rescued-backup = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden; ihre Datei hat { $own }. Der Fund bleibt als Sicherung erhalten.
+not-backed-up = Die ersetzten Einträge konnten nicht gesichert werden. { $error }
 copy-not-written = „{ $path }“ wurde nicht geschrieben. { $error }
 saved-to = Gespeichert als „{ $path }“; die Partie wird ab jetzt dort gespeichert.
 copied-to = Eine Kopie wurde gespeichert: „{ $path }“.
 
-## Dateien, die nicht gelesen oder geschrieben werden können: warum, und was hilft
+## Files that cannot be read or written: why, and what to do
 
-save-stumbled = das Programm ist darüber gestolpert
-save-cannot-be-read = „{ $path }“ ist nicht lesbar ({ $reason }): nachsehen, ob die Datei da ist und geöffnet werden darf.
+save-stumbled = ein interner Fehler
+save-cannot-be-read = „{ $path }“ ist nicht lesbar ({ $reason }): Prüfe, ob die Datei da ist und du sie öffnen darfst.
 save-cannot-be-written = „{ $path }“ kann nicht geschrieben werden ({ $reason }) und bleibt unverändert: woanders speichern.
 save-not-a-file = „{ $path }“ ist keine Datei: eine andere wählen.
 save-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder unter anderem Namen speichern.
-save-too-big = Die Datei ist größer als { $most } MiB, das ist keine Partie: eine andere Datei wählen.
+save-too-big = Die Datei ist größer als { $most } MiB, mehr als jeder Spielstand: eine andere Datei wählen.
 save-too-much = { $part ->
-    [name] Ein Name hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [place] Der Ort hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tag] Ein Stichwort hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tags] Die Partie hat { $found } Stichwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
-    [note] Die Notiz zu einem Eintrag hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [evening] Die Notiz zum Abend hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [private] Eine private Notiz hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [entries] Das Protokoll hat { $found } Einträge, höchstens { $most } werden gelesen: Das ist keine Partie.
-    [changes] Es gibt { $found } Änderungen der Vergangenheit, höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
-    [fields] Der Wertungsbogen hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
-    [field] Ein Feld des Wertungsbogens hat { $found } Buchstaben, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: Das ist keine Partie.
-    [archive] Das Archiv hat { $found } MiB, höchstens { $most } werden gelesen: eine andere Datei oder weniger Partien wählen.
+    [name] Ein Name hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [place] Der Ort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tag] Ein Schlagwort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tags] Die Partie hat { $found } Schlagwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [note] Die Notiz zu einem Eintrag hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [evening] Die Notiz zum Abend hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [private] Eine private Notiz hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [entries] Das Protokoll hat { $found } Einträge, höchstens { $most } werden gelesen: eine andere Datei wählen.
+    [changes] Die Datei hat { $found } nachträgliche Änderungen, höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
+    [fields] Der Wertungsblatt hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
+    [field] Ein Feld des Wertungsblatts hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
+    [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: eine andere Datei wählen.
+    [archive] Das Archiv hat { $found } MiB, höchstens { $most } werden gelesen: eine andere Datei oder weniger Partien wählen.
     [files] Das Archiv hat { $found } Dateien, höchstens { $most } werden gelesen: eine andere Datei wählen.
-   *[cards] Das Deck nennt { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
+   *[cards] Das Deck hat { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
 }
 save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.
 save-not-text = Die Datei ist beschädigt oder kein Text: eine ihrer Sicherungen öffnen.
 save-not-a-save = Das ist kein Spielstand, denn es fehlt „studiolo: { $version }“ oder die Angabe „game“: eine andere Datei wählen.
 save-syntax = Zeile { $line }, Spalte { $column }: { START($wrong) }. Dort korrigieren oder eine Sicherung öffnen.
 save-syntax-in-entry = Zeile { $line }, Spalte { $column }, in Eintrag { $entry }: { START($wrong) }. Dort korrigieren oder eine Sicherung öffnen.
-save-newer = Die Datei hat Version { $found }, und dieses Studiolo liest bis { $supported }: Studiolo aktualisieren.
-save-newer-game = Die Datei hat Version { $found } ({ $game }), und dieses Studiolo liest bis { $supported }: Studiolo aktualisieren.
+save-newer = Die Datei hat Version { $found }, dieses Studiolo liest aber nur bis { $supported }: Studiolo aktualisieren.
+save-newer-game = Die Datei hat Version { $found } ({ $game }), dieses Studiolo liest aber nur bis { $supported }: Studiolo aktualisieren.
 save-of-other-game = Das ist ein Spielstand eines anderen Spiels ({ $found } statt { $expected }): eine andere Datei wählen.
 save-changed-elsewhere = „{ $path }“ wurde anderswo geändert: neu öffnen oder unter anderem Namen speichern.
 save-unwritable = Diese Partie lässt sich in diesem Format nicht schreiben ({ $reason }): im anderen speichern.
 
-## Was an einer Stelle eines Spielstands falsch ist, mitten im Satz
+## What is wrong at a place of a save, in the middle of a sentence
 
 wrong-unknown = „{ $word }“ ist hier nicht bekannt
 wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt, erwartet wird { $kind }
@@ -232,12 +232,12 @@ wrong-too-early = die Datei endet zu früh
 wrong-too-late = nach dem Ende des Spielstands darf nichts mehr stehen
 wrong-too-deep = die Klammern sind zu tief verschachtelt
 wrong-open-text = dem Text fehlt das schließende Anführungszeichen
-wrong-open-comment = der Kommentar hat kein Ende
+wrong-open-comment = der Kommentar ist nicht geschlossen
 wrong-attribute = in einem Spielstand beginnt keine Zeile mit „#“
 wrong-last-comma = das letzte Komma ist zu viel
-wrong-unlike = so steht es nicht in einem Spielstand
+wrong-unlike = so sieht ein Spielstand nicht aus
 
-## Was in einem Spielstand steht oder stehen sollte
+## What stands in a save, or should
 
 thing-opening = ein öffnendes „{ $bracket }“
 thing-comma-or-closing = ein Komma oder ein schließendes „{ $bracket }“
@@ -263,18 +263,18 @@ thing-list = eine Liste
 thing-fields = eine Folge von Namen mit Werten
 thing-nothing = nichts
 
-## Arten in einem Spielstand
+## Types of a save, by their names in the program; those of a game are in its file
 
-type-seat = ein Sitz
+type-seat = ein Platz
 type-set = eine Liste ohne Wiederholungen
 type-save = ein Spielstand
 type-unknown = ein Wort
 refused-repeated = { $value } steht zweimal in der Liste
 
-## Meldungen
+## Toasts
 
 the-change-to-the-log = die Änderung am Protokoll
-replace-explained = Nach diesem Eintrag geht das Protokoll weiter. Deine Entscheidung tritt an die Stelle von allem, was folgt. Das lässt sich rückgängig machen.
+replace-explained = Nach diesem Eintrag geht das Protokoll weiter. Deine Entscheidung ersetzt alles, was folgt. Das lässt sich rückgängig machen.
 undo-this = Rückgängig: { $what }
 undo-replacing =
     { $entries ->
@@ -292,16 +292,16 @@ undo-inserting = Eintrag { $entry } eingefügt
 undo-removing = Eintrag { $entry } entfernt
 undo-mending =
     { $entries ->
-        [0] Entschluss zu Eintrag { $entry }
-        [one] Entschluss zu Eintrag { $entry }
-       *[other] Entschlüsse ab Eintrag { $entry }
+        [0] Entscheidung zu Eintrag { $entry }
+        [one] Entscheidung zu Eintrag { $entry }
+       *[other] Entscheidungen ab Eintrag { $entry }
     }
 undo-annotating = Notiz zu Eintrag { $entry }
 undo-opening-a-version = frühere Fassung geöffnet
 undo-renaming = { $player } umbenannt
 undo-recolouring = Farbe von { $player }
 undo-seating = wer für { $player } spielt
-undo-stopping = das Aufhören oder Weitermachen
+undo-stopping = Abbruch oder Fortsetzung
 undo-swapping = Farben von { $player } und { $other }
 undo-leaving-out =
     { $entries ->
@@ -312,9 +312,9 @@ renamed = Neuer Name: { $new } statt { $old }.
 recoloured = { $player } hat jetzt eine andere Farbe.
 swapped = { $player } und { $other } haben die Farben getauscht.
 agree-on-house-rule = Hausregel ab jetzt…
-agree-on-house-rule-hint = Der Tisch vereinbart eine Hausregel, die ab jetzt gilt.
-change-as-one = Einträge { $first } bis { $last } als Ganzes ändern…
-## Wer spielt: Jemand geht, oder der Tisch hört auf
+agree-on-house-rule-hint = Eine Hausregel vereinbaren, die ab jetzt gilt.
+change-as-one = Einträge { $first } bis { $last } gemeinsam ändern…
+## Who plays: somebody goes home, or the table stops
 
 hand-on = Jemand geht
 someone-takes-over = Jemand übernimmt
@@ -330,27 +330,27 @@ aside-takes-over = { $new } übernimmt von { $old }
 aside-bot = Ein Bot spielt für { $player } weiter: { $level }
 aside-passes = { $player } passt von jetzt an
 aside-person = { $player } spielt wieder
-aside-stops = Der Tisch hört hier auf
+aside-stops = Die Partie wird hier abgebrochen
 stop-here = Hier aufhören
-stop-here-hint = Die Partie vor ihrem Ende beenden: Sie zählt als abgebrochen, und niemand hat gewonnen.
+stop-here-hint = Die Partie vorzeitig beenden: Sie zählt als abgebrochen, und niemand gewinnt.
 go-on-after-stop = Weitermachen
-table-stopped = Der Tisch hat hier aufgehört.
-table-stopped-counts = Die Partie zählt als abgebrochen: Niemand hat gewonnen.
+table-stopped = Die Partie wurde hier abgebrochen.
+table-stopped-counts = Sie zählt als abgebrochen: Niemand gewinnt.
 
-## Vergangenes ändern
+## Changing the past
 
 change-entry = Eintrag ändern
-change-entry-hint = Den zuletzt gezeigten Eintrag ändern; was folgt, bleibt und wird neu geprüft.
+change-entry-hint = Den zuletzt gezeigten Eintrag ändern; spätere Einträge bleiben und werden neu geprüft.
 insert-entry = Eintrag einfügen
-insert-entry-hint = Nach dem zuletzt gezeigten Eintrag Vergessenes eingeben; was folgt, bleibt und wird neu geprüft.
+insert-entry-hint = Nach dem zuletzt gezeigten Eintrag einen vergessenen einfügen; spätere Einträge bleiben und werden neu geprüft.
 remove-entry = Eintrag entfernen
-remove-entry-hint = Den zuletzt gezeigten Eintrag entfernen; was folgt, bleibt und wird neu geprüft.
+remove-entry-hint = Den zuletzt gezeigten Eintrag entfernen; spätere Einträge bleiben und werden neu geprüft.
 cancel-change = Nicht ändern
 change-entry-number = Eintrag { $number } ändern
 insert-after-entry = Nach Eintrag { $number } einfügen
 remove-entry-number = Eintrag { $number } entfernen
-changing-entry = Eintrag { $number } wird geändert ({ $entry }): eingeben, was stattdessen entschieden wurde.
-inserting-entry = Eintrag { $number } wird eingefügt: eingeben, was vergessen wurde.
+changing-entry = Eintrag { $number } wird geändert ({ $entry }): Gib die Entscheidung ein, die ihn ersetzt.
+inserting-entry = Eintrag { $number } wird eingefügt: Gib die vergessene Entscheidung ein.
 change-as-text = Als Text ändern
 entries-are-kept =
     { $after ->
@@ -360,7 +360,7 @@ entries-are-kept =
 entry-inserted = Eintrag { $number } wurde eingefügt: { $now }. { $follows }
 entry-changed = Eintrag { $number } lautet jetzt: { $now }. Vorher: { $before }. { $follows }
 entry-removed = Eintrag { $number } wurde entfernt: { $before }. { $follows }
-entry-out-of-reach = Eintrag { $number } kann noch nicht geändert oder eingefügt werden: zuerst den Eintrag davor anpassen, der nicht gilt.
+entry-out-of-reach = Eintrag { $number } kann noch nicht geändert oder eingefügt werden. Korrigiere zuerst den früheren Eintrag, der nicht mehr gilt.
 nothing-follows = Danach kam nichts mehr.
 entries-hold =
     { $after ->
@@ -377,10 +377,10 @@ entries-partly-hold =
         [one] Von den { $after } Einträgen danach gilt der erste weiterhin; die anderen bleiben erhalten.
        *[other] Von den { $after } Einträgen danach gelten die ersten { $holding } weiterhin; die anderen bleiben erhalten.
     }
-change-swallowed-by = Eintrag { $number } setzt weiterhin einen Wert von Hand ({ $entry }): Für diesen Wert hat die Änderung ab dort keine Wirkung.
+change-swallowed-by = Eintrag { $number } setzt weiterhin einen Wert von Hand ({ $entry }): Ab dort wirkt sich die Änderung auf diesen Wert nicht mehr aus.
 change-ends-at = Eintrag { $number } setzt weiterhin einen Wert von Hand ({ $entry }): Ab dort hat die Änderung gar keine Wirkung.
 
-## Befehle des Fensters: Protokoll, Tastatur, Karteireiter
+## Commands of the window: the log, the keyboard, the tabs
 
 group-log = Protokoll
 group-looking = Am Tisch
@@ -404,14 +404,14 @@ command-line-hint = Eine Entscheidung, einen Befehl, die Nummer eines Eintrags o
 keys = Tasten…
 keys-hint = Alle Tasten dieses Fensters zeigen.
 
-## Die Übersicht der Tasten
+## The overview of the keys
 
 keys-title = Tasten
 close = Schließen
 keys-back = Zurück
 keys-find = Taste oder Befehl suchen
-keys-page-hint = Jede Taste lässt sich hier drücken; sie zeigt, was sie tut.
-keys-press-one = Eine Taste drücken, um zu sehen, was sie tut.
+keys-page-hint = Solange dies offen ist, zeigt eine gedrückte Taste nur, was sie tut.
+keys-press-one = Drücke eine Taste, um zu sehen, was sie tut.
 keys-does-nothing = Nichts
 keys-does-there = { $does } ({ $place })
 keys-pressed = { $keys }: { $does }
@@ -427,13 +427,13 @@ keys-written-arrows = Pfeiltasten
 key-arrows = Teil in der Hand oder Fokus bewegen
 key-enter = Schaltfläche drücken, Teil ablegen
 key-escape = Abbrechen oder schließen
-key-tab = Weiter, mit Umschalt zurück
+key-tab = Nächstes Element, mit Umschalt voriges
 key-left = Links
 key-right = Rechts
 notation-title = Getippte Entscheidungen
 key-line = { $keys }: { $does }
 
-## Grenzen zwischen den Teilen des Fensters
+## Borders between the parts of the window
 
 width-of-seats = Breite der Spielerleiste
 width-of-log = Breite des Protokolls
@@ -441,13 +441,13 @@ pane-now = Was jetzt geschieht
 pane-tabs = Reiter
 pane-seats = Spieler
 pane-log = Protokoll
-pane-foot = Fuß
+pane-foot = Fußzeile
 call-log = Protokoll
-call-log-hint = Das Protokoll zeigen oder wieder schließen.
+call-log-hint = Das Protokoll zeigen oder schließen.
 maximize = Reiter vergrößern
 maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wieder zeigen.
 
-## Die Befehlszeile des Fensters
+## The command line of the window
 
 line-label = Befehl
 line-no-match = Nichts gefunden.
@@ -468,14 +468,14 @@ go-to-entry-text = Zu Eintrag { $number }: { $entry }
 line-go-to-entry = zu eintrag
 line-refused = { $what }. { $why }
 
-## Wer auf einem Sitz sitzt
+## Who sits in a seat
 
 name-of-player = Name von { $name }
 colour-of-player = Farbe
-colour-taken = Farbe { $number }: gehört { $owner }
+colour-taken = Farbe { $number }: hat schon { $owner }
 colour-free = Farbe { $number }
 
-## Das Protokoll
+## The log
 
 log-filter = Filter
 log-all = Alles
@@ -513,14 +513,14 @@ log-broken =
        *[other] Eintrag { $number } ist nicht erlaubt: { $decision }. { $why } Er und die { $after } Einträge danach bleiben in der Datei, bis eine andere Entscheidung sie ersetzt, und danach als Sicherung.
     }
 
-## Frühere Fassungen
+## Earlier versions
 
 earlier-versions = Frühere Fassungen…
 earlier-versions-hint = Diese Partie öffnen, wie sie vor einem Rundenende oder vor ersetzten Einträgen war.
 versions-title = Frühere Fassungen
-versions-explained = Wird eine geöffnet, tritt ihr Protokoll an die Stelle des jetzigen. Das lässt sich rückgängig machen.
+versions-explained = Wird eine frühere Fassung geöffnet, ersetzt sie dieses Protokoll. Das lässt sich rückgängig machen.
 versions-none-yet = Noch keine früheren Fassungen.
-versions-reading = Liest…
+versions-reading = Wird gelesen…
 versions-open = Öffnen
 versions-sheet = Wertungsblatt
 versions-unreadable = Nicht lesbar
@@ -531,8 +531,8 @@ versions-in-a-second = { $moment } ({ $number })
 versions-open-one = Fassung öffnen: { $moment }
 versions-opened =
     { $entries ->
-        [one] Das ist eine frühere Fassung mit 1 Eintrag; das Protokoll davor bleibt als Sicherung erhalten.
-       *[other] Das ist eine frühere Fassung mit { $entries } Einträgen; das Protokoll davor bleibt als Sicherung erhalten.
+        [one] Das ist eine frühere Fassung mit 1 Eintrag; das bisherige Protokoll bleibt als Sicherung erhalten.
+       *[other] Das ist eine frühere Fassung mit { $entries } Einträgen; das bisherige Protokoll bleibt als Sicherung erhalten.
     }
 versions-not-opened = Die frühere Fassung wurde nicht geöffnet; sie bleibt, wie sie ist. { $why }
 versions-fewer =
@@ -556,16 +556,16 @@ versions-other-after =
        *[other] gleich bis Eintrag { $same }, dann { $number } andere Einträge
     }
 
-## Gegen den Computer
+## Against the computer
 
 deal = Austeilung
 pace = Computertempo
-undo-seen = Du hast Karten gesehen, die damit zurückgelegt werden. Gegen den Computer ist das ein Vorteil, darum steht es dann im Protokoll. Gefragt wird einmal je Partie.
+undo-seen = Damit werden Karten zurückgelegt, die du schon gesehen hast. Gegen den Computer ist das ein Vorteil, darum steht es dann im Protokoll. Gefragt wird nur einmal je Partie.
 undo-seen-title = Rückgängig trotz gesehener Karten?
-undo-anyway = Trotzdem zurücknehmen
+undo-anyway = Trotzdem rückgängig
 open-seen-title = Öffnen trotz gesehener Karten?
 open-anyway = Trotzdem öffnen
-log-undone-after-seeing = Hier zurückgenommen, nachdem Karten gesehen waren
+log-undone-after-seeing = Hier rückgängig gemacht, obwohl Karten zu sehen waren
 hint = Tipp
 pace-hint = Wie lange jede Entscheidung des Computers zu sehen ist.
 pace-slow = Computertempo: langsam
@@ -579,18 +579,18 @@ pace-short-quick = flott
 pace-short-at-once = sofort
 pace-now = Tempo: { $pace }
 sum-up-rounds = Runden zusammenfassen
-sum-up-rounds-no-longer = Runden nicht zusammenfassen
-sum-up-rounds-hint = Ein Reiter über die letzte Runde während der nächsten Versteigerungen. Gegen den Computer ist er immer da.
+sum-up-rounds-no-longer = Runden nicht mehr zusammenfassen
+sum-up-rounds-hint = Zeigt während der nächsten Versteigerungen einen Reiter über die letzte Runde. Gegen den Computer ist er immer da.
 
-## Der Bildschirm für alle am Tisch
+## The screen for everybody at the table
 
 public-screen = Großbildschirm
 close-public-screen = Großbildschirm schließen
-public-screen-hint = Was alle sehen dürfen, in einem eigenen Fenster, groß genug für einen Fernseher. F11 füllt den Bildschirm.
+public-screen-hint = Zeigt in einem eigenen Fenster, was alle sehen dürfen, groß genug für einen Fernseher. F11 füllt den Bildschirm.
 
-## Bewegung
+## Motion
 
 reduce-motion = Weniger Bewegung
 allow-motion = Bewegung erlauben
-reduce-motion-hint = Was sich ändert, ist sofort an seinem Platz.
+reduce-motion-hint = Änderungen sofort zeigen, ohne Animation.
 job-set-aside = Eine Aufgabe wurde nicht fertig und übersprungen. Deine Partien sind unverändert.

@@ -1,4 +1,4 @@
-### Was über Tiletum gesagt wird.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 tiletum-good-gold = Gold
 tiletum-good-food = Nahrung
@@ -6,7 +6,11 @@ tiletum-good-wool = Wolle
 tiletum-good-stone = Stein
 tiletum-good-iron = Eisen
 tiletum-amount = { $good } ×{ $amount }
-tiletum-identical = ×{ $amount } gleiche
+tiletum-identical =
+    { $amount ->
+        [one] 1 beliebiger Rohstoff
+       *[other] { $amount } gleiche Rohstoffe
+    }
 tiletum-nothing = nichts
 
 tiletum-action-architect = Architekt
@@ -26,18 +30,18 @@ tiletum-family-medici = Medici
 tiletum-family-valois = Valois
 tiletum-family-welser = Welser
 
-tiletum-vp = { $number } SP
-tiletum-ap = { $number } AP
+tiletum-vp = { $number } SP
+tiletum-ap = { $number } AP
 
 
 tiletum-road = Weg { $from }–{ $to }
 tiletum-road-space = Weg { $from }–{ $to }, Feld { $number }
 
-tiletum-tile-helper = Helfer: { $effect }
-tiletum-tile-contract = Vertrag: { $pay } → { $points }
-tiletum-tile-contract-and = Vertrag: { $pay } → { $points }, { $effect }
-tiletum-tile-crest = Wappen: { $family }
-tiletum-tile-character = Person ({ $action }): { $effect }
+tiletum-tile-helper = Helfer ({ $effect })
+tiletum-tile-contract = Vertrag ({ $pay } → { $points })
+tiletum-tile-contract-and = Vertrag ({ $pay } → { $points }, { $effect })
+tiletum-tile-crest = Wappen ({ $family })
+tiletum-tile-character = Person ({ $action }: { $effect })
 tiletum-tile-unknown = unbenanntes Plättchen
 tiletum-and = { $first } + { $second }
 
@@ -102,24 +106,24 @@ tiletum-did-place-house = setzt ein Haus in { $city }
 tiletum-did-take-map-tile = nimmt ein Plättchen von der Landkarte
 tiletum-did-take-map-tile-named = nimmt von der Landkarte: { $tile }
 tiletum-did-take-character = nimmt eine Person
-tiletum-did-take-character-named = nimmt { $tile }
+tiletum-did-take-character-named = nimmt eine { $tile }
 tiletum-did-refresh = frischt den Personenmarkt auf
 tiletum-did-move-in = bringt eine Person in Gebäude { $building } unter, { $floor }. Stock
-tiletum-did-move-in-named = bringt in Gebäude { $building } unter, { $floor }. Stock: { $tile }
+tiletum-did-move-in-named = bringt eine { $tile } in Gebäude { $building } unter, { $floor }. Stock
 tiletum-did-take-contract = nimmt ein Plättchen vom Vertragsmarkt
-tiletum-did-take-contract-named = nimmt { $tile }
+tiletum-did-take-contract-named = nimmt vom Vertragsmarkt: { $tile }
 tiletum-did-exchange = tauscht { $give } gegen { $get }
 tiletum-did-exchange-extra = tauscht { $give } gegen { $get } und erhält dazu { $extra }
 tiletum-did-advance = rückt auf der Königsleiste vor
 tiletum-did-buy = kauft { $good } für { $price }
 tiletum-did-fulfil = erfüllt einen Vertrag
-tiletum-did-fulfil-named = erfüllt { $tile }
-tiletum-did-fulfil-with = erfüllt mit { $good }: { $tile }
+tiletum-did-fulfil-named = erfüllt einen { $tile }
+tiletum-did-fulfil-with = erfüllt mit { $good } einen { $tile }
 tiletum-did-crest = setzt ein Wappen in Gebäude { $building }
-tiletum-did-crest-named = setzt in Gebäude { $building }: { $tile }
+tiletum-did-crest-named = setzt ein { $tile } in Gebäude { $building }
 tiletum-did-build = baut an der Kathedrale von { $city }
 tiletum-did-use-helper = nutzt einen Helfer
-tiletum-did-use-helper-named = nutzt { $tile }
+tiletum-did-use-helper-named = nutzt einen { $tile }
 tiletum-did-choose-goods = wählt { $goods }
 tiletum-did-choose-building = löst Gebäude { $building } erneut aus
 tiletum-did-trigger = löst den { $floor }. Stock aus
@@ -130,7 +134,7 @@ tiletum-did-king-tile = nimmt das Plättchen an der Königsleiste
 tiletum-did-king-tile-discard = wirft das Plättchen an der Königsleiste ab
 tiletum-did-correct = korrigiert: { $value }
 
-tiletum-chance-roll = Die Würfel: { $dice }
+tiletum-chance-roll = Gewürfelt: { $dice }
 tiletum-chance-corruption = Korruption { $number }
 tiletum-chance-deal = Neu ({ $spot }): { $tile }
 tiletum-chance-deal-unnamed = Ein neues Plättchen ({ $spot })
@@ -142,23 +146,23 @@ tiletum-do-take-tile = Plättchen nehmen
 tiletum-do-take-goods = Rohstoffe nehmen
 tiletum-do-take-goods-other = Stattdessen { $good } nehmen
 tiletum-do-choose-action = { $action } wählen
-tiletum-do-move = { $piece }: { $space }
+tiletum-do-move = { $piece } auf: { $space }
 tiletum-do-place-pillar = Säule setzen: { $city }
 tiletum-do-place-house = Haus setzen: { $city }
-tiletum-do-take-map-tile = Nehmen: { $tile }
-tiletum-do-take-character = Nehmen: { $tile }
+tiletum-do-take-map-tile = { $tile } nehmen
+tiletum-do-take-character = { $tile } nehmen
 tiletum-do-refresh = Personen auffrischen
 tiletum-do-move-in = Unterbringen: Gebäude { $building }, { $floor }. Stock
-tiletum-do-take-contract = Nehmen: { $tile }
+tiletum-do-take-contract = { $tile } nehmen
 tiletum-do-exchange = { $give } gegen { $get } tauschen
 tiletum-do-exchange-extra = { $give } gegen { $get } + { $extra } tauschen
 tiletum-do-advance = Auf der Königsleiste vorrücken
 tiletum-do-buy = { $good } kaufen
-tiletum-do-fulfil = Erfüllen: { $tile }
-tiletum-do-fulfil-with = Mit { $good } erfüllen: { $tile }
-tiletum-do-crest = In Gebäude { $building } setzen: { $tile }
+tiletum-do-fulfil = { $tile } erfüllen
+tiletum-do-fulfil-with = { $tile } mit { $good } erfüllen
+tiletum-do-crest = { $tile } in Gebäude { $building } setzen
 tiletum-do-build = Bauen: { $city }
-tiletum-do-use-helper = Nutzen: { $tile }
+tiletum-do-use-helper = { $tile } nutzen
 tiletum-do-choose-goods = { $goods } wählen
 tiletum-do-choose-building = Gebäude { $building } erneut auslösen
 tiletum-do-trigger = { $floor }. Stock auslösen
@@ -172,14 +176,14 @@ tiletum-event-turn = { $name } ist am Zug
 tiletum-event-gained = { $name } erhält { $goods }
 tiletum-event-paid = { $name } zahlt { $goods }
 tiletum-event-scored = { $name }: { $points } für { $source }
-tiletum-event-filled = Gebäude { $building } von { $name } ist voll: Sein Haus kommt in den Vorrat
-tiletum-event-completed = Gebäude { $building } von { $name } ist vollendet
-tiletum-event-completed-ap = Gebäude { $building } von { $name } ist vollendet: { $points } mehr für jede Aktion { $action }
+tiletum-event-filled = Gebäude { $building } von { $name } ist voll: Das Haus auf dem Dach kommt in den Vorrat
+tiletum-event-completed = { $name } vollendet Gebäude { $building }
+tiletum-event-completed-ap = { $name } vollendet Gebäude { $building }: { $points } mehr für jede Aktion { $action }
 tiletum-event-king = { $name } steht auf Feld { $space } der Königsleiste
-tiletum-event-pillar-freed = { $name } hat eine Säule mehr im Vorrat
-tiletum-event-built = { $name } nimmt in { $city } das Kathedralenplättchen mit { $points }
+tiletum-event-pillar-freed = { $name } gibt eine Säule frei: Sie kommt in den Vorrat
+tiletum-event-built = { $name } nimmt in { $city } das Kathedralplättchen mit { $points }
 tiletum-event-discarded = Das Plättchen an der Königsleiste kommt aus dem Spiel: { $tile }
-tiletum-event-fair = Die Messe der Runde { $round } findet statt
+tiletum-event-fair = Messe { $round } findet statt
 tiletum-event-ordered = Spielreihenfolge: { $names }
 tiletum-event-round = Runde { $round } beginnt
 tiletum-event-over = Das Spiel ist zu Ende
@@ -187,7 +191,7 @@ tiletum-event-corrected = Für { $name } korrigiert: { $value }, vorher { $was }
 tiletum-event-corrected-table = Korrigiert: { $value }, vorher { $was }
 
 tiletum-value-empty = leer
-tiletum-value-king = Königsleiste { $space }, { $number }. Scheibe von unten
+tiletum-value-king = Feld { $space } der Königsleiste, { $number }. Marker von unten
 tiletum-value-stands = { $piece }: { $space }
 tiletum-value-house = Haus in { $city }, Feld { $space }
 tiletum-value-no-house = kein Haus in { $city }
@@ -204,14 +208,18 @@ tiletum-value-turn = am Zug
 tiletum-value-lies = { $spot }: { $tile }
 tiletum-value-no-dice = keine Würfel
 tiletum-value-token = Korruptionsplättchen { $number }: { $value }
-tiletum-value-rotation = Aktionsrad um { $number } Segmente gedreht
+tiletum-value-rotation =
+    { $number ->
+        [one] Aktionsrad um 1 Segment gedreht
+       *[other] Aktionsrad um { $number } Segmente gedreht
+    }
 tiletum-value-round = Runde { $round }
 tiletum-value-step = Zug { $number } der Runde
 tiletum-value-swapped = erster Tausch erledigt
 tiletum-value-not-swapped = erster Tausch noch frei
 
 tiletum-source-fair = Messe { $round }
-tiletum-source-king = König { $round }
+tiletum-source-king = Königsphase { $round }
 tiletum-source-contracts = Verträge
 tiletum-source-cathedrals = Kathedralen
 tiletum-source-tiles = Personen, Plättchen, Hausfelder
@@ -221,14 +229,14 @@ tiletum-source-houses = Häuser × Säulen
 tiletum-source-goods = übrige Rohstoffe
 
 tiletum-fact-not-your-turn = { $player } entscheidet jetzt nicht, sondern { $turn }.
-tiletum-fact-nobodys-turn = { $player } entscheidet jetzt nicht: Erst kommen Würfel, ein Korruptionsplättchen oder ein Plättchen.
-tiletum-fact-no-seat = Das entscheidet jemand, und niemand ist genannt.
+tiletum-fact-nobodys-turn = { $player } kann noch nicht entscheiden: Erst kommen Würfel, ein Korruptionsplättchen oder ein neues Plättchen.
+tiletum-fact-no-seat = Gib an, wer das entscheidet.
 tiletum-fact-not-by-a-seat = Das entscheidet niemand: Es wird gewürfelt, aufgedeckt oder ausgelegt.
 tiletum-fact-not-now = Das geht jetzt nicht.
-tiletum-fact-nothing-changes = Der Wert ist schon so.
+tiletum-fact-nothing-changes = Das ist schon der Wert.
 tiletum-fact-turns-left = Für die übrigen Züge der Runde müssen genug Würfel, Würfelfelder und Korruptionsplättchen da sein.
-tiletum-fact-effect-open = Erst ist der offene Effekt zu beenden: { $effect }.
-tiletum-fact-effect-open-unnamed = Erst ist der offene Effekt zu beenden.
+tiletum-fact-effect-open = Beende erst den offenen Effekt: { $effect }.
+tiletum-fact-effect-open-unnamed = Beende erst den offenen Effekt.
 tiletum-fact-no-effect = Kein offener Effekt erlaubt das.
 tiletum-fact-too-many-effects = Zu viele Effekte sind offen. Beende erst einen.
 tiletum-fact-no-such-die = Am Aktionsrad liegt kein Würfel { $good } { $value }.
@@ -237,7 +245,7 @@ tiletum-fact-not-this-action = Dafür braucht es die Aktion { $action }.
 tiletum-fact-choose-first = Wähle zuerst die Aktion des Jokerfelds.
 tiletum-fact-chosen = Die Aktion ist schon gewählt.
 tiletum-fact-not-enough-ap = Das kostet { $needed }. { $player } hat { $has }.
-tiletum-fact-no-such-space = Ein solches Feld hat die Landkarte nicht.
+tiletum-fact-no-such-space = Dieses Feld gibt es auf der Landkarte nicht.
 tiletum-fact-not-adjacent = { $to } liegt nicht neben { $from }.
 tiletum-fact-not-there = Die Figur steht nicht in { $city }.
 tiletum-fact-nothing-there = In { $city } ist dafür kein Platz vorgesehen.
@@ -251,10 +259,10 @@ tiletum-fact-no-house = { $player } hat kein Haus im Vorrat.
 tiletum-fact-no-pillar-left = { $player } hat keine Säule im Vorrat.
 tiletum-fact-no-pillar = { $player } hat keine Säule in { $city }.
 tiletum-fact-has-built = { $player } hat in { $city } schon gebaut.
-tiletum-fact-no-cathedral-tile = Alle Plättchen der Kathedrale von { $city } sind genommen.
+tiletum-fact-no-cathedral-tile = Alle Kathedralplättchen von { $city } sind genommen.
 tiletum-fact-no-such-tile = Ein solches Plättchen hat die Ausgabe nicht.
 tiletum-fact-no-tile = Dort liegt kein Plättchen: { $spot }.
-tiletum-fact-unnamed = Erst ist das Plättchen zu benennen: { $spot }.
+tiletum-fact-unnamed = Benenne erst das Plättchen: { $spot }.
 tiletum-fact-named = Das Plättchen ist schon benannt: { $spot }.
 tiletum-fact-storehouse-full = Das Lager von { $player } ist voll.
 tiletum-fact-has-crest = { $player } hat das Wappen { $family } schon.
@@ -267,36 +275,40 @@ tiletum-fact-no-such-room = Gebäude { $building } hat keinen { $floor }. Stock.
 tiletum-fact-room-taken = Im { $floor }. Stock von Gebäude { $building } wohnt schon jemand.
 tiletum-fact-no-rooms = Gebäude { $building } ist von Anfang an bewohnt.
 tiletum-fact-lives-elsewhere = Solche Personen wohnen in Gebäude { $building }.
-tiletum-fact-other-kind = In Gebäude { $building } wohnen andere Personen.
+tiletum-fact-other-kind = In Gebäude { $building } wohnen Personen einer anderen Art.
 tiletum-fact-no-character-in = In Gebäude { $building } wohnt niemand.
 tiletum-fact-has-crest-there = Gebäude { $building } hat schon ein Wappen.
-tiletum-fact-not-left = Der Bonus des { $floor }. Stocks ist nicht mehr übrig.
+tiletum-fact-not-left = Der Bonus des { $floor }. Stocks ist schon verbraucht.
 tiletum-fact-not-enough-goods = Das kostet { $needed }. { $player } fehlt { $missing }.
 tiletum-fact-gold = Gold kann man nicht kaufen.
-tiletum-fact-same-kind = { $good } wird gegen etwas anderes getauscht.
+tiletum-fact-same-kind = Tausche { $good } gegen einen anderen Rohstoff.
 tiletum-fact-extra-missing = Der erste Tausch eines Zuges bringt einen beliebigen Rohstoff: Nenne ihn.
 tiletum-fact-no-extra = Nur der erste Tausch eines Zuges bringt einen weiteren Rohstoff.
-tiletum-fact-kind = Nenne eine Art genau dann, wenn ein Vertrag gleiche Rohstoffe verlangt.
-tiletum-fact-wrong-amount = { $due } Rohstoffe sind zu wählen, nicht { $named }.
+tiletum-fact-kind = Nenne genau dann eine Art, wenn der Vertrag gleiche Rohstoffe verlangt.
+tiletum-fact-wrong-amount =
+    { $due ->
+        [one] Wähle 1 Rohstoff, nicht { $named }.
+       *[other] Wähle { $due } Rohstoffe, nicht { $named }.
+    }
 tiletum-fact-must-choose = Wähle zuerst die Rohstoffe.
-tiletum-fact-wrong-dice = Es werden { $due } Würfel geworfen, nicht { $named }.
+tiletum-fact-wrong-dice = Wirf { $due } Würfel, nicht { $named }.
 tiletum-fact-not-in-bag = So viele Würfel hat der Beutel nicht: { $good }.
 tiletum-fact-no-such-token = Kein verdecktes Korruptionsplättchen hat den Wert { $value }.
-tiletum-fact-next-gap = Das nächste Plättchen kommt dorthin: { $spot }.
+tiletum-fact-next-gap = Das nächste Plättchen kommt hierhin: { $spot }.
 tiletum-fact-other-stack = Dieses Plättchen gehört zu einem anderen Stapel: { $tile }.
-tiletum-fact-none-left = Alle Plättchen dieser Art sind schon da: { $tile }.
+tiletum-fact-none-left = Von diesen Plättchen ist keines mehr übrig: { $tile }.
 tiletum-fact-edition = An der Ausgabe stimmt etwas nicht.
-tiletum-fact-wrong-players = { $found } können nicht spielen, nur 2 bis 4.
-tiletum-fact-no-layout = Der Beginn sagt nicht, was auf dem Tisch liegt.
+tiletum-fact-wrong-players = Tiletum ist für 2 bis 4 Personen, nicht für { $found }.
+tiletum-fact-no-layout = Am Beginn der Partie ist nicht angegeben, was auf dem Tisch liegt.
 tiletum-fact-wrong-count = Es müssen { $due } sein, nicht { $found }.
 tiletum-fact-out-of-range = { $found } ist mehr als { $most }.
 tiletum-fact-twice = Nummer { $number } kommt zweimal vor.
-tiletum-fact-other-places = Die Aktionsfelder liegen anders, als sie gedruckt sind.
-tiletum-fact-wrong-seats = Alle Mitspielenden müssen genau einmal da sein.
+tiletum-fact-other-places = Die Aktionsfelder liegen nicht in der gedruckten Reihenfolge.
+tiletum-fact-wrong-seats = Alle Mitspielenden müssen genau einmal vorkommen.
 tiletum-fact-wrong-heights = Die Stapel auf der Königsleiste haben Lücken.
-tiletum-fact-wrong-cathedral-tiles = In { $city } sind nicht die höchsten Plättchen genommen.
-tiletum-fact-too-many = { $found } sind mehr, als es gibt: { $there }.
-tiletum-do-walk = Nach { $space } gehen
+tiletum-fact-wrong-cathedral-tiles = Die in { $city } genommenen Plättchen sind nicht die höchsten.
+tiletum-fact-too-many = { $found } sind zu viele: höchstens { $there }.
+tiletum-do-walk = Gehen: { $space }
 tiletum-do-fulfil-short = Vertrag erfüllen
 tiletum-do-fulfil-short-with = Mit { $good } erfüllen
 tiletum-do-take-character-short = Person nehmen

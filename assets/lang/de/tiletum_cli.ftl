@@ -1,9 +1,9 @@
-### Was die Befehlszeile über Tiletum sagt.
+### The command line: Tiletum.
 
 tiletum-cli-part = { $source } { $points }
 tiletum-cli-score = { $rank }. { $player }: { $total }
 tiletum-cli-score-from = { $rank }. { $player }: { $total } ({ $parts })
-tiletum-simulate-players = Tiletum ist für 2 bis 4 Personen: füge --players 2, 3 oder 4 hinzu.
+tiletum-simulate-players = Tiletum ist für 2 bis 4 Personen: Füge --players 2, 3 oder 4 hinzu.
 tiletum-simulate-bots = Die Bots von Tiletum sind easy, medium und strong.
-tiletum-simulate-no-agreements = Tiletum hat hier keine Erweiterungen und Hausregeln: lass --with und --rule weg.
-tiletum-simulate-bot = { $bot }: gewinnt { $won } %, im Mittel { $score } SP (±{ $within })
+tiletum-simulate-no-agreements = Tiletum hat hier weder Erweiterungen noch Hausregeln: Lass --with und --rule weg.
+tiletum-simulate-bot = { $bot }: gewinnt { $won } %, im Mittel { $score } SP (± { $within })

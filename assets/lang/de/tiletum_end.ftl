@@ -1,9 +1,9 @@
-### Was das Fenster von einer ganzen Partie Tiletum zeigt.
+### A whole game of Tiletum: result, statistics, public screen, lists of games.
 
 tiletum-tab-statistics = Statistik
 tiletum-tab-result = Ergebnis
 
-## Woher Punkte kommen
+## Sources of points
 
 tiletum-end-start = Start
 tiletum-end-start-and-other = Start und Korrekturen
@@ -12,12 +12,12 @@ tiletum-end-fairs = Messen
 tiletum-end-tiles = Plättchen, Felder, Wappen
 tiletum-end-piece = { $name }: { $points }, { $source }
 
-## Das Ende
+## The end
 
 tiletum-end-behind = { $name } liegt { $points } zurück.
 tiletum-end-place = { $place }. { $name }: { $points }
 tiletum-end-sources = Punkte nach Herkunft
-tiletum-end-most = am meisten davon
+tiletum-end-most = am meisten
 tiletum-end-all = alle
 tiletum-end-most-told = Am meisten – { $source }: { $points }, { $names }
 tiletum-end-growth = Siegpunkte
@@ -31,17 +31,17 @@ tiletum-end-more-room = ein Gebäude: ein Zimmer fehlte
 tiletum-end-more-crest = ein Gebäude: das Wappen fehlte
 tiletum-end-more-told = { $name }, { $what }: { $points } mehr
 
-## Statistik
+## Statistics
 
 tiletum-stats-so-far = Punkte bisher
 tiletum-stats-dice = Genommene Würfel nach Augenzahl
 tiletum-stats-no-dice = Noch wurde kein Würfel genommen.
 tiletum-stats-die = { $count } mit Augenzahl { $value }
 
-## Der Bildschirm für alle und die Listen der Partien
+## Public screen and lists of games
 
 tiletum-public-turn = Zug { $turn } von 3
-tiletum-public-dice = Würfel am Rad
+tiletum-public-dice = Würfel am Aktionsrad
 tiletum-public-acts = { $action }, { $points }
 tiletum-glimpse-turn = { $name } ist am Zug
 tiletum-glimpse-best = bisher am besten: { $points }

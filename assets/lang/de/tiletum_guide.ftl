@@ -1,22 +1,23 @@
-### Ein erster Abend mit Tiletum. Namen und Protokoll stehen in guide.ftl.
+### The guide to a first game of Tiletum: at most three short sentences on a card. The cards
+### about names and the log are in guide.ftl.
 
-## Gegen den Computer
+## Against the computer
 
-tiletum-guide-roll = Eine Runde beginnt mit dem Wurf: Drück Eingabe. Jeder Würfel liegt am Segment seiner Augenzahl, neben einer Aktion. Hohe Würfel bringen mehr Rohstoffe, niedrige mehr AP.
+tiletum-guide-roll = Eine Runde beginnt mit dem Wurf: Drück Eingabe. Jeder Würfel kommt an das Segment seiner Augenzahl, neben eine Aktion. Hohe Würfel bringen mehr Rohstoffe, niedrige mehr AP.
 tiletum-guide-die = Wähle einen Würfel. Farbe und Augenzahl sind deine Rohstoffe, sein Platz ist deine Aktion, und 7 minus Augenzahl sind deine AP. Zeig auf einen Würfel, um zu sehen, was er bringt; für Gold kannst du ihn ändern.
-tiletum-guide-tile = Nimm die Rohstoffe. Auch das Bonusplättchen des Felds darfst du nehmen: Es wartet in deinem Lager, das vier fasst. F1 erklärt das Plättchen unter dem Mauszeiger.
-tiletum-guide-act = Verwende deine AP für diese Aktion, in beliebiger Reihenfolge. Rohstoffe kaufen, Verträge erfüllen, Wappen und Helfer sind jederzeit frei. AP, die am Ende des Zuges übrig sind, verfallen.
+tiletum-guide-tile = Nimm die Rohstoffe. Vorher darfst du auch das Bonusplättchen des Felds nehmen: Es kommt in dein Lager, das vier fasst. F1 erklärt das Plättchen unter dem Mauszeiger.
+tiletum-guide-act = Verwende deine AP für diese Aktion, in beliebiger Reihenfolge. Rohstoffe kaufen, Verträge erfüllen, Wappen setzen und Helfer nutzen geht jederzeit und kostet keine AP. AP, die am Ende des Zuges übrig sind, verfallen.
 tiletum-guide-map = Die Zahlen sind die Schritte zu jeder Stadt; klicke eine an, um hinzuziehen. Dort setzt du ein Haus oder eine Säule oder nimmst ein Plättchen. Am Ende zählen deine Häuser mal deine Säulen.
-tiletum-guide-character = Nimm Personen und bring sie in einem Gebäude unter: Der 1., 2. oder 3. Stock kostet so viele AP. Ein volles Gebäude gibt das Haus auf seinem Dach frei. Mit einem Wappen gibt es auch mehr AP für die Aktion seiner Personen.
-tiletum-guide-contract = Nimm Verträge für die gezeigten AP oder tausche Rohstoffe; der erste Tausch im Zug bringt einen mehr. „Zahlen“ zeigt, was jeder Vertrag braucht. Einen zu erfüllen ist frei.
+tiletum-guide-character = Nimm Personen und bring sie in einem Gebäude unter: Der 1., 2. oder 3. Stock kostet 1, 2 oder 3 AP. Ein volles Gebäude gibt das Haus auf seinem Dach frei. Mit einem Wappen bringt es auch mehr AP für die Aktion seiner Personen.
+tiletum-guide-contract = Nimm Verträge für die gezeigten AP oder tausche Rohstoffe; der erste Tausch im Zug bringt einen Rohstoff mehr. „Zahlen“ zeigt, was jeder Vertrag braucht. Erfüllen kostet keine AP.
 tiletum-guide-king = Jeder AP ist ein Feld auf der Königsleiste. Rote Felder kosten Punkte, blaue bringen welche. Wer vorn steht, beginnt die nächste Runde.
 tiletum-guide-full = Dein Lager ist voll, du kannst also kein Plättchen nehmen. Bring Personen unter, erfülle Verträge, setz Wappen oder nutz Helfer, dann ist wieder Platz.
-tiletum-guide-fair = Nach diesem Zug kommt die Messe. In Runde 1 nehmen alle teil; später brauchst du ein Haus in ihrer Stadt oder deinen Händler dort. „Messen“ zeigt, was jede zählt.
+tiletum-guide-fair = Nach diesem Zug kommt die Messe. In Runde 1 nehmen alle teil; später brauchst du ein Haus in ihrer Stadt oder deinen Händler dort. „Messen“ zeigt, was auf jeder Messe zählt.
 tiletum-guide-end-computer = Das war eine Runde; drei weitere folgen. Einen Tipp gibt es jederzeit. F1 erklärt, worauf du zeigst; Umschalt+F1 öffnet alle Regeln.
 
-## Am echten Tisch
+## At a real table
 
-tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier: den Buchstaben einer Farbe und Augenzahlen, etwa „s135 5:gs“.
-tiletum-guide-token-table = Deckt das rechte Korruptionsplättchen auf und klickt seinen Wert an. Alle Königsmarker gehen so weit zurück. Das kommt dreimal in jeder Runde.
-tiletum-guide-deal-table = Am Tisch kam ein neues Plättchen. Sagt in der Liste, welches, oder lasst es unbenannt, bis jemand es nimmt.
-tiletum-guide-end-table = Das war eine Runde; drei weitere folgen. Korrigieren lässt sich jederzeit. F1 erklärt, worauf du zeigst; Umschalt+F1 öffnet alle Regeln.
+tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier ein: den Buchstaben jeder Farbe und ihre Augenzahlen, etwa „s135 5:gs“.
+tiletum-guide-token-table = Deckt das Korruptionsplättchen ganz rechts auf und klickt seinen Wert an. Alle Königsmarker gehen um so viele Felder zurück. Das passiert dreimal in jeder Runde.
+tiletum-guide-deal-table = Am Tisch wurde ein neues Plättchen aufgedeckt. Wählt es in der Liste aus oder lasst es unbenannt, bis jemand es nimmt.
+tiletum-guide-end-table = Das war eine Runde; drei weitere folgen. Korrigieren könnt ihr jederzeit. F1 erklärt, worauf ihr zeigt; Umschalt+F1 öffnet alle Regeln.

@@ -1,5 +1,4 @@
-### Tiletum in der Notation: was getippt werden kann. Das erste Wort jeder Zeile tippt
-### das Programm selbst, weitere werden auch gelesen.
+### Tiletum’s notation. Studiolo writes the first word of a message and also reads the others.
 
 word-tiletum-die = würfel wuerfel
 word-tiletum-tile = plättchen plaettchen plaett

@@ -1,4 +1,4 @@
-### Was in einem Bericht über eine Partie Tiletum steht, den andere lesen.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 
@@ -25,7 +25,7 @@ tiletum-report-completed = Vollendete Gebäude
 tiletum-report-goods = Rohstoffe
 tiletum-report-city = Stadt
 tiletum-report-counts = Zählt
-tiletum-report-each = SP je
+tiletum-report-each = SP je Stück
 
 tiletum-report-counts-house-pillar = Haus + Säule
 tiletum-report-counts-contract-cathedral = Vertrag + Kathedrale

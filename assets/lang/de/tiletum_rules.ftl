@@ -1,14 +1,13 @@
-### Die Regeln von Tiletum zum Nachschlagen, in eigenen Worten. Kennungen wie T2 bleiben, wie
-### sie sind: Sie werden zu Verweisen.
+### The rules of Tiletum in our own words. Identifiers such as T2 stay: they become links.
 
-## Allgemeines
+## General
 
 tiletum-rules-section-g = Allgemeines
 
 tiletum-rule-g1 = vier Runden mit je fünf Phasen
-tiletum-rules-g1 = Ein Spiel hat vier Runden mit je fünf Phasen: Vorbereitung (P1), Aktionen (T1), König (K4), Messe (F1) und Aufräumen (Y1). In Runde 4 wird nicht aufgeräumt; stattdessen folgt die Schlusswertung (E1).
-tiletum-rule-g2 = alle beginnen mit 10 SP
-tiletum-rules-g2 = Alle beginnen mit 10 Siegpunkten (SP). Unter 0 fällt niemand. Die Marker +100 und +200 helfen nur beim Notieren.
+tiletum-rules-g1 = Eine Partie hat vier Runden mit je fünf Phasen: Vorbereitung (P1), Aktionen (T1), König (K4), Messe (F1) und Aufräumen (Y1). In Runde 4 wird nicht aufgeräumt; stattdessen folgt die Schlusswertung (E1).
+tiletum-rule-g2 = alle beginnen mit 10 SP
+tiletum-rules-g2 = Alle beginnen mit 10 Siegpunkten (SP). Unter 0 fällt niemand. Die Marker +100 und +200 helfen nur beim Festhalten.
 tiletum-rules-g2-ruling = Gewinne und Verluste desselben Ereignisses werden zuerst verrechnet.
 tiletum-rule-g3 = fünf Rohstoffe, je einer für jede Würfelfarbe
 tiletum-rules-g3 = Es gibt fünf Rohstoffe, jeder mit Würfeln seiner Farbe: Gold (gelb), Nahrung (rosa), Wolle (hellgrau), Stein (dunkelgrau) und Eisen (blau). Sie gehen nie aus. „Beliebig“ schließt Gold ein.
@@ -18,12 +17,12 @@ tiletum-rule-g5 = nur aus dem Vorrat wird gesetzt
 tiletum-rules-g5 = Dein Vorrat sind die Häuser und Säulen neben deinem Tableau. Nur sie kannst du auf die Landkarte setzen. Häuser auf Dächern und Säulen auf Vertragsfeldern musst du erst freispielen (B8, J4).
 tiletum-rule-g6 = Pflicht sind nur der Würfel und seine Rohstoffe
 tiletum-rules-g6 = In deinem Zug musst du einen Würfel und seine Rohstoffe nehmen. Alles andere ist freiwillig. Nicht genutzte AP, Schritte und Effekte verfallen.
-tiletum-rules-g6-ruling = Rohstoffe, SP und Königsschritte eines Vertrags kommen von selbst. Eine Königsaktion ist eine Aktion, also darfst du auf sie verzichten (H2).
-tiletum-rule-g7 = was genutzt ist, kommt aus dem Spiel
+tiletum-rules-g6-ruling = Rohstoffe, SP und Königsschritte eines Vertrags bekommst du von selbst. Eine Königsaktion ist eine Aktion, also darfst du auf sie verzichten (H2).
+tiletum-rule-g7 = genutzte Helfer kommen aus dem Spiel
 tiletum-rules-g7 = Genutzte Helfer und abgeworfene Plättchen der Königsleiste kommen aus dem Spiel. Nur Personen werden wieder eingemischt (C2).
 tiletum-rules-g7-ruling = Ist ein Stapel leer, bleiben seine Plätze leer.
 
-## Aufbau
+## Setup
 
 tiletum-rules-section-s = Aufbau
 
@@ -52,14 +51,14 @@ tiletum-rules-s10 = Alle beginnen mit 1 Eisen, 1 Wolle, 1 Stein und 1 Nahrung. D
 tiletum-rule-s11 = die Würfel im Beutel
 tiletum-rules-s11 = Von jeder der fünf Farben kommen so viele Würfel in den Beutel, wie Leute mitspielen.
 
-## Vorbereitungsphase
+## Prepare phase
 
 tiletum-rules-section-p = Vorbereitungsphase
 
 tiletum-rule-p1 = Würfel ziehen und werfen
 tiletum-rules-p1 = Zieht 8, 11 oder 14 Würfel (zu zweit, zu dritt, zu viert) und werft sie. Jeder kommt an das Segment seiner Augenzahl, gleich welcher Farbe. Die übrigen bleiben im Beutel.
 
-## Aktionsphase
+## Action phase
 
 tiletum-rules-section-t = Aktionsphase
 
@@ -76,28 +75,28 @@ tiletum-rules-t4-ruling = Das geht, bis du die Rohstoffe nimmst. Freie Aktionen 
 tiletum-rule-t5 = die Rohstoffe des Würfels
 tiletum-rules-t5 = Nimm Rohstoffe in der Farbe des Würfels, so viele wie seine Augenzahl. Ein Helfer kann die Art ändern (H5).
 tiletum-rule-t6 = die Aktion des Felds
-tiletum-rules-t6 = Mach die Aktion des Felds mit 7 minus Augenzahl AP und den Bonus-AP dazu (B9). Ihre Möglichkeiten darfst du in beliebiger Reihenfolge und beliebig oft nutzen. Freie Aktionen (J1) gehen jederzeit im Zug: vor dem Würfel, zwischen zwei AP und danach.
+tiletum-rules-t6 = Führ die Aktion des Felds aus: Du hast 7 minus Augenzahl AP und dazu Bonus-AP (B9). Die Möglichkeiten der Aktion darfst du in beliebiger Reihenfolge und beliebig oft nutzen. Freie Aktionen (J1) gehen jederzeit im Zug: vor dem Würfel, zwischen zwei AP und danach.
 tiletum-rule-t7 = das Ende eines Zuges
 tiletum-rules-t7 = Beendest du deinen Zug, rutschen die Verträge nach rechts, und ihr Markt wird aufgefüllt (D3).
 tiletum-rule-t8 = das Jokerfeld
-tiletum-rules-t8 = Auf dem Jokerfeld wählst du eine der fünf Aktionen. Alle AP gehören ihr, und ihre Bonus-AP zählen.
+tiletum-rules-t8 = Auf dem Jokerfeld wählst du eine der fünf Aktionen. Alle AP gelten für sie, und ihre Bonus-AP zählen.
 tiletum-rules-t8-ruling = Wähle vor dem ersten AP; danach bleibt es dabei.
 
-## Königsleiste und Königsphase
+## King track and king phase
 
 tiletum-rules-section-k = Königsleiste und Königsphase
 
 tiletum-rule-k1 = Korruption
-tiletum-rules-k1 = Wer beginnt, deckt das rechte verdeckte Korruptionsplättchen auf. Alle Marker gehen um seinen Wert nach links, die auf dem niedrigsten Feld zuerst. Marker eines Felds gehen zusammen und behalten ihre Ordnung. Unter das niedrigste Feld geht niemand.
+tiletum-rules-k1 = Wer beginnt, deckt das verdeckte Korruptionsplättchen ganz rechts auf. Alle Marker gehen um seinen Wert nach links, die auf dem niedrigsten Feld zuerst. Marker eines Felds gehen zusammen und behalten ihre Reihenfolge. Unter das niedrigste Feld geht niemand.
 tiletum-rules-k1-ruling = Wer auf dem niedrigsten Feld andere trifft, kommt obenauf.
 tiletum-rule-k2 = Königsaktion
 tiletum-rules-k2 = Dein Marker rückt so viele Felder vor, wie du AP hast. Auf einem besetzten Feld kommt er obenauf. Über das höchste Feld geht er nicht; der Rest verfällt.
-tiletum-rules-k2-ruling = Alle AP sind eine einzige Bewegung; AP, die später dazukommen, erlauben einen weiteren. Ein Marker, der nicht weiterkann, behält seinen Platz im Stapel.
+tiletum-rules-k2-ruling = Alle AP sind eine einzige Bewegung; AP, die später im Zug dazukommen, erlauben eine weitere. Ein Marker, der nicht weiterkann, behält seinen Platz im Stapel.
 tiletum-rule-k3 = Rang auf der Königsleiste
 tiletum-rules-k3 = Das höhere Feld steht vorn. Auf demselben Feld steht vorn, wer weiter unten liegt: Er war zuerst da.
 tiletum-rule-k4 = das Bonusplättchen des Ersten
-tiletum-rules-k4 = Die Königsphase beginnt: Wer den ersten Rang hat, nimmt das Bonusplättchen neben der Leiste oder wirft es ab. In Runde 4 liegt dort keines, und es gibt stattdessen 4 SP.
-tiletum-rules-k4-ruling = Die 4 SP gibt es auch, wenn der Stapel leer ist. Ein Plättchen, das man nicht nehmen kann (B1, B3, B4), wird abgeworfen; freie Aktionen gehen jetzt nicht.
+tiletum-rules-k4 = Die Königsphase beginnt: Wer den ersten Rang hat, nimmt das Bonusplättchen neben der Leiste oder wirft es ab. In Runde 4 liegt dort keines, und es gibt stattdessen 4 SP.
+tiletum-rules-k4-ruling = Die 4 SP gibt es auch, wenn der Stapel leer ist. Ein Plättchen, das man nicht nehmen kann (B1, B3, B4), wird abgeworfen; freie Aktionen gehen jetzt nicht.
 tiletum-rule-k5 = Punkte der Königsleiste
 tiletum-rules-k5 = Dann zählt für jeden das Feld seines Markers: Rote Felder kosten SP, Feld 0 bringt nichts, blaue Felder bringen SP.
 tiletum-rule-k6 = eine Königsmesse wird jetzt gewertet
@@ -106,46 +105,46 @@ tiletum-rule-k7 = die neue Spielreihenfolge
 tiletum-rules-k7 = Der Rang auf der Leiste wird zur Spielreihenfolge. Wer Erster ist, bekommt die Windrose.
 tiletum-rule-k8 = rote Marker gehen auf 0
 tiletum-rules-k8 = Zuletzt gehen alle Marker von roten Feldern auf Feld 0. Sie werden von links eingesammelt, der niedrigste liegt also oben. Marker auf blauen Feldern bleiben.
-tiletum-rules-k8-ruling = Sie kommen auf die Marker, die schon auf 0 liegen. Marker vom selben roten Feld behalten ihre Ordnung.
+tiletum-rules-k8-ruling = Sie kommen auf die Marker, die schon auf 0 liegen. Marker vom selben roten Feld behalten ihre Reihenfolge.
 tiletum-rule-k9 = eine Königsphase in jeder Runde
 tiletum-rules-k9 = All das geschieht in allen vier Runden.
 
-## Architekt
+## Architect
 
 tiletum-rules-section-a = Architektenaktion
 
 tiletum-rule-a1 = ein Schritt des Architekten
-tiletum-rules-a1 = 1 AP: Zieh deinen Architekten auf ein benachbartes Feld. Ein Wegfeld ist ein eigener Schritt; gesetzt wird dort nichts.
+tiletum-rules-a1 = 1 AP: Zieh deinen Architekten auf ein benachbartes Feld. Ein Wegfeld ist ein eigener Schritt; gesetzt wird dort nichts.
 tiletum-rules-a1-ruling = Auf einem Feld dürfen beliebig viele Figuren stehen.
 tiletum-rule-a2 = eine Säule setzen
-tiletum-rules-a2 = 1 AP: Setz eine Säule aus dem Vorrat auf ein freies Säulenfeld der Kathedrale, bei der dein Architekt steht. An jeder Kathedrale darfst du eine Säule haben. Wo nicht gebaut wird, stehen keine.
+tiletum-rules-a2 = 1 AP: Setz eine Säule aus dem Vorrat auf ein freies Säulenfeld der Kathedrale, bei der dein Architekt steht. An jeder Kathedrale darfst du eine Säule haben. Wo nicht gebaut wird, stehen keine.
 tiletum-rule-a3 = ein Bonusplättchen mit dem Architekten nehmen
-tiletum-rules-a3 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Architekt steht (B1, B2, B3, B4).
+tiletum-rules-a3 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Architekt steht (B1, B2, B3, B4).
 
-## Händler
+## Merchant
 
 tiletum-rules-section-m = Händleraktion
 
 tiletum-rule-m1 = ein Schritt des Händlers
-tiletum-rules-m1 = 1 AP: Zieh deinen Händler auf ein benachbartes Feld, so wie der Architekt zieht (A1).
+tiletum-rules-m1 = 1 AP: Zieh deinen Händler auf ein benachbartes Feld, so wie der Architekt zieht (A1).
 tiletum-rule-m2 = ein Haus setzen
-tiletum-rules-m2 = 1 AP: Setz ein Haus aus dem Vorrat auf ein freies Hausfeld der Stadt, in der dein Händler steht. In jeder Stadt darfst du ein Haus haben. Sind mehrere Felder frei, wählst du.
+tiletum-rules-m2 = 1 AP: Setz ein Haus aus dem Vorrat auf ein freies Hausfeld der Stadt, in der dein Händler steht. In jeder Stadt darfst du ein Haus haben. Sind mehrere Felder frei, wählst du.
 tiletum-rule-m3 = der Bonus eines Hausfelds
-tiletum-rules-m3 = Der Bonus des Hausfelds kommt sofort, gleich wodurch du das Haus gesetzt hast. Es sind SP oder noch einmal die Boni eines deiner Gebäude (H6).
+tiletum-rules-m3 = Den Bonus des Hausfelds bekommst du sofort, gleich wodurch du das Haus gesetzt hast. Es sind SP oder noch einmal die Boni eines deiner Gebäude (H6).
 tiletum-rule-m4 = ein Bonusplättchen mit dem Händler nehmen
-tiletum-rules-m4 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Händler steht (B1, B2, B3, B4).
+tiletum-rules-m4 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Händler steht (B1, B2, B3, B4).
 
-## Personen
+## Character
 
 tiletum-rules-section-c = Personenaktion
 
 tiletum-rule-c1 = eine Person nehmen
-tiletum-rules-c1 = 1 AP: Nimm eine Person vom Markt (B1). Er wird sofort aufgefüllt.
+tiletum-rules-c1 = 1 AP: Nimm eine Person vom Markt (B1). Er wird sofort aufgefüllt.
 tiletum-rule-c2 = den Personenmarkt auffrischen
-tiletum-rules-c2 = 1 AP: Wirf alle Personen des Markts ab und leg neue aus. Dann werden die abgeworfenen in den Stapel gemischt.
+tiletum-rules-c2 = 1 AP: Wirf alle Personen des Markts ab und leg neue aus. Dann werden die abgeworfenen in den Stapel gemischt.
 tiletum-rules-c2-ruling = Reicht der Stapel nicht, kommt aus, was da ist; dann werden die abgeworfenen eingemischt, und der Rest folgt. Ohne Personen in Markt und Stapel geht es nicht.
 tiletum-rule-c3 = eine Person unterbringen
-tiletum-rules-c3 = 1, 2 oder 3 AP: Bring eine Person aus dem Lager in einem leeren Zimmer im 1., 2. oder 3. Stock unter. Die Reihenfolge der Stockwerke ist frei.
+tiletum-rules-c3 = 1, 2 oder 3 AP: Bring eine Person aus dem Lager in einem leeren Zimmer im 1., 2. oder 3. Stock unter. Die Reihenfolge der Stockwerke ist frei.
 tiletum-rule-c4 = eine Art, ein Gebäude
 tiletum-rules-c4 = Alle deine Personen einer Art wohnen im selben Gebäude.
 tiletum-rules-c4-ruling = Und in einem Gebäude wohnt nur eine Art. Eine neue Art braucht also ein Gebäude ohne Personen.
@@ -155,21 +154,21 @@ tiletum-rule-c6 = das letzte Zimmer gibt ein Haus frei
 tiletum-rules-c6 = Ist das letzte Zimmer eines Gebäudes belegt, kommt das Haus von seinem Dach in den Vorrat (B8).
 tiletum-rules-c6-ruling = Das und ein vollendetes Gebäude (B9) kommen vor dem Bonus der Person. Der Bonus darf dieses Haus also schon setzen.
 
-## Verträge
+## Contract
 
 tiletum-rules-section-d = Vertragsaktion
 
 tiletum-rule-d1 = einen Vertrag nehmen
 tiletum-rules-d1 = Nimm ein Plättchen vom Markt für die AP unter seinem Platz (B1, B2, B3, B4).
 tiletum-rule-d2 = einen Rohstoff tauschen
-tiletum-rules-d2 = 1 AP: Tausch einen Rohstoff gegen einen anderer Art. Dein erster Tausch im Zug, gleich wodurch, bringt dazu 1 beliebigen Rohstoff.
+tiletum-rules-d2 = 1 AP: Tausch einen Rohstoff gegen einen anderer Art. Dein erster Tausch im Zug, gleich wodurch, bringt dazu 1 beliebigen Rohstoff.
 tiletum-rule-d3 = der Vertragsmarkt rutscht
 tiletum-rules-d3 = Während eines Zuges wird der Markt nicht aufgefüllt. An dessen Ende rutschen die Plättchen nach rechts in die Lücken, und neue kommen von links.
 tiletum-rule-d4 = Wappen unter den Verträgen
 tiletum-rules-d4 = Einige Plättchen des Vertragsstapels sind Wappen und gelten in allem als solche.
-tiletum-rules-d4-ruling = Sie sind eigene Plättchen: Die Regel zeigt sie nur im Bild.
+tiletum-rules-d4-ruling = Sie sind eigene Plättchen: Die Spielregel zeigt sie nur im Bild.
 
-## Tableau, Lager, Gebäude
+## Board, storehouse, buildings
 
 tiletum-rules-section-b = Tableau, Lager und Gebäude
 
@@ -186,17 +185,17 @@ tiletum-rule-b5 = Personen ohne Zimmer
 tiletum-rules-b5 = Du darfst eine Person nehmen, die nie ein Zimmer finden wird.
 tiletum-rules-b5-ruling = Sie blockiert ihren Platz im Lager.
 tiletum-rule-b6 = sechs Gebäude
-tiletum-rules-b6 = Dein Tableau hat sechs Gebäude mit 1, 2 oder 3 Zimmern. Im Erdgeschoss hat jedes ein Wappenfeld mit einem Preis in Nahrung und einer Belohnung (J5). Das rechte ist von Anfang an bewohnt: kein freies Zimmer, kein Haus auf dem Dach, keine Bonus-AP.
+tiletum-rules-b6 = Dein Tableau hat sechs Gebäude mit 1, 2 oder 3 Zimmern. Im Erdgeschoss hat jedes ein Wappenfeld mit einem Preis in Nahrung und einer Belohnung (J5). Das Gebäude ganz rechts ist von Anfang an bewohnt: kein freies Zimmer, kein Haus auf dem Dach, keine Bonus-AP.
 tiletum-rule-b7 = ein volles Gebäude
-tiletum-rules-b7 = Ein Gebäude ist voll, wenn in allen Zimmern Personen wohnen. Das rechte ist immer voll.
+tiletum-rules-b7 = Ein Gebäude ist voll, wenn in allen Zimmern Personen wohnen. Das Gebäude ganz rechts ist immer voll.
 tiletum-rules-b7-ruling = Das gilt auch auf der Messe (F10). Die dort gedruckten Leute sind aber keine Plättchen (H6, F7).
 tiletum-rule-b8 = volle Gebäude geben ihr Haus frei
 tiletum-rules-b8 = Ein volles Gebäude gibt das Haus auf seinem Dach frei (C6).
 tiletum-rule-b9 = vollendete Gebäude geben Bonus-AP
-tiletum-rules-b9 = Ein Gebäude ist vollendet, wenn es voll ist und sein Wappen hat. Von da an hast du 1, 2 oder 3 AP mehr (so viele, wie es Stockwerke hat), wenn ein Würfel dir die Aktion seiner Personen erlaubt. AP von Helfern und anderen Effekten wachsen nicht. Das rechte Gebäude zählt am Ende, gibt aber keine AP.
+tiletum-rules-b9 = Ein Gebäude ist vollendet, wenn es voll ist und sein Wappen hat. Von da an hast du 1, 2 oder 3 AP mehr (so viele, wie es Stockwerke hat), wenn ein Würfel dir die Aktion seiner Personen erlaubt. AP von Helfern und anderen Effekten werden dadurch nicht mehr. Das Gebäude ganz rechts zählt am Ende, gibt aber keine AP.
 tiletum-rules-b9-ruling = Es zählt sofort, wenn du gerade diese Aktion machst, auch wenn ihre AP verbraucht sind.
 
-## Freie Aktionen
+## Tasks
 
 tiletum-rules-section-j = Freie Aktionen
 tiletum-rules-section-j-about = Freie Aktionen kosten keine AP und gehen jederzeit im eigenen Zug.
@@ -209,11 +208,11 @@ tiletum-rules-j2-ruling = „3 gleiche und 3 Eisen“ dürfen 6 Eisen sein.
 tiletum-rule-j3 = was ein Vertrag bringt
 tiletum-rules-j3 = Du bekommst die SP des Vertrags und des Felds, das er bedeckt. Dann kommt sein Bonus, wenn er einen hat (H1).
 tiletum-rule-j4 = Vertragsfelder
-tiletum-rules-j4 = Ein erfüllter Vertrag kommt auf das am weitesten links liegende Vertragsfeld ohne Vertrag. Eine Säule dort kommt in den Vorrat.
+tiletum-rules-j4 = Ein erfüllter Vertrag kommt auf das erste Vertragsfeld von links, auf dem noch keiner liegt. Eine Säule dort kommt in den Vorrat.
 tiletum-rule-j5 = ein Wappen setzen
-tiletum-rules-j5 = Setz ein Wappen aus dem Lager auf ein freies Wappenfeld, zahl dessen Nahrung und nimm sofort die Belohnung. Von links: 6 Nahrung für ein Haus überall; 6 für eine Säule überall; 5 für den Händler auf ein beliebiges Feld; 4 für den Architekten; 3 für zwei beliebige Rohstoffe; 2 für 5 SP.
+tiletum-rules-j5 = Setz ein Wappen aus dem Lager auf ein freies Wappenfeld, zahl dessen Nahrung und nimm sofort die Belohnung. Von links: 6 Nahrung für ein Haus überall; 6 für eine Säule überall; 5 für den Händler auf ein beliebiges Feld; 4 für den Architekten auf ein beliebiges Feld; 3 für zwei beliebige Rohstoffe; 2 für 5 SP.
 tiletum-rule-j6 = Häuser und Säulen überall
-tiletum-rules-j6 = „Überall“ ist jedes freie Feld, wo du noch keines hast, ohne Reise. Gesetzt wird aus dem Vorrat (A2, M2, M3).
+tiletum-rules-j6 = „Überall“ ist jedes freie Feld, wo du noch keines hast; hinreisen musst du nicht. Gesetzt wird aus dem Vorrat (A2, M2, M3).
 tiletum-rules-j6-ruling = Du darfst ein Wappen auch setzen, wenn seine Belohnung nichts nützt. „Beliebiges Feld“ meint auch Wege und das Feld, auf dem die Figur steht.
 tiletum-rule-j7 = an einer Kathedrale bauen
 tiletum-rules-j7 = An einer Kathedrale mit deiner Säule zahlst du die Steine der Baukosten und nimmst das oberste Kathedralplättchen. Es zählen die SP von beiden. Das geht an jeder Kathedrale einmal; dein Architekt muss nicht dort sein.
@@ -222,7 +221,7 @@ tiletum-rule-j8 = einen Helfer nutzen
 tiletum-rules-j8 = Nutz einen Helfer aus deinem Lager (H1). Danach kommt er aus dem Spiel.
 tiletum-rules-j8-ruling = Das geht auch, wenn er nichts bewirkt, um seinen Platz frei zu machen.
 
-## Effekte
+## Effects
 
 tiletum-rules-section-h = Effekte der Plättchen
 
@@ -232,9 +231,9 @@ tiletum-rules-h1-ruling = Der neueste Effekt ist dran, bis er endet; freie Aktio
 tiletum-rule-h2 = eine Aktion mit einigen AP
 tiletum-rules-h2 = Nutz die Möglichkeiten dieser Aktion mit so vielen AP. Bonus-AP zählen nicht. Bei „beliebige Aktion“ wählst du zuerst die Aktion.
 tiletum-rule-h3 = Schritte, Häuser und Säulen
-tiletum-rules-h3 = Die Figur zieht bis zu so viele Schritte. „Schritt + Haus“ ist ein Schritt und ein Haus, wo der Händler dann steht, in beliebiger Reihenfolge; beides darf entfallen. Mit „Säule“ gilt dasselbe für den Architekten. Ohne Schritt setzt du nur dort, wo die Figur steht.
+tiletum-rules-h3 = Die Figur zieht bis zu so viele Schritte. „Schritt + Haus“ ist ein Schritt und ein Haus, wo der Händler dann steht, in beliebiger Reihenfolge; beides darf entfallen. „Schritt + Säule“ ist dasselbe für den Architekten. Ohne Schritt setzt du nur dort, wo die Figur steht.
 tiletum-rule-h4 = mehr AP für die Aktion des Würfels
-tiletum-rules-h4 = +1, +2 oder +3 AP gelten nur für die Aktion deines Würfels.
+tiletum-rules-h4 = +1, +2 oder +3 AP gelten nur für die Aktion deines Würfels.
 tiletum-rules-h4-ruling = Nutzen kannst du sie, sobald du die Rohstoffe hast, bis zum Ende des Zuges.
 tiletum-rule-h5 = Rohstoffe anderer Art
 tiletum-rules-h5 = „Anderer Rohstoff“ nutzt du, wenn du die Rohstoffe des Würfels nimmst: Sie sind dann von einer Art deiner Wahl.
@@ -245,14 +244,14 @@ tiletum-rules-h6-ruling = Personen, die währenddessen einziehen, zählen nicht.
 tiletum-rule-h7 = beliebige Rohstoffe, voller Karren
 tiletum-rules-h7 = Beliebige Rohstoffe dürfen verschieden sein. Ein voller Karren ist 1 Eisen, 1 Wolle, 1 Stein und 1 Nahrung.
 
-## Messe
+## Fair
 
 tiletum-rules-section-f = Messe
 
 tiletum-rule-f1 = wer an einer Messe teilnimmt
 tiletum-rules-f1 = Jede Runde hat ihre Messe. Du nimmst mit einem Haus in ihrer Stadt teil, oder wenn dein Händler jetzt dort steht. In Runde 1 nehmen alle teil.
 tiletum-rule-f2 = was eine Messe bringt
-tiletum-rules-f2 = Zähl den Wert unter der Stadt und den Wert des Messeplättchens zusammen. So viele SP bekommst du für jedes Mal, das du seine Bedingung erfüllst. Dann wird das Plättchen umgedreht.
+tiletum-rules-f2 = Zähl den Wert unter der Stadt und den Wert des Messeplättchens zusammen. So viele SP bekommst du jedes Mal, wenn du seine Bedingung erfüllst. Dann wird das Plättchen umgedreht.
 tiletum-rule-f3 = Paare
 tiletum-rules-f3 = Fragt eine Messe nach zwei Dingen, zählen nur ganze Paare, also die kleinere Zahl.
 tiletum-rule-f4 = was wo zählt
@@ -271,7 +270,7 @@ tiletum-rules-f9 = Zwischen Aktionsphase und Messe zieht der Händler nicht. Die
 tiletum-rule-f10 = volle Gebäude auf einer Messe
 tiletum-rules-f10 = Es zählen Gebäude voller Personen, mit oder ohne Wappen (B7).
 
-## Aufräumphase
+## Tidy phase
 
 tiletum-rules-section-y = Aufräumphase
 tiletum-rules-section-y-about = Nur nach den Runden 1 bis 3.
@@ -285,20 +284,20 @@ tiletum-rules-y3 = Alle Würfel kommen zurück in den Beutel.
 tiletum-rule-y4 = das Aktionsrad dreht sich
 tiletum-rules-y4 = Dreht das Aktionsrad um ein Segment im Uhrzeigersinn.
 
-## Das Ende
+## The end
 
 tiletum-rules-section-e = Das Ende
 
 tiletum-rule-e1 = vollendete Gebäude
-tiletum-rules-e1 = Nach Messe 4 bringen 1, 2, 3, 4, 5 oder 6 vollendete Gebäude 0, 0, 5, 10, 20 oder 30 SP.
+tiletum-rules-e1 = Nach der letzten Messe bringen 1, 2, 3, 4, 5 oder 6 vollendete Gebäude 0, 0, 5, 10, 20 oder 30 SP.
 tiletum-rule-e2 = Häuser mal Säulen
 tiletum-rules-e2 = Nimm die Zahl deiner Häuser auf der Landkarte mal der Zahl deiner Säulen dort: So viele SP bekommst du.
 tiletum-rule-e3 = übrige Rohstoffe
-tiletum-rules-e3 = Je 4 übrige Rohstoffe bringen 1 SP, alle Arten zusammen, abgerundet.
+tiletum-rules-e3 = Je 4 übrige Rohstoffe bringen 1 SP, alle Arten zusammen, abgerundet.
 tiletum-rule-e4 = wer gewinnt
 tiletum-rules-e4 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer in der letzten Spielreihenfolge (K7) weiter vorn steht.
 
-## Zufall
+## Chance
 
 tiletum-rules-section-x = Zufall und Unbekanntes
 
@@ -311,9 +310,9 @@ tiletum-rules-x3 = Studiolo zieht Würfel und Plättchen zufällig aus dem, was 
 tiletum-rule-x4 = was übrig ist, ist bekannt
 tiletum-rules-x4 = Alle wissen, welche Plättchen noch in einem Stapel sind, aber nicht, in welcher Reihenfolge.
 tiletum-rule-x5 = kein Plättchen kommt zu oft
-tiletum-rules-x5 = Ein Plättchen kann nicht öfter kommen, als die Ausgabe es hat.
+tiletum-rules-x5 = Ein Plättchen kann nicht öfter kommen, als es in der Ausgabe vorhanden ist.
 
-## Worauf man zeigen kann
+## Things that F1 explains
 
 tiletum-thing-die = Würfel
 tiletum-thing-place = Aktionsfeld
@@ -330,22 +329,22 @@ tiletum-thing-king = Königsleiste
 tiletum-thing-corruption = Korruptionsplättchen
 tiletum-thing-fair = Messe
 
-## Die Seite in docs/rules
+## The page in docs/rules
 
 tiletum-rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, nach der polnischen Spielregel für zwei bis vier Spieler. Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
 tiletum-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder unklar ist.
-tiletum-rules-page-made = Diese Seite entsteht aus assets/lang durch „studiolo rules --game tiletum --markdown“: Was hier von Hand geändert wird, geht verloren.
+tiletum-rules-page-made = Diese Seite entsteht aus assets/lang durch „studiolo rules --game tiletum --markdown“: Änderungen von Hand gehen hier verloren.
 tiletum-rules-tiles = Die Plättchen
-tiletum-rules-tiles-about = Die Spielregel nennt die Arten der Plättchen, aber nicht, wie viele es von jeder gibt. Diese Zahlen sind unsere; die in den Spalten 3+ und 4 tragen diese Marke und gelten nur bei so vielen Mitspielenden.
+tiletum-rules-tiles-about = Die Spielregel nennt die Arten der Plättchen, aber nicht, wie viele es von jeder gibt. Diese Zahlen sind unsere. Plättchen in den Spalten 3+ und 4 tragen diese Marke und gelten nur bei so vielen Mitspielenden.
 tiletum-rules-column-tile = Plättchen
 tiletum-rules-bonus-tiles = Bonusplättchen
 tiletum-rules-contract-tiles = Verträge
 tiletum-rules-character-tiles = Personen
-tiletum-rules-example-die = Ein Würfel: Eine blaue 6, als 1 genommen, kostet 2 Gold und bringt 1 Eisen und 6 AP. Als 3 kostet sie 6 Gold und bringt 3 Eisen und 4 AP.
-tiletum-rules-example-architect = Der Architekt, 4 AP: von Frankfurt nach Nürnberg 1, das Plättchen dort 1, weiter nach Praha 1, eine Säule 1.
-tiletum-rules-example-character = Personen, 5 AP: zwei nehmen für je 1, im 2. Stock unterbringen für 2, im 1. Stock für 1. Das Gebäude hat zwei Zimmer und ist voll, also kommt das Haus von seinem Dach in den Vorrat.
-tiletum-rules-example-corruption = Korruption: Das niedrigste Feld ist −4. G steht auf −3, P unter O auf −2, B auf 0, und das Plättchen zeigt 2. B geht auf −2, alle anderen auf −4; dort liegen von unten G, P, O. Der Rang ist B, G, P, O; sie verlieren 2, 4, 4 und 4 SP.
-tiletum-rules-example-fair = Eine Messe in Verona mit dem Wert 3 und einem Plättchen 3 für Verträge: 3 Verträge und der Händler dort bringen 18 SP.
-tiletum-rules-example-king = Eine Königsmesse in Runde 1 mit dem Wert 1 und einem Plättchen 2: Marker auf 5, 0 und −4 bringen für die Leiste 5, 0 und −4 SP, dann auf der Messe 8, 3 und −1 SP.
-tiletum-rules-example-cathedral = Eine Kathedrale für 4 Stein und 5 SP mit Plättchen zu 6, 3 und 1: Wer zuerst baut, bekommt 11 SP, der Zweite 8.
-tiletum-rules-example-end = Am Ende: 4 Gebäude 10, 5 Häuser × 5 Säulen 25 und 9 Rohstoffe 2 sind 37 SP.
+tiletum-rules-example-die = Ein Würfel: Eine blaue 6, als 1 genommen, kostet 2 Gold und bringt 1 Eisen und 6 AP. Als 3 kostet sie 6 Gold und bringt 3 Eisen und 4 AP.
+tiletum-rules-example-architect = Der Architekt, 4 AP: von Frankfurt nach Nürnberg 1, das Plättchen dort 1, weiter nach Praha 1, eine Säule 1.
+tiletum-rules-example-character = Personen, 5 AP: zwei nehmen für je 1, im 2. Stock unterbringen für 2, im 1. Stock für 1. Das Gebäude hat zwei Zimmer und ist voll, also kommt das Haus von seinem Dach in den Vorrat.
+tiletum-rules-example-corruption = Korruption: Das niedrigste Feld ist −4. G steht auf −3, P unter O auf −2, B auf 0, und das Plättchen zeigt 2. B geht auf −2, alle anderen auf −4; dort liegen von unten G, P, O. Der Rang ist B, G, P, O; sie verlieren 2, 4, 4 und 4 SP.
+tiletum-rules-example-fair = Eine Messe in Verona mit dem Wert 3 und einem Plättchen 3 für Verträge: 3 Verträge und der Händler dort bringen 18 SP.
+tiletum-rules-example-king = Eine Königsmesse in Runde 1 mit dem Wert 1 und einem Plättchen 2: Marker auf 5, 0 und −4 bringen für die Leiste 5, 0 und −4 SP, dann auf der Messe 8, 3 und −1 SP.
+tiletum-rules-example-cathedral = Eine Kathedrale für 4 Stein und 5 SP mit Plättchen zu 6, 3 und 1: Wer zuerst baut, bekommt 11 SP, der Zweite 8.
+tiletum-rules-example-end = Am Ende: 4 Gebäude 10, 5 Häuser × 5 Säulen 25 und 9 Rohstoffe 2 sind 37 SP.

@@ -1,20 +1,20 @@
-### Der Wertungsbogen von Tiletum.
+### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Punkte Zeile für Zeile zählen; jede wird geprüft
-tiletum-sheet-hint = Trag ein, was jeder gewertet hat. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
+tiletum-sheet-hint = Trag die Punkte aller ein, Zeile für Zeile. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
 tiletum-sheet-after-fair = Nach Messe { $round }
 
-# Things that are counted on the sheet.
+# What the sheet counts.
 tiletum-count-contract-vp = SP der Verträge
 tiletum-count-cathedral-vp = SP der Kathedralen
 tiletum-count-crests = SP der Wappen
 tiletum-count-track = Punkteleiste
-# The line of characters, tiles and house spaces, where there is little room.
+# Short name of the line for characters, tiles and house spaces.
 tiletum-count-tiles-short = Plättchen, Felder
 tiletum-count-round = Runde { $round }
-# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+# King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
-# A tick: the crest that brings VP. $points is a number.
+# A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Wappen für { $points }
 tiletum-count-crest-of = Wappen für { $points } von { $player }
 # All goods together.
@@ -22,33 +22,41 @@ tiletum-count-goods-all = Rohstoffe
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 
-tiletum-sheet-agrees = Bogen und Leiste stimmen überein
+tiletum-sheet-agrees = Blatt und Leiste stimmen überein
 tiletum-sheet-no-track = Punkteleiste nicht eingetragen
-tiletum-sheet-ahead = gewinnt: vorn in der Reihenfolge
+tiletum-sheet-ahead = gewinnt: in der Spielreihenfolge weiter vorn
 tiletum-sheet-behind = in der Spielreihenfolge weiter hinten
-tiletum-sheet-sum = Bogen { $total }
+tiletum-sheet-sum = Blatt { $total }
 tiletum-sheet-differs =
     { $points ->
         [one] 1 Punkt Unterschied
        *[other] { $points } Punkte Unterschied
-    }: Leiste { $track }, Bogen { $total }
-# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
-tiletum-sheet-differs-by = { $differs }; es passt mit { $cause }
+    }: Leiste { $track }, Blatt { $total }
+# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
+tiletum-sheet-differs-by = { $differs }; mit { $cause } passt es
 tiletum-sheet-cause = { $what } { $value }
-tiletum-sheet-differs-start = { $differs }; auf der Leiste fehlen die 10 SP vom Start
+tiletum-sheet-differs-start = { $differs }; auf der Leiste fehlen die 10 SP vom Start
 tiletum-sheet-differences =
     { $number ->
         [one] 1 Unterschied: { $names }
        *[other] { $number } Unterschiede: { $names }
     }
-# Two players have the same points and shared a space of the king track.
+# Two players with equal points who shared a space of the king track.
 tiletum-sheet-tied = Auf der Königsleiste vorn
 tiletum-sheet-tied-by = { $player } liegt auf der Königsleiste vorn
 
 tiletum-fact-sheet-range = { $what }: { $found } ist unmöglich, nur { $least } bis { $most }.
 tiletum-fact-sheet-fair = Kein Messeplättchen bringt { $points } bei Messe { $round }.
-tiletum-fact-sheet-fairs = Kein Messeplättchen bringt allen zugleich, was sie bei Messe { $round } haben.
+tiletum-fact-sheet-fairs = Kein einzelnes Messeplättchen bringt allen, was sie bei Messe { $round } haben.
 tiletum-fact-sheet-king = Kein Feld der Königsleiste bringt { $points }.
-tiletum-fact-sheet-no-leader = In Runde 4 bekommt der Erste auf der Königsleiste 4 SP mehr; hier hat sie niemand.
-tiletum-fact-sheet-pillars = Mit so vielen Verträgen stehen höchstens { $most } Säulen auf der Landkarte, nicht { $found }.
-tiletum-fact-sheet-no-pillar = { $number } Kathedralen brauchen ebenso viele Säulen.
+tiletum-fact-sheet-no-leader = In Runde 4 bringt Platz 1 auf der Königsleiste 4 SP mehr; hier hat sie niemand.
+tiletum-fact-sheet-pillars =
+    { $most ->
+        [one] Bei so vielen Verträgen steht höchstens 1 Säule auf der Landkarte, nicht { $found }.
+       *[other] Bei so vielen Verträgen stehen höchstens { $most } Säulen auf der Landkarte, nicht { $found }.
+    }
+tiletum-fact-sheet-no-pillar =
+    { $number ->
+        [one] 1 Kathedrale braucht 1 Säule.
+       *[other] { $number } Kathedralen brauchen { $number } Säulen.
+    }

@@ -1,12 +1,12 @@
-### Tiletum im Fenster.
+### The window of Tiletum.
 
 tiletum-told =
-    { $players }: Runde { $round } von 4, mit { $points } SP { $count ->
+    { $players }: Runde { $round } von 4, mit { $points } SP { $count ->
         [one] führt { $leaders }
        *[other] führen { $leaders }
     }
 tiletum-told-even = { $players }: Runde { $round } von 4
-tiletum-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
+tiletum-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
 tiletum-stood =
     { $entries ->
         [one] nach 1 Eintrag
@@ -30,16 +30,16 @@ tiletum-phase-over = Die Partie ist zu Ende
 tiletum-takes-die = Welcher Würfel?
 tiletum-takes-die-hint = Er bestimmt Rohstoffe und Aktion
 tiletum-takes-goods = { $die }
-tiletum-takes-goods-hint = Erst die Rohstoffe; das Plättchen nur, wer will
+tiletum-takes-goods-hint = Nimm die Rohstoffe; das Plättchen ist freiwillig
 tiletum-acts-on = { $action }
 tiletum-acts-universal = Beliebige Aktion
 tiletum-acts-hint = { $die }; Rohstoffe genommen
 tiletum-open-effect = { $effect }
-tiletum-open-effect-hint = Von einem Plättchen; danach geht der Zug weiter
+tiletum-open-effect-hint = Effekt eines Plättchens; danach geht dein Zug weiter
 tiletum-king-tile-asked = Das Plättchen neben der Leiste nehmen?
 tiletum-bag = Noch im Beutel
-tiletum-roll-asked = Welche Würfel liegen wo?
-tiletum-roll-asked-hint = { $number } Würfel; Buchstabe und Augen, etwa { tiletum-roll-example }
+tiletum-roll-asked = Was wurde gewürfelt?
+tiletum-roll-asked-hint = { $number } Würfel: Buchstabe und Augen, etwa { tiletum-roll-example }
 tiletum-roll-letters = grwsb
 tiletum-roll-example = s135 5:gs
 tiletum-roll-left =
@@ -49,29 +49,29 @@ tiletum-roll-left =
     }
 tiletum-roll-too-many = Zu viele Würfel
 tiletum-roll-line = Gewürfelt
-tiletum-roll-begins = Runde { $round } beginnt
-tiletum-roll-wrong = „{ $word }“ ist kein Würfel: ein Buchstabe aus { tiletum-roll-letters } und Augen von 1 bis 6.
-tiletum-roll-colour = So viele Würfel gibt es nicht: { $good }.
+tiletum-roll-begins = Runde { $round } beginnen
+tiletum-roll-wrong = „{ $word }“ ist kein Würfel: Tippe einen Buchstaben aus { tiletum-roll-letters } und Augen von 1 bis 6.
+tiletum-roll-colour = So viele Würfel gibt es davon nicht: { $good }.
 tiletum-roll-dice = Würfeln
 tiletum-corruption-asked = Welches Plättchen wurde aufgedeckt?
-tiletum-corruption-asked-hint = Um seinen Wert gehen alle Königsmarker zurück
+tiletum-corruption-asked-hint = Alle Königsmarker gehen um seinen Wert zurück
 tiletum-corruption-of = Korruption { $number }
-tiletum-deal-asked = Welches Plättchen kam?
-tiletum-deal-unnamed = Nicht benannt
+tiletum-deal-asked = Welches Plättchen ist neu?
+tiletum-deal-unnamed = Unbenannt lassen
 tiletum-deal-choose = Plättchen wählen
-tiletum-deal-named = Dieses Plättchen
+tiletum-deal-named = Plättchen eintragen
 tiletum-computer-deals = Der Computer würfelt und teilt aus.
-tiletum-computer-decides = Der Computer spielt diesen Platz.
+tiletum-computer-decides = Der Computer spielt für diesen Platz.
 tiletum-thinks = { $name } denkt nach
 tiletum-won-by =
     { $names } { $count ->
         [one] gewinnt
        *[other] gewinnen
-    } mit { $points } SP
+    } mit { $points } SP
 tiletum-seat-name = { $name }: Tableau zeigen
 tiletum-seat-menu = Name und Farbe von { $name }
 tiletum-seat-king = Königsleiste: { $space }
-tiletum-seat-supply = Häuser { $houses } und Säulen { $pillars } im Vorrat, Kathedralen { $cathedrals }, Verträge { $contracts }
+tiletum-seat-supply = Vorrat: Häuser { $houses }, Säulen { $pillars }; Kathedralplättchen { $cathedrals }, Verträge { $contracts }
 tiletum-seat-bot = Bot, Stufe { $step }
 tiletum-seat-acts = am Zug
 tiletum-seat-full = Lager voll
@@ -80,9 +80,9 @@ tiletum-tab-wheel = Rad
 tiletum-tab-points = Punkte
 tiletum-show-tab-hint = Zeigt diesen Reiter des Tisches.
 tiletum-stage = Was jetzt entschieden wird
-tiletum-stage-hint = Zeigt den Reiter, in dem der Zug gespielt wird.
+tiletum-stage-hint = Zeigt den Reiter, in dem der Zug stattfindet.
 tiletum-same-deal = Gleicher Aufbau noch einmal
-tiletum-same-deal-hint = Beginnt eine Partie mit denselben Plättchen und denselben Würfen.
+tiletum-same-deal-hint = Beginnt eine neue Partie mit denselben Plättchen und denselben Würfen.
 tiletum-options-dice = Was jeder Würfel bringt
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
@@ -97,7 +97,7 @@ tiletum-new-at-a-table-hint = Ihr bewegt die Figuren; Studiolo zählt mit
 tiletum-new-on-screen-hint = Menschen und Bots; Studiolo würfelt und teilt aus
 tiletum-new-first = Beginnt
 tiletum-new-is-first = Platz { $number } beginnt
-tiletum-new-first-hint = Wer beginnt, wird beliebig bestimmt; die anderen folgen im Uhrzeigersinn (S8).
+tiletum-new-first-hint = Bestimmt beliebig, wer beginnt; die anderen folgen im Uhrzeigersinn (S8).
 tiletum-new-of-people =
     { $people ->
         [one] Ein Mensch
@@ -111,37 +111,37 @@ tiletum-new-with-bots =
         [one] ein Bot
        *[other] { $bots } Bots
     }; { $first } beginnt
-tiletum-new-numbers = Vier Runden mit je drei Zügen, am Anfang je 10 SP
+tiletum-new-numbers = Vier Runden mit je drei Zügen; alle beginnen mit 10 SP
 tiletum-new-numbers-deal = Vier Runden mit je drei Zügen; Aufbau { $deal }
 tiletum-new-agreed = Am Tisch vereinbart
 tiletum-new-places = Aktionsfelder in zufälliger Reihenfolge
-tiletum-new-places-hint = Die sechs Aktionsplättchen liegen zufällig um das Rad (S2). Nicht für die erste Partie.
+tiletum-new-places-hint = Die sechs Aktionsplättchen liegen zufällig um das Aktionsrad (S2). Nicht für die erste Partie.
 tiletum-new-places-short = nicht für die erste Partie
 tiletum-new-deal = Aufbau
-tiletum-new-deal-hint = Dieselbe Zahl legt dieselben Plättchen und würfelt dieselben Würfe.
+tiletum-new-deal-hint = Dieselbe Zahl ergibt dieselben Plättchen und dieselben Würfe.
 tiletum-tab-king = König
 tiletum-king-heading = König
 tiletum-king-on = { $name } auf { $space }
-tiletum-king-next = nächste Korruption  { $chances }
-tiletum-king-chance = { $value }: { $number } von { $of }
+tiletum-king-next = nächste Korruption:  { $chances }
+tiletum-king-chance = { $value } ({ $number } von { $of })
 tiletum-king-revealed = Korruption dieser Runde: { $values }
-tiletum-king-order = nächste Reihenfolge
+tiletum-king-order = nächste Spielreihenfolge
 tiletum-king-space = Feld
 tiletum-king-now = jetzt
 tiletum-king-then = dann
 tiletum-king-turn = Platz
 tiletum-king-ranked = { $name }: Rang { $rank }, Feld { $space }, { $points }. { $why }
-tiletum-king-on-top = auf { $name }
-tiletum-king-below = unter { $name }, war zuerst da
+tiletum-king-on-top = auf dem Marker von { $name }
+tiletum-king-below = unter dem Marker von { $name }, war zuerst da
 tiletum-king-leads = nimmt das Plättchen oder wirft es ab
 tiletum-king-nobody = niemand
 tiletum-king-round-end = Ende der Runde
-tiletum-king-step-tile = Plättchen des Ersten
+tiletum-king-step-tile = Plättchen für Platz 1
 tiletum-king-step-points = Punkte der Leiste
 tiletum-king-step-order = Reihenfolge, Windrose
 tiletum-king-step-red = Rote Marker auf 0
 tiletum-king-counts-twice = Die Messe dieser Runde zählt den König: Die Leiste zählt zweimal.
-tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Der Erste bekommt 4 SP.
+tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Platz 1 bekommt 4 SP.
 tiletum-tab-fairs = Messen
 tiletum-fair-house-pillar = Haus und Säule
 tiletum-fair-contract-cathedral = Vertrag und Kathedrale
@@ -153,11 +153,11 @@ tiletum-fair-upper-floors = Person im 2. oder 3. Stock
 tiletum-fair-crest = Wappen
 tiletum-fair-pillar = Säule
 tiletum-fair-full-buildings = volles Gebäude
-tiletum-fair-cathedral = Kathedrale
+tiletum-fair-cathedral = Kathedralplättchen
 tiletum-fair-sum = { $printed } gedruckt + { $tile } Plättchen
 tiletum-fair-each = je
 tiletum-fair-told = Messe { $round } in { $city }: je { $points } ({ $counts })
-tiletum-fair-who = Wer teilnimmt, und was es bringt
+tiletum-fair-who = Wer teilnimmt und was es bringt
 tiletum-fair-crests-anywhere = Wappen im Lager zählen mit
 tiletum-fair-by-house = Haus in { $city }
 tiletum-fair-by-merchant = Händler ist da
@@ -189,14 +189,14 @@ tiletum-pay-missing = fehlt: { $goods }
 tiletum-pay-missing-gold = fehlt: { $goods }; zu kaufen für { $gold }
 tiletum-pay-no-space = kein Vertragsfeld mehr frei
 tiletum-pay-built = gebaut
-tiletum-pay-no-tile = kein Kathedralenplättchen mehr da
+tiletum-pay-no-tile = kein Kathedralplättchen mehr da
 tiletum-pay-goods = Rohstoffe von { $name }
-tiletum-pay-goods-end = zusammen { $number }, am Ende { $points }
-tiletum-pay-market = Markt der Verträge
+tiletum-pay-goods-end = zusammen { $number }: am Ende { $points }
+tiletum-pay-market = Vertragsmarkt
 tiletum-pay-no-offer = leer
 tiletum-pay-takes = nehmen für { $points }
 tiletum-tab-map = Karte
-tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-piece = { $name } hat { $piece } auf dem Feld: { $space }
 tiletum-map-fair = Messe { $round }
 tiletum-map-steps =
     { $steps ->
@@ -210,13 +210,13 @@ tiletum-map-free-vp = freies Hausfeld: { $points }
 tiletum-map-free-again = freies Hausfeld: erneut auslösen
 tiletum-map-no-tile = Plättchen genommen
 tiletum-map-not-built = wird nicht gebaut
-tiletum-map-church = Kathedrale für { $stones } Stein: { $points } SP
-tiletum-map-nothing = Ein Klick auf eine Stadt zieht dorthin. Was dort wartet, steht dann hier.
+tiletum-map-church = Kathedrale für Stein ×{ $stones }: { $points } SP
+tiletum-map-nothing = Klicke eine Stadt an, um hinzuziehen. Was dort möglich ist, steht dann hier.
 tiletum-tab-board = Tableau
 tiletum-board-reward-house = ein Haus
 tiletum-board-reward-pillar = eine Säule
-tiletum-board-reward-merchant = Händler beliebig
-tiletum-board-reward-architect = Architekt beliebig
+tiletum-board-reward-merchant = Händler überallhin
+tiletum-board-reward-architect = Architekt überallhin
 tiletum-board-reward-goods =
     { $number ->
         [one] 1 Rohstoff
@@ -233,8 +233,8 @@ tiletum-board-needs-rooms = { $rooms ->
         [one] ein Zimmer
        *[other] { $rooms } Zimmer
     }
-tiletum-board-moves-in = { $tile }: Gebäude { $number }, Stock { $floor }
-tiletum-board-room = Freies Zimmer: Gebäude { $number }, Stock { $floor }
+tiletum-board-moves-in = { $tile }: Gebäude { $number }, { $floor }. Stock
+tiletum-board-room = Freies Zimmer: Gebäude { $number }, { $floor }. Stock
 tiletum-board-crest = Wappen von Gebäude { $number }, { $about }
 tiletum-board-store = Lager
 tiletum-board-store-count = { $stored } von { $spaces }
@@ -248,13 +248,13 @@ tiletum-board-fulfil = jetzt erfüllen
 tiletum-board-short = Rohstoffe fehlen
 tiletum-board-crest-now = { $price }: Gebäude { $number }
 tiletum-board-crest-food = braucht Nahrung
-tiletum-board-room-for = Gebäude { $number }, Stock { $floor }: { $points }
+tiletum-board-room-for = Gebäude { $number }, { $floor }. Stock: { $points }
 tiletum-board-no-room = kein Zimmer: blockiert einen Platz
 tiletum-board-contracts = Erfüllte Verträge
 tiletum-board-space = leeres Vertragsfeld: { $points }
 tiletum-board-space-pillar = leeres Vertragsfeld: { $points }, gibt eine Säule frei
 tiletum-board-offers = Personen im Markt
-tiletum-board-all-new = Alle neu
+tiletum-board-all-new = Auffrischen
 
 tiletum-correct-vp = Siegpunkte
 tiletum-correct-gold = Gold
@@ -269,15 +269,15 @@ tiletum-correct-step = Zug der Runde
 tiletum-correct-other = Etwas anderes
 tiletum-correct-other-example = Händler Paris
 tiletum-line-examples = s135 · g5 · haus paris
-tiletum-line-any-order = Wörter gekürzt, Städte und Plättchen beim Namen
+tiletum-line-any-order = Kurze Wörter genügen; Städte und Plättchen beim Namen
 tiletum-typed-examples =
     roll y35 p1 · corruption 2 · deal contract 3 ?
     die y3 · die y3 as 5 · goods
     haus paris · säule paris
     end-turn
-## Was eine Entscheidung kostet und bringt
+## What a decision costs and brings
 
-tiletum-offer-ap = { $spent }, { $left } bleiben
+tiletum-offer-ap = { $spent }, noch { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] ein Feld zurück
@@ -292,12 +292,12 @@ tiletum-with-tile = mit Plättchen
 tiletum-without-tile = Ohne das Plättchen
 tiletum-choose-below = Unten wählen
 tiletum-lapses = { $number ->
-        [one] 1 AP verfällt
-       *[other] { $number } AP verfallen
+        [one] 1 AP verfällt
+       *[other] { $number } AP verfallen
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } Würfel
-tiletum-ap-of-buildings = { $number } Gebäude
+tiletum-ap-of-die = { $number } vom Würfel
+tiletum-ap-of-buildings = { $number } von Gebäuden
 tiletum-ap-in-store = +{ $number } im Lager
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Haus
@@ -310,23 +310,23 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Kaufen
 tiletum-warning-store = Lager voll: kein Platz für ein Plättchen.
 tiletum-warning-contracts = Kein Vertragsfeld mehr frei: Verträge bleiben im Lager.
-tiletum-walk = { $piece }: ziehen
-tiletum-board-gives = +{ $points }, beliebig
+tiletum-walk = { $piece }: wohin?
+tiletum-board-gives = +{ $points }, beliebige Art
 tiletum-board-counts = zählt am Ende
-tiletum-board-completed = fertig
+tiletum-board-completed = vollendet
 tiletum-board-of = Gebäude: { $name }
-tiletum-board-heading = fertig { $done }: { $points }, { $more }: { $next }
+tiletum-board-heading = vollendet: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = Gebäude { $number }, Stock { $floor }
-tiletum-board-full = Gebäude voll:
-tiletum-board-blocks = sperrt ein Feld
+tiletum-board-at = Gebäude { $number }, { $floor }. Stock
+tiletum-board-full = kein Zimmer
+tiletum-board-blocks = blockiert einen Platz
 tiletum-board-left = noch { $number }
 tiletum-board-supply-short = Im Vorrat
 tiletum-board-next-house = nächstes: Gebäude { $number } füllen
 tiletum-board-next-pillar = nächste: { $number }. Vertrag
 tiletum-board-dice-short = Würfel
-tiletum-discard = Ablegen
-tiletum-king-leader-takes = wer führt, nimmt
+tiletum-discard = Abwerfen
+tiletum-king-leader-takes = Platz 1 nimmt
 tiletum-seat-at-fair = auf der Messe
 tiletum-seat-fair = { $steps ->
         [one] ein Schritt zur Messe
@@ -337,7 +337,7 @@ tiletum-wheel-no-tile = leer
 tiletum-open-effect-then = danach { $what }
 tiletum-turn-left = { $action }, { $points }
 
-tiletum-keys-wheel = Am Rad
+tiletum-keys-wheel = Am Aktionsrad
 tiletum-keys-map = Auf der Landkarte
 tiletum-keys-elsewhere = Sonst
 tiletum-key-main = Größte Schaltfläche drücken
@@ -345,5 +345,5 @@ tiletum-key-dice = Durch die Würfel oder die Möglichkeiten gehen
 tiletum-key-value = Augenzahl des Würfels für Gold ändern
 tiletum-key-take = Den Würfel nehmen
 tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
-tiletum-key-towns = Durch die erreichbaren Städte gehen
+tiletum-key-towns = Durch die erreichbaren Städte gehen, nächste zuerst
 tiletum-key-walk = In die Stadt ziehen

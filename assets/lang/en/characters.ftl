@@ -1,42 +1,42 @@
-### What the window says about the characters of Muse & Princess.
+### The characters of Muse & Princess.
 
 ## The characters on offer
 
 # The tab with the six cards.
 tab-characters = Characters
-# Choosing a card, as a control is called.
+# The name of the control that chooses a card.
 character-choose = Choose { NAME($character, form: "the") }
-# A field of a card, as a control is called.
+# The name of the control for a field of a card.
 character-field = { NAME($character) } { $price }
-# The large button: the marker goes to the field that is proposed.
-character-put = Put { $price } here
-character-put-hint = Key: Enter. Choose a card with 1 to 6 or the arrows up and down, a field with the arrows left and right.
-character-pass-hint = Out of this round's characters. Key: -
-# How a card stands, below its name.
-character-lies-on = { $name } lies on it
+# The large button: places the marker on the proposed field.
+character-put = Bid { $price } here
+character-put-hint = Key: Enter. Choose a card with 1 to 6 or ↑ and ↓, a field with ← and →.
+character-pass-hint = Take no character this round. Key: -
+# Below the name of a card: its state.
+character-lies-on = { $name } bids
 character-is-free = free, from { $price }
 character-has = { $name } has it
 character-has-paid = { $name } has it for { $price }
 character-is-away = used, back next round
-# The whole of it, for those who hear it.
+# The whole card, for screen readers.
 character-told = { START(NAME($character, form: "the")) }: { $effect }; { $stands }
 # What a card does, in two short lines.
 character-effect-muse = each work of this round: +{ $round }
 character-effect-cardinal = three actions in your turn
 character-effect-princess = one work without a profession
 character-effect-merchant = next object free, or PP
-character-effect-merchant-last = PP by your position
-character-effect-professor = a prestige or bonus card free
+character-effect-merchant-last = PP for your position
+character-effect-professor = a free prestige or bonus card
 character-effect-banker =
     { $last ->
-        [yes] { $money } on it, less the bid; money buys PP
-       *[no] { $money } lie on the card, less the bid
+        [yes] { $money } minus the bid; money buys PP
+       *[no] { $money } on the card, minus the bid
     }
 # Beside the short ladder of the Banker.
 character-hundreds = hundreds, 0 to 5
-# The foot of a card: what whoever acts would have of it.
+# At the foot of a card: what it would bring the active player.
 character-would-bring = would bring you
-# The same, and how much it is worth to bid.
+# The same, with the highest bid that is worth it.
 character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
 character-ask = What would they bring?
@@ -44,23 +44,23 @@ character-ask-hint = Shows what each character would bring the player whose turn
 character-brings-muse =
     { $works ->
         [0] no work would reach { $minimum }
-        [one] one work, { $more } more in value
-       *[other] two works, { $more } more in value
+        [one] one work, value +{ $more }
+       *[other] two works, value +{ $more }
     }
-character-brings-muse-unknown = the hand is not known
-# In place of the points that a card would bring.
+character-brings-muse-unknown = the hand is unknown
+# Instead of the points a card would bring.
 character-brings-unknown = ?
-character-brings-cardinal = one action more
-character-brings-princess = a work worth { $value }, once
+character-brings-cardinal = one extra action
+character-brings-princess = one work worth { $value }
 character-brings-princess-not = { $value } of { $minimum } so far
-character-brings-merchant = no price, or { $points } PP
+character-brings-merchant = free object or { $points } PP
 character-brings-merchant-last = { $points } PP for your position
-character-brings-professor = one card for nothing
+character-brings-professor = one free card
 character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
-character-rule-free = Fields in hundreds of florins. On your next turn you pay and take the card, unless somebody goes to a higher field.
-character-rule-occupied = Fields in hundreds of florins. A higher field hands { $name } the marker back; on your next turn you pay and take the card.
+character-rule-free = Fields are in hundreds of florins. On your next turn you pay and take the card, unless someone moves to a higher field.
+character-rule-occupied = Fields are in hundreds of florins. A higher field gives { $name } the marker back; on your next turn you pay and take the card.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed
@@ -68,45 +68,45 @@ character-legend-told = { $name }: { $status }
 # In a seat.
 seat-on-character = on { NAME($character, form: "the") }, { $price }
 seat-took-character = has { NAME($character, form: "the") }, { $price }
-seat-marker-back = marker handed back
+seat-marker-back = marker returned
 seat-out-of-characters = takes no character
-# The small sign of a character that lies in front of somebody.
+# The small sign of a character in front of a player.
 seat-character = { START(NAME($character, form: "the")) } of { $name }
-# What can be done with it.
+# What the player can do with it.
 use-merchant-points =
     { $points ->
         [one] Take 1 PP
        *[other] Take { $points } PP
     }
-use-merchant-hint = The Merchant brings PP by the position on the fame track (M9).
+use-merchant-hint = The Merchant gives PP equal to the position on the fame track (M9).
 use-professor-prestige = Prestige card
 use-professor-bonus = Bonus card
-use-professor-hint = The Professor looks through the stack for nothing (M10).
+use-professor-hint = The Professor looks through the stack for free (M10).
 # What a character does, in sentences.
 character-about-muse = Adds { $round } to the value of every work you complete this round: for the minimum, the payment and the best work (M6).
-character-about-cardinal = Your turn has three actions. A profession and a freedom stay once a turn (M7).
+character-about-cardinal = Your turn has three actions. Professions and freedoms are still limited to one each per turn (M7).
 character-about-princess = Landscapes add 3 each, builders and buildings 2, profession and recruiting cards 1. No bonus cards (M8).
-character-about-merchant = The next object won costs nothing. Or PP by the position on the fame track: now { $points } (M9).
-character-about-merchant-last = PP by the position on the fame track: now { $points } (M9).
-character-about-professor = One prestige card or one bonus card for nothing, at any time until the next characters are offered (M10).
-character-about-banker = Pays what lies on the card at once, less the bid. Nobody can bid more than 500 (M11).
-character-about-banker-last = Pays what lies on the card at once, less the bid. When the game ends, money may buy PP at { $each } florins (M11).
+character-about-merchant = The next object you win is free. Or take PP equal to your position on the fame track: now { $points } (M9).
+character-about-merchant-last = PP equal to your position on the fame track: now { $points } (M9).
+character-about-professor = One free prestige card or bonus card, at any time until the next characters are offered (M10).
+character-about-banker = Pays the money on the card at once, minus the bid. The highest bid is 500 (M11).
+character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
 
 ## Decisions about characters
 
 merchant-wins = { $player } wins { NAME($object, form: "the") }
-merchant-choose = Nothing is paid; or { $price } are paid and the Merchant brings { $points } first (M9).
+merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant first (M9).
 merchant-free-button = Pay nothing
 merchant-points-button = Pay { $price }, take { $points } PP
-last-call-merchant = The Merchant of { $player } is not used
-last-call-professor = The Professor of { $player } is not used
-last-call-explained = Used now or not at all: it goes back before the next characters are offered, or the game ends (M9, M10).
+last-call-merchant = { $player } has not used the Merchant
+last-call-professor = { $player } has not used the Professor
+last-call-explained = Use it now or not at all: it goes back before the next characters are offered or the game ends (M9, M10).
 let-go-button = Let it go
 exchange-title = { $player } may buy PP
-exchange-explained = The Banker of the last round: { $each } florins for a point. Money that is left breaks ties (M11).
+exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
 exchange-points = PP to buy
-exchange-more = Buy one PP more
-exchange-less = Buy one PP less
+exchange-more = Buy one more PP
+exchange-less = Buy one PP fewer
 exchange-button =
     { $points ->
         [0] Keep the money
@@ -117,17 +117,17 @@ exchange-button =
 hint-bid-character = { NAME($character) } for { $price }
 # What a player did in a round.
 round-took-character = { NAME($character) } { $price }
-# A marker of a person is handed back by the computer.
-concern-marker-back = { $other } goes higher on { NAME($character, form: "the") }: { $name } has the marker back.
+# The computer outbids a person, whose marker goes back.
+concern-marker-back = { $other } bids higher on { NAME($character, form: "the") }: { $name } gets the marker back.
 # In a turn.
-end-turn-with-merchant = The Merchant is not used: the turn ends when its player says so (M9).
-# What whoever stands before the curtain is to decide.
-curtain-character = put the marker on a character
-curtain-merchant = say what the Merchant is for
+end-turn-with-merchant = The Merchant has not been used, so its player must end the turn (M9).
+# On the curtain: what the player has to decide.
+curtain-character = place the marker on a character
+curtain-merchant = decide how to use the Merchant
 curtain-last-call = use the character or let it go
-curtain-exchange = buy PP with what is left
-# The screen for everybody.
-public-character = puts the marker or passes
+curtain-exchange = buy PP with the money left
+# The public screen.
+public-character = places the marker or passes
 public-merchant = uses the character
 # A character with the marker on it: Muse: Ben, 600.
 public-marker = { $character }: { $player }, { $price }
@@ -159,7 +159,7 @@ breakdown-princess = Landscapes { $landscapes }, builders { $builders }, buildin
 ## A new game, a position
 
 new-game-muse = Muse & Princess
-new-game-muse-hint = The expansion: after the auctions everybody may win one of six characters (M). PP are not sold.
+new-game-muse-hint = The expansion: after the auctions everyone may win one of six characters (M). PP cannot be sold.
 new-game-muse-short = six characters to bid for each round
 # Where there is little room.
 sheet-muse-short = Muse
@@ -174,9 +174,9 @@ sheet-banker-less = Less on the Banker
 
 line-bid-higher = higher: { NAME($character) }
 short-on-character = { $player } on { NAME($character, form: "the") }
-keys-in-characters = Among the characters
+keys-in-characters = Bidding for characters
 key-characters = Choose the character
-key-put = Put the marker there
+key-put = Place the marker there
 key-fields = Another character, another field
 key-of-works = Another work, PP from its payment
 

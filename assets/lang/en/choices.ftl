@@ -25,7 +25,7 @@ todo-complete-taking = complete a work: { $cards }, taking { $points }
 todo-bid = put the marker on { NAME($character, form: "the") } for { $price }
 todo-princess = complete a work with the Princess
 todo-princess-taking = complete a work with the Princess and take { $points }
-todo-merchant-free = take the object for nothing, with the Merchant
+todo-merchant-free = take the object free, with the Merchant
 todo-merchant-points = take prestige points with the Merchant
 # $deck (text): the stack: bonus or prestige
 todo-professor =
@@ -34,7 +34,7 @@ todo-professor =
         [bonus] a bonus card
        *[professions] a profession
     } with the Professor
-todo-let-go = let the character go
+todo-let-go = let the character go unused
 todo-exchange-none = keep the money
 todo-exchange = buy { $points } for { $price }
 # The squares are those of joint-squares.
@@ -44,20 +44,20 @@ todo-refuse = refuse
 todo-agree = build { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
 todo-end-turn = end the turn
 todo-sell = sell { $points } for { $price }
-todo-correct = set a value right
+todo-correct = correct a value
 todo-reveal = show { NAME($card, form: "the") }
 
 ## Keys of the map
 
-keys-on-map = On the joined field’s map
-key-map = Push the map about
-key-map-whole = Show all of it
+keys-on-map = On the map of the joined field
+key-map = Move the map
+key-map-whole = Show the whole map
 
-## Somebody weaker than the lowest step of the ladder
+## A player weaker than the lowest level
 
 strength-below = below 1
 strength-below-hint =
-    { $name } plays weaker than a bot of step 1, from { $games ->
+    { $name } plays weaker than a level 1 bot, judging by { $games ->
         [one] 1 finished game
        *[other] { $games } finished games
     } against bots.

@@ -308,173 +308,173 @@ profession-organ-maker =
 
 bonus-card-buildings =
     { $form ->
-        [the] the bonus card Buildings
+        [the] the bonus card “Buildings”
        *[name] Buildings
     }
 bonus-card-large-buildings =
     { $form ->
-        [the] the bonus card Large buildings
+        [the] the bonus card “Large buildings”
        *[name] Large buildings
     }
 bonus-card-medium-buildings-and-forests =
     { $form ->
-        [the] the bonus card Medium buildings and Forests
+        [the] the bonus card “Medium buildings and Forests”
        *[name] Medium buildings and Forests
     }
 bonus-card-small-buildings-and-landscapes =
     { $form ->
-        [the] the bonus card Small buildings and landscapes
+        [the] the bonus card “Small buildings and landscapes”
        *[name] Small buildings and landscapes
     }
 bonus-card-building-sizes =
     { $form ->
-        [the] the bonus card Building sizes
+        [the] the bonus card “Building sizes”
        *[name] Building sizes
     }
 bonus-card-landscapes =
     { $form ->
-        [the] the bonus card Landscapes
+        [the] the bonus card “Landscapes”
        *[name] Landscapes
     }
 bonus-card-forests =
     { $form ->
-        [the] the bonus card Forests
+        [the] the bonus card “Forests”
        *[name] Forests
     }
 bonus-card-lakes =
     { $form ->
-        [the] the bonus card Lakes
+        [the] the bonus card “Lakes”
        *[name] Lakes
     }
 bonus-card-parks =
     { $form ->
-        [the] the bonus card Parks
+        [the] the bonus card “Parks”
        *[name] Parks
     }
 bonus-card-freedoms =
     { $form ->
-        [the] the bonus card Freedoms
+        [the] the bonus card “Freedoms”
        *[name] Freedoms
     }
 bonus-card-jesters =
     { $form ->
-        [the] the bonus card Jesters
+        [the] the bonus card “Jesters”
        *[name] Jesters
     }
 bonus-card-jesters-and-freedoms =
     { $form ->
-        [the] the bonus card Jesters and freedoms
+        [the] the bonus card “Jesters and freedoms”
        *[name] Jesters and freedoms
     }
 bonus-card-builders =
     { $form ->
-        [the] the bonus card Builders
+        [the] the bonus card “Builders”
        *[name] Builders
     }
 bonus-card-builders-and-lakes =
     { $form ->
-        [the] the bonus card Builders and Lakes
+        [the] the bonus card “Builders and Lakes”
        *[name] Builders and Lakes
     }
 bonus-card-prestige-cards =
     { $form ->
-        [the] the bonus card Prestige cards
+        [the] the bonus card “Prestige cards”
        *[name] Prestige cards
     }
 bonus-card-prestige-cards-and-freedoms =
     { $form ->
-        [the] the bonus card Prestige cards and freedoms
+        [the] the bonus card “Prestige cards and freedoms”
        *[name] Prestige cards and freedoms
     }
 bonus-card-landscape-kinds =
     { $form ->
-        [the] the bonus card Landscape kinds
+        [the] the bonus card “Landscape kinds”
        *[name] Landscape kinds
     }
 bonus-card-kinds =
     { $form ->
-        [the] the bonus card Kinds
+        [the] the bonus card “Kinds”
        *[name] Kinds
     }
 bonus-card-cards-in-hand =
     { $form ->
-        [the] the bonus card Cards in hand
+        [the] the bonus card “Cards in hand”
        *[name] Cards in hand
     }
 bonus-card-cards-on-table =
     { $form ->
-        [the] the bonus card Cards on the table
+        [the] the bonus card “Cards on the table”
        *[name] Cards on the table
     }
 
 prestige-card-most-buildings =
     { $form ->
-        [the] the prestige card Most buildings
+        [the] the prestige card “Most buildings”
        *[name] Most buildings
     }
 prestige-card-two-large-buildings =
     { $form ->
-        [the] the prestige card Two large buildings
+        [the] the prestige card “Two large buildings”
        *[name] Two large buildings
     }
 prestige-card-fewest-empty-squares =
     { $form ->
-        [the] the prestige card Fewest empty squares
+        [the] the prestige card “Fewest empty squares”
        *[name] Fewest empty squares
     }
 prestige-card-all-landscape-kinds =
     { $form ->
-        [the] the prestige card All three landscape kinds
+        [the] the prestige card “All three landscape kinds”
        *[name] All three landscape kinds
     }
 prestige-card-most-landscapes =
     { $form ->
-        [the] the prestige card Most landscapes
+        [the] the prestige card “Most landscapes”
        *[name] Most landscapes
     }
 prestige-card-most-forests =
     { $form ->
-        [the] the prestige card Most Forests
+        [the] the prestige card “Most Forests”
        *[name] Most Forests
     }
 prestige-card-most-lakes =
     { $form ->
-        [the] the prestige card Most Lakes
+        [the] the prestige card “Most Lakes”
        *[name] Most Lakes
     }
 prestige-card-all-freedoms =
     { $form ->
-        [the] the prestige card All three freedoms
+        [the] the prestige card “All three freedoms”
        *[name] All three freedoms
     }
 prestige-card-buildings-freedoms-works =
     { $form ->
-        [the] the prestige card 4 buildings, 2 freedoms and 4 works
+        [the] the prestige card “4 buildings, 2 freedoms and 4 works”
        *[name] 4 buildings, 2 freedoms and 4 works
     }
 prestige-card-most-jesters =
     { $form ->
-        [the] the prestige card Most jesters
+        [the] the prestige card “Most jesters”
        *[name] Most jesters
     }
 prestige-card-most-builders =
     { $form ->
-        [the] the prestige card Most builders
+        [the] the prestige card “Most builders”
        *[name] Most builders
     }
 prestige-card-most-parks =
     { $form ->
-        [the] the prestige card Most Parks
+        [the] the prestige card “Most Parks”
        *[name] Most Parks
     }
 prestige-card-builder-jester-landscapes =
     { $form ->
-        [the] the prestige card 1 builder, 1 jester and 2 landscapes
+        [the] the prestige card “1 builder, 1 jester and 2 landscapes”
        *[name] 1 builder, 1 jester and 2 landscapes
     }
 prestige-card-most-works =
     { $form ->
-        [the] the prestige card Most works
+        [the] the prestige card “Most works”
        *[name] Most works
     }
 
@@ -498,10 +498,10 @@ bonus-card-text-prestige-cards = 2 for each prestige card owned
 bonus-card-text-prestige-cards-and-freedoms = 1 for each prestige card owned and each freedom
 bonus-card-text-landscape-kinds = 2 for each kind of landscape present
 bonus-card-text-kinds = 1 for each kind present: Forest, Lake, Park, jester, builder, prestige card, freedom
-bonus-card-text-cards-in-hand = 1 for each profession or recruiting card in hand, without the one played
-bonus-card-text-cards-on-table = 1 for each profession or recruiting card on the table, with the one played
+bonus-card-text-cards-in-hand = 1 for each profession or recruiting card in hand, excluding the one played
+bonus-card-text-cards-on-table = 1 for each profession or recruiting card on the table, including the one played
 
-## Amounts and lists
+## Amounts
 
 florins =
     { $number ->
@@ -515,8 +515,8 @@ money-hidden = florins hidden
 
 # A player without a name, by the letter of the seat.
 player-of-seat = Player { $seat }
-# Whoever is refused something: named, or this one. At the beginning of a sentence,
-# in the middle of one, and the principality.
+# The player who is refused something, by name or as “this player”: at the beginning of a
+# sentence, in the middle of one, and the principality.
 who-start =
     { $named ->
         [yes] { $player }
@@ -529,12 +529,12 @@ who =
     }
 who-home =
     { $named ->
-        [yes] { $player }'s principality
+        [yes] { $player }’s principality
        *[no] this principality
     }
-# Something that is wrong in the part of a setup that is a player's.
+# A problem in a player’s part of a setup.
 problem-of-player = { $player }: { $problem }
-# A sentence after the identifier of its rule.
+# A sentence, with its rule in front.
 cited = { $rule }: { $sentence }
 
 ## Stacks

@@ -4,34 +4,34 @@
 
 level-step = step { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Sees little further than the round, and often misjudges.
-level-hint-two = Has a plan, but misjudges much and forgets what others want.
-level-hint-three = Plans its works, and misjudges now and then.
+level-hint-one = Barely looks beyond the round and often misjudges.
+level-hint-two = Has a plan, but often misjudges and forgets what others want.
+level-hint-three = Plans its works but misjudges now and then.
 level-hint-four = Plans its works and knows what objects are worth.
-level-hint-five = Tries its best ideas in a few imagined games.
-level-hint-six = Tries its ideas in some imagined games.
-level-hint-seven = Plays its ideas on in many imagined games.
-level-hint-eight = Plays every choice on in hundreds of imagined games.
+level-hint-five = Tests its best ideas in a few simulated games.
+level-hint-six = Tests its ideas in some simulated games.
+level-hint-seven = Tests its ideas in many simulated games.
+level-hint-eight = Tests every choice in hundreds of simulated games.
 temperament-plain = balanced
 temperament-builder = builder
 temperament-showman = showman
 temperament-miser = miser
 temperament-collector = collector
 temperament-spoiler = spoiler
-temperament-hint-plain = Likes nothing in particular.
-temperament-hint-builder = Asks for builders early, then builds what no work needs.
-temperament-hint-showman = Asks for jesters, buys bonus cards, and goes for the best work of the round.
-temperament-hint-miser = Pays little, and goes for prestige cards in the last rounds.
-temperament-hint-collector = Asks for landscapes, and introduces every freedom.
-temperament-hint-spoiler = Names what others want, and bids up what would go cheaply.
+temperament-hint-plain = Has no special preferences.
+temperament-hint-builder = Goes for builders early, then builds even what no work needs.
+temperament-hint-showman = Goes for jesters, bonus cards and the best work of the round.
+temperament-hint-miser = Pays little and goes for prestige cards in the last rounds.
+temperament-hint-collector = Goes for landscapes and introduces every freedom.
+temperament-hint-spoiler = Names what others want and bids up anything going cheaply.
 
 ## Hints: what is said about a choice
 
-advice-expectation = { $end } at the end, { $lead }; wins { $wins } of 100 imagined games.
+advice-expectation = { $end } at the end, { $lead }; wins { $wins } of 100 simulated games.
 advice-ahead = { $points } ahead of the best rival
 advice-behind = { $points } behind the best rival
 advice-level = level with the best rival
-advice-next-as-good = The next choice is as good.
+advice-next-as-good = The second best is just as good.
 advice-best-by = Best by { $points }: { $terms }.
 advice-as-good = As good as the first.
 advice-worse-by = Worse by { $points }: { $terms }.
@@ -77,8 +77,8 @@ advice-worth-less = Worth { $amount } to you, less than the next bid.
 # The work that a choice leads to, and its work value.
 advice-next-work = Then { NAME($profession, form: "the") } is worth { $value }.
 advice-next-work-recruited = Then { NAME($profession, form: "the") }, recruited from { $player }, is worth { $value }.
-advice-not-worth-it = { NAME($object) } is not worth the lowest price here.
-advice-push = This pushes the price. If nobody raises, it costs { $loss }, as in { $times } of 100 imagined games.
+advice-not-worth-it = { START(NAME($object, form: "the")) } is not worth the lowest price here.
+advice-push = This drives up the price. If nobody raises, it costs { $loss }; that happens in { $times } of 100 simulated games.
 
 ## Hints: reasons for a choice or against it
 
@@ -96,12 +96,12 @@ reason-raises-one =
     }
 reason-raises =
     { $by ->
-        [one] { $works } works in hand gain 1 point of work value together.
-       *[other] { $works } works in hand gain { $by } points of work value together.
+        [one] Together, { $works } works in hand gain 1 point of work value.
+       *[other] Together, { $works } works in hand gain { $by } points of work value.
     }
 reason-opens = Opens at { $price }.
 reason-has-bid = { $player } has bid { $price } for { NAME($object, form: "the") }.
-reason-sits-out = No more bids in this round.
+reason-sits-out = No more bids this round.
 reason-keeps-place = { NAME($building) } still fits.
 reason-loses-place = { NAME($building) } no longer fits.
 reason-matches = { START(NAME($profession, form: "the")) } scores { $value } of 10 points for what it wants.
@@ -130,43 +130,43 @@ reason-cards-want =
 reason-parts = { START(NAME($profession, form: "the")) } wants { $things } too.
 # What a character brings, before what is paid for it.
 reason-promises = { START(NAME($character, form: "the")) } promises about { $points }: worth up to { $price }.
-reason-promises-too-little = { START(NAME($character, form: "the")) } promises about { $points }: not worth the lowest field.
+reason-promises-too-little = { START(NAME($character, form: "the")) } promises about { $points }: not even worth the lowest bid.
 reason-muse =
     { $works ->
-        [0] Adds { $adds } to each work of this round; no card in hand reaches the minimum with it.
-        [one] Adds { $adds } to each work of this round; 1 card in hand reaches the minimum with it.
-       *[other] Adds { $adds } to each work of this round; { $works } cards in hand reach the minimum with it.
+        [0] Adds { $adds } to each work this round; even so, no card in hand reaches the minimum.
+        [one] Adds { $adds } to each work this round; with that, 1 card in hand reaches the minimum.
+       *[other] Adds { $adds } to each work this round; with that, { $works } cards in hand reach the minimum.
     }
 reason-turn =
     { $actions ->
-        [one] Gives 1 action in this round.
-       *[other] Gives { $actions } actions in this round.
+        [one] Gives 1 action this round.
+       *[other] Gives { $actions } actions this round.
     }
-reason-princess = A work of the Princess has value { $value } now; the minimum is { $minimum }.
-reason-fame-track = The position on the fame track brings { $points } now.
-reason-waives = Nothing is paid instead of { $price }.
-reason-waives-next = May make what is won in the next round free.
+reason-princess = A work by the Princess is worth { $value } now; the minimum is { $minimum }.
+reason-fame-track = Your position on the fame track is worth { $points } now.
+reason-waives = Free instead of { $price }.
+reason-waives-next = Can make the object won next round free.
 reason-chooses-from =
     { $cards ->
         [one]
             { $deck ->
                 [professions] Takes the last profession card.
-                [bonus] Takes the last bonus card, free of charge.
-               *[prestige] Takes the last prestige card, free of charge.
+                [bonus] Takes the last bonus card for free.
+               *[prestige] Takes the last prestige card for free.
             }
        *[other]
             { $deck ->
                 [professions] Chooses one of { $cards } profession cards.
-                [bonus] Chooses one of { $cards } bonus cards, free of charge.
-               *[prestige] Chooses one of { $cards } prestige cards, free of charge.
+                [bonus] Chooses one of { $cards } bonus cards for free.
+               *[prestige] Chooses one of { $cards } prestige cards for free.
             }
     }
-reason-on-banker = { $money } lie on the Banker.
-reason-no-character = No character in this round.
+reason-on-banker = The Banker holds { $money }.
+reason-no-character = No character this round.
 reason-unused = Goes back unused.
-reason-money-left = { $money } are left, which only break ties.
-reason-none-to-recruit = There is no profession to recruit now.
-reason-to-recruit = The best to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
+reason-money-left = { $money } left over; they only matter in a tie.
+reason-none-to-recruit = No profession can be recruited now.
+reason-to-recruit = The best one to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
 reason-leaves =
     { $squares ->
         [one] Leaves 1 square for buildings.
@@ -179,19 +179,19 @@ review-as-good = { $done }: as good as anything else.
 review-lost = { $done }: { $points } lost. Better: { $better } ({ $terms }).
 review-price-low = { $player } paid { $price } for { NAME($object, form: "the") }, a bargain: the fair price was { $fair }.
 review-price-high = { $player } paid { $price } for { NAME($object, form: "the") }, too much: the fair price was { $fair }.
-review-price-not-worth = { $player } paid { $price } for { NAME($object, form: "the") }, too much: it was not worth the lowest price.
+review-price-not-worth = { $player } paid { $price } for { NAME($object, form: "the") }, too much: it was not even worth the lowest price.
 review-price-fair = { $player } paid { $price } for { NAME($object, form: "the") }, about the fair price.
 # A sentence about a price, and what would have been better: “pass”.
 review-price-better = { $told } Better: { $better }.
-review-equal = { $player } and { $rival } end with equal PP.
+review-equal = { $player } and { $rival } end level on PP.
 review-ahead = { $player } ends { $points } ahead of { $rival }.
 review-behind = { $player } ends { $points } behind { $rival }.
-review-by-source = By source: { $parts } = { $whole } PP.
-review-by-source-whole = By source: { $whole } PP.
-review-by-cause = By cause: { $parts } = { $whole } PP.
+review-by-source = By source: { $parts } = { $whole } PP.
+review-by-source-whole = By source: { $whole } PP.
+review-by-cause = By cause: { $parts } = { $whole } PP.
 review-cause-deal = the deal
 review-cause-draws = cards drawn
 review-cause-auctions = bids and prices
 review-cause-actions = actions and works
 review-cause-cards = cards kept
-review-cause-others = the others and all else
+review-cause-others = the others and everything else

@@ -9,21 +9,21 @@ end-behind =
        *[other] { $player } is { $number } points behind with { $total }.
     }
 # The second has as many points and less money.
-end-behind-by-money = { $player } has as many points and is behind by money: { $money } against { $best }.
+end-behind-by-money = { $player } is level on points but has less money: { $money } to { $best }.
 # Several share the first place.
 end-shared = They have the same points and the same money: { $money }.
-# A prestige card that is still to be turned over, beside a marker and with a name.
+# A prestige card still to be revealed, beside a marker and with a name.
 end-face-down = face down
 end-face-down-of = { $player }, a prestige card face down
 # How many prestige cards lie open.
-end-turned-over = { $turned } of { $all } turned over
-# Turns over a player's next card, on a button and in whole.
-end-turn-over = Turn { $player }’s card
-end-turn-over-of = Turn over a card of { $player }
-# Turns over all cards.
+end-turned-over = { $turned } of { $all } revealed
+# Reveals a player's next card, on a button and in full.
+end-turn-over = Reveal { $player }’s card
+end-turn-over-of = Reveal a card of { $player }
+# Reveals all cards.
 end-turn-all = All
-end-turn-all-of-them = Turn over all cards
-# Nobody has as many points as another.
+end-turn-all-of-them = Reveal all cards
+# No two players have the same points.
 end-no-tie = Nobody is tied.
 # A sentence on its own.
 end-sentence = { $sentence }.
@@ -35,7 +35,7 @@ end-no-prestige-cards = Nobody has a prestige card.
 end-ranking = Ranking
 # The heading of the curve.
 end-points-by-round = Prestige points by round
-# Points that were sold, beside the points that are left.
+# Points sold, beside the points that are left.
 end-sold = { $number } sold
 # The same where there is little room.
 end-sold-short = −{ $number }
@@ -44,26 +44,26 @@ end-card-has = { $number } of { $wanted }
 end-card-buildings-freedoms-works = { $buildings }, { $freedoms } and { $works }
 end-card-builder-jester-landscapes = { $builders }, { $jesters } and { $landscapes }
 # What its owner has most of, and what the best of the others has.
-end-card-most = { $own }, the next { $best }
-end-card-tied = { $own }, as many as another
+end-card-most = { $own }, best rival { $best }
+end-card-tied = { $own }, tied
 end-card-less =
     { $own ->
-        [0] none, another { $best }
-       *[other] { $own }, another { $best }
+        [0] none, best rival { $best }
+       *[other] { $own }, best rival { $best }
     }
-# Empty squares, of which one should have the fewest.
-end-card-empty = { $own } empty, the best of the others { $best }
+# Empty squares: the fewest count.
+end-card-empty = { $own } empty, best rival { $best }
 # A prestige card at the end, for those who hear it.
 end-card-told = { $player }, { $card }: { $why }, { $points }
 # Two sources of points in one.
 statistics-from-extras = landscapes, builders
 # The page of the statistics beside the look back.
 statistics-this-game = This game
-# Between a player and the things imagined for them: "Anna gets a Lake".
+# Between a player and the things assumed for them: "Anna gets a Lake".
 what-if-gets = gets
-# What cannot be imagined, because it is there.
+# What cannot be assumed, because it is there.
 imagine-has-it = Already there
-# A thing imagined, several times: "+2 Lake".
+# A thing assumed several times: "+2 Lake".
 imagine-plus-number = +{ $number } { $thing }
 # A work, on a small button.
 imagine-work = Work
@@ -99,27 +99,26 @@ profession-place-hand = in hand
 profession-place-table = table
 profession-place-recruited = recruited
 # What stands below the professions.
-professions-note = A marker beside a building, landscape or freedom: that player has it.
+professions-note = A marker next to a building, landscape or freedom shows who has it.
 # What stands below the cards that lie face down.
-known-cards-hint = Press what a hidden card turned out to be.
+known-cards-hint = Click the card it turned out to be.
 # A bot thinks, beside its name.
 bot-thinks-shown = is thinking
 # How long a bot has thought, of how many seconds at most.
 bot-thinks-since = is thinking, { $done } of { $most } seconds
-# A bot has decided, and one has time to look.
+# A bot has decided, and you have time to look.
 bot-has-decided = has decided
 # Heads the last decisions.
 last-moves = Last moves
 # Several players are out of the auctions.
 auction-are-out = out of the phase
-# Heads the hand of whoever looks.
+# Heads the hand of the player who looks.
 your-hand = Your hand
-# What stands on the cards in hand.
+# On the cards in hand.
 hand-work-values = work values now; minimum { $minimum }
-# What stands on the cards in hand, and what else is there.
+# On the cards in hand, and what else is there.
 hand-and-more = { $about }; { $more }
-# Nobody's cards are shown.
-hand-is-hidden = Nobody's cards are shown.
+hand-is-hidden = Nobody’s cards are shown.
 # How far a work would be from the minimum, on a small card.
 hand-reached = reached
 hand-above = { $points } above
@@ -127,36 +126,36 @@ hand-below = { $points } below
 # What a bonus card adds, on a small card.
 hand-adds = +{ $value }
 # What the first click on a choice of the hint did.
-hint-marked = marked; once more plays it
+hint-marked = selected; click again to play it
 # Before the other choices.
-hint-else = else
+hint-else = Other choices
 # A choice that is worse by so many points.
 hint-worse-by = −{ $points }
 # The choice that stands first, ahead of the others by so many points.
-hint-best-by = Best by { $points } PP
+hint-best-by = Best by { $points } PP
 # How far the best choice is ahead.
-hint-ahead = +{ $points } PP
-# Of what.
-hint-against-next = against the next choice
+hint-ahead = +{ $points } PP
+# Ahead of what.
+hint-against-next = ahead of the second best
 # The best choice is not ahead by more than chance.
-hint-as-good = the next choice is as good
+hint-as-good = the second best is as good
 # There is only one choice.
 hint-only = the only choice
-# Points given up for money, on a button.
-hint-sell = Give up { $points }
+# Points sold for money, on a button.
+hint-sell = Sell { $points }
 # Where the hint is while the computer decides.
 hint-next-time = on your next decision
 # The key that hides the cards.
 key-cap-escape = Esc
 # Shows somebody's cards, on the button of the curtain.
 curtain-show = Show { $name }’s cards
-# Takes back what was decided last, from the curtain.
-curtain-undo = Take back the last decision
-# What the key Escape does.
-curtain-again = draws the curtain again at any time
+# Undoes the last decision, from the curtain.
+curtain-undo = Undo the last decision
+# What Esc does.
+curtain-again = closes the curtain again at any time
 # How an auction stands, before the curtain.
 curtain-auction = { NAME($object, form: "the") } stands at { $price }
-# What whoever comes before the curtain is to do.
+# What the player before the curtain has to do.
 curtain-bids = raise to { $price } or pass
 curtain-opens = name a stack or decline
 curtain-returns = choose the card to return
@@ -177,9 +176,9 @@ round-end-heading = End of the round
 # The tab about a round.
 tab-round = Round { $round }
 # The same in the list of tabs.
-tab-last-round = The last round
+tab-last-round = Last round
 round-is-over = Round { $round } is over
-round-rests = the table rests until you go on
+round-rests = the game waits until you continue
 round-begin = Begin round { $round }
 round-best-work = Best work
 round-no-work = Nobody completed a work.
@@ -200,10 +199,10 @@ round-start-was = was { $name }
 round-starts = { $name } starts
 round-player = Player
 round-acquired = Acquired
-round-did = Did
+round-did = Actions
 round-florins = Florins
 round-points = PP
-round-alone = alone
+round-alone = unopposed
 round-nothing = nothing
 round-hired = a profession hired
 round-bonus-card = a bonus card
@@ -212,4 +211,4 @@ round-work = { $profession } { $value }
 # Money that is hidden.
 round-hidden = hidden
 # What a player has done in a round.
-round-row = { $name }: acquired { $acquired }; did { $did }; florins { $florins }; { $points }
+round-row = { $name }: acquired { $acquired }; actions: { $did }; florins: { $florins }; { $points }

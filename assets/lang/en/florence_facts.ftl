@@ -4,24 +4,24 @@
 
 fact-not-your-turn =
     { $named ->
-        [yes] It is { $turn }'s turn, not { $player }'s.
-       *[no] It is { $turn }'s turn.
+        [yes] It is { $turn }’s turn, not { $player }’s.
+       *[no] It is { $turn }’s turn.
     }
 fact-nobody-in-seat = Nobody sits in seat { $seat }.
 fact-not-now = This is not possible now: { $rule }.
-fact-first-place = Place the landscape first.
-fact-first-choose = Keep one of the cards first.
-fact-first-recruit = Use the new recruiting card first, or keep it.
-fact-first-take = Choose which object to keep first.
-fact-first-merchant = Say what the Merchant is used for first.
-fact-first-last-call = Use the character or let it go first.
-fact-first-exchange = Say how many PP the Banker buys first.
-fact-first-talk = Answer the offer first.
-fact-first-bid = Finish the current auction first.
+fact-first-place = First place the landscape.
+fact-first-choose = First choose a card to keep.
+fact-first-recruit = First use or keep the new recruiting card.
+fact-first-take = First choose which object to keep.
+fact-first-merchant = First say what the Merchant is used for.
+fact-first-last-call = First use the character or let it go.
+fact-first-exchange = First say how many PP the Banker buys.
+fact-first-talk = First answer the offer.
+fact-first-bid = First finish the current auction.
 fact-game-over = The game is over.
 fact-not-enough-money =
     { $has ->
-        [0] That costs { $price }, but { who } has none.
+        [0] That costs { $price }, but { who } has no money.
        *[other] That costs { $price }, but { who } has only { $has }.
     }
 fact-not-enough-money-hidden = { who-start } cannot pay { $price }.
@@ -32,13 +32,13 @@ fact-not-a-step = { $amount } is not a multiple of 100.
 fact-out-of-range =
     { $what ->
         [round] The round must be between { $least } and { $most }, not { $found }.
-        [money] Money in florins must be between { $least } and { $most }, not { $found }.
+        [money] Money must be between { $least } and { $most } florins, not { $found }.
         [prestige] Prestige points must be between { $least } and { $most }, not { $found }.
         [best-work] The best work must be between { $least } and { $most }, not { $found }.
         [bought] The PP to buy must be between { $least } and { $most }, not { $found }.
        *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
     }
-# $rule (text): the name of a number in a save, with spaces: start money
+# $rule (text): the name of the house rule: starting money
 fact-house-rule-out-of-range = The house rule “{ $rule }” must be between { $least } and { $most }, not { $found }.
 fact-count-out-of-range = { there-is }, but there must be between { $least } and { $most }.
 fact-has-acquired = { who-start } has already acquired an object in this phase.
@@ -47,9 +47,9 @@ fact-has-declined = { who-start } has declined and is out of this phase.
 fact-has-passed = { who-start } has passed in this auction.
 fact-has-character = { who-start } already has a character this round.
 fact-character-gone = { START(NAME($character, form: "the")) } is not on offer now.
-fact-no-such-field = { START(NAME($character, form: "the")) } has fields from { $least } to { $most } in steps of 100, not { $bid }.
+fact-no-such-field = { START(NAME($character, form: "the")) } takes bids from { $least } to { $most } in steps of 100, not { $bid }.
 fact-lower-field = { $bid } is too low: the next field is { $least }.
-fact-top-field = The marker lies on { $most }, the highest field: it cannot be overbid.
+fact-top-field = The marker is on { $most }, the highest field: nobody can outbid it.
 fact-not-in-front =
     { $named ->
         [yes] { $player } does not have { NAME($character, form: "the") }.
@@ -90,8 +90,8 @@ fact-three-builders =
         [3] { who-start } already has three builders, the most allowed.
        *[other] { who-start } already has { $most } builders, the most allowed.
     }
-fact-no-place = { START(NAME($object, form: "a")) } has no legal place in { who-home }.
-fact-no-landscape-place = No landscape has a legal place in { who-home }.
+fact-no-place = There is no legal place for { NAME($object, form: "a") } in { who-home }.
+fact-no-landscape-place = There is no legal place for any landscape in { who-home }.
 fact-no-room = The { NAME($tile) } no longer fits.
 fact-no-room-apart = The { NAME($tile) } no longer fits without touching a building or the palazzo.
 fact-no-tile-left = No { NAME($tile) } is left in the supply.
@@ -104,9 +104,9 @@ fact-no-action-left =
        *[other] All { $actions } actions of this turn have been used.
     }
 fact-once-per-turn = This can be done only once per turn.
-fact-not-again-in-this-turn = This cannot be done again in this turn.
+fact-not-again-in-this-turn = This cannot be done again this turn.
 fact-has-freedom = { who-start } has already introduced the freedom of { NAME($freedom) }.
-# The beginning of several sentences; the things are counted: 3 jesters, no jesters.
+# Begins several sentences. The things are counted: 3 jesters, no jesters.
 there-is =
     { $found ->
         [one] There is { $things }
@@ -123,52 +123,52 @@ fact-must-be =
         [0] { there-is }, but there should be none: { $rule }.
        *[other] { there-is }, but there should be { $must }: { $rule }.
     }
-fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders bring at most { $most } PP, not { $found }. { $likely }
+fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders account for at most { $most } PP, not { $found }. { $likely }
 likely-counted-twice = Perhaps a building, a landscape, a builder or a best work was counted twice.
 likely-cards-on-track = Perhaps the prestige cards are already counted on the track.
 likely-left-out = Perhaps something is missing here.
-fact-card-in-hand = { START(NAME($card, form: "the")) } is in { $holder }'s hand.
+fact-card-in-hand = { START(NAME($card, form: "the")) } is in { $holder }’s hand.
 fact-card-on-table = { START(NAME($card, form: "the")) } lies on the table in front of { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "the")) } is in the stack.
 fact-card-used = { START(NAME($card, form: "the")) } has been played and is out of the game.
 fact-no-hidden-card = { who-start } has no hidden card that could be { NAME($card, form: "the") }.
 fact-already-known = { START(NAME($card, form: "the")) } has already been shown.
 fact-card-twice = { START(NAME($card, form: "the")) } is in two places at once.
-fact-not-offered = { START(NAME($card, form: "the")) } is not one of the cards looked at.
-fact-given-back = { START(NAME($card, form: "the")) } was returned at the start, and no card hired since can be it.
-fact-not-the-rest = All the other cards looked at go under the stack, each of them once.
-fact-no-card-hidden = No card of this hand is hidden: say which one is returned.
+fact-not-offered = { START(NAME($card, form: "the")) } is not one of the cards to choose from.
+fact-given-back = { START(NAME($card, form: "the")) } was returned at the start, and none of the cards hired since can be that one.
+fact-not-the-rest = All the other cards go under the stack, each of them once.
+fact-no-card-hidden = All cards in this hand are known: say which one is returned.
 fact-offer-hidden = The cards to choose from are hidden here.
 fact-no-recruiting-card = { who-start } has no recruiting card in hand.
-fact-own-profession = A profession is recruited from another player.
-fact-not-on-table = { START(NAME($profession, form: "the")) } does not lie in front of { $from }.
-fact-below-minimum = The work value is { $value }, { $short } short of the minimum of { $minimum }.
-fact-work-before-turn = A best work of { $value } is marked, but { who } has not had a turn in this round.
+fact-own-profession = You can only recruit a profession from another player.
+fact-not-on-table = { START(NAME($profession, form: "the")) } is not on the table in front of { $from }.
+fact-below-minimum = The work value of { $value } is { $short } short of the minimum of { $minimum }.
+fact-work-before-turn = A best work of { $value } is marked, but { who } has not had a turn yet this round.
 fact-work-without-card = A best work of { $value } is marked, but { who } has no card of a completed work on the table.
 fact-bonus-without-work = Bonus cards have been played, but nobody has completed a work.
 fact-work-after-end = A best work of { $value } is still marked, but round 7 is over: its PP have already been counted.
 fact-payment-too-small = The payment is too small to buy { $wanted } PP.
 fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.
 fact-already-built = There is already { NAME($building, form: "a") } in { who-home }.
-fact-no-squares = { START(NAME($tile, form: "the")) } needs squares to lie on.
-fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however it is turned.
+fact-no-squares = Say which squares { NAME($tile, form: "the") } covers.
+fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however you turn or flip it.
 fact-overlaps = Something already lies on { $squares }.
-fact-touches = On { $squares } it would share an edge with a building or the palazzo, which takes two builders.
-fact-touches-across = On { $squares } it would share an edge with a building across the border, which takes two builders.
-fact-lies-along = On { $squares } it would lie along a neighbour's border, which takes a builder.
-# What is wrong on a neighbour's side of a joint building.
-fact-there = On { $owner }'s side: { $sentence }
-fact-built-by = There is already { NAME($building, form: "a") } in { $owner }'s principality.
+fact-touches = On { $squares } the tile would share an edge with a building or the palazzo; that needs two builders.
+fact-touches-across = On { $squares } the tile would share an edge with a building across the border; that needs two builders.
+fact-lies-along = On { $squares } the tile would lie along a neighbour’s border; that needs a builder.
+# What is wrong on a neighbour’s side of a joint building.
+fact-there = On { $owner }’s side: { $sentence }
+fact-built-by = There is already { NAME($building, form: "a") } in { $owner }’s principality.
 fact-on-one-side = A joint building needs at least one square on each side of the border.
 fact-not-joined = This game is played without Cooperative Building.
-fact-not-neighbours = { $other }'s principality shares no border with this one.
-fact-partner-short = { $partner } would pay { $needed } but has only { $has }.
+fact-not-neighbours = { $other }’s principality shares no border with this one.
+fact-partner-short = { $partner } would have to pay { $needed } but has only { $has }.
 fact-partner-short-hidden = { $partner } cannot pay that much.
 fact-no-other-part = The other part of { NAME($building, form: "the") } is missing across the border.
 fact-other-landscape = The landscape just acquired is not { NAME($landscape, form: "a") }.
-fact-only-tracked = Only a game on a real table is corrected.
-fact-other-field = Tiles lie in one's own principality, not in { $owner }'s.
-fact-stack-order = Give both the order of the profession stack and its reshuffle, with all hands known, or neither.
+fact-only-tracked = Only games tracked at a real table can be corrected.
+fact-other-field = Tiles go in your own principality, not in { $owner }’s.
+fact-stack-order = Give the order of the profession stack and its reshuffle together, with all hands known, or give neither.
 
 ## What is counted, with its number
 
@@ -207,9 +207,9 @@ count-prestige-bought =
     }
 count-best-work =
     { $number ->
-        [0] no points of best work
-        [one] 1 point of best work
-       *[other] { $number } points of best work
+        [0] no points for the best work
+        [one] 1 point for the best work
+       *[other] { $number } points for the best work
     }
 count-tiles =
     { $number ->
@@ -261,9 +261,9 @@ count-recruiting-on-table =
     }
 count-recruiting-cards-left =
     { $number ->
-        [0] no recruiting cards left by other players
-        [one] 1 recruiting card left by another player
-       *[other] { $number } recruiting cards left by other players
+        [0] no recruiting cards left behind by other players
+        [one] 1 recruiting card left behind by another player
+       *[other] { $number } recruiting cards left behind by other players
     }
 count-prestige-cards =
     { $number ->
@@ -345,7 +345,7 @@ count-objects =
     }
 count-actions =
     { $number ->
-        [0] no works, buildings, freedoms and bonus cards
+        [0] no works, buildings, freedoms or bonus cards
         [one] 1 work, building, freedom or bonus card
        *[other] { $number } works, buildings, freedoms and bonus cards
     }
@@ -354,8 +354,8 @@ count-house-rule = { $number } for the house rule “{ $rule }”
 ## House rules: the numbers a table can change, by their names in saves
 
 house-rule-rounds = rounds
-house-rule-start-money = money at the start
-house-rule-dealt = profession cards dealt to a player
+house-rule-start-money = starting money
+house-rule-dealt = profession cards dealt per player
 house-rule-kept = profession cards kept
 house-rule-buildings-each = tiles of each kind of building
 house-rule-landscapes-each = tiles of each kind of landscape
@@ -371,18 +371,18 @@ house-rule-sets-aside = only one of the objects won is kept
 house-rule-characters = characters to bid for
 house-rule-opening-bid = opening bid
 house-rule-raise = raise
-house-rule-most-builders = builders of a player
+house-rule-most-builders = builders per player
 house-rule-offered = cards to choose from
 house-rule-actions = actions per turn
 house-rule-hires = professions hired per turn
 house-rule-introductions = freedoms introduced per turn
-house-rule-building-prices = prices of buildings
-house-rule-hire-price = price of hiring a profession
-house-rule-freedom-price = price of introducing a freedom
+house-rule-building-prices = building prices
+house-rule-hire-price = price of a profession
+house-rule-freedom-price = price of a freedom
 house-rule-bonus-price = price of a bonus card
-house-rule-point-sells-for = florins for a PP sold
-house-rule-value-pays = florins for a point of work value
-house-rule-point-costs = florins of the payment for a PP
+house-rule-point-sells-for = florins per PP sold
+house-rule-value-pays = florins per point of work value
+house-rule-point-costs = florins of the payment per PP
 house-rule-minimum = minimum work values
 house-rule-value-of-building = work value of the building
 house-rule-value-of-landscape = work value of the landscape
@@ -390,14 +390,14 @@ house-rule-value-of-freedom = work value of the freedom
 house-rule-value-of-jester = work value of a jester
 house-rule-value-of-card = work value of a card
 house-rule-points-for-building = PP for a building
-house-rule-points-for-further-landscape = PP for another landscape of a kind
+house-rule-points-for-further-landscape = PP for another landscape of the same kind
 house-rule-points-for-further-builder = PP for another builder
 house-rule-points-for-best-work = PP for the best work of a round
 
 ## What is wrong with the shapes and numbers of an edition
 
 edition-tile-missing = The edition has no drawing of { NAME($tile, form: "the") }.
-edition-bad-drawing = { START(NAME($tile, form: "the")) } must be drawn in at most seven rows of at most seven # or ., separated by /.
+edition-bad-drawing = { START(NAME($tile, form: "the")) } must be drawn in at most seven rows of at most seven # or . signs, separated by /.
 edition-tile-empty = { START(NAME($tile, form: "the")) } cannot be a tile: it covers no squares.
 edition-tile-too-large = { START(NAME($tile, form: "the")) } cannot be a tile: it covers { $squares } squares, more than the largest tile ({ $most }).
 edition-tile-in-pieces = { START(NAME($tile, form: "the")) } cannot be a tile: its squares are not all joined along edges.
@@ -408,18 +408,18 @@ edition-covers =
         [one] { START(NAME($tile, form: "the")) } covers 1 square
        *[other] { START(NAME($tile, form: "the")) } covers { $found } squares
     }
-edition-must-cover = { edition-covers } and must cover { $expected }.
-edition-must-cover-more = { edition-covers } and must cover at least { $expected }.
-edition-must-cover-fewer = { edition-covers } and may cover at most { $expected }, fewer than the Forest.
-edition-same-shape = { START(NAME($tile, form: "the")) } and { NAME($other, form: "the") } are the same shape.
-edition-bad-board = The board must be seven rows of seven . or P, separated by /, with the six squares of the palazzo marked P.
-edition-joined-palazzo = The palazzo of the joined boards must be a block of 3×2.
-edition-layout = The joined boards of { $players } players must lie edge to edge, each with two neighbours (one with two players).
+edition-must-cover = { edition-covers } but must cover { $expected }.
+edition-must-cover-more = { edition-covers } but must cover at least { $expected }.
+edition-must-cover-fewer = { edition-covers } but may cover at most { $expected }, fewer than the Forest.
+edition-same-shape = { START(NAME($tile, form: "the")) } and { NAME($other, form: "the") } have the same shape.
+edition-bad-board = The board must have seven rows of seven . or P signs, separated by /, with the six squares of the palazzo marked P.
+edition-joined-palazzo = The palazzo of the joined boards must be a block of 3×2 squares.
+edition-layout = The joined boards for { $players } players must lie edge to edge, each with two neighbours (with two players, one).
 edition-no-palazzo = The board has no palazzo: mark the squares a1 to c2 with P.
 edition-other-palazzo = The palazzo covers { $squares }; it must cover a1 to c2, the lower left corner.
-edition-falling-minimum = The minimum work value ({ $found }) is lower than that of the round before ({ $before }): check round { $round }.
+edition-falling-minimum = The minimum work value ({ $found }) is lower than in the round before ({ $before }): check round { $round }.
 
-## Types of a save, by their names in the program, and values that they refuse
+## Types in a save, and why they refuse a value
 
 type-any-card = a card
 type-bonus-card = a bonus card
@@ -438,6 +438,6 @@ type-prestige-card = a prestige card
 type-profession = a profession
 type-setup = a start
 type-work = a work
-refused-no-square = "{ $value }" is not a square; squares are named from a1 (lower left) to g7 (upper right)
-refused-no-offer = one to five cards are looked at, all of them known or none
+refused-no-square = “{ $value }” is not a square; squares are named from a1 (lower left) to g7 (upper right)
+refused-no-offer = there are one to five cards to choose from, all of them known or all hidden
 refused-too-many-under = at most four cards go under the stack

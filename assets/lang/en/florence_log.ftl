@@ -2,12 +2,11 @@
 
 ## Decisions, without who decides: they follow a name, or stand alone
 
-# An entry of the log.
 log-decision = { $player } { $decision }
 log-must-pass = { $player } must pass: { $reason }
-no-raise-points = { $money } and { $points } cannot pay { $price }
-no-raise-money = { $money } cannot pay { $price }
-no-raise-builders = has three builders already
+no-raise-points = { $money } and { $points } are not enough for { $price }
+no-raise-money = { $money } is not enough for { $price }
+no-raise-builders = already has three builders
 no-raise-place = has no room for { NAME($object, form: "a") }
 
 decision-return = returns { NAME($card, form: "the") }
@@ -34,10 +33,10 @@ decision-complete = completes a work: { $cards }
 decision-complete-taking = completes a work: { $cards }, taking { $points }
 decision-bid = puts the marker on { NAME($character, form: "the") } for { $price }
 decision-princess = completes a work with the Princess
-decision-princess-taking = completes a work with the Princess and takes { $points }
-decision-merchant-free = takes the object for nothing, with the Merchant
+decision-princess-taking = completes a work with the Princess, taking { $points }
+decision-merchant-free = takes the object for free with the Merchant
 decision-merchant-points = takes prestige points with the Merchant
-# $deck (text): the stack: bonus or prestige
+# $deck (text): the stack: bonus, prestige or professions
 decision-professor = looks for { $deck ->
         [prestige] a prestige card
         [bonus] a bonus card
@@ -47,7 +46,7 @@ decision-let-go = lets the character go
 decision-exchange-none = keeps the money
 decision-exchange = buys { $points } for { $price }
 # The squares are those of joint-squares.
-decision-offer = offers { $player } to build { NAME($building, form: "the") } together on { $squares }, for { $price }
+decision-offer = offers to build { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
 decision-accept = accepts
 decision-refuse = refuses
 decision-agree = builds { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
@@ -55,7 +54,7 @@ decision-agree = builds { NAME($building, form: "the") } with { $player } on { $
 joint-squares = { $own }, { $player }: { $others }
 decision-end-turn = ends the turn
 decision-sell = sells { $points } for { $price }
-decision-correct = sets a value right
+decision-correct = corrects a value
 decision-reveal = shows { NAME($card, form: "the") }
 
 ## Events, as the log tells them
@@ -65,8 +64,8 @@ event-acquired = { $player }: { NAME($object) } for { $price }
 event-set-aside = { $player } sets { NAME($object, form: "the") } aside for { $price }
 event-left = { START(NAME($thing, form: "the")) } leaves the game
 event-took-character = { $player }: { NAME($character, form: "the") } for { $price }
-event-used-character = { $player } has used { NAME($character, form: "the") }
-event-built-together = { $player } and { $partner } have built { NAME($building, form: "the") }
+event-used-character = { $player } uses { NAME($character, form: "the") }
+event-built-together = { $player } and { $partner } build { NAME($building, form: "the") } together
 event-paid = { $player } pays { $partner } { $money }
 event-gained = { $player }: { $points } { $source }
 event-receives = { $player } receives { $money }
@@ -78,16 +77,16 @@ event-round-ended =
         [0] Round { $round } ends without a work
        *[other] Round { $round } ends; the best work is worth { $best }
     }
-event-round-began = Round { $round } begins; start player { $player }
+event-round-began = Round { $round } begins; start player: { $player }
 event-game-ended = The game is over
 
-source-further-landscape = for another landscape of a kind
+source-further-landscape = for another landscape of the same kind
 source-further-builder = for another builder
 source-building = for a building
-source-work = from the payment of a work
+source-work = from the payment for a work
 source-best-work = for the best work of the round
-source-merchant = with the Merchant
-source-banker = with the Banker
+source-merchant = from the Merchant
+source-banker = from the Banker
 
 ## Lines of the log: no name, because a marker stands before them
 
@@ -97,10 +96,10 @@ line-more = +{ $amount }
 line-points = +{ $number } PP
 line-returns = returns { NAME($card, form: "the") }
 line-returns-hidden = returns a profession
-line-opens = opens { NAME($object) }
+line-opens = names { NAME($object) }
 line-object = { NAME($object) }
 # What the last player in the phase takes without an auction.
-line-alone = alone
+line-alone = no auction
 # An auction in which nobody else has bid.
 line-unopposed = unopposed
 # Points sold in an auction: “Ben: sells 2 PP”.
@@ -114,7 +113,7 @@ line-wins = wins { NAME($object) }
 line-takes = keeps { NAME($object) }
 line-leaves = { NAME($thing) } leaves the game
 # The Merchant, the Professor and the Banker in the log.
-line-merchant-free = Merchant: for nothing
+line-merchant-free = Merchant: free
 line-lets-go = lets the character go
 line-exchanges = buys
 line-asks = asks
@@ -144,26 +143,26 @@ line-further-landscape = another landscape
 line-further-builder = another builder
 line-work = for a work
 line-best-work = Best work: { $players } { $value }
-line-no-work = No work in this round
+line-no-work = No work this round
 
-# What was done, on the button that takes it back: "Anna, Tower e1", "Ben bids 600".
+# What was done, on the Undo button: “Anna, Tower e1”, “Ben bids 600”.
 short-thing = { $player }, { $thing }
 short-bids = bids { $price }
 short-shows-card = shows a card
-# What somebody has just gained, beside their points.
+# What a player has just gained, next to their points.
 gain-beside-points = +{ $points }
 
-## What concerns a player, when the computer has done it
+## What concerns a player and was done by the computer
 
-concern-best-work = { $name }'s work of { $value } is no longer the best: there is one of { $better }.
-concern-last-building = The last { NAME($building) } is built.
+concern-best-work = { $name }’s work of { $value } is no longer the best: another has { $better }.
+concern-last-building = The last { NAME($building) } has been built.
 concern-last-object = The last { NAME($object) } is gone.
 
-## What set a player apart from the one before
+## What separates a player from the one ranked above
 
-tie-money = behind by money
-tie-lowest-profession = behind by the lowest profession on display
+tie-money = less money
+tie-lowest-profession = the lowest profession on display decides
 tie-shared = shares the rank
-tie-between-money = { $player } is behind { $before } by money
-tie-between-lowest-profession = { $player } is behind { $before } by the lowest profession on display
+tie-between-money = { $player } has less money than { $before }
+tie-between-lowest-profession = { $player } is behind { $before }: the lowest profession on display decides
 tie-between-shared = { $player } shares the rank with { $before }

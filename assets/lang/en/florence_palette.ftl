@@ -25,7 +25,7 @@ word-ask = ask
 word-agree = agree
 word-accept = accept
 word-refuse = refuse
-# One line each, in the overview of the keys.
+# In the overview of the keys, a line each.
 notation-examples =
     dana jester 700 · dj7 · 7 jester dana · / 4 d 7
     jester · raise · 600 · pass · decline
@@ -36,15 +36,15 @@ notation-examples =
     return poet · show most parks anna
     offer tower ben e1 3 · accept · refuse · 400
     set anna money 1200 · set tower with ben e1, a1 a2
-    who poet · An entry's number, a player, a tab, a command
-# A building is to be built, its place still to be chosen.
+    who poet · An entry’s number, a player, a tab, a command
+# A building whose place is still to be chosen.
 chooses-place = { $name } chooses a place for the { NAME($tile) }
 
 ## Corrections: what is set, and to what
 
-corrected = Corrected: { $what }, { $value }
+corrected = Corrected: { $what }, now { $value }
 corrected-from = Corrected: { $what } from { $before } to { $value }
-correction-of-player = { $player }'s { $what }
+correction-of-player = { $player }’s { $what }
 correction-left = { NAME($piece) } left
 correction-money = money
 correction-prestige = points
@@ -75,7 +75,7 @@ corrected-out-of-auction = out
 corrected-starting-hands = the starting hands
 corrected-auctions = the auctions of round { $round }
 corrected-characters = the characters of round { $round }
-corrected-turn = the turn of { $player } in round { $round }
+corrected-turn = { $player }’s turn in round { $round }
 corrected-end = the end of the game
 corrected-hidden = { $number } hidden
 corrected-known-and-hidden = { $cards } and { $number } hidden
@@ -114,5 +114,5 @@ word-with = with
 
 ## The command line of the window
 
-# Shows a player's principality.
+# Shows a player’s principality.
 principality-of = Principality of { $player }

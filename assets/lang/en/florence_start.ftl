@@ -2,23 +2,23 @@
 
 ## The start screen and the list of games
 
-start-track = Track a table
+start-track = Track a game
 start-track-hint = From the first deal to the final score
 start-check-hint = Enter a position; every rule is checked
-# Leads into the score sheet, from which one goes on.
+# Leads into the score sheet; the game goes on from there.
 start-join = Join a game in the middle
-start-join-hint = Enter the table as it stands, then go on
+start-join-hint = Enter the table as it stands, then play on
 # Which part of a game was left.
 start-moment = Round { $round } · { $phase }
 # What happened there.
 start-bidding = { $object } at { $price }, { $player } to act
 start-opens = { $player } opens an auction
 start-acts = { $player } to act
-start-turns-over = Prestige cards to turn over
+start-turns-over = Prestige cards to reveal
 # How far a game has got.
 start-so-far = { $points } · round { $round } of { $rounds }
 # A game in the list: who plays, which round, who leads.
-start-game-over = { $players }: over, { $leaders } won with { $points }
+start-game-over = { $players }: finished, { $leaders } won with { $points }
 start-game-tied = { $players }: round { $round } of { $rounds }, all have { $points }
 start-game =
     { $count ->
@@ -40,8 +40,8 @@ new-game-enter-table = Enter the table
 new-game-at-a-table-hint = You move the pieces; Studiolo keeps count
 new-game-on-screen-hint = People and bots; Studiolo deals the cards
 new-game-in-the-middle = In the middle of a game
-new-game-in-the-middle-hint = Enter the table as it stands, then go on
-# What is known of a person's cards where people share the screen.
+new-game-in-the-middle-hint = Enter the table as it stands, then play on
+# Where several people share the screen.
 new-game-curtain = cards behind a curtain
 new-game-bot = Bot
 # The choice between both, and for which seat.
@@ -57,14 +57,14 @@ colour-e = Purple pentagon
 new-game-move = Move player { $number }
 new-game-remove = Remove player { $number }
 # The row below the last.
-new-game-add = Another seat
-# Names of those who have played before.
-new-game-remembered = remembered:
+new-game-add = Add a seat
+# Names of earlier players.
+new-game-remembered = known names:
 new-game-add-named = Add { $name }
 # The table from above.
 new-game-clockwise = clockwise
 # What the shapes are.
-new-game-shapes-hint = ours; draw those of your copy if they differ
+new-game-shapes-hint = ours; draw your own if your copy differs
 new-game-variants = Variants
 new-game-deal-hint = same code, same cards
 new-game-you-deal = you deal the cards yourselves
@@ -116,22 +116,22 @@ new-game-with-bots =
        *[5] Five people
     }; { $begins } begins
 # The numbers of it.
-new-game-numbers = { $money } florins each, { $rounds } rounds
-new-game-numbers-deal = { $money } florins each, { $rounds } rounds, deal { $deal }
-new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, any deal
-new-game-numbers-middle = The next page takes money, points, tiles and cards, and checks them.
+new-game-numbers = { $money } florins each, { $rounds } rounds
+new-game-numbers-deal = { $money } florins each, { $rounds } rounds, deal { $deal }
+new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, random deal
+new-game-numbers-middle = On the next page, enter money, points, tiles and cards; Studiolo checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).
 new-game-older = Older game for two
-new-game-older-hint = Two objects each phase, of which one is kept (Z). Money, prices and stacks as with more players.
-new-game-older-short = two objects a phase, one is kept
+new-game-older-hint = Each player wins two objects per phase and keeps one (Z). Money, prices and stacks are as with more players.
+new-game-older-short = win two objects a phase, keep one
 new-game-tie-break = Tournament tie-break
-new-game-tie-break-hint = Players equal in points and money are ranked by the lowest-numbered profession card on display (E4). Without it they share the rank.
+new-game-tie-break-hint = If points and money are equal, the lowest-numbered profession card on display decides (E4). Without this option, the players share the rank.
 # The same in few words.
 new-game-harder-short = four freedom tiles instead of five
 new-game-tie-break-short = the lowest profession decides a full tie
 new-game-purses = Different purses
-new-game-purses-hint = Some players start with more or less money than the others (H1). The save and the exports say so.
+new-game-purses-hint = Some players start with more or less money than the others (H1). The save and the exports record this.
 new-game-purses-short = some start with more or less money
 # How much money a player begins with.
 new-game-purse-of = Money of { $player }
@@ -152,8 +152,8 @@ new-game-player-begins = Player { $number } begins
 # A row without a name.
 new-game-no-name = Player { $number } needs a name.
 # Two rows with the same name.
-new-game-same-name = Players { $one } and { $other } have the same name: give one of them another.
-# How many freedoms are to be chosen that there are two tiles of.
+new-game-same-name = Players { $one } and { $other } have the same name; rename one of them.
+# How many freedoms with two tiles are to be chosen.
 new-game-doubled =
     { $number ->
         [one] T4: choose the freedom with two tiles.

@@ -2,7 +2,7 @@
 
 ## Cards and tally: columns and lines
 
-# A card of which nobody knows where it is.
+# A card whose place nobody knows.
 tally-hidden = hidden
 # Prestige cards that nobody has shown.
 tally-hidden-cards = Hidden cards
@@ -40,13 +40,13 @@ statistics-no-points = Nobody has any PP yet.
 # Points of prestige cards, as a source.
 statistics-from-cards = prestige cards
 # Points the position began with, as a source.
-statistics-from-before = from before
+statistics-from-before = earlier points
 # Points that were set by hand, as a source.
 statistics-by-hand = set by hand
 # Both of them together.
-statistics-from-before-and-by-hand = from before or set by hand
+statistics-from-before-and-by-hand = earlier or set by hand
 # Why there is no curve of money.
-statistics-money-hidden-until-over = Money is hidden until the game is over. Hold F8 to see it, or choose { show-money } in the menu.
+statistics-money-hidden-until-over = Money is hidden until the game is over. Hold F8 to see it, or choose “{ show-money }” in the menu.
 # Instead of prices.
 statistics-nothing-sold = Nothing has been acquired yet.
 # Instead of works.
@@ -56,7 +56,7 @@ statistics-price-of = { NAME($object) }, round { $round }: { $name }, { $price }
 # A round, above a column of prices and below a curve.
 statistics-round = R{ $round }
 # The mean of the prices of a stack.
-statistics-mean-of = { NAME($object) }, mean price: { $mean }
+statistics-mean-of = { NAME($object) }, average price: { $mean }
 # A work in the picture of all works.
 statistics-work-at =
     { $name }
@@ -73,8 +73,8 @@ statistics-after-actions = Round { $round }, after the actions
 statistics-works-of =
     { $number ->
         [0] { $name } none
-        [one] { $name } 1 of { $best }
-       *[other] { $name } { $number }, the best of { $best }
+        [one] { $name } 1, value { $best }
+       *[other] { $name } { $number }, best { $best }
     }
 # Sources of points, in a word or two.
 statistics-from-landscapes = landscapes
@@ -91,22 +91,22 @@ statistics-points-after-selling = { $name }: { $points }, after selling { $sold 
 page-prestige = Prestige cards
 # The page of the professions.
 page-professions = Professions
-# Unfolds what can be imagined about prestige cards.
+# Unfolds what can be assumed about prestige cards.
 what-if-switch = Suppose
 # Copies the sheet of points.
 copy-result = Copy the sheet
 # What it copies.
-copy-result-hint = Copies ranking, points by source and prestige cards as text.
+copy-result-hint = Copy ranking, points by source and prestige cards as text.
 # It has been copied.
 copied-result = Copied
 # Heads the totals.
 points-total = Total
-# What to do with the table of prestige cards while things are imagined.
-tally-as-if-hint = Press a number to count a card as if that player held it. Nothing here changes the game.
+# What to do with the table of prestige cards while things are assumed.
+tally-as-if-hint = Click a number to count a card as if that player held it. This does not change the game.
 # The game is not over.
 points-if-it-ended-now = Points so far, as if the game ended now. Only known prestige cards are counted.
 # Columns: where points come from.
-points-before = Before
+points-before = Earlier
 points-works = Works
 points-best-works = Best works
 points-buildings = Buildings
@@ -114,10 +114,10 @@ points-builders = Builders
 points-landscapes = Landscapes
 points-prestige-cards = Prestige cards
 points-sold = Sold
-# Chooses for whom something is imagined.
-imagine-for = Imagine for { $player }
-# A card that somebody is imagined to hold.
-card-held = the card { NAME($card) }
+# Chooses for whom something is assumed.
+imagine-for = Assume for { $player }
+# A card that somebody is assumed to hold.
+card-held = the card “{ NAME($card) }”
 # What a prestige card would bring somebody, for those who hear it.
 tally-would-bring = { NAME($card) } would bring { $player }: { $number }
 # Counts a prestige card as if somebody held it.
@@ -141,6 +141,6 @@ profession-hidden = hidden
 # How many are in which place.
 professions-summary = { $table } on the table, { $hands } known in hand, { $hidden } hidden
 # A profession on somebody's table.
-profession-on-table-of = table of { $player }
-profession-in-hand-of = hand of { $player }
-profession-recruited-by = hand of { $player }, recruited
+profession-on-table-of = { $player }’s table
+profession-in-hand-of = { $player }’s hand
+profession-recruited-by = { $player }’s hand, recruited

@@ -55,10 +55,10 @@ bonus-cards-in-hand = Bonus cards:
 # Heads the prestige cards of a player.
 prestige-cards-in-hand = Prestige cards:
 # Whose turn it is.
-turn-of = { $player } takes a turn
+turn-of = { $player }’s turn
 # Introduces a freedom.
 action-introduce = Introduce { NAME($freedom) }
-# Why some buttons cannot be pressed.
+# Why some buttons are disabled.
 actions-refused = { $names }: { $why }
 # Chooses the profession of a work.
 work-lay-down = Lay down { NAME($card) }
@@ -69,8 +69,8 @@ card-worth = { NAME($card) } { $value }
 # A bonus card and what it adds.
 card-adds = { NAME($card) } +{ $value }
 # A recruiting card has been acquired.
-may-recruit = { $player } recruits now, or keeps the card for later
-# Cards to choose from that are not for these eyes.
+may-recruit = { $player } can recruit now or keep the card for later
+# Cards to choose from that this player may not see.
 hidden-cards-to-choose =
     { $number ->
         [one] 1 hidden card to choose from.
@@ -79,18 +79,18 @@ hidden-cards-to-choose =
 # Chooses the card to be kept.
 keep-card = Keep { NAME($card) }
 # The card that goes under the stack next.
-next-under-stack = Next under: { NAME($card) }
+next-under-stack = Next under the stack: { NAME($card) }
 # Recruits a profession.
 recruit-from = Recruit { NAME($card) } from { $from }
 # A card and whose it is.
 card-from = { NAME($card) } from { $owner }
-# The same, with what its work would be worth in the hand of whoever recruits it.
+# The same, with what its work would be worth after recruiting it.
 card-from-worth = { NAME($card) } from { $owner }: { $value }
 # Returns a profession.
 return-card = Return { NAME($card) }
-# A player's cards that are to be turned over.
+# A player's cards that are to be revealed.
 hidden-cards-of = { $player }, { $hidden } hidden
-# Turns a hidden card over.
+# Reveals a hidden card.
 reveal-card-of = Reveal { NAME($card) } of { $owner }
 # Chooses whose cards are shown.
 cards-of = Cards of { $player }
@@ -134,16 +134,16 @@ keeps-one-bonus-card = { $player } keeps one bonus card
 keeps-one-prestige-card = { $player } keeps one prestige card
 # Heads the cards that are not kept.
 under-the-stack = Under the { $stack }, in the order you click them:
-# The cards in a hand: after those known, how many are not; or there are none.
+# After the known cards in a hand: how many are hidden, or that there are none.
 cards-hidden = { $number } hidden
 no-cards-known = none
 
 ## A turn, on its buttons
 
 # Why an action is not possible, in the place of its price.
-short-of-money = too little money
-short-of-actions = no action left
-short-of-cards = no card
+short-of-money = not enough money
+short-of-actions = no actions left
+short-of-cards = no cards
 once-a-turn = once a turn
 none-left = none left
 freedom-introduced = introduced
@@ -157,7 +157,7 @@ action-freedom = Freedom
 action-work-short = Work
 action-hire-short = Hire
 action-bonus-short = Bonus card
-# In the place of a price of nothing.
+# In the place of a price of 0.
 action-free = free
 # How many works of the hand reach the minimum.
 works-possible = { $number } possible
@@ -192,7 +192,7 @@ player-returns-one = { $player } returns a profession
 # Two objects are set aside (Z3).
 now-takes = { $player } keeps one object
 take-object = Keep { NAME($object) }
-choose-object-kept = The other one leaves the game (Z3); the higher price is paid for either (Z4).
+choose-object-kept = The other one leaves the game (Z3); whichever you keep, you pay the higher price (Z4).
 # What to do with a recruiting card.
 choose-recruit = Choose a profession that lies in front of another player (O8).
 # The keys on the buttons that turn a tile.
@@ -200,43 +200,43 @@ key-of-turning = R
 key-of-flipping = F
 # Turns the tile over, on its button.
 flip-tile = Flip
-# Below a card that is not kept: where it goes under the stack.
+# Below a card that is not kept.
 under-stack = under the stack
 under-stack-as = under the stack: { $place }
 
 ## The box beside the principality
 
-# Leads back to the principality of whoever decides.
+# Leads back to the principality of the player who decides.
 back-to-player = Back to { $player }
 # Heads a place that is legal.
 tile-lies-on = { NAME($tile) } on { $squares }
 # Heads one that is not.
 touches-things = Touches { $things }
-lies-on-things = Lies on { $things }
-cannot-lie-here = { NAME($tile) } cannot lie here
+lies-on-things = Overlaps { $things }
+cannot-lie-here = { NAME($tile) } cannot go here
 the-tile = { NAME($tile, form: "the") }
 the-palazzo = the palazzo
 # Before the places that are.
 legal-places =
     { $number ->
-        [0] No place is legal.
-        [one] One place is legal:
-        [2] Two places are legal:
-       *[other] { $number } places are legal, the nearest:
+        [0] There is no legal place.
+        [one] One legal place:
+        [2] Two legal places:
+       *[other] { $number } legal places, the nearest:
     }
 # Takes the tile in the hand to one of them.
 move-to-place = Move to { $place }
 # In the tray: so many places if buildings may touch.
-places-if = { $number } if
+places-if = { $number } touching
 # The hand of a player where nobody sees a card of it.
-hand-face-down = Hand of { $player }, face down:
+hand-face-down = { $player }’s hand, face down:
 
 ## Auctions
 
 # Leaves an auction.
 auction-pass = Pass
 # What passing means, with its key.
-auction-pass-hint = Out of this auction. Key: -
+auction-pass-hint = Leave this auction. Key: -
 # What a raise is, with its key.
 auction-raise-hint = A raise is exactly { $raise }. Key: +
 # Does not open.
@@ -244,15 +244,15 @@ auction-decline = Decline
 # The key for it.
 auction-decline-hint = Key: 0
 # What declining means.
-auction-decline-explained = Declining: no object, and out of this auction phase.
+auction-decline-explained = Declining means no object and no more bids in this phase.
 # What declining means for the last one in the phase.
-auction-decline-alone = Declining: no object.
+auction-decline-alone = Declining means no object.
 # Nothing is left of a stack.
 auction-empty-stack = none left
 # The unit beside a large number.
 auction-florins = florins
 # How a result is typed.
-auction-result-hint = Press / or Enter, then type stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack may be its number, and 7 is 700 florins.
+auction-result-hint = Press / or Enter, then type stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack can be given by its number, and 7 means 700 florins.
 # The price of a result.
 auction-result-price = Price
 # Lowers the price.
@@ -268,7 +268,7 @@ auction-opens = { $name } opens an auction
 # What opening means.
 auction-opens-explained = Naming a stack is a bid of { $price }.
 # Who is alone in the phase.
-auction-alone = { $name } is the last one
+auction-alone = { $name } is the only one left
 # What being alone means.
 auction-alone-explained = No auction: any object for { $price }, or none.
 # The button that raises.
@@ -278,19 +278,19 @@ auction-name-object = Name { NAME($object) }
 # The key of a stack, in its hint.
 auction-stack-key = Key: { $number }
 # What was paid for a stack before.
-auction-earlier-prices = sold before: { $prices }
+auction-earlier-prices = earlier prices: { $prices }
 # One price of the past.
 auction-price-in = round { $round } { $name } { $price }
 # A seat that has the highest bid.
 auction-leads = { $name } has the highest bid, { $price }
-# A seat that has bid and may bid again.
+# A seat that has bid and can bid again.
 auction-is-in-with = { $name } is still in, last bid { $price }
-# A seat that may bid.
+# A seat that can bid.
 auction-is-in = { $name } is still in
 # A seat that has passed in this auction.
 auction-has-passed = { $name } has passed
 # A seat that is out of the phase with an object.
-auction-has = { $name } has { NAME($object) } for { $price }
+auction-has = { $name } has { NAME($object, form: "the") } for { $price }
 # A seat that is out of the phase without an object.
 auction-is-out = { $name } is out of the auctions
 # Heads the line for results.
@@ -303,17 +303,17 @@ auction-nobody-has-bid = Nobody has bid yet
 auction-out-of-phase = { $name } out of the phase
 # Over the marker of a player who has passed.
 auction-passed = passed
-# A step of the ladder, which may be pressed.
+# A step of the ladder; a click bids it.
 auction-step = Step { $price }
 # How much a bidder has.
 auction-can-pay = { $name } can pay { $money }
-# The same, and with points given up for money.
-auction-can-pay-with-points = { $name } can pay { $money }, with all PP given up { $means } (G4)
+# The same, and with points sold for money.
+auction-can-pay-with-points = { $name } can pay { $money }, or { $means } by selling all PP (G4)
 # How much a bidder has, on the line that shows it.
 auction-pays = { $name } can pay { $money }
-# The one who has the highest bid, below the price.
+# The player with the highest bid, below the price.
 auction-leader = { $name } leads
-# Who has named what is auctioned.
+# Who opened this auction.
 auction-opened = { $name } opened
 # Who opens, in large letters.
 auction-opens-shown = { $name } opens
@@ -321,9 +321,10 @@ auction-opens-shown = { $name } opens
 auction-name-the = Name { NAME($object, form: "the") }
 # How many are left of a stack.
 auction-left = { $number } left
-# Why a stack cannot be named, in two words.
 # The object that was set aside and not kept (Z3).
 auction-left-game = left the game
+
+# Why a stack cannot be named, in two words.
 auction-too-dear = too expensive
 auction-three-builders = three builders
 auction-no-place = no room for it
@@ -340,16 +341,16 @@ auction-won-by = Won by { $name }
 # How many prestige points are taken out of the payment, on the slider.
 points-from-payment = PP from the payment
 # The slider of the work value calculator, for those who hear it.
-points-tried-out = PP from the payment, tried out
+points-tried-out = PP from the payment, as a trial
 # What the bank pays, and what the player has then.
-payment-and-then = { $pays } Then { $money } and { $points }.
+payment-and-then = { $pays } Afterwards: { $money } and { $points }.
 
 ## The buttons of a turn
 
 # Heads the keys of a turn.
 keys-in-turns = In the action phase
 # What they do.
-key-actions = Press the button of an action
+key-actions = Press an action’s button
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
 # The same where there is little room.

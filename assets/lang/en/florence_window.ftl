@@ -5,12 +5,12 @@
 tab-principality = Principality
 tab-work-value = Work value
 tab-tally = Cards & tally
-money-hidden-hint = Hold F8 to see it, or choose { show-money } in the menu.
+money-hidden-hint = Hold F8 to see it, or choose “{ show-money }” in the menu.
 seat-to-act = to act
 sell-points = Sell PP…
 sell-points-hint = { $price } for each PP, at any time (G4).
 # A price in florins that points would pay: on the action's button, and what it does in full.
-sell-first-short = sell { $number } PP
+sell-first-short = sell { $number } PP
 sell-and = Sell { $given }, then: { $what }
 sell-and-raise = Sell { $given } and raise
 sell-and-open = Sell { $given } and open
@@ -128,7 +128,7 @@ seat-freedoms = freedoms: { $freedoms }
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
-# How many places a tile has, and which professions in hand miss it.
+# How many places a tile has, and which professions in hand want it.
 tray-wanted-by = { $places }; wanted by { $professions }
 wanted-by-profession = { NAME($card, form: "the") }
 
@@ -138,27 +138,27 @@ wanted-by-profession = { NAME($card, form: "the") }
 grid-palazzo = Palazzo
 # Turns the tile in the hand.
 turn-tile = Turn
-# How else one turns it.
-turn-tile-hint = Clockwise. Also R, or the mouse wheel; Shift+R turns back.
+# Other ways to turn it.
+turn-tile-hint = Clockwise. Also R or the mouse wheel; Shift+R turns it back.
 # Turns the tile in the hand over.
-turn-tile-over = Turn over
-# How else one turns it over.
-turn-tile-over-hint = Left to right. Also F.
+turn-tile-over = Flip
+# Another way to turn it over.
+turn-tile-over-hint = Mirrors it left to right. Also F.
 # Puts the tile in the hand down.
 put-tile-down = Put down
 # What to do with the tray.
 tray-hint = Point at a tile to see every square it could cover. Click or drag it to place it.
 # What the mark on a tile of the tray means.
 tray-wanted-tile = wanted by a profession in hand
-# Stands for reasons for which there is no room: pointing at it shows them.
+# Stands for reasons that do not fit: pointing at it shows them.
 more-reasons = { $number } more…
-# When buildings are put up, outside of the action phase.
+# Outside the action phase.
 tray-building-later = Buildings are built in the action phase.
 # Why they may differ from the tiles on the table.
-shapes-explained = The rulebooks print the shapes as pictures, which we do not have. These agree with every number they give. You can draw those of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
+shapes-explained = The rulebooks show the shapes only as pictures, which we do not have. Ours match every number the rulebooks give. You can draw the shapes of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
 # Whose shapes these are.
 grid-shapes-of = shapes: { $edition }
-# In how many ways a tile can lie.
+# How many places a tile has.
 tray-places =
     { $number ->
         [one] 1 place
@@ -182,7 +182,7 @@ tile-orientation = Orientation { $number } of { $all }
 tile-can-be-placed = The { NAME($tile) } can be placed on { $squares }.
 tile-can-be-built-free = The { NAME($tile) } can be built on { $squares } for free.
 tile-can-be-built = The { NAME($tile) } can be built on { $squares } for { $price }.
-tiles-would-not-fit = After that, no longer fits: { $tiles }.
+tiles-would-not-fit = After that, there is no room for: { $tiles }.
 
 ## Cards face up
 
@@ -200,11 +200,11 @@ below-minimum = { $points } below minimum
 # A turn was ended before all of it was used.
 turn-ended =
     { $actions ->
-        [one] { $name }'s turn ended with 1 action left.
-       *[other] { $name }'s turn ended with { $actions } actions left.
+        [one] { $name }’s turn ended with 1 action left.
+       *[other] { $name }’s turn ended with { $actions } actions left.
     }
 # What is undone with it.
-end-of-turn = the end of { $name }'s turn
+end-of-turn = the end of { $name }’s turn
 
 ## Commands of the window for this game, and its tabs
 
@@ -213,7 +213,7 @@ show-work-value = Show work value
 show-tally = Show cards & tally
 show-statistics = Show statistics
 show-stage = Show the auction or the result
-show-stage-hint = Bring to the front what the phase is about.
+show-stage-hint = Show what this phase is about.
 show-tab-hint = Bring this tab to the front.
 
 ## The overview of the keys: panels
@@ -227,20 +227,20 @@ key-raise = Raise
 key-pass = Pass
 key-decline = Decline to open
 key-initials = Take the tile with this initial
-key-tray = Go into the tray
+key-tray = Go to the tray
 key-next-place = Next legal place
 # The heading of keys while a work is about to be completed.
 keys-of-works = Completing a work
-keys-written-up-down = Up Down
+keys-written-up-down = ↑ ↓
 key-work = Choose the work
-keys-written-left-right = Left Right
+keys-written-left-right = ← →
 key-payment = Take PP from the payment
 key-bonus = Play one more bonus card
 
 ## Earlier versions: how things stood
 
 # How things stood in one.
-versions-over = Over, { $entries }, { $leaders } won with { $points }
+versions-over = Finished, { $entries }, { $leaders } won with { $points }
 versions-tied = Round { $round } of { $rounds }, { $entries }, all have { $points }
 versions-led =
     { $count ->
@@ -267,7 +267,7 @@ public-chooses = chooses
 # A player gives cards back at the beginning.
 public-returns = returns cards
 # A player turns prestige cards over.
-public-reveals = shows prestige cards
+public-reveals = reveals prestige cards
 # How many actions a turn has left.
 public-actions =
     { $left ->

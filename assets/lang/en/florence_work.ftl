@@ -2,18 +2,18 @@
 
 ## The work value
 
-# Lists all professions, those that are not in hand as well.
+# Lists all professions, including those not in hand.
 work-all-short = All 21
-# Heads what one can imagine.
+# Heads what can be assumed.
 what-if-caption = Suppose
-# Something one does not have, and the work value with it.
+# Something the player does not have, and the work value with it.
 thing-and-total = { $thing }  { $total }
 # Heads the bonus cards.
 bonus-cards-caption = Bonus cards
 no-bonus-card = no bonus card
 no-other-bonus-card = no other bonus card
 # Heads the works of a hand, side by side.
-compare-in-hand-of = In hand of { $player }
+compare-in-hand-of = In { $player }’s hand
 # Heads the same where nobody has seen a card of that hand.
 compare-may-be-held-by = { $player } may hold
 each-with-bonus = each with these bonus cards
@@ -31,9 +31,9 @@ best-so-far = best so far { $value }
 minimum-flag = minimum { $value }
 # Heads the payment, and what the player has after it.
 bank-pays-caption = The bank pays { $money }
-then-has = then { $player } has { $money } and { $points } PP
+then-has = then { $player } has { $money } and { $points } PP
 # The same while money is hidden.
-then-has-points = then { $player } has { $points } PP
+then-has-points = then { $player } has { $points } PP
 unit-points = PP
 unit-florins = florins
 
@@ -47,8 +47,7 @@ work-all-professions = All 21 professions
 work-in-hand = in hand
 # A profession that may be in the hand shown.
 work-maybe-in-hand = may be hidden in hand
-# More bonus cards are counted than there can be in hand.
-work-too-many-bonus = This hand has fewer hidden bonus cards than are counted.
+work-too-many-bonus = You count more hidden bonus cards than this hand has.
 # No card to show a value for.
 work-no-card-to-show = There is no profession card in this hand.
 # Chooses whose work values are shown.
@@ -62,31 +61,31 @@ minimum-short = { $short } short
 
 ## What if
 
-# Heads what can be imagined.
+# Heads what can be assumed.
 what-if = Suppose:
-# Takes back everything that is imagined.
-what-if-clear-all = Clear what is imagined
-# On the button that takes it back.
+# Clears everything that is assumed.
+what-if-clear-all = Clear all assumptions
+# On the button that clears it.
 what-if-clear = Clear
 # A jester, a builder, a card, a work more, on a button.
 one-jester-more = +1 jester
 one-builder-more = +1 builder
 one-card-more = +1 card
 one-work-more = +1 work
-# The same things, for those who hear what is imagined.
+# The same things, for a screen reader.
 a-jester = a jester
 a-builder = a builder
 a-card-in-hand = a card in hand
 a-work = a work
-# Imagines one thing more: `Imagine Library`.
-imagine-thing = Imagine { $thing }
-# What is imagined, in a line.
-imagined-for = Imagined for { $player }: { $things }.
+# Assumes one thing more: `Assume Library`.
+imagine-thing = Assume { $thing }
+# What is assumed, in a line.
+imagined-for = Counting { $things } for { $player }.
 # What that does to a work.
 imagined-effect = { START(NAME($card, form: "the")) } is then worth { $then } instead of { $now }.
-# What a thing that can be imagined would do to a work, as a hint.
+# What a thing that can be assumed would do to a work, as a hint.
 imagine-effect = With { $thing }, { NAME($card, form: "the") } is worth { $total }: { $more } more.
-# Landscapes that are imagined.
+# Landscapes that are assumed.
 imagined-forests =
     { $number ->
         [one] Forest
@@ -102,7 +101,7 @@ imagined-parks =
         [one] Park
        *[other] { $number } Parks
     }
-# A number with what is imagined, and what it is in truth: "18 (14 now)".
+# A number with what is assumed, and the real one: "18 (14 now)".
 imagined-and-now = { $imagined } ({ $now } now)
 
 ## Work value: rows and bonus cards
@@ -119,8 +118,7 @@ work-as-few-as-needed = As few as needed
 work-count-fewest = Count as few as needed
 # The same for those who hear it, in the form of a work.
 work-play-fewest = Play as few as needed
-# What it does.
-work-as-few-as-needed-hint = Counts the fewest bonus cards from hand that reach the minimum; the better ones are kept.
+work-as-few-as-needed-hint = Counts the fewest bonus cards in hand that reach the minimum and keeps the better ones.
 # Shows one profession in detail.
 work-of = Work of { NAME($card) }
 # A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
@@ -137,8 +135,8 @@ step-build = build { NAME($building, form: "the") }
 step-build-free = build { NAME($building, form: "the") } for free
 step-introduce = introduce { NAME($freedom) }
 step-hire = hire a profession
-step-complete = first complete { NAME($card, form: "the") }
-step-complete-with = first complete { NAME($card, form: "the") } with { $bonus }
+step-complete = first complete { NAME($card, form: "the") }’s work
+step-complete-with = first complete { NAME($card, form: "the") }’s work with { $bonus }
 step-play =
     { $count ->
         [one] play the bonus card { $cards }
@@ -147,19 +145,19 @@ step-play =
 # One way to what is missing, with its price: "introduce Travel, 300 florins".
 way-at-price = { $steps }, { $price }
 # What a work lacks, before the ways to it or why there is none.
-lacks-now = { $points } short of the minimum; cheapest this turn:
-lacks-later = { $points } short of the minimum; cheapest on the next turn:
-lacks-turn-is-over = { $points } short of the minimum; no turn is left in this round.
-lacks-no-action-left = { $points } short of the minimum; both actions have been used (B1).
+lacks-now = { $points } short of the minimum; cheapest way this turn:
+lacks-later = { $points } short of the minimum; cheapest way next turn:
+lacks-turn-is-over = { $points } short of the minimum; no turn left this round.
+lacks-no-action-left = { $points } short of the minimum; both actions are used (B1).
 lacks-not-in-hand = { $points } short of the minimum; the card is not in hand and cannot be recruited.
 lacks-still-now =
     { $hidden ->
-        [yes] { $points } short of the minimum; at best still { $short } short after this turn, unless an unseen bonus card helps.
+        [yes] { $points } short of the minimum; at best still { $short } short after this turn, unless a hidden bonus card helps.
        *[no] { $points } short of the minimum; at best still { $short } short after this turn.
     }
 lacks-still-later =
     { $hidden ->
-        [yes] { $points } short of the minimum; at best still { $short } short after the next turn, unless an unseen bonus card helps.
+        [yes] { $points } short of the minimum; at best still { $short } short after the next turn, unless a hidden bonus card helps.
        *[no] { $points } short of the minimum; at best still { $short } short after the next turn.
     }
 
@@ -168,11 +166,11 @@ lacks-still-later =
 fits =
     { $count ->
         [one] { $tiles } fits into the principality of { $player }, for example:
-       *[other] { $tiles } all fit into the principality of { $player }, for example:
+       *[other] { $tiles } fit into the principality of { $player } together, for example:
     }
 fits-not =
     { $count ->
         [one] { $tiles } does not fit into the principality of { $player }.
-       *[other] { $tiles } do not all fit into the principality of { $player }.
+       *[other] { $tiles } do not fit into the principality of { $player } together.
     }
 fits-on = { NAME($tile) } on { $squares }

@@ -1,16 +1,16 @@
-### A first evening: cards that say beside the thing concerned what can be done now.
+### A first evening: cards next to the controls that say what to do now.
 ### Three short sentences at most on each.
 
 guide-title = A first evening
 guide-start = First evening…
-guide-start-hint = Be shown around in a first round, at a real table or against the computer
-guide-offer = Small cards beside the things can lead you through a first round. Each goes when you have done what it says; Esc sends them away.
-guide-offer-again = The cards go on where you left them.
+guide-start-hint = A guided first round, at a real table or against the computer
+guide-offer = Small cards next to the controls walk you through a first round. Each one disappears once you have done what it says; Esc dismisses them all.
+guide-offer-again = The cards continue where you left off.
 guide-at-a-table = At a real table
 guide-against-computer = Against the computer
 guide-not-now = Not now
 guide-step = First evening, { $number } of { $all }
-# What a card says, for those who hear it.
+# A card for screen readers.
 guide-said = { $title }: { $text }
 guide-next = Next
 guide-leave = Leave the guide
@@ -18,23 +18,23 @@ guide-done = Done
 
 ## Against the computer
 
-guide-new-game-computer = Type your name; the computer takes the other seats. How strong it plays can be chosen beside it, and all else can stay. Enter begins the game.
-guide-hand = Of four professions you keep three. Those that want the same building, landscape or freedom go well together. Press the one you give back.
-guide-open = Everybody wins one object per round at most. Press a pile to name it: that is a bid at the opening price. F1 over a pile explains it.
-guide-bid = Raise by one step or pass. Only the winner pays. Who passes is out of this auction alone.
-guide-place = A landscape is placed at once. Move it over the principality with the mouse or the arrow keys, and turn it with R and F. Enter or a press puts it down.
-guide-keep = Of these cards you keep one, and the others go under the stack. Nobody else sees them. F1 explains the card under the pointer.
-guide-act = It is your turn, with two actions. Build, hire a profession, introduce a freedom, take a bonus card, or complete a work. What is not possible says why.
-guide-work = Work value shows what each profession would be worth, and what is missing. A work must reach the minimum of the round. Go on with the next action, or end the turn.
-guide-end-computer = That was a round; six more are like it, with higher minimum values. A hint can be asked for at any time. F1 explains things, Shift+F1 opens all rules.
+guide-new-game-computer = Type your name; the computer takes the other seats. Set each opponent’s strength next to its name; leave the rest as it is. Press Enter to start.
+guide-hand = You keep three of four professions. Professions that want the same building, landscape or freedom go well together. Click the one you return.
+guide-open = Everyone wins at most one object per round. Click a stack to name its object: that is also your opening bid. F1 over a stack explains it.
+guide-bid = Raise by one step or pass. Only the winner pays. If you pass, you are out of this auction only.
+guide-place = Place a landscape at once. Move it over your principality with the mouse or the arrow keys; R turns it, F flips it. Press Enter or click to put it down.
+guide-keep = Keep one of these cards; the others go under the stack. Nobody else sees them. F1 explains the card under the pointer.
+guide-act = It is your turn, with two actions. Build, hire a profession, introduce a freedom, take a bonus card, or complete a work. Anything you cannot do tells you why.
+guide-work = The Work value tab shows what each profession would be worth, and what it lacks. A work must reach the minimum of the round. Take the next action, or end the turn.
+guide-end-computer = That was one round. Six more follow, each with a higher minimum. You can ask for a hint at any time; F1 explains whatever you point at, Shift+F1 opens all rules.
 
 ## At a real table
 
-guide-new-game-table = Type the names of those at the table, in the order of their seats. All else can stay. Enter begins the game.
-guide-hand-table = Everybody gives one of four profession cards back on the real table. Cards in hand stay secret: nobody has to say here which they are.
-guide-open-table = When somebody names an object, press its pile. Or type the whole auction, as in “jester anna 500”. F1 over a pile explains it.
-guide-bid-table = Each bid and each pass is a key or a press, clockwise. The result can be typed as well. Who cannot pay is told why.
-guide-keep-table = Whoever looks at the cards keeps one on the real table. Say here that it is done; what was kept stays secret.
-guide-log = The log has a line for every decision. Press one to see the table as it was then. Ctrl+Z takes back what was wrong.
-guide-act-table = A turn has two actions. Press what the player does on the real table, and Studiolo checks it, pays and counts. What is not possible says why.
-guide-end-table = That was a round; six more are like it, with higher minimum values. Corrections are possible at any time. F1 explains things, Shift+F1 opens all rules.
+guide-new-game-table = Type the names of the players in seating order. Leave the rest as it is. Press Enter to start.
+guide-hand-table = At the real table, everyone returns one of their four profession cards. Cards in hand stay secret: nobody has to enter them here.
+guide-open-table = When someone names an object, click its stack. Or type the whole auction, as in “jester anna 500”. F1 over a stack explains it.
+guide-bid-table = Enter each bid or pass with a key or a click, going clockwise. The result can be typed as well. Anyone who cannot pay is told why.
+guide-keep-table = At the real table, the player looks at the cards and keeps one. Just confirm it here; which one stays secret.
+guide-log = The log has a line for every decision. Click one to see the table as it was then. Ctrl+Z undoes a mistake.
+guide-act-table = A turn has two actions. Click what the player does at the real table; Studiolo checks it, pays and counts. Anything you cannot do tells you why.
+guide-end-table = That was one round. Six more follow, each with a higher minimum. You can make corrections at any time; F1 explains whatever you point at, Shift+F1 opens all rules.

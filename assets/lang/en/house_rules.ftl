@@ -1,16 +1,16 @@
-### House rules: what a table agreed on instead of what is printed.
+### House rules: what a table plays instead of the printed rules.
 ### Their short names are in florence.ftl, by the names they have in saves.
 
 ## Short names
 
 house-rule-placement = where buildings may touch
 house-rule-ties = tie-break
-house-rule-purses = money in sight
+house-rule-purses = visible money
 house-rule-seats-auctioned = bidding for seats
 
-## A sentence for each, as a report tells them
+## A sentence for each, for reports
 
-house-said-start-money = Everybody begins with { $money } ({ $rule }).
+house-said-start-money = Everyone begins with { $money } ({ $rule }).
 # Some begin with more or less: "Anna 3,400, Clara 3,300".
 house-said-different-purses = Money at the start: { $purses } ({ $rule }).
 house-purse-of = { $player } { $money }
@@ -28,30 +28,30 @@ house-said-doubled-freedoms =
         [one] 1 freedom has an extra tile ({ $rule }).
        *[other] { $number } freedoms have an extra tile ({ $rule }).
     }
-house-said-freedoms-leave = Freedoms leave the game once everybody has one ({ $rule }).
+house-said-freedoms-leave = Freedoms leave the game once everyone has one ({ $rule }).
 house-said-freedoms-stay = Freedoms stay in the game until they are taken ({ $rule }).
 house-said-minimum = Minimum work values from round 1 on: { $values } ({ $rule }).
 house-said-points-not-sold = PP cannot be sold ({ $rule }).
 house-said-points-sold = A PP sells for { $money } ({ $rule }).
 house-said-purses-as-one-likes = Players may hide their money ({ $rule }).
-house-said-purses-open = Money lies open ({ $rule }).
+house-said-purses-open = Money is visible to everyone ({ $rule }).
 house-said-purses-hidden = Money is hidden ({ $rule }).
 house-said-placement-by-builders = Buildings may touch from the second builder on ({ $rule }).
-house-said-placement-free = Buildings may touch, whatever the builders ({ $rule }).
-house-said-placement-strict = Buildings never touch, whatever the builders ({ $rule }).
+house-said-placement-free = Buildings may always touch, with or without builders ({ $rule }).
+house-said-placement-strict = Buildings may never touch, even with builders ({ $rule }).
 house-said-ties-shared = Players with equal PP share the rank ({ $rule }).
 house-said-ties-money = Money breaks ties ({ $rule }).
-house-said-ties-lowest = Money breaks ties, then the lowest profession on display ({ $rule }).
+house-said-ties-lowest = Money breaks ties, then the lowest-numbered profession on display ({ $rule }).
 house-said-seats-auctioned = Seats are auctioned before the game ({ $rule }).
-house-said-seats-as-drawn = Seats are taken as one likes ({ $rule }).
+house-said-seats-as-drawn = Players choose their seats freely ({ $rule }).
 house-said-rounds =
     { $number ->
         [one] The game lasts 1 round ({ $rule }).
        *[other] The game lasts { $number } rounds ({ $rule }).
     }
 house-said-objects = The auctions offer: { $objects } ({ $rule }).
-house-said-characters = Characters are bid for ({ $rule }).
-house-said-no-characters = No characters are bid for ({ $rule }).
+house-said-characters = Players bid for characters ({ $rule }).
+house-said-no-characters = Players do not bid for characters ({ $rule }).
 house-said-sets-aside = Objects won are set aside, and one is kept ({ $rule }).
 house-said-all-kept = All objects won are kept ({ $rule }).
 house-said-building-prices = Buildings cost { $values } florins with no, one, two and three builders ({ $rule }).
@@ -62,50 +62,50 @@ house-said-money = { START($what) }: { $money } ({ $rule }).
 
 cited-house-rule = { $rule }, changed by { $house }: { $sentence }
 house-rules-summary = House rules: { $rules }
-together-side-house-rule = { $player } may touch by a house rule.
+together-side-house-rule = A house rule lets buildings touch for { $player }.
 
 ## The rules of the digest
 
-rule-h1 = the table begins with other money
-rule-h2 = the table has another opening bid
-rule-h3 = the table raises by another amount
-rule-h4 = the table plays with other freedom tiles
-rule-h5 = the table has other minimum work values
-rule-h6 = the table sells PP for another amount, or not at all
-rule-h7 = the table hides money, or shows it
-rule-h8 = the table lets buildings touch always, or never
-rule-h9 = the table breaks ties another way
-rule-h10 = the table plays another number of rounds
-rule-h12 = the table plays by another number
+rule-h1 = the table begins with a different amount of money
+rule-h2 = the table has a different opening bid
+rule-h3 = the table raises by a different amount
+rule-h4 = the table plays with different freedom tiles
+rule-h5 = the table has different minimum work values
+rule-h6 = the table sells PP for a different amount, or not at all
+rule-h7 = the table hides all money, or shows it
+rule-h8 = the table lets buildings always touch, or never
+rule-h9 = the table breaks ties in a different way
+rule-h10 = the table plays a different number of rounds
+rule-h12 = the table plays by a different number
 rule-h11 = the seats are auctioned before the cards are dealt
 
 ## Bidding for seats
 
 # What the phase is called.
 phase-seats = Bidding for seats
-# What is decided, without who.
+# The decision, without the player’s name.
 decision-sit = wins the seat for { $price }
 decision-sit-at = wins seat { $place } for { $price }
-# What has happened.
+# What happened.
 event-seated = { $player }: seat { $place } for { $price }
 # A line of the log, before the price.
 line-seat = seat { $place }
 fact-has-seat =
     { $named ->
-        [yes] { $player } has a seat already.
-       *[no] This player has a seat already.
+        [yes] { $player } already has a seat.
+       *[no] This player already has a seat.
     }
 fact-seat-sold = { $player } already has seat { $place }.
-# Which seat is auctioned; the first bid is nothing.
+# Which seat is auctioned; the first bid is 0.
 seating-heading =
     { $price ->
-        [0] Seat { $place }: { $player } has it for nothing so far
+        [0] Seat { $place }: free for { $player } so far
        *[other] Seat { $place }: { $price }, bid by { $player }
     }
-seating-hint = Seat 1 is the first start player's, then clockwise to seat { $players }. Bids go to the bank; the last seat is free.
+seating-hint = Seat 1 goes to the first start player; the others follow clockwise to seat { $players }. Bids go to the bank; the last seat is free.
 seating-result = Sold to
 seating-result-of = { $player } { $price }
-# Where everybody bids for the seat of their choice.
+# Everyone bids for the seat of their choice.
 seating-of-choice = Seat of choice
 seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player, in any order
 # Back to the seats in their order.
@@ -114,7 +114,7 @@ seating-in-order-hint = Sell the seats one after another
 seating-price = Price of the seat
 seating-place = Seat { $place }
 seating-result-at = Seat { $place }: { $player } { $price }
-curtain-seat = bid for seat { $place }: { $price }, or pass
+curtain-seat = bid { $price } for seat { $place }, or pass
 start-seats = { $player } bids for a seat
 # Typed for the result: "seat ben 300".
 word-seat = seat
@@ -124,24 +124,24 @@ word-seat = seat
 house-rules = House rules
 # The same on the score sheet, where there is little room.
 sheet-house-rules = Rules
-# The sets one can choose.
+# The sets to choose from.
 house-sets = Sets
 house-rulebook = Rulebook
 house-set-unnamed = Without a name
 house-set-name = Name of the set
-house-keep = Keep this set
-house-keep-changed = Keep the changes
+house-keep = Save this set
+house-keep-changed = Save the changes
 house-rename = Rename
 house-delete = Delete
-house-nothing-to-keep = Nothing is changed.
+house-nothing-to-keep = There are no changes to save.
 house-set-needs-name = The set needs a name.
-house-is-kept = It is kept as it is.
-house-name-taken = Another set is called so.
-house-is-called-so = It is called so.
+house-is-kept = This set is already saved.
+house-name-taken = Another set already has that name.
+house-is-called-so = That is its name.
 house-set-deleted = The house rules “{ $set }” were deleted.
-house-set-restore = Bring them back
-house-usual = What tables often change
-house-others = Every other number
+house-set-restore = Restore
+house-usual = Often changed
+house-others = All other numbers
 # Points bring no florins.
 house-not-sold = not sold
 # A house rule in a few words, and one that needs no number.
@@ -150,11 +150,11 @@ house-short-different-purses = different purses: { $purses }
 house-short-points-not-sold = PP not sold
 # More house rules than there is room for.
 house-short-more = { $number } more
-# What it is instead of what is printed in the rulebook.
+# The value now, and the one in the rulebook.
 house-now-and-printed = { $now }; printed: { $value }
-# What is printed in the rulebook.
+# The value in the rulebook.
 house-printed = printed: { $value }
-# Goes back to what is printed.
+# Restores the value in the rulebook.
 house-as-printed = As printed
 house-as-printed-rule = As printed: { $rule }
 # A house rule at the beginning of a line.
@@ -175,18 +175,22 @@ house-placement-strict = never
 house-ties-money = money
 house-ties-shared = shared
 house-ties-lowest = lowest profession
-house-purses-as-one-likes = as one likes
+house-purses-as-one-likes = your choice
 house-purses-open = open
 house-purses-hidden = hidden
-house-all-objects = { $number } stacks
-# What a mark of a rule tells.
+house-all-objects =
+    { $number ->
+        [one] 1 stack
+       *[other] { $number } stacks
+    }
+# Shown for the mark of a rule.
 house-rule-told = { $rule }: { START($text) }
 # The row of a new game.
-house-rules-none = Rulebook, nothing changed
+house-rules-none = Rulebook, unchanged
 house-rules-own =
     { $number ->
-        [one] 1 change of our own
-       *[other] { $number } changes of our own
+        [one] 1 custom rule
+       *[other] { $number } custom rules
     }
 house-rules-view = View…
 house-rules-choose = House rules of this game
@@ -196,9 +200,9 @@ house-rules-in-force =
        *[other] { $number } house rules
     }
 
-## House rules that are typed
+## Typed house rules
 
-house-rule-unknown = There is no house rule “{ $rule }”. There are: { $names }.
+house-rule-unknown = There is no house rule “{ $rule }”: choose one of { $names }.
 house-rule-unreadable = The house rule { $rule } cannot be “{ $value }”.
 
 ## In the seats, while seats are auctioned

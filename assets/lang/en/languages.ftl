@@ -1,6 +1,6 @@
 ### The languages: choosing them, and how each writes numbers.
 
-# The name of the language, as those call it who speak it.
+# The language's own name.
 language-name = English
 # Words that names begin with in a sentence and that say nothing by themselves; whoever
 # types them is understood. A language without them says { "" }.
@@ -16,16 +16,15 @@ number-groups-from = 4
 thing-said = { NAME($thing) }
 thing-wanted = { NAME($thing) }
 
-# Choosing.
 choose-language = Language…
-choose-language-hint = Choose the language of the window and that of the components.
+choose-language-hint = Choose the languages of the window and of the components.
 language-title = Language
 language-of-window = Window
 language-of-window-hint = Everything the program says
 language-of-components = Components
 language-of-components-hint = What is printed on your cards: buildings, professions, freedoms, characters
-language-of-system = As the system ({ $language })
-language-as-window = As the window
+language-of-system = Same as system ({ $language })
+language-as-window = Same as window
 language-done = Done
 language-now = Language: { $language }
 # A choice as it is heard: “Window: Deutsch”.
@@ -38,8 +37,8 @@ key-name-shift = Shift
 key-name-backspace = Backspace
 key-name-home = Home
 key-name-end = End
-key-name-page-up = PageUp
-key-name-page-down = PageDown
+key-name-page-up = Page Up
+key-name-page-down = Page Down
 key-up = Up
 key-down = Down
 key-name-delete = Delete
@@ -48,12 +47,12 @@ key-name-delete = Delete
 
 disk-not-found = not found
 disk-not-permitted = no permission
-disk-exists = it is there already
+disk-exists = it already exists
 disk-is-directory = it is a folder
-disk-no-directory = a part of the path is no folder
+disk-no-directory = part of the path is not a folder
 disk-full = the disk is full
 disk-read-only = the disk is read-only
 disk-too-large = the file is too large
 disk-busy = in use by another program
 disk-no-answer = the disk does not answer
-disk-bad-name = no name for a file
+disk-bad-name = not a valid file name

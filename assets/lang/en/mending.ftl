@@ -1,4 +1,4 @@
-# What the rules refuse and the table played, and what no longer holds in a log.
+# Decisions against the rules that the table played, and entries that no longer hold.
 
 # --- exceptions ---
 
@@ -11,33 +11,32 @@ line-anyway = keep as an exception
 # --- notes ---
 
 note-title = Note on entry { $number }
-note-hint = What to remember of it
+note-hint = What to remember
 note-field = Note
-note-keep = Keep note
+note-keep = Save note
 note-entry = Note on entry { $number }…
 
 # --- what no longer holds ---
 
-# The tab.
 mending-tab = What follows
-mending-changed = Entry { $number } is changed
-mending-inserted = Entry { $number } is new
-mending-removed = Entry { $number } is removed
+mending-changed = Entry { $number } changed
+mending-inserted = Entry { $number } inserted
+mending-removed = Entry { $number } removed
 mending-does-not-hold = Entry { $number } does not hold
 mending-was = { $new }, was { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } of 1 entry after it holds.
-       *[other] { $holding } of the { $all } after it hold.
+        [one] { $holding } of 1 later entry still holds.
+       *[other] { $holding } of the { $all } later entries still hold.
     }
 mending-keep-change = Keep the change
 mending-do-decided =
     { $number ->
-        [one] Do what is decided
-       *[other] Do the { $number } decided
+        [one] Apply 1 decision
+       *[other] Apply { $number } decisions
     }
-mending-take-back = Take it back
-mending-nothing-decided = Decide about an entry first.
+mending-take-back = Undo change
+mending-nothing-decided = First decide about an entry.
 mending-caption =
     { $number ->
         [one] 1 entry no longer holds
@@ -46,29 +45,29 @@ mending-caption =
 mending-decided = { $open } to decide, { $decided } decided
 mending-more =
     { $number ->
-        [one] One more comes after these.
+        [one] 1 more comes after these.
        *[other] { $number } more come after these.
     }
 mending-cut = Cut the log here
 mending-cut-hint =
     { $entries ->
-        [one] Drops entry { $number }, the last.
-       *[other] Drops everything from entry { $number } on: { $entries } entries.
+        [one] Deletes entry { $number }, the last one.
+       *[other] Deletes everything from entry { $number } on: { $entries } entries.
     }
-mending-mend = Mend
-mending-drop = Drop
+mending-mend = Fix
+mending-drop = Delete
 mending-keep = Exception
-mending-mend-entry = Mend entry { $number }
-mending-drop-entry = Drop entry { $number }
+mending-mend-entry = Fix entry { $number }
+mending-drop-entry = Delete entry { $number }
 mending-keep-entry = Keep entry { $number }
-mending-mend-all = Mend all { $number } with this reason
-mending-drop-all = Drop all { $number } with this reason
+mending-mend-all = Fix all { $number } with this reason
+mending-drop-all = Delete all { $number } with this reason
 mending-keep-all = Keep all { $number } with this reason
-mending-alike-hint = Decides alike wherever the same rule is broken in the same way, if it can be done there.
-mending-no-mend = Nothing near is legal: change it by hand.
-mending-drop-effect = It leaves the log.
+mending-alike-hint = Makes the same decision wherever the same rule is broken in the same way, if it is possible there.
+mending-no-mend = Nothing similar is legal: change it by hand.
+mending-drop-effect = It is removed from the log.
 mending-keep-effect = It stays as it was played.
-# What was decided is done.
+# The decisions were applied.
 mending-done =
     { $left ->
         [0] { $decided ->
@@ -80,44 +79,43 @@ mending-done =
     }
 mending-log-cut =
     { $entries ->
-        [one] 1 entry is dropped.
-       *[other] { $entries } entries are dropped.
+        [one] 1 entry was deleted.
+       *[other] { $entries } entries were deleted.
     }
 
 # --- below an entry of the log ---
 
-exception-because = Played all the same: { $why }
-exception-by-earlier-rules = Allowed by the rules as they were read then. Now: { $why }
-exception-no-longer = Kept as an exception to { $rule }, which allows it now.
+exception-because = Played anyway: { $why }
+exception-by-earlier-rules = Allowed by an earlier reading of the rules. Now: { $why }
+exception-no-longer = Kept as an exception to { $rule }, which now allows it.
 note-said = “{ $note }”
 
 # --- the command ---
 
 note-on-entry = Note on the entry…
-note-on-entry-hint = Writes down what to remember of the entry you are at.
+note-on-entry-hint = Adds a note to the entry shown.
 
 # --- a correction by hand ---
 
 correct-by-hand = Correct by hand…
-correct-by-hand-hint = Sets a value to what it is on the table; it is an entry of the log.
-# In the menu of a player.
+correct-by-hand-hint = Sets a value to match the table; this becomes an entry of the log.
 correct-by-hand-of = Correct { $name } by hand…
 correcting-title = Correction by hand
-correcting-explained = logged as entry { $number }; undone like any other
+correcting-explained = logged as entry { $number }; can be undone like any other
 correcting-close = Close the correction
 correcting-whose = Player to correct
 correcting-of-table = the table
 correcting-what = What to correct
 correcting-value = Value on the table
 # Beside the points, once prestige cards lie open.
-correcting-without-cards = Without the { $cards } of prestige cards.
-# A correction of the points that is typed, once prestige cards lie open, and the sentence above.
+correcting-without-cards = Not counting the { $cards } from prestige cards.
+# A typed correction of the points, once prestige cards lie open, and the sentence above.
 correction-and-cards = { $correction }. { $cards }
 correcting-reason = Reason
-correcting-reason-hint = why (optional)
+correcting-reason-hint = optional
 correcting-set = Set
-correcting-say-what = Say what it is on the table.
-correcting-not-read = That cannot be read here.
+correcting-say-what = Enter the value on the table.
+correcting-not-read = This cannot be understood here.
 correcting-money = Money
 correcting-points = Prestige points
 correcting-tile = Tile
@@ -140,8 +138,8 @@ correcting-recruiting = Recruiting cards in hand
 correcting-left-here = Recruiting cards lying here
 correcting-best = Best work of the round
 correcting-turn = It is their turn
-correcting-start = They are start player
-correcting-in = They may still acquire
+correcting-start = They are the start player
+correcting-in = They can still acquire objects
 correcting-out = They are out of the auctions
 correcting-actions = Actions left
 correcting-round = Round

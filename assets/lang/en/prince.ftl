@@ -367,7 +367,7 @@ prince-type-simony =
     }
 # A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
-# A card of a deck that people have made themselves and not named: Holding H13.
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
 # A card of the deck in a sentence.
 prince-card-told = { NAME($card, form: "the") }
@@ -401,8 +401,8 @@ prince-source-pope = Pope
 prince-source-holdings = Holdings
 prince-source-artists = Artists
 prince-source-offices = Offices
-# Points typed in without saying where they come from.
-prince-source-told = Typed in
+# Points entered without their source.
+prince-source-told = Entered
 
 ## Amounts
 
@@ -412,9 +412,9 @@ prince-ducats =
        *[other] { $number } ducats
     }
 # The same where there is little room.
-prince-ducats-short = { $number } D
+prince-ducats-short = { $number } D
 prince-money-hidden = ducats hidden
-prince-points = { $number } VP
+prince-points = { $number } VP
 prince-votes =
     { $number ->
         [one] { $number } vote
@@ -453,12 +453,12 @@ prince-office-to = { NAME($card, form: "the") } to { $player }
 
 ## Places
 
-prince-base-of = { $player }'s base
+prince-base-of = { $player }’s base
 
 ## Decisions, without who decides: they follow a name
 
 prince-decision-keep = keeps the hand
-prince-decision-redeal = returns the hand for a new one
+prince-decision-redeal = swaps the hand for a new one
 prince-decision-pay-patron = pays the patronage fee
 prince-decision-pay-patron-of = takes on { NAME($card, form: "the") } for { $price }
 prince-decision-decline = declines the artist
@@ -466,8 +466,8 @@ prince-decision-decline-of = declines { NAME($card, form: "the") }
 prince-decision-place-holding = puts { NAME($card, form: "the") } under { NAME($holding, form: "the") }
 prince-decision-place-base = puts { NAME($card, form: "the") } under the base
 prince-decision-place-front = lays { NAME($card, form: "the") } down unprotected
-prince-decision-done-furnishing = puts nothing more under { NAME($holding, form: "the") }
-prince-decision-done = has laid everything down
+prince-decision-done-furnishing = adds nothing more under { NAME($holding, form: "the") }
+prince-decision-done = finishes laying down cards
 prince-decision-turn-up = turns up card { $slot } of the display
 prince-decision-spy = sends a Spy to the display
 prince-decision-move-holding = moves { NAME($card, form: "the") } under { NAME($holding, form: "the") }
@@ -496,8 +496,8 @@ prince-decision-judge-yes = votes for the accusation
 prince-decision-judge-no = votes against the accusation
 prince-decision-seize = tries to seize { NAME($card, form: "the") }
 prince-decision-seize-of = tries to seize { NAME($card, form: "the") } from { $player }
-prince-decision-seize-base = tries to seize what lies under { $player }'s base
-# An attempt, and with whom: when it is revealed.
+prince-decision-seize-base = tries to seize the cards under { $player }’s base
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, with { $cards }
 prince-decision-seize-alone = { $decision }, without condottieri
 prince-decision-defend = defends with { $cards }
@@ -505,13 +505,13 @@ prince-decision-defend-alone = defends without condottieri
 prince-decision-end-phase = ends the phase
 prince-decision-vote = votes: { $votes }
 prince-decision-assign = gives out offices: { $offices }
-prince-decision-shuffle = shuffles and deals all offices of the others
+prince-decision-shuffle = shuffles and deals everyone else’s offices
 prince-decision-no-shuffle = leaves the offices where they are
 prince-decision-accuse = accuses the Pope of Simony
 prince-decision-no-accuse = does not accuse the Pope
 prince-decision-distribute = gives out the new cardinals: { $cardinals }
 prince-decision-offer = offers { $player } { $give } for { $take }
-prince-decision-offer-gift = offers { $player } { $give } for nothing
+prince-decision-offer-gift = offers { $player } { $give } for free
 prince-decision-offer-ask = asks { $player } for { $take }
 prince-decision-accept = accepts the offer
 prince-decision-refuse = refuses the offer
@@ -519,26 +519,26 @@ prince-decision-consent = allows the sale
 prince-decision-no-consent = forbids the sale
 prince-decision-turned = turns up { NAME($card, form: "the") }
 prince-decision-sold = buys { NAME($card, form: "the") } for { $price }
-prince-decision-sold-free = receives { NAME($card, form: "the") } for nothing
+prince-decision-sold-free = receives { NAME($card, form: "the") } for free
 prince-decision-draw = receives { NAME($card, form: "the") }
-prince-decision-draw-hidden = receives a card unseen
+prince-decision-draw-hidden = receives an unseen card
 prince-decision-steal = takes { NAME($card, form: "the") } from the hand
-prince-decision-steal-hidden = takes a card from the hand unseen
-prince-decision-steal-from = takes { NAME($card, form: "the") } from { $player }'s hand
-prince-decision-steal-from-hidden = takes a card from { $player }'s hand unseen
+prince-decision-steal-hidden = takes an unseen card from the hand
+prince-decision-steal-from = takes { NAME($card, form: "the") } from { $player }’s hand
+prince-decision-steal-from-hidden = takes an unseen card from { $player }’s hand
 prince-decision-show = has { NAME($card, form: "the") } in hand
 prince-decision-show-hidden = names a card in hand
 prince-decision-lay = lays down { NAME($card, form: "the") }
 prince-decision-dealt = deals the offices: { $offices }
-prince-decision-correct = set right: { $value }
-prince-log-corrected = set right: { $now }, was { $was }
-# The same with whose value it is.
-prince-decision-correct-of = Set right for { $player }: { $value }
+prince-decision-correct = corrected: { $value }
+prince-log-corrected = corrected: { $now }, was { $was }
+# The same, with the player.
+prince-decision-correct-of = Corrected for { $player }: { $value }
 
 ## The same on a button, verb first
 
 prince-button-keep = Keep the hand
-prince-button-redeal = Return the hand
+prince-button-redeal = Swap the hand
 prince-button-pay-patron = Pay the fee
 prince-button-pay-patron-of = Pay { $price }
 prince-button-decline = Decline
@@ -564,14 +564,14 @@ prince-button-play-pope = Play { NAME($card, form: "a") } against the Pope
 prince-button-play = Play { NAME($card, form: "a") }
 prince-button-end-play = Play no more cards
 prince-button-doctor = Send a Doctor
-prince-button-no-doctor = Send no Doctor
+prince-button-no-doctor = Don’t send a Doctor
 prince-button-give = Give it to { $player }
 prince-button-give-none = Give it to nobody
 prince-button-judge-yes = Vote yes
 prince-button-judge-no = Vote no
 prince-button-seize = Seize { NAME($card, form: "the") }
 prince-button-seize-of = Seize { NAME($card, form: "the") } from { $player }
-prince-button-seize-base = Seize what lies under { $player }'s base
+prince-button-seize-base = Seize the cards under { $player }’s base
 prince-button-seize-with = { $decision }, with { $cards }
 prince-button-seize-alone = { $decision }, without condottieri
 prince-button-defend = Defend with { $cards }
@@ -580,12 +580,12 @@ prince-button-end-phase = End the phase
 prince-button-vote = Vote: { $votes }
 prince-button-assign = Give out: { $offices }
 prince-button-shuffle = Shuffle the offices
-prince-button-no-shuffle = Do not shuffle
+prince-button-no-shuffle = Don’t shuffle
 prince-button-accuse = Accuse the Pope
-prince-button-no-accuse = Do not accuse
+prince-button-no-accuse = Don’t accuse
 prince-button-distribute = Give out: { $cardinals }
 prince-button-offer = Offer { $player } { $give } for { $take }
-prince-button-offer-gift = Offer { $player } { $give } for nothing
+prince-button-offer-gift = Offer { $player } { $give } for free
 prince-button-offer-ask = Ask { $player } for { $take }
 prince-button-accept = Accept
 prince-button-refuse = Refuse
@@ -593,28 +593,28 @@ prince-button-consent = Allow the sale
 prince-button-no-consent = Forbid the sale
 prince-button-turned = Turn up { NAME($card, form: "the") }
 prince-button-sold = Buy { NAME($card, form: "the") } for { $number }
-prince-button-sold-free = Take { NAME($card, form: "the") } for nothing
+prince-button-sold-free = Take { NAME($card, form: "the") } for free
 prince-button-draw = Name { NAME($card, form: "the") }
 prince-button-draw-hidden = Leave it unknown
 prince-button-show = Name { NAME($card, form: "the") }
 prince-button-lay = Lay down { NAME($card, form: "the") }
 prince-button-dealt = Deal: { $offices }
-prince-button-correct = Set right: { $value }
+prince-button-correct = Correct: { $value }
 
-## What is set right, and to what
+## Corrected values
 
 prince-value-money = money { $number }
 prince-value-cardinals = cardinals { $number }
 prince-value-pope = Pope
 prince-value-no-pope = not Pope
 prince-value-skips = skipped phases of the Pope { $number }
-prince-agreed-turns = house rule, turns of the game { $turns }
-prince-agreed-pope-points = house rule, points of the Pope { $points }
-prince-agreed-ducats = house rule, ducats for a point { $number }
-prince-agreed-trade = house rule, players trade
-prince-agreed-no-trade = house rule, nobody trades
-prince-agreed-conclave = house rule, open ballots at most { $ballots }
-prince-agreed-simony = house rule, Simony right after a shuffle, too
+prince-agreed-turns = house rule, number of turns { $turns }
+prince-agreed-pope-points = house rule, points for the Pope { $points }
+prince-agreed-ducats = house rule, ducats per point { $number }
+prince-agreed-trade = house rule, trade is allowed
+prince-agreed-no-trade = house rule, no trade
+prince-agreed-conclave = house rule, limit of open ballots { $ballots }
+prince-agreed-simony = house rule, Simony also right after a shuffle
 prince-agreed-no-simony = house rule, no Simony right after a shuffle
 prince-agreed-hide-money = house rule, money is hidden
 prince-agreed-show-money = house rule, money is shown
@@ -623,11 +623,11 @@ prince-agreed-show-hands = house rule, hand sizes are shown
 prince-value-hidden = unknown cards in hand { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = in the deck
-prince-spot-auctioned = auctioned
-prince-spot-arriving = arriving at { $player }
+prince-spot-auctioned = being auctioned
+prince-spot-arriving = on its way to { $player }
 prince-spot-before = in front of { $player }
 prince-spot-under-holding = under { NAME($holding, form: "the") }
-prince-spot-under-base = under { $player }'s base
+prince-spot-under-base = under { $player }’s base
 prince-spot-in-play = in play
 prince-spot-wedding = between { $player } and { $other }
 prince-spot-aside = set aside
@@ -637,14 +637,14 @@ prince-spot-out = out of the game
 
 prince-event-redealt = { $player } gets a new hand
 prince-event-displayed = The display has { $cards }
-prince-event-phase-began = { $player }'s phase begins
-prince-event-phase-skipped = { $player }'s phase is skipped
+prince-event-phase-began = { $player }’s phase begins
+prince-event-phase-skipped = { $player }’s phase is skipped
 prince-event-turned-up = { START(NAME($card, form: "the")) } is turned up
 prince-event-passed-over = { $player } cannot bid and passes
 prince-event-sold = { $player } gets { NAME($card, form: "the") } for { $price }
-prince-event-sold-free = { $player } gets { NAME($card, form: "the") } for nothing
+prince-event-sold-free = { $player } gets { NAME($card, form: "the") } for free
 prince-event-received = { $player } receives { NAME($card, form: "the") }
-prince-event-received-hidden = { $player } receives a card unseen
+prince-event-received-hidden = { $player } receives an unseen card
 prince-event-paid-bid = { $player } pays { $price } for { NAME($card, form: "the") }
 prince-event-paid-patron = { $player } pays { NAME($card, form: "the") } { $price }
 prince-event-paid-doctor = { $player } pays { NAME($card, form: "the") } { $price }
@@ -663,14 +663,14 @@ prince-event-declined-left = { START(NAME($card, form: "the")) } stays with { $o
 prince-event-moved-holding = { $player } moves { NAME($card, form: "the") } under { NAME($holding, form: "the") }
 prince-event-moved-base = { $player } moves { NAME($card, form: "the") } under the base
 prince-event-moved-front = { $player } moves { NAME($card, form: "the") } out of protection
-prince-event-stolen = { $player } takes { NAME($card, form: "the") } from { $other }'s hand
-prince-event-stolen-hidden = { $player } takes a card from { $other }'s hand unseen
-prince-event-healed = { $player } sends { NAME($card, form: "a") }: the poison does nothing
+prince-event-stolen = { $player } takes { NAME($card, form: "the") } from { $other }’s hand
+prince-event-stolen-hidden = { $player } takes an unseen card from { $other }’s hand
+prince-event-healed = { $player } sends { NAME($card, form: "a") }: the poison has no effect
 prince-event-died-out = { START(NAME($card, form: "the")) } is killed and out of the game
 prince-event-died-aside = { START(NAME($card, form: "the")) } is killed and set aside
 prince-event-given = { $player } gets { NAME($card, form: "the") }
 prince-event-accused = { $player } accuses the Pope of Simony
-prince-event-judged-yes = Simony: { $yes } for, { $no } against; the Pope's next phase is skipped
+prince-event-judged-yes = Simony: { $yes } for, { $no } against; the Pope’s next phase is skipped
 prince-event-judged-no = Simony: { $yes } for, { $no } against; nothing happens
 prince-event-attacked = { $player } attacks with { $cards }
 prince-event-attacked-alone = { $player } attacks without condottieri
@@ -680,7 +680,7 @@ prince-event-fought-won = Attack { $attack }, defence { $defence }: the attack s
 prince-event-fought-lost = Attack { $attack }, defence { $defence }: the attack fails
 prince-event-counted = Votes: { $votes }
 prince-event-elected = { $player } is elected Pope
-prince-event-elected-limit = { $player } is Pope with the most votes: the limit of ballots is reached
+prince-event-elected-limit = { $player } has the most votes and is Pope: the limit of open ballots is reached
 prince-event-scored = { $player } scores { $points }
 prince-event-turn-began = Turn { $turn } begins
 prince-event-reshuffled =
@@ -697,7 +697,7 @@ prince-event-refused = { $player } refuses
 prince-event-went-out = { START(NAME($card, form: "the")) } leaves the game
 prince-event-shown = { $player } has { NAME($card, form: "the") } in hand
 prince-event-shown-hidden = { $player } names a card in hand
-prince-event-corrected = Set right for { $player }: { $now }, was { $was }
+prince-event-corrected = Corrected for { $player }: { $now }, was { $was }
 prince-event-over = The game is over
 
 ## What is decided now: a heading
@@ -709,8 +709,8 @@ prince-phase-play = Play cards
 prince-phase-seize = Seizure
 prince-phase-turning = Card turned up
 prince-phase-bidding = Auction
-prince-phase-spying = Card of the Spy
-prince-phase-stealing = Card of the Spy
+prince-phase-spying = The Spy’s card
+prince-phase-stealing = The Spy’s card
 prince-phase-doctors = Doctor
 prince-phase-office-gift = Killed office
 prince-phase-judging = Vote on Simony
@@ -729,35 +729,35 @@ prince-phase-patron = Patronage
 prince-phase-arrival = Arrival
 prince-phase-furnishing = Under the holding
 prince-phase-offer = Offer
-prince-phase-consent = Leave of the Pope
+prince-phase-consent = The Pope’s consent
 prince-turn-of = Turn { $turn } of { $turns }
 
 ## Why something is not allowed
 ##
-## $player is whoever is refused, by name, and begins the sentence.
+## $player is the player who is refused, by name.
 
-# Where it is not known who it is.
+# When the player is not known.
 prince-this-player = This player
-prince-fact-not-your-turn = { $player } does not decide now: { $turn } does.
-prince-fact-not-your-turn-many = { $player } does not decide now: { $turn } do.
-prince-fact-nobodys-turn = Nobody decides anything now.
+prince-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
+prince-fact-not-your-turn-many = It is up to { $turn } to decide now, not { $player }.
+prince-fact-nobodys-turn = Nobody has anything to decide now.
 prince-fact-not-now = This is not possible now: { $rule }.
-# What comes first, where something is decided too early.
+# What has to be decided first.
 prince-first-arrival = First say where { NAME($card, form: "the") } goes.
 prince-first-turned = First say which card was turned up.
 prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } bids or passes first.
-prince-first-acquire = { $player } takes a card first: in an auction, or with a Spy.
+prince-first-acquire = First { $player } takes a card: in an auction, or with a Spy.
 prince-first-play = { $player } is still playing cards: end that first.
 prince-first-phase = { $player }’s phase is not over: end it first.
 prince-fact-has-answered = { $player } has already answered.
-prince-fact-dealt = There is no unknown card here to name or set.
+prince-fact-dealt = There is no unknown card here to name or correct.
 prince-fact-no-such-card = The deck has no card number { $number }.
 prince-fact-not-in-hand = { $player } does not have { NAME($card, form: "the") } in hand.
 prince-fact-not-in-that-hand = { START(NAME($card, form: "the")) } is not in that hand.
 prince-fact-elsewhere = { START(NAME($card, form: "the")) } is known to be elsewhere.
 prince-fact-none-in-hand = { $player } does not have { NAME($kind, form: "a") } in hand.
 prince-fact-not-a = { START(NAME($card, form: "the")) } is not { NAME($kind, form: "a") }.
-prince-fact-table-card = { START(NAME($card, form: "the")) } is laid down when it is received and is never in a hand.
+prince-fact-table-card = { START(NAME($card, form: "the")) } is laid down as soon as it is received and never stays in hand.
 prince-fact-not-played-here = { START(NAME($card, form: "the")) } is not played in this step.
 prince-fact-wrong-aim-player = { START(NAME($card, form: "the")) } needs another player as its target.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "the")) } needs a card on the table as its target.
@@ -767,9 +767,9 @@ prince-fact-wrong-victim-bravo = { START(NAME($card, form: "the")) } cannot be k
 prince-fact-empty-hand = { $other } has no cards in hand.
 prince-fact-not-alike =
     { $found ->
-        [0] No two cards of this hand are of one type; { $needed } must be.
-        [1] No two cards of this hand are of one type; { $needed } must be.
-       *[other] Only { $found } cards of this hand are of one type; { $needed } must be.
+        [0] No two cards in this hand are of one type; { $needed } are needed.
+        [1] No two cards in this hand are of one type; { $needed } are needed.
+       *[other] Only { $found } cards in this hand are of one type; { $needed } are needed.
     }
 prince-fact-still-to-lay = { START(NAME($card, form: "the")) } must be laid down first.
 prince-fact-must-be-named = The computer deals this game, so it has to know every card.
@@ -779,95 +779,95 @@ prince-fact-not-enough-money =
        *[other] { $player } needs { $price } and has only { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } cannot pay { $price }.
-# It may be either of two who trade.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
-        [0] That costs { $price }, and there is no money for it.
-       *[other] That costs { $price }, and only { $has } can be paid.
+        [0] That costs { $price }, but there is no money for it.
+       *[other] That costs { $price }, but only { $has } can be paid.
     }
 prince-fact-short-in-trade-hidden = One of the two cannot pay { $price }.
-prince-fact-bid-too-low = The next bid is at least { $least }, not { $bid }.
-prince-fact-empty-slot = No card lies at place { $slot } of the display.
-prince-fact-not-for-nothing = Only the active player gets a card for nothing.
+prince-fact-bid-too-low = The next bid must be at least { $least }, not { $bid }.
+prince-fact-empty-slot = There is no card in place { $slot } of the display.
+prince-fact-not-for-nothing = Only the active player gets a card for free.
 prince-fact-occupied-holding = { START(NAME($holding, form: "the")) } already protects a card of this sort.
-prince-fact-occupied-base = { $other }'s base already protects a card of this sort.
+prince-fact-occupied-base = { $other }’s base already protects a card of this sort.
 prince-fact-not-own-holding = { $player } does not own { NAME($holding, form: "the") }.
-prince-fact-not-own-base = { $player } does not own { $other }'s base.
-prince-fact-only-new-holding = Cards can only be put under the holding that has just arrived.
-prince-fact-not-own = { START(NAME($card, form: "the")) } does not lie in front of { $player }.
-prince-fact-not-the-givers = { START(NAME($card, form: "the")) } does not belong to the one who would give it.
-prince-fact-not-arriving = { START(NAME($card, form: "the")) } is not the card that arrives now.
-prince-fact-lies-there = { START(NAME($card, form: "the")) } lies there already.
+prince-fact-not-own-base = { $player } does not own { $other }’s base.
+prince-fact-only-new-holding = Cards can only go under the holding that has just arrived.
+prince-fact-not-own = { START(NAME($card, form: "the")) } is not in front of { $player }.
+prince-fact-not-the-givers = { START(NAME($card, form: "the")) } does not belong to the player who would give it.
+prince-fact-not-arriving = { START(NAME($card, form: "the")) } is not the card arriving now.
+prince-fact-lies-there = { START(NAME($card, form: "the")) } is already there.
 prince-fact-stays-family = { START(NAME($card, form: "the")) } cannot leave the holding.
 prince-fact-stays = { START(NAME($card, form: "the")) } cannot be moved: only offices and artists can.
-prince-fact-protected = { START(NAME($card, form: "the")) } is protected: the holding must be seized instead.
-prince-fact-under-already = { START(NAME($card, form: "the")) } lies under a holding already.
+prince-fact-protected = { START(NAME($card, form: "the")) } is protected: seize the holding instead.
+prince-fact-under-already = { START(NAME($card, form: "the")) } is already under a holding.
 prince-fact-nothing-due = No fee is due for { NAME($card, form: "the") } now.
 prince-fact-oneself = { $player } must choose another player.
 prince-fact-oneself-seize = { $player } cannot seize what is already theirs.
 prince-fact-spouse = { $player } and { $other } are married: neither may act against the other.
 prince-fact-pope-savonarola = The Pope cannot play Savonarola.
-prince-fact-pope-accuse = The Pope cannot accuse anybody.
+prince-fact-pope-accuse = The Pope cannot accuse anyone.
 prince-fact-pope-judge = The Pope has no vote on the accusation.
 prince-fact-pope-office = The Pope keeps none of these offices.
 prince-fact-not-pope = Only the Pope decides this.
 prince-fact-silenced = { $player } is Pope: while Savonarola is in play, only a Bravo against him may be played from hand.
 prince-fact-first-turn = Nobody is accused in turn 1.
-prince-fact-no-grievance = { $player } has no grievance: an office and a cardinal were received, and nothing was shuffled.
-prince-fact-held-it = { $other } held this office and does not get it back.
+prince-fact-no-grievance = { $player } has no grounds to accuse: an office and a cardinal were received, and nothing was shuffled.
+prince-fact-held-it = { $other } held this office and cannot get it back.
 prince-fact-no-doctor-left = Every Doctor is out of the game.
-prince-fact-no-target = { START(NAME($card, form: "the")) } does not lie in front of anybody.
-prince-fact-no-target-base = Nothing lies under { $other }'s base.
+prince-fact-no-target = { START(NAME($card, form: "the")) } is not in front of any player.
+prince-fact-no-target-base = Nothing lies under { $other }’s base.
 prince-fact-has-seized = { $player } has already tried to seize something in this phase.
 prince-fact-needs-condottiere = This takes at least one condottiere.
-prince-fact-wrong-votes = { $player } has { $votes } and gives { $given }: all of them must be given.
-prince-fact-wrong-offices = Each office is given to exactly one other player: check { $cards }.
+prince-fact-wrong-votes = { $player } has { $votes } but gives { $given }: all of them must be given.
+prince-fact-wrong-offices = Each office must go to exactly one other player; check: { $cards }.
 prince-fact-wrong-count = { $other } must get { $offices } as before, not { $given }.
 prince-fact-no-offices = Nobody but the Pope has an office to shuffle.
 prince-fact-wrong-cardinals = Exactly { $cardinals } must be given out, not { $given }.
 prince-fact-too-many-for-pope = The Pope may take at most { $most } of these cardinals, not { $given }.
 prince-fact-no-trade = This table plays without trade.
-prince-fact-not-with-active = In a player phase every trade is with the active player.
+prince-fact-not-with-active = In a player phase, every trade must be with the active player.
 prince-fact-not-for-sale = { START(NAME($card, form: "the")) } is not for sale.
 prince-fact-empty-offer = Say what is given or taken.
 prince-fact-wrong-players =
     { $number ->
-        [one] { $number } player cannot play this: 3 to 5 can.
-       *[other] { $number } players cannot play this: 3 to 5 can.
+        [one] This game is for 3 to 5 players, not { $number } player.
+       *[other] This game is for 3 to 5 players, not { $number } players.
     }
-prince-fact-deck-too-small = The deck has { $found } cards; so many players need { $needed }.
+prince-fact-deck-too-small = The deck has { $found } cards; this many players need { $needed }.
 prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
 prince-fact-cardinals-out-of-range = The number of cardinals must be between { $least } and { $most }, not { $found }.
 prince-fact-turn-out-of-range = The turn must be between { $least } and { $most }, not { $found }.
-prince-fact-points-out-of-range = Points of a turn must be between { $least } and { $most }, not { $found }.
+prince-fact-points-out-of-range = The points of a turn must be between { $least } and { $most }, not { $found }.
 prince-fact-out-of-range = The number must be between { $least } and { $most }, not { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "the")) } is in two places at once.
-prince-fact-card-on-both-sides = { START(NAME($card, form: "the")) } is given and taken in one offer.
+prince-fact-card-on-both-sides = { START(NAME($card, form: "the")) } is on both sides of one offer.
 prince-fact-too-many-cards-g6 = Deck, display and hands must have { $cards } together, not { $found }.
 prince-fact-too-many-cards-s6 = The display can have at most { $cards }, not { $found }.
-prince-fact-too-many-cards-t1 = The display still has { $cards }, and must be empty now.
+prince-fact-too-many-cards-t1 = The display still has { $cards } but must be empty now.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] There is no unknown card there.
         [one] There is only { $there } unknown card, not { $found }.
        *[other] There are only { $there } unknown cards, not { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot lie there.
-prince-fact-nothing-changes = That is the value already.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot be there.
+prince-fact-nothing-changes = That is already the value.
 
 ## What is wrong with a deck
 ##
 ## $id is the identifier of an entry of the deck: H1.
 
 prince-deck-unnamed = Entry { $number } of the deck has no identifier.
-prince-deck-number = Entry { $number } of the deck is called { $name }: a number cannot be told from an amount when cards are typed.
+prince-deck-number = Entry { $number } of the deck is called { $name }: when you type, a number would be read as an amount.
 prince-deck-same-id = Two entries of the deck are called { $id }.
 prince-deck-no-card = { $id } has no cards: the count must be at least 1.
 # $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }: { $field } must be at most { $most }, not { $found }.
 prince-deck-not-on = { $id }: cards of this sort have no { $field }.
 prince-deck-powerless = { $id } must have a power of at least 1.
-prince-deck-unequal-fees = { $id } costs { $found }, but the other condottieri cost { $first }: all cost the same.
+prince-deck-unequal-fees = { $id } costs { $found }, but the other condottieri cost { $first }: all must cost the same.
 prince-deck-too-many = The deck has { $found } cards; there can be at most { $most }.
 prince-deck-too-few = The deck has { $found } cards; a game needs at least { $needed }.
 
@@ -877,13 +877,13 @@ prince-rule-g1 = three to five players, three turns
 prince-rule-g2 = money in whole ducats, no debts
 prince-rule-g3 = treasuries may be kept secret
 prince-rule-g4 = hands are secret
-prince-rule-g5 = table cards are laid down at once, all others are held
+prince-rule-g5 = table cards are laid down at once, all others stay in hand
 prince-rule-g6 = every card is in one place
 prince-rule-g7 = several players decide clockwise from the Pope
-prince-rule-g8 = everything random comes from one number
-prince-rule-s1 = everybody begins with a base, 4 cardinals and 100 ducats
+prince-rule-g8 = all chance comes from one number
+prince-rule-s1 = everyone begins with a base, 4 cardinals and 100 ducats
 prince-rule-s2 = the oldest player is the first Pope
-prince-rule-s3 = five cards each with three players, else four
+prince-rule-s3 = five cards each with three players, otherwise four
 prince-rule-s4 = a hand with three cards of one type may be returned
 prince-rule-s5 = table cards dealt are laid down
 prince-rule-s6 = the display has 12 cards, with five players 10
@@ -891,34 +891,34 @@ prince-rule-t1 = player phases go round until the display is empty
 prince-rule-t2 = buy or spy, then play cards, then seize
 prince-rule-t3 = a turn ends with income, election and points
 prince-rule-t4 = turns 2 and 3 begin with a card drawn, 35 ducats and the papal powers
-prince-rule-t5 = the deck must suffice for three turns
+prince-rule-t5 = the deck must last for three turns
 prince-rule-a1 = a card is turned up, and bids go clockwise, each higher
-prince-rule-a2 = nobody bids more than their money
-prince-rule-a3 = whoever has passed is out of the auction
+prince-rule-a2 = nobody bids more money than they have
+prince-rule-a3 = a player who has passed is out of the auction
 prince-rule-a4 = the last bidder pays and gets the card
-prince-rule-a5 = if all pass, the active player gets the card for nothing
+prince-rule-a5 = if all pass, the active player gets the card for free
 prince-rule-a6 = a table card won is laid down at once
-prince-rule-a7 = a Spy brings a card of the display unseen
-prince-rule-h1 = a card arrives under one of its player's holdings, or unprotected
+prince-rule-a7 = a Spy brings an unseen card from the display
+prince-rule-h1 = a card goes under one of its player’s holdings, or lies unprotected
 prince-rule-h2 = one office, one artist and one family under a holding
-prince-rule-h3 = a new holding may take unprotected cards of its player at once
+prince-rule-h3 = unprotected cards of the player may go under a new holding at once
 prince-rule-h4 = the base is a holding that never changes hands
-prince-rule-h5 = offices and artists may be moved in one's own phase
+prince-rule-h5 = players may move offices and artists in their own phase
 prince-rule-h6 = a family under a holding stays there
-prince-rule-h7 = an artist is paid for on arrival or declined
+prince-rule-h7 = an artist is paid for on arrival, or declined
 prince-rule-h8 = offices and holdings bring income, votes and points
 prince-rule-h9 = a holding protects single cards from seizure
-prince-rule-c1 = hand cards are played in step 2 of one's own phase
+prince-rule-c1 = hand cards are played in step 2 of their player’s phase
 prince-rule-c2 = a Spy takes a card from another hand
 prince-rule-c3 = Poison kills an artist, an office or the Marriage
 prince-rule-c4 = a Bravo kills an office, the Marriage or Savonarola
 prince-rule-c5 = a killed office is set aside, or given away by the Pope
 prince-rule-c6 = a Doctor cancels a Poison for a fee
-prince-rule-c7 = the married do not act against each other
+prince-rule-c7 = players who are married do not act against each other
 prince-rule-c8 = Savonarola silences the Pope
-prince-rule-c9 = a player with a grievance may accuse the Pope, from turn 2 on
+prince-rule-c9 = a player with a grievance may accuse the Pope from turn 2 on
 prince-rule-c10 = the cardinals vote on the accusation
-prince-rule-c11 = condottieri fight only in seizures, all for one fee
+prince-rule-c11 = condottieri fight only in seizures; each costs the same fee
 prince-rule-c12 = a card without a target cannot be played
 prince-rule-z1 = one seizure attempt in a phase, against another player
 prince-rule-z2 = condottieri are committed in secret and paid for
@@ -927,23 +927,23 @@ prince-rule-z4 = condottieri attack, and Leonardo da Vinci helps them
 prince-rule-z5 = the holding, the family under it and condottieri defend
 prince-rule-z6 = an attack must exceed the defence
 prince-rule-z7 = every condottiere committed is paid and set aside
-prince-rule-z8 = the winner gets the holding with all that lies under it
+prince-rule-z8 = the winner gets the holding with everything under it
 prince-rule-z9 = artists among the spoils cost their fee
 prince-rule-z10 = the family under a base is taken with the rest
 prince-rule-i1 = holdings and offices bring their income
 prince-rule-e1 = three votes for each cardinal, and the votes on offices
 prince-rule-e2 = the first ballot is secret, and all votes are given
-prince-rule-e3 = more than half of all votes elects
-prince-rule-e4 = open ballots follow until somebody is elected
-prince-rule-e5 = the elected is Pope at once
+prince-rule-e3 = more than half of all votes are needed
+prince-rule-e4 = open ballots follow until someone is elected
+prince-rule-e5 = the elected player is Pope at once
 prince-rule-v1 = money, the Pope, holdings and artists bring points
-prince-rule-v2 = the most points win, and equal points share the rank
+prince-rule-v2 = the most points win; players with equal points share the rank
 prince-rule-p1 = the Pope loses every office held
 prince-rule-p2 = the Pope gives them all to other players
 prince-rule-p3 = the Pope may shuffle the offices of all others
 prince-rule-p4 = the Pope gives out one new cardinal for each player
-prince-rule-p5 = offices given or dealt arrive
+prince-rule-p5 = offices given or dealt are laid down
 prince-rule-p6 = the Pope may acquire offices again
-prince-rule-x1 = in a player phase the active player trades, in the election everybody
+prince-rule-x1 = in a player phase the active player trades, in the election everyone
 prince-rule-x2 = holdings and cardinals are not for sale
-prince-rule-x3 = no agreement binds
+prince-rule-x3 = no agreement is binding

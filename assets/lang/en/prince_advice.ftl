@@ -6,30 +6,30 @@ prince-advice-up-to = { $decision }, up to { $most }
 prince-advice-behind = { $points } worse
 prince-advice-as-good = as good
 # $points is an amount: 4.1 VP.
-prince-advice-ahead = Ahead of the next choice by { $points }.
-prince-advice-next-as-good = The next choice is as good.
+prince-advice-ahead = Ahead of the second-best move by { $points }.
+prince-advice-next-as-good = The second-best move is just as good.
 
 ## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "the")) } brings { $income } D and { $vp } VP a turn, worth { $points } with { $turns ->
-        [one] this turn to come
-       *[other] { $turns } turns to come
+    { START(NAME($card, form: "the")) } brings { $income } D and { $vp } VP a turn, worth { $points } over { $turns ->
+        [one] this one turn
+       *[other] { $turns } turns
     }.
 prince-advice-brings-income =
-    { START(NAME($card, form: "the")) } brings { $income } D a turn, worth { $points } with { $turns ->
-        [one] this turn to come
-       *[other] { $turns } turns to come
+    { START(NAME($card, form: "the")) } brings { $income } D a turn, worth { $points } over { $turns ->
+        [one] this one turn
+       *[other] { $turns } turns
     }.
 prince-advice-brings-vp =
-    { START(NAME($card, form: "the")) } brings { $vp } VP a turn, worth { $points } with { $turns ->
-        [one] this turn to come
-       *[other] { $turns } turns to come
+    { START(NAME($card, form: "the")) } brings { $vp } VP a turn, worth { $points } over { $turns ->
+        [one] this one turn
+       *[other] { $turns } turns
     }.
 prince-advice-fair = It is worth a bid of up to { $price }.
 prince-advice-too-dear = It is worth about { $price }, less than the next bid.
-prince-advice-worthless = It is worth less than any bid.
-prince-advice-cannot-pay = { $price } would be needed with the fee.
+prince-advice-worthless = Not worth even the lowest bid.
+prince-advice-cannot-pay = With the fee, { $price } would be needed.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = A condottiere of power { $power } for an attack or a defence: worth { $points }.
 prince-advice-use-spy = A Spy saves a bid or takes a card from another hand: worth { $points }.
@@ -42,8 +42,8 @@ prince-advice-use-simony = An accusation can cost the Pope a phase: worth { $poi
 # $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
-        [one] { $votes } vote: the chance to be Pope rises
-       *[other] { $votes } votes: the chance to be Pope rises
+        [one] { $votes } vote: the chance of becoming Pope rises
+       *[other] { $votes } votes: the chance of becoming Pope rises
     } from { $before }% to { $after }%.
 prince-advice-risk = The risk of losing it again is { $chance }%.
 prince-advice-shelters =
@@ -51,45 +51,45 @@ prince-advice-shelters =
         [one] { $cards } unprotected card gets a place under it.
        *[other] { $cards } unprotected cards get places under it.
     }
-prince-advice-rival = { $player } has as much of it: { $points }.
+prince-advice-rival = It is worth { $points } to { $player }.
 prince-advice-fee = The fee of { $fee } leaves { $left }.
-prince-advice-fee-all = The fee of { $fee } takes the last money.
+prince-advice-fee-all = The fee of { $fee } takes the last of the money.
 prince-advice-safer = The risk of losing { NAME($card, form: "the") } falls from { $before }% to { $after }%.
-prince-advice-strength = Attack { $attack } against { $defence } that lie open.
+prince-advice-strength = Attack { $attack } against visible defence { $defence }.
 prince-advice-no-defence = Nothing defends it.
 prince-advice-succeeds = It succeeds in about { $chance } of 100 tries.
-prince-advice-spoils = The spoils are worth { $points }, the other’s loss included.
+prince-advice-spoils = The spoils are worth { $points }, including the other side’s loss.
 prince-advice-holds = It holds in about { $chance } of 100 attacks.
-prince-advice-at-stake = { $points } are at stake.
+prince-advice-at-stake = At stake: { $points }.
 prince-advice-costs = Fees: { $price }.
 prince-advice-harms = It costs { $player } { $points }.
 prince-advice-harms-leader = It costs { $player }, who is ahead, { $points }.
 prince-advice-hand =
     { $cards ->
-        [0] { $player } holds no cards.
-        [one] { $player } holds { $cards } card.
-       *[other] { $player } holds { $cards } cards.
+        [0] { $player } has no cards in hand.
+        [one] { $player } has { $cards } card in hand.
+       *[other] { $player } has { $cards } cards in hand.
     }
 prince-advice-skips = If convicted, { $player } loses the next phase.
 prince-advice-verdict =
     { $own ->
-        [one] { $own } vote is your own, { $needed } convict.
-       *[other] { $own } votes are your own, { $needed } convict.
+        [one] { $own } vote is your own; { $needed } are needed to convict.
+       *[other] { $own } votes are your own; { $needed } are needed to convict.
     }
-prince-advice-dealt = These cards are worth { $points }, a hand of that size { $average } on average.
+prince-advice-dealt = These cards are worth { $points }; a hand of this size is worth { $average } on average.
 prince-advice-average = A card of the display is worth { $price } on average.
 prince-advice-elects = If the others vote for themselves, { $player } is elected with { $votes } votes; { $majority } are enough.
-prince-advice-elects-nobody = If the others vote for themselves, nobody has { $majority } votes; { $player } has most, { $votes }.
+prince-advice-elects-nobody = If the others vote for themselves, nobody reaches { $majority } votes; { $player } has the most, { $votes }.
 prince-advice-keeps-from = { $player }, who is ahead, gets nothing.
 prince-advice-cardinals =
     { $number ->
         [one] { $number } cardinal for you: { $votes } votes in every election to come.
        *[other] { $number } cardinals for you: { $votes } votes in every election to come.
     }
-prince-advice-all-may-accuse = After a shuffle everybody may accuse the Pope of Simony.
-prince-advice-exchange-gains = The exchange gains { $points }, the other side’s gain considered.
-prince-advice-exchange-loses = The exchange costs { $points }, the other side’s gain considered.
-prince-advice-nothing-pays = Nothing else pays here.
+prince-advice-all-may-accuse = After a shuffle, anyone may accuse the Pope of Simony.
+prince-advice-exchange-gains = The exchange gains { $points }, counting the other side’s gain.
+prince-advice-exchange-loses = The exchange costs { $points }, counting the other side’s gain.
+prince-advice-nothing-pays = Nothing else is worthwhile here.
 
 ## The hint in the window
 

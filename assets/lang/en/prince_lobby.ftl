@@ -1,8 +1,8 @@
 ## The start screen with several games
 
-start-choose-game = Choose which game to begin
+start-choose-game = Choose a game to start
 
-## A deck of one's own
+## The deck editor
 
 prince-editor-title = Deck of The Prince
 prince-editor-edit = Deck…
@@ -13,33 +13,33 @@ prince-editor-unnamed = Unnamed deck
 prince-editor-comes-along = comes with Studiolo
 prince-editor-sound = Ready to play
 prince-editor-wrong = { $number ->
-        [one] One thing to mend before a game can use it
-       *[other] { $number } things to mend before a game can use it
+        [one] 1 thing to fix before a game can use it
+       *[other] { $number } things to fix before a game can use it
     }
 prince-editor-wrong-short = { $number ->
-        [one] one thing to mend
-       *[other] { $number } things to mend
+        [one] 1 thing to fix
+       *[other] { $number } things to fix
     }
 prince-editor-own = { $number ->
-        [one] one card
+        [one] 1 card
        *[other] { $number } cards
     }
 prince-editor-choice = Deck { $name }
 prince-editor-choice-of = Deck { $name }, { $number } of { $all }
-prince-editor-copy-hint = A deck of your own with the same values
+prince-editor-copy-hint = Make a deck of your own with the same values
 prince-editor-copy-of = Copy of { $name }
 prince-editor-copy-first = Copy this deck to change it.
-prince-editor-from-file-hint = Take over a deck that somebody has shared
-prince-editor-shared = The deck is in { $path }.
-prince-editor-deleted = { $name } is deleted.
-prince-editor-taken-over = { $name } is one of your decks now.
-prince-editor-not-taken-over = { $file } is no deck that can be read. { $why }
-prince-editor-not-kept = The deck is not saved. { $why }
-prince-editor-hint = The values stand on the cards alone: copy yours here once. Tab goes to the next value, Enter to the one below, F2 to the name.
+prince-editor-from-file-hint = Open a deck that someone has shared
+prince-editor-shared = The deck is saved as { $path }.
+prince-editor-deleted = “{ $name }” was deleted.
+prince-editor-taken-over = “{ $name }” is now one of your decks.
+prince-editor-not-taken-over = { $file } is not a readable deck. { $why }
+prince-editor-not-kept = The deck was not saved. { $why }
+prince-editor-hint = The values are only on the cards: copy yours here once. Tab goes to the next value, Enter to the one below, F2 to the name.
 # $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Name of { $name }
-prince-editor-another = Another card: { $kind }
+prince-editor-another = Add a card: { $kind }
 prince-editor-take-away-card = Remove { $name }
 prince-editor-from-hand = Played from hand
 prince-editor-count = cards
@@ -49,7 +49,7 @@ prince-editor-vp = VP
 ## Its check sums
 
 prince-editor-sums = Check sums
-# For those who hear it: the sum of this deck, and that of the one that comes along.
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Cards
 prince-editor-sum-power = Power of holdings
@@ -59,110 +59,110 @@ prince-editor-sum-vp-holdings = VP of holdings
 prince-editor-sum-vp-artists = VP of artists
 prince-editor-sum-fees = Fees of artists
 prince-editor-sum-condottieri = Condottieri
-prince-editor-suffices = Three players need { $three } cards, four and five need { $more }.
-prince-editor-for-three = Enough for three players only: they need { $three } cards, four and five need { $more }.
+prince-editor-suffices = Three players need { $three } cards, four and five players { $more }.
+prince-editor-for-three = Enough for three players only: they need { $three } cards, four and five players { $more }.
 
-## What is wrong with it, and what mends it
+## What is wrong with it, and how to fix it
 
-prince-editor-fees-differ = Fees differ
-# So many cost the fee, one other costs the other fee.
-prince-editor-one-fee-differs = All condottieri cost the same. { $number ->
+prince-editor-fees-differ = Different fees
+# $number cards cost $fee, one costs $other.
+prince-editor-one-fee-differs = All condottieri must cost the same. { $number ->
         [one] One costs
        *[other] { $number } cost
     } { $fee }, { $name } costs { $other }.
-prince-editor-fees-differ-text = All condottieri cost the same. { $number ->
+prince-editor-fees-differ-text = All condottieri must cost the same. { $number ->
         [one] One costs
        *[other] { $number } cost
     } { $fee }, { $others ->
         [one] one costs
        *[other] { $others } cost
     } something else.
-prince-editor-all-fees = All to { $fee }
-prince-editor-number = Called by a number
+prince-editor-all-fees = Set all to { $fee }
+prince-editor-number = Name is a number
 prince-editor-no-id = No identifier
 prince-editor-no-id-text = Card { $number } of the file has no identifier.
 prince-editor-same-id = Same identifier
 prince-editor-same-id-text = Two cards are identified as { $id }.
 prince-editor-new-id = Give it a new one
-prince-editor-no-card = No card of it
-prince-editor-no-card-text = There is no card of { $name }.
-prince-editor-one-card = One card
+prince-editor-no-card = No copies
+prince-editor-no-card-text = There are no copies of { $name }.
+prince-editor-one-card = One copy
 prince-editor-take-away = Remove it
 prince-editor-too-large = Value too large
-prince-editor-too-large-text = { $name }: { $what } { $found } is above { $most }.
+prince-editor-too-large-text = { $name }: { $what } { $found } is more than { $most }.
 prince-editor-not-on = Not on this card
 prince-editor-not-on-text = { $name } has no { $what }.
 prince-editor-powerless = No power
 prince-editor-powerless-text = { $name } needs a power of at least 1.
 prince-editor-too-many = Too many cards
-prince-editor-too-many-text = The deck has { $found } cards, at most { $most } can be told apart.
+prince-editor-too-many-text = The deck has { $found } cards; at most { $most } can be told apart.
 prince-editor-too-few = Too few cards
-prince-editor-too-few-text = The deck has { $found } cards, three players need { $needed }.
+prince-editor-too-few-text = The deck has { $found } cards; three players need { $needed }.
 prince-editor-set-to = Set to { $value }
-# So many cards of this kind.
+# The number of copies of a card.
 prince-editor-set-count = { $number } of { $name }
 
 ## The start screen
 
 prince-start-track-hint = From the first deal to the last election
 prince-start-play-hint = Two to four bots, on this screen
-prince-start-check-hint = Enter a position; income, votes and points are counted
+prince-start-check-hint = Enter a position to get income, votes and points
 
 ## A new game
 
-prince-new-title = A new game of The Prince
-prince-new-at-a-table-hint = You play the cards; Studiolo keeps count
+prince-new-title = New game of The Prince
+prince-new-at-a-table-hint = You play with the cards; Studiolo keeps count
 # A player begins as the Pope.
 prince-new-pope = Pope
 prince-new-is-pope = Player { $number } is Pope
-prince-new-pope-hint = The oldest player is Pope first (S2).
+prince-new-pope-hint = The oldest player is the first Pope (S2).
 bot-easy = Easy
 bot-medium = Medium
 bot-strong = Strong
 new-game-level-in = { $level } bot in seat { $number }
-prince-new-agreed = Agreed by the table
+prince-new-agreed = Agreed at the table
 prince-new-trade = Trade
 prince-new-trade-hint = Players may exchange money and cards (X). Against bots it is usually off.
 prince-new-trade-short = money and cards change hands
-prince-new-conclave = Limit of the conclave
-prince-new-conclave-hint = After so many open ballots the most votes elect (E4); 0 for no limit.
+prince-new-conclave = Conclave limit
+prince-new-conclave-hint = After this many open ballots, the most votes win (E4); 0 means no limit.
 prince-new-conclave-short = { $number ->
         [0] no limit
         [one] open ballot at most
        *[other] open ballots at most
     }
 prince-new-simony = Simony after the shuffle
-prince-new-simony-hint = Whoever wants to accuse the Pope may do so right after the offices were shuffled, too (C9).
+prince-new-simony-hint = The Pope may also be accused right after shuffling the offices (C9).
 prince-new-simony-short = accuse at once
 prince-new-hide-money = Hide money
-prince-new-hide-money-hint = Treasuries are not shown (G3). Everything paid is public all the same.
-prince-new-hide-money-short = treasuries stay secret
+prince-new-hide-money-hint = Money is not shown (G3). Payments are public all the same.
+prince-new-hide-money-short = money stays secret
 prince-new-hide-hands = Hide hand sizes
-prince-new-hide-hands-hint = The number of cards in the hands of the others is not shown (G4).
+prince-new-hide-hands-hint = The number of cards in other players’ hands is not shown (G4).
 prince-new-hide-hands-short = nobody tells how many
 prince-new-turns = Turns
-prince-new-turns-hint = So many turns are played (G1); three are printed. A turn beyond them has what the deck still gives.
-prince-new-turns-short = three are printed
-prince-new-pope-points = Points of the Pope
-prince-new-pope-points-hint = So many victory points the Pope gets in each turn (V1); 10 are printed.
-prince-new-ducats = Ducats for a point
-prince-new-ducats-hint = So many ducats bring a victory point at the end of a turn (V1); 10 are printed.
-prince-new-ten-printed = 10 are printed
+prince-new-turns-hint = The game lasts this many turns (G1); the rulebook has three. Extra turns have the cards left in the deck.
+prince-new-turns-short = rulebook: three
+prince-new-pope-points = Points for the Pope
+prince-new-pope-points-hint = The Pope gets this many victory points in each turn (V1); the rulebook has 10.
+prince-new-ducats = Ducats per point
+prince-new-ducats-hint = This many ducats score a victory point at the end of a turn (V1); the rulebook has 10.
+prince-new-ten-printed = rulebook: 10
 prince-new-elect-first = Elect the first Pope
-prince-new-elect-first-hint = Before the first turn the first Pope is elected, too (E1), and gets no points for it.
+prince-new-elect-first-hint = The first Pope is elected too, before the first turn (E1), and gets no points for it.
 prince-new-elect-first-short = before the first turn
 prince-new-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
 prince-new-deal-short = same number, same cards
 prince-new-deck = Deck
-prince-new-deck-hint = ours; type in the values of your copy
-prince-new-with-deck = Play with the deck { $name }
-prince-new-deck-too-small = { $name } has { $found } cards; { $players } players need { $needed }.
+prince-new-deck-hint = ours; enter the values of your copy
+prince-new-with-deck = Play with the deck “{ $name }”
+prince-new-deck-too-small = “{ $name }” has { $found } cards; { $players } players need { $needed }.
 prince-new-of-people = { $people } players; { $pope } is Pope
 prince-new-with-bots = { $people ->
-        [one] One person
+        [one] 1 person
        *[other] { $people } people
     }, { $bots ->
-        [one] one bot
+        [one] 1 bot
        *[other] { $bots } bots
     }; { $pope } is Pope
 prince-new-numbers =
@@ -175,44 +175,44 @@ prince-new-numbers-deal =
         [one] 1 turn
        *[other] { $turns } turns
     }, deal { $deal }
-prince-new-numbers-middle = The next page takes money, cardinals and cards, and counts them.
+prince-new-numbers-middle = On the next page, enter money, cardinals and cards; they are counted for you.
 
-## A position that is typed in, and what it is worth
+## Entering a position and scoring it
 
 prince-check-title = Check the scores
 prince-check-turn = Turn { $number }
 prince-check-turn-short = turn
 sheet-moment = Moment of the game
 prince-check-turn-end = End of the turn
-prince-check-election = Income is in
+prince-check-election = Income received
 prince-check-phase = Before a phase
 prince-check-papal = Papal powers
 prince-check-elected = Elected:
 prince-check-if-elected = If { $name } is elected
-prince-check-not-yet = First mend what cannot be.
+prince-check-not-yet = First fix what is impossible.
 prince-check-problems = { $first } { $more ->
-        [one] One more problem.
+        [one] 1 more problem.
        *[other] { $more } more problems.
     }
-prince-check-wins = { $name } wins with { $points } VP
-prince-check-draw = { $names } share the victory with { $points } VP
-prince-check-leads = { $name } leads with { $points } VP
-prince-check-lead = { $names } lead with { $points } VP
-# Numbers of a player, for those who hear them and on hover.
+prince-check-wins = { $name } wins with { $points } VP
+prince-check-draw = { $names } share the victory with { $points } VP each
+prince-check-leads = { $name } leads with { $points } VP
+prince-check-lead = { $names } lead with { $points } VP
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: money
 prince-check-cardinals-of = { $name }: cardinals
 prince-check-hand = { $name }: unknown cards in hand
 prince-check-points-before = { $name }: points before this turn
 prince-check-cards-of = Cards of { $name }
 prince-check-cards-hint = bologna, camerlengo, …
-prince-check-pile-hint = names of cards
+prince-check-pile-hint = card names
 prince-check-no-card = No card is called “{ $typed }”.
-prince-check-several = “{ $typed }” may be { $cards }.
+prince-check-several = “{ $typed }” could be { $cards }.
 prince-check-base = Under the base
 prince-check-unprotected = Unprotected
 prince-check-in-hand = In hand
 prince-check-to-hand = into the hand of { $name }
-prince-check-forget = take it off this sheet
+prince-check-forget = remove it from this sheet
 prince-check-gain = +{ $ducats }
 # $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
@@ -223,38 +223,38 @@ prince-check-not-pope = Points, not Pope
 prince-check-as-pope = Points as Pope
 prince-check-next-turn = Money in the next turn
 prince-check-votes-of-all = Votes
-prince-check-majority = { $votes } in all, { $majority } elect
-prince-check-coalitions = least majorities: { $groups }
-prince-check-cardinals = There are { $found } cardinals here; by now { $usual } have been given out (P4).
+prince-check-majority = { $votes } in all, { $majority } needed
+prince-check-coalitions = smallest winning coalitions: { $groups }
+prince-check-cardinals = There are { $found } cardinals here, but { $usual } have been given out by now (P4).
 prince-check-aside = Cards set aside
-prince-check-out = Cards out for good
+prince-check-out = Cards out of the game
 prince-check-active = Next:
 prince-check-is-active = { $name } is next
 prince-check-display = Cards in the display
 prince-check-too-many-cards = { $number ->
-        [one] One card more lies here than the deck has.
-       *[other] { $number } cards more lie here than the deck has.
+        [one] There is 1 card more here than in the deck.
+       *[other] There are { $number } cards more here than in the deck.
     }
-prince-check-already = { $card } is on this sheet already: { $place }.
-prince-check-is-here = { $card } is here already.
+prince-check-already = { $card } is already on this sheet: { $place }.
+prince-check-is-here = { $card } is already here.
 prince-check-held-by = in the hand of { $name }
-prince-check-contested = { $card }, typed elsewhere as well
+prince-check-contested = { $card }, also entered elsewhere
 prince-check-alike = { $card }, { $number } of { $all }
 prince-check-move-here = Move it here
 prince-check-move-here-named = Move { $card } here
 prince-check-leave-there = Leave it there
 prince-check-leave-there-named = Leave { $card } there
 # $found and $most are ducats: 99,999 D.
-prince-check-too-much-money = All treasuries hold { $found } together; by now they can hold { $most } at most (S1, I1, T4c).
-prince-check-blank = Type what lies on the table
-prince-check-open-anyway = Open it all the same
-prince-check-open-anyway-hint = The rules do not explain this position. The game goes on from it as it is typed.
-# $what is what a number stands for: Anna: money.
-prince-typed-no-number = { $what }: “{ $typed }” is no number from { $least } to { $most }.
+prince-check-too-much-money = All players hold { $found } together; by now they can have at most { $most } (S1, I1, T4c).
+prince-check-blank = Enter what is on the table
+prince-check-open-anyway = Open anyway
+prince-check-open-anyway-hint = This position cannot come about by the rules. The game continues from it as entered.
+# $what names the number: Anna: money.
+prince-typed-no-number = { $what }: “{ $typed }” is not a number from { $least } to { $most }.
 prince-editor-no-number = Not a value
-prince-editor-leave = Leave { $value }
+prince-editor-leave = Keep { $value }
 prince-editor-unread = { $number ->
-        [one] One typed value does not count
+        [one] 1 typed value does not count
        *[other] { $number } typed values do not count
     }
 prince-editor-open = Open a deck

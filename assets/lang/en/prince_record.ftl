@@ -4,9 +4,9 @@
 word-prince-redeal = redeal
 word-prince-pay = pay
 word-prince-done = done
-# A card of the display is turned up: “turn 3”.
+# Turn up a card of the display: “turn 3”.
 word-prince-turn-up = turn buy
-# The card that was turned up is named: “turned Camerlengo”.
+# Name the card that was turned up: “turned Camerlengo”.
 word-prince-turned = turned
 # “spy” instead of buying, and “spy Ben” on a hand.
 word-prince-spy = spy

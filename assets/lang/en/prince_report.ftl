@@ -1,4 +1,4 @@
-### What stands in a report of a game of The Prince: the parts of it that others read.
+### Reports of a game of The Prince.
 
 # Who has won; several at once share it. $points is an amount: 61 VP.
 prince-report-wins =
@@ -7,12 +7,12 @@ prince-report-wins =
        *[other] { $players } share the victory with { $points } each.
     }
 prince-report-not-finished = Not finished: turn { $turn } of { $turns }.
-# Of a position that was typed in: nobody has won yet.
-prince-report-typed = Typed in: turn { $turn } of { $turns }.
+# For a position that was entered: nobody has won yet.
+prince-report-typed = Position entered: turn { $turn } of { $turns }.
 # The same, counted as if the turn ended now and this player were elected.
-prince-report-counted = Typed in: turn { $turn } of { $turns }, counted with { $pope } elected.
-# The log goes on, but an entry does not hold; $why cites the rule.
-prince-report-broken = Entry { $entry } does not hold, and nothing after it is counted: { $why }
+prince-report-counted = Position entered: turn { $turn } of { $turns }, counting { $pope } as elected.
+# An entry breaks the rules; $why cites the rule.
+prince-report-broken = Entry { $entry } breaks the rules; nothing after it is counted: { $why }
 
 ## Headings and columns
 
@@ -33,20 +33,20 @@ prince-report-defence = Defence
 prince-report-result = Result
 prince-report-taken = taken
 prince-report-held = held
-prince-report-before = Before the players
-# What lies before a player, piece by piece.
+prince-report-before = In front of the players
+# A player's cards, one by one.
 prince-report-lies = { $player }: { $pieces }
-# A holding, or the base, and what lies under it.
+# A holding or the base, and the cards under it.
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nothing
 
-## Rules that are not the usual ones: sentences
+## Rules that differ from the rulebook: sentences
 
-prince-report-no-trade = No trade between players.
+prince-report-no-trade = The players do not trade.
 prince-report-conclave =
     { $ballots ->
-        [one] After { $ballots } open ballot the most votes elect.
-       *[other] After { $ballots } open ballots the most votes elect.
+        [one] After { $ballots } open ballot, the most votes win.
+       *[other] After { $ballots } open ballots, the most votes win.
     }
 prince-report-simony = The Pope can be accused of Simony right after shuffling the offices.
 # House rules.
@@ -62,15 +62,15 @@ prince-report-house-pope =
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] A ducat brings a point.
-       *[other] { $ducats } ducats bring a point.
+        [one] Each ducat scores a point.
+       *[other] Every { $ducats } ducats score a point.
     }
 prince-report-house-elect-first = The first Pope is elected, too.
 prince-report-edition = Deck: { $name }.
 
-## Where the table went its own way
+## Exceptions and corrections
 
-prince-report-exception = Turn { $turn }, entry { $entry }: { $done }. Kept against { $against }
+prince-report-exception = Turn { $turn }, entry { $entry }: { $done }. Kept despite { $against }
 prince-report-correction = Turn { $turn }, entry { $entry }: { $done }.
 
 ## Tables for a spreadsheet: the first line, in lower case
@@ -83,5 +83,5 @@ prince-csv-vp = VP
 ## On the picture
 
 prince-report-pope-of = Pope in turn { $turn }: { $player }
-# For those who do not see the picture. $points is an amount.
+# For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

@@ -15,189 +15,189 @@
 prince-rules-section-g = General
 
 prince-rules-g1 = 3 to 5 players, three turns. Each turn ends with the election of a Pope.
-prince-rules-g1-ruling = As a house rule a table plays 1 to 6 turns. A turn beyond the third has as many cards as the deck still gives.
-prince-rules-g2 = Money is in whole ducats (D). There are no debts, and nobody lends: neither the bank nor another player. Whoever cannot pay the fee of a card cannot play it.
+prince-rules-g1-ruling = As a house rule, a table may play 1 to 6 turns. A turn beyond the third has as many cards as are left in the deck.
+prince-rules-g2 = Money is in whole ducats (D). There are no debts and no loans, from the bank or from other players. A player who cannot pay the fee of a card cannot play it.
 prince-rules-g2-ruling = The bank never runs out.
 prince-rules-g3 = Players may keep their money secret.
 prince-rules-g3-ruling = Every payment is public, so Studiolo knows all of them. Hiding money only hides it from the screen.
-prince-rules-g4 = Hands are secret, and nobody has to tell how many cards they hold.
-prince-rules-g4-ruling = The number of cards follows from what everybody has seen, so it is shown unless the table hides it.
-prince-rules-g5 = Table cards are holdings, offices, artists and outside families: they are laid down the moment they are received, at any time of the game. All other cards are hand cards.
-prince-rules-g6 = Every card is in one place: in the deck, in the display (face down), in a hand, on the table, set aside or out. Used condottieri, killed offices and unpaid artists are set aside, and return to the deck at T4. What is out never returns.
-prince-rules-g7 = What is asked of several players is answered clockwise from the Pope.
-prince-rules-g7-ruling = The rulebook names no order; this is our decision.
-prince-rules-g8 = Where Studiolo deals, everything random comes from one number: the same number and the same decisions give the same game. It holds for the deal, new hands, cards drawn unseen and shuffled offices.
+prince-rules-g4 = Hands are secret, and nobody has to say how many cards they hold.
+prince-rules-g4-ruling = The number of cards follows from what everyone has seen, so it is shown unless the table hides it.
+prince-rules-g5 = Table cards are holdings, offices, artists and outside families: they are laid down the moment they are received, at any time in the game. All other cards are hand cards.
+prince-rules-g6 = Every card is in one place: in the deck, in the display (face down), in a hand, on the table, set aside or out of the game. Used condottieri, killed offices and unpaid artists are set aside and return to the deck at T4. A card that is out never returns.
+prince-rules-g7 = When several players have to decide, they do so clockwise from the Pope.
+prince-rules-g7-ruling = The rulebook gives no order; this is our decision.
+prince-rules-g8 = Where Studiolo deals, all chance comes from one number: the same number and the same decisions give the same game. This holds for the deal, new hands, cards drawn unseen and shuffled offices.
 
 ## Setup
 
 prince-rules-section-s = Setup
 
-prince-rules-s1 = Each player takes a family: Medici, della Rovere, Colonna, Orsini or Borgia. Everybody begins with a base of power 3, four cardinals and 100 D.
-prince-rules-s1-ruling = The money comes before the cards, because artists that are dealt cost their fee. With fewer than five players any family may be left out, Borgia too.
+prince-rules-s1 = Each player takes a family: Medici, della Rovere, Colonna, Orsini or Borgia. Everyone begins with a base of power 3, four cardinals and 100 D.
+prince-rules-s1-ruling = The money comes before the cards because artists that are dealt cost their fee. With fewer than five players, any family may be left out, even Borgia.
 prince-rules-s2 = The oldest player is the first Pope. (The table says who.)
-prince-rules-s2-ruling = As a house rule the first Pope is elected (E1), too, before the first turn, and gets no points for that.
-prince-rules-s3 = Shuffle the deck. With three players deal five cards to each, with four or five players four.
-prince-rules-s4 = From the Pope clockwise, a player with three or more cards of one type may return the whole hand. The deck is shuffled, and a new hand of the same size dealt. That may be done again while it holds.
-prince-rules-s4-ruling = It is asked before anything is laid down, of everybody, and again after each new hand: else the question would tell. Cards need not be shown. Both kinds of Death are one type; Doctor, Marriage, Savonarola and Simony are a type each.
-prince-rules-s5 = Then everybody lays down the table cards dealt (H1), the Pope first.
-prince-rules-s6 = Lay out the display face down: 12 cards with three or four players, 10 with five. The rest of the deck is not used in this turn.
+prince-rules-s2-ruling = As a house rule, the first Pope may be elected too (E1), before the first turn, and gets no points for that.
+prince-rules-s3 = Shuffle the deck. Deal five cards each to three players, four each to four or five.
+prince-rules-s4 = Clockwise from the Pope, a player with three or more cards of one type may return the whole hand. The deck is shuffled, and a new hand of the same size is dealt. This may be repeated as long as the condition holds.
+prince-rules-s4-ruling = Everyone is asked, before anything is laid down and again after each new hand; otherwise the question would give something away. Cards need not be shown. Both kinds of Death are one type; Doctor, Marriage, Savonarola and Simony are a type each.
+prince-rules-s5 = Then everyone lays down the table cards they were dealt (H1), the Pope first.
+prince-rules-s6 = Lay out the display face down: 12 cards with three or four players, 10 with five. The rest of the deck is not used this turn.
 
 ## A turn
 
 prince-rules-section-t = A turn
 
-prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase that takes the last card is finished; then the turn ends (T3).
-prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of them; play any number of hand cards (C1); try one seizure (Z1). Offices and artists may be moved (H5) between them, but not during an auction, an answer or a seizure.
-prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and a Savonarola still in play go out. After turn 3 the game ends with the points.
-prince-rules-t4 = This is how turns 2 and 3 begin: cards set aside go into the deck, and it is shuffled; everybody draws one card; everybody gets 35 D; a new display is laid out (S6); then the Pope has the papal powers (P1).
-prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office the Pope draws falls under P1. The rulebook says that the new display lies open as in turn 1, where it lies face down: here it lies face down.
-prince-rules-t5 = The deck must suffice: three players use 57 cards in three turns, four and five players 60.
-prince-rules-t5-ruling = A deck with fewer cards is refused for that number of players.
+prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase in which the last card is taken is played to its end; then the turn ends (T3).
+prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of the two; play any number of hand cards (C1); try one seizure (Z1). Offices and artists may be moved in between (H5), but not during an auction, an answer or a seizure.
+prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and a Savonarola still in play go out of the game. After turn 3, the game ends with the points.
+prince-rules-t4 = Turns 2 and 3 begin like this: cards set aside go into the deck, and it is shuffled; everyone draws one card; everyone gets 35 D; a new display is laid out (S6); then the Pope has the papal powers (P1).
+prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office drawn by the Pope falls under P1. The rulebook says that the new display lies face up as in turn 1, but in turn 1 it lies face down: here it lies face down.
+prince-rules-t5 = The deck must last: three players use 57 cards in three turns, four and five players 60.
+prince-rules-t5-ruling = A deck with fewer cards cannot be used with that number of players.
 
 ## Auction
 
 prince-rules-section-a = Auction
 
-prince-rules-a1 = The active player turns up any card of the display, and bids or passes first; the others follow clockwise. Bids are whole ducats, and each is higher than the last.
+prince-rules-a1 = The active player turns up any card of the display and bids or passes first; the others follow clockwise. Bids are in whole ducats, each higher than the last.
 prince-rules-a1-ruling = The first bid is at least 1, and a raise of 1 is enough.
-prince-rules-a2 = Nobody bids more than the money in hand. Fees still to come do not count.
-prince-rules-a3 = Whoever has passed is out of this auction, even the active player who passed first.
-prince-rules-a4 = When all others have passed, the last bidder pays the bank and gets the card. Even the last one asked may bid 1.
-prince-rules-a5 = If everybody passes and nobody has bid, the active player gets the card for nothing and cannot refuse it.
+prince-rules-a2 = Nobody bids more money than they have. Fees still to come do not count.
+prince-rules-a3 = A player who has passed is out of this auction, even the active player who passed first.
+prince-rules-a4 = When all others have passed, the last bidder pays the bank and gets the card. The last player asked may still bid 1.
+prince-rules-a5 = If everyone passes and nobody has bid, the active player gets the card for free and cannot refuse it.
 prince-rules-a6 = A table card is laid down at once (H1). An artist costs the patronage fee on top of the bid (H7).
-prince-rules-a6-ruling = If the fee is not paid, the bid is lost all the same.
-prince-rules-a7 = Instead of buying, play a Spy from hand: receive a random card of the display, unseen by the others and for nothing. The Spy is out. An artist costs the fee.
+prince-rules-a6-ruling = If the fee is not paid, the bid is still lost.
+prince-rules-a7 = Instead of buying, play a Spy from hand: receive a random card from the display for free, unseen by the others. The Spy is out of the game. An artist costs the fee.
 prince-rules-a7-ruling = A hand card received this way is not shown to the others.
 
 ## Table cards
 
 prince-rules-section-h = Table cards
 
-prince-rules-h1 = A table card arrives: its player puts it under one of their holdings, the base included, that has no card of its sort, or lays it down unprotected.
-prince-rules-h1-ruling = Outside one's own phase nothing that lies already may be moved for it. Of several cards, holdings come first, then offices, artists and families, each sort in the order of the deck.
-prince-rules-h2 = Under each holding there is room for one office, one artist and one outside family. Everybody may look at them.
-prince-rules-h3 = When a holding arrives, its player may at once put under it one office, one artist and one lone family that lay unprotected.
-prince-rules-h4 = The base is a holding of power 3, but never changes hands. It has no points, and its income is the 35 D of T4.
-prince-rules-h5 = In their own phase, players may move their offices and artists between their holdings, into protection and out of it.
+prince-rules-h1 = When a table card arrives, its player puts it under one of their holdings (the base included) that has no card of its sort, or lays it down unprotected.
+prince-rules-h1-ruling = Outside the player’s own phase, no card on the table may be moved to make room for it. Of several cards, holdings come first, then offices, artists and families, each sort in the order of the deck.
+prince-rules-h2 = Each holding has room for one office, one artist and one outside family under it. Everyone may look at them.
+prince-rules-h3 = When a holding arrives, its player may at once put under it one of their unprotected offices, artists and lone families each.
+prince-rules-h4 = The base is a holding of power 3, but never changes hands. It scores no points, and its income is the 35 D of T4.
+prince-rules-h5 = In their own phase, players may move their offices and artists between their holdings, into protection or out of it.
 prince-rules-h5-ruling = Where the place is taken, the two cards swap.
-prince-rules-h6 = An outside family adds its power to the defence of its holding, and stays there to the end, whoever owns the holding (the base: Z10). It may also be laid down alone.
-prince-rules-h6-ruling = A lone family may be put under a holding that has none, in its player's phase or at H3.
-prince-rules-h7 = An artist brings victory points every turn. Whoever receives one pays the patronage fee to the bank at once, or declines, even if able to pay. An artist not paid for is set aside. (Seized artists: Z9.)
+prince-rules-h6 = An outside family adds its power to the defence of its holding and stays there to the end, whoever owns the holding (for the base, see Z10). It may also be laid down alone.
+prince-rules-h6-ruling = A lone family may be put under a holding that has none, in its player’s phase or at H3.
+prince-rules-h7 = An artist scores victory points every turn. A player who receives one pays the patronage fee to the bank at once or declines, even if able to pay. An unpaid artist is set aside. (Seized artists: Z9.)
 prince-rules-h8 = An office brings income and votes. A holding brings power, income and victory points.
-prince-rules-h9 = A card under a holding cannot be seized by itself. It is not protected from cards of Death.
+prince-rules-h9 = A card under a holding cannot be seized on its own. This does not protect it from cards of Death.
 
 ## Hand cards
 
 prince-rules-section-c = Hand cards
 
-prince-rules-c1 = Hand cards are played in step 2 of one's own phase. The exceptions are a Spy in step 1 (A7), condottieri in seizures (Z2) and the Doctor (C6).
-prince-rules-c2 = A Spy takes a random card from another player's hand, unseen by third parties. It may be played in the same step. The Spy is out.
+prince-rules-c1 = Hand cards are played in step 2 of their player’s phase. The exceptions are a Spy in step 1 (A7), condottieri in seizures (Z2) and the Doctor (C6).
+prince-rules-c2 = A Spy takes a random card from another player’s hand, unseen by the others. It may be played in the same step. The Spy is out of the game.
 prince-rules-c2-ruling = A player with an empty hand cannot be chosen.
-prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. The artist or the Marriage is out; for the office see C5. A Doctor may cancel it (C6).
-prince-rules-c3-ruling = Any player's card may be the target, even the poisoner's own, protected or not. The rulebook says any; only the text of the Bravo speaks of protected ones.
-prince-rules-c4 = Death by Bravo may be played by anybody on any office, even a protected one, on the Marriage or on Savonarola. They are killed as in C3; Savonarola is out. No Doctor helps against it.
+prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. An artist or the Marriage is out of the game; for an office see C5. A Doctor may cancel it (C6).
+prince-rules-c3-ruling = Any player’s card may be the target, even the poisoner’s own, protected or not. The rulebook says any; only the text of the Bravo mentions protected ones.
+prince-rules-c4 = Death by Bravo may be played by anyone on any office, even a protected one, on the Marriage or on Savonarola. The effect is the same as in C3; Savonarola is out of the game. No Doctor helps against it.
 prince-rules-c5 = A killed office is set aside. If the Pope killed it, the Pope may give it to another player instead.
-prince-rules-c5-ruling = The Pope cannot keep it, and whoever held it does not get it back. It arrives with its new player (H1).
-prince-rules-c6 = When a Poison has been played, anybody but its player may pay the fee of a Doctor and cancel it, whoever is hit.
-prince-rules-c6-ruling = Everybody is asked, in secret, unless every Doctor is out: else the question would tell who has one. Of several Doctors the first clockwise from the poisoner counts, and the others stay in hand. Doctors and cards of Death are out when they have been used.
-prince-rules-c7 = A Marriage is played with another player. Until the end of the turn, or until it is killed, neither may play a card against the other or try to seize from the other.
-prince-rules-c7-ruling = Every kind of seizure counts. Against the other means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. A Death on the Marriage is allowed to the two. Bids, votes, gifts and Doctors are not affected.
-prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand: no Spy, no condottiere, no Doctor, only a Bravo against Savonarola himself. Table cards still arrive.
+prince-rules-c5-ruling = The Pope cannot keep it, and the player who held it cannot get it back. It arrives with its new player (H1).
+prince-rules-c6 = When a Poison has been played, anyone but its player may pay the fee of a Doctor and cancel it, whoever the victim is.
+prince-rules-c6-ruling = Everyone is asked in secret, unless every Doctor is out of the game; otherwise the question would tell who has one. Of several Doctors, the first clockwise from the poisoner counts, and the others stay in hand. Doctors and cards of Death are out of the game once used.
+prince-rules-c7 = A Marriage is played with another player. Until the end of the turn, or until the Marriage is killed, neither may play a card against the other or try to seize anything from the other.
+prince-rules-c7-ruling = Every kind of seizure counts. “Against the other” means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. Either of the two may play a Death on the Marriage itself. Bids, votes, gifts and Doctors are not affected.
+prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand (no Spy, no condottiere, no Doctor), only a Bravo against Savonarola himself. Table cards still arrive.
 prince-rules-c8-ruling = The Pope cannot play Savonarola.
-prince-rules-c9 = Another player may accuse the Pope of Simony, never in turn 1, if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn's papal powers. Where the Pope has no office to give, everybody else may.
-prince-rules-c9-ruling = Only in step 2 of one's own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree that it is possible right after the shuffle as well.
-prince-rules-c10 = Everybody but the Pope votes on the accusation, one vote for each cardinal. With more than half for it, the Pope's next player phase is skipped as a whole; the Pope still bids and defends. The card is out.
-prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successes skip two phases. What has not been skipped lapses when the turn ends.
+prince-rules-c9 = Another player may accuse the Pope of Simony, never in turn 1, if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn’s papal powers. If the Pope has no office to give, everyone else may accuse.
+prince-rules-c9-ruling = Only in step 2 of the accuser’s own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree to allow it right after the shuffle as well.
+prince-rules-c10 = Everyone but the Pope votes on the accusation, one vote for each cardinal. If more than half are for it, the Pope’s next player phase is skipped completely; the Pope still bids and defends. The card is out of the game.
+prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successful accusations skip two phases. A skip not used by the end of the turn lapses.
 prince-rules-c11 = Condottieri are played only in seizures. Each costs the mercenary fee, which is the same for all.
 prince-rules-c12 = A card without a legal target cannot be played.
-prince-rules-c12-ruling = Whether it will have any effect is the player's affair: Simony after the Pope's last phase of the turn has none.
+prince-rules-c12-ruling = Whether it will have any effect is up to the player: Simony after the Pope’s last phase of the turn has none.
 
 ## Seizing
 
 prince-rules-section-z = Seizing
 
-prince-rules-z1 = In step 3, at most one attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
-prince-rules-z1-ruling = A base with nothing under it is no target. A holding with nothing under it is one.
-prince-rules-z2 = The attacker names the target. Then both sides choose any number of their condottieri in secret and reveal them together; nothing is added after that. Nobody commits more than they can pay.
-prince-rules-z3 = Against an unprotected office or artist the attacker may commit no condottiere. The defender may always commit none, and is always asked.
+prince-rules-z1 = In step 3, at most one attempt against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
+prince-rules-z1-ruling = A base with nothing under it is not a target. A holding with nothing under it is.
+prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody commits more than they can pay for.
+prince-rules-z3 = Against an unprotected office or artist, the attacker may commit no condottieri. The defender may always commit none, and is always asked.
 prince-rules-z3-ruling = Against a lone family at least one is needed, because it has power.
-prince-rules-z4 = The attack is the power of the attacker's condottieri, and 1 more if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
-prince-rules-z5 = The defence is the power of the holding and of the family under it (of a lone family its own) and of the defender's condottieri, and 1 more if Leonardo da Vinci is under the attacked holding.
+prince-rules-z4 = The attack is the power of the attacker’s condottieri, plus 1 if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
+prince-rules-z5 = The defence is the power of the holding and of the family under it (for a lone family, its own) and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under the attacked holding.
 prince-rules-z5-ruling = An unprotected Leonardo da Vinci adds nothing to his own defence.
-prince-rules-z6 = Against a defence of 0 the attacker wins, even with an attack of 0. Otherwise the attack must exceed the defence: a tie is the defender's.
-prince-rules-z7 = Both sides pay the fee of every condottiere they committed, needed or not, and all of them are set aside.
-prince-rules-z8 = A holding that is won changes its owner with everything under it, in place. Other cards that are won arrive (H1). If the attack fails, nothing else happens.
+prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise the attack must exceed the defence: a tie goes to the defender.
+prince-rules-z7 = Both sides pay the fee for every condottiere they committed, needed or not, and all of them are set aside.
+prince-rules-z8 = A holding that is won changes owner with everything under it, in place. Other cards won arrive (H1). If the attack fails, nothing else happens.
 prince-rules-z9 = Each artist among the spoils costs the fee at once, after the condottieri.
-prince-rules-z9-ruling = An artist not paid for stays with the defender: under the base if there, else unprotected. Two sections of the rulebook would set the artist aside, a third says that he cannot be taken.
-prince-rules-z10 = The family under a base is taken with the other cards there, and arrives anew.
-prince-rules-z10-ruling = One section says that families never leave their holding; two others make no exception to what is taken.
+prince-rules-z9-ruling = An unpaid artist stays with the defender: under the base if he was there, otherwise unprotected. Two sections of the rulebook would set him aside; a third says that he cannot be taken.
+prince-rules-z10 = The family under a base is taken with the other cards there and arrives anew.
+prince-rules-z10-ruling = One section says that families never leave their holding; two others make no exception.
 
 ## Income
 
 prince-rules-section-i = Income
 
-prince-rules-i1 = Everybody receives the income printed on their holdings and offices, protected or not.
+prince-rules-i1 = Everyone receives the income printed on their holdings and offices, protected or not.
 
 ## Election
 
 prince-rules-section-e = Election
 
-prince-rules-e1 = A player has 3 votes for each cardinal, and the votes on the offices held.
-prince-rules-e2 = The first ballot is secret and simultaneous. Votes may be split among any players, oneself and the sitting Pope included. All of them must be given.
-prince-rules-e3 = More than half of all votes elects. The two thirds of history do not apply.
-prince-rules-e4 = If nobody is elected, open ballots follow, clockwise from the sitting Pope and by the same rules, until somebody is. A ballot is counted when all have voted.
-prince-rules-e4-ruling = A table may agree on a number of open ballots after which the most votes elect; it is 5 where bots play. If they are tied, the sitting Pope is elected, else the first of them clockwise.
+prince-rules-e1 = A player has 3 votes for each cardinal, plus the votes on their offices.
+prince-rules-e2 = The first ballot is secret and simultaneous. You may split your votes among any players, including yourself and the sitting Pope. All of them must be given.
+prince-rules-e3 = More than half of all votes are needed to be elected. The historical two thirds do not apply.
+prince-rules-e4 = If nobody is elected, open ballots follow, clockwise from the sitting Pope and by the same rules, until someone is. A ballot is counted when all have voted.
+prince-rules-e4-ruling = A table may agree on a number of open ballots after which the most votes win; where bots play, it is 5. In a tie, the sitting Pope is elected if among those tied, otherwise the first of them clockwise.
 prince-rules-e5 = The elected player is Pope at once and scores for it (V1). The papal powers come with the next turn (T4), so there are none after turn 3.
 
 ## Victory points
 
 prince-rules-section-v = Victory points
 
-prince-rules-v1 = Every turn brings 1 point for each full 10 D, 10 points to the new Pope, and the points printed on a player's cards.
-prince-rules-v1-ruling = One section of the rulebook names holdings and artists, another offices and artists. Here every card of these sorts can have points; the offices of our deck have none. As a house rule the Pope gets other points, and another number of ducats brings a point.
-prince-rules-v2 = After turn 3 the most victory points win. Players with equal points share the rank.
+prince-rules-v1 = Every turn scores 1 point for each full 10 D, 10 points for the new Pope, and the points printed on a player’s cards.
+prince-rules-v1-ruling = One section of the rulebook names holdings and artists, another offices and artists. Here every card of these sorts can have points; the offices of our deck have none. As house rules, the Pope may get a different number of points, and a point may take a different number of ducats.
+prince-rules-v2 = After turn 3, the most victory points win. Players with equal points share the rank.
 
 ## Papal powers
 
 prince-rules-section-p = Papal powers
 
-prince-rules-p1 = The Pope loses every office held, protected or not. A Pope who was elected again loses them too.
-prince-rules-p2 = Each of them is given to another player, as the Pope likes.
-prince-rules-p3 = The Pope may then take all offices of all others, shuffle them and deal them, so that everybody has as many as before. It is all of them or none. It allows accusations of Simony (C9).
+prince-rules-p1 = The Pope loses all of their offices, protected or not. A re-elected Pope loses them too.
+prince-rules-p2 = The Pope gives each of them to another player of their choice.
+prince-rules-p3 = The Pope may then take all offices of all others, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
 prince-rules-p3-ruling = The offices just given are among them, and there must be at least one.
 prince-rules-p4 = There is one new cardinal for each player, and the Pope gives all of them out. The Pope takes at most one more than the largest number given to one other player. Cardinals are never lost.
-prince-rules-p4-ruling = Some may get none. So the Pope takes at most 2 of 3, 2 of 4 or 3 of 5.
+prince-rules-p4-ruling = Some players may get none. So the Pope takes at most 2 of 3, 2 of 4 or 3 of 5.
 prince-rules-p5 = Offices given or dealt arrive (H1), clockwise from the Pope, after the shuffle.
 prince-rules-p6 = Later in the turn the Pope may acquire offices again.
 
 ## Trade
 
 prince-rules-section-x = Trade
-prince-rules-section-x-about = A table agrees on trade before the game. At a real table it is on at first, against bots it is off.
+prince-rules-section-x-about = A table agrees on trade before the game. At a real table it is on by default, against bots off.
 
-prince-rules-x1 = In a player phase only the active player deals with the others; in the election all deal with all. Nobody trades at other times.
-prince-rules-x2 = Any card but holdings may be sold, offices only with the leave of the Pope. Cardinals are never sold.
-prince-rules-x2-ruling = Families are for sale only while they are lone. What is bought arrives, or goes to the hand unseen by third parties. An artist costs the fee; whoever cannot pay it cannot trade for the artist.
-prince-rules-x3 = No agreement binds.
+prince-rules-x1 = In a player phase, only the active player trades with the others; in the election, everyone trades with everyone. Nobody trades at other times.
+prince-rules-x2 = Any card but a holding may be sold, an office only with the Pope’s consent. Cardinals are never sold.
+prince-rules-x2-ruling = Families are for sale only while they are lone. A bought card arrives or goes to the hand, unseen by the others. An artist costs the fee; a player who cannot pay it cannot trade for the artist.
+prince-rules-x3 = No agreement is binding.
 prince-rules-x3-ruling = Only what is exchanged on the spot is carried out.
 
 ## Cards at hand
 
-# What stands on a card: an artist; fee 20, victory points 4.
-prince-rules-about-card = { START(NAME($kind, form: "a")) } of the deck that Studiolo brings along: { $fields }.
+# What is printed on a card: an artist; fee 20, victory points 4.
+prince-rules-about-card = { START(NAME($kind, form: "a")) } of the deck that comes with Studiolo: { $fields }.
 prince-rules-field = { $field } { $number }
 
 ## On the command line
 
-cli-help-rules-game = The rules of this game only; without it, of all games that have what is asked for
+cli-help-rules-game = Only the rules of this game; without it, the rules of all games that match
 
 ## The page in docs/rules
 
-prince-rules-page-intro = The rules that Studiolo implements, in our own words, after the Polish rulebook. Every rule has an identifier, and the window and the code cite it.
-prince-rules-page-rulings = Our rulings are our decisions where the rulebook is silent or contradicts itself.
-prince-rules-page-made = This page is made from assets/lang by “studiolo rules --game the-prince --markdown”: what is changed here by hand is lost.
+prince-rules-page-intro = The rules that Studiolo implements, in our own words, based on the Polish rulebook. Every rule has an identifier, which the window and the code cite.
+prince-rules-page-rulings = Our rulings say what we decided where the rulebook is silent or contradicts itself.
+prince-rules-page-made = This page is generated from assets/lang by “studiolo rules --game the-prince --markdown”: changes made here by hand are lost.
 prince-rules-deck = The deck
-prince-rules-deck-about = The rulebook prints no list of cards, so the deck is data that anybody can edit and share, and every game is saved with its own. These 60 cards are ours, right in every number that is known of the printed ones: 60 cards, bases of power 3, 30 cardinals, and how many cards of each sort there are.
+prince-rules-deck-about = The rulebook prints no list of cards, so the deck is data that anyone can edit and share, and every game is saved with its own deck. These 60 cards are ours; they match every number known of the printed ones: 60 cards, bases of power 3, 30 cardinals, and how many cards of each sort there are.
 prince-rules-other-cards = Other hand cards
 prince-rules-column-id = card
 prince-rules-column-power = power
@@ -206,13 +206,13 @@ prince-rules-column-votes = votes
 prince-rules-column-points = points
 prince-rules-column-fee = fee
 prince-rules-column-count = count
-prince-rules-example-auction = Auction with four players: A turns up an office. A bids 1, B 2, C passes, D 3, A 4, B 5, D passes, A 6, B passes: A pays 6 D. If A and all others pass, A has it for nothing.
-prince-rules-example-deal = Deal: Ostia, Raphael, the Datary and a Spy. Ostia is laid down, Raphael is paid (100 less 25 leaves 75 D), both he and the Datary go under Ostia, and the Spy stays in hand.
-prince-rules-example-unprotected = An unprotected card: A wants B's unprotected Mantegna and commits Vitelli (2), B nothing. The defence is 0, and A wins: 5 D for Vitelli, who is set aside, and 12 D for Mantegna.
-prince-rules-example-holding = A holding: Ceri (2) protects the Sforza (1), Botticelli and the Depositor General. A commits Vitelli and d'Alviano, 5; B commits Baglioni, 2: 2 + 1 + 2 is a tie, and B holds. A pays 10 D, B 5 D. If A owns Leonardo da Vinci, 6 beats 5, and A gets all; Botticelli costs 15 D, or stays with B, unprotected.
-prince-rules-example-base = A base: 3, the Farnese 2 and Leonardo da Vinci 1 are 6, and B commits nothing. An attack of 6 fails; Gonzaga and d'Alviano, 7, take the Farnese and, for 20 D, Leonardo. The base stays. The fees are 10 D.
-prince-rules-example-income = Income and points: Bologna, Urbino, the Camerlengo, the Depositor General, Michelangelo and 43 D. The income is 15 + 10 + 10 + 15 = 50, which makes 93 D. Elected Pope: 9 + 10 + 3 + 3 + 6 = 31 points.
-prince-rules-example-election = Election: votes 15, 14, 13, 13, 12 are 67, and 34 elect. A and B vote for themselves, C, D and E for E: 12 + 13 + 13 = 38, and E is Pope. Of 52 votes, 26 elect nobody, and 27 do.
-prince-rules-example-cardinals = Cardinals with five players: the Pope may take 3 if somebody else gets 2, but not 3 if two others get 1 each. All five to one other player is allowed. With three players the Pope may take 2, not 3.
-prince-rules-example-simony = Simony: four players, turn 2, cardinals A (Pope) 6, B 6, C 4, D 4, and no shuffle. D got an office but no cardinal, and may accuse. C and D vote yes, 8 of 14: A's next phase is skipped. If B and C vote no, nothing happens.
-prince-rules-example-death = Death: D poisons B's Camerlengo. C pays 10 D for the Doctor, and the Camerlengo stays. Without a Doctor he is set aside; if D is Pope, D may give him to A or C. Against a Bravo no Doctor helps. Raphael, poisoned, is out for good.
+prince-rules-example-auction = Auction with four players: A turns up an office. A bids 1, B 2, C passes, D 3, A 4, B 5, D passes, A 6, B passes: A pays 6 D. If A and all others pass, A gets it for free.
+prince-rules-example-deal = Deal: Ostia, Raphael, the Datary and a Spy. Ostia is laid down, Raphael is paid for (100 less 25 leaves 75 D), both he and the Datary go under Ostia, and the Spy stays in hand.
+prince-rules-example-unprotected = An unprotected card: A wants B’s unprotected Mantegna and commits Vitelli (2), B nothing. The defence is 0, and A wins: 5 D for Vitelli, who is set aside, and 12 D for Mantegna.
+prince-rules-example-holding = A holding: Ceri (2) protects the Sforza (1), Botticelli and the Depositor General. A commits Vitelli and d’Alviano, 5; B commits Baglioni, 2: 2 + 1 + 2 is a tie, and B holds. A pays 10 D, B 5 D. If A owns Leonardo da Vinci, 6 beats 5, and A gets everything; Botticelli costs 15 D or stays with B, unprotected.
+prince-rules-example-base = A base: 3, the Farnese 2 and Leonardo da Vinci 1 make 6, and B commits nothing. An attack of 6 fails; Gonzaga and d’Alviano, 7, take the Farnese and, for 20 D, Leonardo. The base stays. The fees are 10 D.
+prince-rules-example-income = Income and points: Bologna, Urbino, the Camerlengo, the Depositor General, Michelangelo and 43 D. The income is 15 + 10 + 10 + 15 = 50, which makes 93 D. Elected Pope: 9 + 10 + 3 + 3 + 6 = 31 points.
+prince-rules-example-election = Election: votes 15, 14, 13, 13 and 12 make 67, and 34 are needed. A and B vote for themselves, C, D and E for E: 12 + 13 + 13 = 38, and E is Pope. Of 52 votes, 26 are not enough, but 27 are.
+prince-rules-example-cardinals = Cardinals with five players: the Pope may take 3 if someone else gets 2, but not 3 if two others get 1 each. Giving all five to one other player is allowed. With three players, the Pope may take 2, not 3.
+prince-rules-example-simony = Simony: four players, turn 2, cardinals A (Pope) 6, B 6, C 4, D 4, and no shuffle. D got an office but no cardinal, so D may accuse. C and D vote yes, 8 of 14: A’s next phase is skipped. If B and C vote no, nothing happens.
+prince-rules-example-death = Death: D poisons B’s Camerlengo. C pays 10 D for the Doctor, and the Camerlengo stays. Without a Doctor he is set aside; if D is Pope, D may give him to A or C. No Doctor helps against a Bravo. Raphael, once poisoned, is out for good.

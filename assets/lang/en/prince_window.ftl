@@ -5,10 +5,10 @@ prince-title = The Prince
 prince-told = { $players }: turn { $turn } of { $turns }, { $leaders } { $count ->
         [one] leads
        *[other] lead
-    } with { $points } VP
+    } with { $points } VP
 prince-told-even = { $players }: turn { $turn } of { $turns }
-prince-told-over = { $players }: won by { $leaders } with { $points } VP
-# A card went, because its new owner could not pay.
+prince-told-over = { $players }: won by { $leaders } with { $points } VP
+# A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } has { $money } ducats; the fee is { $fee }.
 prince-stood = { $entries ->
         [one] after 1 entry
@@ -31,35 +31,35 @@ prince-part-begins = Turn { $turn } begins
 prince-part-papal = Turn { $turn }, papal power
 prince-part-end = The end
 
-# What has been decided in secret, before it is shown.
+# Secret decisions before they are revealed.
 prince-seizes-sealed = { $name } tries to seize { $target }, cards sealed
 prince-sealed-fails = { $name }’s sealed decision no longer holds.
 prince-voted-sealed = { $name } has voted
 prince-answered-sealed = { $name } has answered
-prince-open-curtain-first = Open the curtain for { $name } first.
+prince-open-curtain-first = First open the curtain for { $name }.
 prince-computer-decides = The computer decides for this seat.
 prince-computer-deals = The computer deals in this game.
 
-# What is to be decided next, for those who hear it.
+# The next decision, for screen readers.
 prince-stands = { $name }: { $title }. { $line }
 prince-over = The game is over
 prince-winners = { $count ->
-        [one] { $names } wins with { $points } VP.
-       *[other] { $names } share the victory with { $points } VP.
+        [one] { $names } wins with { $points } VP.
+       *[other] { $names } share the victory with { $points } VP each.
     }
 
-# What happens now: a title, and what there is to know.
+# The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: keep the hand?
-prince-asks-redeal-line = Three cards of one type may be returned with the whole hand.
+prince-asks-redeal-line = With three cards of one type you may swap the whole hand.
 prince-asks-laying = Table cards dealt to { $name }
-prince-asks-laying-line = Name what is laid down, then go on.
+prince-asks-laying-line = Name the cards laid down, then continue.
 prince-asks-acquire = { $name } buys or spies
 prince-asks-acquire-line = { $cards ->
         [one] The last card of the display
        *[other] { $cards } cards in the display
     }
 prince-asks-play = { $name } may play cards
-prince-asks-play-line = Any number of hand cards, also none
+prince-asks-play-line = Any number of cards from hand, or none
 prince-asks-seize = { $name } may seize
 prince-asks-seize-line = One attempt, or none
 prince-asks-end = { $name }’s phase ends
@@ -70,12 +70,12 @@ prince-asks-bid = { $name } leads with { $price }
 prince-asks-first-bid = No bid yet
 prince-asks-spying = { $name } receives a card
 prince-asks-drawing = { $name } draws a card
-prince-asks-unseen-line = A hand card stays unseen; name a table card.
+prince-asks-unseen-line = A hand card stays unseen; name only a table card.
 prince-asks-stealing = { $name } takes a card from { $victim }
-prince-asks-stealing-line = Only the two of them see it.
+prince-asks-stealing-line = Only these two players see it.
 prince-asks-doctor = A Doctor for { $card }?
 prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
-# Before it: who has played the poison, and before whom the card lies.
+# Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = Poison played by { $name }.
 prince-asks-doctor-of = Poison played by { $name } on a card of { $owner }.
 prince-asks-gift = Who gets { $card }?
@@ -85,14 +85,14 @@ prince-asks-judge-line = { $votes ->
         [one] { $name } has 1 vote.
        *[other] { $name } has { $votes } votes.
     }
-prince-asks-judge-votes = { $needed } of { $all } convict; { $yes } for, { $no } against so far.
+prince-asks-judge-votes = { $needed } of { $all } votes convict; { $yes } for, { $no } against so far.
 prince-asks-defence = { $name } seizes { $target }
-prince-asks-defence-line = { $defence } to exceed, before { $name } adds anything
+prince-asks-defence-line = { $defence } to beat, before { $name } adds anything
 prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
 prince-asks-open-ballot = Open ballot { $number }
-prince-asks-votes = { $name }: { $votes } votes; { $majority } elect
-prince-asks-limit = After ballot { $limit } the most votes elect.
+prince-asks-votes = { $name }: { $votes } votes; { $majority } needed
+prince-asks-limit = After ballot { $limit }, the most votes win.
 prince-asks-offices = { $name } gives away offices
 prince-asks-offices-line = { $offices ->
         [one] One office goes to another player.
@@ -101,8 +101,8 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Does { $name } shuffle the offices?
 prince-asks-shuffle-line = All offices of the others, or none
 prince-asks-dealing = The offices are dealt
-prince-asks-dealing-line = Enter who has received which.
-prince-asks-accuse = Does anybody accuse { $pope }?
+prince-asks-dealing-line = Enter who received which.
+prince-asks-accuse = Does anyone accuse { $pope }?
 prince-asks-accuse-line = { $name } answers; only an accusation is announced.
 prince-asks-cardinals = { $name } appoints cardinals
 prince-asks-cardinals-line = { $cardinals ->
@@ -119,21 +119,21 @@ prince-asks-leave = Does { $name } allow the sale of the office?
 prince-keys-in-auctions = In auctions
 prince-keys-elsewhere = In other phases
 prince-key-main = do what the largest button says
-prince-key-bid = bid the least that is possible
+prince-key-bid = bid the minimum
 prince-key-pass = pass
 prince-key-result = enter the result
-prince-key-digits = turn up a card; press the smaller buttons
-prince-key-last-cards = turn up the last two cards of the display
+prince-key-digits = turn up a card; use the smaller buttons
+prince-key-last-cards = turn up one of the last two cards
 
-# What a real table is reminded of: when a turn begins, and when it ends. The numbers are
-# those of players who are named: “Anna 34 and Ben 20”.
-prince-reminds-turn = Turn { $turn }: everybody draws a card and takes 35 ducats; lay out { $cards } cards
-prince-reminds-income = Pay the income: { $paid }
+# Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
+# “Anna 34 and Ben 20”.
+prince-reminds-turn = Turn { $turn }: everyone draws a card and takes 35 ducats; lay out { $cards } cards
+prince-reminds-income = Pay out income: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
-# Behind the curtain of a real table two have put the same condottieri into a seizure; the
-# second is what the button beside it does.
-prince-both-sealed = { $attacker } and { $defender } have both put in { $cards }, and only one of them can have it. Take the attack back; then both answer again.
-prince-attack-taken-back = take the attack back
+# At a real table, two players have committed the same condottieri behind the curtain; the
+# second message is the button next to it.
+prince-both-sealed = { $attacker } and { $defender } both committed { $cards }, but only one of them can have it. Undo the attack; then both answer again.
+prince-attack-taken-back = Undo the attack
 
 # Tabs.
 prince-tab-auction = Auction
@@ -145,19 +145,19 @@ prince-tab-statistics = Statistics
 prince-tab-play = Decision
 prince-tab-papal = Papal power
 prince-tab-result = Result
-prince-show-tab-hint = Bring this tab to the front
-prince-stage-hint = Bring to the front what is decided now
-prince-stage = What is decided now
+prince-show-tab-hint = Switch to this tab
+prince-stage-hint = Show the decision to make now
+prince-stage = Current decision
 prince-same-deal = Play the same deal again
-prince-same-deal-hint = Begin anew with the same cards
+prince-same-deal-hint = Start over with the same cards
 prince-seal = Secret answers behind the curtain
-prince-seal-hint = At a real table, enter ballots and condottieri one after the other, unseen by the others
+prince-seal-hint = At a real table, enter ballots and condottieri one player at a time, hidden from the others
 
 # What the computer does.
-prince-thinks = { $name } thinks
+prince-thinks = { $name } is thinking
 prince-no-choice = Choose in the tab below
-# All that can be decided.
-prince-all-choices = Everything that { $name } can decide
+# Every possible decision.
+prince-all-choices = Everything { $name } can decide
 prince-more-choices = { $count ->
         [one] 1 more: type it (any letter).
        *[other] { $count } more: type it (any letter).
@@ -165,20 +165,20 @@ prince-more-choices = { $count ->
 
 # The curtain.
 prince-curtain-title = Pass to { $name }
-prince-curtain-line = What comes next is for { $name } alone.
+prince-curtain-line = What comes next is for { $name } only.
 prince-curtain-open = Open the curtain
 prince-curtain-open-for = Open the curtain for { $name }
 
-# What is decided in the tab.
+# Hands and votes in the tab Decision.
 prince-hand-of = { $name }’s hand
-# Cards that are asked about after the one that has come.
+# Cards still to be placed after this one.
 prince-to-come = Still to be placed
-# A card that something is played on, and whose it is.
+# The target of a card, and its owner.
 prince-aim-of = { $card } ({ $name })
 # The vote on an accusation of Simony.
 prince-judging = Vote on Simony
 prince-judged-so-far = so far { $yes } for, { $no } against
-prince-judge-needed = { $needed } convict
+prince-judge-needed = { $needed } to convict
 prince-judge-told = { $name }, { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
@@ -201,13 +201,13 @@ prince-unit-ducats = ducats
 prince-enter-result = Enter result
 prince-bids-for = Bids for { $card }
 prince-reaches = { $name }: up to { $money }
-prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without
+prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without it
 prince-bid-here = Bid { $price }
 # What it would mean to have the card.
 prince-if-has = If { $name } has it
 prince-means-bid = the bid
 prince-means-bid-fee = bid and fee
-prince-means-left = left of { $money }
+prince-means-left = left from { $money }
 prince-means-lacking = short by
 prince-means-lost = The fee could not be paid: the artist would be set aside and the bid lost (A6).
 prince-means-points = VP, { $turns ->
@@ -223,8 +223,8 @@ prince-means-power = power
 prince-free-places = Free places
 prince-base = Base
 prince-defence-of = defence { $defence }
-prince-only-unprotected = No free place: unprotected in front
-prince-or-unprotected = or unprotected in front
+prince-only-unprotected = No free place: goes unprotected
+prince-or-unprotected = or unprotected
 
 # The tab of the table.
 prince-no-card = none
@@ -248,28 +248,28 @@ prince-at-most = { $cards ->
        *[other] at most { $cards } cards, { $power }
     }
 prince-sealed = { $cards ->
-        [one] none or 1 card, at most { $power }
-       *[other] none to { $cards } cards, at most { $power }
+        [one] 0 or 1 card, at most { $power }
+       *[other] 0 to { $cards } cards, at most { $power }
     }
-# The same where none is not enough.
+# The same where at least one is needed.
 prince-sealed-some = { $cards ->
         [one] 1 card, at most { $power }
        *[other] 1 to { $cards } cards, at most { $power }
     }
 prince-helper = artist
-prince-lies-open = { $defence } lie open: { $more } wins if nothing is added
-prince-lies-open-none = Nothing defends it: any attack wins if nothing is added
-prince-fight-told = { $attacker } against { $target } of { $defender }: { $told }
-# How it went.
+prince-lies-open = Visible defence { $defence }: { $more } wins unless more is added
+prince-lies-open-none = Nothing defends it: any attack wins unless something is added
+prince-fight-told = { $attacker } attacks { $target } of { $defender }: { $told }
+# The outcome.
 prince-fought-won = { $attacker } seizes { $target }: attack { $attack } against defence { $defence }
 prince-fought-lost = { $attacker } attacks { $target }, { $defender } holds: attack { $attack } against defence { $defence }
-prince-fought-paid = For condottieri { $attacker } pays { $paid }, { $defender } { $other }.
-prince-fought-free = Nobody put in condottieri.
+prince-fought-paid = Condottieri: { $attacker } pays { $paid }, { $defender } { $other }.
+prince-fought-free = Nobody committed condottieri.
 prince-fought-also = { $what }.
-prince-was-to-exceed = { $defence } to exceed
+prince-was-to-exceed = { $defence } to beat
 prince-was-open = Nothing defended it
-prince-would-win = Attack across, defence down, = a tie
-prince-would-win-told = An attack wins above { $defence } and what { $name } adds; a tie is the defender’s.
+prince-would-win = Attack across, defence down, = is a tie
+prince-would-win-told = An attack must beat { $defence } plus what { $name } adds; a tie goes to the defender.
 prince-adds-none = none
 prince-adds = adds { $power }
 prince-if-wins = If { $name } wins
@@ -285,7 +285,7 @@ prince-worth-fee = fee { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = patronage
-prince-fees = Fees in any case, { $fee } a card
+prince-fees = Fees, win or lose: { $fee } per card
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
@@ -303,15 +303,15 @@ prince-correct-pope = Pope
 prince-correct-skips = Skipped phases
 prince-correct-house = House rule from now on
 prince-correct-house-which = Which house rule
-prince-correct-house-value = What it says
+prince-correct-house-value = New value
 prince-correct-hidden = Unknown hand cards
 prince-correct-card = A card
 prince-correct-which = Which card
-prince-correct-where = Where it lies
+prince-correct-where = Where it is
 
 # An offer to another player.
 prince-trade = Offer a trade
-prince-trade-hint = Put together what is given and taken, below what lies before everybody
+prince-trade-hint = Put the offer together below the players’ cards
 prince-trade-by = Offer by { $name }
 prince-trade-to = To { $name }
 prince-trade-gives = { $name } gives
@@ -319,12 +319,12 @@ prince-trade-money-given = Ducats given
 prince-trade-money-taken = Ducats taken
 prince-trade-give = Give { $card }
 prince-trade-take = Take { $card }
-prince-trade-hidden = a hand card nobody names
+prince-trade-hidden = an unnamed hand card
 prince-seal-short = Curtain
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pass · farnese ben 19 · seize h11 k3 · undo
-prince-line-any-order = Words cut short, cards by name or number; amounts are ducats
+prince-line-any-order = Words cut short, cards by name or number; amounts in ducats
 prince-typed-examples =
     bid 12 · 12 · pass · farnese ben 19 · o2 19 ben
     turn 3 · spy · spy ben
@@ -334,13 +334,13 @@ prince-typed-examples =
     vote anna 6 ben 9 · cardinals anna 2 ben 2
     set anna money 70
 
-# In a line of the log, which names the ducats at its end.
+# In a line of the log that ends with the ducats.
 prince-log-bids = bids
 prince-log-assigns = gives out offices
 prince-log-deals = deals the offices
-prince-log-base = everybody receives { $price }
+prince-log-base = everyone receives { $price }
 prince-log-fees = fees: { $fees }
-# An exception let somebody pay more than there was.
+# An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } is short of { $price }
 prince-log-buys = buys { $card }
-prince-log-opens = opens { $card }
+prince-log-opens = turns up { $card }

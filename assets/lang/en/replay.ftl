@@ -6,143 +6,117 @@
 replay = Replay
 # The same, as a command.
 replay-command = Replay the game
-# What it does.
-replay-hint = Plays what was played once more, entry by entry, at the pace chosen.
+replay-hint = Replays the game entry by entry at the chosen speed.
 # Stops it.
 replay-pause = Pause
-# The same, with the key while one looks back.
-replay-space = Plays on from here, or stops. Key: Space
-# What the choice of the pace does while one looks back.
-replay-pace-hint = How long each entry stays in view.
+# The same, with its key, while looking back.
+replay-space = Plays from here, or pauses. Key: Space
+# What the choice of speed does while looking back.
+replay-pace-hint = How long each entry stays on screen.
 # Above what was played.
 replay-looking-back = Looking back
-# How far one has got, of how many entries.
-# $entry (number)
-# $entries (number)
+# The entry shown, of how many.
 replay-count = { $entry } of { $entries }
 # A part of a game whose parts have no name.
-# $number (number)
 replay-chapter = Part { $number }
 # A round of the game.
-# $number (number)
 replay-round = Round { $number }
-# A segment of the bar, for those who hear it.
+# A segment of the bar, for screen readers.
 # $part (text): Round 6
-# $first (number)
-# $last (number)
 replay-part = { $part }: entries { $first } to { $last }
 # Before what an entry says.
 # $part (text): Round 6
 replay-in = { $part }:
-# Shows what may be decided at the position that is shown.
+# Shows the decisions that are possible at the position shown.
 replay-decide-here = Decide here
-# What it does.
-replay-decide-here-hint = Decide anew at this moment. What comes after it is replaced, and kept as a backup.
+replay-decide-here-hint = Decide again at this point. Your decision replaces everything after it, which is kept as a backup.
 # Goes to the beginning.
 first-entry = Go to the beginning
-# What it does.
-first-entry-hint = Look at the table before the first entry.
-# A step.
-previous-turn = Back by a turn
-# What it does.
-previous-turn-hint = Look at the table where this turn or auction began, or the one before.
-# A step.
-next-turn = On by a turn
-# What it does.
-next-turn-hint = Look at the table where the next turn or auction begins.
-# A step.
-previous-round = Back by a round
-# What it does.
-previous-round-hint = Look at the table where this round began, or the one before.
-# A step.
-next-round = On by a round
-# What it does.
-next-round-hint = Look at the table where the next round begins.
+first-entry-hint = Show the table before the first entry.
+previous-turn = Previous turn
+previous-turn-hint = Show the start of this turn or auction, or of the previous one.
+next-turn = Next turn
+next-turn-hint = Show the start of the next turn or auction.
+previous-round = Previous round
+previous-round-hint = Show the start of this round, or of the previous one.
+next-round = Next round
+next-round-hint = Show the start of the next round.
 
 ## Whose cards are seen
 
 # Everybody's cards are seen, on a narrow button.
 eyes-everybody = All
 # The same, for those who hear it.
-eyes-everybody-name = See everybody’s cards
+eyes-everybody-name = See everyone’s cards
 # Nobody's cards are seen, on a narrow button.
 eyes-nobody = None
 # The same, for those who hear it.
-eyes-nobody-name = See nobody’s cards
+eyes-nobody-name = See no cards
 # The cards of one player.
-# $name (text)
-eyes-seat-name = See the cards as { $name }
+eyes-seat-name = See the cards { $name } sees
 # Before the choice.
 eyes = Cards
 
 ## Branches
 
-# Begins a game of its own at the position that is shown.
+# Starts a separate game at the position shown.
 play-on = Play on from here
-# What it does.
-play-on-hint = Begin a game of its own at this moment, and leave this one as it is. Against the computer, once the game is over.
+play-on-hint = Start a separate game from this point; this one stays unchanged. Against the computer, only once the game is over.
 # The same on a button.
 branch-play-on-short = Play on from here
 # The same where there is little room.
 branch-play-on-least = Play on
-# Begins a try at the position that is shown.
+# Starts an attempt at the position shown.
 branch-what-if = What if…
-# What it does.
-branch-what-if-hint = Try something else at this moment, compare, and keep or drop it; this game stays as it is. Against the computer, once the game is over.
+branch-what-if-hint = Try something else from this point, compare it, and keep or discard it; this game stays unchanged. Against the computer, only once the game is over.
 # The same on a button.
 branch-try = What if…
-# Why neither can be done in a game against the computer that goes on.
-branch-not-yet = Once the game is over: before that it would show cards that are still hidden.
-# The bar above a try.
-# $entry (number)
+# Why neither is possible in an unfinished game against the computer.
+branch-not-yet = Only once the game is over: earlier, it would reveal hidden cards.
+# The bar above an attempt.
 # $game (text): the name of its file
-branch-bar = What if, from entry { $entry } of “{ $game }”. That game stays as it is.
-# Shows a try beside its game.
+branch-bar = What if, from entry { $entry } of “{ $game }”. The original is unchanged.
+# Compares an attempt with its game.
 branch-compare = Compare
-# Lets bots play the rest of a try.
+# Lets bots play the rest of an attempt.
 branch-bots = Let bots play on
-# Lets one decide again for everybody.
+# Lets the user decide for everyone again.
 branch-decide-myself = Decide myself
-# Keeps a try as a game of its own.
+# Keeps an attempt as a separate game.
 branch-keep = Keep
-# Throws a try away.
-branch-drop = Drop
-# A game has begun at an entry of another one.
-# $entry (number)
-branch-begun = A game of its own, from entry { $entry }. The other one stays as it is.
-# A try was kept.
-branch-kept = Kept on the shelf as a game of its own.
-# A try that was dropped.
-branch-dropped = The try is in the trash.
+# Discards an attempt.
+branch-drop = Discard
+# A game was started at an entry of another one.
+branch-begun = New game from entry { $entry }. The original is unchanged.
+# An attempt was kept.
+branch-kept = Kept on the shelf as a separate game.
+# An attempt was discarded.
+branch-dropped = The attempt is in the trash.
 # Leads back to the game it comes from.
-branch-back = Back to the other game
-# A try and its game have no moment in common.
+branch-back = Back to the original
+# An attempt and its game have no moment in common.
 branch-nothing-to-compare = There is nothing to compare yet.
 # Above the choice of bots.
 branch-bots-title = Let bots play on
-# What they do.
-branch-bots-explained = They play all seats from here on. How well: 1 is the weakest, 8 the strongest.
+branch-bots-explained = They play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
 # The same where the bots have names.
-branch-bots-explained-short = They play all seats from here on. How well?
+branch-bots-explained-short = They play every seat from here on. How strong?
 # A choice of bots.
-# $step (number)
-branch-bots-of = Step { $step }
+branch-bots-of = Level { $step }
 # Above the comparison.
-branch-compare-title = What if, beside the game
+branch-compare-title = What if, compared with the game
 # The columns of the comparison.
 branch-in-game = game
-# The same.
 branch-in-try = what if
-# The same.
 branch-difference = difference
-# The difference is none.
+# There is no difference.
 branch-same = same
-# A line of the comparison, for those who hear it.
+# A line of the comparison, for screen readers.
 # $name (text): a player
 # $game (text): a number
 # $branch (text): a number
 # $change (text): +3, −3 or "same"
-branch-line = { $name }: { $game } in the game, { $branch } in the try, { $change }
+branch-line = { $name }: { $game } in the game, { $branch } in the attempt, { $change }
 # Closes the comparison.
 branch-close = Close
 # The moments that are compared: both at the end.
@@ -151,16 +125,12 @@ branch-at-end = Both at the end.
 # $moment (text): Round 6 · Actions
 # $game (number): an entry
 # $branch (number): an entry
-branch-at = { $moment }: the game at entry { $game }, the try at entry { $branch }.
-# What is counted.
+branch-at = { $moment }: the game at entry { $game }, the attempt at entry { $branch }.
 branch-points = Prestige points
-# What is counted.
 branch-money = Florins
 # Where a game on the shelf comes from.
-# $entry (number)
 # $game (text): the name of a file
-branch-comes-from = played on from entry { $entry } of “{ $game }”
-# The same of a try.
-# $entry (number)
+branch-comes-from = continued from entry { $entry } of “{ $game }”
+# The same for an attempt.
 # $game (text): the name of a file
 branch-tried-from = what if, from entry { $entry } of “{ $game }”

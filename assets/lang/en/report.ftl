@@ -1,13 +1,13 @@
-### What stands in a report of a game: the parts of it that others read.
+### Reports of a game, for others to read.
 
 ## When, where, how far
 
 report-not-finished = Not finished: round { $round } of { $rounds }, counted as if the game ended now.
-# The log goes on, but an entry does not hold; $why cites the rule.
-report-broken = Entry { $entry } does not hold, and nothing after it is counted: { $why }
-report-sheet-so-far = As typed in round { $round }, counted as if the game ended now.
+# An entry breaks the rules; $why cites the rule.
+report-broken = Entry { $entry } does not hold, so nothing after it is counted: { $why }
+report-sheet-so-far = As entered in round { $round }, counted as if the game ended now.
 report-from-to = { $begun } to { $ended }
-report-ends-before = { $begun }; the end written down, { $ended }, is before that
+report-ends-before = { $begun }; the recorded end, { $ended }, is earlier
 report-time-and-place = { $time }, { $place }
 
 ## Headings and columns
@@ -20,7 +20,7 @@ report-rules-printed = As printed.
 report-exceptions = Exceptions and corrections
 report-asides = Who came and went
 report-aside = After entry { $entry }: { $what }.
-report-stopped = The table stopped before the end; nobody has won. { $verdict }
+report-stopped = The game was stopped before its end; nobody has won. { $verdict }
 report-notes = Notes
 report-round = Round
 report-thing = Object
@@ -31,7 +31,7 @@ report-minimum = Minimum
 
 ## A principality
 
-# A letter of the picture and what it stands for.
+# A letter in the picture and its tile.
 report-tile = { $letter } { $tile }
 # A building across the border.
 report-tile-with = { $letter } { $tile } (with { $player })
@@ -53,13 +53,13 @@ report-no-freedom = none
 
 report-rule = { $name }: { $what }.
 report-edition = Tile shapes and minimum values: { $name }.
-# A column of the points: what was put right by hand.
+# A column of points: corrections by hand.
 report-corrected-points = Corrected
 
-## Where the table went its own way
+## Exceptions and corrections
 
-report-exception = Round { $round }, entry { $entry }: { $done }. Kept against { $against }
-# What an earlier version of the rules said; only the rule is known.
+report-exception = Round { $round }, entry { $entry }: { $done }. Kept despite { $against }
+# From an earlier version of the rules: only the rule is known.
 report-against-then = { $rule }.
 report-correction = Round { $round }, entry { $entry }: { $done }.
 # $line ends with a full stop.
@@ -87,11 +87,11 @@ csv-price = price
 
 ## BG Stats
 
-# Who plays for all bots there.
+# The player that stands for all bots.
 bg-stats-bot = Bot
 bg-stats-role = { $name } ({ $level })
 bg-stats-about = Exported by Studiolo
-# How well a bot plays, in the middle of a sentence.
+# The strength of a bot, in the middle of a sentence.
 report-easy = easy
 report-medium = medium
 report-strong = strong

@@ -1,8 +1,7 @@
-### The rules in our own words: what the window shows for every identifier, what
-### `studiolo rules` prints, and what docs/rules is made of. Never a sentence of a
-### printed rulebook. A rule has
+### The rules in our own words: shown in the window, printed by `studiolo rules`, and the
+### source of docs/rules. Never copy a sentence from a printed rulebook. A rule has
 ###
-###   rules-a5           what holds, at most 60 words
+###   rules-a5           the rule, at most 60 words
 ###   rules-a5-follows   what follows from it, at most 60 words
 ###   rules-a5-ruling    what we decided where the rulebooks are silent (not all have it)
 ###   rules-a5-differs   where the rulebooks differ (not all have it)
@@ -16,19 +15,19 @@
 rules-section-g = General
 
 rules-g1 = 2 to 5 players, seven rounds. Each round is an auction phase (A) and then an action phase (B).
-rules-g1-follows = There are at most fourteen actions and seven objects each, so nothing can be prepared for later rounds alone.
+rules-g1-follows = Each player gets at most fourteen actions and seven objects, so preparing only for later rounds is not enough.
 rules-g2 = Money is in florins. Prices and payments are multiples of 100.
 rules-g2-follows = Amounts are typed in hundreds, and there is never any change to give.
 rules-g2-ruling = The bank never runs out.
 rules-g3 = Prestige points (PP) are counted on the fame track. Work value (WV) is marked on the same track with another piece and gives no PP by itself.
-rules-g3-follows = Points win the game. Work value only opens works, pays for them and decides the best work of the round.
-rules-g4 = At any time a player may move back on the fame track and take 100 florins from the bank per point given up. (Not with Muse & Princess: M12.)
-rules-g4-follows = Points are money of last resort: a point bought in a work costs 200, and brings back only 100.
-rules-g4-ruling = Nobody goes below 0 PP. “Any time” includes the middle of an auction, so nobody may be passed automatically as long as money and 100 florins for each PP together reach the next bid. It ends with round 7 (E1): nothing is sold between the last turn and the count.
-rules-g5 = A player's money may be kept secret from the others.
-rules-g5-follows = Note what is paid: whoever adds it up knows how far the others can go.
-rules-g5-ruling = Every payment is public, so the engine always knows it; hiding it is a display option.
-rules-g6 = Cards in hand are secret; their number is public. From behind, profession cards and recruiting cards are counted together.
+rules-g3-follows = Points win the game. Work value only makes works possible, pays for them and decides the best work of the round.
+rules-g4 = At any time a player may move back on the fame track and take 100 florins from the bank for each point given up. (Not with Muse & Princess: M12.)
+rules-g4-follows = Points are money of last resort: a point bought with a work costs 200 and brings back only 100.
+rules-g4-ruling = Nobody goes below 0 PP. “Any time” includes the middle of an auction, so nobody may be passed automatically as long as their money plus 100 florins for each PP reaches the next bid. It ends with round 7 (E1): no PP are sold between the last turn and the final tally.
+rules-g5 = Players may keep their money secret from the others.
+rules-g5-follows = Keep track of what is paid: if you add it up, you know how far the others can go.
+rules-g5-ruling = Every payment is public, so Studiolo always knows how much everyone has; hiding it is a display option.
+rules-g6 = Cards in hand are secret; their number is public. Profession cards and recruiting cards look the same from behind and are counted together.
 rules-g6-follows = Only what a person could see is shown; a hidden card is named when it is played.
 
 ## Setup
@@ -36,103 +35,103 @@ rules-g6-follows = Only what a person could see is shown; a hidden card is named
 rules-section-s = Setup
 
 rules-s1 = Each player: a 7×7 principality with the palazzo on a 3×2 block in its lower left corner (43 free squares), 3,500 florins (two players: T1), 0 PP.
-rules-s1-follows = The palazzo counts as a building for the touching rule, so buildings begin one square away from it.
-rules-s2 = Shuffle the 21 profession cards, deal four to each player face down. Each keeps three and returns one. The returned and the undealt cards are shuffled together and become the profession stack.
-rules-s2-follows = Every profession exists once: what lies open or in one's own hand is in nobody else's.
+rules-s1-follows = The palazzo counts as a building for the touching rule, so buildings start one square away from it.
+rules-s2 = Shuffle the 21 profession cards and deal four face down to each player. Each keeps three and returns one. The returned and undealt cards are shuffled together and become the profession stack.
+rules-s2-follows = Every profession exists only once: a card that lies open or is in your hand is in nobody else’s.
 rules-s3 = Auction stacks: Forest 6, Lake 6, Park 6, Jester 7, Builder 6, Prestige cards 14 (face down, shuffled), Recruiting cards 5.
-rules-s3-follows = Of builders and each landscape there are six, and one is sold in a round at most: buy early what is needed.
-rules-s4 = Action supply: 10 kinds of building, 3 of each; the profession stack; 20 bonus cards (face down, shuffled); of each of the three freedoms one tile fewer than there are players (two players: T4).
-rules-s4-follows = One player goes without each freedom, and only three can build the same building.
-rules-s5 = The oldest player is the first start player. (The table says who.)
-rules-s5-follows = The marker moves on every round, so somebody begins more than once.
+rules-s3-follows = There are six builders and six of each landscape, and at most one of each is sold in a round: buy early what you need.
+rules-s4 = Action supply: 10 kinds of building, 3 of each; the profession stack; 20 bonus cards (face down, shuffled); one tile fewer of each of the three freedoms than there are players (two players: T4).
+rules-s4-follows = One player goes without each freedom, and only three players can build the same building.
+rules-s5 = The oldest player is the first start player. (You say who that is.)
+rules-s5-follows = The marker moves on every round, so some players begin more than once.
 
 ## Auction phase
 
 rules-section-a = Auction phase
 
 rules-a1 = A player acquires at most one object per auction phase.
-rules-a1-follows = Choose what to want before the first bid: what is won too early is all there is this round.
-rules-a2 = From each stack at most one object is acquired per auction phase.
-rules-a2-follows = Once somebody has the builder of this round, nobody else gets one.
+rules-a1-follows = Decide what you want before the first bid: if you win something too early, it is all you get this round.
+rules-a2 = At most one object from each stack is acquired per auction phase.
+rules-a2-follows = Once someone has the builder of this round, nobody else gets one.
 rules-a3 = An empty stack cannot be named.
-rules-a3-follows = A stack that is empty stays empty for the rest of the game.
-rules-a4 = The start player opens: names one available stack. Naming it is a bid of exactly 200 florins.
-rules-a4-follows = Whoever names a thing may get it for 200, so naming is itself a bid one must want to pay.
-rules-a5 = Clockwise, each other player still in the phase either raises by exactly 100 or passes. Whoever passes is out of this auction, not out of the phase. It goes round until one bidder is left.
-rules-a5-follows = The next price is always known, and nobody can jump ahead to frighten the others off.
+rules-a3-follows = An empty stack stays empty for the rest of the game.
+rules-a4 = The start player opens by naming one available stack. Naming it is a bid of exactly 200 florins.
+rules-a4-follows = You may get what you name for 200, so name only what you are willing to pay that much for.
+rules-a5 = Clockwise, each other player still in the phase either raises by exactly 100 or passes. A player who passes is out of this auction, not out of the phase. This goes round until one bidder is left.
+rules-a5-follows = The next price is always known, and nobody can jump ahead to scare the others off.
 rules-a6 = The highest bidder pays the bank, takes the object and puts a marker on the stack: player and stack are out for the rest of the phase. Nobody else pays.
 rules-a6-follows = An auction costs the losers nothing, so bidding up a rival is safe until the rival passes.
 rules-a7 = If the opener won, the next player clockwise who is still in the phase opens. If not, the same player opens again.
 rules-a7-follows = The order of opening shows who can still answer: fewer players are left with every auction.
 rules-a8 = A player whose turn it is to open may decline to name an object and is then out of the phase altogether: no opening, no bidding on what others open.
-rules-a8-follows = Declining saves 200 florins and gives up the object of this round.
-rules-a9 = When only one player is left in the phase, there is no auction: that player may take any available object for 200, or nothing for nothing.
-rules-a9-follows = The last player pays least and has the smallest choice. With money short, being last is a plan.
-rules-a10 = The phase ends when every player has acquired an object or is out. Markers come back.
-rules-a10-follows = Then the action phase begins with the start player, or the character phase of Muse & Princess.
+rules-a8-follows = Declining saves 200 florins and gives up this round’s object.
+rules-a9 = When only one player is left in the phase, there is no auction: that player may take any available object for 200, or take nothing and pay nothing.
+rules-a9-follows = The last player pays the least and has the smallest choice. When money is short, being last can be a plan.
+rules-a10 = The phase ends when every player has acquired an object or is out. The markers come back.
+rules-a10-follows = Then comes the action phase, beginning with the start player, or the character phase of Muse & Princess.
 rules-a11 = Nobody may bid more than the money in hand (after any use of G4).
-rules-a11-follows = Money and 100 florins for each point given up are the limit. Nobody bids on credit.
+rules-a11-follows = Your limit is your money plus 100 florins for each point you give up. Nobody bids on credit.
 rules-a11-ruling = This is checked when the bid is made.
 rules-a12 = A player who already has three builders (O6) may neither name a builder nor bid for one.
-rules-a12-follows = Three builders are the most anybody has, so nobody can drive the price without a use for it.
+rules-a12-follows = Nobody has more than three builders, so nobody can drive up the price without a use for one.
 rules-a12-ruling = The rulebooks only forbid a fourth builder; that nobody may bid for one is our decision.
 rules-a13 = A player who has no legal place for a landscape may neither name it nor bid for it, because it must be placed at once (O1).
 rules-a13-follows = Keep room for the landscape you want: a Lake or a Park needs less of it than a Forest.
-rules-a13-ruling = The rulebooks are silent about a landscape that fits nowhere; this is our decision.
+rules-a13-ruling = The rulebooks say nothing about a landscape that fits nowhere; this is our decision.
 
 ## The seven objects
 
 rules-section-o = The seven objects
 
 rules-o1 = Landscapes (Forest, Lake, Park) are placed in the principality at once (P). They may touch anything.
-rules-o1-follows = It takes squares for the rest of the game: think of the buildings that are still to come.
+rules-o1-follows = A landscape takes up its squares for the rest of the game: think of the buildings still to come.
 rules-o2 = The second and every further landscape of the same kind in a principality gives 3 PP at once. The first of a kind gives none.
-rules-o2-follows = A second Forest is worth 3 points in itself; a third one again.
+rules-o2-follows = A second Forest is worth 3 points by itself, and so is a third.
 rules-o3 = A landscape of the kind that a profession wants adds 3 to its work value, once, however many there are (W4).
-rules-o3-follows = One of each kind serves all professions. More of a kind is for points and cards.
-rules-o4 = Jester: stands on the palazzo, takes no square. Each adds 2 to every work of that player (W6). No limit but the supply.
+rules-o3-follows = One of each kind serves all professions. More of the same kind is for points and cards.
+rules-o4 = Jester: stands on the palazzo and takes no square. Each adds 2 to every work of that player (W6). There is no limit but the supply.
 rules-o4-follows = The earlier a jester comes, the more works it adds to: it is worth most in round 1.
 rules-o5 = Builder: the first lowers the price of a building from 700 to 300; from the second on, buildings may touch other buildings (P3); with the third, buildings cost nothing. The second and the third give 3 PP each at once.
-rules-o5-follows = Two builders save most of the room, three all of the money. The points come as soon as they are won.
+rules-o5-follows = Two builders save most of the space, three save all of the money. The points come as soon as you win them.
 rules-o6 = At most three builders per player.
-rules-o6-follows = With three, one can neither name nor bid for another one.
-rules-o7 = Prestige card: take the top five of the stack (or all, if fewer), keep one face down, put the others under the stack in any order. Scored at the end of the game (E2).
-rules-o7-follows = Nobody else sees the cards. What is not kept comes again only when the stack has gone round.
-rules-o8 = Recruiting card: used at once when acquired, or kept in hand and used on a later turn of one's own in phase B; any number, not an action. It takes any face-up profession card from in front of another player into one's hand and stays there in its place. Cards in hand cannot be recruited, nor one's own.
-rules-o8-follows = Look at what lies open: a profession that wants what one has is a second work without hiring.
-rules-o9 = A recruiting card counts like a profession card wherever it lies: in hand, or on the table in front of whoever it was left with (W7, bonus and prestige cards that speak of profession cards or works). A recruiting card in hand replaces no profession: professions leave a player only by being recruited.
-rules-o9-follows = It adds 1 to every work, even unused; and it stays with whom it was used on.
-rules-o9-differs = The Czech rulebook counts recruiting cards for the work value only on the table; the German and the Polish one in hand as well. We follow those.
-rules-o10 = A recruited profession can complete a work in its new place, in the same phase too; recruited back, it can complete another one where it was before.
+rules-o6-follows = With three, you can neither name another one nor bid for one.
+rules-o7 = Prestige card: take the top five of the stack (or all, if fewer), keep one face down and put the others under the stack in any order. Scored at the end of the game (E2).
+rules-o7-follows = Nobody else sees the cards. What you do not keep comes up again only when the stack has gone round.
+rules-o8 = Recruiting card: use it at once when you acquire it, or keep it in hand for a later turn of yours in phase B; any number, not an action. Take any face-up profession card from in front of another player into your hand; the recruiting card stays in its place. Neither cards in hand nor your own can be recruited.
+rules-o8-follows = Look at what lies open: a profession that wants what you have is another work without hiring.
+rules-o9 = A recruiting card counts like a profession card wherever it is: in hand, or on the table in front of the player it was left with (W7, bonus and prestige cards that mention profession cards or works). In hand it replaces no profession: a player loses professions only when they are recruited.
+rules-o9-follows = It adds 1 to every work, even unused; once used, it stays with the player it was used on.
+rules-o9-differs = In the Czech rulebook, recruiting cards add to the work value only on the table; in the German and Polish ones, in hand as well. We follow those two.
+rules-o10 = A recruited profession can complete a work in its new place, even in the same phase; recruited back, it can complete another one where it was before.
 rules-o10-follows = The same card can complete more than one work in a game.
 
 ## Action phase
 
 rules-section-b = Action phase
 
-rules-b1 = Clockwise from the start player each player takes a whole turn of up to two actions, one after the other, in any order. Either or both may be forgone.
-rules-b1-follows = Two actions in each of seven rounds are all there is: what cannot be done in them is not worth bidding for.
+rules-b1 = Clockwise from the start player, each player takes a whole turn of up to two actions, one after the other, in any order. Either or both may be skipped.
+rules-b1-follows = Two actions in each of seven rounds is all you get: do not bid for what you cannot use in them.
 rules-b2 = Per turn: complete a work up to twice; build up to twice; acquire a bonus card up to twice; hire a profession at most once; introduce a freedom at most once.
 rules-b2-follows = Two works in one turn are possible, two new professions are not.
 rules-b3 = Build: pay 700 (1–2 builders: 300; 3 builders: 0), whatever the size; take the building from the supply (if there is none left, it cannot be built); place it (P). It gives 3 PP at once.
-rules-b3-follows = Even at 700 florins a building brings 3 PP, and 4 points to every work that wants it.
-rules-b4 = Hire a profession: pay 300, look at the top five of the stack (or all), keep one in hand, put the others under the stack (in an order of one's choice, say the Polish and the Czech rulebook). Not possible when the stack is empty. The card may be used in the same turn.
-rules-b4-follows = With few cards left one sees all of them. A new profession adds 1 to every work.
+rules-b3-follows = Even at 700 florins, a building gives 3 PP and adds 4 points to every work that wants it.
+rules-b4 = Hire a profession: pay 300, look at the top five of the stack (or all), keep one in hand and put the others under the stack (in any order, say the Polish and Czech rulebooks). Not possible when the stack is empty. The card may be used in the same turn.
+rules-b4-follows = When few cards are left, you see all of them. A new profession adds 1 to every work.
 rules-b5 = Introduce a freedom: pay 300, take the tile. Each freedom at most once per principality; not possible when its tiles are gone. It adds 3 to the work value of professions that want it (W5).
 rules-b5-follows = Be quick: the last tile of a freedom may be gone next round.
 rules-b6 = Acquire a bonus card: pay 300, then like B4 with the bonus stack. The card may be used in the same turn.
-rules-b6-follows = Five cards are seen, one is kept; which ones went under the stack is known to the one who looked.
+rules-b6-follows = You see five cards and keep one; only you know which ones went under the stack.
 
 ## Completing a work
 
 rules-section-w = Completing a work
 
 rules-w1 = Only a profession card in hand completes a work. It is then laid face up in front of its player and stays there (unless recruited: O8).
-rules-w1-follows = A card that has worked stays on the table. Without one in hand there is no work.
-rules-w2 = The work value must reach the round's minimum, or the work cannot be completed and the card cannot be laid down. Rounds 1 to 7: 7, 10, 12, 14, 15, 16, 17.
-rules-w2-follows = A work one point short is not possible at all; bonus cards and jesters close the gap.
-rules-w2-differs = Our rulebooks print only the values of rounds 2, 3 and 6; the others are those on the board of the printed game, so they are edition data too.
-rules-w3 = +4 if the profession's building stands in the principality.
+rules-w1-follows = A card that has completed a work stays on the table. Without one in hand there is no work.
+rules-w2 = The work value must reach the round’s minimum, or the work cannot be completed and the card cannot be laid down. Rounds 1 to 7: 7, 10, 12, 14, 15, 16, 17.
+rules-w2-follows = A work that is one point short cannot be completed at all; bonus cards and jesters close the gap.
+rules-w2-differs = Our rulebooks print only the values of rounds 2, 3 and 6; the others are on the board of the printed game, so they are edition data too.
+rules-w3 = +4 if the profession’s building stands in the principality.
 rules-w3-follows = It is the largest single part of a work; large buildings serve three professions, small ones only one.
 rules-w4 = +3 if its landscape is there.
 rules-w4-follows = Forests serve nine professions, Lakes seven, Parks five.
@@ -140,41 +139,41 @@ rules-w5 = +3 if its freedom has been introduced.
 rules-w5-follows = Each freedom serves seven of the 21 professions.
 rules-w6 = +2 for each jester.
 rules-w6-follows = Three jesters are 6 points in every work, whatever the profession.
-rules-w7 = +1 for each profession or recruiting card of the player, in hand or on the table, the one just played included.
+rules-w7 = +1 for each profession or recruiting card of the player, in hand or on the table, including the one just played.
 rules-w7-follows = Completing a work does not lower it: the card on the table still counts.
 rules-w8 = The value of every bonus card played with it is added: any number of cards, each used once and then out of the game. Playing them is part of the action.
-rules-w8-follows = They add to one work only. Keep them for a minimum one would otherwise miss, or for a best work.
+rules-w8-follows = They add to one work only. Keep them for a minimum you would otherwise miss, or for a best work.
 rules-w9 = The bank pays 100 florins per point of work value. At that moment, and only then, the player may turn any part of that payment into PP at 200 florins each (WV 15: 0 to 7 PP).
-rules-w9-follows = Points bought here cost 200 each; the rest of the payment is what the next round is bought with.
-rules-w10 = The player's best single work of the round is marked on the track (not the sum of two).
+rules-w9-follows = Points bought here cost 200 each; the rest of the payment is your money for the next round.
+rules-w10 = The player’s best single work of the round is marked on the track (not the sum of two).
 rules-w10-follows = Two middling works do not make a best work.
 
 ## Placing tiles
 
 rules-section-p = Placing tiles
-rules-section-p-about = Squares are named as on a chess board: a1 is the lower left, g7 the upper right; the palazzo covers a1 to c2.
+rules-section-p-about = Squares are named as on a chessboard: a1 is the lower left, g7 the upper right; the palazzo covers a1 to c2.
 
-rules-p1 = Every tile lies wholly on free squares of the grid; it may be turned and turned over.
-rules-p1-follows = R turns the tile in hand, F turns it over.
+rules-p1 = Every tile lies wholly on free squares of the grid; it may be turned and flipped.
+rules-p1-follows = R turns the tile in hand, F flips it.
 rules-p2 = Tiles never overlap each other or the palazzo.
-rules-p2-follows = What has been placed narrows what can still come.
+rules-p2-follows = Every tile you place leaves less room for what is still to come.
 rules-p3 = A building may not share an edge with another building or the palazzo; corners may touch. With two or three builders this rule does not apply.
-rules-p3-follows = Before the second builder a building needs its edges free of buildings; landscapes, corners and the border of the grid may touch it.
+rules-p3-follows = Before the second builder, a building needs its edges free of buildings; landscapes, corners and the border of the grid may touch it.
 rules-p4 = Landscapes may touch anything, and buildings may touch landscapes.
 rules-p4-follows = Landscapes fill the gaps that buildings must leave.
 rules-p5 = Each kind of building at most once per principality.
 rules-p5-follows = Nobody needs the same building twice: one serves all of its professions.
-rules-p6 = What has been placed is never moved or removed.
+rules-p6 = Placed tiles are never moved or removed.
 rules-p6-follows = Plan the whole board before the first tile.
 
 ## End of a round
 
 rules-section-r = End of a round
 
-rules-r1 = The player with the highest work value of the round gets 3 PP; with a tie, each of the tied; without any work, nobody.
-rules-r1-follows = This is worth as much as a building, in every round.
+rules-r1 = The player with the highest work value of the round gets 3 PP; in a tie, each tied player; without any work, nobody.
+rules-r1-follows = This is as much as for a building, and in every round.
 rules-r2 = The start player marker passes to the left; the round marker moves on.
-rules-r2-follows = Who opens first and acts first changes hands each round.
+rules-r2-follows = Each round, another player is the first to open and to act.
 
 ## End of the game
 
@@ -182,13 +181,13 @@ rules-section-e = End of the game
 
 rules-e1 = After round 7, prestige cards are revealed and scored.
 rules-e1-follows = Until then prestige cards are secret, and nobody knows for sure who leads.
-rules-e2 = A card scores if its owner's principality meets its condition. For a “most …” card: the full value if the owner alone has the most, the value in brackets if the owner ties for the most, nothing otherwise. Only the owner of the card scores.
-rules-e2-follows = A card for the most of something needs a lead over everybody: a tie brings about half.
-rules-e3 = Nobody scores a “most …” card for something they have none of, even if all have none. “Fewest empty squares” is no such card: squares that are empty are what is counted, so while all principalities are empty everybody ties.
-rules-e3-follows = Where nobody has a single Park, the card for the most Parks is worth nothing.
-rules-e4 = Most PP wins; among equals, most money.
+rules-e2 = A card scores if its owner’s principality meets its condition. For a “most …” card: the full value if the owner alone has the most, the value in brackets if the owner ties for the most, nothing otherwise. Only the owner of the card scores.
+rules-e2-follows = A “most …” card needs a lead over everyone: a tie brings about half.
+rules-e3 = Nobody scores a “most …” card for something they have none of, even if nobody has any. “Fewest empty squares” is not such a card: it counts empty squares, so while all principalities are empty, everyone ties.
+rules-e3-follows = If nobody has a single Park, the card for the most Parks is worth nothing.
+rules-e4 = Most PP wins; if tied, most money.
 rules-e4-follows = In a close game the last florins matter.
-rules-e4-ruling = Still equal: they share the rank. Tournaments break that tie too, by the lowest-numbered profession on display; that is an option (H9), off by default.
+rules-e4-ruling = If still tied, they share the rank. Tournaments break that tie too, by the lowest-numbered profession on display; that is an option (H9), off by default.
 
 ## Two players
 
@@ -198,167 +197,167 @@ rules-t1 = 2,500 florins each.
 rules-t1-follows = With 1,000 florins less, the first auctions are shorter.
 rules-t2 = The opening bid is 300 (also for A9).
 rules-t2-follows = The cheapest object costs 300 with two players.
-rules-t3 = The three landscape stacks are one object: whoever wins “Landscape” chooses Forest, Lake or Park and places it; nobody can acquire another landscape that phase.
-rules-t3-follows = Whoever wants a landscape must win this one auction.
+rules-t3 = The three landscape stacks are one object: the winner of “Landscape” chooses Forest, Lake or Park and places it; nobody can acquire another landscape that phase.
+rules-t3-follows = If you want a landscape, you must win this one auction.
 rules-t4 = Five freedom tiles: one of each kind and two more, of different kinds, drawn blind from the rest. Harder game: four (one of each and one more).
-rules-t4-follows = Of two freedoms there is one tile for each player; of the third only the quicker one has it.
+rules-t4-follows = Two of the freedoms have a tile for each player; only the quicker player gets the third.
 
 ## The older two-player variant
 
 rules-section-z = The older two-player variant
-rules-section-z-about = An unofficial variant printed in the Czech rulebook of the 2000 edition, devised by its translators; money, prices and all else as in the basic game (3500 florins, opening bid 200).
+rules-section-z-about = An unofficial variant printed in the Czech rulebook of the 2000 edition, devised by its translators; money, prices and everything else as in the basic game (3,500 florins, opening bid 200).
 
 rules-z1 = In each auction phase each player wins two objects, of different stacks, and sets them aside.
-rules-z1-follows = One of the two goes again: the second auction is also a way to take something from the other.
-rules-z2 = The start player opens the first auction. Every next auction is opened by the player who has won fewer so far; if both have won one, by the start player.
-rules-z2-follows = Losing an auction keeps the right to open.
-rules-z3 = After the four auctions the start player first, then the other, chooses which of the two objects to keep; the other one leaves the game for good.
-rules-z3-follows = What leaves the game comes back for nobody.
-rules-z4 = Each pays the higher of the two prices bid, whichever object is kept.
-rules-z4-follows = A dear bid is paid even for the cheaper object: bid only what one would pay for either.
-rules-z5 = So a bid in the second auction may be as high as the money in hand, not reduced by the first price. Money missing must be raised (G4) when bidding.
-rules-z5-follows = The purse is not split between two auctions; only one price is paid in the end.
+rules-z1-follows = You lose one of the two again, so the second auction is also a way to take something from the other player.
+rules-z2 = The start player opens the first auction. Each later auction is opened by the player who has won fewer so far; if both have won one, by the start player.
+rules-z2-follows = If you lose an auction, you keep the right to open.
+rules-z3 = After the four auctions, first the start player and then the other chooses which of their two objects to keep; the other object leaves the game for good.
+rules-z3-follows = What leaves the game never comes back.
+rules-z4 = Each player pays the higher of the two prices bid, whichever object is kept.
+rules-z4-follows = You pay a high bid even for the cheaper object: bid only what you would pay for either.
+rules-z5 = So a bid in the second auction may be as high as the money in hand; the first price does not reduce it. Missing money must be raised (G4) when bidding.
+rules-z5-follows = You do not split your money between two auctions; you pay only one price in the end.
 rules-z6 = One tile of each freedom is in the game. When both players have one freedom each, the third tile leaves the game; if one player takes two first, the third stays open to both.
-rules-z6-follows = Be quick with the freedom both want, or take two others first.
-rules-z7 = A player who has two objects is done; the other opens alone and takes what is missing at the opening bid each, from different stacks. Whoever declines (A8) is out of the phase with what has been set aside so far: one object is kept at its price without a choice, none costs nothing.
-rules-z7-follows = Of each stack one object a phase, so all four differ. Builders give their points, landscapes are placed and cards looked at only for the object kept, when it is kept, the start player's first.
-rules-z7-ruling = All of this is our decision where the rulebook is silent. A1 reads “two objects”. Z2 replaces A7, also when the opener loses. Both markers lie on the stacks. A12 and A13 are judged when a bid is made, by what the player would then be able to keep.
-rules-z8 = The object that leaves the game goes face up where all see it. Of the prestige cards the top one is set aside unseen: kept, it is the first of the five looked at; not kept, it leaves unseen.
-rules-z8-follows = Both players know what is gone, except a prestige card nobody looked at.
-rules-z8-ruling = The rulebook does not say it; this is our decision.
-rules-z9 = The variant can be played with Muse & Princess and with Cooperative Building. The Merchant is chosen when the object is kept: the higher price is waived, or paid and the PP taken. With M12 bids need cash.
-rules-z9-follows = What the Merchant saves is the higher of the two prices.
-rules-z9-ruling = The variant is older than the expansions; how they go together is our decision.
+rules-z6-follows = Be quick with the freedom you both want, or take two others first.
+rules-z7 = A player who has two objects is done; the other opens alone and takes what is missing at the opening bid each, from different stacks. A player who declines (A8) is out of the phase with what has been set aside so far: one object is kept at its price without a choice, none costs nothing.
+rules-z7-follows = Each stack gives one object per phase, so all four differ. Builders give their points, landscapes are placed and cards looked at only for the object kept, when it is kept, the start player’s first.
+rules-z7-ruling = All of this is our decision where the rulebook is silent. In A1, read “two objects”. Z2 replaces A7, even when the opener loses. Both markers lie on the stacks. A12 and A13 are checked when a bid is made, by what the player could then keep.
+rules-z8 = The object that leaves the game is placed face up for all to see. The top prestige card is set aside unseen: if kept, it is the first of the five looked at; if not, it leaves unseen.
+rules-z8-follows = Both players know what is gone, except for a prestige card that nobody looked at.
+rules-z8-ruling = The rulebook does not say; this is our decision.
+rules-z9 = The variant can be played with Muse & Princess and with Cooperative Building. The Merchant is used when the object is kept: either the higher price is waived, or it is paid and the PP are taken. With M12, bids need cash.
+rules-z9-follows = The Merchant saves the higher of the two prices.
+rules-z9-ruling = The variant is older than the expansions; how they combine is our decision.
 
 ## Expansion Muse & Princess
 
 rules-section-m = Expansion Muse & Princess
 
-rules-m1 = Right after the auction phase comes a second one, the character phase (the rulebooks number the two). In it each player may win one of the six character cards for one round.
-rules-m1-follows = There is one more auction to keep money for in every round.
-rules-m2 = All six lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker's own money does not help). The top field cannot be overbid.
-rules-m2-follows = The higher the bid, the surer the card; at the top field nobody can follow.
-rules-m3 = Clockwise from the start player, again and again. A player without a marker on a card passes and is out, or puts the marker on any field of a free card, or on a higher field of an occupied one, handing the other marker back. A player whose marker lies on a card pays that bid and takes it.
-rules-m3-follows = A marker that is handed back may go to any card, even a cheaper one.
-rules-m3-differs = The Polish rulebook says “lower” for the Banker; the German one says “higher”, which alone makes sense, since the bid is deducted. We follow it.
+rules-m1 = Right after the auction phase comes a second one, the character phase (the rulebooks number the two). In it, each player may win one of the six character cards for one round.
+rules-m1-follows = Every round you need to keep money for one more auction.
+rules-m2 = All six lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be overbid.
+rules-m2-follows = The higher the bid, the safer the card; nobody can outbid the top field.
+rules-m3 = Clockwise from the start player, again and again. A player without a marker on a card either passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the other marker. A player whose marker is on a card pays that bid and takes it.
+rules-m3-follows = A returned marker may go to any card, even a cheaper one.
+rules-m3-differs = The Polish rulebook says “lower” for the Banker, the German one “higher”. Only “higher” makes sense, since the bid is deducted, so we follow the German one.
 rules-m4 = The character phase ends when everyone has a character or has passed.
-rules-m4-follows = Whoever passes saves money for the action phase.
-rules-m5 = A character stays in front of its player until used, at the latest until the next character phase begins; then all six are on offer again. One used during a character phase is set aside and not on offer again in it.
-rules-m5-follows = Use it in time: what is unused when characters are offered again is lost.
-rules-m6 = Muse: every work of that player in this round's phase B gets the round number added; that counts for the minimum, the payment and the best work.
-rules-m6-follows = In round 7 she adds 7 to every work; in round 1 only 1.
+rules-m4-follows = If you pass, you save money for the action phase.
+rules-m5 = A character stays in front of its player until it is used, at the latest until the next character phase begins; then all six are on offer again. A character used during a character phase is set aside and not on offer again in that phase.
+rules-m5-follows = Use it in time: a character that is unused when characters are offered again is lost.
+rules-m6 = Muse: the round number is added to every work of that player in this round’s phase B; this counts for the minimum, the payment and the best work.
+rules-m6-follows = In round 7 she adds 7 to every work, in round 1 only 1.
 rules-m7 = Cardinal: one more action in phase B (three). The once-per-turn limits for professions and freedoms stay; works, buildings and bonus cards have no other limit.
 rules-m7-follows = Three works in one turn are possible, or a building and two works.
-rules-m8 = Princess: one work without a profession card, as an action of phase B: +3 per landscape (each one, also of the same kind), +2 per builder, +2 per building, +1 per profession or recruiting card. No bonus cards. She is no profession card. Recruiting cards count in hand and on the table, joint buildings too.
-rules-m8-follows = She is worth most to a full principality with few professions left in hand.
+rules-m8 = Princess: one work without a profession card, as an action of phase B: +3 per landscape (each one, even of the same kind), +2 per builder, +2 per building, +1 per profession or recruiting card. No bonus cards. She is not a profession card. Recruiting cards count in hand and on the table; joint buildings count too.
+rules-m8-follows = She is worth most with a full principality and few professions left in hand.
 rules-m8-ruling = Jesters and freedoms do not count (they are not in the list); the work adds nothing to “works” (no card lies there); the minimum (W2), the payment (W9) and the best work (R1) apply.
-rules-m9 = In the next round's auction phase the object won is free; or the player takes PP equal to the position on the fame track: 1 and the number of players strictly ahead. Bids are made as without the card (A11 holds); whoever wins an object chooses at that moment. The PP can also be taken at any earlier time.
-rules-m9-follows = It pays most to whoever is last and bids high: either a dear object for nothing, or many points.
-rules-m9-ruling = If nothing was won, or with others' points included: until the next character phase begins, in a last call clockwise from the start player; in round 7 after R1, before E1. The PP come before the object's own points. An object taken by the last player (A9) is won too, but needs the opening bid in hand. From round 7 only the PP. While anyone holds an unused Merchant, no turn ends by itself; its player ends it. So the PP can still be taken between the last action and R1.
-rules-m9-differs = The German rulebook says “until after” that auction phase here and “until the next” character phase in its overview, the Polish one “before the end of” the auction phase, and the same as the German one in its overview.
-rules-m10 = Professor: one prestige card or one bonus card for nothing (five to choose from as in O7/B6), at any time until the next character phase begins.
-rules-m10-follows = It is an action saved, and 300 florins or an auction with it.
-rules-m10-ruling = Never while anybody is choosing from cards or has another choice open; last call as in M9; from round 7, before the game ends.
-rules-m11 = Money from the bank, at once: what lies on the card minus the bid. It starts with 600; every round in which nobody takes it adds 100; taken, it starts again with 600. Whoever takes it in round 7 may also turn money into PP at 200 each when the game ends.
-rules-m11-follows = The longer nobody takes it, the more lies on it.
-rules-m11-ruling = The bid of M3 is deducted once, not twice. In round 7 it is any number of points, after the prestige cards are scored, as one last decision of whoever took it; what money is left breaks ties (E4).
+rules-m9 = In the next round’s auction phase, the object won is free; or the player takes PP equal to the position on the fame track: 1 plus the number of players strictly ahead. Bids are made as without the card (A11 holds); the player chooses on winning an object. The PP can also be taken at any earlier time.
+rules-m9-follows = It pays most for a player who is last and bids high: either an expensive object for free, or many points.
+rules-m9-ruling = If nothing was won, or to let others’ points count too, the PP can be taken until the next character phase begins, in a last call clockwise from the start player; in round 7 after R1, before E1. The PP come before the object’s own points. An object taken by the last player (A9) is won too, but needs the opening bid in hand. A Merchant from round 7 gives only the PP. While anyone holds an unused Merchant, no turn ends by itself; its player ends it. So the PP can still be taken between the last action and R1.
+rules-m9-differs = The German rulebook says “until after” that auction phase here and “until the next” character phase in its overview; the Polish one says “before the end of” the auction phase here and the same as the German one in its overview.
+rules-m10 = Professor: one prestige card or one bonus card for free (five to choose from as in O7/B6), at any time until the next character phase begins.
+rules-m10-follows = It saves an action and 300 florins, or an auction.
+rules-m10-ruling = Not while anyone is choosing from cards or has another choice open; last call as in M9; from round 7, before the game ends.
+rules-m11 = Banker: money from the bank, at once: what lies on the card minus the bid. It starts with 600; every round in which nobody takes it adds 100; once taken, it starts with 600 again. The player who takes it in round 7 may also turn money into PP at 200 each when the game ends.
+rules-m11-follows = The longer nobody takes it, the more money lies on it.
+rules-m11-ruling = The bid of M3 is deducted once, not twice. In round 7, any number of points may be bought, after the prestige cards are scored, as one last decision of the player who took it; the money left breaks ties (E4).
 rules-m12 = G4 does not apply: PP cannot be turned into money.
-rules-m12-follows = A bid needs cash. What has been turned into points stays points.
+rules-m12-follows = A bid needs cash. Money turned into points stays points.
 
 ## Expansion Cooperative Building
 
 rules-section-c = Expansion Cooperative Building
 rules-section-c-about = Can be combined with Muse & Princess.
 
-rules-c1 = The principalities are laid edge to edge into one field. With two players each has one neighbour; with three, four or five exactly two.
-rules-c1-follows = Whose board lies beside one's own decides whom one can build with.
+rules-c1 = The principalities are laid edge to edge to form one field. With two players, each has one neighbour; with three, four or five, exactly two.
+rules-c1-follows = The boards beside yours decide whom you can build with.
 rules-c1-differs = The printed layout is a picture. Ours is data, listed at the end under the joined boards.
-rules-c2 = A building may be built alone (B3) or together with one neighbour, and then it lies across the border between the two, at least one square on each side. A joint building is negotiated: the building, its place, and what the partner pays the active player (0 or more; also more than the cost).
-rules-c2-follows = A tile across the border takes fewer squares of each side.
+rules-c2 = A building may be built alone (B3) or together with one neighbour; it then lies across the border between the two, with at least one square on each side. A joint building is negotiated: the building, its place, and what the partner pays the active player (0 or more, even more than the cost).
+rules-c2-follows = A tile across the border takes fewer squares on each side.
 rules-c3 = The active player pays the bank according to their own builders (B3).
-rules-c3-follows = A partner's money can pay for a building one could not afford alone.
+rules-c3-follows = A partner’s money can pay for a building you could not afford alone.
 rules-c3-ruling = The partner pays first, so money and payment together must reach the price.
-rules-c4 = Both get 3 PP; it counts as a building of both for works, bonus and prestige cards. It is an action only for the active player.
+rules-c4 = Both get 3 PP; it counts as a building of both for works, bonus cards and prestige cards. It is an action only for the active player.
 rules-c4-follows = Two players win 3 points with one action and one tile; the others win nothing.
-rules-c5 = P1, P2 and P5 hold for both. P3 is checked on each side by the builders of that side's owner, against buildings in that side's principality only.
-rules-c5-follows = One side's second builder helps only on that side.
-rules-c6 = Building alone along a border (sharing an edge with squares of a neighbour): needs at least one builder; if a building or palazzo stands just across, at least two.
+rules-c5 = P1, P2 and P5 hold for both. P3 is checked on each side by the builders of that side’s owner, only against buildings in that side’s principality.
+rules-c5-follows = One side’s second builder helps only on that side.
+rules-c6 = Building alone along a border (sharing an edge with a neighbour’s squares) needs at least one builder; if a building or palazzo stands just across, at least two.
 rules-c6-follows = A builder makes the strip along the border usable.
-rules-c6-ruling = For joint buildings too: every square of a new building is judged by the builders of the owner of the field it lies in: two beside any other building or palazzo, one beside an unbuilt foreign field (a landscape or an empty square is unbuilt), none beside the unbuilt field of the partner.
-rules-c7 = Empty squares are counted in one's own principality only; a joint building fills the squares on each side for that side's owner.
+rules-c6-ruling = This holds for joint buildings too: every square of a new building is judged by the builders of the owner of the field it lies in: two beside any other building or palazzo, one beside an unbuilt foreign field (a landscape or an empty square is unbuilt), none beside the unbuilt field of the partner.
+rules-c7 = Empty squares count only in a player’s own principality; a joint building fills the squares on each side for that side’s owner.
 rules-c7-follows = Building across a border leaves more room for the rest.
-rules-c7-ruling = The rulebook does not say it; this is our decision.
-rules-c7a = Offers cost nothing and may be repeated, changed, and put to either neighbour or to both in turn. Payments are multiples of 100, never negative. Accepting needs the money, for which PP may be given up (G4, unless M12). Anybody may be partner any number of times in a round.
-rules-c7a-follows = Ask for what the building is worth to the other: the offer costs nothing.
-rules-c7a-ruling = The rulebook leaves the talks to the table; this is our decision. An offer may exceed what the partner has, because money may be secret. While an offer is open only giving up PP and M9 may come between.
-rules-c7b = A joint building lies in exactly two fields; one tile leaves the supply and counts for both. Landscapes lie wholly in one's own field and touch borders freely. Squares are named with their seat.
-rules-c7b-follows = Choose the squares so that the rest of the plan still has room on both sides.
-rules-c7b-ruling = Our decision where the rulebook is silent. The palazzo of S1 is the block on this side of the boards.
-rules-c8 = No agreement: the active player builds alone or does something else.
+rules-c7-ruling = The rulebook does not say; this is our decision.
+rules-c7a = Offers cost nothing and may be repeated, changed, and made to either neighbour or to both in turn. Payments are multiples of 100, never negative. Accepting needs the money; PP may be given up for it (G4, unless M12). Anyone may be a partner any number of times in a round.
+rules-c7a-follows = Ask for what the building is worth to the other player: the offer costs nothing.
+rules-c7a-ruling = The rulebook leaves the talks to the table; this is our decision. An offer may exceed what the partner has, because money may be secret. While an offer is open, only giving up PP and M9 may come in between.
+rules-c7b = A joint building lies in exactly two fields; one tile leaves the supply and counts for both. Landscapes lie wholly in their owner’s field and may touch borders freely. Squares are named with their seat.
+rules-c7b-follows = Choose the squares so that both sides still have room for the rest of their plans.
+rules-c7b-ruling = This is our decision where the rulebook is silent. The palazzo of S1 is the block on this side of the boards.
+rules-c8 = Without an agreement, the active player builds alone or does something else.
 rules-c8-follows = A refused offer costs no action.
 
 ## House rules
 
 rules-section-h = House rules
-rules-section-h-about = What a table plays by instead of what is printed. A house rule belongs to one game, is agreed on before it begins and is saved with it; a refusal that follows from one cites both: A5, changed by H3. None is in force unless the table says so. All of this is ours, after what groups say they play.
+rules-section-h-about = The rules a table plays by instead of the printed ones. A house rule belongs to one game, is agreed on before it begins and is saved with it; a refusal that follows from one cites both: A5, changed by H3. None is in force unless the table says so. All of these are ours, based on what groups say they play.
 
-rules-h1 = Everybody begins with another amount of money: 0 to 10,000, a multiple of 100 (changes S1, T1). Or some begin with more or less than the others.
-rules-h1-follows = More money makes the first auctions dearer, not easier.
-rules-h2 = The opening bid, also for A9, is another multiple of 100, at least 100 (changes A4, T2).
-rules-h2-follows = The last player pays it too, so it is the least price of everything.
-rules-h3 = A raise is another multiple of 100, at least 100 (changes A5). Bids still have to be payable (A11).
-rules-h3-follows = Larger raises make auctions shorter and dearer.
-rules-h4 = There are more or fewer tiles of each freedom, 0 to 20, or of other numbers of freedoms one tile more; or the freedoms that are left leave the game when every player has one, as in Z6 (changes S4, T4, Z6).
+rules-h1 = Everyone begins with a different amount of money: 0 to 10,000, a multiple of 100 (changes S1, T1). Or some begin with more or less than the others.
+rules-h1-follows = More money makes the first auctions more expensive, not easier.
+rules-h2 = The opening bid, also for A9, is a different multiple of 100, at least 100 (changes A4, T2).
+rules-h2-follows = The last player pays it too, so nothing costs less.
+rules-h3 = A raise is a different multiple of 100, at least 100 (changes A5). Bids still have to be payable (A11).
+rules-h3-follows = Larger raises make auctions shorter and more expensive.
+rules-h4 = There are more or fewer tiles of each freedom, 0 to 20, or a different number of freedoms has one tile more; or the freedoms that are left leave the game when every player has one, as in Z6 (changes S4, T4, Z6).
 rules-h4-follows = With fewer tiles a freedom is a race; with more, nobody needs to hurry.
-rules-h5 = Other minimum work values for the rounds (changes W2).
-rules-h5-follows = Higher values ask for bonus cards and jesters sooner.
-rules-h6 = A PP given up brings another amount, or none can be given up (changes G4; with Muse & Princess it lets PP be sold after all: M12).
-rules-h6-follows = Where points cannot be sold, money in hand is the whole purse.
-rules-h6-ruling = Where PP are not sold, a bid is payable by the money in hand alone, and whoever cannot pay the next bid may be passed automatically.
+rules-h5 = The rounds have different minimum work values (changes W2).
+rules-h5-follows = With higher values, you need bonus cards and jesters sooner.
+rules-h6 = A PP given up brings a different amount, or none can be given up (changes G4; with Muse & Princess it lets PP be sold after all: M12).
+rules-h6-follows = If points cannot be sold, you have only the money in hand.
+rules-h6-ruling = If PP cannot be sold, only money in hand counts for a bid, and a player who cannot pay the next bid may be passed automatically.
 rules-h7 = All money lies open, or all money is hidden (changes G5).
-rules-h7-follows = The setting of the window to hide money has no say in such a game.
-rules-h7-ruling = The engine knows it all the same. Where the table hides money, so does the window, whatever it is set to; every payment is still announced.
-rules-h8 = Buildings may always touch buildings and the palazzo, or never, whatever the builders (changes P3). Builders lower prices and give points as ever (O5).
-rules-h8-follows = Builders are then worth their price and points alone.
-rules-h8-ruling = The same holds across a border with Cooperative Building (C6): where buildings may always touch, they may also lie along any field, and joint ones need no builder on either side; where they may never touch, they may lie along an unbuilt foreign field with one builder.
-rules-h9 = Players with equal PP share the rank, whatever their money; or money decides, as printed; or then the lowest numbered profession on display (changes E4).
-rules-h9-follows = Say it before the game: money at the end is worth more under one rule than the other.
-rules-h10 = Fewer rounds, 1 to 7 (changes G1). The minimum work values are those of the rounds that are played, in their order (W2); R1 is given at the end of each, and after the last one the prestige cards are scored (E1).
-rules-h10-follows = With fewer rounds there are fewer objects and actions; long plans pay less.
-rules-h11 = The seats are auctioned before the cards are looked at; the bids go to the bank. What is sold is the order of play: seat 1 is the first start player's (instead of S5), and from there it goes clockwise for the whole game.
-rules-h11-follows = An early seat costs money that is lacking in the first auction. In the log everybody keeps the letter they began with, and with Cooperative Building the boards lie as the letters do (C1).
-rules-h11-ruling = The seats are sold one after another, seat 1 first. The player named by S5 opens with a bid of nothing; the others raise by exactly a raise (A5) or pass; the last bidder pays (A11) and has the seat. If the opener won, the next player without a seat opens, else the same again. The last seat is free. A table where everybody bids for the seat of their choice enters what came of it: player, seat and price, in any order.
-rules-h12 = Every other number in these rules can be agreed on: cards dealt and kept, pieces, objects auctioned and acquired, builders, cards looked at, actions and their limits, prices, what a work pays and what a PP costs, work values and points. Each has a range outside of which nobody can play.
-rules-h12-follows = What is changed stands under the game's heading and in its save.
+rules-h7-follows = The display option that hides money has no effect in such a game.
+rules-h7-ruling = Studiolo knows it all the same. If the table hides money, so does the window, whatever its settings; every payment is still announced.
+rules-h8 = Buildings may always touch buildings and the palazzo, or never, whatever the number of builders (changes P3). Builders lower prices and give points as usual (O5).
+rules-h8-follows = Builders are then worth only what they save and their points.
+rules-h8-ruling = The same holds across a border with Cooperative Building (C6): if buildings may always touch, they may also lie along any field, and joint ones need no builder on either side; if they may never touch, they may lie along an unbuilt foreign field with one builder.
+rules-h9 = Players with equal PP share the rank, whatever their money; or money decides, as printed; or money decides and then the lowest-numbered profession on display (changes E4).
+rules-h9-follows = Agree on it before the game: money at the end is worth more under one rule than under another.
+rules-h10 = Fewer rounds, 1 to 7 (changes G1). The minimum work values are those of the rounds played, in order (W2); R1 is given at the end of each, and after the last one the prestige cards are scored (E1).
+rules-h10-follows = With fewer rounds there are fewer objects and actions; long plans pay off less.
+rules-h11 = The seats are auctioned before anyone looks at the cards; the bids go to the bank. What is sold is the order of play: seat 1 goes to the first start player (instead of S5), and from there it goes clockwise for the whole game.
+rules-h11-follows = An early seat costs money that you will miss in the first auction. In the log all players keep the letter they began with, and with Cooperative Building the boards lie in the order of the letters (C1).
+rules-h11-ruling = The seats are sold one after another, seat 1 first. The player named by S5 opens with a bid of 0; the others raise by exactly one raise (A5) or pass; the last bidder pays (A11) and gets the seat. If the opener won, the next player without a seat opens; if not, the same player opens again. The last seat is free. If everyone bids for the seat of their choice, enter the results: player, seat and price, in any order.
+rules-h12 = Every other number in these rules can be agreed on: cards dealt and kept, pieces, objects auctioned and acquired, builders, cards looked at, actions and their limits, prices, what a work pays and what a PP costs, work values and points. Each has limits beyond which nobody can play.
+rules-h12-follows = Changes are listed under the game’s heading and in its save.
 
 ## The page and the cards in the window, and the command line
 
-rules-title = The rules at hand
+rules-title = Rules reference
 # Opens a page with all rules.
 rules-open = Rules
-rules-open-hint = Look up a rule, a thing or a card in our own words
-rules-find = Find a rule, a thing or a card
+rules-open-hint = Look up a rule, component or card in our own words
+rules-find = Find a rule, component or card
 rules-page-hint = Type words or an identifier such as A5
-rules-nothing-found = Nothing in the rules has all of these words.
+rules-nothing-found = Nothing in the rules contains all of these words.
 rules-back = Back
 rules-all = All rules
-# Opens what explains a thing: F1.
+# Opens the explanation of a thing: F1.
 rules-explain = Explain
-rules-explain-hint = Explain what is chosen or pointed at
-# Below a thing that can be explained, in its hover text.
+rules-explain-hint = Explain what is selected or pointed at
+# In the hover text of a thing that can be explained.
 rules-explain-key = F1 explains it ({ $rules })
 # The name of a link in a text.
 rules-link = Rule { $rule }: { $title }
-# A rule as it is found and listed.
+# A rule in a list.
 rules-listed = { $rule }: { $title }
-# What looks a rule up in the palette.
+# Looks a rule up in the palette.
 rules-look-up = Rule { $rule }: { $title }
 rules-look-up-thing = Explain: { $name }
 rules-follows = What follows
 rules-ruling = Our ruling
 rules-differs = Where the rulebooks differ
 rules-see = See also
-rules-things = Things and cards
+rules-things = Components and cards
 rules-about-building = Covers { $squares } squares. Wanted by: { $professions }.
 rules-about-landscape = Wanted by: { $professions }.
 rules-about-freedom = Wanted by: { $professions }.
@@ -366,21 +365,21 @@ rules-about-profession = Number { $number }. Wants: { $building }, { $landscape 
 rules-about-bonus = Bonus card { $number }. Adds to a work: { $adds }.
 rules-about-prestige = Prestige card { $number }. Worth { $worth }.
 
-cli-about-rules = Explain rules, things and cards in our own words
-cli-help-rules-names = Identifiers such as a5, or names of things and cards; without any, all rules are listed
-cli-help-rules-search = List the rules, things and cards in which these words stand
-cli-help-rules-markdown = Print all rules as a page of Markdown
-cli-unknown-rule = There is no rule, thing or card called { $name }; try studiolo rules --search { $name }.
+cli-about-rules = Explain rules, components and cards in our own words
+cli-help-rules-names = Identifiers such as a5, or names of components and cards; without any, all rules are listed
+cli-help-rules-search = List the rules, components and cards that contain these words
+cli-help-rules-markdown = Print all rules as a Markdown page
+cli-unknown-rule = There is no rule, component or card called “{ $name }”; try studiolo rules --search { $name }.
 
 ## The page in docs/rules
 
-rules-page-intro = The rules that Studiolo implements, in our own words, after three printed rulebooks: the German and the Polish one of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, and the window and the code cite it.
-rules-page-rulings = Our rulings are our decisions where the rulebooks are silent. Each stands in one place in the code, named after its identifier. A paragraph that is set in says where the rulebooks differ.
-rules-page-made = This page is made from assets/lang by “studiolo rules --game princes-of-florence --markdown”: what is changed here by hand is lost.
+rules-page-intro = The rules that Studiolo implements, in our own words, based on three printed rulebooks: the German and the Polish one of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, which the window and the code cite.
+rules-page-rulings = Our rulings are our decisions where the rulebooks are silent. Each is in one place in the code, named after its identifier. An indented paragraph says where the rulebooks differ.
+rules-page-made = This page is made from assets/lang by “studiolo rules --game princes-of-florence --markdown”: changes made here by hand are lost.
 rules-contents = Contents
 rules-tables = Component tables
 rules-professions = Professions
-rules-professions-about = Number and name, and the building, landscape and freedom that each wants. The numbers are those on the cards; the rulebook's example calls the Poet 19. Check sums: 9 want a Forest, 7 a Lake, 5 a Park; each freedom is wanted by 7.
+rules-professions-about = Number and name, and the building, landscape and freedom that each wants. The numbers are those on the cards; the rulebook’s example calls the Poet 19. Check sums: 9 want a Forest, 7 a Lake, 5 a Park; each freedom is wanted by 7.
 rules-column-number = #
 rules-column-name = name
 rules-column-building = building
@@ -394,24 +393,24 @@ rules-column-seat = seat { $number }
 rules-buildings = Buildings
 rules-buildings-about = Large buildings cover 7 squares, medium ones 5, small ones 3. There are three of each. The palazzo is not a building for any card.
 rules-bonus-cards = Bonus cards
-rules-bonus-cards-about = One of each; 20. Landscape kinds, and all kinds, are counted once for each that is there. Cards in hand are counted without the profession just played, cards on the table with it.
+rules-bonus-cards-about = One of each; 20 in all. Kinds of landscape, and kinds in general, count once for each kind present. Cards in hand are counted without the profession just played, cards on the table with it.
 rules-prestige-cards = Prestige cards
-rules-prestige-cards-about = One of each; 14. Works are the profession and recruiting cards lying on the table in front of a player.
+rules-prestige-cards-about = One of each; 14 in all. Works are the profession and recruiting cards on the table in front of a player.
 rules-freedoms = Freedoms
 rules-shapes = Tile shapes and boards
-rules-shapes-about = The rulebooks print the tile shapes, the back of the player boards and the layout of the joined boards as pictures, and the board's minimum work values only in part. So these are edition data, loaded from a file and saved with every game, never constants in the engine. A user can change them to match the copy on the table; the editor checks size, connectedness and that no two kinds of the same size are the same shape. The default set below is ours: right in every number the rulebooks give, arbitrary beyond that.
-rules-shapes-known = What the rulebooks do say: large buildings cover 7 squares, medium ones 5, small ones 3; Lake and Park each cover fewer squares than Forest; tiles are turned and turned over freely; the grid is 7×7, with the palazzo on six squares in the lower left corner (3 wide and 2 high is ours).
+rules-shapes-about = The rulebooks print the tile shapes, the back of the player boards and the layout of the joined boards as pictures, and the board’s minimum work values only in part. So these are edition data, loaded from a file and saved with every game, never constants in the program. You can change them to match the copy on your table; the editor checks sizes, that each tile is in one piece and that no two kinds of the same size have the same shape. The default set below is ours: right in every number the rulebooks give, arbitrary beyond that.
+rules-shapes-known = What the rulebooks do say: large buildings cover 7 squares, medium ones 5, small ones 3; Lake and Park each cover fewer squares than Forest; tiles are turned and flipped freely; the grid is 7×7, with the palazzo on six squares in the lower left corner (3 wide and 2 high is ours).
 rules-shapes-set = The Studiolo set
 rules-joined-boards = Joined boards
 rules-joined-boards-about = For Cooperative Building (C1). On this side of the boards the palazzo covers columns 3 to 5, rows 3 and 4, counted from 1 from the lower left. The lower left corner of each board, in squares, seats in clockwise order:
 rules-joined-boards-neighbours = Neighbours are boards that share an edge; each layout gives every player exactly two (with two players, one). A corner is not a border.
 rules-examples = Worked examples
-rules-example-auction = Auction, four players A B C D, A starts. A names Park: all pass, A pays 200. B names Jester; C 300, D 400, B 500, C 600, D 700; B and C pass; D pays 700. B opens again (only C can bid): Forest; C 300, B 400, C 500, B 600; C passes; B pays 600. C is alone: takes a Builder for 200 of Lake, Builder, Prestige, Recruiting.
+rules-example-auction = Auction, four players A B C D, A starts. A names Park: all pass, A pays 200. B names Jester; C 300, D 400, B 500, C 600, D 700; B and C pass; D pays 700. B opens again (only C can bid): Forest; C 300, B 400, C 500, B 600; C passes; B pays 600. C is alone and may choose from Lake, Builder, Prestige and Recruiting: C takes a Builder for 200.
 rules-example-work = Work: round 3 (minimum 12). The Poet; the principality has a Theatre, the freedom of Travel, two jesters; four profession and recruiting cards in all, the Poet and one recruiting card among them; no Lake, no bonus card: 4 + 0 + 3 + 4 + 4 + 0 = 15. Payment 1,500; turned into 7 PP with 100 left.
 rules-example-bonus = Bonus cards: 2 Forests, 1 Lake, no Park, no jester, 2 builders, 1 prestige card, 2 freedoms; 3 professions on the table (the one just played included), 1 profession and 1 recruiting card in hand; University, Workshop, Opera, Tower, Chapel. In the order of the cards they add 5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3.
 rules-example-prestige = Prestige cards: as before, with 3 professions and 1 recruiting card on the table and 1 profession in hand. Card 2 scores 5, card 9 scores 6; cards 4, 8, 10, 12 and 13 score 0. Card 1 with a rival at 5 buildings: 3. Card 5 with a rival at 3 landscapes: 4. Card 6 alone with 2 Forests: 7. Card 7 with two rivals at 1 Lake: 3. Card 14 with a rival at 5 works: 0. Card 3 with a rival who has fewer empty squares: 0. Card 12 when nobody has a Park: 0.
 rules-example-princess = Princess: 2 Lakes, University, Studio, 3 profession cards, no builder: 6 + 4 + 3 = 13.
-rules-example-banker = Banker: nobody takes it in rounds 1 and 2: in round 3 it holds 800. Taken in round 3, it holds 600 in round 4.
+rules-example-banker = Banker: nobody takes it in rounds 1 and 2, so in round 3 it holds 800. If it is taken in round 3, it holds 600 in round 4.
 rules-example-merchant = Merchant: the fame track has Green first, Yellow and Blue second, Red fourth: Red gets 4 PP.
-rules-example-characters = Character phase, four players: A Cardinal 300; B Merchant 400; C Cardinal 500 (A's marker back); D Princess 300; A Banker 0 (600 on it); B pays 400, takes the Merchant; C pays 500, takes the Cardinal; D pays 300, takes the Princess; A pays 0, takes the Banker and 600.
-rules-example-joint = Joint building: Red (1 builder) builds a Workshop with Green (3 builders). Agreed: Green pays Red 500. Red pays the bank 300 and is 200 up. In Red's principality it may not share an edge with a building, in Green's it may.
+rules-example-characters = Character phase, four players: A Cardinal 300; B Merchant 400; C Cardinal 500 (A’s marker comes back); D Princess 300; A Banker 0 (600 on it); B pays 400 and takes the Merchant; C pays 500 and takes the Cardinal; D pays 300 and takes the Princess; A pays 0 and takes the Banker and 600.
+rules-example-joint = Joint building: Red (1 builder) builds a Workshop with Green (3 builders). They agree that Green pays Red 500. Red pays the bank 300 and is 200 up. In Red’s principality, the Workshop may not share an edge with a building; in Green’s it may.

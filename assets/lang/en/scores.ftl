@@ -1,14 +1,14 @@
-### Games of which only the final points are known, and old plays that are brought along.
+### Games of which only the final points are known, and old plays that are imported.
 
 ## Points alone
 
 scores-only = Points only
 scores-only-hint = Enter final points when nothing else is known: no boards, no cards.
-# Marks such a game wherever it is told.
-scores-alone = Known by its scores alone.
+# Marks such a game wherever it is shown.
+scores-alone = Only the scores are known.
 scores-points-of = Points of { $player }
 scores-missing = No points yet for { $names }
-scores-keep = Keep on the shelf
+scores-keep = Add to shelf
 scores-won =
     { $count ->
         [one] { $names } wins
@@ -21,19 +21,19 @@ scores-place = { $player }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-scores-tie-known = { $first } was ahead of { $second } with as many points.
+scores-tie-known = { $first } was ahead of { $second } on equal points.
 scores-tie-open = { $names }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } each; what broke the tie is not known
 # $place is a place such as “second”.
-scores-place-open = { $place }, tie open
-scores-day-hint = Day: 31.01.2026
+scores-place-open = { $place }, tie unresolved
+scores-day-hint = Day: 2026-01-31
 scores-who-was-ahead = Tie: who was ahead, if known
-scores-is-ahead = { $player } was ahead of the others with as many points
-scores-no-notation = { $path } is known by its scores alone, and the notation is for logs. Write it as .ron or .json.
+scores-is-ahead = { $player } was ahead of the others on equal points
+scores-no-notation = Only the scores of { $path } are known, and the notation is for logs. Write it as .ron or .json.
 
-cli-scores-alone = { $file }: known by its scores alone, nothing to check.
+cli-scores-alone = { $file }: only the scores are known, nothing to check.
 cli-scores-line = { $rank }. { $player }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -41,11 +41,11 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 ## Old plays
 
-plays-not-text = The file is not a text.
-plays-not-bg-stats = The file is not a play file of BG Stats: { $why }.
-# $found are the headings that are there.
+plays-not-text = The file is not text.
+plays-not-bg-stats = The file is not a BG Stats play file: { $why }.
+# $found are the headings of the table.
 plays-no-columns = The table needs a column for players and one for points. It has: { $found }.
-plays-none = There are no plays in the file.
+plays-none = The file contains no plays.
 plays-too-large = The file is too large, or has more than 100,000 plays.
 plays-out-other = other game: { $game }
 plays-out-no-game = the file does not say which game
@@ -53,9 +53,9 @@ plays-out-players =
     { $number ->
         [one] 1 player
        *[other] { $number } players
-    }: this game is not for so many
+    }: this game is not for that number
 plays-out-no-score = no points for { $name }
-plays-out-not-a-score = “{ $typed }” of { $name } is not a score
+plays-out-not-a-score = “{ $typed }” for { $name } is not a score
 plays-out-unfinished = unfinished or not counted
 plays-lost-seats = start player and seats
 plays-lost-roles = roles, colours, teams
@@ -63,46 +63,46 @@ plays-lost-expansions = expansions and boards
 plays-lost-rounds = number of rounds
 plays-lost-ratings = ratings and first plays
 plays-lost-pictures = pictures and tags
-plays-lost-winner = a winner who has fewer points
-plays-lost-bots = how well programs played
-plays-lost-quantity = that an entry stands for several plays
+plays-lost-winner = a winner with fewer points
+plays-lost-bots = how strong bots were
+plays-lost-quantity = entries that stand for several plays
 plays-lost-columns = columns with unknown headings
-plays-title = Bring old plays along
-plays-of-game = Plays that name no game are of
+plays-title = Import old plays
+plays-of-game = Plays without a game belong to
 plays-bring =
     { $number ->
-        [0] Nothing to bring
-        [one] Bring 1 play
-       *[other] Bring { $number } plays
+        [0] Nothing to import
+        [one] Import 1 play
+       *[other] Import { $number } plays
     }
 plays-coming =
     { $number ->
-        [0] No new play
+        [0] No new plays
         [one] 1 new play
        *[other] { $number } new plays
-    }, known by their scores
+    }, scores only
 plays-doubled =
     { $number ->
-        [one] 1 is there already
-       *[other] { $number } are there already
+        [one] 1 already there
+       *[other] { $number } already there
     }
-plays-left-out = { $number } left out: { $why }
-plays-lose = Not kept: { $what }
+plays-left-out = { $number } skipped: { $why }
+plays-lose = Not imported: { $what }
 plays-line = { $day }: { $players }
 plays-no-day = no day
 plays-and-more = and { $number } more
 plays-brought =
     { $number ->
-        [0] No new play
-        [one] 1 play is on the shelf
-       *[other] { $number } plays are on the shelf
-    }, { $doubled } there already.
-plays-failed = { $file } was not read. { $why }
+        [0] No new plays
+        [one] 1 play added to the shelf
+       *[other] { $number } plays added to the shelf
+    }, { $doubled } already there.
+plays-failed = { $file } could not be read. { $why }
 
-cli-about-import = Bring plays of BG Stats or a table (.bgsplay, .csv) to the shelf, known by their scores
+cli-about-import = Add plays from BG Stats or a table (.bgsplay, .csv) to the shelf, scores only
 cli-help-import-files = Play files and tables
-cli-help-import-list = Only list what would come in
-cli-help-import-game = Game of plays that name none
+cli-help-import-list = Only list what would be imported
+cli-help-import-game = Game of plays that do not name one
 cli-help-import-to = Folder with the games, instead of your shelf
 cli-import-asks-game = Some plays do not say which game: add --game { $games }.
 

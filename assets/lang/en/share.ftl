@@ -1,9 +1,9 @@
-### How a game goes out of the window: the square code, texts to copy, files.
+### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
 share-point-camera = Point the phone’s camera here.
-share-code = Square code for BG Stats
-share-too-long = The names are too long for a square code: copy the link instead.
+share-code = QR code for BG Stats
+share-too-long = The names are too long for a QR code: copy the link instead.
 share-copy = Copy
 share-bgg-text = BGG text
 share-copy-bgg-text = Copy BGG text
@@ -12,7 +12,7 @@ share-copy-markdown = Copy Markdown
 share-link = Link
 share-copy-link = Copy link
 share-print = Print the sheet
-share-print-hint = Opens a page in the browser, which prints it.
+share-print-hint = Opens a page in your browser, ready to print.
 share-save = Save…
 # A page was written and opened in the browser.
 share-to-print = Print it from the browser: { $path }
@@ -20,28 +20,28 @@ share-to-print = Print it from the browser: { $path }
 ## The dialog
 
 export = Export…
-export-hint = Files and texts for others: BG Stats, BoardGameGeek, print, pictures, tables.
+export-hint = Files and text to share: BG Stats, BoardGameGeek, print, pictures, tables.
 export-title = Export
 export-as = Save a file
 export-file = File to export to
 exported = Exported to { $path }
 show-file = Show file
-# A score sheet on which something is still wrong.
-export-not-yet = Something on the sheet is wrong: put it right before you export it.
+# The score sheet still has a mistake.
+export-not-yet = Something on the sheet is wrong: fix it before you export.
 
 format-bg-stats = BG Stats
 format-bg-stats-hint = Opens in BG Stats and adds the game to your plays.
 format-page = Page to print
-format-page-hint = One page for the browser, made for A4.
+format-page-hint = A single A4 page for the browser.
 format-png = Picture
-format-png-hint = The final sheet in pixels.
+format-png-hint = The final sheet as an image.
 format-svg = Drawing
 format-svg-hint = The final sheet, sharp at any size.
 format-markdown = Markdown
-format-markdown-hint = The whole report as text with marks.
+format-markdown-hint = The whole report as formatted text.
 format-board = BoardGameGeek
 format-board-hint = The whole report as text for a forum.
 format-log = Log
-format-log-hint = An entry a line, for a spreadsheet.
+format-log-hint = One entry per line, for a spreadsheet.
 format-auctions = Auctions
-format-auctions-hint = Everything auctioned, for a spreadsheet.
+format-auctions-hint = Every auction, for a spreadsheet.

@@ -7,7 +7,7 @@ shelf-open-hint = Show the shelf: every game, search, statistics, the trash.
 shelf-search = Search the shelf
 shelf-search-hint = Name, date, place or note
 shelf-show-all = Show all
-shelf-nothing-found = Nothing on the shelf matches.
+shelf-nothing-found = No games match.
 shelf-day-in-full = { $day } { $month ->
     [1] January
     [2] February
@@ -38,19 +38,19 @@ shelf-month = { $month ->
 }
 # When a game began and ended.
 shelf-from-to = { $day }, { $from } to { $to }
-shelf-ends-before = { $day }, from { $from }; the end written down is before that
+shelf-ends-before = { $day }, from { $from }; the end entered is earlier
 shelf-since = { $day }, from { $from }
 
 ## Keys, as the overview writes them, and what they do
 
 shelf-key-arrows = Go from game to game
-shelf-keys-written-pages = PgUp PgDn
+shelf-keys-written-pages = Page Up/Down
 shelf-key-pages = Turn the page
 shelf-key-enter = Open the game
-shelf-keys-written-delete = Del
+shelf-keys-written-delete = Delete
 shelf-key-delete = Move the game to the trash
 shelf-key-edit = Edit place, day, tags and names
-shelf-key-search = Search (Ctrl+F too)
+shelf-key-search = Search (also Ctrl+F)
 
 ## Filters and order
 
@@ -88,10 +88,10 @@ shelf-page = Page { $number }
 shelf-next-page = Next page
 shelf-previous-page = Previous page
 
-## The game that is chosen
+## The selected game
 
 shelf-score-sheet = Score sheet
-shelf-points-of = { $name }: { $points } { $unit }
+shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Look back
 shelf-again = Play the deal again
 shelf-open-sheet = Open the sheet
@@ -130,15 +130,15 @@ shelf-minutes =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-shelf-short-minutes = { $minutes } min
-# Entries that the rules refused, or values set by hand.
+shelf-short-minutes = { $minutes } min
+# Entries against the rules, or values set by hand.
 shelf-exceptions =
     { $number ->
         [one] 1 exception
        *[other] { $number } exceptions
     }
 shelf-note = Note
-shelf-note-hint = What is worth remembering
+shelf-note-hint = What to remember
 shelf-place = Place
 shelf-day = Day
 shelf-from = From
@@ -146,39 +146,39 @@ shelf-to = To
 shelf-tags = Tags
 shelf-name-of = Player { $number }
 shelf-keep = Save
-shelf-wrong-name = Everybody needs a name of their own.
-shelf-wrong-day = Type the day like 2026-01-31.
-shelf-wrong-hour = Type times like 20:05. Without a beginning there is no day.
+shelf-wrong-name = Everyone needs a different name.
+shelf-wrong-day = Type the day as 2026-01-31.
+shelf-wrong-hour = Type times as 20:05. A day needs a start time.
 
-## By which rules was played, in a few words
+## The rules of a game, in a few words
 
 shelf-rules-older = Older game for two
 shelf-rules-harder = Harder game for two
 shelf-rules-tie-break = Lowest profession breaks ties
 
-## What games tell together
+## Statistics
 
 shelf-wins = Wins
 shelf-players = People
 shelf-bots = Bots
-shelf-mean = Mean { $unit }
+shelf-mean = Avg. { $unit }
 shelf-no-figures = No finished game yet
-# Somebody's wins.
-shelf-wins-of = { $name } has won { $wins } of { $games } games, { $mean } { $unit } on average
+# A player's wins.
+shelf-wins-of = { $name } has won { $wins } of { $games } games, { $mean } { $unit } on average
 shelf-of-games = of { $games }
 shelf-only-with = Show games with { $name }
 shelf-best = Best
-shelf-margin = Won by
+shelf-margin = Margin
 shelf-streak = Streak
 shelf-deeds = Work
-# All that somebody has reached.
-shelf-account = { $name }: best { $best } { $unit }
-shelf-account-margin = won by { $margin } { $unit } on average
-shelf-account-streak = { $streak } in a row at most
-shelf-account-deeds = best work { $deeds } on average
+# A player's results.
+shelf-account = { $name }: best { $best } { $unit }
+shelf-account-margin = won by { $margin } { $unit } on average
+shelf-account-streak = longest streak: { $streak }
+shelf-account-deeds = best work: { $deeds } on average
 shelf-account-paid = { $paid } paid in auctions on average
-shelf-level = Step { $step }
-shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, on average with { $people } { $unit } against { $bots } { $unit }
+shelf-level = Level { $step }
+shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, averaging { $people } { $unit } to { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } of { $games }
 shelf-evenings =
@@ -194,36 +194,40 @@ shelf-curve = Winning score, evening by evening
 # The same in words.
 shelf-curve-of =
     { $games ->
-        [one] Winning score: { $least } { $unit }
-       *[other] Winning scores of { $games } games: { $least } to { $most } { $unit }
+        [one] Winning score: { $least } { $unit }
+       *[other] Winning scores of { $games } games: { $least } to { $most } { $unit }
     }
-shelf-won = { $day }: { $name }, { $points } { $unit }
+shelf-won = { $day }: { $name }, { $points } { $unit }
 shelf-first =
     { $games ->
-        [one] The start player wins { $wins } of 1.
-       *[other] The start player wins { $wins } of { $games }.
+        [one] The start player won { $wins } of 1 game.
+       *[other] The start player won { $wins } of { $games } games.
     }
 shelf-records = Records
 shelf-prices = Prices
 shelf-best-deed = Best work
 shelf-most-points = Most points
-shelf-dearest = Dearest purchase
-shelf-dearest-thing = Dearest { $thing }
+shelf-dearest = Most expensive purchase
+shelf-dearest-thing = Most expensive { $thing }
 shelf-shortest = Shortest game
 shelf-widest = Widest margin
 shelf-closest = Closest game
 shelf-longest-streak = Longest streak
 shelf-record-of = { $record }: { $amount } ({ $about })
-shelf-price-of = { $thing }: { $mean } florins on average, { $most } at most, sold { $times } times
-shelf-price-to = to { $most }
+shelf-price-of =
+    { $times ->
+        [one] { $thing }: { $mean } florins on average, { $most } at most, auctioned once
+       *[other] { $thing }: { $mean } florins on average, { $most } at most, auctioned { $times } times
+    }
+shelf-price-to = up to { $most }
 
 ## The trash
 
 shelf-trash = Trash
 shelf-trash-empty = The trash is empty.
 shelf-trash-explained = Games stay here, with their earlier versions, until you delete them.
-shelf-put-back = Put back
-shelf-put-back-one = Put back { $game }
+shelf-put-back = Restore
+shelf-put-back-one = Restore { $game }
 shelf-empty-trash = Empty the trash…
 shelf-trash-stays =
     { $files ->
@@ -242,7 +246,7 @@ shelf-emptied =
     }
 shelf-discarded = { $file } is in the trash.
 shelf-undo-discard = Undo
-shelf-duplicated = A copy was made: { $file }
+shelf-duplicated = Copy created: { $file }
 shelf-not-done = This could not be done. { $why }
 shelf-not-done-with = This could not be done with { $file }. { $why }
 
@@ -252,10 +256,10 @@ shelf-archive = Archive
 shelf-archive-kinds = Archives (ZIP)
 shelf-archive-name = studiolo-games.zip
 shelf-export-title = Export all games
-shelf-export-explained = One archive with every game and its earlier versions, private notes included: keep it for yourself. The trash stays out.
+shelf-export-explained = One archive with every game and its earlier versions, including private notes: keep it to yourself. The trash is left out.
 shelf-export = Export
 shelf-import-title = Import games
-shelf-import-explained = Games from an archive join yours. Nothing is replaced; games you have already are skipped.
+shelf-import-explained = Games from an archive are added to yours. Nothing is replaced; games you already have are skipped.
 shelf-import = Import
 shelf-missing = { $file }: { $why }
 shelf-archive-lacks = Missing from the archive: { $named }
@@ -284,20 +288,20 @@ shelf-left-out =
        *[other] { $files } files were left out:
     } { $why }
 shelf-archive-failed = The archive could not be opened. { $why }
-shelf-no-archive = It is no ZIP archive.
-shelf-archive-swells = It holds more than any shelf: the rest stays out.
-# Why a file of an archive stays out.
+shelf-no-archive = It is not a ZIP archive.
+shelf-archive-swells = It holds more than fits on a shelf: the rest is left out.
+# Why a file of an archive is left out.
 shelf-out-unreadable = file { $file } cannot be read
-shelf-out-leads-out = { $file } leads out of the archive
-shelf-out-no-save = { $file } is no game
+shelf-out-leads-out = { $file } points outside the archive
+shelf-out-no-save = { $file } is not a game
 shelf-out-too-big = { $file } is too large
 points-of-any-game = points
 
 # Who is who: the command, and the window.
 people-open = People…
 people-title = People
-people-explained = Upper and lower case, blanks and the way letters are stored make no difference. Somebody who is written in two ways can be made one person here, for filters, statistics, strength and BG Stats. The games keep their names.
-people-none = No game names anybody.
+people-explained = Case, spaces and letter encoding make no difference. If someone’s name is written in two ways, you can make them one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
+people-none = No game has any names.
 people-games = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -306,8 +310,8 @@ people-games = { $games ->
 people-also = Is also
 people-is-also = { $name } is also
 people-called = also { $name }
-people-another = Somebody else
-people-is-another = { $name } is somebody else
-people-joined = { $other } counts as { $name } now.
-people-parted = { $name } counts as somebody else now.
+people-another = Someone else
+people-is-another = { $name } is someone else
+people-joined = { $other } now counts as { $name }.
+people-parted = { $name } now counts as someone else.
 people-undo = Undo

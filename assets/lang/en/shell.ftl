@@ -17,20 +17,20 @@ title = Studiolo
 product = Studiolo
 menu = Menu
 # There is no window, and what can be used instead.
-no-window = Studiolo cannot open a window here ({ $reason }). Without one you can use the command line: studiolo --help
+no-window = Studiolo cannot open a window here ({ $reason }). You can still use the command line: studiolo --help
 # The same on Linux, with the packages to install.
-no-window-packages = Studiolo cannot open a window here ({ $reason }). It needs a display (X11 or Wayland) and OpenGL. Debian and Ubuntu have them in these packages: { $packages }. Without a window you can use the command line: studiolo --help
-# What it is.
+no-window-packages = Studiolo cannot open a window here ({ $reason }). It needs a display (X11 or Wayland) and OpenGL. On Debian and Ubuntu, these packages provide them: { $packages }. You can still use the command line: studiolo --help
+# Below the name on the start page; $games lists the games.
 subtitle = A companion for { $games }
 # There is no place for the user's data.
-no-home = There is no directory for your data: set HOME, or use the command line, which needs none (studiolo --help).
+no-home = There is no folder for your data: set HOME, or use the command line, which needs none (studiolo --help).
 
 ## Commands of the window: names and hints
 
 new-game = New game…
 new-game-hint = Start a new game; this one is saved.
 another-game = Another game
-another-game-hint = Start a new game with the same players in the same seats, dealt anew.
+another-game-hint = Start a new game with the same players in the same seats and a new deal.
 open = Open…
 open-hint = Open a game from a file.
 save-as = Save as…
@@ -40,17 +40,17 @@ close-game-hint = Go back to the list of games; this one is saved.
 undo = Undo
 undo-hint = Undo the last entry.
 redo = Redo
-redo-hint = Redo the entry undone last.
+redo-hint = Redo the last entry you undid.
 back-to-now = Back to now
 back-to-now-hint = Show the table after the last entry.
 hide-money = Hide money
 show-money = Show money
 hide-money-hint = Money may be kept secret. While it is hidden, hold F8 to see it.
 next-theme = Theme
-next-theme-hint = Light, dark, or follow system.
+next-theme-hint = Light, dark, or the same as the system.
 theme-light = Theme: light
 theme-dark = Theme: dark
-theme-system = Theme: follow system
+theme-system = Theme: same as system
 dismiss = Dismiss
 cancel = Cancel
 back = Back
@@ -71,7 +71,7 @@ command-of-entry = { $command }: { $entry }
 ## The start screen
 
 start-check = Check the scores
-start-open-hint = A game from a file, which stays as it is
+start-open-hint = A game from a file; the file is not changed
 start-continue = Continue
 start-continue-open = The open game
 # What was open last, with the way back into it.
@@ -81,15 +81,15 @@ start-welcome = Welcome
 # An invitation to the first game.
 start-first-game = Choose how you would like to begin.
 start-recent-games = Recent games
-# Where games will stand.
-start-empty-shelf = Your games will stand here.
+# In place of the games, before there are any.
+start-empty-shelf = Your games will appear here.
 # Leads to the list of all games, and heads it.
 start-all-games =
     { $number ->
         [one] 1 game
        *[other] All { $number } games
     }
-# Whom a bot has won against, beside these.
+# Further bots in the line of a game that a bot won.
 start-with-more-bots =
     { $bots ->
         [one] with another bot
@@ -100,7 +100,7 @@ start-with-others-and-more-bots =
         [one] with { $players } and another bot
        *[other] with { $players } and { $bots } more bots
     }
-# Whom somebody has won against.
+# The opponents in the line of a won game.
 start-with-others = with { $players }
 start-with-bots =
     { $bots ->
@@ -133,7 +133,7 @@ start-moment-of-day = { $day }, { $time }
 start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
-# A file in the list that is of a game which cannot be opened; $game is its name in files.
+# A file in the list of a game that cannot be opened; $game is its name in files.
 start-foreign = { $path }: a game of { $game }, which cannot be opened here
 start-score-sheet = { $players }: score sheet
 
@@ -160,7 +160,7 @@ open-file = Open file
 recent-files = Recent files:
 browse = Browse…
 save-as-title = Save as
-save-as-explained = Saves a copy: RON for people, or JSON if the name ends in .json. The game itself stays in your games.
+save-as-explained = Saves a copy in RON, which people can read, or in JSON if the name ends in .json. The game itself stays in your games.
 file-to-save-to = File to save to
 save = Save
 replace = Replace
@@ -173,21 +173,21 @@ not-saved = Not saved
 open-copy = Open a copy
 open-rescued = Open it
 # The preferences could not be read.
-preferences-set-aside = The preferences could not be read and have been reset; the old file is now { $aside }.
+preferences-set-aside = The settings could not be read and have been reset; the old file is now { $aside }.
 # The game that was open last is no longer there.
-last-game-gone = The game that was open last is no longer there: { $path }.
+last-game-gone = The last open game is no longer there: { $path }.
 # A file from elsewhere was opened.
-opened-a-copy = This is a copy of { $from } in your games; the file itself stays as it is.
-# Somebody else wrote the file of the game.
-file-kept-both = { $path } was changed by another window or program. It stays as it is there. Your version is in { $new }.
+opened-a-copy = This is a copy of { $from } in your games; the file itself is not changed.
+# Another window or program changed the game's file.
+file-kept-both = { $path } was changed by another window or program and stays as it is. Your version is in { $new }.
 file-not-deleted = { $path } was changed by another window or program, so it was not deleted.
-file-changed-elsewhere = { $path } was changed by another window or program. Keep both, and this game gets a file of its own; or use this one, and the other becomes a backup.
+file-changed-elsewhere = { $path } was changed by another window or program. If you keep both, this game gets its own file. If you use this one, the other becomes a backup.
 # A game that another window has open.
 file-in-use = { $path } is open in another window. Close it there, or open a copy here.
 # A game that another window has opened meanwhile.
-file-in-use-now = { $path } was opened in another window. Close it there and try again, or keep both, so that this game gets a file of its own.
+file-in-use-now = { $path } was opened in another window. Close it there and try again, or keep both: this game then gets its own file.
 # There is a file already.
-file-already-there = { $path } already exists. If you replace it, it is kept as a backup.
+file-already-there = { $path } already exists. If you replace it, the old file is kept as a backup.
 # Entries were replaced by another one.
 entries-replaced =
     { $entries ->
@@ -195,15 +195,15 @@ entries-replaced =
        *[other] { $entries } entries were replaced; the earlier log is kept as a backup.
     }
 preferences-not-saved = Theme, names and the open game will not be remembered: { $error }
-last-game-unreadable = The game that was open last cannot be read: { $file }. { $error }
+last-game-unreadable = The last open game cannot be read: { $file }. { $error }
 file-set-aside = The file was set aside as { $file }; nothing was deleted.
 file-not-opened = { $file } was not opened. { $error }
-# After one of these.
+# Follows one of these.
 file-backups =
     { $backups ->
-        [0] There are no backups of it.
-        [one] There is a backup of it.
-       *[other] There are backups of it, the newest first.
+        [0] There are no backups.
+        [one] There is one backup.
+       *[other] There are backups, newest first.
     }
 open-newest-backup = Open the newest backup
 open-backup = Open { $file }
@@ -213,8 +213,8 @@ and-more-problems = And { $number } more.
 game-not-saved = This game is not saved, but nothing is lost while the window is open. { $error }
 last-entries-not-saved = The last entries are not saved, but nothing is lost while the window is open. { $error }
 # Where the game is kept, as a hint.
-saved-in = Kept in { $path }
-saved-nowhere = Not in a file yet
+saved-in = Saved in { $path }
+saved-nowhere = Not saved to a file yet
 # No answer has come for a while, from the disk of the games or from a file that
 # somebody named; then what is saved.
 disk-is-silent = The disk is not answering.
@@ -223,9 +223,9 @@ everything-is-saved = Everything you entered is saved.
 last-entries-not-saved-yet = The last entries are not saved yet, but nothing is lost while the window is open.
 # A game out of a save that was interrupted: how many entries it has, and how many
 # its file has, if there is one.
-rescued-game = Saving was interrupted last time. A game of { $players } with { $entries } was found and is among your games again.
-rescued-backup = Saving was interrupted last time. A game of { $players } with { $entries } was found; its file has { $own }. It is kept as a backup.
-not-backed-up = The entries that were replaced could not be kept as a backup. { $error }
+rescued-game = Saving was interrupted last time. A game of { $players } with { $entries } was found; it is back among your games.
+rescued-backup = Saving was interrupted last time. A game of { $players } with { $entries } was found; its own file has { $own }. The one found is kept as a backup.
+not-backed-up = The replaced entries could not be backed up. { $error }
 copy-not-written = { $path } was not written. { $error }
 saved-to = Saved to { $path }; the game is saved there from now on.
 copied-to = A copy was saved to { $path }.
@@ -233,67 +233,67 @@ copied-to = A copy was saved to { $path }.
 ## Files that cannot be read or written: why, and what to do
 
 # Why something was not written: a fault of the program.
-save-stumbled = the program stumbled over it
-save-cannot-be-read = { $path } cannot be read ({ $reason }): check that it is there and that you may open it.
-save-cannot-be-written = { $path } cannot be written ({ $reason }) and is as it was before: save to another place.
+save-stumbled = an internal error
+save-cannot-be-read = { $path } cannot be read ({ $reason }): check that it exists and that you have permission to open it.
+save-cannot-be-written = { $path } cannot be written ({ $reason }) and is unchanged: save somewhere else.
 save-not-a-file = { $path } is not a file: choose another one.
 save-in-use = { $path } is open in another window: close it there, or save under another name.
-save-too-big = The file is larger than { $most } MiB, and no game is: choose another file.
+save-too-big = The file is larger than { $most } MiB, more than any saved game: choose another file.
 save-too-much = { $part ->
-    [name] A name has { $found } letters, but the limit is { $most }: shorten it in the file.
-    [place] The place has { $found } letters, but the limit is { $most }: shorten it in the file.
-    [tag] A tag has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [name] A name has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [place] The place has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [tag] A tag has { $found } characters, but the limit is { $most }: shorten it in the file.
     [tags] The game has { $found } tags, but the limit is { $most }: delete some in the file.
-    [note] The note of an entry has { $found } letters, but the limit is { $most }: shorten it in the file.
-    [evening] The note about the evening has { $found } letters, but the limit is { $most }: shorten it in the file.
-    [private] A private note has { $found } letters, but the limit is { $most }: shorten it in the file.
-    [origin] The path of the original game has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [note] The note of an entry has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [evening] The note about the evening has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [private] A private note has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [origin] The path of the original game has { $found } characters, but the limit is { $most }: shorten it in the file.
     [entries] The log has { $found } entries, but the limit is { $most }: choose another file.
-    [changes] The file has { $found } changes of the past, but the limit is { $most }: delete “rewrites” in the file.
+    [changes] The file has { $found } changes to the past, but the limit is { $most }: delete “rewrites” in the file.
     [fields] The score sheet has { $found } fields, but the limit is { $most }: delete “sheet” in the file.
-    [field] A field of the score sheet has { $found } letters, but the limit is { $most }: shorten it in the file.
+    [field] A field of the score sheet has { $found } characters, but the limit is { $most }: shorten it in the file.
     [players] The file has { $found } players, but the limit is { $most }: choose another file.
-    [archive] The archive has { $found } MiB, but the limit is { $most }: choose another file, or fewer games.
+    [archive] The archive has { $found } MiB, but the limit is { $most }: choose another file, or fewer games.
     [files] The archive has { $found } files, but the limit is { $most }: choose another file.
    *[cards] The deck has { $found } cards, but the limit is { $most }: delete some in the file.
 }
 save-empty = The file is empty: open one of its backups.
-save-not-text = The file is damaged or is not a text: open one of its backups.
-save-not-a-save = This is not a save, because it does not say "studiolo: { $version }" and which "game" it is: choose another file.
-save-syntax = Line { $line }, column { $column }: { $wrong }. Correct it there, or open a backup.
-save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Correct it there, or open a backup.
-save-newer = The file has version { $found }, and this Studiolo reads up to { $supported }: update Studiolo.
-save-newer-game = The file has version { $found } of { $game }, and this Studiolo reads up to { $supported }: update Studiolo.
+save-not-text = The file is damaged or is not text: open one of its backups.
+save-not-a-save = This is not a save, because it does not say “studiolo: { $version }” and which “game” it is: choose another file.
+save-syntax = Line { $line }, column { $column }: { $wrong }. Fix it there, or open a backup.
+save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Fix it there, or open a backup.
+save-newer = The file has version { $found }, but this Studiolo only reads up to { $supported }: update Studiolo.
+save-newer-game = The file has version { $found } of { $game }, but this Studiolo only reads up to { $supported }: update Studiolo.
 save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
 save-changed-elsewhere = { $path } was changed elsewhere: open it again, or save under another name.
-save-unwritable = This game cannot be written in this format ({ $reason }): save it in the other one.
+save-unwritable = This game cannot be written in this format ({ $reason }): use the other one.
 
 ## What is wrong at a place of a save, in the middle of a sentence
 
-wrong-unknown = "{ $word }" is not known here
+wrong-unknown = “{ $word }” is not known here
 # The kind is what a word of a type is called: see the types below.
-wrong-unknown-of-kind = "{ $word }" is not { $kind } Studiolo knows
-wrong-meant = { $wrong } (did you mean "{ $word }"?)
+wrong-unknown-of-kind = “{ $word }” is not { $kind } Studiolo knows
+wrong-meant = { $wrong } (did you mean “{ $word }”?)
 wrong-known = { $wrong } (known: { $words })
-wrong-missing = "{ $field }" is missing
-wrong-twice = "{ $field }" is there twice
+wrong-missing = “{ $field }” is missing
+wrong-twice = “{ $field }” appears twice
 wrong-expected = expected { $wanted }
 wrong-expected-found = expected { $wanted }, found { $found }
-wrong-misplaced = "{ $found }" does not belong here
+wrong-misplaced = “{ $found }” does not belong here
 wrong-out-of-range = the number is out of range
 wrong-too-early = the file ends too early
 wrong-too-late = nothing may follow the end of the save
 wrong-too-deep = the brackets are nested too deeply
 wrong-open-text = the text has no closing quotation mark
-wrong-open-comment = the comment has no end
-wrong-attribute = a save has no line that begins with "#"
-wrong-last-comma = the last comma is one too many
-wrong-unlike = this is not written as in a save
+wrong-open-comment = the comment is not closed
+wrong-attribute = no line of a save begins with “#”
+wrong-last-comma = there is one comma too many at the end
+wrong-unlike = a save does not look like this
 
 ## What stands in a save, or should
 
-thing-opening = an opening "{ $bracket }"
-thing-comma-or-closing = a comma or a closing "{ $bracket }"
+thing-opening = an opening “{ $bracket }”
+thing-comma-or-closing = a comma or a closing “{ $bracket }”
 thing-comma = a comma
 thing-colon = a colon
 thing-value = a value
@@ -303,10 +303,10 @@ thing-values =
         [one] 1 value
        *[other] { $number } values
     }
-thing-values-of = the values of "{ $word }"
+thing-values-of = the values of “{ $word }”
 thing-truth = true or false
 thing-truth-or-null = true, false or null
-thing-text = a text in quotation marks
+thing-text = text in quotation marks
 thing-this-text = the text { $text }
 thing-number = a number
 thing-whole-number = a whole number
@@ -319,7 +319,7 @@ thing-nothing = nothing
 ## Types of a save, by their names in the program; those of a game are in its file
 
 type-seat = a seat
-type-set = a list without repetitions
+type-set = a list without repeats
 type-save = a save
 type-unknown = a word
 refused-repeated = { $value } is in the list twice
@@ -328,11 +328,11 @@ refused-repeated = { $value } is in the list twice
 
 # What the button of a toast undoes: entries that were replaced or changed.
 the-change-to-the-log = the change to the log
-# What becomes of entries that are replaced.
-replace-explained = The log goes on after this entry. Your decision takes the place of all that follows. You can undo this.
+# What happens to replaced entries.
+replace-explained = The log continues after this entry. Your decision replaces everything that follows. You can undo this.
 # The button of a toast, with what it undoes.
 undo-this = Undo: { $what }
-# What undo takes back: entries that gave way to another one.
+# What Undo undoes: entries that were replaced.
 undo-replacing =
     { $entries ->
         [one] replacing 1 entry
@@ -351,17 +351,17 @@ undo-inserting = inserting entry { $entry }
 undo-removing = removing entry { $entry }
 undo-mending =
     { $entries ->
-        [0] what was decided about entry { $entry }
-        [one] what was decided about entry { $entry }
-       *[other] what was decided from entry { $entry } on
+        [0] the decision about entry { $entry }
+        [one] the decision about entry { $entry }
+       *[other] the decisions from entry { $entry } on
     }
 undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
 undo-renaming = renaming { $player }
 undo-recolouring = the colour of { $player }
-# Undo takes back a change of who plays a seat.
+# Undoes a change of who plays a seat.
 undo-seating = who plays for { $player }
-undo-stopping = stopping or going on
+undo-stopping = stopping or continuing
 # Two players have swapped their colours.
 undo-swapping = the colours of { $player } and { $other }
 # The last entries were left out.
@@ -373,18 +373,18 @@ undo-leaving-out =
 # Somebody at the table has another name.
 renamed = { $old } is now called { $new }.
 # Somebody at the table has another colour.
-recoloured = { $player } has another colour now.
+recoloured = { $player } now has a different colour.
 # Two players have swapped theirs.
 swapped = { $player } and { $other } have swapped colours.
 agree-on-house-rule = House rule from now on…
-agree-on-house-rule-hint = The table agrees on a house rule that holds from now on.
-# Entries of the log that are changed as one thing, such as an auction.
-change-as-one = Change entries { $first } to { $last } as one…
+agree-on-house-rule-hint = Agree on a house rule that applies from now on.
+# Several entries changed together, such as an auction.
+change-as-one = Change entries { $first } to { $last } together…
 ## Who plays: somebody goes home, or the table stops
 
-hand-on = Somebody goes
+hand-on = Someone leaves
 someone-takes-over = Someone takes over
-someone-takes-over-hint = Somebody else plays this seat from now on.
+someone-takes-over-hint = Someone else plays this seat from now on.
 name-of-successor = Who takes over from { $name }
 a-bot-plays-on = A bot plays on: { $level }
 a-bot-plays-on-hint = The computer plays this seat from now on.
@@ -397,27 +397,24 @@ aside-takes-over = { $new } takes over from { $old }
 aside-bot = A bot plays on for { $player }: { $level }
 aside-passes = { $player } passes from now on
 aside-person = { $player } plays again
-aside-stops = The table stops here
+aside-stops = The game stops here
 stop-here = Stop here
-stop-here-hint = End the game before its end: it counts as stopped, and nobody has won.
-go-on-after-stop = Go on
-table-stopped = The table has stopped here.
-table-stopped-counts = It counts as stopped: nobody has won.
+stop-here-hint = End the game early: it counts as stopped, and nobody wins.
+go-on-after-stop = Continue
+table-stopped = The game was stopped here.
+table-stopped-counts = It counts as stopped: nobody wins.
 
 ## Changing the past
 
 # The command that changes an entry.
 change-entry = Change entry
-# Its hint.
-change-entry-hint = Change the last entry shown; what follows is kept and checked again.
+change-entry-hint = Change the last entry shown; later entries are kept and checked again.
 # The command that puts an entry in.
 insert-entry = Insert entry
-# Its hint.
-insert-entry-hint = Enter what was forgotten after the last entry shown; what follows is kept and checked again.
+insert-entry-hint = Add a forgotten entry after the last one shown; later entries are kept and checked again.
 # The command that takes an entry out.
 remove-entry = Remove entry
-# Its hint.
-remove-entry-hint = Remove the last entry shown; what follows is kept and checked again.
+remove-entry-hint = Remove the last entry shown; later entries are kept and checked again.
 # The button that ends changing an entry without a change.
 cancel-change = Cancel change
 # The button that changes this entry.
@@ -426,9 +423,9 @@ change-entry-number = Change entry { $number }
 insert-after-entry = Insert after entry { $number }
 # The button that removes this entry.
 remove-entry-number = Remove entry { $number }
-# One changes or inserts an entry; then what becomes of those after it.
-changing-entry = Changing entry { $number } ({ $entry }): enter what was decided instead.
-inserting-entry = Inserting entry { $number }: enter what was forgotten.
+# While an entry is changed or inserted; then what happens to later entries.
+changing-entry = Changing entry { $number } ({ $entry }): enter the decision that replaces it.
+inserting-entry = Inserting entry { $number }: enter the forgotten decision.
 # Opens the palette with the line of the entry that is being changed.
 change-as-text = Edit as text
 entries-are-kept =
@@ -436,12 +433,12 @@ entries-are-kept =
         [one] The entry after it is kept and checked again.
        *[other] The { $after } entries after it are kept and checked again.
     }
-# It is done; then how many of those after it still hold.
+# After the change: how many later entries still hold.
 entry-inserted = Entry { $number } was inserted: { $now }. { $follows }
 entry-changed = Entry { $number } is now: { $now }. It was: { $before }. { $follows }
 entry-removed = Entry { $number } was removed: { $before }. { $follows }
-# Nobody knows what an entry that is changed or inserted would meet.
-entry-out-of-reach = Entry { $number } cannot be changed or inserted yet. Mend the entry before it that does not hold.
+# An earlier entry no longer holds, so this one cannot be changed yet.
+entry-out-of-reach = Entry { $number } cannot be changed or inserted yet. First fix the earlier entry that no longer holds.
 nothing-follows = Nothing came after it.
 entries-hold =
     { $after ->
@@ -458,9 +455,9 @@ entries-partly-hold =
         [one] Of the { $after } entries after it, the first still holds; the others are kept.
        *[other] Of the { $after } entries after it, the first { $holding } still hold; the others are kept.
     }
-# A change of the past meets a value that is set by hand later.
-change-swallowed-by = Entry { $number } still sets a value by hand ({ $entry }): for that value the change has no effect from there on.
-change-ends-at = Entry { $number } still sets a value by hand ({ $entry }): from there on the change has no effect at all.
+# A later entry sets the same value by hand.
+change-swallowed-by = Entry { $number } still sets a value by hand ({ $entry }): from there on, the change has no effect on that value.
+change-ends-at = Entry { $number } still sets a value by hand ({ $entry }): from there on, the change has no effect at all.
 
 ## Commands of the window: the log, the keyboard, the tabs
 
@@ -469,9 +466,9 @@ group-looking = Around the table
 group-window = The window
 group-games = Games
 previous-entry = Previous entry
-previous-entry-hint = Show the table one entry of the log earlier.
+previous-entry-hint = Show the table one entry earlier.
 next-entry = Next entry
-next-entry-hint = Show the table one entry of the log later.
+next-entry-hint = Show the table one entry later.
 filter-log = Filter the log
 filter-log-hint = Show only entries of one player, of one kind, or with a word.
 next-pane = Next part of the window
@@ -482,7 +479,7 @@ zoom-out = Zoom out
 zoom-reset = Reset zoom
 zoom-hint = Change the size of everything in the window.
 command-line = Type a command…
-command-line-hint = Type a decision, a command, an entry's number or a player.
+command-line-hint = Type a decision, a command, an entry number or a player.
 keys = Keys…
 keys-hint = Show every key of this window.
 
@@ -495,7 +492,7 @@ keys-back = Back
 # The field that finds a key.
 keys-find = Find a key or a command
 # What the page is for.
-keys-page-hint = Every key can be pressed while this is open; it shows what it does.
+keys-page-hint = While this is open, pressing a key only shows what it does.
 # What stands at the foot before a key was pressed.
 keys-press-one = Press a key to see what it does.
 # The key that was pressed has no meaning.
@@ -511,13 +508,13 @@ keys-written-letters = A to Z
 key-letters = Type a decision
 key-show-money = Show hidden money while held
 keys-written-enter = Enter
-keys-written-escape = Escape
+keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Arrows
-key-arrows = Move what is in hand, or the focus
-key-enter = Press the button, put down what is in hand
+key-arrows = Move the piece in hand, or the focus
+key-enter = Press the button, or put down the piece in hand
 key-escape = Cancel or close
-key-tab = Go to the next control, with Shift back
+key-tab = Next control; with Shift, the previous one
 key-left = Left
 key-right = Right
 notation-title = Typed decisions
@@ -535,12 +532,12 @@ pane-now = What happens now
 pane-tabs = Tabs
 pane-seats = Seats
 pane-log = Log
-pane-foot = Foot
+pane-foot = Footer
 # What a window too narrow for the log shows it with.
 call-log = Log
-call-log-hint = Show the log, or close it again.
+call-log-hint = Show or close the log.
 maximize = Maximize the tab
-maximize-hint = Give the tab the whole window, or show seats and log again.
+maximize-hint = Give the tab the whole window, or show the seats and the log again.
 
 ## The command line of the window
 
@@ -549,7 +546,7 @@ line-no-match = No match.
 # What lines of the palette are: what can be done, what cannot, places to go to.
 line-section-do = Do
 line-section-not = Not possible
-line-section-go = Go there
+line-section-go = Go to
 # Before what was typed, part by part.
 line-read-as = Read as
 # What the keys of the palette do.
@@ -561,7 +558,7 @@ line-then-has = then { $player } has { $what }
 line-then-has-next = { $has }; { $player } is next
 line-then-next = then { $player } is next
 line-close = close
-line-several-match = Several results match. Type more, or choose one with the arrows.
+line-several-match = Several results match. Type more, or choose one with the arrow keys.
 go-to-start = Go to the beginning of the log
 # Goes to an entry of the log.
 go-to-entry-text = Go to entry { $number }: { $entry }
@@ -577,7 +574,7 @@ name-of-player = Name of { $name }
 # Heads the five colours.
 colour-of-player = Colour
 # One of the five, that somebody at the table has.
-colour-taken = Colour { $number }: { $owner } has it
+colour-taken = Colour { $number }: taken by { $owner }
 colour-free = Colour { $number }
 
 ## The log
@@ -586,11 +583,11 @@ log-filter = Filter
 # The button of the filter, while everything is shown, and while something is not.
 log-all = All
 log-some = Some
-# Entries that are told in one line, and unfold.
+# Several entries in one line, which unfolds.
 log-folded = { $first } to { $last }. { $text }
 log-entries-shown = Entries shown
 log-player-shown = Player shown
-log-everybody = Everybody
+log-everybody = Everyone
 log-filter-text = Text in the log
 log-filter-text-hint = with this text
 log-show-all = Show all
@@ -604,25 +601,25 @@ log-of-entries =
        *[other] { $shown } of { $all } entries
     }
 # What follows has been decided since this player's last turn.
-log-new-since = New since { $name }'s last turn
-# One looks at an earlier entry.
+log-new-since = New since { $name }’s last turn
+# While an earlier entry is shown.
 looking-back =
     { $after ->
-        [one] This is the table after entry { $entry } of { $entries }. A decision made here replaces the entry after it, which is kept as a backup.
-       *[other] This is the table after entry { $entry } of { $entries }. A decision made here replaces the { $after } entries after it, which are kept as a backup.
+        [one] This is the table after entry { $entry } of { $entries }. A decision here replaces the next entry, which is kept as a backup.
+       *[other] This is the table after entry { $entry } of { $entries }. A decision here replaces the next { $after } entries, which are kept as a backup.
     }
 # The same while values are set by hand.
 looking-back-correcting =
     { $after ->
-        [one] This is the table after entry { $entry } of { $entries }. What is set by hand goes before the entry after it, which stays.
-       *[other] This is the table after entry { $entry } of { $entries }. What is set by hand goes before the { $after } entries after it, which stay.
+        [one] This is the table after entry { $entry } of { $entries }. A correction here goes before the next entry, which stays.
+       *[other] This is the table after entry { $entry } of { $entries }. A correction here goes before the next { $after } entries, which stay.
     }
 # The log has an entry that is not legal, with so many after it.
 log-broken =
     { $after ->
-        [0] Entry { $number } is not legal: { $decision }. { $why } It stays in the file until another decision replaces it, and then as a backup.
-        [one] Entry { $number } is not legal: { $decision }. { $why } It and the 1 entry after it stay in the file until another decision replaces them, and then as a backup.
-       *[other] Entry { $number } is not legal: { $decision }. { $why } It and the { $after } entries after it stay in the file until another decision replaces them, and then as a backup.
+        [0] Entry { $number } is not legal: { $decision }. { $why } It stays in the file until another decision replaces it; then it is kept as a backup.
+        [one] Entry { $number } is not legal: { $decision }. { $why } It and the next entry stay in the file until another decision replaces them; then they are kept as a backup.
+       *[other] Entry { $number } is not legal: { $decision }. { $why } It and the next { $after } entries stay in the file until another decision replaces them; then they are kept as a backup.
     }
 
 ## Earlier versions
@@ -634,8 +631,8 @@ earlier-versions-hint = Open this game as it was before a round ended or entries
 # The heading of the list.
 versions-title = Earlier versions
 # What opening one does.
-versions-explained = Opening one puts its log in place of the game's. You can undo this.
-# There is none.
+versions-explained = Opening an earlier version replaces this log. You can undo this.
+# No version yet.
 versions-none-yet = No earlier versions yet.
 # They are being read.
 versions-reading = Reading…
@@ -654,12 +651,12 @@ versions-of = { versions-title } of { $game }
 # One of several of the same second.
 versions-in-a-second = { $moment } ({ $number })
 # The button that opens one.
-versions-open-one = Open the version of { $moment }
+versions-open-one = Open the version from { $moment }
 # One was put in the game's place.
 versions-opened =
     { $entries ->
-        [one] This is an earlier version with 1 entry; the log before is kept as a backup.
-       *[other] This is an earlier version with { $entries } entries; the log before is kept as a backup.
+        [one] This is an earlier version with 1 entry; the previous log is kept as a backup.
+       *[other] This is an earlier version with { $entries } entries; the previous log is kept as a backup.
     }
 # One that could not be read.
 versions-not-opened = The earlier version was not opened; it stays as it is. { $why }
@@ -676,13 +673,13 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] 1 other entry from the start
-       *[other] { $number } other entries from the start
+        [one] 1 different entry from the start
+       *[other] { $number } different entries from the start
     }
 versions-other-after =
     { $number ->
-        [one] the same up to entry { $same }, then 1 other entry
-       *[other] the same up to entry { $same }, then { $number } other entries
+        [one] the same up to entry { $same }, then 1 different entry
+       *[other] the same up to entry { $same }, then { $number } different entries
     }
 
 ## Against the computer
@@ -692,21 +689,18 @@ deal = Deal
 # The pace, in the menu.
 pace = Computer speed
 # What undoing something seen means.
-undo-seen = You have seen cards that this puts back. Against the computer that is an advantage, so the log will say so. You are asked once per game.
+undo-seen = This puts back cards you have already seen. Against the computer that is an advantage, so the log will record it. You are asked only once per game.
 # The title of that question.
 undo-seen-title = Undo after seeing cards?
-# Undoes it.
 undo-anyway = Undo anyway
 # The title of that question before an earlier version is opened.
-open-seen-title = Open it after seeing cards?
-# Opens it.
+open-seen-title = Open after seeing cards?
 open-anyway = Open anyway
 # The line in the log.
-log-undone-after-seeing = Undone here after cards had been seen
-# The hint.
+log-undone-after-seeing = Undone here after cards were seen
 hint = Hint
 # The next pace.
-pace-hint = How long each decision of the computer stays in view.
+pace-hint = How long each of the computer’s decisions stays on screen.
 # The pace, as slow as it can be.
 pace-slow = Computer speed: slow
 # The pace at first.
@@ -716,31 +710,30 @@ pace-quick = Computer speed: quick
 # Without a pause.
 pace-at-once = Computer speed: instant
 # Before the choices of the pace.
-pace-short = Pace
+pace-short = Speed
 # The choices of the pace.
 pace-short-slow = slow
 pace-short-steady = steady
 pace-short-quick = quick
-pace-short-at-once = at once
+pace-short-at-once = instant
 # The button that unfolds the paces where there is no room for them; $pace is one of them.
-pace-now = Pace: { $pace }
+pace-now = Speed: { $pace }
 # Sums up what happened in a round, in games on a table.
 sum-up-rounds = Sum up each round
-# No longer.
-sum-up-rounds-no-longer = Sum up rounds no longer
-# What that means.
-sum-up-rounds-hint = A tab about the last round during the next auctions. Against the computer it is always there.
+# Turns it off.
+sum-up-rounds-no-longer = Stop summing up rounds
+sum-up-rounds-hint = Shows a tab about the last round during the next auctions. Games against the computer always have it.
 
 ## The screen for everybody at the table
 
 # A window of its own, for a television.
 public-screen = Public screen
 close-public-screen = Close the public screen
-public-screen-hint = Show what is public in a window of its own, large enough for a television. F11 fills the screen.
+public-screen-hint = Show public information in a separate window, large enough for a television. F11 fills the screen.
 
 ## Motion
 
 reduce-motion = Reduce motion
 allow-motion = Allow motion
-reduce-motion-hint = Let what changes be where it belongs at once.
+reduce-motion-hint = Show changes immediately, without animation.
 job-set-aside = A task did not finish and was skipped. Your games are unchanged.

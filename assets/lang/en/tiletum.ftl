@@ -1,4 +1,4 @@
-### What is said about Tiletum.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 ## Goods, actions, pieces
 
@@ -7,9 +7,13 @@ tiletum-good-food = food
 tiletum-good-wool = wool
 tiletum-good-stone = stone
 tiletum-good-iron = iron
-# So many of a kind of goods.
+# An amount of one good.
 tiletum-amount = { $good } ×{ $amount }
-tiletum-identical = ×{ $amount } identical
+tiletum-identical =
+    { $amount ->
+        [one] 1 good of any kind
+       *[other] { $amount } identical goods
+    }
 tiletum-nothing = nothing
 
 tiletum-action-architect = architect
@@ -35,24 +39,24 @@ tiletum-vp = { $number } VP
 tiletum-ap = { $number } AP
 
 
-# A space of the road between two cities; the second of several has a number.
-tiletum-road = the road { $from }–{ $to }
-tiletum-road-space = the road { $from }–{ $to }, space { $number }
+# A space of the road between two cities, numbered if there are several.
+tiletum-road = the { $from }–{ $to } road
+tiletum-road-space = the { $from }–{ $to } road, space { $number }
 
 ## Tiles
 
-tiletum-tile-helper = helper: { $effect }
-tiletum-tile-contract = contract: { $pay } → { $points }
-tiletum-tile-contract-and = contract: { $pay } → { $points }, { $effect }
-tiletum-tile-crest = crest: { $family }
-tiletum-tile-character = character ({ $action }): { $effect }
+tiletum-tile-helper = helper ({ $effect })
+tiletum-tile-contract = contract ({ $pay } → { $points })
+tiletum-tile-contract-and = contract ({ $pay } → { $points }, { $effect })
+tiletum-tile-crest = crest of { $family }
+tiletum-tile-character = character ({ $action }: { $effect })
 tiletum-tile-unknown = unnamed tile
 tiletum-and = { $first } + { $second }
 
 tiletum-effect-choice =
     { $number ->
-        [one] 1 good of choice
-       *[other] { $number } goods of choice
+        [one] 1 good of any kind
+       *[other] { $number } goods of any kind
     }
 tiletum-effect-action = { $action } { $points }
 tiletum-effect-any-action = any action { $points }
@@ -75,7 +79,7 @@ tiletum-effect-king =
     }
 tiletum-effect-retrigger = re-trigger
 tiletum-effect-bonus-ap = +{ $points }
-tiletum-effect-other-kind = other kind
+tiletum-effect-other-kind = other goods
 
 ## Open effects
 
@@ -92,35 +96,35 @@ tiletum-frame-triggers =
 
 ## Places of open tiles
 
-tiletum-spot-character = the market of characters, place { $place }
-tiletum-spot-contract = the market of contracts, place { $place }
-tiletum-spot-wheel = the action place { $action }
+tiletum-spot-character = place { $place } of the character market
+tiletum-spot-contract = place { $place } of the contract market
+tiletum-spot-wheel = the { $action } action place
 tiletum-spot-king = the king track
 tiletum-spot-map = the map
 
-## What was decided. The name of the player comes first
+## Log: what a player did; the name comes first
 
 tiletum-by = { $name } { $what }
 tiletum-did-take-die = takes a die: { $good } { $value }
 tiletum-did-take-die-changed = takes a die: { $good } { $from } as { $value }, for { $price }
 tiletum-did-take-tile = takes the bonus tile
-tiletum-did-take-tile-named = takes a tile: { $tile }
+tiletum-did-take-tile-named = takes a { $tile }
 tiletum-did-take-goods = takes the goods
 tiletum-did-take-goods-named = takes { $goods }
-tiletum-did-take-goods-other = uses a helper for other goods: { $good }
-tiletum-did-choose-action = chooses the action { $action }
+tiletum-did-take-goods-other = uses a helper to take { $good } instead
+tiletum-did-choose-action = chooses the { $action } action
 tiletum-did-move = moves { $piece } to { $space }
 tiletum-did-relocate = relocates { $piece } to { $space }
 tiletum-did-place-pillar = places a pillar in { $city }
 tiletum-did-place-house = places a house in { $city }
 tiletum-did-take-map-tile = takes a tile from the map
-tiletum-did-take-map-tile-named = takes a tile from the map: { $tile }
+tiletum-did-take-map-tile-named = takes a { $tile } from the map
 tiletum-did-take-character = takes a character
 tiletum-did-take-character-named = takes a { $tile }
-tiletum-did-refresh = refreshes the market of characters
+tiletum-did-refresh = refreshes the character market
 tiletum-did-move-in = moves a character into building { $building }, floor { $floor }
 tiletum-did-move-in-named = moves a { $tile } into building { $building }, floor { $floor }
-tiletum-did-take-contract = takes a tile from the market of contracts
+tiletum-did-take-contract = takes a tile from the contract market
 tiletum-did-take-contract-named = takes a { $tile }
 tiletum-did-exchange = exchanges { $give } for { $get }
 tiletum-did-exchange-extra = exchanges { $give } for { $get } and also gets { $extra }
@@ -144,16 +148,16 @@ tiletum-did-king-tile = takes the tile beside the king track
 tiletum-did-king-tile-discard = discards the tile beside the king track
 tiletum-did-correct = corrects a value: { $value }
 
-## What chance brought
+## Log: chance
 
-tiletum-chance-roll = The dice: { $dice }
+tiletum-chance-roll = Dice rolled: { $dice }
 tiletum-chance-corruption = Corruption { $number }
 tiletum-chance-deal = New at { $spot }: { $tile }
 tiletum-chance-deal-unnamed = A new tile at { $spot }
 # One die in a list.
 tiletum-die = { $good } { $value }
 
-## The same as something to do, on buttons
+## Buttons
 
 tiletum-do-take-die = Take { $good } { $value }
 tiletum-do-take-die-changed = Take { $good } { $from } as { $value }
@@ -187,30 +191,30 @@ tiletum-do-king-tile = Take the tile
 tiletum-do-king-tile-discard = Discard the tile
 tiletum-do-correct = Correct: { $value }
 
-## What happened
+## Log: what followed
 
-tiletum-event-turn = { $name } is to act
+tiletum-event-turn = It is { $name }’s turn
 tiletum-event-gained = { $name } gets { $goods }
 tiletum-event-paid = { $name } pays { $goods }
 tiletum-event-scored = { $name }: { $points } for { $source }
-tiletum-event-filled = Building { $building } of { $name } is full: its house goes to the supply
-tiletum-event-completed = Building { $building } of { $name } is completed
-tiletum-event-completed-ap = Building { $building } of { $name } is completed: { $points } more for every { $action } action
+tiletum-event-filled = { $name }’s building { $building } is full: the house on its roof goes to the supply
+tiletum-event-completed = { $name } completes building { $building }
+tiletum-event-completed-ap = { $name } completes building { $building }: { $points } more for every { $action } action
 tiletum-event-king = { $name } moves to space { $space } of the king track
-tiletum-event-pillar-freed = { $name } has another pillar in the supply
+tiletum-event-pillar-freed = { $name } frees a pillar: it goes to the supply
 tiletum-event-built = { $name } takes the cathedral tile worth { $points } in { $city }
 tiletum-event-discarded = The tile beside the king track leaves the game: { $tile }
-tiletum-event-fair = The fair of round { $round } is held
+tiletum-event-fair = Fair { $round } takes place
 tiletum-event-ordered = Turn order: { $names }
 tiletum-event-round = Round { $round } begins
 tiletum-event-over = The game is over
 tiletum-event-corrected = Corrected for { $name }: { $value }, was { $was }
 tiletum-event-corrected-table = Corrected: { $value }, was { $was }
 
-## Values that are set by hand
+## Corrections
 
 tiletum-value-empty = empty
-tiletum-value-king = space { $space } of the king track, marker { $number } from below
+tiletum-value-king = space { $space } of the king track, marker { $number } from the bottom
 tiletum-value-stands = { $piece }: { $space }
 tiletum-value-house = house in { $city }, space { $space }
 tiletum-value-no-house = no house in { $city }
@@ -227,16 +231,20 @@ tiletum-value-turn = it is this player’s turn
 tiletum-value-lies = { $spot }: { $tile }
 tiletum-value-no-dice = no dice
 tiletum-value-token = corruption token { $number }: { $value }
-tiletum-value-rotation = wheel turned by { $number } segments
+tiletum-value-rotation =
+    { $number ->
+        [one] wheel turned by 1 segment
+       *[other] wheel turned by { $number } segments
+    }
 tiletum-value-round = round { $round }
 tiletum-value-step = turn { $number } of the round
 tiletum-value-swapped = first exchange done
 tiletum-value-not-swapped = first exchange still to come
 
-## Where points come from
+## Sources of points
 
 tiletum-source-fair = fair { $round }
-tiletum-source-king = king { $round }
+tiletum-source-king = king phase { $round }
 tiletum-source-contracts = contracts
 tiletum-source-cathedrals = cathedrals
 tiletum-source-tiles = characters, tiles, house spaces
@@ -245,25 +253,25 @@ tiletum-source-buildings = completed buildings
 tiletum-source-houses = houses × pillars
 tiletum-source-goods = goods left
 
-## Why something is not allowed
+## Refusals
 
-tiletum-fact-not-your-turn = { $player } does not decide now: { $turn } does.
-tiletum-fact-nobodys-turn = { $player } does not decide now: dice, a token or a tile come first.
-tiletum-fact-no-seat = Somebody decides this, and nobody is named.
-tiletum-fact-not-by-a-seat = Nobody decides this: it is rolled, revealed or dealt.
+tiletum-fact-not-your-turn = { $turn } decides now, not { $player }.
+tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the token or the tile.
+tiletum-fact-no-seat = Say which player decides this.
+tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
-tiletum-fact-nothing-changes = The value is already this.
-tiletum-fact-turns-left = There must be enough dice, die spaces and corruption tokens for the turns left in this round.
+tiletum-fact-nothing-changes = That is already the value.
+tiletum-fact-turns-left = The turns left in this round need enough dice, die spaces and corruption tokens.
 tiletum-fact-effect-open = First finish the open effect: { $effect }.
 tiletum-fact-effect-open-unnamed = First finish the open effect.
 tiletum-fact-no-effect = No open effect allows this.
 tiletum-fact-too-many-effects = Too many effects are open. Finish one first.
-tiletum-fact-no-such-die = There is no die { $good } { $value } beside the wheel.
+tiletum-fact-no-such-die = There is no { $good } { $value } on the wheel.
 tiletum-fact-no-such-value = A die has the values 1 to 6, not { $value }.
-tiletum-fact-not-this-action = This needs the action { $action }.
-tiletum-fact-choose-first = First choose the action of the universal place.
+tiletum-fact-not-this-action = This needs the { $action } action.
+tiletum-fact-choose-first = First choose an action for the universal place.
 tiletum-fact-chosen = The action is already chosen.
-tiletum-fact-not-enough-ap = This takes { $needed }. { $player } has { $has }.
+tiletum-fact-not-enough-ap = This costs { $needed }. { $player } has { $has }.
 tiletum-fact-no-such-space = The map has no such space.
 tiletum-fact-not-adjacent = { $to } is not next to { $from }.
 tiletum-fact-not-there = The piece is not in { $city }.
@@ -273,21 +281,21 @@ tiletum-fact-has-house = { $player } already has a house in { $city }.
 tiletum-fact-has-pillar = { $player } already has a pillar in { $city }.
 tiletum-fact-no-free-space = No space is free in { $city }.
 tiletum-fact-occupied = House space { $space } in { $city } is occupied.
-tiletum-fact-no-such-house-space = { $city } has no house space { $space } with so many players.
+tiletum-fact-no-such-house-space = With this many players, { $city } has no house space { $space }.
 tiletum-fact-no-house = { $player } has no house in the supply.
 tiletum-fact-no-pillar-left = { $player } has no pillar in the supply.
 tiletum-fact-no-pillar = { $player } has no pillar in { $city }.
 tiletum-fact-has-built = { $player } has already built in { $city }.
-tiletum-fact-no-cathedral-tile = All tiles of the cathedral of { $city } are taken.
+tiletum-fact-no-cathedral-tile = All cathedral tiles of { $city } are taken.
 tiletum-fact-no-such-tile = The edition has no such tile.
-tiletum-fact-no-tile = No tile lies at { $spot }.
+tiletum-fact-no-tile = There is no tile at { $spot }.
 tiletum-fact-unnamed = First name the tile at { $spot }.
 tiletum-fact-named = The tile at { $spot } is already named.
-tiletum-fact-storehouse-full = The storehouse of { $player } is full.
-tiletum-fact-has-crest = { $player } already has the crest { $family }.
-tiletum-fact-no-contract-space = All contract spaces of { $player } are filled.
-tiletum-fact-empty-slot = Space { $slot } of the storehouse is empty.
-tiletum-fact-wrong-tile = This cannot be done with this tile: { $tile }.
+tiletum-fact-storehouse-full = { $player }’s storehouse is full.
+tiletum-fact-has-crest = { $player } already has the crest of { $family }.
+tiletum-fact-no-contract-space = All of { $player }’s contract spaces are filled.
+tiletum-fact-empty-slot = Storehouse space { $slot } is empty.
+tiletum-fact-wrong-tile = This is not possible with this tile: { $tile }.
 tiletum-fact-no-characters = There are no characters left.
 tiletum-fact-no-such-building = There is no building { $building }.
 tiletum-fact-no-such-room = Building { $building } has no floor { $floor }.
@@ -297,34 +305,38 @@ tiletum-fact-lives-elsewhere = Such characters live in building { $building }.
 tiletum-fact-other-kind = Characters of another kind live in building { $building }.
 tiletum-fact-no-character-in = Nobody lives in building { $building }.
 tiletum-fact-has-crest-there = Building { $building } already has a crest.
-tiletum-fact-not-left = The bonus of floor { $floor } is not left.
-tiletum-fact-not-enough-goods = This takes { $needed }. { $player } lacks { $missing }.
+tiletum-fact-not-left = The bonus of floor { $floor } has already been used.
+tiletum-fact-not-enough-goods = This costs { $needed }. { $player } lacks { $missing }.
 tiletum-fact-gold = Gold cannot be bought.
 tiletum-fact-same-kind = Exchange { $good } for another kind.
-tiletum-fact-extra-missing = The first exchange of a turn brings a good of choice: name it.
-tiletum-fact-no-extra = Only the first exchange of a turn brings another good.
-tiletum-fact-kind = Name a kind exactly where a contract asks for identical goods.
-tiletum-fact-wrong-amount = { $due } goods are to be chosen, not { $named }.
+tiletum-fact-extra-missing = Your first exchange of a turn also brings a good of any kind: say which.
+tiletum-fact-no-extra = Only the first exchange of a turn brings an extra good.
+tiletum-fact-kind = Name a kind of goods if, and only if, the contract asks for identical goods.
+tiletum-fact-wrong-amount =
+    { $due ->
+        [one] Choose 1 good, not { $named }.
+       *[other] Choose { $due } goods, not { $named }.
+    }
 tiletum-fact-must-choose = First choose the goods.
-tiletum-fact-wrong-dice = { $due } dice are rolled, not { $named }.
-tiletum-fact-not-in-bag = The bag does not have so many dice: { $good }.
+tiletum-fact-wrong-dice = Roll { $due } dice, not { $named }.
+tiletum-fact-not-in-bag = The bag does not hold that many { $good } dice.
 tiletum-fact-no-such-token = No face-down token has the value { $value }.
 tiletum-fact-next-gap = The next tile goes to { $spot }.
 tiletum-fact-other-stack = This tile belongs to another stack: { $tile }.
-tiletum-fact-none-left = All tiles of this kind have come: { $tile }.
+tiletum-fact-none-left = No such tile is left: { $tile }.
 tiletum-fact-edition = Something is wrong with the edition.
-tiletum-fact-wrong-players = { $found } cannot play: 2 to 4 can.
-tiletum-fact-no-layout = The start does not say what lies on the table.
-tiletum-fact-wrong-count = { $due } are needed, not { $found }.
+tiletum-fact-wrong-players = Tiletum is for 2 to 4 players, not { $found }.
+tiletum-fact-no-layout = The start of the game does not say what lies on the table.
+tiletum-fact-wrong-count = There must be { $due }, not { $found }.
 tiletum-fact-out-of-range = { $found } is more than { $most }.
 tiletum-fact-twice = Number { $number } is used twice.
-tiletum-fact-other-places = The action places lie in another order than is printed.
-tiletum-fact-wrong-seats = Each player must be there once.
+tiletum-fact-other-places = The action places are not in their printed order.
+tiletum-fact-wrong-seats = Each player must appear exactly once.
 tiletum-fact-wrong-heights = The stacks on the king track have gaps.
 tiletum-fact-wrong-cathedral-tiles = The tiles taken in { $city } are not the highest.
-tiletum-fact-too-many = { $found } are more than the { $there } there are.
+tiletum-fact-too-many = { $found } are too many: at most { $there }.
 tiletum-do-walk = Go to { $space }
 tiletum-do-fulfil-short = Fulfil the contract
-tiletum-do-fulfil-short-with = Fulfil it with { $good }
+tiletum-do-fulfil-short-with = Fulfil with { $good }
 tiletum-do-take-character-short = Take the character
-tiletum-do-crest-short = Place { $family }: building { $building }
+tiletum-do-crest-short = Place { $family } in building { $building }

@@ -1,9 +1,9 @@
-### What the command line says about Tiletum.
+### The command line: Tiletum.
 
 tiletum-cli-part = { $source } { $points }
 tiletum-cli-score = { $rank }. { $player }: { $total }
 tiletum-cli-score-from = { $rank }. { $player }: { $total } ({ $parts })
 tiletum-simulate-players = Tiletum is for 2 to 4 players: add --players 2, 3 or 4.
-tiletum-simulate-bots = The bots of Tiletum are easy, medium and strong.
-tiletum-simulate-no-agreements = Tiletum has no expansions and house rules here: leave out --with and --rule.
-tiletum-simulate-bot = { $bot }: wins { $won }%, { $score } VP on average (±{ $within })
+tiletum-simulate-bots = Tiletum’s bots are easy, medium and strong.
+tiletum-simulate-no-agreements = Tiletum has no expansions or house rules here: leave out --with and --rule.
+tiletum-simulate-bot = { $bot }: wins { $won }%, { $score } VP on average (± { $within })

@@ -1,17 +1,17 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
 tiletum-editor-title = Map and tiles
 tiletum-editor-edit = Map and tiles…
 tiletum-editor-edit-hint = Enter the map, tiles and values of your own copy
 tiletum-editor-copy-hint = An edition of your own with the same values
 tiletum-editor-copy-first = Copy this edition to change it.
-tiletum-editor-from-file-hint = Take over an edition that somebody has shared
+tiletum-editor-from-file-hint = Open an edition that somebody shared
 tiletum-editor-open = Open an edition
 tiletum-editor-open-explained = A copy of it becomes one of your editions.
-tiletum-editor-taken-over = { $name } is one of your editions now.
-tiletum-editor-not-taken-over = { $file } is not an edition that can be read. { $why }
+tiletum-editor-taken-over = { $name } is now one of your editions.
+tiletum-editor-not-taken-over = { $file } is not a readable edition. { $why }
 tiletum-editor-shared = The edition is in { $path }.
-tiletum-editor-not-kept = The edition is not saved. { $why }
+tiletum-editor-not-kept = The edition was not saved. { $why }
 tiletum-editor-choice = Edition { $name }, { $said }
 tiletum-editor-costs = Build costs
 tiletum-editor-bonus = Bonus tiles
@@ -22,7 +22,7 @@ tiletum-editor-steps =
        *[other] { $steps } steps from Tiletum
     }
 tiletum-editor-houses = House spaces
-tiletum-editor-tiles = Tile places
+tiletum-editor-tiles = Tile spaces
 tiletum-editor-cathedral = Cathedral tiles
 tiletum-editor-pillars = Pillar spaces
 tiletum-editor-fair-city = Fair city
@@ -33,7 +33,7 @@ tiletum-editor-remove = Remove: { $what }
 tiletum-editor-add-city = Add a city
 tiletum-editor-delete-city = Delete the city
 tiletum-editor-new-city = New city { $number }
-tiletum-editor-map-hint = Drag a city and its roads follow. Click a space to change with how many players it is used.
+tiletum-editor-map-hint = Drag a city; its roads follow. Click a space to change how many players it is used with.
 tiletum-editor-plate = Map: { $city }
 tiletum-editor-mark-all = all
 tiletum-editor-of = { $what }: { $value }
@@ -61,14 +61,14 @@ tiletum-editor-king-vp = VP of the king track
 tiletum-editor-places = Action places, clockwise
 tiletum-editor-play-with = Play with the edition { $name }
 tiletum-editor-edition = Edition
-tiletum-editor-new-hint = your own copy can be entered
+tiletum-editor-new-hint = enter your own copy
 
-## Check sums
-tiletum-editor-sums = Check sums
+## Totals
+tiletum-editor-sums = Totals
 tiletum-editor-box = box
 tiletum-editor-sum = { $name }: { $now }, in the box { $usual }
 tiletum-editor-connected = Cities connected
-tiletum-editor-three-figures = Three figures: with 2, 3 and 4 players.
+tiletum-editor-three-figures = Three figures: for 2, 3 and 4 players.
 
 # What is counted.
 tiletum-editor-counted-fair-cities = Fair cities
@@ -96,10 +96,10 @@ tiletum-editor-wrong-wheel = The wheel needs the values 1 to 6, each once.
 tiletum-editor-wrong-places = Each action needs one place on the wheel.
 tiletum-editor-wrong-king = The king track needs a space 0 without VP.
 tiletum-editor-wrong-stack = This tile belongs to another stack.
-tiletum-editor-wrong-amount = It has no copies, or an amount that is missing or too large.
+tiletum-editor-wrong-amount = It has no copies, or an amount is missing or too large.
 tiletum-editor-wrong-large = The number { $found } is too large.
 tiletum-editor-wrong-value = A value
-tiletum-editor-odd-pillars = There are more pillar spaces than cathedral tiles: the last pillar could never build.
+tiletum-editor-odd-pillars = There are more pillar spaces than cathedral tiles: the last pillar could never be used to build.
 tiletum-editor-odd-store = Is this printed on your board? Usually the storehouse has 4 spaces.
 tiletum-editor-cure-pillars =
     { $number ->

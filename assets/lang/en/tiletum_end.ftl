@@ -1,17 +1,16 @@
-### What the window shows of a game of Tiletum as a whole: result, statistics, the screen for
-### everybody, the lists of games.
+### A whole game of Tiletum: result, statistics, public screen, lists of games.
 
 tiletum-tab-statistics = Statistics
 tiletum-tab-result = Result
 
-## Where points come from
+## Sources of points
 
 tiletum-end-start = start
 tiletum-end-start-and-other = start and corrections
 tiletum-end-king = king track
 tiletum-end-fairs = fairs
 tiletum-end-tiles = tiles, spaces, crests
-# A part of a tower. $points is an amount.
+# One part of a player’s column. $points is an amount.
 tiletum-end-piece = { $name }: { $points }, { $source }
 
 ## The end
@@ -19,14 +18,14 @@ tiletum-end-piece = { $name }: { $points }, { $source }
 tiletum-end-behind = { $name } is { $points } behind.
 tiletum-end-place = { $place }. { $name }: { $points }
 tiletum-end-sources = Points by source
-tiletum-end-most = the most of it
+tiletum-end-most = the most
 tiletum-end-all = all
 tiletum-end-most-told = Most from { $source }: { $points }, { $names }
 tiletum-end-growth = Victory points
 tiletum-end-at-start = start
 tiletum-end-at-end = end
 tiletum-end-round = round { $round }
-tiletum-end-more = One more would have been worth
+tiletum-end-more = One more would have added
 tiletum-end-more-house = a house
 tiletum-end-more-pillar = a pillar
 tiletum-end-more-room = a building: one room missing
@@ -37,10 +36,10 @@ tiletum-end-more-told = { $name }, { $what }: { $points } more
 
 tiletum-stats-so-far = Points so far
 tiletum-stats-dice = Dice taken, by value
-tiletum-stats-no-dice = No die has been taken yet.
+tiletum-stats-no-dice = No dice taken yet.
 tiletum-stats-die = { $count } with value { $value }
 
-## The screen for everybody, and the lists of games
+## Public screen and lists of games
 
 tiletum-public-turn = turn { $turn } of 3
 tiletum-public-dice = Dice on the wheel

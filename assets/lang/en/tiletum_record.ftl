@@ -1,5 +1,4 @@
-### Tiletum in the notation: what may be typed. The first word of each is typed by the
-### program, further ones are read as well.
+### Tiletum’s notation. Studiolo writes the first word of a message and also reads the others.
 
 word-tiletum-die = die
 word-tiletum-tile = tile
@@ -28,11 +27,11 @@ word-tiletum-take = take
 word-tiletum-discard = discard
 word-tiletum-roll = roll
 word-tiletum-corruption = corruption
-# A tile has come: “deal king 3 gold”, “deal ?”.
+# A new tile: “deal king 3 gold”, “deal ?”.
 word-tiletum-deal = deal new
 word-tiletum-as = as
 word-tiletum-wheel = wheel
-# A value is set: “set storehouse 1 crest Este”.
+# A correction: “set storehouse 1 crest Este”.
 word-tiletum-vp = vp points
 word-tiletum-ap = ap
 word-tiletum-cathedral = cathedral

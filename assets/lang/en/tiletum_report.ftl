@@ -1,10 +1,10 @@
-### What stands in a report of a game of Tiletum: the parts of it that others read.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = { $player } wins with { $points }.
 tiletum-report-not-finished = Not finished: round { $round } of { $rounds }.
-# Points are equal; who is further ahead in the turn order is ranked first.
+# Equal points: the player further ahead in the turn order ranks first.
 tiletum-report-tie = { $first } and { $second } have the same points; { $first } is further ahead in the turn order.
 
 tiletum-report-start = Start
@@ -35,7 +35,7 @@ tiletum-report-counts-crest-contract = crest + contract
 tiletum-report-counts-upper-floors = 2nd and 3rd floors
 tiletum-report-counts-full-buildings = full buildings
 
-tiletum-report-random-places = The action places lie in a random order.
+tiletum-report-random-places = The action places are in random order.
 tiletum-report-edition = Edition: { $name }.
 
 # Parts of a round, in a table.
@@ -46,5 +46,5 @@ tiletum-report-phase-tidy = tidy
 tiletum-csv-vp = VP
 
 tiletum-report-fair = Fair { $round }: { $city }, { $counts }, { $points } each
-# For those who do not see the picture. $points is an amount.
+# Text instead of the picture. $points is an amount.
 tiletum-report-place = { $player } { $points }

@@ -1,10 +1,9 @@
-### The rules of Tiletum in our own words: what the window shows for every identifier, what
-### `studiolo rules` prints, and what docs/rules is made of. Never a sentence of the printed
-### rulebook. A rule has
+### The rules of Tiletum in our own words, never a sentence of the printed rulebook. The window
+### shows them, `studiolo rules` prints them, and docs/rules is made from them. A rule has
 ###
-###   tiletum-rule-t2          the rule in a few words, as a heading
-###   tiletum-rules-t2         what holds, at most 70 words
-###   tiletum-rules-t2-ruling  what we decided where the rulebook is silent (not all have it)
+###   tiletum-rule-t2          a heading of a few words
+###   tiletum-rules-t2         the rule, at most 70 words
+###   tiletum-rules-t2-ruling  our decision where the rulebook is silent (not all rules have one)
 ###
 ### Identifiers such as T2 stay as they are: they become links. There is no markup.
 
@@ -15,7 +14,7 @@ tiletum-rules-section-g = General
 tiletum-rule-g1 = four rounds of five phases
 tiletum-rules-g1 = A game has four rounds of five phases: prepare (P1), action (T1), king (K4), fair (F1) and tidy (Y1). Round 4 has no tidy phase; the final scoring follows instead (E1).
 tiletum-rule-g2 = everyone starts with 10 VP
-tiletum-rules-g2 = Everyone starts with 10 victory points (VP). A total never drops below 0. The markers +100 and +200 only help to write it down.
+tiletum-rules-g2 = Everyone starts with 10 victory points (VP). A total never drops below 0. The +100 and +200 markers only help to record it.
 tiletum-rules-g2-ruling = Gains and losses of one event are added up first.
 tiletum-rule-g3 = five goods, one for each die colour
 tiletum-rules-g3 = There are five goods, each with dice of its colour: gold (yellow), food (pink), wool (light grey), stone (dark grey) and iron (blue). They never run out. “Any good” includes gold.
@@ -25,8 +24,8 @@ tiletum-rule-g5 = only pieces in your supply can be placed
 tiletum-rules-g5 = Your supply is the houses and pillars beside your board. Only these can be placed on the map. Houses on roofs and pillars on contract spaces must be freed first (B8, J4).
 tiletum-rule-g6 = only the die and its goods are compulsory
 tiletum-rules-g6 = In your turn you must take one die and its goods. Everything else is optional. Unused AP, steps and effects are lost.
-tiletum-rules-g6-ruling = Goods, VP and king steps of a contract come by themselves. A king action is an action, so you may leave it out (H2).
-tiletum-rule-g7 = what is used leaves the game
+tiletum-rules-g6-ruling = You get the goods, VP and king steps of a contract automatically. A king action is an action, so you may skip it (H2).
+tiletum-rule-g7 = used helpers leave the game
 tiletum-rules-g7 = Used helpers and discarded tiles of the king track leave the game. Only characters are ever shuffled back (C2).
 tiletum-rules-g7-ruling = When a stack is empty, its places stay empty.
 
@@ -35,16 +34,16 @@ tiletum-rules-g7-ruling = When a stack is empty, its places stay empty.
 tiletum-rules-section-s = Setup
 
 tiletum-rule-s1 = fewer players, fewer tiles and spaces
-tiletum-rules-s1 = With three players, remove the bonus, contract and character tiles marked 4; with two players, also those marked 3+. Spaces of the map with these marks are not used either.
+tiletum-rules-s1 = With three players, remove the bonus, contract and character tiles marked 4; with two players, also those marked 3+. Map spaces with these marks are not used either.
 tiletum-rule-s2 = the wheel and the action places around it
 tiletum-rules-s2 = The wheel has a segment for each die value from 1 to 6. Turn it to any position. The six action places lie around it in the printed order or, if the table agrees, at random; that is not for beginners.
 tiletum-rule-s3 = bonus tiles on action places, king track and map
-tiletum-rules-s3 = Bonus tiles form a face-down stack. Put one face up on each action place, one beside the king track, and one on each tile space of the map that is used.
+tiletum-rules-s3 = Bonus tiles form a face-down stack. Put one face up on each action place, one beside the king track, and one on each tile space in use on the map.
 tiletum-rule-s4 = markets of five contracts and five characters
-tiletum-rules-s4 = Contracts and characters form a face-down stack each. Five of each lie face up: these are the markets.
+tiletum-rules-s4 = Contracts and characters each form a face-down stack. Five of each lie face up: these are the markets.
 tiletum-rule-s5 = a cost tile for each cathedral
 tiletum-rules-s5 = Put a random cost tile face up under each cathedral. Where “not built” comes up, remove the cathedral tiles of that city. Everywhere else they form a stack with the highest value on top.
-tiletum-rules-s5-ruling = Cost tiles left over are removed unseen.
+tiletum-rules-s5-ruling = Remove leftover cost tiles without looking at them.
 tiletum-rule-s6 = four fairs, the first in Tiletum
 tiletum-rules-s6 = Fair 1 is always in Tiletum. Draw three of the eight city tiles for fairs 2 to 4, and four of the eleven fair tiles for fairs 1 to 4. Order tokens mark the cities. Remove all other city and fair tiles.
 tiletum-rule-s7 = three corruption tokens, face down
@@ -70,24 +69,24 @@ tiletum-rules-p1 = Draw 8, 11 or 14 dice (with 2, 3 or 4 players) and roll them.
 
 tiletum-rules-section-t = Action phase
 
-tiletum-rule-t1 = three times corruption, then a turn each
+tiletum-rule-t1 = corruption and a turn each, three times
 tiletum-rules-t1 = Do this three times: reveal a corruption token (K1), then everyone has one turn, in turn order. There are always at least three dice to choose from.
 tiletum-rule-t2 = take a die; 2 gold change it by 1
 tiletum-rules-t2 = Take one die from the wheel. Before that, you may pay 2 gold to change its value by 1, up or down, as often as you like. From 6 you can go up to 1 and back. The new value stays.
 tiletum-rules-t2-ruling = You can only change the die you take. The shorter way counts, so you pay 2, 4 or 6 gold.
-tiletum-rule-t3 = the value names place, goods and AP
+tiletum-rule-t3 = the value decides place, goods and AP
 tiletum-rules-t3 = Put the die on your first free die space. Its value decides which action place you use, how many goods you take and how many AP you have: 7 minus the value.
 tiletum-rule-t4 = the bonus tile of the action place
 tiletum-rules-t4 = If a bonus tile lies on the action place, you may take it (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = You can take it until you take the goods. Tasks may make room first.
+tiletum-rules-t4-ruling = You can take it until you take the goods. You may use tasks to make room first.
 tiletum-rule-t5 = goods of the die
 tiletum-rules-t5 = Take goods of the die’s colour, as many as its value. A helper can change the kind (H5).
 tiletum-rule-t6 = the action of the place
-tiletum-rules-t6 = Do the action of the place with 7 minus the die’s value in AP, plus bonus AP (B9). Use its options in any order, as often as you like. Tasks (J1) are possible at any moment of the turn: before the die, between two AP and after.
+tiletum-rules-t6 = Do the action of the place. You have 7 minus the die’s value in AP, plus bonus AP (B9). Use the options of the action in any order, as often as you like. Tasks (J1) are possible at any moment of the turn: before the die, between two AP and after.
 tiletum-rule-t7 = the end of a turn
 tiletum-rules-t7 = When you end your turn, the contracts slide right and their market is refilled (D3).
 tiletum-rule-t8 = the universal place
-tiletum-rules-t8 = On the universal place you choose one of the five actions. All AP go into it, and its bonus AP count.
+tiletum-rules-t8 = On the universal place you choose one of the five actions. All AP go into that action, and its bonus AP count.
 tiletum-rules-t8-ruling = Choose before you spend the first AP; you cannot change it later.
 
 ## King track and king phase
@@ -125,7 +124,7 @@ tiletum-rule-a1 = a step of the architect
 tiletum-rules-a1 = 1 AP: move your architect to an adjacent space. A road space is a step of its own; nothing can be placed there.
 tiletum-rules-a1-ruling = Any number of pieces can share a space.
 tiletum-rule-a2 = place a pillar
-tiletum-rules-a2 = 1 AP: place a pillar from your supply on a free pillar space of the cathedral where your architect is. You can have one pillar at each cathedral. No pillars go where the cathedral is not built.
+tiletum-rules-a2 = 1 AP: place a pillar from your supply on a free pillar space of the cathedral where your architect is. You can have one pillar at each cathedral. Where the cathedral is not built, no pillars can be placed.
 tiletum-rule-a3 = take a bonus tile with the architect
 tiletum-rules-a3 = 1 AP: take a bonus tile of the city where your architect is (B1, B2, B3, B4).
 
@@ -138,7 +137,7 @@ tiletum-rules-m1 = 1 AP: move your merchant to an adjacent space, as the archite
 tiletum-rule-m2 = place a house
 tiletum-rules-m2 = 1 AP: place a house from your supply on a free house space of the city where your merchant is. You can have one house in each city. If several spaces are free, you choose.
 tiletum-rule-m3 = the bonus of a house space
-tiletum-rules-m3 = The bonus of the house space comes at once, whatever let you place the house. It is VP, or the bonuses of one of your buildings again (H6).
+tiletum-rules-m3 = You get the bonus of the house space at once, however you placed the house. It is VP, or the bonuses of one of your buildings once more (H6).
 tiletum-rule-m4 = take a bonus tile with the merchant
 tiletum-rules-m4 = 1 AP: take a bonus tile of the city where your merchant is (B1, B2, B3, B4).
 
@@ -148,19 +147,19 @@ tiletum-rules-section-c = Character action
 
 tiletum-rule-c1 = take a character
 tiletum-rules-c1 = 1 AP: take a character from the market (B1). The market is refilled at once.
-tiletum-rule-c2 = refresh the market of characters
-tiletum-rules-c2 = 1 AP: discard all characters of the market and deal new ones. Then shuffle the discarded ones into the stack.
-tiletum-rules-c2-ruling = If the stack is too short, deal what is there, shuffle the discarded ones in and deal the rest. Without any character in market and stack this is not possible.
+tiletum-rule-c2 = refresh the character market
+tiletum-rules-c2 = 1 AP: discard all characters in the market and deal new ones. Then shuffle the discarded ones into the stack.
+tiletum-rules-c2-ruling = If the stack is too short, deal what is there, shuffle the discarded ones in and deal the rest. If neither market nor stack has a character, this is not possible.
 tiletum-rule-c3 = move a character in
 tiletum-rules-c3 = 1, 2 or 3 AP: move a character from your storehouse into an empty room on floor 1, 2 or 3. The floors can be filled in any order.
 tiletum-rule-c4 = one kind, one building
 tiletum-rules-c4 = All your characters of one kind live in the same building.
 tiletum-rules-c4-ruling = And a building holds one kind only. So a new kind needs a building without characters.
 tiletum-rule-c5 = the bonus of a character
-tiletum-rules-c5 = The bonus of a character comes at once when it moves in (H1).
+tiletum-rules-c5 = You get the bonus of a character as soon as it moves in (H1).
 tiletum-rule-c6 = the last room frees a house
 tiletum-rules-c6 = When the last room of a building is filled, the house on its roof goes to your supply (B8).
-tiletum-rules-c6-ruling = This, and a completed building (B9), comes before the bonus of the character. So the bonus may already place that house.
+tiletum-rules-c6-ruling = This, and completing a building (B9), comes before the bonus of the character. So that bonus may already place the house.
 
 ## Contract
 
@@ -169,9 +168,9 @@ tiletum-rules-section-d = Contract action
 tiletum-rule-d1 = take a contract
 tiletum-rules-d1 = Take a tile from the market for the AP printed below its place (B1, B2, B3, B4).
 tiletum-rule-d2 = exchange a good
-tiletum-rules-d2 = 1 AP: exchange one good for one of another kind. Your first exchange of a turn, whatever allows it, also brings 1 good of your choice.
+tiletum-rules-d2 = 1 AP: exchange one good for one of another kind. Your first exchange of a turn, whatever allows it, also brings 1 good of any kind.
 tiletum-rule-d3 = the contract market slides
-tiletum-rules-d3 = The market is not refilled during a turn. At its end tiles slide right into the gaps, and new ones come in from the left.
+tiletum-rules-d3 = The market is not refilled during a turn. At the end of the turn, tiles slide right into the gaps, and new ones come in from the left.
 tiletum-rule-d4 = crests among the contracts
 tiletum-rules-d4 = Some tiles of the contract stack are crests, and they count as crests in every way.
 tiletum-rules-d4-ruling = They are tiles of their own: the rulebook only shows them in a picture.
@@ -196,11 +195,11 @@ tiletum-rule-b6 = six buildings
 tiletum-rules-b6 = Your board has six buildings with 1, 2 or 3 rooms. On the ground floor each has a crest space with a price in food and a reward (J5). The rightmost is occupied from the start: no free room, no house on the roof, no bonus AP.
 tiletum-rule-b7 = a full building
 tiletum-rules-b7 = A building is full when all its rooms hold characters. The rightmost is always full.
-tiletum-rules-b7-ruling = That also holds at the fair (F10). But the people printed there are no tiles (H6, F7).
+tiletum-rules-b7-ruling = That also holds at the fair (F10). But the people printed there are not tiles (H6, F7).
 tiletum-rule-b8 = full buildings free their house
 tiletum-rules-b8 = A building that is full frees the house on its roof (C6).
 tiletum-rule-b9 = completed buildings give bonus AP
-tiletum-rules-b9 = A building is completed when it is full and has its crest. From now on you have 1, 2 or 3 more AP (as many as it has floors) whenever a die lets you do the action of its characters. AP from helpers and other effects do not grow. The rightmost building counts at the end, but gives no AP.
+tiletum-rules-b9 = A building is completed when it is full and has its crest. From now on you have 1, 2 or 3 more AP (as many as it has floors) whenever a die lets you do the action of its characters. AP from helpers and other effects are not increased. The rightmost building counts at the end, but gives no AP.
 tiletum-rules-b9-ruling = It counts at once if you are doing that action, even when its AP are used up.
 
 ## Tasks
@@ -218,9 +217,9 @@ tiletum-rules-j3 = Score the VP of the contract and of the space it covers. Then
 tiletum-rule-j4 = contract spaces
 tiletum-rules-j4 = A fulfilled contract goes to the leftmost contract space that has none. A pillar there goes to your supply.
 tiletum-rule-j5 = place a crest
-tiletum-rules-j5 = Place a crest from your storehouse on any free crest space, pay its food and get its reward at once. From left to right: 6 food for a house anywhere; 6 for a pillar anywhere; 5 for the merchant to any space; 4 for the architect to any space; 3 for two goods of choice; 2 for 5 VP.
+tiletum-rules-j5 = Place a crest from your storehouse on any free crest space, pay its food and get its reward at once. From left to right: 6 food for a house anywhere; 6 for a pillar anywhere; 5 for the merchant to any space; 4 for the architect to any space; 3 for two goods of any kind; 2 for 5 VP.
 tiletum-rule-j6 = houses and pillars anywhere
-tiletum-rules-j6 = “Anywhere” is any free space where you have none yet, without travelling. The piece comes from your supply (A2, M2, M3).
+tiletum-rules-j6 = “Anywhere” means any free space where you have none yet; you need not travel there. The piece comes from your supply (A2, M2, M3).
 tiletum-rules-j6-ruling = You may place a crest even when its reward is of no use. “Any space” includes roads and the space where the piece is.
 tiletum-rule-j7 = build at a cathedral
 tiletum-rules-j7 = At a cathedral where you have a pillar, pay the stones of its cost tile and take the top cathedral tile. Score the VP of both. You can do this once at each cathedral; your architect need not be there.
@@ -234,23 +233,23 @@ tiletum-rules-j8-ruling = You may use one that can do nothing, to free its space
 tiletum-rules-section-h = Effects of tiles
 
 tiletum-rule-h1 = effects happen at once
-tiletum-rules-h1 = An effect is done at once. If it causes others, they come first; then it goes on.
-tiletum-rules-h1-ruling = The newest effect is worked on until it ends; tasks stay possible. It ends when it is used up or when you end it. Only goods of choice must be chosen.
+tiletum-rules-h1 = Carry out an effect at once. If it causes others, they come first; then it continues.
+tiletum-rules-h1-ruling = You carry out the newest effect until it ends; tasks stay possible. It ends when it is used up or when you end it. Only a choice of goods cannot be skipped.
 tiletum-rule-h2 = an action with some AP
-tiletum-rules-h2 = Use the options of that action with so many AP. Bonus AP do not count. With “any action” you choose the action first.
+tiletum-rules-h2 = Use the options of that action with that many AP. Bonus AP do not count. With “any action” you choose the action first.
 tiletum-rule-h3 = steps, houses and pillars
-tiletum-rules-h3 = The piece moves up to so many steps. “Step + house” is one step and a house where the merchant then is, in either order; either part can be left out. “Step + pillar” is the same for the architect. Without a step, you place only where the piece is.
+tiletum-rules-h3 = Move the piece up to that many steps. “Step + house” is one step and a house where the merchant then is, in either order; either part can be left out. “Step + pillar” is the same for the architect. Without a step, you place only where the piece is.
 tiletum-rule-h4 = more AP for the die’s action
-tiletum-rules-h4 = +1, +2 or +3 AP go to the action of your die only.
-tiletum-rules-h4-ruling = You can use it once you have the goods, until the turn ends.
+tiletum-rules-h4 = +1, +2 or +3 AP count only for the action of your die.
+tiletum-rules-h4-ruling = You can use it from the moment you have the goods until your turn ends.
 tiletum-rule-h5 = goods of another kind
-tiletum-rules-h5 = Use “other kind” as you take the goods of the die: they are of any kind you choose instead.
+tiletum-rules-h5 = Use “other goods” as you take the goods of the die: you get any kind you choose instead.
 tiletum-rules-h5-ruling = The tile you have just taken from the action place will do.
 tiletum-rule-h6 = re-trigger a building
 tiletum-rules-h6 = Choose one of your buildings with at least one character, completed or not. Get the bonus of each character in it once more, in any order. You may leave some out.
 tiletum-rules-h6-ruling = Characters that move in meanwhile do not count.
-tiletum-rule-h7 = goods of choice, full cart
-tiletum-rules-h7 = Goods of choice may differ from each other. A full cart is 1 iron, 1 wool, 1 stone and 1 food.
+tiletum-rule-h7 = goods of any kind, full cart
+tiletum-rules-h7 = Goods of any kind may differ from each other. A full cart is 1 iron, 1 wool, 1 stone and 1 food.
 
 ## Fair
 
@@ -259,7 +258,7 @@ tiletum-rules-section-f = Fair
 tiletum-rule-f1 = who takes part in a fair
 tiletum-rules-f1 = Each round has its fair. You take part with a house in its city, or if your merchant is there now. In round 1 everyone takes part.
 tiletum-rule-f2 = what a fair scores
-tiletum-rules-f2 = Add the value printed below the city and the value of the fair tile. Score so many VP each time you meet the condition of the tile. Then turn the tile over.
+tiletum-rules-f2 = Add the value printed below the city and the value of the fair tile. Score that many VP each time you meet the condition of the tile. Then turn the tile over.
 tiletum-rule-f3 = pairs
 tiletum-rules-f3 = Where a fair asks for two things, only complete pairs count: the smaller number.
 tiletum-rule-f4 = what counts where
@@ -286,7 +285,7 @@ tiletum-rules-section-y-about = Only after rounds 1 to 3.
 tiletum-rule-y1 = new bonus tiles
 tiletum-rules-y1 = Refill the empty action places with bonus tiles; tiles not taken stay. Put a new one beside the king track, but not in round 3. The map is never refilled.
 tiletum-rule-y2 = new corruption tokens
-tiletum-rules-y2 = Shuffle all six corruption tokens and put three face down.
+tiletum-rules-y2 = Shuffle all six corruption tokens and place three face down.
 tiletum-rule-y3 = dice back into the bag
 tiletum-rules-y3 = All dice go back into the bag.
 tiletum-rule-y4 = the wheel turns
@@ -297,9 +296,9 @@ tiletum-rules-y4 = Turn the wheel one segment clockwise.
 tiletum-rules-section-e = The end
 
 tiletum-rule-e1 = completed buildings
-tiletum-rules-e1 = After fair 4, 1, 2, 3, 4, 5 or 6 completed buildings score 0, 0, 5, 10, 20 or 30 VP.
+tiletum-rules-e1 = After the last fair, 1, 2, 3, 4, 5 or 6 completed buildings score 0, 0, 5, 10, 20 or 30 VP.
 tiletum-rule-e2 = houses times pillars
-tiletum-rules-e2 = Multiply the number of your houses on the map by the number of your pillars on the map. Score so many VP.
+tiletum-rules-e2 = Multiply the number of your houses on the map by the number of your pillars on the map. Score that many VP.
 tiletum-rule-e3 = goods left
 tiletum-rules-e3 = Every 4 goods left score 1 VP, all kinds together, rounded down.
 tiletum-rule-e4 = who wins
@@ -310,17 +309,17 @@ tiletum-rules-e4 = The player with the most VP wins. In a tie, the one further a
 tiletum-rules-section-x = Chance and what is unknown
 
 tiletum-rule-x1 = chance is entered
-tiletum-rules-x1 = Dice, corruption tokens and new tiles are entries of the log, so a game can always be replayed.
+tiletum-rules-x1 = Dice, corruption tokens and new tiles are entries in the log, so a game can always be replayed.
 tiletum-rule-x2 = chance at a real table
 tiletum-rules-x2 = The table enters what was rolled, revealed or dealt. A new tile may stay unnamed until somebody takes it. A bonus tile must be named before that, because of B1 and B3.
 tiletum-rule-x3 = chance on the screen
-tiletum-rules-x3 = Studiolo draws dice, tokens and tiles at random from what is left. The same number of a layout brings the same rolls and tiles.
+tiletum-rules-x3 = Studiolo draws dice, tokens and tiles at random from what is left. The same layout number gives the same rolls and tiles.
 tiletum-rule-x4 = what is left is known
 tiletum-rules-x4 = Everyone knows which tiles are still in a stack, but not their order.
-tiletum-rule-x5 = no tile comes too often
-tiletum-rules-x5 = A tile cannot come more often than the edition has it.
+tiletum-rule-x5 = no tile comes up too often
+tiletum-rules-x5 = A tile cannot come up more often than the edition has copies of it.
 
-## Things that can be pointed at
+## Things that F1 explains
 
 tiletum-thing-die = Die
 tiletum-thing-place = Action place
@@ -339,18 +338,18 @@ tiletum-thing-fair = Fair
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = The rules that Studiolo implements, in our own words, after the Polish rulebook for two to four players. Every rule has an identifier, and the window and the code cite it.
+tiletum-rules-page-intro = The rules that Studiolo implements, in our own words, based on the Polish rulebook for two to four players. Every rule has an identifier, which the window and the code cite.
 tiletum-rules-page-rulings = Our rulings are our decisions where the rulebook is silent or unclear.
-tiletum-rules-page-made = This page is made from assets/lang by “studiolo rules --game tiletum --markdown”: what is changed here by hand is lost.
+tiletum-rules-page-made = This page is made from assets/lang by “studiolo rules --game tiletum --markdown”: changes made here by hand are lost.
 tiletum-rules-tiles = The tiles
-tiletum-rules-tiles-about = The rulebook lists the kinds of tiles, but not how many there are of each. These numbers are ours; those in the columns 3+ and 4 have this mark and are only used by so many players.
+tiletum-rules-tiles-about = The rulebook lists the kinds of tiles, but not how many there are of each. These numbers are ours. Tiles in the columns 3+ and 4 have that mark and are used only with that many players.
 tiletum-rules-column-tile = tile
 tiletum-rules-bonus-tiles = Bonus tiles
 tiletum-rules-contract-tiles = Contracts
 tiletum-rules-character-tiles = Characters
 tiletum-rules-example-die = A die: a blue 6 taken as 1 costs 2 gold and brings 1 iron and 6 AP. Taken as 3 it costs 6 gold and brings 3 iron and 4 AP.
 tiletum-rules-example-architect = The architect, 4 AP: Frankfurt to Nürnberg 1, the tile there 1, on to Praha 1, a pillar 1.
-tiletum-rules-example-character = Characters, 5 AP: take two for 1 each, move them in on floor 2 for 2 and on floor 1 for 1. The building has two rooms and is full, so the house on its roof goes to the supply.
+tiletum-rules-example-character = Characters, 5 AP: take two for 1 each, move one to floor 2 for 2 and one to floor 1 for 1. The building has two rooms and is full, so the house on its roof goes to the supply.
 tiletum-rules-example-corruption = Corruption: the lowest space is −4. G is on −3, P below O on −2, B on 0, and the token is a 2. B goes to −2 and all others to −4, where they lie from below as G, P, O. The rank is B, G, P, O; they lose 2, 4, 4 and 4 VP.
 tiletum-rules-example-fair = A fair in Verona, printed 3, with a tile of 3 for contracts: 3 contracts and the merchant there score 18 VP.
 tiletum-rules-example-king = A king fair in round 1, printed 1, with a tile of 2: markers on 5, 0 and −4 score 5, 0 and −4 VP for the track, then 8, 3 and −1 VP at the fair.

@@ -1,4 +1,4 @@
-### Tiletum in the window.
+### The window of Tiletum.
 
 # In the list of games: who plays, which round, who leads.
 tiletum-told = { $players }: round { $round } of 4, { $leaders } { $count ->
@@ -13,7 +13,7 @@ tiletum-stood = { $entries ->
     }: { $told }
 tiletum-chapter = Round { $round }
 tiletum-log-begins = The game begins
-tiletum-log-position = The position entered
+tiletum-log-position = Position entered
 tiletum-part-prepare = Round { $round } · Dice
 tiletum-part-turn = Round { $round } · Turn { $turn }
 tiletum-part-king = Round { $round } · King
@@ -30,18 +30,18 @@ tiletum-phase-king = King
 tiletum-phase-tidy = New tiles
 tiletum-phase-over = The game is over
 tiletum-takes-die = Which die?
-tiletum-takes-die-hint = It names the goods and the action
+tiletum-takes-die-hint = It decides your goods and your action
 tiletum-takes-goods = { $die }
-tiletum-takes-goods-hint = Goods come first; the tile is optional
+tiletum-takes-goods-hint = Take the goods; the tile is optional
 tiletum-acts-on = { $action }
 tiletum-acts-universal = Any action
 tiletum-acts-hint = { $die }; goods taken
 tiletum-open-effect = { $effect }
-tiletum-open-effect-hint = From a tile; the turn goes on after it
+tiletum-open-effect-hint = A tile’s effect; then your turn goes on
 tiletum-king-tile-asked = Take the tile beside the track?
 tiletum-bag = Left in the bag
-tiletum-roll-asked = Which dice lie where?
-tiletum-roll-asked-hint = { $number } dice; letter and value, as { tiletum-roll-example }
+tiletum-roll-asked = Which dice were rolled?
+tiletum-roll-asked-hint = { $number } dice: letter and values, like { tiletum-roll-example }
 # The letters of gold, food, wool, stone and iron, in this order.
 tiletum-roll-letters = ypwsb
 tiletum-roll-example = s135 5:ys
@@ -51,17 +51,17 @@ tiletum-roll-left = { $number ->
     }
 tiletum-roll-too-many = Too many dice
 tiletum-roll-line = Dice rolled
-tiletum-roll-begins = Round { $round } begins
-tiletum-roll-wrong = “{ $word }” is no die: a letter of { tiletum-roll-letters } and values from 1 to 6.
+tiletum-roll-begins = Begin round { $round }
+tiletum-roll-wrong = “{ $word }” is not a die: type a letter of { tiletum-roll-letters } and values from 1 to 6.
 tiletum-roll-colour = There are not that many { $good } dice.
 tiletum-roll-dice = Roll the dice
 tiletum-corruption-asked = Which token was revealed?
-tiletum-corruption-asked-hint = All king markers go back by its value
+tiletum-corruption-asked-hint = All king markers move back by its value
 tiletum-corruption-of = Corruption { $number }
-tiletum-deal-asked = Which tile came?
-tiletum-deal-unnamed = Not named
+tiletum-deal-asked = Which tile came up?
+tiletum-deal-unnamed = Leave unnamed
 tiletum-deal-choose = Choose the tile
-tiletum-deal-named = This tile
+tiletum-deal-named = Enter tile
 tiletum-computer-deals = The computer rolls and deals.
 tiletum-computer-decides = The computer plays this seat.
 tiletum-thinks = { $name } is thinking
@@ -75,7 +75,7 @@ tiletum-won-by = { $names } { $count ->
 tiletum-seat-name = { $name }: show the board
 tiletum-seat-menu = Name and colour of { $name }
 tiletum-seat-king = King track: { $space }
-tiletum-seat-supply = { $houses } houses and { $pillars } pillars in supply, { $cathedrals } cathedral tiles, { $contracts } contracts
+tiletum-seat-supply = Supply: houses { $houses }, pillars { $pillars }; cathedral tiles { $cathedrals }, contracts { $contracts }
 tiletum-seat-bot = Bot, step { $step }
 tiletum-seat-acts = to act
 tiletum-seat-full = storehouse full
@@ -92,14 +92,14 @@ tiletum-tab-wheel = Wheel
 tiletum-tab-points = Points
 tiletum-show-tab-hint = Shows this tab of the table.
 tiletum-stage = What is decided now
-tiletum-stage-hint = Shows the tab in which the turn is played.
+tiletum-stage-hint = Shows the tab where the turn is played.
 tiletum-same-deal = Same layout again
-tiletum-same-deal-hint = Begins a game with the same tiles and the same rolls.
+tiletum-same-deal-hint = Starts a new game with the same tiles and the same rolls.
 tiletum-options-dice = What each die brings
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
 tiletum-options-effect = { $effect }
-tiletum-options-free = Free, at any moment
+tiletum-options-free = Free at any moment
 tiletum-track-name = Round { $round } of 4. { $cities }
 tiletum-track-fair = Fair { $round }: { $city }
 
@@ -111,50 +111,50 @@ tiletum-new-title = A new game of Tiletum
 tiletum-new-at-a-table-hint = You move the pieces; Studiolo keeps count
 tiletum-new-on-screen-hint = People and bots; Studiolo rolls and deals
 tiletum-new-first = First
-tiletum-new-is-first = Player { $number } is first
-tiletum-new-first-hint = Any method decides who is first; the others follow clockwise (S8).
-tiletum-new-of-people = { $people } players; { $first } is first
+tiletum-new-is-first = Player { $number } goes first
+tiletum-new-first-hint = Choose the first player any way you like; the others follow clockwise (S8).
+tiletum-new-of-people = { $people } players; { $first } goes first
 tiletum-new-with-bots = { $people ->
         [one] One person
        *[other] { $people } people
     }, { $bots ->
         [one] one bot
        *[other] { $bots } bots
-    }; { $first } is first
-tiletum-new-numbers = Four rounds of three turns, 10 VP each at the start
+    }; { $first } goes first
+tiletum-new-numbers = Four rounds of three turns; everyone starts with 10 VP
 tiletum-new-numbers-deal = Four rounds of three turns; layout { $deal }
 tiletum-new-agreed = Agreed by the table
 tiletum-new-places = Action places in random order
-tiletum-new-places-hint = The six action tiles lie round the wheel at random (S2). Not for a first game.
+tiletum-new-places-hint = The six action tiles lie around the wheel at random (S2). Not for a first game.
 tiletum-new-places-short = not for a first game
 tiletum-new-deal = Layout
-tiletum-new-deal-hint = The same number lays out the same tiles and rolls the same dice.
+tiletum-new-deal-hint = The same number gives the same tiles and the same dice rolls.
 
 ## King
 
 tiletum-tab-king = King
 tiletum-king-heading = King
 tiletum-king-on = { $name } on { $space }
-tiletum-king-next = next corruption  { $chances }
-tiletum-king-chance = { $value }: { $number } in { $of }
-tiletum-king-revealed = tokens of this round: { $values }
-tiletum-king-order = order to come
+tiletum-king-next = next corruption:  { $chances }
+tiletum-king-chance = { $value } ({ $number } in { $of })
+tiletum-king-revealed = this round’s tokens: { $values }
+tiletum-king-order = next turn order
 tiletum-king-space = space
 tiletum-king-now = now
 tiletum-king-then = then
 tiletum-king-turn = order
 tiletum-king-ranked = { $name }: rank { $rank }, space { $space }, { $points }. { $why }
 tiletum-king-on-top = on top of { $name }
-tiletum-king-below = below { $name }, there first
+tiletum-king-below = below { $name }, who came later
 tiletum-king-leads = takes or discards the tile
 tiletum-king-nobody = nobody
-tiletum-king-round-end = Round’s end
+tiletum-king-round-end = End of round
 tiletum-king-step-tile = Leader’s tile
-tiletum-king-step-points = Points of the track
+tiletum-king-step-points = Points from the track
 tiletum-king-step-order = Turn order, compass rose
 tiletum-king-step-red = Red markers to 0
 tiletum-king-counts-twice = This round’s fair counts the king: the track scores twice.
-tiletum-king-last-round = Round 4 has no tile beside the track: its leader gains 4 VP.
+tiletum-king-last-round = In round 4 there is no tile beside the track: the leader gets 4 VP.
 
 ## Fairs
 
@@ -173,11 +173,11 @@ tiletum-fair-cathedral = cathedral tile
 tiletum-fair-sum = { $printed } printed + { $tile } tile
 tiletum-fair-each = each
 tiletum-fair-told = Fair { $round } in { $city }: { $points } for each { $counts }
-tiletum-fair-who = Who takes part, and what it brings
-tiletum-fair-crests-anywhere = crests in the storehouse count, too
+tiletum-fair-who = Who takes part and what they score
+tiletum-fair-crests-anywhere = crests in the storehouse count too
 tiletum-fair-by-house = house in { $city }
 tiletum-fair-by-merchant = merchant there
-tiletum-fair-by-all = round 1: everybody
+tiletum-fair-by-all = round 1: everyone
 tiletum-fair-house-there = house there
 tiletum-fair-away = { $steps ->
         [one] 1 step away
@@ -198,17 +198,17 @@ tiletum-pay-cathedrals = Cathedrals
 tiletum-pay-no-pillar = No pillar at a cathedral yet.
 tiletum-pay-now = Pay
 tiletum-pay-buy-first = { $number ->
-        [one] Buy 1 good, pay
-       *[other] Buy { $number } goods, pay
+        [one] Buy 1 and pay
+       *[other] Buy { $number } and pay
     }
-tiletum-pay-nothing-missing = everything is there
+tiletum-pay-nothing-missing = nothing missing
 tiletum-pay-missing = missing: { $goods }
 tiletum-pay-missing-gold = missing: { $goods }; buy for { $gold }
-tiletum-pay-no-space = no contract space is left
+tiletum-pay-no-space = no contract space left
 tiletum-pay-built = built
-tiletum-pay-no-tile = no cathedral tile is left
+tiletum-pay-no-tile = no cathedral tile left
 tiletum-pay-goods = Goods of { $name }
-tiletum-pay-goods-end = { $number } in all, at the end { $points }
+tiletum-pay-goods-end = { $number } in all: { $points } at the end
 tiletum-pay-market = Contract market
 tiletum-pay-no-offer = empty
 tiletum-pay-takes = take it for { $points }
@@ -226,11 +226,11 @@ tiletum-map-steps = { $steps ->
 tiletum-map-house = house of { $name }
 tiletum-map-free = free house space
 tiletum-map-free-vp = free house space: { $points }
-tiletum-map-free-again = free house space: bonuses once more
+tiletum-map-free-again = free house space: re-trigger
 tiletum-map-no-tile = tile taken
 tiletum-map-not-built = not built
-tiletum-map-church = cathedral for { $stones } stone: { $points } VP
-tiletum-map-nothing = A click on a town walks there. What waits there is offered here.
+tiletum-map-church = cathedral for stone ×{ $stones }: { $points } VP
+tiletum-map-nothing = Click a city to walk there. What you can do there appears here.
 
 ## Board
 
@@ -260,24 +260,24 @@ tiletum-board-crest = Crest of building { $number }, { $about }
 tiletum-board-store = Storehouse
 tiletum-board-store-count = { $stored } of { $spaces }
 tiletum-board-free = free
-tiletum-board-supply = In supply: { $houses } houses, { $pillars } pillars
+tiletum-board-supply = In supply: houses { $houses }, pillars { $pillars }
 tiletum-board-no-dice = No dice taken this round
 tiletum-board-dice = Dice: { $dice }
 tiletum-board-use = use it now
-tiletum-board-keeps = for your own turn
+tiletum-board-keeps = on your own turn
 tiletum-board-fulfil = fulfil it now
-tiletum-board-short = goods are missing
+tiletum-board-short = goods missing
 tiletum-board-crest-now = { $price }: building { $number }
 tiletum-board-crest-food = needs food
 tiletum-board-room-for = building { $number }, floor { $floor }: { $points }
 tiletum-board-no-room = no room: blocks a space
-tiletum-board-contracts = Contracts fulfilled
+tiletum-board-contracts = Fulfilled contracts
 tiletum-board-space = empty contract space: { $points }
 tiletum-board-space-pillar = empty contract space: { $points }, frees a pillar
 tiletum-board-offers = Characters on offer
-tiletum-board-all-new = All new
+tiletum-board-all-new = Refresh
 
-## Typed, and set by hand
+## Typing and corrections
 
 tiletum-correct-vp = Victory points
 tiletum-correct-gold = Gold
@@ -288,11 +288,11 @@ tiletum-correct-iron = Iron
 tiletum-correct-ap = AP left
 tiletum-correct-turn = It is their turn
 tiletum-correct-round = Round
-tiletum-correct-step = Turn of the round
+tiletum-correct-step = Turn in the round
 tiletum-correct-other = Something else
 tiletum-correct-other-example = merchant Paris
 tiletum-line-examples = s135 · y5 · move merchant paris · end-turn
-tiletum-line-any-order = Words cut short, cities and tiles by name
+tiletum-line-any-order = Short words will do; cities and tiles by name
 tiletum-typed-examples =
     roll y35 p1 · corruption 2 · deal contract 3 ?
     die y3 · die y3 as 5 · tile · goods
@@ -319,8 +319,8 @@ tiletum-lapses = { $number ->
        *[other] { $number } AP lapse
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } die
-tiletum-ap-of-buildings = { $number } buildings
+tiletum-ap-of-die = { $number } from the die
+tiletum-ap-of-buildings = { $number } from buildings
 tiletum-ap-in-store = +{ $number } in store
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = House
@@ -333,15 +333,15 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Buy
 tiletum-warning-store = Storehouse full: no room for a tile.
 tiletum-warning-contracts = No contract space is left for stored contracts.
-tiletum-walk = { $piece }: walk
+tiletum-walk = { $piece }: where to?
 tiletum-board-gives = +{ $points }, any kind
-tiletum-board-counts = at the end
+tiletum-board-counts = scores at the end
 tiletum-board-completed = completed
 tiletum-board-of = { $name }’s buildings
-tiletum-board-heading = completed { $done }: { $points }, { $more }: { $next }
+tiletum-board-heading = completed: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
 tiletum-board-at = building { $number }, floor { $floor }
-tiletum-board-full = building full:
+tiletum-board-full = no room
 tiletum-board-blocks = blocks a space
 tiletum-board-left = { $number } left
 tiletum-board-supply-short = In supply
@@ -365,10 +365,10 @@ tiletum-turn-left = { $action }, { $points }
 tiletum-keys-wheel = On the wheel
 tiletum-keys-map = On the map
 tiletum-keys-elsewhere = Elsewhere
-tiletum-key-main = do what the largest button says
-tiletum-key-dice = go through the dice or what can be done
-tiletum-key-value = change the value of the die for gold
-tiletum-key-take = take the die
-tiletum-key-roads = go from town to town along the roads
-tiletum-key-towns = go through the towns within reach, the nearest first
-tiletum-key-walk = walk to the town
+tiletum-key-main = Press the largest button
+tiletum-key-dice = Go through the dice or the options
+tiletum-key-value = Change the value of the die for gold
+tiletum-key-take = Take the die
+tiletum-key-roads = Go from city to city along the roads
+tiletum-key-towns = Go through the cities within reach, nearest first
+tiletum-key-walk = Walk to the city

@@ -2,5 +2,5 @@ heard-entry = Wpis { $number } z { $all }: { $said }
 heard-beginning = Początek dziennika
 
 high-contrast = Wysoki kontrast
-usual-contrast = Zwykły kontrast
-high-contrast-hint = Czerń i biel z wyraźnymi liniami, jasno albo ciemno, jak w motywie.
+usual-contrast = Normalny kontrast
+high-contrast-hint = Czerń i biel z wyraźnymi liniami, jasno albo ciemno, zależnie od motywu.

@@ -1,10 +1,10 @@
-deal-code-sign = W żadnym kodzie nie ma znaku { $sign }: kody składają się z liter i cyfr.
+deal-code-sign = Kody nie zawierają znaku { $sign }: składają się z liter i cyfr.
 deal-code-beginning = Wpisz liczbę albo kod zaczynający się od S.
-deal-code-too-short = Kod kończy się za wcześnie.
-deal-code-mistyped = W kodzie jest błąd albo nie jest on cały: porównaj go znak po znaku.
+deal-code-too-short = Kod jest za krótki.
+deal-code-mistyped = W kodzie jest błąd albo jest niepełny: porównaj go znak po znaku.
 deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
 copy-deal = Kopiuj kod rozdania
-copy-deal-hint = Kopiuje kod dla *Nowej partii*: te same karty, boty i zasady.
+copy-deal-hint = Kopiuje kod do okna *Nowa partia*: te same karty, boty i zasady.
 deal-copied = Skopiowano kod { $code }: *Nowa partia* przyjmie go jako rozdanie.
 deal-of-code = Rozdanie { $code }
 
@@ -15,7 +15,7 @@ strength-of-hint =
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii
        *[other] { $games } ukończonej partii
-    } z botami: w dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
+    } z botami. W dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
 strength-went =
     { $name }: siła gry po każdej z { $games ->
         [one] 1 partii
@@ -29,29 +29,29 @@ strength-by-kind = Wygrane
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: jeszcze bez oceny
-strength-unknown-hint = Ukończ partię z botami od pierwszego rozdania; półka pokaże wtedy siłę gry. Partie z podpowiedziami się nie liczą.
+strength-unknown-hint = Ukończ partię z botami od pierwszego rozdania; półka pokaże wtedy twoją siłę gry. Partie z podpowiedziami się nie liczą.
 strength-left-out =
     { $games ->
-        [one] 1 partia z podpowiedziami się nie liczy.
-        [few] { $games } partie z podpowiedziami się nie liczą.
-        [many] { $games } partii z podpowiedziami się nie liczy.
-       *[other] { $games } partii z podpowiedziami się nie liczy.
+        [one] 1 partia z podpowiedziami się nie liczy.
+        [few] { $games } partie z podpowiedziami się nie liczą.
+        [many] { $games } partii z podpowiedziami się nie liczy.
+       *[other] { $games } partii z podpowiedziami się nie liczy.
     }
 strength-again =
     { $games ->
-        [one] 1 partia na rozegranym już rozdaniu się nie liczy.
-        [few] { $games } partie na rozegranych już rozdaniach się nie liczą.
-        [many] { $games } partii na rozegranych już rozdaniach się nie liczy.
-       *[other] { $games } partii na rozegranych już rozdaniach się nie liczy.
+        [one] 1 partia z rozegranym już rozdaniem się nie liczy.
+        [few] { $games } partie z rozegranymi już rozdaniami się nie liczą.
+        [many] { $games } partii z rozegranymi już rozdaniami się nie liczy.
+       *[other] { $games } partii z rozegranymi już rozdaniami się nie liczy.
     }
-even-game = Równa gra
-even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii, każdemu z innym temperamentem.
-even-game-without-bots = Najpierw posadź bota.
+even-game = Wyrównana gra
+even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii; każdy bot ma inny temperament.
+even-game-without-bots = Najpierw dodaj bota.
 
 start-small = { $name }: { $told }
 day-title = Rozdanie dnia
-day-hint = Dziś te same karty dla wszystkich, z botami o twojej sile.
-day-not-played = czeka
+day-hint = Dziś te same karty dla wszystkich, z botami o sile równej twojej.
+day-not-played = nierozegrane
 day-begun = rozpoczęte
 day-won = wygrana, { $points } PP
 day-place = { $rank }. miejsce, { $points } PP
@@ -68,8 +68,8 @@ day-of-week =
     }
 day-today = Dzisiaj
 day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze zostają.
-day-steps = Stopnie botów dają równą grę przy sile { $strength }.
-day-steps-unknown = Stopnie botów dopasują się do siły gry, gdy pokaże ją ukończona partia.
+day-steps = Stopnie botów dają wyrównaną grę przy sile { $strength }.
+day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty
 day-play = Zagraj to rozdanie
 day-play-again = Zagraj ponownie
@@ -94,14 +94,14 @@ puzzles-none = brak
 puzzles-some = z twoich partii
 puzzles-no-games = Ukończ partię rozdaną przez Studiolo. Jej decyzje z jednym wyraźnie najlepszym wyborem staną się tu zadaniami.
 puzzles-looking = Przeglądanie twoich partii w poszukiwaniu decyzji z jednym wyraźnie najlepszym wyborem…
-puzzles-over = Nie ma więcej zadań: wszystkie twoje partie są przejrzane.
+puzzles-over = Nie ma więcej zadań: przejrzano wszystkie twoje partie.
 puzzle-heading = Runda { $round }: { $name }
 puzzle-question = Co jest tu najlepsze dla gracza { $name }? Zagraj to na planszy.
-puzzle-seen = Widać to, co widać z miejsca gracza { $name }: karty innych i stosy są zakryte.
+puzzle-seen = Widzisz to, co widzi { $name }: karty innych i stosy są zakryte.
 puzzle-skip = Pomiń
-puzzle-thinking = Trwa ocena wyboru…
-puzzle-right = Właśnie tak.
-puzzle-as-good = Równie dobrze, o ile wiadomo z symulowanych partii.
+puzzle-thinking = Ocenianie twojego wyboru…
+puzzle-right = Dobrze.
+puzzle-as-good = Równie dobrze, na ile pokazują symulowane partie.
 puzzle-wrong = Jest coś lepszego.
 puzzle-best = Najlepiej
 puzzle-yours = Twój wybór

@@ -1,18 +1,18 @@
 statistics-points = Punkty
-statistics-money-page = Floreny
+statistics-money-page = Pieniądze
 
 chances-heading = Szansa na wygraną, %
-chances-moments = Trzy rozstrzygające momenty
+chances-moments = Trzy decydujące momenty
 chances-luck = Źródła PP
 chances-of-luck = los
 chances-of-decisions = decyzje
 
 chances-begin = Oblicz szanse
-chances-begin-hint = Szansa każdego gracza na wygraną po każdym wpisie, w symulowanych stąd partiach, oraz mocne i kosztowne decyzje.
-chances-explained = Jak zmieniała się szansa na wygraną od wpisu do wpisu, trzy rozstrzygające momenty oraz los oddzielony od decyzji. Trwa to kilka minut; po drodze widać, co już wiadomo.
-chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy rozstrzygające momenty. Kart, których nikt nie pokazał, program się domyśla, więc los nie jest oddzielony od decyzji. Trwa to kilka minut.
-chances-explained-running = Jak dotąd zmieniała się szansa na wygraną, według tego, co widzisz: kart, których nie widać, program się domyśla. Momenty i oznaczenia pojawią się po końcu gry.
-chances-money-hidden = Szanse zdradziłyby ukryte floreny. Można je obliczyć po końcu gry.
+chances-begin-hint = Szansa każdego gracza na wygraną po każdym wpisie, z symulowanych partii, oraz mocne i kosztowne decyzje.
+chances-explained = Jak zmieniała się szansa na wygraną od wpisu do wpisu, trzy decydujące momenty oraz los oddzielony od decyzji. Trwa to kilka minut; wyniki pojawiają się na bieżąco.
+chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy decydujące momenty. Karty, których nikt nie pokazał, są założeniem, więc losu nie da się oddzielić od decyzji. Trwa to kilka minut.
+chances-explained-running = Jak dotąd zmieniała się szansa na wygraną, według tego, co widzisz: karty, których nie widać, są założeniem. Momenty i oznaczenia pojawią się po końcu gry.
+chances-money-hidden = Szanse zdradziłyby ukryte pieniądze. Można je obliczyć po końcu gry.
 chances-go-on = Kontynuuj
 chances-new = Zaktualizuj
 chances-working = Symulowanie partii
@@ -25,10 +25,16 @@ chances-minutes-left =
         [many] jeszcze około { $minutes } minut
        *[other] jeszcze około { $minutes } minuty
     }
-chances-seconds-left = jeszcze około { $seconds } sekund
+chances-seconds-left =
+    { $seconds ->
+        [one] jeszcze około sekundy
+        [few] jeszcze około { $seconds } sekund
+        [many] jeszcze około { $seconds } sekund
+       *[other] jeszcze około { $seconds } sekundy
+    }
 chances-stopped = Przerwano
 chances-older = Do wpisu { $entry }
-chances-no-moment = Żaden pojedynczy moment nie zmienił niczyjej szansy bardziej, niż mogą się mylić symulowane partie.
+chances-no-moment = Żaden pojedynczy moment nie zmienił niczyjej szansy o więcej, niż wynosi błąd symulacji.
 chances-when-done = Gdy wszystko będzie obliczone.
 chances-luck-unknown = Los można oddzielić tylko tam, gdzie znane są wszystkie karty, a tu niektórych nigdy nie pokazano.
 
@@ -48,7 +54,7 @@ chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { 
 mark-strong = mocne
 mark-weak = słabe
 mark-lost = duża strata
-mark-strong-of = Mocne: o { $points } lepsze niż pierwszy pomysł ({ $terms }).
+mark-strong-of = Mocne: o { $points } lepsze niż oczywisty ruch ({ $terms }).
 mark-weak-of = Słabe: strata { $points }. Lepiej: { $better } ({ $terms }).
 mark-lost-of = Duża strata: { $points }. Lepiej: { $better } ({ $terms }).
 mark-on-entry = { $number }. { $text } { $mark }
@@ -59,7 +65,7 @@ branch-chances = Szansa na wygraną
 branch-per-cent = { $number }%
 branch-chances-error = Z dokładnością do { $error }%; symulowane partie po każdej stronie: { $games }.
 branch-stop = Przerwij
-branch-not-found = Przerwano, zanim cokolwiek było wiadomo.
+branch-not-found = Przerwano, zanim był wynik.
 
 keys-on-curve = Na krzywej szans
 key-curve = Przejdź po niej, wpis po wpisie

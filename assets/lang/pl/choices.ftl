@@ -22,7 +22,7 @@ todo-bid = postawić znacznik na karcie { NAME($character, form: "gen") } za { 
 todo-princess = ukończyć Dzieło Księżniczki
 todo-princess-taking = ukończyć Dzieło Księżniczki, wziąć { $points }
 todo-merchant-free = wziąć obiekt za darmo, dzięki Kupcowi
-todo-merchant-points = wziąć Punkty Prestiżu od Kupca
+todo-merchant-points = wziąć Punkty Prestiżu dzięki Kupcowi
 todo-professor =
     poszukać z pomocą Profesora { $deck ->
         [prestige] karty Prestiżu
@@ -30,7 +30,7 @@ todo-professor =
        *[professions] Wolnego Zawodu
     }
 todo-let-go = nie używać Postaci
-todo-exchange-none = zatrzymać floreny
+todo-exchange-none = zatrzymać pieniądze
 todo-exchange = kupić { $points } za { $price }
 todo-offer = zaproponować graczowi { $player } wspólny Budynek: { NAME($building) } na { $squares }, za { $price }
 todo-accept = przyjąć ofertę
@@ -41,7 +41,7 @@ todo-sell = oddać { $points } za { $price }
 todo-correct = poprawić wartość
 todo-reveal = pokazać: { NAME($card, form: "full") }
 
-keys-on-map = Na wspólnej mapie
+keys-on-map = Na mapie połączonych plansz
 key-map = Przesuń mapę
 key-map-whole = Pokaż całą mapę
 
@@ -52,6 +52,6 @@ strength-below-hint =
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii
        *[other] { $games } ukończonej partii
-    } z botami.
+    } z botami.
 
 auction-no-professions = Stos Wolnych Zawodów jest pusty.

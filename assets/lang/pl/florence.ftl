@@ -69,7 +69,7 @@ landscape-park =
        *[name] Park
     }
 
-# Nazwa jest w dopełniaczu, bo stoi po słowie „Swoboda”.
+# In the genitive, as it follows the word „Swoboda”.
 freedom-travel =
     { $form ->
         [said] Swoboda Poruszania
@@ -144,7 +144,7 @@ character-banker =
        *[name] Bankier
     }
 
-# Nazwy zawodów stoją zawsze w mianowniku: „Matematyka” byłaby nauką.
+# Professions are always in the nominative: „Matematyka” would be the science.
 profession-mathematician =
     { $form ->
         [acc] Matematyka
@@ -467,7 +467,7 @@ who =
         [yes] { $player }
        *[no] ten gracz
     }
-# Miejscownik, po „w”.
+# In the locative, after „w”.
 who-home =
     { $named ->
         [yes] Księstwie gracza { $player }

@@ -2,32 +2,32 @@
 
 level-step = stopień { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Widzi niewiele dalej niż tę rundę i często źle ocenia.
-level-hint-two = Ma plan, ale wiele ocenia źle i zapomina, czego chcą inni.
-level-hint-three = Planuje swoje Dzieła, czasem coś źle ocenia.
+level-hint-one = Prawie nie wybiega poza bieżącą rundę i często się myli.
+level-hint-two = Ma plan, ale często się myli i zapomina, czego chcą inni.
+level-hint-three = Planuje swoje Dzieła, choć czasem się myli.
 level-hint-four = Planuje swoje Dzieła i wie, ile są warte obiekty.
 level-hint-five = Sprawdza najlepsze pomysły w kilku symulowanych partiach.
 level-hint-six = Sprawdza swoje pomysły w wielu symulowanych partiach.
-level-hint-seven = Rozgrywa swoje pomysły dalej w bardzo wielu symulowanych partiach.
-level-hint-eight = Rozgrywa każdy wybór dalej w setkach symulowanych partii.
+level-hint-seven = Sprawdza swoje pomysły w bardzo wielu symulowanych partiach.
+level-hint-eight = Sprawdza każdy wybór w setkach symulowanych partii.
 temperament-plain = zrównoważony
 temperament-builder = budowniczy
 temperament-showman = efekciarz
 temperament-miser = skąpiec
 temperament-collector = zbieracz
 temperament-spoiler = złośliwiec
-temperament-hint-plain = Nic nie lubi szczególnie.
-temperament-hint-builder = Wcześnie chce Architektów, potem wznosi Budynki niepotrzebne Dziełom.
-temperament-hint-showman = Chce Błaznów, kupuje karty Premii i walczy o Najwybitniejsze Dzieło rundy.
-temperament-hint-miser = Płaci mało, w ostatnich rundach zdobywa karty Prestiżu.
-temperament-hint-collector = Chce Krajobrazów i ogłasza wszystkie Swobody.
+temperament-hint-plain = Niczego szczególnie nie lubi.
+temperament-hint-builder = Wcześnie zdobywa Architektów, potem wznosi nawet Budynki niepotrzebne do Dzieł.
+temperament-hint-showman = Zdobywa Błaznów i karty Premii, walczy o Najwybitniejsze Dzieło rundy.
+temperament-hint-miser = Płaci mało, a w ostatnich rundach zdobywa karty Prestiżu.
+temperament-hint-collector = Zdobywa Krajobrazy i ogłasza wszystkie Swobody.
 temperament-hint-spoiler = Wybiera to, czego chcą inni, i podbija stawki tam, gdzie coś poszłoby tanio.
 
 advice-expectation = Na koniec { $end }, { $lead }; wygrywa { $wins } ze 100 symulowanych partii.
 advice-ahead = { $points } przed najlepszym rywalem
 advice-behind = { $points } za najlepszym rywalem
 advice-level = na równi z najlepszym rywalem
-advice-next-as-good = Następny wybór jest równie dobry.
+advice-next-as-good = Druga możliwość jest równie dobra.
 advice-best-by = Lepsze o { $points }: { $terms }.
 advice-as-good = Równie dobre jak pierwsze.
 advice-worse-by = Gorsze o { $points }: { $terms }.
@@ -61,7 +61,7 @@ advice-source-sold = oddane PP
 advice-source-money = floreny
 advice-source-characters = Kupiec i Bankier
 advice-source-rival = najlepszy rywal
-advice-source-before = sprzed dziennika
+advice-source-before = stan sprzed dziennika
 advice-fair-at-least = co najmniej { $price }
 advice-fair-about = około { $price } (± { $error })
 advice-worth-about = około { $price }
@@ -71,7 +71,7 @@ advice-worth-less = Dla ciebie warte { $amount }, mniej niż następna stawka.
 advice-next-work = Potem { NAME($profession) } ma WD { $value }.
 advice-next-work-recruited = Potem { NAME($profession) } po rekrutacji od gracza { $player } ma WD { $value }.
 advice-not-worth-it = { NAME($object) }: tutaj nie warto nawet za najniższą cenę.
-advice-push = To podbija cenę. Jeśli nikt nie podwyższy, kosztuje to { $loss }; tak było w { $times } ze 100 symulowanych partii.
+advice-push = To podbija cenę. Jeśli nikt nie podwyższy, kosztuje to { $loss }; tak jest w { $times } ze 100 symulowanych partii.
 
 reason-gains = Daje od razu { $points }.
 reason-earns = Przynosi { $money }.
@@ -121,8 +121,8 @@ reason-wants-size =
 reason-together = Wspólne potrzeby zatrzymanych kart: { $wanted }.
 reason-cards-want = { NAME($thing, form: "said") } ({ $cards })
 reason-parts = { NAME($profession) } też tego chce: { $things }.
-reason-promises = { NAME($character) } obiecuje około { $points }: warto do { $price }.
-reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto nawet najniższego pola.
+reason-promises = { NAME($character) } obiecuje około { $points }: warto licytować do { $price }.
+reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto nawet za najniższą stawkę.
 reason-muse =
     Dodaje { $adds } do każdego Dzieła tej rundy; { $works ->
         [0] żadna karta z ręki nie osiąga z Muzą minimum.
@@ -139,8 +139,8 @@ reason-turn =
        *[other] { $actions } akcji
     } w tej rundzie.
 reason-princess = Dzieło Księżniczki ma teraz WD { $value }; minimum to { $minimum }.
-reason-fame-track = Miejsce na ścieżce Sławy daje teraz { $points }.
-reason-waives = Zamiast { $price } nie płaci się nic.
+reason-fame-track = Twoje miejsce na ścieżce Sławy daje teraz { $points }.
+reason-waives = Za darmo zamiast { $price }.
 reason-waives-next = Obiekt wygrany w następnej rundzie może być za darmo.
 reason-chooses-from =
     { $deck ->
@@ -166,7 +166,7 @@ reason-chooses-from =
 reason-on-banker = Na Bankierze leży { $money }.
 reason-no-character = Bez Postaci w tej rundzie.
 reason-unused = Wraca niewykorzystana.
-reason-money-left = Zostaje { $money }: liczy się to tylko przy remisie.
+reason-money-left = Zostaje { $money }; liczą się tylko przy remisie.
 reason-none-to-recruit = Nie ma teraz kogo rekrutować.
 reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów za to, czego chce.
 reason-leaves =

@@ -6,9 +6,9 @@ fact-not-your-turn =
        *[no] Decyduje { $turn }.
     }
 fact-nobody-in-seat = Na miejscu { $seat } nikt nie siedzi.
-fact-not-now = Teraz nie można: { $rule }.
+fact-not-now = Teraz to niemożliwe: { $rule }.
 fact-first-place = Najpierw umieść Krajobraz.
-fact-first-choose = Najpierw zatrzymaj jedną z kart.
+fact-first-choose = Najpierw wybierz kartę do zatrzymania.
 fact-first-recruit = Najpierw użyj nowej karty Rekrutacji albo ją zatrzymaj.
 fact-first-take = Najpierw wybierz obiekt do zatrzymania.
 fact-first-merchant = Najpierw zdecyduj, do czego służy Kupiec.
@@ -19,7 +19,7 @@ fact-first-bid = Najpierw dokończ trwającą licytację.
 fact-game-over = Gra jest skończona.
 fact-not-enough-money =
     { $has ->
-        [0] To kosztuje { $price }, a { who } nie ma nic.
+        [0] To kosztuje { $price }, a { who } nie ma pieniędzy.
        *[other] To kosztuje { $price }, a { who } ma tylko { $has }.
     }
 fact-not-enough-money-hidden = { who-start } nie może zapłacić { $price }.
@@ -40,7 +40,7 @@ fact-house-rule-out-of-range = Zasada domowa „{ $rule }” musi mieć wartoś�
 fact-count-out-of-range = { there-is }, a musi być od { $least } do { $most }.
 fact-has-acquired = { who-start } ma już obiekt z tej fazy.
 fact-has-set-aside = { who-start } ma już dwa obiekty z tej fazy.
-fact-has-declined = { who-start } nie bierze już udziału w tej fazie po odmowie wyboru.
+fact-has-declined = { who-start } po odmowie wyboru nie bierze już udziału w tej fazie.
 fact-has-passed = { who-start } nie bierze już udziału w tej licytacji.
 fact-has-character = { who-start } ma już Postać w tej rundzie.
 fact-character-gone = { NAME($character) } nie jest teraz do wzięcia.
@@ -77,7 +77,7 @@ fact-last-pays-opening = Ostatni gracz w fazie płaci dokładnie stawkę wyjśc
 fact-three-builders =
     { $most ->
         [3] { who-start } ma już 3 Architektów, więcej nie wolno.
-       *[other] { who-start } ma już najwięcej Architektów, ile wolno: { $most }.
+       *[other] { who-start } ma już największą dozwoloną liczbę Architektów: { $most }.
     }
 fact-no-place = W { who-home } nie ma dozwolonego miejsca na { NAME($object) }.
 fact-no-landscape-place = W { who-home } nie ma dozwolonego miejsca na żaden Krajobraz.
@@ -94,32 +94,32 @@ fact-no-action-left =
         [many] Wszystkie { $actions } akcji tej tury jest już wykorzystane.
        *[other] Wszystkie { $actions } akcji tej tury jest już wykorzystane.
     }
-fact-once-per-turn = Tylko raz na turę.
+fact-once-per-turn = To można zrobić tylko raz na turę.
 fact-not-again-in-this-turn = W tej turze nie można tego zrobić ponownie.
 fact-has-freedom = { who-start } ma już Swobodę { NAME($freedom) }.
 there-is = Jest: { $things }
 fact-too-many = { there-is }, a może być najwyżej { $most }: { $rule }.
 fact-too-few = { there-is }, a musi być co najmniej { $least }: { $rule }.
 fact-must-be = { there-is }, a powinno być { $must }: { $rule }.
-fact-prestige-unexplained = Za dużo o { $other } PP: Dzieła, Budynki, Krajobrazy i Architekci dają najwyżej { $most } PP, nie { $found }. { $likely }
-likely-counted-twice = Może Budynek, Krajobraz, Architekt lub najlepsze Dzieło policzono dwa razy.
-likely-cards-on-track = Może karty prestiżu są już policzone na torze.
+fact-prestige-unexplained = O { $other } PP za dużo: Dzieła, Budynki, Krajobrazy i Architekci dają najwyżej { $most } PP, nie { $found }. { $likely }
+likely-counted-twice = Może Budynek, Krajobraz, Architekt lub Najwybitniejsze Dzieło policzono dwa razy.
+likely-cards-on-track = Może karty Prestiżu są już policzone na ścieżce Sławy.
 likely-left-out = Może czegoś tu brakuje.
 fact-card-in-hand = { START(NAME($card, form: "full")) } jest w ręce gracza { $holder }.
 fact-card-on-table = { START(NAME($card, form: "full")) } leży na stole przed graczem { $holder }.
 fact-card-in-stack = { START(NAME($card, form: "full")) } jest w stosie.
-fact-card-used = Poza grą, bo karta jest już zagrana: { NAME($card, form: "full") }.
+fact-card-used = Ta karta jest już zagrana i poza grą: { NAME($card, form: "full") }.
 fact-no-hidden-card = Nie może to być żadna z zakrytych kart tego gracza: { NAME($card, form: "full") }.
 fact-already-known = Tę kartę już pokazano: { NAME($card, form: "full") }.
 fact-card-twice = { START(NAME($card, form: "full")) } jest w dwóch miejscach naraz.
-fact-not-offered = Tej karty nie ma wśród oglądanych: { NAME($card, form: "full") }.
-fact-given-back = { START(NAME($card, form: "full")) }: tę kartę zwrócono na początku, a żadna kupiona później nią nie jest.
-fact-not-the-rest = Wszystkie pozostałe obejrzane karty idą pod stos, każda raz.
-fact-no-card-hidden = W tej ręce nie ma zakrytej karty: podaj, którą gracz zwraca.
+fact-not-offered = Tej karty nie ma wśród kart do wyboru: { NAME($card, form: "full") }.
+fact-given-back = { START(NAME($card, form: "full")) }: tę kartę zwrócono na początku, a żadna z kupionych później nie może nią być.
+fact-not-the-rest = Wszystkie pozostałe karty trafiają pod stos, każda dokładnie raz.
+fact-no-card-hidden = W tej ręce wszystkie karty są znane: podaj, którą gracz zwraca.
 fact-offer-hidden = Karty do wyboru są tu zakryte.
 fact-no-recruiting-card = { who-start } nie ma w ręce karty Rekrutacji.
-fact-own-profession = Rekrutuje się od innego gracza.
-fact-not-on-table = { NAME($profession) } nie leży przed graczem { $from }.
+fact-own-profession = Rekrutować można tylko od innych graczy.
+fact-not-on-table = { NAME($profession) } nie leży na stole przed graczem { $from }.
 fact-below-minimum =
     WD wynosi { $value }: do minimum { $minimum } brakuje { $short ->
         [one] { $short } punktu
@@ -128,13 +128,13 @@ fact-below-minimum =
        *[other] { $short } punktu
     }.
 fact-work-before-turn = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma jeszcze za sobą tury w tej rundzie.
-fact-work-without-card = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma wyłożonej karty, za pomocą której powstało.
+fact-work-without-card = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma wyłożonej karty, którą je ukończono.
 fact-bonus-without-work = Zagrano karty Premii, ale nikt nie ukończył żadnego Dzieła.
 fact-work-after-end = Nadal zaznaczone jest Najwybitniejsze Dzieło o WD { $value }, ale runda 7 się skończyła: jego PP są już policzone.
 fact-payment-too-small = Zapłata jest za mała, by kupić { $wanted } PP.
 fact-too-much-prestige = Za tę zapłatę można kupić najwyżej { $most } PP, nie { $wanted }.
 fact-already-built = { NAME($building) } stoi już w { who-home }.
-fact-no-squares = { NAME($tile) }: podaj pola.
+fact-no-squares = Podaj, które pola zajmuje { NAME($tile) }.
 fact-not-this-shape = { NAME($tile) } w żadnym położeniu nie zakryje { $squares }.
 fact-overlaps = Coś już leży na { $squares }.
 fact-touches = Na { $squares } kafelek stykałby się bokiem z Budynkiem lub Pałacem, a to wymaga dwóch Architektów.
@@ -149,9 +149,9 @@ fact-partner-short = { $partner } musi zapłacić { $needed }, a ma tylko { $ha
 fact-partner-short-hidden = { $partner } nie może tyle zapłacić.
 fact-no-other-part = Za granicą brakuje drugiej części: { NAME($building) }.
 fact-other-landscape = Pozyskany właśnie Krajobraz to nie { NAME($landscape) }.
-fact-only-tracked = Poprawia się tylko partię przy prawdziwym stole.
-fact-other-field = Kafelki leżą we własnym Księstwie, nie u gracza { $owner }.
-fact-stack-order = Podaj kolejność stosu Wolnych Zawodów i jego tasowanie przy znanych rękach albo nie podawaj żadnego z nich.
+fact-only-tracked = Poprawki są możliwe tylko w partii przy stole.
+fact-other-field = Kafelki umieszcza się we własnym Księstwie, nie u gracza { $owner }.
+fact-stack-order = Podaj razem kolejność stosu Wolnych Zawodów i jego ponowne tasowanie, przy znanych kartach w rękach graczy, albo nie podawaj żadnego z nich.
 
 count-players =
     { $number ->
@@ -337,7 +337,7 @@ count-house-rule = { $number } przy zasadzie domowej „{ $rule }”
 
 house-rule-rounds = liczba rund
 house-rule-start-money = floreny na początku
-house-rule-dealt = karty Wolnych Zawodów rozdawane graczowi
+house-rule-dealt = karty Wolnych Zawodów rozdawane każdemu graczowi
 house-rule-kept = karty Wolnych Zawodów zatrzymywane
 house-rule-buildings-each = kafelki każdego Budynku
 house-rule-landscapes-each = kafelki każdego typu Krajobrazu
@@ -356,8 +356,8 @@ house-rule-raise = podwyższenie
 house-rule-most-builders = Architekci jednego gracza
 house-rule-offered = karty do wyboru
 house-rule-actions = akcje na turę
-house-rule-hires = Wolne Zawody kupowane na turę
-house-rule-introductions = Swobody ogłaszane na turę
+house-rule-hires = zakupy Wolnych Zawodów na turę
+house-rule-introductions = ogłoszenia Swobód na turę
 house-rule-building-prices = ceny Budynków
 house-rule-hire-price = cena karty Wolnego Zawodu
 house-rule-freedom-price = cena ogłoszenia Swobody
@@ -372,12 +372,12 @@ house-rule-value-of-freedom = WD za Swobodę
 house-rule-value-of-jester = WD za Błazna
 house-rule-value-of-card = WD za kartę
 house-rule-points-for-building = PP za Budynek
-house-rule-points-for-further-landscape = PP za kolejny Krajobraz tego typu
+house-rule-points-for-further-landscape = PP za kolejny Krajobraz tego samego typu
 house-rule-points-for-further-builder = PP za kolejnego Architekta
 house-rule-points-for-best-work = PP za Najwybitniejsze Dzieło rundy
 
 edition-tile-missing = W wydaniu brakuje rysunku: { NAME($tile) }.
-edition-bad-drawing = { NAME($tile) }: rysunek ma najwyżej siedem rzędów po najwyżej siedem # lub ., rozdzielonych znakiem /.
+edition-bad-drawing = { NAME($tile) }: rysunek ma najwyżej siedem rzędów po najwyżej siedem znaków # lub ., rozdzielonych ukośnikiem /.
 edition-tile-empty = { NAME($tile) } nie może być kafelkiem: nie zajmuje żadnego pola.
 edition-tile-too-large = { NAME($tile) } nie może być kafelkiem: liczba pól to { $squares }, więcej niż w największym kafelku ({ $most }).
 edition-tile-in-pieces = { NAME($tile) } nie może być kafelkiem: nie wszystkie pola łączą się bokami.
@@ -393,7 +393,7 @@ edition-must-cover = { edition-covers }, a ma zajmować { $expected }.
 edition-must-cover-more = { edition-covers }, a ma zajmować co najmniej { $expected }.
 edition-must-cover-fewer = { edition-covers }, a może zajmować najwyżej { $expected }, mniej niż Las.
 edition-same-shape = { NAME($tile) } i { NAME($other) } mają ten sam kształt.
-edition-bad-board = Plansza ma siedem rzędów po siedem . lub P, rozdzielonych znakiem /, z sześcioma polami Pałacu oznaczonymi P.
+edition-bad-board = Plansza ma siedem rzędów po siedem znaków . lub P, rozdzielonych ukośnikiem /, z sześcioma polami Pałacu oznaczonymi P.
 edition-joined-palazzo = Pałac połączonych plansz musi być blokiem 3×2.
 edition-layout = Połączone plansze (liczba graczy: { $players }) muszą przylegać do siebie bokami, każda z dwoma sąsiadami (przy dwóch graczach z jednym).
 edition-no-palazzo = Na planszy nie ma Pałacu: oznacz pola od a1 do c2 literą P.
@@ -418,5 +418,5 @@ type-profession = Wolny Zawód
 type-setup = początek partii
 type-work = Dzieło
 refused-no-square = „{ $value }” nie jest polem; pola mają nazwy od a1 (lewy dolny róg) do g7 (prawy górny)
-refused-no-offer = ogląda się od jednej do pięciu kart, wszystkie znane albo żadna
-refused-too-many-under = pod stos idą najwyżej cztery karty
+refused-no-offer = do wyboru jest od jednej do pięciu kart, wszystkie znane albo wszystkie zakryte
+refused-too-many-under = pod stos trafiają najwyżej cztery karty

@@ -31,7 +31,7 @@ decision-complete-taking = kończy Dzieło: { $cards }, bierze { $points }
 decision-bid = stawia znacznik na karcie { NAME($character, form: "gen") } za { $price }
 decision-princess = kończy Dzieło Księżniczki
 decision-princess-taking = kończy Dzieło Księżniczki, bierze { $points }
-decision-merchant-free = bierze obiekt za darmo, dzięki Kupcowi
+decision-merchant-free = bierze obiekt za darmo dzięki Kupcowi
 decision-merchant-points = bierze Punkty Prestiżu od Kupca
 decision-professor =
     szuka z pomocą Profesora { $deck ->
@@ -72,7 +72,7 @@ event-round-ended =
 event-round-began = Zaczyna się runda { $round }; gracz rozpoczynający: { $player }
 event-game-ended = Koniec gry
 
-source-further-landscape = za kolejny Krajobraz tego typu
+source-further-landscape = za kolejny Krajobraz tego samego typu
 source-further-builder = za kolejnego Architekta
 source-building = za Budynek
 source-work = z zapłaty za Dzieło
@@ -132,13 +132,13 @@ short-bids = licytuje { $price }
 short-shows-card = pokazuje kartę
 gain-beside-points = +{ $points }
 
-concern-best-work = Dzieło gracza { $name } o WD { $value } nie jest już najwybitniejsze: jest inne o WD { $better }.
+concern-best-work = Dzieło gracza { $name } o WD { $value } nie jest już najwybitniejsze: inne ma WD { $better }.
 concern-last-building = Wzniesiono ostatni taki Budynek: { NAME($building) }.
 concern-last-object = Zdobyto ostatni taki obiekt: { NAME($object, form: "said") }.
 
-tie-money = niżej, bo mniej florenów
-tie-lowest-profession = niżej według najniższego Zawodu na stole
+tie-money = mniej florenów
+tie-lowest-profession = decyduje najniższy Zawód na stole
 tie-shared = to samo miejsce
-tie-between-money = { $player } jest za graczem { $before }, bo ma mniej florenów
-tie-between-lowest-profession = { $player } jest za graczem { $before } według najniższego Zawodu na stole
+tie-between-money = { $player } ma mniej florenów niż { $before }
+tie-between-lowest-profession = { $player } jest za graczem { $before }: decyduje najniższy Zawód na stole
 tie-between-shared = { $player } zajmuje to samo miejsce co { $before }

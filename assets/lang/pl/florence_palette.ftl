@@ -2,7 +2,7 @@
 
 word-name = wybierz
 word-raise = podwyższ
-word-pass = rezygnuj pas
+word-pass = rezygnuj pas pasuj
 word-decline = odmów
 word-build = wznieś buduj zbuduj
 word-place = umieść połóż
@@ -37,13 +37,13 @@ notation-examples =
     kto ma poetę · nr wpisu, gracz, zakładka, polecenie
 chooses-place = { $name } wybiera miejsce: { NAME($tile) }
 
-corrected = Poprawka: { $what }: { $value }
-corrected-from = Poprawka: { $what }: przedtem { $before }, teraz { $value }
+corrected = Poprawka: { $what }, teraz { $value }
+corrected-from = Poprawka: { $what }, przedtem { $before }, teraz { $value }
 correction-of-player = { $player }, { $what }
 correction-left = { NAME($piece, form: "said") } w puli
 correction-money = floreny
 correction-prestige = punkty
-correction-best-work = Najwybitniejsze Dzieło
+correction-best-work = WD Najwybitniejszego Dzieła
 correction-jesters = Błaznowie
 correction-builders = Architekci
 correction-recruiting-in-hand = karty Rekrutacji w ręce
@@ -76,7 +76,7 @@ corrected-hidden = zakryte: { $number }
 corrected-known-and-hidden = { $cards } i zakryte: { $number }
 corrected-none = brak
 
-# Czyta się każde z kilku słów, także bez znaków diakrytycznych; pierwsze jest wpisywane.
+# Any of several words is read, accents or not; the first one is written.
 word-set = ustaw
 word-money = floreny dukaty pieniądze
 word-points = punkty

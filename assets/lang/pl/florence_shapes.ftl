@@ -7,17 +7,17 @@ tile-shapes-hint = Narysuj kafelki z własnego egzemplarza gry
 edition-name = Nazwa wydania
 edition-unnamed = bez nazwy
 edition-copy = Kopiuj
-edition-copy-explained = Własne wydanie, do narysowania według własnego egzemplarza gry. Zapisuje się podczas rysowania; partie zachowują kształty, z którymi się zaczęły.
+edition-copy-explained = Własne wydanie, zgodne z twoim egzemplarzem gry. Zapisuje się podczas rysowania; partie zachowują kształty, z którymi się zaczęły.
 edition-delete = Usuń
 edition-from-file = Z pliku…
 edition-share = Udostępnij
 edition-share-hint = Zapisuje wśród twoich dokumentów kopię do wysłania
 edition-clear = Wyczyść
-edition-built-in = Te kształty są wbudowane i takie zostają. Skopiuj je, by rysować własne.
+edition-built-in = Te kształty są wbudowane i nie można ich zmienić. Skopiuj je, by rysować własne.
 edition-list = Wydania
 edition-comes-along = wbudowane
 edition-own = własne
-edition-is-sound = Gotowe do wyboru w partii
+edition-is-sound = Gotowe do użycia w partii
 edition-wrong-short =
     { $number ->
         [one] 1 rzecz
@@ -44,27 +44,27 @@ edition-ways =
        *[other] { $number } ułożenia
     }
 edition-in-studiolo = W zestawie Studiolo
-edition-take = Weź ten kształt
+edition-take = Użyj tego kształtu
 edition-thirteen = 13 kafelków
 edition-right =
     { $number ->
-        [13] dobre
-        [one] 1 dobry
-        [few] { $number } dobre
-        [many] { $number } dobrych
-       *[other] { $number } dobrego
+        [13] wszystkie poprawne
+        [one] 1 poprawny
+        [few] { $number } poprawne
+        [many] { $number } poprawnych
+       *[other] { $number } poprawnego
     }
 edition-click = Kliknięcie
-edition-click-hint = rysuje pole albo je usuwa
+edition-click-hint = rysuje lub usuwa pole
 edition-page = Page Down
 edition-page-hint = następny kafelek
 edition-place-hint = Miejsce rysunku na siatce nie ma znaczenia.
-edition-shapes-are-right = Każdy kafelek ma swoją wielkość, jest w jednym kawałku i różni się od innych tej wielkości.
-edition-not-yet = Wydanie jest zapisane; można je wybrać do partii, gdy to będzie poprawione.
+edition-shapes-are-right = Każdy kafelek ma właściwą wielkość, jest w jednym kawałku i różni się od innych tej wielkości.
+edition-not-yet = Wydanie jest zapisane. Możesz go użyć w partii, gdy to poprawisz.
 edition-minimum = Minimalna WD
-edition-minimum-hint = Jak na planszy gry, rundy od 1 do 7 (W2).
+edition-minimum-hint = Jak na twojej planszy, rundy od 1 do 7 (W2).
 edition-called = Nazwy na twoich kartach
-edition-called-hint = Puste pole oznacza naszą nazwę. W partii z tymi kształtami widać twoje nazwy, a nasze też są odczytywane.
+edition-called-hint = Przy pustym polu zostaje nasza nazwa. W partiach z tymi kształtami widać twoje nazwy, a nasze nadal są rozpoznawane.
 edition-called-of = Nazwa: { $thing }
 edition-restore = Przywróć
 edition-choice = Wydanie { $name }
@@ -77,7 +77,7 @@ edition-not-sound =
     } w tym wydaniu.
 edition-draw-tile = Rysuj: { NAME($tile) }
 edition-minimum-of = Minimum rundy { $round }
-edition-set-aside = Pliku kształtów kafelków nie można odczytać; odłożono go pod nazwą { $aside }.
+edition-set-aside = Pliku kształtów kafelków nie można odczytać; odłożono go pod nazwą „{ $aside }”.
 shapes-named = Kształty: { $edition }
 edition-copy-of = { $edition }, kopia
 edition-square-drawn = { $square }, narysowane

@@ -18,10 +18,10 @@ sheet-recruiting-table-short = stół
 sheet-recruiting-on-table = Karty Rekrutacji na stole
 sheet-best-work = Najlepsze
 sheet-freedoms = Swobody
-sheet-of-a-table = Obecny stan stołu
+sheet-of-a-table = Obecny stan gry
 sheet-all-is-right = Zgodne z zasadami
 sheet-nothing-entered = Jeszcze nic nie wpisano
-sheet-nothing-entered-hint = Wpisz, co ma każdy gracz: najpierw floreny, PP i kafelki, potem karty. Co się nie zgadza, pojawi się tutaj z numerem zasady; gdy żadna nie będzie złamana, pojawi się klasyfikacja.
+sheet-nothing-entered-hint = Wpisz, co ma każdy gracz: najpierw floreny, PP i kafelki, potem karty. To, co się nie zgadza, pojawi się tutaj z numerem zasady. Gdy wszystko będzie się zgadzać, pojawi się klasyfikacja.
 sheet-round = Runda
 sheet-turn = Tura
 sheet-starts = Rozpoczyna
@@ -32,7 +32,7 @@ sheet-rank = { $rank }. miejsce
 sheet-works = Dzieła na stole
 sheet-boards = Plansze
 sheet-without-boards = Bez plansz
-sheet-needs-boards = Pozycja wymaga plansz: bez nich liczy się tylko wynik.
+sheet-needs-boards = Aby otworzyć pozycję, wpisz jej plansze. Bez nich liczony jest tylko wynik.
 sheet-forests-of = Lasy gracza { $player }
 sheet-lakes-of = Jeziora gracza { $player }
 sheet-parks-of = Parki gracza { $player }
@@ -65,10 +65,10 @@ sheet-counted =
         [many] { $landscapes } Krajobrazów
        *[other] { $landscapes } Krajobrazu
     }, { $empty ->
-        [one] 1 pole puste
-        [few] { $empty } pola puste
-        [many] { $empty } pól pustych
-       *[other] { $empty } pola pustego
+        [one] 1 puste pole
+        [few] { $empty } puste pola
+        [many] { $empty } pustych pól
+       *[other] { $empty } pustego pola
     }
 sheet-square-empty = { $square } gracza { $player }, puste
 sheet-show-column = Pokaż kolumnę gracza { $player }
@@ -85,7 +85,7 @@ sheet-field-of = { $field } gracza { $player }
 sheet-freedom-of = Swoboda { NAME($freedom) } gracza { $player }
 sheet-put-tile = Połóż { NAME($tile, form: "acc") }
 sheet-remove-tile = Usuń { NAME($tile, form: "acc") } z { $squares }
-sheet-card-on-table = { NAME($card) } na stole gracza { $player }
+sheet-card-on-table = { NAME($card) } na stole przed graczem { $player }
 sheet-prestige-cards-of = Karty Prestiżu gracza { $player }
 sheet-prestige-card = Karta Prestiżu gracza { $player }: { NAME($card) }
 sheet-player-letter = Gracz { $letter }

@@ -1,6 +1,6 @@
 ### The Princes of Florence: the start page and a new game.
 
-start-track = Śledź partię
+start-track = Partia przy stole
 start-track-hint = Od pierwszego rozdania do końcowego wyniku
 start-check-hint = Wpisz pozycję; wszystkie zasady są sprawdzane
 start-join = Dołącz w trakcie partii
@@ -44,7 +44,7 @@ colour-d = Ochrowy romb
 colour-e = Fioletowy pięciokąt
 new-game-move = Przesuń gracza { $number }
 new-game-remove = Usuń gracza { $number }
-new-game-add = Kolejne miejsce
+new-game-add = Dodaj miejsce
 new-game-remembered = zapamiętani:
 new-game-add-named = Dodaj: { $name }
 new-game-clockwise = kierunek gry
@@ -118,19 +118,19 @@ new-game-numbers-any-deal =
         [few] { $rounds } rundy
         [many] { $rounds } rund
        *[other] { $rounds } rundy
-    }, dowolne rozdanie
-new-game-numbers-middle = Dalej wpiszesz floreny, punkty, kafelki i karty; wszystko będzie sprawdzone.
+    }, losowe rozdanie
+new-game-numbers-middle = Na następnej stronie wpiszesz floreny, punkty, kafelki i karty; Studiolo je sprawdzi.
 new-game-harder = Trudniejsza gra
 new-game-harder-hint = Cztery kafelki Swobód zamiast pięciu (T4).
 new-game-older = Dawny wariant (2 osoby)
-new-game-older-hint = W każdej fazie dwa obiekty, z których jeden zostaje (Z). Floreny, ceny i stosy jak przy większej liczbie graczy.
+new-game-older-hint = Każdy wygrywa w fazie dwa obiekty i zatrzymuje jeden (Z). Floreny, ceny i stosy jak przy większej liczbie graczy.
 new-game-older-short = dwa obiekty na fazę, jeden zostaje
 new-game-tie-break = Remisy jak na turnieju
-new-game-tie-break-hint = Przy równych punktach i florenach decyduje wyłożona karta Wolnego Zawodu o najniższym numerze (E4). Bez tego gracze dzielą miejsce.
+new-game-tie-break-hint = Przy równych punktach i florenach decyduje wyłożona karta Wolnego Zawodu o najniższym numerze (E4). Bez tej opcji gracze dzielą miejsce.
 new-game-harder-short = cztery kafelki Swobód zamiast pięciu
 new-game-tie-break-short = przy pełnym remisie decyduje najniższy Zawód
 new-game-purses = Różne kwoty na start
-new-game-purses-hint = Niektórzy zaczynają z większą lub mniejszą kwotą niż inni (H1). Zapis i eksport o tym mówią.
+new-game-purses-hint = Niektórzy zaczynają z większą lub mniejszą kwotą niż inni (H1). Zapis i eksport to odnotowują.
 new-game-purses-short = niektórzy zaczynają z inną kwotą
 # How much money a player begins with.
 new-game-purse-of = Floreny: { $player }

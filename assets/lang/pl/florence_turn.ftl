@@ -16,7 +16,7 @@ place-show-principality = Pokaż Księstwo
 keep-recruiting-card = Zatrzymaj kartę Rekrutacji
 choose-card = Wybierz kartę do zatrzymania: kliknij ją albo naciśnij jej numer.
 keep-this-card = Zatrzymaj tę kartę
-starting-hands = Każdy zatrzymuje trzy z czterech Wolnych Zawodów. Kliknij ten do zwrotu albo naciśnij jego numer.
+starting-hands = Każdy zatrzymuje trzy z czterech Wolnych Zawodów. Kliknij ten, który zwracasz, albo naciśnij jego numer.
 starting-hands-hint = Każdy gracz dostaje cztery karty Wolnych Zawodów i jedną zwraca.
 all-kept = Każdy ma już trzy karty
 return-hidden = Zwróć zakrytą kartę
@@ -33,7 +33,7 @@ work-lay-down = Wyłóż: { NAME($card) }
 work-play-card = Zagraj: { NAME($card) }
 card-worth = { NAME($card) } { $value }
 card-adds = { NAME($card) } +{ $value }
-may-recruit = { $player } rekrutuje teraz albo zatrzymuje kartę na później
+may-recruit = { $player } może rekrutować teraz albo zatrzymać kartę na później
 hidden-cards-to-choose =
     { $number ->
         [one] 1 zakryta karta
@@ -131,7 +131,7 @@ completes-work = { $player } kończy Dzieło
 player-returns-one = { $player } zwraca Wolny Zawód
 now-takes = { $player } zatrzymuje jeden obiekt
 take-object = Zatrzymaj: { NAME($object, form: "said") }
-choose-object-kept = Drugi wypada z gry (Z3); za każdy z nich płaci się wyższą cenę (Z4).
+choose-object-kept = Drugi wypada z gry (Z3); w każdym wypadku płaci się wyższą cenę (Z4).
 choose-recruit = Wybierz Wolny Zawód leżący przed innym graczem (O8).
 key-of-turning = R
 key-of-flipping = F
@@ -148,7 +148,7 @@ the-tile = { NAME($tile) }
 the-palazzo = Pałac
 legal-places =
     { $number ->
-        [0] Brak dozwolonego miejsca.
+        [0] Brak dozwolonych miejsc.
         [2] Dwa dozwolone miejsca:
         [one] Jedno dozwolone miejsce:
         [few] { $number } dozwolone miejsca, najbliższe:
@@ -156,7 +156,7 @@ legal-places =
        *[other] { $number } dozwolonego miejsca, najbliższe:
     }
 move-to-place = Przenieś na { $place }
-places-if = ew. { $number }
+places-if = { $number } ze stykiem
 hand-face-down = Ręka gracza { $player }, zakryta:
 
 auction-pass = Rezygnuj
@@ -164,24 +164,24 @@ auction-pass-hint = Rezygnacja z tej licytacji. Klawisz: -
 auction-raise-hint = Podwyższa się dokładnie o { $raise }. Klawisz: +
 auction-decline = Odmów
 auction-decline-hint = Klawisz: 0
-auction-decline-explained = Odmowa wyboru: bez obiektu i poza tą fazą Licytacji.
-auction-decline-alone = Odmowa wyboru: bez obiektu.
+auction-decline-explained = Odmowa wyboru oznacza brak obiektu i koniec udziału w tej fazie Licytacji.
+auction-decline-alone = Odmowa wyboru oznacza brak obiektu.
 auction-empty-stack = pusty
 auction-florins = florenów
-auction-result-hint = Naciśnij / lub Enter, potem wpisz stos, zwycięzcę i cenę w dowolnej kolejności: dorota błazen 700, db7 lub 4d7. Stos można podać numerem, a 7 to 700 florenów.
+auction-result-hint = Naciśnij / lub Enter, potem wpisz stos, zwycięzcę i cenę w dowolnej kolejności: dorota błazen 700, db7 lub 4d7. Stos można podać numerem, a 7 oznacza 700 florenów.
 auction-result-price = Cena
 auction-price-down = Niższa cena
 auction-price-up = Wyższa cena
 auction-enter-result = Wpisz wynik
 auction-heading = { NAME($object) }: { $price }, daje { $name }
 auction-opens = { $name } wybiera obiekt
-auction-opens-explained = Wybór stosu to stawka { $price }.
+auction-opens-explained = Wybór stosu oznacza stawkę { $price }.
 auction-alone = { $name }: ostatni gracz w fazie
 auction-alone-explained = Bez licytacji: dowolny obiekt za { $price } albo żaden.
 auction-raise-to = Podwyższ do { $price }
 auction-name-object = Wybierz: { NAME($object, form: "said") }
 auction-stack-key = Klawisz: { $number }
-auction-earlier-prices = wcześniej za: { $prices }
+auction-earlier-prices = wcześniejsze ceny: { $prices }
 auction-price-in = runda { $round } { $name } { $price }
 auction-leads = { $name } daje najwyższą stawkę, { $price }
 auction-is-in-with = { $name } licytuje, ostatnio { $price }
@@ -196,7 +196,7 @@ auction-out-of-phase = { $name } poza fazą
 auction-passed = rezygnuje
 auction-step = Stawka { $price }
 auction-can-pay = { $name } może zapłacić { $money }
-auction-can-pay-with-points = { $name } może zapłacić { $money }, po oddaniu wszystkich PP { $means } (G4)
+auction-can-pay-with-points = { $name } może zapłacić { $money }, a po oddaniu wszystkich PP { $means } (G4)
 auction-pays = { $name } może zapłacić { $money }
 auction-leader = { $name } prowadzi
 auction-opened = otwiera { $name }
@@ -214,7 +214,7 @@ auction-won-by = Wygrywa { $name }
 
 points-from-payment = PP z zapłaty
 points-tried-out = PP z zapłaty, na próbę
-payment-and-then = { $pays } Potem { $money } i { $points }.
+payment-and-then = { $pays } Potem: { $money } i { $points }.
 
 keys-in-turns = W fazie Akcji
 key-actions = Naciśnij przycisk akcji

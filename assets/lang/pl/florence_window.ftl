@@ -7,10 +7,10 @@ money-hidden-hint = Przytrzymaj F8, by je zobaczyć, albo wybierz w menu: { sho
 seat-to-act = decyduje
 sell-points = Oddaj PP…
 sell-points-hint = { $price } za każdy PP, w każdej chwili (G4).
-sell-first-short = oddaj { $number } PP
+sell-first-short = oddaj { $number } PP
 sell-and = Oddaj { $given }, potem: { $what }
-sell-and-raise = Oddaj { $given } i podwyższ
-sell-and-open = Oddaj { $given } i wybierz
+sell-and-raise = Oddaj { $given } i podwyższ
+sell-and-open = Oddaj { $given } i wybierz
 seat-has-declined = poza licytacjami
 seat-has-passed = rezygnuje
 log = Dziennik
@@ -119,7 +119,7 @@ tray-hint = Wskaż kafelek, by zobaczyć wszystkie pola, które może zająć. K
 tray-wanted-tile = potrzebuje go Wolny Zawód w ręce
 more-reasons = jeszcze { $number }…
 tray-building-later = Budynki wznosi się w fazie Akcji.
-shapes-explained = Instrukcje pokazują kształty tylko na obrazkach, których nie mamy. Te zgadzają się z każdą podaną liczbą. Możesz narysować własne (Menu, Kształty kafelków); partia zachowuje kształty, z którymi się zaczęła.
+shapes-explained = Instrukcje pokazują kształty tylko na obrazkach, których nie mamy. Nasze zgadzają się z każdą podaną liczbą. Możesz narysować kształty ze swojego egzemplarza (Menu, Kształty kafelków); partia zachowuje kształty, z którymi się zaczęła.
 grid-shapes-of = kształty: { $edition }
 tray-places =
     { $number ->
@@ -166,8 +166,8 @@ show-work-value = Pokaż Wartość Dzieła
 show-tally = Pokaż karty i punkty
 show-statistics = Pokaż statystykę
 show-stage = Pokaż licytację lub wynik
-show-stage-hint = Pokazuje na wierzchu to, o co chodzi w tej fazie.
-show-tab-hint = Pokazuje tę zakładkę na wierzchu.
+show-stage-hint = Pokazuje to, o co chodzi w tej fazie.
+show-tab-hint = Przechodzi do tej zakładki.
 
 keys-in-auctions = W licytacjach
 keys-of-tiles = Z kafelkiem w ręce
@@ -179,11 +179,11 @@ key-pass = Rezygnuj
 key-decline = Odmów wyboru
 key-initials = Weź kafelek na tę literę
 key-tray = Przejdź do kafelków
-key-next-place = Następne miejsce
+key-next-place = Następne dozwolone miejsce
 keys-of-works = Kończenie Dzieła
-keys-written-up-down = Góra Dół
+keys-written-up-down = ↑ ↓
 key-work = Wybierz Dzieło
-keys-written-left-right = Lewo Prawo
+keys-written-left-right = ← →
 key-payment = Weź PP z zapłaty
 key-bonus = Zagraj kolejną kartę Premii
 
@@ -205,7 +205,7 @@ public-opens = wybiera
 public-begins = rozpoczyna rundę { $round }
 public-chooses = wybiera
 public-returns = zwraca karty
-public-reveals = pokazuje karty Prestiżu
+public-reveals = odkrywa karty Prestiżu
 public-actions =
     { $left ->
         [0] kończy turę

@@ -30,12 +30,12 @@ work-count-hidden-bonus-cards = Licz zakryte karty Premii
 work-all-professions = Wszystkie 21 Zawodów
 work-in-hand = w ręce
 work-maybe-in-hand = może być zakryty w ręce
-work-too-many-bonus = W tej ręce jest mniej zakrytych kart Premii, niż policzono.
+work-too-many-bonus = Liczysz więcej zakrytych kart Premii, niż jest w tej ręce.
 work-no-card-to-show = W tej ręce nie ma karty Wolnego Zawodu.
 work-values-of = Wartości Dzieł gracza { $player }
 work-count-card = Licz: { NAME($card) }
 minimum-reached = osiągnięte
-minimum-reached-over = osiągnięte, { $over } ponad
+minimum-reached-over = osiągnięte, o { $over } ponad
 minimum-short = brakuje { $short }
 
 what-if = Załóżmy:
@@ -82,7 +82,7 @@ work-rows-elsewhere = Poza ręką
 work-as-few-as-needed = Ile trzeba
 work-count-fewest = Licz tylko tyle, ile trzeba
 work-play-fewest = Zagraj tylko tyle, ile trzeba
-work-as-few-as-needed-hint = Liczy najmniej kart Premii z ręki, które wystarczą do minimum; lepsze zostają w ręce.
+work-as-few-as-needed-hint = Liczy jak najmniej kart Premii z ręki, by osiągnąć minimum; lepsze zostają w ręce.
 work-of = Dzieło: { NAME($card) }
 work-number-named = { $name }, { $heading }: { $number }
 
@@ -93,8 +93,8 @@ step-build = wznieść { NAME($building, form: "acc") }
 step-build-free = wznieść za darmo { NAME($building, form: "acc") }
 step-introduce = ogłosić Swobodę { NAME($freedom) }
 step-hire = kupić kartę Wolnego Zawodu
-step-complete = najpierw ukończyć: { NAME($card) }
-step-complete-with = najpierw ukończyć: { NAME($card) } z Premią { $bonus }
+step-complete = najpierw ukończyć Dzieło: { NAME($card) }
+step-complete-with = najpierw ukończyć Dzieło: { NAME($card) } z Premią { $bonus }
 step-play =
     zagrać { $count ->
         [one] kartę
@@ -110,12 +110,12 @@ lacks-no-action-left = Do minimum brakuje { $points }; obie akcje są wykorzysta
 lacks-not-in-hand = Do minimum brakuje { $points }; karty nie ma w ręce i nie można jej zrekrutować.
 lacks-still-now =
     { $hidden ->
-        [yes] Do minimum brakuje { $points }; po tej turze zabraknie co najmniej { $short }, chyba że pomoże zakryta karta bonusowa.
+        [yes] Do minimum brakuje { $points }; po tej turze zabraknie co najmniej { $short }, chyba że pomoże zakryta karta Premii.
        *[no] Do minimum brakuje { $points }; po tej turze zabraknie co najmniej { $short }.
     }
 lacks-still-later =
     { $hidden ->
-        [yes] Do minimum brakuje { $points }; po następnej turze zabraknie co najmniej { $short }, chyba że pomoże zakryta karta bonusowa.
+        [yes] Do minimum brakuje { $points }; po następnej turze zabraknie co najmniej { $short }, chyba że pomoże zakryta karta Premii.
        *[no] Do minimum brakuje { $points }; po następnej turze zabraknie co najmniej { $short }.
     }
 

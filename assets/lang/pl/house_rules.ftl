@@ -31,16 +31,16 @@ house-said-minimum = Minimalne WD od rundy 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP nie można oddawać ({ $rule }).
 house-said-points-sold = Za oddany PP dostaje się { $money } ({ $rule }).
 house-said-purses-as-one-likes = Gracze mogą ukrywać floreny ({ $rule }).
-house-said-purses-open = Floreny leżą jawnie ({ $rule }).
+house-said-purses-open = Floreny są jawne ({ $rule }).
 house-said-purses-hidden = Floreny są ukryte ({ $rule }).
 house-said-placement-by-builders = Budynki mogą się stykać od drugiego Architekta ({ $rule }).
-house-said-placement-free = Budynki mogą się stykać bez względu na Architektów ({ $rule }).
-house-said-placement-strict = Budynki nigdy się nie stykają, bez względu na Architektów ({ $rule }).
-house-said-ties-shared = Gracze z równymi PP dzielą miejsce ({ $rule }).
+house-said-placement-free = Budynki mogą się zawsze stykać, także bez Architektów ({ $rule }).
+house-said-placement-strict = Budynki nie mogą się nigdy stykać, nawet z Architektami ({ $rule }).
+house-said-ties-shared = Gracze z taką samą liczbą PP zajmują to samo miejsce ({ $rule }).
 house-said-ties-money = Remisy rozstrzygają floreny ({ $rule }).
-house-said-ties-lowest = Remisy rozstrzygają floreny, potem najniższy wyłożony Zawód ({ $rule }).
+house-said-ties-lowest = Remisy rozstrzygają floreny, potem wyłożony Zawód o najniższym numerze ({ $rule }).
 house-said-seats-auctioned = Przed grą licytuje się miejsca ({ $rule }).
-house-said-seats-as-drawn = Miejsca zajmuje się dowolnie ({ $rule }).
+house-said-seats-as-drawn = Gracze dowolnie wybierają miejsca ({ $rule }).
 house-said-rounds =
     { $number ->
         [one] Gra trwa 1 rundę ({ $rule }).
@@ -53,7 +53,7 @@ house-said-characters = Licytuje się Postacie ({ $rule }).
 house-said-no-characters = Nie licytuje się Postaci ({ $rule }).
 house-said-sets-aside = Wygrane obiekty odkłada się na bok i zatrzymuje jeden ({ $rule }).
 house-said-all-kept = Zatrzymuje się wszystkie wygrane obiekty ({ $rule }).
-house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
+house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -84,9 +84,9 @@ fact-seat-sold = Miejsce { $place } ma już { $player }.
 seating-heading =
     { $price ->
         [0] Miejsce { $place }: { $player }, na razie za darmo
-       *[other] Miejsce { $place }: { $price }, daje { $player }
+       *[other] Miejsce { $place }: { $price }, licytuje { $player }
     }
-seating-hint = Miejsce 1 ma pierwszy gracz rozpoczynający, dalej zgodnie z ruchem wskazówek zegara do miejsca { $players }. Stawki idą do Banku; ostatnie miejsce jest za darmo.
+seating-hint = Miejsce 1 zajmuje pierwszy gracz rozpoczynający, kolejni zgodnie z ruchem wskazówek zegara do miejsca { $players }. Stawki trafiają do Banku; ostatnie miejsce jest za darmo.
 seating-result = Wygrywa
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
@@ -98,7 +98,7 @@ seating-in-order-hint = Licytuj miejsca jedno po drugim
 seating-price = Cena miejsca
 seating-place = Miejsce { $place }
 seating-result-at = Miejsce { $place }: { $player } { $price }
-curtain-seat = licytuj miejsce { $place }: { $price }, albo zrezygnuj
+curtain-seat = licytuj { $price } za miejsce { $place } albo zrezygnuj
 start-seats = { $player } licytuje miejsce
 word-seat = miejsce
 
@@ -108,18 +108,18 @@ house-sets = Zestawy
 house-rulebook = Instrukcja
 house-set-unnamed = Bez nazwy
 house-set-name = Nazwa zestawu
-house-keep = Zachowaj zestaw
-house-keep-changed = Zachowaj zmiany
+house-keep = Zapisz zestaw
+house-keep-changed = Zapisz zmiany
 house-rename = Zmień nazwę
 house-delete = Usuń
-house-nothing-to-keep = Nic nie jest zmienione.
+house-nothing-to-keep = Brak zmian do zapisania.
 house-set-needs-name = Zestaw musi mieć nazwę.
-house-is-kept = Jest zachowany w tej postaci.
-house-name-taken = Inny zestaw ma tę nazwę.
+house-is-kept = Ten zestaw jest już zapisany.
+house-name-taken = Inny zestaw ma już tę nazwę.
 house-is-called-so = Ma już tę nazwę.
 house-set-deleted = Usunięto zasady domowe „{ $set }”.
 house-set-restore = Przywróć
-house-usual = Co często się zmienia
+house-usual = Często zmieniane
 house-others = Wszystkie inne liczby
 house-not-sold = bez oddawania
 house-short = { $rule }: { $value }
@@ -178,7 +178,7 @@ house-rules-in-force =
        *[other] { $number } zasady domowej
     }
 
-house-rule-unknown = Nie ma zasady domowej „{ $rule }”. Są: { $names }.
+house-rule-unknown = Nie ma zasady domowej „{ $rule }”. Do wyboru: { $names }.
 house-rule-unreadable = Zasada domowa { $rule } nie może mieć wartości „{ $value }”.
 
 seat-has-place = miejsce { $place } za { $price }

@@ -2,35 +2,35 @@ cli-about-install = Dodaje pozycję w menu, ikonę, podręcznik, uzupełnianie 
 cli-about-install-long =
     { cli-about-install }
 
-    Bez --prefix są tylko dla ciebie (~/.local/share), a pozycja w menu wywołuje program tam, gdzie jest. Z nim trafiają do katalogu DIR, a kopia programu do DIR/bin. To, co nie pochodzi ze Studiolo albo zostało potem zmienione, nigdy nie jest zastępowane ani usuwane. Kod wyjścia to 1, jeśli coś takiego zostało bez zmian.
+    Bez --prefix są tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix trafiają do katalogu DIR, a kopia programu do DIR/bin. Pliki, które nie pochodzą ze Studiolo albo zostały potem zmienione, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
 
 cli-help-install-prefix = Instaluje w tym katalogu, na przykład /usr/local, z kopią programu
 cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
 
 install-written = zapisano: { $path }
-install-renewed = odnowiono: { $path }
+install-renewed = zaktualizowano: { $path }
 install-same = już jest: { $path }
-install-not-ours = zostawiono bez zmian (nie ze Studiolo albo zmienione potem): { $path }
+install-not-ours = zostawiono bez zmian (nie ze Studiolo albo później zmieniony): { $path }
 install-removed = usunięto: { $path }
 install-gone = już nie ma: { $path }
 
 install-here =
-    Pozycja w menu wywołuje { $program }.
-    Uzupełnianie w zsh działa, gdy w ~/.zshrc przed compinit jest: fpath+=({ $zsh })
-install-there = Jeśli katalog { $mime } jest w użyciu, zgłoś zapisy środowisku: update-mime-database { $mime }
+    Pozycja w menu uruchamia { $program }.
+    Uzupełnianie w zsh działa, gdy w pliku ~/.zshrc przed compinit jest: fpath+=({ $zsh })
+install-there = Jeśli katalog { $mime } jest w użyciu, zarejestruj zapisy w środowisku: update-mime-database { $mime }
 install-nothing-there = W katalogu { $prefix } nic nie jest zainstalowane.
 
 install-not-written = { $path }: nie można zapisać ani usunąć ({ $reason }).
 install-not-read = { $path }: nie można odczytać ({ $reason }).
-install-no-program = Nie można znaleźć programu ({ $reason }): uruchom go, podając ścieżkę.
+install-no-program = Nie można znaleźć programu ({ $reason }): uruchom go, podając pełną ścieżkę.
 install-no-home = Nie masz katalogu domowego: podaj miejsce instalacji przez --prefix.
-install-not-here = W tym systemie nie ma takich pozycji menu ani podręczników: użyj --prefix, by mimo to dostać pliki.
+install-not-here = W tym systemie nie ma takich pozycji menu ani podręczników: użyj --prefix, by mimo to zainstalować pliki.
 
 about = O programie Studiolo
-about-hint = Która to wersja i licencje wszystkiego, co w niej jest
+about-hint = Wersja i licencje wszystkiego, co zawiera program
 about-version = Studiolo { $version }
 about-what = Pomocnik do gry planszowej Książęta Florencji, na licencji MIT
-about-need = Niezależny od autorów i wydawców gry: potrzebna jest sama gra.
+about-need = Niezależny od autorów i wydawców gry: potrzebujesz samej gry.
 about-licences = Licencje
 about-copy = Kopiuj wersję
 install-foreign-list = { $path } nie jest listą zapisaną przez studiolo install. Nic nie zmieniono. Przenieś plik i spróbuj ponownie.

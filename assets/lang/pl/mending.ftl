@@ -4,7 +4,7 @@ write-note = Notatka…
 line-anyway = zostaw jako wyjątek
 
 note-title = Notatka do wpisu { $number }
-note-hint = Co warto z niego zapamiętać
+note-hint = Co warto zapamiętać
 note-field = Notatka
 note-keep = Zapisz notatkę
 note-entry = Notatka do wpisu { $number }…
@@ -13,14 +13,14 @@ mending-tab = Co dalej
 mending-changed = Zmieniono wpis { $number }
 mending-inserted = Wstawiono wpis { $number }
 mending-removed = Usunięto wpis { $number }
-mending-does-not-hold = Wpis { $number } jest niezgodny
+mending-does-not-hold = Wpis { $number } jest niezgodny z zasadami
 mending-was = { $new }; przedtem: { $old }
 mending-holding =
-    Nadal zgodne: { $all ->
-        [one] { $holding } z 1 wpisu po nim.
-        [few] { $holding } z { $all } wpisów po nim.
-        [many] { $holding } z { $all } wpisów po nim.
-       *[other] { $holding } z { $all } wpisu po nim.
+    Nadal zgodne z zasadami: { $all ->
+        [one] { $holding } z 1 późniejszego wpisu.
+        [few] { $holding } z { $all } późniejszych wpisów.
+        [many] { $holding } z { $all } późniejszych wpisów.
+       *[other] { $holding } z { $all } późniejszego wpisu.
     }
 mending-keep-change = Zostaw zmianę
 mending-do-decided =
@@ -30,14 +30,14 @@ mending-do-decided =
         [many] Wykonaj { $number } decyzji
        *[other] Wykonaj { $number } decyzji
     }
-mending-take-back = Wycofaj
+mending-take-back = Cofnij zmianę
 mending-nothing-decided = Najpierw zdecyduj o jakimś wpisie.
 mending-caption =
     { $number ->
-        [one] 1 wpis nie jest już zgodny
-        [few] { $number } wpisy nie są już zgodne
-        [many] { $number } wpisów nie jest już zgodnych
-       *[other] { $number } wpisu nie jest już zgodne
+        [one] 1 wpis nie jest już zgodny z zasadami
+        [few] { $number } wpisy nie są już zgodne z zasadami
+        [many] { $number } wpisów nie jest już zgodnych z zasadami
+       *[other] { $number } wpisu nie jest już zgodne z zasadami
     }
 mending-decided = do decyzji: { $open }, gotowe: { $decided }
 mending-more =
@@ -55,26 +55,26 @@ mending-cut-hint =
         [many] Usuwa wszystko od wpisu { $number }: { $entries } wpisów.
        *[other] Usuwa wszystko od wpisu { $number }: { $entries } wpisu.
     }
-mending-mend = Napraw
+mending-mend = Popraw
 mending-drop = Usuń
 mending-keep = Wyjątek
-mending-mend-entry = Napraw wpis { $number }
+mending-mend-entry = Popraw wpis { $number }
 mending-drop-entry = Usuń wpis { $number }
 mending-keep-entry = Zostaw wpis { $number }
-mending-mend-all = Napraw wszystkie z tym powodem: { $number }
+mending-mend-all = Popraw wszystkie z tym powodem: { $number }
 mending-drop-all = Usuń wszystkie z tym powodem: { $number }
 mending-keep-all = Zostaw wszystkie z tym powodem: { $number }
-mending-alike-hint = Decyduje tak samo wszędzie, gdzie ta sama zasada jest złamana w ten sam sposób, jeśli tam można.
-mending-no-mend = Nic w pobliżu nie pasuje: zmień ręcznie.
+mending-alike-hint = Podejmuje tę samą decyzję wszędzie, gdzie ta sama zasada jest złamana w ten sam sposób, jeśli to możliwe.
+mending-no-mend = Nic podobnego nie jest dozwolone: zmień to ręcznie.
 mending-drop-effect = Znika z dziennika.
 mending-keep-effect = Zostaje tak, jak zagrano.
 mending-done =
     { $left ->
         [0] { $decided ->
-            [one] Załatwiono 1 wpis; wszystko po nim jest zgodne.
-            [few] Załatwiono { $decided } wpisy; wszystko po nich jest zgodne.
-            [many] Załatwiono { $decided } wpisów; wszystko po nich jest zgodne.
-           *[other] Załatwiono { $decided } wpisu; wszystko po nich jest zgodne.
+            [one] Załatwiono 1 wpis; wszystko po nim jest zgodne z zasadami.
+            [few] Załatwiono { $decided } wpisy; wszystko po nich jest zgodne z zasadami.
+            [many] Załatwiono { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
+           *[other] Załatwiono { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
         }
         [one] Załatwione: { $decided }, do decyzji jeszcze 1 wpis.
         [few] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisy.
@@ -90,20 +90,20 @@ mending-log-cut =
     }
 
 exception-because = Zagrano mimo to: { $why }
-exception-by-earlier-rules = Dozwolone według ówczesnego odczytania zasad. Teraz: { $why }
+exception-by-earlier-rules = Dozwolone według wcześniejszej wykładni zasad. Teraz: { $why }
 exception-no-longer = Zostawiono jako wyjątek od { $rule }; dziś ta zasada na to pozwala.
 note-said = „{ $note }”
 
 note-on-entry = Notatka do wpisu…
-note-on-entry-hint = Zapisuje, co warto zapamiętać z oglądanego wpisu.
+note-on-entry-hint = Dodaje notatkę do pokazanego wpisu.
 
 correct-by-hand = Popraw ręcznie…
-correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; jest to wpis w dzienniku.
+correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; powstaje z tego wpis w dzienniku.
 correct-by-hand-of = Popraw ręcznie: { $name }…
 correcting-title = Ręczna poprawka
-correcting-explained = w dzienniku jako wpis { $number }; cofa się jak każdy inny
+correcting-explained = w dzienniku jako wpis { $number }; można go cofnąć jak każdy inny
 correcting-close = Zamknij poprawkę
-correcting-whose = Czyja wartość
+correcting-whose = Poprawiany gracz
 correcting-of-table = stół
 correcting-what = Co poprawić
 correcting-value = Wartość na stole
@@ -112,7 +112,7 @@ correction-and-cards = { $correction }. { $cards }
 correcting-reason = Powód
 correcting-reason-hint = opcjonalnie
 correcting-set = Ustaw
-correcting-say-what = Podaj, jak jest na stole.
+correcting-say-what = Podaj wartość na stole.
 correcting-not-read = Tego nie da się tu odczytać.
 correcting-money = Floreny
 correcting-points = Punkty Prestiżu

@@ -1,17 +1,17 @@
 record-wrong-at = Wiersz { $line }, kolumna { $column }: { END($wrong) }
-record-expected = zamiast „{ $found }” oczekiwano: { $things }
-record-expected-at-end = wiersz się kończy, a oczekiwano: { $things }
+record-expected = oczekiwano: { $things }; znaleziono: „{ $found }”
+record-expected-at-end = oczekiwano: { $things }, ale wiersz się kończy
 record-meant = { $wrong }; czy chodzi o „{ $near }”?
 record-or = { $before } lub { $last }
 record-several = „{ $word }” może znaczyć { $words }: wpisz więcej liter
 record-twice = „{ $word }” stoi tu dwa razy
 record-out-of-range = liczba jest za duża
-record-unclosed = to nie ma końca: zamknij to cudzysłowem lub nawiasem
-record-tag = nie ma tagu „{ $tag }”; są: { $known }
+record-unclosed = brak zamknięcia: dodaj cudzysłów lub nawias
+record-tag = nie ma tagu „{ $tag }”; dostępne tagi: { $known }
 record-tag-meant = nie ma tagu „{ $tag }”; czy chodzi o „{ $near }”?
 record-items = „{ $tag }” nie zawiera tego, co powinno
 record-fields = to nie są pola zapisu ({ $why })
-record-moment = „{ $found }” nie jest odczytywane jako dzień i godzina; zapisz je tak: 20.11.2026 19:30
+record-moment = „{ $found }” to nie data z godziną; zapisz je tak: 20.11.2026 19:30
 record-places =
     { $number ->
         [0] kafelek nigdzie się tam nie mieści: podaj wszystkie jego pola
@@ -22,11 +22,11 @@ record-places =
     }
 record-no-position = pozycja nie jest tu znana: podaj wszystkie pola kafelka
 record-left-out = pozycja nie jest tu znana: napisz całą decyzję
-record-no-position-since = pominiętych pól nie da się ustalić, bo wpis { $entry } jest niemożliwy ({ $why })
+record-no-position-since = brakujące pola są nieznane, bo wpis { $entry } jest niemożliwy ({ $why })
 record-newer = to wersja { $version }, której to Studiolo nie odczyta: zaktualizuj Studiolo
 record-other-game = to partia innej gry: { $game }
-record-no-players = nie podano żadnego gracza: zacznij od wiersza takiego jak [Players "Anna", "Ben"]
-record-no-entry-before = to, co dzieje się po wpisie, stoi przed pierwszym: umieść to pod wpisem
+record-no-players = najpierw podaj graczy, w wierszu takim jak [Players "Anna", "Ben"]
+record-no-entry-before = to powinno stać pod wpisem, a powyżej nie ma żadnego: umieść to pod wpisem
 
 record-thing-word = „{ $word }”
 record-thing-of = { $kind } ({ $words })
@@ -64,7 +64,7 @@ copy-from-entry = Kopiuj od wpisu { $number }
 copy-this-round = Kopiuj tę rundę
 entries-copied = Skopiowano jako notację.
 paste-entries = Wklej wpisy
-paste-entries-hint = Rozgrywa skopiowane wiersze od pokazanej pozycji: wszystkie albo żaden.
+paste-entries-hint = Rozgrywa skopiowane wiersze od pokazanej pozycji: wszystkie albo żadnego.
 pasted =
     { $entries ->
         [one] Wklejono 1 wpis.
@@ -79,12 +79,12 @@ undo-pasting =
         [many] wklejenie { $entries } wpisów
        *[other] wklejenie { $entries } wpisu
     }
-paste-nothing = W skopiowanym tekście nie ma wpisu: skopiuj wiersze takie jak „A błazen 700”.
+paste-nothing = W skopiowanym tekście nie ma wpisów: skopiuj wiersze takie jak „A błazen 700”.
 paste-refused = Nic nie wklejono. { $why }
 paste-line-refused = Nic nie wklejono. Wiersz { $line }: { $why }
-paste-not-here = W grze z komputerem każda decyzja zapada przy stole: wpisów nie można wklejać.
+paste-not-here = W partii z komputerem nie można wklejać wpisów: każda decyzja zapada przy stole.
 paste-not-now = Trwa zmiana wpisu: najpierw ją dokończ, potem wklejaj.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dorota błazen 700 · pas · wznieś wieżę · 12
-line-any-order = Dowolna kolejność, słowa skrócone; kwota poniżej 100 to setki
+line-any-order = Dowolna kolejność, słowa można skracać; kwoty poniżej 100 to setki

@@ -1,13 +1,17 @@
-# Terminy: dukat (D), punkty zwycięstwa (PZ), tura (jedna z trzech), faza gracza,
-# posiadłość, siedziba (base), urząd, artysta, ród (outside family), kondotier, żołd,
-# mecenat (opłata za artystę), wystawka (display), przejęcie (seizure), elekcja,
-# głosowanie (ballot), władza papieska, karty stołu i karty ręki. Nazwy kart wielką
-# literą, pozostałe słowa małą.
+### The Prince: everything said about it, in the words of the Polish rulebook.
+###
+### Terms, with the rulebook's capitals: Papież, Kardynał, Urząd, Artysta, Kondotier, Posiadłość,
+### Posiadłość Bazowa (base), Pomniejszy Ród (outside family), karty Aukcji (display), Wybory
+### (election), pasować, koszt Patronatu (fee of an artist), stawka najemnicza (fee of
+### condottieri), Doktor, Mariaż. Small: siła, przejęcie (seizure), głosowanie (ballot), władza
+### papieska, karty stołu, karty ręki, tura (one of the three), faza gracza. D, PZ.
 
-prince-name-of-the-game = Książę: Walka rodu Borgiów
+prince-name-of-the-game = Książę: Zmagania Rodu Borgia
 
-# Formy: acc biernik, gen dopełniacz, ins narzędnik (posiadłości, po „pod”), nom
-# mianownik w zdaniu (rody).
+## Cards: their names alone, and in a sentence
+##
+## Forms: acc, gen, ins (holdings, after “pod”), nom in a sentence (families), short on a small card,
+## old: what the card was called before, which is only read.
 
 prince-card-h1 =
     { $form ->
@@ -80,10 +84,11 @@ prince-card-o3 =
     }
 prince-card-o4 =
     { $form ->
-        [acc] Depozytariusza Generalnego
-        [gen] Depozytariusza Generalnego
-        [short] Depozy{"\u00AD"}tariusz
-       *[name] Depozytariusz Generalny
+        [acc] Skarbnika
+        [gen] Skarbnika
+        [old] Depozytariusz Generalny
+        [short] Skarb{"\u00AD"}nik
+       *[name] Skarbnik
     }
 prince-card-o5 =
     { $form ->
@@ -189,46 +194,46 @@ prince-card-a10 =
     }
 prince-card-f1 =
     { $form ->
-        [nom] ród Sforzów
-        [acc] ród Sforzów
-        [gen] rodu Sforzów
+        [nom] Ród Sforzów
+        [acc] Ród Sforzów
+        [gen] Rodu Sforzów
        *[name] Sforza
     }
 prince-card-f2 =
     { $form ->
-        [nom] ród Malatestów
-        [acc] ród Malatestów
-        [gen] rodu Malatestów
+        [nom] Ród Malatestów
+        [acc] Ród Malatestów
+        [gen] Rodu Malatestów
         [short] Mala{"\u00AD"}testa
        *[name] Malatesta
     }
 prince-card-f3 =
     { $form ->
-        [nom] ród Savellich
-        [acc] ród Savellich
-        [gen] rodu Savellich
+        [nom] Ród Savellich
+        [acc] Ród Savellich
+        [gen] Rodu Savellich
        *[name] Savelli
     }
 prince-card-f4 =
     { $form ->
-        [nom] ród Farnese
-        [acc] ród Farnese
-        [gen] rodu Farnese
+        [nom] Ród Farnese
+        [acc] Ród Farnese
+        [gen] Rodu Farnese
        *[name] Farnese
     }
 prince-card-f5 =
     { $form ->
-        [nom] ród Montefeltro
-        [acc] ród Montefeltro
-        [gen] rodu Montefeltro
+        [nom] Ród Montefeltro
+        [acc] Ród Montefeltro
+        [gen] Rodu Montefeltro
         [short] Monte{"\u00AD"}feltro
        *[name] Montefeltro
     }
 prince-card-f6 =
     { $form ->
-        [nom] ród Este
-        [acc] ród Este
-        [gen] rodu Este
+        [nom] Ród Este
+        [acc] Ród Este
+        [gen] Rodu Este
        *[name] Este
     }
 prince-card-k1 =
@@ -295,27 +300,30 @@ prince-card-s =
     }
 prince-card-b =
     { $form ->
-        [gen] Śmierci z ręki zbira
-        [short] Zbir
-       *[name] Śmierć z ręki zbira
+        [gen] Śmierci przez Bravo
+        [old] Śmierć z ręki zbira
+        [short] Bravo
+       *[name] Śmierć przez Bravo
     }
 prince-card-q =
     { $form ->
-        [gen] Śmierci od trucizny lub zarazy
-        [short] Tru{"\u00AD"}cizna
-       *[name] Śmierć od trucizny lub zarazy
+        [gen] Śmierci przez Otrucie lub Zarazę
+        [old] Śmierć od trucizny lub zarazy
+        [short] Otru{"\u00AD"}cie
+       *[name] Śmierć przez Otrucie lub Zarazę
     }
 prince-card-d1 =
     { $form ->
-        [acc] Medyka
-        [gen] Medyka
-       *[name] Medyk
+        [acc] Doktora
+        [gen] Doktora
+        [old] Medyk
+       *[name] Doktor
     }
 prince-card-m1 =
     { $form ->
-        [gen] Małżeństwa
-        [short] Małżeń{"\u00AD"}stwo
-       *[name] Małżeństwo
+        [gen] Mariażu
+        [old] Małżeństwo
+       *[name] Mariaż
     }
 prince-card-r1 =
     { $form ->
@@ -331,38 +339,40 @@ prince-card-y =
        *[name] Oskarżenie o symonię
     }
 
+## Sorts of cards: alone, in a sentence, and several as a heading
+
 prince-type-holding =
     { $form ->
-        [said] posiadłość
-        [gen] posiadłości
+        [said] Posiadłość
+        [gen] Posiadłości
         [heading] Posiadłości
        *[name] Posiadłość
     }
 prince-type-office =
     { $form ->
-        [said] urząd
-        [gen] urzędu
+        [said] Urząd
+        [gen] Urzędu
         [heading] Urzędy
        *[name] Urząd
     }
 prince-type-artist =
     { $form ->
-        [said] artysta
-        [gen] artysty
+        [said] Artysta
+        [gen] Artysty
         [heading] Artyści
        *[name] Artysta
     }
 prince-type-family =
     { $form ->
-        [said] obcy ród
-        [gen] obcego rodu
-        [heading] Obce rody
-       *[name] Obcy ród
+        [said] Pomniejszy Ród
+        [gen] Pomniejszego Rodu
+        [heading] Pomniejsze Rody
+       *[name] Pomniejszy Ród
     }
 prince-type-condottiere =
     { $form ->
-        [said] kondotier
-        [gen] kondotiera
+        [said] Kondotier
+        [gen] Kondotiera
         [heading] Kondotierzy
        *[name] Kondotier
     }
@@ -374,27 +384,27 @@ prince-type-spy =
     }
 prince-type-bravo =
     { $form ->
-        [gen] Śmierci z ręki zbira
-        [heading] Zbiry
-       *[name] Śmierć z ręki zbira
+        [gen] Śmierci przez Bravo
+        [heading] Śmierć przez Bravo
+       *[name] Śmierć przez Bravo
     }
 prince-type-poison =
     { $form ->
-        [gen] Śmierci od trucizny lub zarazy
-        [heading] Trucizny
-       *[name] Śmierć od trucizny lub zarazy
+        [gen] Śmierci przez Otrucie lub Zarazę
+        [heading] Otrucie lub Zaraza
+       *[name] Śmierć przez Otrucie lub Zarazę
     }
 prince-type-doctor =
     { $form ->
-        [gen] Medyka
-        [heading] Medycy
-       *[name] Medyk
+        [gen] Doktora
+        [heading] Doktorzy
+       *[name] Doktor
     }
 prince-type-marriage =
     { $form ->
-        [gen] Małżeństwa
-        [heading] Małżeństwa
-       *[name] Małżeństwo
+        [gen] Mariażu
+        [heading] Mariaże
+       *[name] Mariaż
     }
 prince-type-savonarola =
     { $form ->
@@ -405,11 +415,14 @@ prince-type-savonarola =
 prince-type-simony =
     { $form ->
         [gen] Oskarżenia o symonię
-        [heading] Symonia
+        [heading] Oskarżenia o symonię
        *[name] Oskarżenie o symonię
     }
+# A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }
+# An unnamed card of a self-made deck: Holding H13.
 prince-card-unnamed = { NAME($kind) } { $id }
+# A card of the deck in a sentence.
 prince-card-told = { NAME($card, form: "nom") }
 prince-card-hidden = karta
 prince-cards-hidden =
@@ -420,11 +433,15 @@ prince-cards-hidden =
        *[other] { $number } karty z ręki
     }
 
+## The five families of the players
+
 prince-family-a = Medyceusze
 prince-family-b = della Rovere
 prince-family-c = Colonnowie
 prince-family-d = Orsiniowie
 prince-family-e = Borgiowie
+
+## Numbers on a card
 
 prince-field-power = siła
 prince-field-income = dochód
@@ -432,12 +449,17 @@ prince-field-votes = głosy
 prince-field-vp = punkty zwycięstwa
 prince-field-fee = opłata
 
+## Where points come from
+
 prince-source-money = Pieniądze
 prince-source-pope = Papież
 prince-source-holdings = Posiadłości
 prince-source-artists = Artyści
 prince-source-offices = Urzędy
+# Points entered without their source.
 prince-source-told = Wpisane
+
+## Amounts
 
 prince-ducats =
     { $number ->
@@ -446,6 +468,7 @@ prince-ducats =
         [many] { $number } dukatów
        *[other] { $number } dukata
     }
+# The same where there is little room.
 prince-ducats-short = { $number } D
 prince-money-hidden = dukaty ukryte
 prince-points = { $number } PZ
@@ -458,18 +481,18 @@ prince-votes =
     }
 prince-cardinals =
     { $number ->
-        [one] { $number } kardynał
-        [few] { $number } kardynałów
-        [many] { $number } kardynałów
-       *[other] { $number } kardynała
+        [one] { $number } Kardynał
+        [few] { $number } Kardynałów
+        [many] { $number } Kardynałów
+       *[other] { $number } Kardynała
     }
 prince-condottieri =
     { $number ->
-        [0] bez kondotierów
-        [one] { $number } kondotier
-        [few] { $number } kondotierów
-        [many] { $number } kondotierów
-       *[other] { $number } kondotiera
+        [0] bez Kondotierów
+        [one] { $number } Kondotier
+        [few] { $number } Kondotierów
+        [many] { $number } Kondotierów
+       *[other] { $number } Kondotiera
     }
 prince-cards =
     { $number ->
@@ -480,67 +503,80 @@ prince-cards =
     }
 prince-offices =
     { $number ->
-        [one] { $number } urząd
-        [few] { $number } urzędy
-        [many] { $number } urzędów
-       *[other] { $number } urzędu
+        [one] { $number } Urząd
+        [few] { $number } Urzędy
+        [many] { $number } Urzędów
+       *[other] { $number } Urzędu
     }
 prince-power = siła { $number }
+# Votes or cardinals of a player, in a list: Ben 6.
 prince-number-of = { $player } { $number }
+# An empty list: votes for nobody, offices to nobody.
 prince-none = nic
+# One side of an offer that gives and takes nothing.
 prince-nothing = nic
+# Who gets an office, in a list.
 prince-office-to = { NAME($card) } dla gracza { $player }
 
-prince-base-of = siedziba gracza { $player }
+## Places
 
-prince-decision-keep = zatrzymuje swoje karty
-prince-decision-redeal = wymienia wszystkie karty na nowe
-prince-decision-pay-patron = płaci za mecenat
-prince-decision-pay-patron-of = obejmuje mecenatem { NAME($card, form: "acc") } za { $price }
-prince-decision-decline = odmawia mecenatu
-prince-decision-decline-of = odmawia mecenatu: { NAME($card) }
+prince-base-of = Posiadłość Bazowa gracza { $player }
+
+## Decisions, without who decides: they follow a name
+
+prince-decision-keep = zatrzymuje rękę
+prince-decision-redeal = wymienia rękę na nową
+prince-decision-pay-patron = płaci koszt Patronatu
+prince-decision-pay-patron-of = obejmuje Patronatem { NAME($card, form: "acc") } za { $price }
+prince-decision-decline = odmawia Patronatu
+prince-decision-decline-of = odmawia Patronatu: { NAME($card) }
 prince-decision-place-holding = kładzie { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
-prince-decision-place-base = kładzie { NAME($card, form: "acc") } pod siedzibę
+prince-decision-place-base = kładzie { NAME($card, form: "acc") } pod Posiadłość Bazową
 prince-decision-place-front = wykłada { NAME($card, form: "acc") } bez ochrony
 prince-decision-done-furnishing = nie kładzie nic więcej pod { NAME($holding, form: "acc") }
 prince-decision-done = kończy wykładanie
-prince-decision-turn-up = odkrywa kartę { $slot } wystawki
-prince-decision-spy = wysyła Szpiega do wystawki
+prince-decision-turn-up = odkrywa { $slot }. kartę Aukcji
+prince-decision-spy = wysyła Szpiega po kartę Aukcji
 prince-decision-move-holding = przenosi { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
-prince-decision-move-base = przenosi { NAME($card, form: "acc") } pod siedzibę
+prince-decision-move-base = przenosi { NAME($card, form: "acc") } pod Posiadłość Bazową
 prince-decision-move-front = wyjmuje { NAME($card, form: "acc") } spod ochrony
 prince-decision-bid = licytuje { $price }
-prince-decision-pass = rezygnuje
+prince-decision-pass = pasuje
+# A Spy on the hand of a player.
 prince-decision-play-against = zagrywa { NAME($card, form: "acc") } przeciw graczowi { $player }
+# A Marriage with a player.
 prince-decision-play-with = zagrywa { NAME($card, form: "acc") } z graczem { $player }
+# A Death on a card, which may be a player's: on the Camerlengo (Ben).
 prince-decision-play-on = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) }
 prince-decision-play-on-of = zagrywa { NAME($card, form: "acc") }, cel: { NAME($victim) } ({ $player })
-prince-decision-play-pope = zagrywa { NAME($card, form: "acc") } przeciw papieżowi
+# Savonarola or an accusation.
+prince-decision-play-pope = zagrywa { NAME($card, form: "acc") } przeciw Papieżowi
 prince-decision-play = zagrywa { NAME($card, form: "acc") }
 prince-decision-end-play = nie zagrywa więcej kart
-prince-decision-doctor = wysyła Medyka
-prince-decision-no-doctor = nie wysyła Medyka
+prince-decision-doctor = wysyła Doktora
+prince-decision-no-doctor = nie wysyła Doktora
 prince-decision-answer-hidden = odpowiada w tajemnicy
-prince-decision-give = daje urząd graczowi { $player }
-prince-decision-give-of = daje urząd graczowi { $player }: { NAME($card) }
-prince-decision-give-none = zostawia urząd wśród odłożonych kart
+prince-decision-give = daje Urząd graczowi { $player }
+prince-decision-give-of = daje Urząd graczowi { $player }: { NAME($card) }
+prince-decision-give-none = zostawia Urząd wśród odłożonych kart
 prince-decision-judge-yes = głosuje za oskarżeniem
 prince-decision-judge-no = głosuje przeciw oskarżeniu
 prince-decision-seize = próbuje przejąć { NAME($card, form: "acc") }
 prince-decision-seize-of = próbuje przejąć { NAME($card, form: "acc") } od gracza { $player }
-prince-decision-seize-base = próbuje przejąć karty spod siedziby gracza { $player }
+prince-decision-seize-base = próbuje przejąć karty spod Posiadłości Bazowej gracza { $player }
+# A seizure with its condottieri, once they are revealed.
 prince-decision-seize-with = { $decision }, wystawia: { $cards }
-prince-decision-seize-alone = { $decision }, bez kondotierów
+prince-decision-seize-alone = { $decision }, bez Kondotierów
 prince-decision-defend = broni się, wystawia: { $cards }
-prince-decision-defend-alone = broni się bez kondotierów
+prince-decision-defend-alone = broni się bez Kondotierów
 prince-decision-end-phase = kończy fazę
 prince-decision-vote = głosuje: { $votes }
-prince-decision-assign = oddaje urzędy: { $offices }
-prince-decision-shuffle = tasuje i rozdaje urzędy wszystkich innych
-prince-decision-no-shuffle = zostawia urzędy na miejscu
-prince-decision-accuse = oskarża papieża o symonię
-prince-decision-no-accuse = nie oskarża papieża
-prince-decision-distribute = rozdaje nowych kardynałów: { $cardinals }
+prince-decision-assign = oddaje Urzędy: { $offices }
+prince-decision-shuffle = tasuje i rozdaje Urzędy wszystkich innych
+prince-decision-no-shuffle = zostawia Urzędy na miejscu
+prince-decision-accuse = oskarża Papieża o symonię
+prince-decision-no-accuse = nie oskarża Papieża
+prince-decision-distribute = rozdaje nowych Kardynałów: { $cardinals }
 prince-decision-offer = oferuje graczowi { $player }: { $give }, w zamian: { $take }
 prince-decision-offer-gift = oferuje graczowi { $player } za darmo: { $give }
 prince-decision-offer-ask = chce za darmo od gracza { $player }: { $take }
@@ -560,55 +596,59 @@ prince-decision-steal-from-hidden = zabiera zakrytą kartę z ręki gracza { $p
 prince-decision-show = ma w ręce { NAME($card, form: "acc") }
 prince-decision-show-hidden = podaje kartę z ręki
 prince-decision-lay = wykłada { NAME($card, form: "acc") }
-prince-decision-dealt = rozdaje urzędy: { $offices }
+prince-decision-dealt = rozdaje Urzędy: { $offices }
 prince-decision-correct = poprawka: { $value }
-prince-log-corrected = poprawka: { $now }, było { $was }
-prince-decision-correct-of = Poprawka, { $player }: { $value }
+prince-log-corrected = poprawka: { $now }, przedtem { $was }
+# The same, with the player.
+prince-decision-correct-of = Poprawka: { $player }, { $value }
 
-prince-button-keep = Zatrzymaj karty
-prince-button-redeal = Wymień karty
+## The same on a button, verb first
+
+prince-button-keep = Zatrzymaj rękę
+prince-button-redeal = Wymień rękę
 prince-button-pay-patron = Zapłać
 prince-button-pay-patron-of = Zapłać { $price }
 prince-button-decline = Odmów
 prince-button-place-holding = Pod { NAME($holding, form: "acc") }
-prince-button-place-base = Pod siedzibę
+prince-button-place-base = Pod Posiadłość Bazową
 prince-button-place-front = Bez ochrony
+# Under a holding that has just arrived.
 prince-button-furnish = Dołóż { NAME($card, form: "acc") }
-prince-button-done-furnishing = Nic więcej
+prince-button-done-furnishing = Nic nie dokładaj
 prince-button-done = Wszystko wyłożone
 prince-button-turn-up = Odkryj kartę { $slot }
 prince-button-spy = Wyślij Szpiega
 prince-button-move-holding = Przenieś { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
-prince-button-move-base = Przenieś { NAME($card, form: "acc") } pod siedzibę
+prince-button-move-base = Przenieś { NAME($card, form: "acc") } pod Posiadłość Bazową
 prince-button-move-front = Wyjmij { NAME($card, form: "acc") } spod ochrony
 prince-button-bid = Licytuj { $number }
-prince-button-pass = Rezygnuj
+prince-button-pass = Pasuj
 prince-button-play-against = Zagraj { NAME($card, form: "acc") } przeciw graczowi { $player }
 prince-button-play-with = Zagraj { NAME($card, form: "acc") } z graczem { $player }
 prince-button-play-on = Zagraj { NAME($card, form: "acc") }, cel: { NAME($victim) }
 prince-button-play-on-of = Zagraj { NAME($card, form: "acc") }, cel: { NAME($victim) } ({ $player })
-prince-button-play-pope = Zagraj { NAME($card, form: "acc") } przeciw papieżowi
+prince-button-play-pope = Zagraj { NAME($card, form: "acc") } przeciw Papieżowi
 prince-button-play = Zagraj { NAME($card, form: "acc") }
-prince-button-end-play = Koniec zagrywania
-prince-button-doctor = Wyślij Medyka
-prince-button-no-doctor = Nie wysyłaj Medyka
-prince-button-give = Dla gracza { $player }
-prince-button-give-none = Dla nikogo
+prince-button-end-play = Zakończ zagrywanie
+prince-button-doctor = Wyślij Doktora
+prince-button-no-doctor = Nie wysyłaj Doktora
+prince-button-give = Daj graczowi { $player }
+prince-button-give-none = Nie dawaj nikomu
 prince-button-judge-yes = Głosuj za
 prince-button-judge-no = Głosuj przeciw
 prince-button-seize = Przejmij { NAME($card, form: "acc") }
 prince-button-seize-of = Przejmij { NAME($card, form: "acc") } od gracza { $player }
-prince-button-seize-base = Przejmij karty spod siedziby gracza { $player }
+prince-button-seize-base = Przejmij karty spod Posiadłości Bazowej gracza { $player }
 prince-button-seize-with = { $decision }, wystaw: { $cards }
-prince-button-seize-alone = { $decision }, bez kondotierów
+prince-button-seize-alone = { $decision }, bez Kondotierów
 prince-button-defend = Wystaw do obrony: { $cards }
-prince-button-defend-alone = Broń się bez kondotierów
+prince-button-defend-alone = Broń się bez Kondotierów
 prince-button-end-phase = Zakończ fazę
 prince-button-vote = Głosuj: { $votes }
-prince-button-assign = Oddaj urzędy: { $offices }
-prince-button-shuffle = Potasuj urzędy
+prince-button-assign = Oddaj Urzędy: { $offices }
+prince-button-shuffle = Potasuj Urzędy
 prince-button-no-shuffle = Nie tasuj
-prince-button-accuse = Oskarż papieża
+prince-button-accuse = Oskarż Papieża
 prince-button-no-accuse = Nie oskarżaj
 prince-button-distribute = Rozdaj: { $cardinals }
 prince-button-offer = Oferuj graczowi { $player }: { $give }, w zamian: { $take }
@@ -628,22 +668,24 @@ prince-button-lay = Wyłóż { NAME($card, form: "acc") }
 prince-button-dealt = Rozdaj: { $offices }
 prince-button-correct = Popraw: { $value }
 
+## Corrected values
+
 prince-value-money = dukaty { $number }
-prince-value-cardinals = kardynałowie { $number }
-prince-value-pope = papież
-prince-value-no-pope = nie jest papieżem
-prince-value-skips = fazy papieża do pominięcia { $number }
+prince-value-cardinals = Kardynałowie { $number }
+prince-value-pope = Papież
+prince-value-no-pope = nie jest Papieżem
+prince-value-skips = pominięte fazy Papieża { $number }
 prince-agreed-turns = zasada domowa, liczba tur { $turns }
-prince-agreed-pope-points = zasada domowa, punkty papieża { $points }
+prince-agreed-pope-points = zasada domowa, punkty Papieża { $points }
 prince-agreed-ducats = zasada domowa, dukaty za punkt { $number }
-prince-agreed-trade = zasada domowa, gracze handlują
-prince-agreed-no-trade = zasada domowa, nikt nie handluje
+prince-agreed-trade = zasada domowa, handel dozwolony
+prince-agreed-no-trade = zasada domowa, bez handlu
 prince-agreed-conclave = zasada domowa, limit jawnych głosowań { $ballots }
-prince-agreed-simony = zasada domowa, symonia także zaraz po tasowaniu
-prince-agreed-no-simony = zasada domowa, bez symonii zaraz po tasowaniu
-prince-agreed-hide-money = zasada domowa, pieniądze zakryte
+prince-agreed-simony = zasada domowa, oskarżenie także zaraz po tasowaniu
+prince-agreed-no-simony = zasada domowa, bez oskarżeń zaraz po tasowaniu
+prince-agreed-hide-money = zasada domowa, pieniądze ukryte
 prince-agreed-show-money = zasada domowa, pieniądze jawne
-prince-agreed-hide-hands = zasada domowa, liczba kart zakryta
+prince-agreed-hide-hands = zasada domowa, liczba kart ukryta
 prince-agreed-show-hands = zasada domowa, liczba kart jawna
 prince-value-hidden = nieznane karty w ręce { $number }
 prince-value-lies = { NAME($card, form: "nom") } { $spot }
@@ -652,26 +694,28 @@ prince-spot-auctioned = na licytacji
 prince-spot-arriving = w drodze do gracza { $player }
 prince-spot-before = przed graczem { $player }
 prince-spot-under-holding = pod { NAME($holding, form: "ins") }
-prince-spot-under-base = pod siedzibą gracza { $player }
+prince-spot-under-base = pod Posiadłością Bazową gracza { $player }
 prince-spot-in-play = w grze
 prince-spot-wedding = między graczami { $player } i { $other }
 prince-spot-aside = wśród odłożonych kart
 prince-spot-out = poza grą
 
+## Events, as the log tells them
+
 prince-event-redealt = { $player } dostaje nowe karty
-prince-event-displayed = Wystawka: { $cards }
+prince-event-displayed = W Aukcji: { $cards }
 prince-event-phase-began = { $player } zaczyna fazę
 prince-event-phase-skipped = { $player } traci fazę
 prince-event-turned-up = Odkryto kartę: { NAME($card) }
-prince-event-passed-over = { $player } nie może licytować i rezygnuje
+prince-event-passed-over = { $player } nie może licytować i pasuje
 prince-event-sold = { $player } zdobywa { NAME($card, form: "acc") } za { $price }
 prince-event-sold-free = { $player } zdobywa { NAME($card, form: "acc") } za darmo
 prince-event-received = { $player } otrzymuje { NAME($card, form: "acc") }
 prince-event-received-hidden = { $player } otrzymuje zakrytą kartę
 prince-event-paid-bid = { $player } płaci { $price } za { NAME($card, form: "acc") }
-prince-event-paid-patron = { $player } płaci { $price } za mecenat: { NAME($card) }
+prince-event-paid-patron = { $player } płaci { $price } za Patronat: { NAME($card) }
 prince-event-paid-doctor = { $player } płaci { $price } za { NAME($card, form: "acc") }
-prince-event-paid-mercenaries = { $player } płaci { $price } żołdu ({ $condottieri })
+prince-event-paid-mercenaries = { $player } płaci { $price } stawki najemniczej ({ $condottieri })
 prince-event-paid-trade = { $player } płaci graczowi { $other } { $price }
 prince-event-paid = { $player } płaci { $price }
 prince-event-earned-income = { $player } otrzymuje { $price } dochodu
@@ -679,53 +723,55 @@ prince-event-earned-base = { $player } otrzymuje { $price } na nową turę
 prince-event-earned-trade = { $player } otrzymuje { $price } od gracza { $other }
 prince-event-earned = { $player } otrzymuje { $price }
 prince-event-arrived-holding = { $player } kładzie { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
-prince-event-arrived-base = { $player } kładzie { NAME($card, form: "acc") } pod siedzibę
+prince-event-arrived-base = { $player } kładzie { NAME($card, form: "acc") } pod Posiadłość Bazową
 prince-event-arrived-front = { START(NAME($card, form: "nom")) } leży przed graczem { $player }
 prince-event-declined = { START(NAME($card, form: "nom")) } trafia do odłożonych kart: { $player } nie płaci
 prince-event-declined-left = { START(NAME($card, form: "nom")) } zostaje u gracza { $other }: { $player } nie płaci
 prince-event-moved-holding = { $player } przenosi { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
-prince-event-moved-base = { $player } przenosi { NAME($card, form: "acc") } pod siedzibę
+prince-event-moved-base = { $player } przenosi { NAME($card, form: "acc") } pod Posiadłość Bazową
 prince-event-moved-front = { $player } wyjmuje { NAME($card, form: "acc") } spod ochrony
 prince-event-stolen = { $player } zabiera z ręki gracza { $other }: { NAME($card) }
 prince-event-stolen-hidden = { $player } zabiera zakrytą kartę z ręki gracza { $other }
-prince-event-healed = { $player } wysyła { NAME($card, form: "acc") }: trucizna nie działa
+prince-event-healed = { $player } wysyła { NAME($card, form: "acc") }: Otrucie nie działa
 prince-event-died-out = { START(NAME($card, form: "nom")) } ginie i wypada z gry
 prince-event-died-aside = { START(NAME($card, form: "nom")) } ginie i trafia do odłożonych kart
 prince-event-given = { $player } otrzymuje { NAME($card, form: "acc") }
-prince-event-accused = { $player } oskarża papieża o symonię
-prince-event-judged-yes = Symonia: za { $yes }, przeciw { $no }; papież traci następną fazę
-prince-event-judged-no = Symonia: za { $yes }, przeciw { $no }; bez skutku
+prince-event-accused = { $player } oskarża Papieża o symonię
+prince-event-judged-yes = Oskarżenie: za { $yes }, przeciw { $no }; Papież traci następną fazę
+prince-event-judged-no = Oskarżenie: za { $yes }, przeciw { $no }; bez skutku
 prince-event-attacked = { $player } wystawia do ataku: { $cards }
-prince-event-attacked-alone = { $player } atakuje bez kondotierów
+prince-event-attacked-alone = { $player } atakuje bez Kondotierów
 prince-event-defended = { $player } wystawia do obrony: { $cards }
-prince-event-defended-alone = { $player } broni się bez kondotierów
+prince-event-defended-alone = { $player } broni się bez Kondotierów
 prince-event-fought-won = Atak { $attack }, obrona { $defence }: atak się udaje
 prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak odparty
 prince-event-counted = Głosy: { $votes }
-prince-event-elected = { $player } zostaje papieżem
-prince-event-elected-limit = { $player } zostaje papieżem z największą liczbą głosów: osiągnięto limit głosowań
+prince-event-elected = { $player } zostaje Papieżem
+prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit głosowań wyczerpany
 prince-event-scored = { $player } zdobywa { $points }
 prince-event-turn-began = Zaczyna się tura { $turn }
 prince-event-reshuffled =
     { $number ->
-        [0] Nie ma odłożonych kart; talia jest tasowana
+        [0] Nie ma odłożonych kart; tasowanie talii
         [one] { $number } odłożona karta wraca do talii
         [few] { $number } odłożone karty wracają do talii
         [many] { $number } odłożonych kart wraca do talii
        *[other] { $number } odłożonej karty wraca do talii
     }
-prince-event-assigned = Papież daje urząd graczowi { $player }: { NAME($card) }
-prince-event-dealt-office = { $player } dostaje z tasowania: { NAME($card) }
-prince-event-cardinals = { $player }: { $cardinals } więcej
+prince-event-assigned = Papież daje Urząd graczowi { $player }: { NAME($card) }
+prince-event-dealt-office = { $player } dostaje po tasowaniu: { NAME($card) }
+prince-event-cardinals = { $player } dostaje: { $cardinals }
 prince-event-traded = { $player } i { $other } handlują
 prince-event-refused = { $player } odmawia
 prince-event-went-out = { START(NAME($card, form: "nom")) } wypada z gry
 prince-event-shown = { $player } ma w ręce { NAME($card, form: "acc") }
 prince-event-shown-hidden = { $player } podaje kartę z ręki
-prince-event-corrected = Poprawka, { $player }: { $now }, przedtem { $was }
+prince-event-corrected = Poprawka: { $player }, { $now }, przedtem { $was }
 prince-event-over = Koniec gry
 
-prince-phase-redeal = Karty na start
+## What is decided now: a heading
+
+prince-phase-redeal = Rozdane ręce
 prince-phase-laying = Rozdane karty stołu
 prince-phase-acquire = Zakup albo Szpieg
 prince-phase-play = Zagrywanie kart
@@ -734,40 +780,46 @@ prince-phase-turning = Odkryta karta
 prince-phase-bidding = Licytacja
 prince-phase-spying = Karta od Szpiega
 prince-phase-stealing = Karta od Szpiega
-prince-phase-doctors = Medyk
+prince-phase-doctors = Doktor
 prince-phase-office-gift = Urząd po zabitym
-prince-phase-judging = Głosowanie o symonię
+prince-phase-judging = Głosowanie nad oskarżeniem
 prince-phase-defence = Obrona
 prince-phase-ballot = Tajne głosowanie
 prince-phase-open-ballot = Jawne głosowanie { $number }
 prince-phase-drawing = Dobrana karta
 prince-phase-upkeep = Nowa tura
-prince-phase-offices = Władza papieska: urzędy
+prince-phase-offices = Władza papieska: Urzędy
 prince-phase-shuffle = Władza papieska: tasowanie
-prince-phase-dealing = Władza papieska: rozdanie urzędów
-prince-phase-accusing = Symonia po tasowaniu
-prince-phase-cardinals = Władza papieska: kardynałowie
+prince-phase-dealing = Władza papieska: rozdanie Urzędów
+prince-phase-accusing = Oskarżenie po tasowaniu
+prince-phase-cardinals = Władza papieska: Kardynałowie
 prince-phase-over = Koniec gry
-prince-phase-patron = Mecenat
+prince-phase-patron = Patronat
 prince-phase-arrival = Nowa karta
-prince-phase-furnishing = Pod posiadłością
+prince-phase-furnishing = Pod Posiadłością
 prince-phase-offer = Oferta
-prince-phase-consent = Zgoda papieża
+prince-phase-consent = Zgoda Papieża
 prince-turn-of = Tura { $turn } z { $turns }
 
+## Why something is not allowed
+##
+## $player is the player who is refused, by name.
+
+# When the player is not known.
 prince-this-player = Ten gracz
-prince-fact-not-your-turn = { $player } teraz nie decyduje: decyduje { $turn }.
-prince-fact-not-your-turn-many = { $player } teraz nie decyduje: decydują { $turn }.
+prince-fact-not-your-turn = Teraz decyduje { $turn }, nie { $player }.
+prince-fact-not-your-turn-many = Teraz decydują { $turn }, nie { $player }.
 prince-fact-nobodys-turn = Nikt teraz o niczym nie decyduje.
 prince-fact-not-now = Teraz nie można: { $rule }.
-prince-first-arrival = Najpierw podaj, gdzie trafia { NAME($card) }.
+# What has to be decided first.
+prince-first-arrival = Najpierw podaj, dokąd trafia { NAME($card) }.
 prince-first-turned = Najpierw podaj, którą kartę odkryto.
 prince-first-bid = Licytacja jeszcze trwa ({ NAME($card) }): najpierw licytuje albo pasuje { $player }.
-prince-first-acquire = { $player } najpierw bierze kartę: z licytacji albo Szpiegiem.
+prince-first-acquire = { $player } najpierw bierze kartę: w licytacji albo Szpiegiem.
 prince-first-play = { $player } jeszcze zagrywa karty: najpierw to zakończ.
 prince-first-phase = Faza gracza { $player } jeszcze trwa: najpierw ją zakończ.
 prince-fact-has-answered = { $player } ma już odpowiedź za sobą.
-prince-fact-dealt = Nie ma tu nieznanej karty, którą można podać lub ustawić.
+prince-fact-dealt = Nie ma tu nieznanej karty, którą można podać lub poprawić.
 prince-fact-no-such-card = W talii nie ma karty o numerze { $number }.
 prince-fact-not-in-hand = { $player } nie ma w ręce { NAME($card, form: "gen") }.
 prince-fact-not-in-that-hand = W tej ręce nie ma { NAME($card, form: "gen") }.
@@ -779,8 +831,8 @@ prince-fact-not-played-here = Tej karty nie zagrywa się w tym kroku: { NAME($c
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } wymaga innego gracza jako celu.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } wymaga karty na stole jako celu.
 prince-fact-wrong-aim-none = Tę kartę zagrywa się bez celu: { NAME($card) }.
-prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nie może być celem trucizny: są nim tylko artyści, urzędy i Małżeństwo na stole.
-prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nie może być celem zbira: są nim tylko urzędy, Małżeństwo i Savonarola na stole.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nie może być celem Otrucia: są nim tylko Artyści, Urzędy i Mariaż na stole.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nie może być celem Bravo: są nim tylko Urzędy, Mariaż i Savonarola na stole.
 prince-fact-empty-hand = { $other } nie ma kart w ręce.
 prince-fact-not-alike =
     { $found ->
@@ -796,52 +848,53 @@ prince-fact-not-enough-money =
        *[other] { $player } ma tylko { $has }, a to kosztuje { $price }.
     }
 prince-fact-not-enough-money-hidden = { $player } tyle nie ma: to kosztuje { $price }.
+# Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
         [0] To kosztuje { $price }, a pieniędzy na to nie ma.
        *[other] To kosztuje { $price }, a jest na to tylko { $has }.
     }
 prince-fact-short-in-trade-hidden = To kosztuje { $price }, a jedna ze stron tyle nie ma.
-prince-fact-bid-too-low = Następna stawka to co najmniej { $least }, nie { $bid }.
-prince-fact-empty-slot = Na miejscu { $slot } wystawki nie ma karty.
+prince-fact-bid-too-low = Następna stawka musi wynosić co najmniej { $least }, nie { $bid }.
+prince-fact-empty-slot = Na miejscu { $slot } nie ma karty Aukcji.
 prince-fact-not-for-nothing = Tylko aktywny gracz dostaje kartę za darmo.
 prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } chroni już kartę tego rodzaju.
-prince-fact-occupied-base = Siedziba gracza { $other } chroni już kartę tego rodzaju.
-prince-fact-not-own-holding = { $player } nie posiada { NAME($holding, form: "gen") }.
-prince-fact-not-own-base = { $player } nie posiada siedziby gracza { $other }.
-prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową posiadłość.
+prince-fact-occupied-base = Posiadłość Bazowa gracza { $other } chroni już kartę tego rodzaju.
+prince-fact-not-own-holding = { NAME($holding) } nie należy do gracza { $player }.
+prince-fact-not-own-base = Ta Posiadłość Bazowa należy do gracza { $other }, nie do gracza { $player }.
+prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową Posiadłość.
 prince-fact-not-own = { $player } nie ma przed sobą { NAME($card, form: "gen") }.
-prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do strony, która miałaby tę kartę oddać.
-prince-fact-not-arriving = Wykładana teraz karta to nie { NAME($card, form: "nom") }.
+prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do gracza, który ma oddać tę kartę.
+prince-fact-not-arriving = Teraz wykłada się inną kartę, nie { NAME($card, form: "acc") }.
 prince-fact-lies-there = { START(NAME($card, form: "nom")) } już tam leży.
-prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuścić posiadłości.
-prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko urzędy i artystów.
-prince-fact-protected = { START(NAME($card, form: "nom")) } leży pod ochroną: przejąć można tylko całą posiadłość.
-prince-fact-under-already = { START(NAME($card, form: "nom")) } leży już pod posiadłością.
-prince-fact-nothing-due = Za { NAME($card, form: "acc") } nie ma teraz opłaty.
+prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuścić Posiadłości.
+prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko Urzędy i Artystów.
+prince-fact-protected = { START(NAME($card, form: "nom")) } jest pod ochroną: przejmij całą Posiadłość.
+prince-fact-under-already = { START(NAME($card, form: "nom")) } leży już pod Posiadłością.
+prince-fact-nothing-due = Nie ma teraz opłaty do zapłacenia: { NAME($card) }.
 prince-fact-oneself = { $player } musi wybrać innego gracza.
 prince-fact-oneself-seize = { $player } nie może przejąć własnych kart.
-prince-fact-spouse = { $player } i { $other }: łączy ich Małżeństwo, więc nie mogą działać przeciw sobie.
+prince-fact-spouse = { $player } i { $other }: łączy ich Mariaż, więc nie mogą działać przeciw sobie.
 prince-fact-pope-savonarola = Papież nie może zagrać Savonaroli.
 prince-fact-pope-accuse = Papież nie może nikogo oskarżyć.
 prince-fact-pope-judge = Papież nie głosuje nad oskarżeniem.
-prince-fact-pope-office = Papież nie zatrzymuje żadnego z tych urzędów.
-prince-fact-not-pope = O tym decyduje tylko papież.
-prince-fact-silenced = { $player } jest papieżem: dopóki Savonarola jest w grze, z ręki można zagrać tylko Śmierć z ręki zbira przeciw niemu.
+prince-fact-pope-office = Papież nie zatrzymuje żadnego z tych Urzędów.
+prince-fact-not-pope = O tym decyduje tylko Papież.
+prince-fact-silenced = { $player } jest Papieżem: dopóki Savonarola jest w grze, z ręki można zagrać tylko Śmierć przez Bravo przeciw niemu.
 prince-fact-first-turn = W turze 1 nikogo się nie oskarża.
-prince-fact-no-grievance = { $player } nie ma powodu do skargi: jest urząd i jest kardynał od papieża, a urzędów nie tasowano.
-prince-fact-held-it = Ten urząd należał do gracza { $other } i tam nie wraca.
-prince-fact-no-doctor-left = Wszyscy Medycy są poza grą.
+prince-fact-no-grievance = { $player } nie ma powodu do oskarżenia: ma od Papieża Urząd i Kardynała, a Urzędów nie tasowano.
+prince-fact-held-it = Ten Urząd należał do gracza { $other } i nie może tam wrócić.
+prince-fact-no-doctor-left = Wszyscy Doktorzy są poza grą.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } nie leży przed żadnym graczem.
-prince-fact-no-target-base = Pod siedzibą gracza { $other } nic nie leży.
+prince-fact-no-target-base = Pod Posiadłością Bazową gracza { $other } nic nie leży.
 prince-fact-has-seized = { $player } ma już za sobą próbę przejęcia w tej fazie.
-prince-fact-needs-condottiere = Do tego trzeba co najmniej jednego kondotiera.
+prince-fact-needs-condottiere = Do tego trzeba co najmniej jednego Kondotiera.
 prince-fact-wrong-votes = { $player } ma { $votes }, a oddaje { $given }: trzeba oddać wszystkie.
-prince-fact-wrong-offices = Każdy urząd dostaje dokładnie jeden inny gracz; sprawdź: { $cards }.
-prince-fact-wrong-count = { $other } musi mieć tyle urzędów co przedtem ({ $offices }), nie { $given }.
-prince-fact-no-offices = Nikt poza papieżem nie ma urzędu, który można by potasować.
-prince-fact-wrong-cardinals = Rozdać trzeba dokładnie tylu: { $cardinals }, nie { $given }.
-prince-fact-too-many-for-pope = Z tych kardynałów papież może wziąć najwyżej { $most }, nie { $given }.
+prince-fact-wrong-offices = Każdy Urząd dostaje dokładnie jeden inny gracz; sprawdź: { $cards }.
+prince-fact-wrong-count = { $other } musi mieć tyle Urzędów co przedtem ({ $offices }), nie { $given }.
+prince-fact-no-offices = Nikt poza Papieżem nie ma Urzędu, który można by potasować.
+prince-fact-wrong-cardinals = Trzeba rozdać dokładnie: { $cardinals }, nie { $given }.
+prince-fact-too-many-for-pope = Z tych Kardynałów Papież może wziąć najwyżej { $most }, nie { $given }.
 prince-fact-no-trade = Przy tym stole nie ma handlu.
 prince-fact-not-with-active = W fazie gracza handluje się tylko z aktywnym graczem.
 prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } nie jest na sprzedaż.
@@ -855,15 +908,15 @@ prince-fact-wrong-players =
     }
 prince-fact-deck-too-small = Kart w talii jest { $found }, a przy tylu graczach trzeba { $needed }.
 prince-fact-money-out-of-range = Liczba dukatów musi wynosić od { $least } do { $most }, nie { $found }.
-prince-fact-cardinals-out-of-range = Liczba kardynałów musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-cardinals-out-of-range = Liczba Kardynałów musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-turn-out-of-range = Numer tury musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-points-out-of-range = Punkty jednej tury muszą wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-out-of-range = Liczba musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } jest w dwóch miejscach naraz.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } jest po obu stronach jednej oferty.
-prince-fact-too-many-cards-g6 = Karty talii, wystawki i rąk razem: { $cards }, nie { $found }.
-prince-fact-too-many-cards-s6 = Na wystawce najwyżej { $cards }, nie { $found }.
-prince-fact-too-many-cards-t1 = Wystawka ({ $cards }) musi już być pusta.
+prince-fact-too-many-cards-g6 = Razem w talii, w Aukcji i w rękach: { $cards }, nie { $found }.
+prince-fact-too-many-cards-s6 = W Aukcji najwyżej { $cards }, nie { $found }.
+prince-fact-too-many-cards-t1 = Karty Aukcji ({ $cards }) powinny się już skończyć.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] Nie ma tam nieznanych kart.
@@ -873,90 +926,97 @@ prince-fact-too-many-cards-hand =
        *[other] Nieznanych kart jest tam tylko { $there }, nie { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
-prince-fact-nothing-changes = Ta wartość już taka jest.
+prince-fact-nothing-changes = Ta wartość jest już taka.
 
-prince-deck-unnamed = Karta { $number } talii nie ma identyfikatora.
-prince-deck-number = Pozycja { $number } talii nazywa się { $name }: przy wpisywaniu liczba byłaby kwotą.
-prince-deck-same-id = Dwie karty talii mają identyfikator { $id }.
+## What is wrong with a deck
+##
+## $id is the identifier of an entry of the deck: H1.
+
+prince-deck-unnamed = Pozycja { $number } talii nie ma identyfikatora.
+prince-deck-number = Pozycja { $number } talii nazywa się { $name }: przy wpisywaniu liczba zostałaby odczytana jako kwota.
+prince-deck-same-id = Dwie pozycje talii mają identyfikator { $id }.
 prince-deck-no-card = { $id }: liczba kart musi wynosić co najmniej 1.
+# $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }, { $field }: najwyżej { $most }, nie { $found }.
 prince-deck-not-on = { $id }: karty tego rodzaju nie mają wartości „{ $field }”.
 prince-deck-powerless = { $id } musi mieć siłę co najmniej 1.
-prince-deck-unequal-fees = { $id } kosztuje { $found }, a inni kondotierzy { $first }: wszyscy muszą kosztować tyle samo.
+prince-deck-unequal-fees = { $id } kosztuje { $found }, a inni Kondotierzy { $first }: wszyscy muszą kosztować tyle samo.
 prince-deck-too-many = Kart w talii jest { $found }, a może być najwyżej { $most }.
 prince-deck-too-few = Kart w talii jest { $found }, a gra wymaga co najmniej { $needed }.
+
+## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = od trzech do pięciu graczy, trzy tury
 prince-rule-g2 = pieniądze to całe dukaty, bez długów
 prince-rule-g3 = pieniądze można trzymać w tajemnicy
 prince-rule-g4 = karty w ręce są tajne
-prince-rule-g5 = karty stołu wykłada się od razu, pozostałe trzyma w ręce
+prince-rule-g5 = karty stołu wykłada się od razu, pozostałe zostają w ręce
 prince-rule-g6 = każda karta jest w jednym miejscu
-prince-rule-g7 = gdy decyduje kilku graczy, kolejność idzie od papieża zgodnie z ruchem wskazówek zegara
-prince-rule-g8 = wszystko, co losowe, bierze się z jednej liczby
-prince-rule-s1 = każdy zaczyna z siedzibą, 4 kardynałami i 100 dukatami
-prince-rule-s2 = pierwszym papieżem jest najstarszy gracz
-prince-rule-s3 = po pięć kart przy trzech graczach, poza tym po cztery
+prince-rule-g7 = gdy decyduje kilku graczy, robią to po kolei od Papieża, zgodnie z ruchem wskazówek zegara
+prince-rule-g8 = cała losowość bierze się z jednej liczby
+prince-rule-s1 = każdy zaczyna z Posiadłością Bazową, 4 Kardynałami i 100 dukatami
+prince-rule-s2 = pierwszym Papieżem jest najstarszy gracz
+prince-rule-s3 = przy trzech graczach po pięć kart, poza tym po cztery
 prince-rule-s4 = rękę z trzema kartami jednego typu można wymienić
 prince-rule-s5 = rozdane karty stołu wykłada się na stół
-prince-rule-s6 = wystawka ma 12 kart, przy pięciu graczach 10
-prince-rule-t1 = fazy graczy idą w koło, aż wystawka będzie pusta
+prince-rule-s6 = kart Aukcji jest 12, przy pięciu graczach 10
+prince-rule-t1 = fazy graczy idą kolejno, aż skończą się karty Aukcji
 prince-rule-t2 = zakup albo Szpieg, potem zagrywanie kart, potem przejęcie
-prince-rule-t3 = turę kończą dochód, elekcja i punkty
-prince-rule-t4 = tury 2 i 3 zaczynają się dobraniem karty, 35 dukatami i władzą papieską
+prince-rule-t3 = turę kończą dochód, Wybory i punkty
+prince-rule-t4 = tury 2 i 3 zaczynają się od dobrania karty, 35 dukatów i władzy papieskiej
 prince-rule-t5 = talia musi wystarczyć na trzy tury
-prince-rule-a1 = odkrywa się kartę i licytuje zgodnie z ruchem wskazówek zegara, coraz wyżej
+prince-rule-a1 = odkrywa się kartę i licytuje coraz wyżej, zgodnie z ruchem wskazówek zegara
 prince-rule-a2 = nikt nie licytuje więcej, niż ma
-prince-rule-a3 = kto zrezygnuje, wypada z licytacji
+prince-rule-a3 = kto spasuje, wypada z licytacji
 prince-rule-a4 = ostatni licytujący płaci i dostaje kartę
-prince-rule-a5 = gdy wszyscy rezygnują, aktywny gracz dostaje kartę za darmo
+prince-rule-a5 = gdy wszyscy spasują, aktywny gracz dostaje kartę za darmo
 prince-rule-a6 = wylicytowaną kartę stołu wykłada się od razu
-prince-rule-a7 = Szpieg zdobywa zakrytą kartę z wystawki
-prince-rule-h1 = nową kartę kładzie się pod własną posiadłość albo bez ochrony
-prince-rule-h2 = pod posiadłością jeden urząd, jeden artysta i jeden ród
-prince-rule-h3 = pod nową posiadłość można od razu włożyć własne karty bez ochrony
-prince-rule-h4 = siedziba to posiadłość, która nigdy nie zmienia właściciela
-prince-rule-h5 = urzędy i artystów można przenosić we własnej fazie
-prince-rule-h6 = ród pod posiadłością już tam zostaje
-prince-rule-h7 = za artystę płaci się od razu albo się go odrzuca
-prince-rule-h8 = urzędy i posiadłości dają dochód, głosy i punkty
-prince-rule-h9 = posiadłość chroni pojedyncze karty przed przejęciem
+prince-rule-a7 = Szpieg zdobywa zakrytą kartę Aukcji
+prince-rule-h1 = nową kartę kładzie się pod własną Posiadłość albo bez ochrony
+prince-rule-h2 = pod Posiadłością jeden Urząd, jeden Artysta i jeden Pomniejszy Ród
+prince-rule-h3 = pod nową Posiadłość można od razu włożyć własne karty bez ochrony
+prince-rule-h4 = Posiadłość Bazowa to Posiadłość, która nigdy nie zmienia właściciela
+prince-rule-h5 = Urzędy i Artystów można przenosić we własnej fazie
+prince-rule-h6 = Pomniejszy Ród pod Posiadłością już tam zostaje
+prince-rule-h7 = Artystę opłaca się od razu albo się go odrzuca
+prince-rule-h8 = Urzędy i Posiadłości dają dochód, głosy i punkty
+prince-rule-h9 = Posiadłość chroni pojedyncze karty przed przejęciem
 prince-rule-c1 = karty ręki zagrywa się w kroku 2 własnej fazy
 prince-rule-c2 = Szpieg zabiera kartę z ręki innego gracza
-prince-rule-c3 = trucizna zabija artystę, urząd lub Małżeństwo
-prince-rule-c4 = zbir zabija urząd, Małżeństwo lub Savonarolę
-prince-rule-c5 = urząd po zabitym się odkłada albo daje go papież
-prince-rule-c6 = Medyk za opłatą unieważnia truciznę
-prince-rule-c7 = połączeni Małżeństwem nie działają przeciw sobie
-prince-rule-c8 = Savonarola ucisza papieża
-prince-rule-c9 = gracz, który ma powód do skargi, może od tury 2 oskarżyć papieża
-prince-rule-c10 = nad oskarżeniem głosują kardynałowie
-prince-rule-c11 = kondotierzy walczą tylko przy przejęciach, wszyscy za ten sam żołd
+prince-rule-c3 = Otrucie lub Zaraza zabija Artystę, Urząd lub Mariaż
+prince-rule-c4 = Bravo zabija Urząd, Mariaż lub Savonarolę
+prince-rule-c5 = Urząd po zabitym się odkłada albo oddaje go Papież
+prince-rule-c6 = Doktor za opłatą unieważnia Otrucie lub Zarazę
+prince-rule-c7 = połączeni Mariażem nie działają przeciw sobie
+prince-rule-c8 = Savonarola ucisza Papieża
+prince-rule-c9 = gracz, który ma powód do skargi, może od tury 2 oskarżyć Papieża
+prince-rule-c10 = nad oskarżeniem głosują Kardynałowie
+prince-rule-c11 = Kondotierzy walczą tylko przy przejęciach, każdy za tę samą stawkę najemniczą
 prince-rule-c12 = karty bez celu nie można zagrać
 prince-rule-z1 = jedna próba przejęcia na fazę, przeciw innemu graczowi
-prince-rule-z2 = kondotierów wystawia się w tajemnicy i opłaca
-prince-rule-z3 = bez kondotierów atakuje się tylko urzędy i artystów bez ochrony
-prince-rule-z4 = atakują kondotierzy, a Leonardo da Vinci im pomaga
-prince-rule-z5 = bronią posiadłość, ród pod nią i kondotierzy
+prince-rule-z2 = Kondotierów wystawia się w tajemnicy i opłaca
+prince-rule-z3 = bez Kondotierów atakuje się tylko Urzędy i Artystów bez ochrony
+prince-rule-z4 = atakują Kondotierzy, a Leonardo da Vinci im pomaga
+prince-rule-z5 = bronią się Posiadłość, Pomniejszy Ród pod nią i Kondotierzy
 prince-rule-z6 = atak musi być większy niż obrona
-prince-rule-z7 = każdego wystawionego kondotiera się opłaca i odkłada
-prince-rule-z8 = zwycięzca dostaje posiadłość ze wszystkim, co pod nią leży
-prince-rule-z9 = za zdobytych artystów trzeba zapłacić
-prince-rule-z10 = ród spod siedziby przejmuje się razem z resztą
-prince-rule-i1 = posiadłości i urzędy przynoszą dochód
-prince-rule-e1 = trzy głosy za kardynała oraz głosy urzędów
+prince-rule-z7 = każdego wystawionego Kondotiera się opłaca i odkłada
+prince-rule-z8 = zwycięzca dostaje Posiadłość ze wszystkim, co pod nią leży
+prince-rule-z9 = za zdobytych Artystów trzeba zapłacić
+prince-rule-z10 = Pomniejszy Ród spod Posiadłości Bazowej przejmuje się razem z resztą
+prince-rule-i1 = Posiadłości i Urzędy przynoszą dochód
+prince-rule-e1 = trzy głosy za Kardynała oraz głosy Urzędów
 prince-rule-e2 = pierwsze głosowanie jest tajne i oddaje się wszystkie głosy
-prince-rule-e3 = do wyboru trzeba ponad połowy wszystkich głosów
+prince-rule-e3 = potrzeba ponad połowy wszystkich głosów
 prince-rule-e4 = jawne głosowania trwają, aż ktoś zostanie wybrany
-prince-rule-e5 = wybrany jest od razu papieżem
-prince-rule-v1 = punkty dają pieniądze, papież, posiadłości i artyści
-prince-rule-v2 = wygrywa najwięcej punktów, przy równych dzieli się miejsce
-prince-rule-p1 = papież traci wszystkie własne urzędy
-prince-rule-p2 = papież oddaje je innym
-prince-rule-p3 = papież może potasować urzędy wszystkich innych
-prince-rule-p4 = papież rozdaje tylu nowych kardynałów, ilu jest graczy
-prince-rule-p5 = oddane i rozdane urzędy wykłada się na stół
-prince-rule-p6 = papież może znów zdobywać urzędy
-prince-rule-x1 = w fazie gracza handluje aktywny gracz, podczas elekcji wszyscy
-prince-rule-x2 = posiadłości i kardynałowie nie są na sprzedaż
-prince-rule-x3 = żadna umowa nie wiąże
+prince-rule-e5 = wybrany gracz od razu zostaje Papieżem
+prince-rule-v1 = punkty dają pieniądze, Papież, Posiadłości i Artyści
+prince-rule-v2 = wygrywa najwięcej punktów; przy równych miejsce jest wspólne
+prince-rule-p1 = Papież traci wszystkie własne Urzędy
+prince-rule-p2 = Papież oddaje je innym graczom
+prince-rule-p3 = Papież może potasować Urzędy wszystkich innych
+prince-rule-p4 = Papież rozdaje tylu nowych Kardynałów, ilu jest graczy
+prince-rule-p5 = oddane i rozdane Urzędy wykłada się na stół
+prince-rule-p6 = Papież może znów zdobywać Urzędy
+prince-rule-x1 = w fazie gracza handluje aktywny gracz, podczas Wyborów wszyscy
+prince-rule-x2 = Posiadłości i Kardynałowie nie są na sprzedaż
+prince-rule-x3 = żadna umowa nie jest wiążąca

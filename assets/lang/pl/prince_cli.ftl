@@ -1,5 +1,5 @@
-cli-help-simulate-game = W którą grę grają boty
-prince-simulate-no-agreements = Książę nie ma tu rozszerzeń ani zasad domowych: pomiń --with i --rule.
+cli-help-simulate-game = Gra, w którą grają boty
+prince-simulate-no-agreements = Symulowane partie gry Książę nie mają rozszerzeń ani zasad domowych: pomiń --with i --rule.
 prince-simulate-players = Książę jest dla 3 do 5 graczy: dodaj --players 3, 4 lub 5.
 prince-simulate-bots = Boty gry Książę to easy, medium, strong i random; strong:N symuluje N partii na decyzję.
 
@@ -20,25 +20,25 @@ prince-cli-deck-wrong =
 prince-cli-score-so-far = Dotychczas:
 prince-cli-score = { $rank }. { $player }: { $total }; { $money }
 prince-cli-score-turn = tura { $turn }: { $total } ({ $parts })
-prince-cli-score-now = Gdyby turę { $turn } podliczono teraz, a papieżem został gracz { $pope }:
+prince-cli-score-now = Gdyby podliczono turę { $turn } teraz, a Papieżem został gracz { $pope }:
 prince-cli-score-parts = w tej turze: { $parts }
 prince-cli-part = { $source } { $points }
 prince-cli-no-points = brak punktów
 prince-cli-score-has = dochód { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (już wypłacony)
-prince-cli-offices-waiting = Tych urzędów nikt jeszcze nie ma, nie liczą się nikomu: { $cards }
-prince-cli-votes = razem { $all }; do wyboru papieża trzeba { $majority }
-prince-cli-coalitions = Wystarczą razem, nikogo nie można pominąć: { $groups }
+prince-cli-offices-waiting = Tych Urzędów nikt jeszcze nie ma, więc się nie liczą: { $cards }
+prince-cli-votes = razem { $all }; do wyboru Papieża potrzeba { $majority }
+prince-cli-coalitions = Najmniejsze koalicje dające wygraną: { $groups }
 
-prince-simulate-bot = { $bot }: wygrywa { $won }% partii; { $score } ± { $within } punktów na gracza; papież po { $popes }% elekcji
+prince-simulate-bot = { $bot }: wygrywa { $won }% partii; { $score } ± { $within } punktu na gracza; Papież po { $popes }% Wyborów
 prince-simulate-prices = { NAME($kind) }: średnia cena w dukatach w turach 1, 2 i 3: { $first }, { $second }, { $third }
 prince-simulate-none-sold = –
 prince-simulate-seizures =
     { $number ->
-        [one] 1 próba przejęcia, udane: { $won }
-        [few] { $number } próby przejęcia, udane: { $won }
-        [many] { $number } prób przejęcia, udane: { $won }
-       *[other] { $number } próby przejęcia, udane: { $won }
+        [one] 1 próba Przejęcia, udane: { $won }
+        [few] { $number } próby Przejęcia, udane: { $won }
+        [many] { $number } prób Przejęcia, udane: { $won }
+       *[other] { $number } próby Przejęcia, udane: { $won }
     }
 
 type-aim = cel zagranej karty
@@ -54,7 +54,7 @@ type-position = pozycja
 type-seat-position = to, co ma gracz
 type-spot = miejsce karty
 type-step = krok fazy gracza
-type-target = cel przejęcia
+type-target = cel Przejęcia
 type-score = punkty
 refused-no-card = w talii nie ma karty { $value }
 refused-deck-after-cards = talia { $value } stoi za kartami podanymi przez identyfikatory: umieść ją przed nimi

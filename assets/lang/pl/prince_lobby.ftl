@@ -1,4 +1,8 @@
+## The start screen with several games
+
 start-choose-game = Wybierz grę
+
+## The deck editor
 
 prince-editor-title = Talia gry Książę
 prince-editor-edit = Talia…
@@ -14,14 +18,14 @@ prince-editor-wrong =
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawy przed użyciem w partii
+    } do poprawienia przed użyciem w partii
 prince-editor-wrong-short =
     { $number ->
         [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawy
+    } do poprawienia
 prince-editor-own =
     { $number ->
         [one] 1 karta
@@ -30,17 +34,18 @@ prince-editor-own =
        *[other] { $number } karty
     }
 prince-editor-choice = Talia { $name }
-prince-editor-choice-of = Talia { $name }, { $number } z { $all }
-prince-editor-copy-hint = Własna talia z tymi samymi wartościami
+prince-editor-choice-of = Talia { $name }, { $number } z { $all }
+prince-editor-copy-hint = Tworzy własną talię z tymi samymi wartościami
 prince-editor-copy-of = { $name }, kopia
 prince-editor-copy-first = Skopiuj tę talię, by ją zmieniać.
-prince-editor-from-file-hint = Przejmuje talię, którą ktoś udostępnił
-prince-editor-shared = Talia jest w { $path }.
+prince-editor-from-file-hint = Otwiera talię, którą ktoś udostępnił
+prince-editor-shared = Talię zapisano w pliku { $path }.
 prince-editor-deleted = Usunięto talię „{ $name }”.
 prince-editor-taken-over = Talia „{ $name }” jest teraz wśród twoich.
-prince-editor-not-taken-over = { $file } nie jest talią, którą można odczytać. { $why }
+prince-editor-not-taken-over = Nie można odczytać talii z pliku { $file }. { $why }
 prince-editor-not-kept = Talii nie zapisano. { $why }
-prince-editor-hint = Wartości stoją tylko na kartach: przepisz tu raz swoje. Tab prowadzi do następnej wartości, Enter do tej poniżej, F2 do nazwy.
+prince-editor-hint = Wartości są tylko na kartach: przepisz tu raz swoje. Tab przechodzi do następnej wartości, Enter do tej poniżej, F2 do nazwy.
+# $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Nazwa karty { $name }
 prince-editor-another = Dodaj kartę: { $kind }
@@ -48,29 +53,35 @@ prince-editor-take-away-card = Usuń kartę { $name }
 prince-editor-from-hand = Zagrywane z ręki
 prince-editor-count = karty
 
+## Its check sums
+
 prince-editor-sums = Sumy kontrolne
+# For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Karty
-prince-editor-sum-power = Siła posiadłości
+prince-editor-sum-power = Siła Posiadłości
 prince-editor-sum-income = Dochód
-prince-editor-sum-votes = Głosy urzędów
-prince-editor-sum-vp-holdings = PZ posiadłości
-prince-editor-sum-vp-artists = PZ artystów
-prince-editor-sum-fees = Opłaty za artystów
+prince-editor-sum-votes = Głosy Urzędów
+prince-editor-sum-vp-holdings = PZ Posiadłości
+prince-editor-sum-vp-artists = PZ Artystów
+prince-editor-sum-fees = Koszty Patronatu
 prince-editor-sum-condottieri = Kondotierzy
 prince-editor-suffices = Trzech graczy potrzebuje { $three } kart, czterech i pięciu { $more }.
-prince-editor-for-three = Wystarcza tylko dla trzech graczy: potrzebują { $three } kart, czterech i pięciu { $more }.
+prince-editor-for-three = Wystarczy tylko dla trzech graczy: potrzebują { $three } kart, czterech i pięciu { $more }.
 
-prince-editor-fees-differ = Różny żołd
+## What is wrong with it, and how to fix it
+
+prince-editor-fees-differ = Różne stawki najemnicze
+# $number cards cost $fee, one costs $other.
 prince-editor-one-fee-differs =
-    Wszyscy kondotierzy kosztują tyle samo. { $number ->
+    Wszyscy Kondotierzy muszą kosztować tyle samo. { $number ->
         [one] Jeden kosztuje
         [few] { $number } kosztują
         [many] { $number } kosztuje
        *[other] { $number } kosztuje
     } { $fee }, { $name } { $other }.
 prince-editor-fees-differ-text =
-    Wszyscy kondotierzy kosztują tyle samo. { $number ->
+    Wszyscy Kondotierzy muszą kosztować tyle samo. { $number ->
         [one] Jeden kosztuje
         [few] { $number } kosztują
         [many] { $number } kosztuje
@@ -81,20 +92,20 @@ prince-editor-fees-differ-text =
         [many] { $others }
        *[other] { $others }
     } inaczej.
-prince-editor-all-fees = Wszyscy { $fee }
+prince-editor-all-fees = Ustaw wszystkim { $fee }
 prince-editor-number = Nazwa jest liczbą
 prince-editor-no-id = Brak identyfikatora
 prince-editor-no-id-text = Karta { $number } w pliku nie ma identyfikatora.
 prince-editor-same-id = Ten sam identyfikator
 prince-editor-same-id-text = Dwie karty mają identyfikator { $id }.
 prince-editor-new-id = Nadaj nowy
-prince-editor-no-card = Zero kart
-prince-editor-no-card-text = Takiej karty nie ma ani jednej: { $name }.
-prince-editor-one-card = Jedna karta
+prince-editor-no-card = Brak egzemplarzy
+prince-editor-no-card-text = Nie ma ani jednego egzemplarza: { $name }.
+prince-editor-one-card = Jeden egzemplarz
 prince-editor-take-away = Usuń
 prince-editor-too-large = Za duża wartość
 prince-editor-too-large-text = { $name }, { $what }: { $found } to więcej niż { $most }.
-prince-editor-not-on = Nie na tej karcie
+prince-editor-not-on = Nie ma na tej karcie
 prince-editor-not-on-text = { $name } nie ma wartości „{ $what }”.
 prince-editor-powerless = Brak siły
 prince-editor-powerless-text = { $name } musi mieć siłę co najmniej 1.
@@ -103,17 +114,23 @@ prince-editor-too-many-text = Kart w talii jest { $found }, a rozróżnić mo�
 prince-editor-too-few = Za mało kart
 prince-editor-too-few-text = Kart w talii jest { $found }, a trzech graczy potrzebuje { $needed }.
 prince-editor-set-to = Ustaw { $value }
+# The number of copies of a card.
 prince-editor-set-count = { $name }: { $number }
 
-prince-start-track-hint = Od pierwszego rozdania do ostatniej elekcji
+## The start screen
+
+prince-start-track-hint = Od pierwszego rozdania do ostatnich Wyborów
 prince-start-play-hint = Od dwóch do czterech botów, na tym ekranie
 prince-start-check-hint = Wpisz pozycję; program policzy dochód, głosy i punkty
 
+## A new game
+
 prince-new-title = Nowa partia gry Książę
 prince-new-at-a-table-hint = Wy gracie kartami, Studiolo liczy
+# A player begins as the Pope.
 prince-new-pope = Papież
 prince-new-is-pope = Papieżem jest gracz { $number }
-prince-new-pope-hint = Pierwszym papieżem jest najstarszy gracz (S2).
+prince-new-pope-hint = Pierwszym Papieżem jest najstarszy gracz (S2).
 bot-easy = Łatwy
 bot-medium = Średni
 bot-strong = Silny
@@ -123,7 +140,7 @@ prince-new-trade = Handel
 prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami zwykle wyłączony.
 prince-new-trade-short = wymiana pieniędzy i kart
 prince-new-conclave = Limit konklawe
-prince-new-conclave-hint = Po tylu jawnych głosowaniach wybiera największa liczba głosów (E4); 0 to brak limitu.
+prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa najwięcej głosów (E4); 0 to brak limitu.
 prince-new-conclave-short =
     { $number ->
         [0] bez limitu
@@ -132,62 +149,65 @@ prince-new-conclave-short =
         [many] jawnych głosowań najwyżej
        *[other] jawnego głosowania najwyżej
     }
-prince-new-simony = Symonia po tasowaniu
-prince-new-simony-hint = Papieża można oskarżyć także zaraz po tasowaniu urzędów (C9).
+prince-new-simony = Oskarżenie po tasowaniu
+prince-new-simony-hint = Papieża można oskarżyć także zaraz po tasowaniu Urzędów (C9).
 prince-new-simony-short = oskarżenie od razu
 prince-new-hide-money = Ukryj dukaty
-prince-new-hide-money-hint = Stan dukatów nie jest pokazany (G3). Każda płatność i tak jest jawna.
-prince-new-hide-money-short = skarbce są tajne
+prince-new-hide-money-hint = Liczba dukatów nie jest pokazana (G3). Płatności i tak są jawne.
+prince-new-hide-money-short = dukaty są tajne
 prince-new-hide-hands = Ukryj liczbę kart
 prince-new-hide-hands-hint = Liczba kart w rękach innych nie jest pokazana (G4).
 prince-new-hide-hands-short = nikt nie mówi, ile ma kart
 prince-new-turns = Tury
-prince-new-turns-hint = Tyle tur się gra (G1); w instrukcji są trzy. Dalsza tura ma to, co zostało w talii.
-prince-new-turns-short = w instrukcji trzy
-prince-new-pope-points = Punkty papieża
-prince-new-pope-points-hint = Tyle punktów zwycięstwa dostaje papież w każdej turze (V1); w instrukcji 10.
+prince-new-turns-hint = Tyle tur trwa partia (G1); w instrukcji są trzy. Dalsze tury mają karty, które zostały w talii.
+prince-new-turns-short = w instrukcji trzy
+prince-new-pope-points = Punkty Papieża
+prince-new-pope-points-hint = Tyle punktów zwycięstwa dostaje Papież w każdej turze (V1); w instrukcji 10.
 prince-new-ducats = Dukaty za punkt
-prince-new-ducats-hint = Tyle dukatów daje punkt zwycięstwa na koniec tury (V1); w instrukcji 10.
-prince-new-ten-printed = w instrukcji 10
-prince-new-elect-first = Wybór pierwszego papieża
-prince-new-elect-first-hint = Przed pierwszą turą wybiera się też pierwszego papieża (E1); punktów za to nie ma.
+prince-new-ducats-hint = Tyle dukatów daje punkt zwycięstwa na koniec tury (V1); w instrukcji 10.
+prince-new-ten-printed = w instrukcji 10
+prince-new-elect-first = Wybory pierwszego Papieża
+prince-new-elect-first-hint = Pierwszego Papieża też się wybiera (E1), przed pierwszą turą; punktów za to nie ma.
 prince-new-elect-first-short = przed pierwszą turą
-prince-new-deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Puste pole to losowe rozdanie.
+prince-new-deal-hint = Ten sam numer daje te same karty tym samym miejscom. Zostaw puste, by rozdać losowo.
 prince-new-deal-short = ten sam numer, te same karty
 prince-new-deck = Talia
 prince-new-deck-hint = nasza; wpisz wartości swojego egzemplarza
-prince-new-with-deck = Graj talią { $name }
-prince-new-deck-too-small = { $name }: kart jest { $found }, a { $players } graczy potrzebuje { $needed }.
-prince-new-of-people = { $people } graczy; papież: { $pope }
+prince-new-with-deck = Graj talią „{ $name }”
+prince-new-deck-too-small = „{ $name }”: kart jest { $found }, a { $players } graczy potrzebuje { $needed }.
+prince-new-of-people = { $people } graczy; Papież: { $pope }
 prince-new-with-bots =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }, { $bots ->
-        [one] jeden bot
+        [one] 1 bot
         [few] { $bots } boty
         [many] { $bots } botów
        *[other] { $bots } bota
-    }; papież: { $pope }
+    }; Papież: { $pope }
 prince-new-numbers =
-    po { $money } dukatów i { $cardinals } kardynałów, { $turns ->
+    po { $money } dukatów i { $cardinals } Kardynałów, { $turns ->
         [one] 1 tura
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
     }
 prince-new-numbers-deal =
-    po { $money } dukatów i { $cardinals } kardynałów, { $turns ->
+    po { $money } dukatów i { $cardinals } Kardynałów, { $turns ->
         [one] 1 tura
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
     }, rozdanie { $deal }
-prince-new-numbers-middle = Dalej wpiszesz dukaty, kardynałów i karty; program je policzy.
+prince-new-numbers-middle = Na następnej stronie wpiszesz dukaty, Kardynałów i karty; program je policzy.
 
+# Victory points, above a narrow column.
 prince-editor-vp = PZ
+
+## Entering a position and scoring it
 
 prince-check-title = Sprawdź wynik
 prince-check-turn = Tura { $number }
@@ -197,8 +217,8 @@ prince-check-turn-end = Koniec tury
 prince-check-election = Po dochodzie
 prince-check-phase = Przed fazą gracza
 prince-check-papal = Władza papieska
-prince-check-elected = Elekcja:
-prince-check-if-elected = Jeśli papieżem zostanie { $name }
+prince-check-elected = Wybory:
+prince-check-if-elected = Jeśli Papieżem zostanie { $name }
 prince-check-not-yet = Najpierw popraw to, co niemożliwe.
 prince-check-problems =
     { $first } { $more ->
@@ -208,11 +228,12 @@ prince-check-problems =
        *[other] I jeszcze { $more } problemu.
     }
 prince-check-wins = { $name } wygrywa, { $points } PZ
-prince-check-draw = Zwycięstwo dzielą: { $names }, { $points } PZ
+prince-check-draw = Zwycięstwo dzielą: { $names }, po { $points } PZ
 prince-check-leads = Prowadzi { $name }, { $points } PZ
 prince-check-lead = Prowadzą { $names }, { $points } PZ
+# A player's numbers, for screen readers and on hover.
 prince-check-money = { $name }: dukaty
-prince-check-cardinals-of = { $name }: kardynałowie
+prince-check-cardinals-of = { $name }: Kardynałowie
 prince-check-hand = { $name }: nieznane karty w ręce
 prince-check-points-before = { $name }: punkty sprzed tej tury
 prince-check-cards-of = Karty gracza { $name }
@@ -220,48 +241,51 @@ prince-check-cards-hint = bolonia, kamerling, …
 prince-check-pile-hint = nazwy kart
 prince-check-no-card = Nie ma karty „{ $typed }”.
 prince-check-several = „{ $typed }” może znaczyć { $cards }.
-prince-check-base = Pod siedzibą
+prince-check-base = Pod Bazową
 prince-check-unprotected = Bez ochrony
 prince-check-in-hand = W ręce
 prince-check-to-hand = do ręki gracza { $name }
 prince-check-forget = usuń z arkusza
 prince-check-gain = +{ $ducats }
+# $what is worth $value for the player: Anna · Income: +50 D.
 prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Dochód
 prince-check-money-then = Dukaty potem
 prince-check-votes = Głosy
 prince-check-not-pope = PZ bez papiestwa
-prince-check-as-pope = PZ jako papież
+prince-check-as-pope = PZ jako Papież
 prince-check-next-turn = Dukaty w nowej turze
 prince-check-votes-of-all = Głosy
-prince-check-majority = razem { $votes }, do wyboru trzeba { $majority }
-prince-check-coalitions = najmniejsze większości: { $groups }
-prince-check-cardinals = Kardynałów jest tu { $found }; dotąd rozdano { $usual } (P4).
+prince-check-majority = razem { $votes }, potrzeba { $majority }
+prince-check-coalitions = najmniejsze zwycięskie koalicje: { $groups }
+prince-check-cardinals = Kardynałów jest tu { $found }, a do tej pory rozdano { $usual } (P4).
 prince-check-aside = Odłożone karty
 prince-check-out = Karty poza grą
 prince-check-active = Teraz:
 prince-check-is-active = Teraz gra { $name }
-prince-check-display = Karty na wystawce
+prince-check-display = Karty Aukcji
 prince-check-too-many-cards =
     { $number ->
-        [one] Leży tu o { $number } kartę więcej, niż ma talia.
-        [few] Leży tu o { $number } karty więcej, niż ma talia.
-        [many] Leży tu o { $number } kart więcej, niż ma talia.
-       *[other] Leży tu o { $number } karty więcej, niż ma talia.
+        [one] Jest tu o { $number } kartę więcej, niż ma talia.
+        [few] Jest tu o { $number } karty więcej, niż ma talia.
+        [many] Jest tu o { $number } kart więcej, niż ma talia.
+       *[other] Jest tu o { $number } karty więcej, niż ma talia.
     }
-prince-check-already = Już na arkuszu: { $card }, { $place }.
-prince-check-is-here = Już tutaj: { $card }.
-prince-check-held-by = w ręce gracza { $name }
+prince-check-already = { $card } jest już na arkuszu: { $place }.
+prince-check-is-here = { $card } jest już tutaj.
+prince-check-held-by = w ręce gracza { $name }
 prince-check-contested = { $card }, wpisano też gdzie indziej
-prince-check-alike = { $card }, { $number } z { $all }
+prince-check-alike = { $card }, { $number } z { $all }
 prince-check-move-here = Przenieś tutaj
 prince-check-move-here-named = Przenieś tutaj: { $card }
 prince-check-leave-there = Zostaw tam
 prince-check-leave-there-named = Zostaw tam: { $card }
-prince-check-too-much-money = Gracze mają razem { $found }; dotąd mogą mieć najwyżej { $most } (S1, I1, T4c).
+# $found and $most are ducats: 99,999 D.
+prince-check-too-much-money = Gracze mają razem { $found }, a do tej pory mogą mieć najwyżej { $most } (S1, I1, T4c).
 prince-check-blank = Wpisz, co leży na stole
 prince-check-open-anyway = Otwórz mimo to
-prince-check-open-anyway-hint = Zasady nie tłumaczą tej pozycji. Gra toczy się dalej od tego, co tu wpisano.
+prince-check-open-anyway-hint = Zgodnie z zasadami taka pozycja nie może powstać. Gra toczy się dalej od tego, co tu wpisano.
+# $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }” to nie liczba od { $least } do { $most }.
 prince-editor-no-number = To nie wartość
 prince-editor-leave = Zostaw { $value }

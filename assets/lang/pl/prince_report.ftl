@@ -1,3 +1,6 @@
+### Reports of a game of The Prince.
+
+# Who has won; several at once share it. $points is an amount: 61 VP.
 prince-report-wins =
     { $count ->
         [one] { $players } wygrywa, { $points }.
@@ -6,14 +9,19 @@ prince-report-wins =
        *[other] Zwycięstwo dzielą: { $players }, po { $points }.
     }
 prince-report-not-finished = Partia nieskończona: tura { $turn } z { $turns }.
-prince-report-typed = Wpisano: tura { $turn } z { $turns }.
-prince-report-counted = Wpisano: tura { $turn } z { $turns }; papieżem po elekcji jest { $pope }.
-prince-report-broken = Wpis { $entry } jest niezgodny z zasadami, a po nim nic się nie liczy: { $why }
+# For a position that was entered: nobody has won yet.
+prince-report-typed = Wpisana pozycja: tura { $turn } z { $turns }.
+# The same, counted as if the turn ended now and this player were elected.
+prince-report-counted = Wpisana pozycja: tura { $turn } z { $turns }; Papieżem po Wyborach jest { $pope }.
+# An entry breaks the rules; $why cites the rule.
+prince-report-broken = Wpis { $entry } jest niezgodny z zasadami; dalsze wpisy się nie liczą: { $why }
+
+## Headings and columns
 
 prince-report-ducats = Dukaty
 prince-report-turns = Punkty według tur
 prince-report-turn = Tura { $turn }
-prince-report-elections = Elekcje
+prince-report-elections = Wybory
 prince-report-column-turn = Tura
 prince-report-pope = Papież
 prince-report-ballots = Głosowania
@@ -27,20 +35,25 @@ prince-report-defence = Obrona
 prince-report-result = Wynik
 prince-report-taken = przejęte
 prince-report-held = obronione
-prince-report-before = Przed graczami
+prince-report-before = Karty przed graczami
+# A player's cards, one by one.
 prince-report-lies = { $player }: { $pieces }
+# A holding or the base, and the cards under it.
 prince-report-holding = { $place } ({ $cards })
 prince-report-nothing = nic
 
-prince-report-no-trade = Bez handlu między graczami.
+## Rules that differ from the rulebook: sentences
+
+prince-report-no-trade = Gracze nie handlują ze sobą.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots } jawnym głosowaniu wybiera największa liczba głosów.
-        [few] Po { $ballots } jawnych głosowaniach wybiera największa liczba głosów.
-        [many] Po { $ballots } jawnych głosowaniach wybiera największa liczba głosów.
-       *[other] Po { $ballots } jawnego głosowania wybiera największa liczba głosów.
+        [one] Po { $ballots } jawnym głosowaniu wygrywa najwięcej głosów.
+        [few] Po { $ballots } jawnych głosowaniach wygrywa najwięcej głosów.
+        [many] Po { $ballots } jawnych głosowaniach wygrywa najwięcej głosów.
+       *[other] Po { $ballots } jawnego głosowania wygrywa najwięcej głosów.
     }
-prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu urzędów.
+prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu Urzędów.
+# House rules.
 prince-report-house-turns =
     { $turns ->
         [one] Partia ma 1 turę.
@@ -50,28 +63,35 @@ prince-report-house-turns =
     }
 prince-report-house-pope =
     { $points ->
-        [one] Papież dostaje w każdej turze 1 punkt.
-        [few] Papież dostaje w każdej turze { $points } punkty.
-        [many] Papież dostaje w każdej turze { $points } punktów.
-       *[other] Papież dostaje w każdej turze { $points } punktu.
+        [one] Papież dostaje w każdej turze 1 punkt.
+        [few] Papież dostaje w każdej turze { $points } punkty.
+        [many] Papież dostaje w każdej turze { $points } punktów.
+       *[other] Papież dostaje w każdej turze { $points } punktu.
     }
 prince-report-house-ducats =
     { $ducats ->
-        [one] 1 dukat daje punkt.
-        [few] { $ducats } dukaty dają punkt.
-        [many] { $ducats } dukatów daje punkt.
-       *[other] { $ducats } dukata daje punkt.
+        [one] Każdy dukat daje punkt.
+        [few] Każde { $ducats } dukaty dają punkt.
+        [many] Każde { $ducats } dukatów daje punkt.
+       *[other] Każde { $ducats } dukata daje punkt.
     }
-prince-report-house-elect-first = Pierwszego papieża też się wybiera.
+prince-report-house-elect-first = Pierwszego Papieża też się wybiera.
 prince-report-edition = Talia: { $name }.
 
-prince-report-exception = Tura { $turn }, wpis { $entry }: { $done }. Zostawiono wbrew { $against }
+## Exceptions and corrections
+
+prince-report-exception = Tura { $turn }, wpis { $entry }: { $done }. Zachowano mimo { $against }
 prince-report-correction = Tura { $turn }, wpis { $entry }: { $done }.
+
+## Tables for a spreadsheet: the first line, in lower case
 
 prince-csv-turn = tura
 prince-csv-card = karta
 prince-csv-ducats = dukaty
 prince-csv-vp = PZ
 
+## On the picture
+
 prince-report-pope-of = Papież w turze { $turn }: { $player }
+# For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

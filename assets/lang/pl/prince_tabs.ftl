@@ -1,11 +1,20 @@
+### The Prince in the window, apart from decisions: seats, turn track, and the tabs Election,
+### Papal power, Points, Unseen and Statistics.
+
+## The track of the turns in the header
+
 prince-track-name = Tura { $turn } z { $turns }
 prince-track-left = zostało { $left } z { $of }
-prince-track-empty = wystawka jest pusta
-prince-track-pope = Papież po turze { $turn }: { $name }
+prince-track-empty = brak kart Aukcji
+prince-track-pope = Wybory tury { $turn }: { $name }
 
+## The seats
+
+# A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Karty przed graczem { $name }
 prince-seat-menu = Imię i kolor gracza { $name }
 prince-seat-correct = Popraw wartości gracza { $name }
+# What a player has to do, or has done, in one or two words.
 prince-seat-to-act = decyduje
 prince-seat-defends = broni się
 prince-seat-answers = odpowiada
@@ -20,9 +29,9 @@ prince-seat-gives =
     }
 prince-seat-leads = prowadzi: { $price }
 prince-seat-bid = stawka { $price }
-prince-seat-passed = rezygnuje
+prince-seat-passed = pasuje
 prince-seat-sealed = wybór zakryty
-prince-seat-offers = proponuje
+prince-seat-offers = oferuje handel
 prince-seat-for = za
 prince-seat-against = przeciw
 prince-seat-skips =
@@ -34,8 +43,8 @@ prince-seat-skips =
     }
 prince-seat-rank = { $rank }. miejsce
 prince-seat-pope = Papież
-prince-seat-silenced = Savonarola: papież nic nie zagrywa z ręki
-prince-seat-bot = Gra komputer, stopień { $step } z 8
+prince-seat-silenced = Savonarola: Papież nic nie zagrywa z ręki
+prince-seat-bot = Gra komputer, poziom { $step } z 8
 prince-seat-points-unit = PZ
 prince-seat-hand =
     { $number ->
@@ -46,27 +55,30 @@ prince-seat-hand =
     }
 prince-seat-hand-hidden = liczba kart w ręce ukryta
 prince-seat-money-hidden = dukaty ukryte
-prince-seat-married = Małżeństwo z graczem { $name }
-prince-seat-base = Siedziba
+prince-seat-married = Mariaż z graczem { $name }
+prince-seat-base = Bazowa
 prince-seat-holding = { $name }, siła { $power }
 prince-seat-unprotected = bez ochrony
 prince-seat-unprotected-told = Bez ochrony: { $cards }
 
+## Tab Election
+
 prince-votes-all = Wszystkie głosy
-prince-votes-all-remark = trzy za kardynała i głosy urzędów
-prince-votes-elect = do wyboru trzeba { $votes }
+prince-votes-all-remark = 3 za Kardynała, do tego Urzędy
+prince-votes-elect = potrzeba { $votes }
+# A player's votes: votes per cardinal × cardinals + votes of offices.
 prince-votes-of-cardinals = { $each } × { $cardinals }
 prince-votes-with-offices = { $each } × { $cardinals } + { $offices }
 prince-votes-told = { $name }: { $votes }, { $sum }
-prince-coalitions = Najmniejsze koalicje
-prince-coalitions-remark = nikogo nie można z nich pominąć
+prince-coalitions = Najmniejsze zwycięskie koalicje
+prince-coalitions-remark = wszyscy są potrzebni
 prince-coalition-told = { $names } razem: { $votes }
 prince-ballot-secret = Pierwsze głosowanie, tajne
-prince-ballot-given-of = oddano { $given } z { $of }; liczy się dopiero po ostatnim
-prince-ballot-given = po głosowaniu
-prince-ballot-at-curtain = teraz głosuje
+prince-ballot-given-of = oddano { $given } z { $of }; liczenie dopiero po ostatnim
+prince-ballot-given = oddany
+prince-ballot-at-curtain = głosuje teraz
 prince-ballot-to-come = jeszcze nie
-prince-ballot-told = Głosowanie, { $name }: { $stands }
+prince-ballot-told = Głos gracza { $name }: { $stands }
 prince-ballot-open = Jawne głosowanie, dotychczasowy wynik
 prince-ballot-for = Głosy na: { $name }
 prince-ballot-all-to = Wszystkie głosy na: { $name }
@@ -86,26 +98,29 @@ prince-ballot-beyond =
         [many] o { $votes } głosów za dużo
        *[other] o { $votes } głosu za dużo
     }
-prince-ballot-waiting = Następni
+# Heading of the players who still have to vote in this ballot.
+prince-ballot-waiting = Jeszcze głosują
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = Pierwsze głosowanie
 prince-ballot-ended = Jawne głosowanie { $number }
-prince-ballot-nobody = nikt nie ma { $majority }
-prince-election-gains = Papież zyskuje teraz { $points } PZ
-prince-election-gives-up = i traci w następnej turze wszystkie własne urzędy.
-prince-election-last = To ostatnia elekcja: władzy papieskiej już po niej nie ma.
-prince-election-trade = Handel otwarty, wszyscy ze wszystkimi
-prince-election-promises = Obietnice nikogo nie wiążą.
+prince-ballot-nobody = nikt nie miał { $majority }
+prince-election-gains = Papież dostaje teraz { $points } PZ
+prince-election-gives-up = i w następnej turze oddaje wszystkie własne Urzędy.
+prince-election-last = To ostatnie Wybory: władzy papieskiej już po nich nie ma.
+prince-election-trade = Można handlować, wszyscy ze wszystkimi
+prince-election-promises = Obietnice nie są wiążące.
 
-prince-desk-give-all = Oddaj jak pokazano
-prince-desk-give-offices = Oddaj urzędy
-prince-desk-give-and-shuffle = Oddaj urzędy i tasuj
-prince-desk-give-and-leave = Oddaj urzędy, nie tasuj
-prince-desk-give-cardinals = Rozdaj kardynałów
-prince-desk-deal-as-shown = Rozdaj jak pokazano
-prince-desk-offices = { $name } oddaje urzędy
-prince-desk-offices-remark = każdy innemu graczowi; papież nie zatrzymuje żadnego
-prince-desk-no-offices = Papież nie ma urzędu do oddania.
+## Tab Papal desk
+
+prince-desk-give-all = Oddaj, jak pokazano
+prince-desk-give-offices = Oddaj Urzędy
+prince-desk-give-and-shuffle = Oddaj Urzędy i tasuj
+prince-desk-give-and-leave = Oddaj Urzędy, nie tasuj
+prince-desk-give-cardinals = Rozdaj Kardynałów
+prince-desk-deal-as-shown = Rozdaj, jak pokazano
+prince-desk-offices = { $name } oddaje Urzędy
+prince-desk-offices-remark = każdy innemu graczowi; Papież nie zatrzymuje żadnego
+prince-desk-no-offices = Papież nie ma Urzędu do oddania.
 prince-desk-office =
     { $income } D, { $votes ->
         [one] { $votes } głos
@@ -113,47 +128,51 @@ prince-desk-office =
         [many] { $votes } głosów
        *[other] { $votes } głosu
     }
+# An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } dla gracza { $name }
 prince-desk-shuffle =
     { $offices ->
         [one] Urząd innych
-        [few] Wszystkie { $offices } urzędy innych
-        [many] Wszystkie urzędy innych: { $offices }
-       *[other] Wszystkie urzędy innych: { $offices }
+        [few] Wszystkie { $offices } Urzędy innych
+        [many] Wszystkie Urzędy innych: { $offices }
+       *[other] Wszystkie Urzędy innych: { $offices }
     }
-prince-desk-shuffle-remark = każdy ma ich potem tyle co przedtem
+prince-desk-shuffle-remark = każdy ma potem tyle samo co przedtem
 prince-desk-count =
     { $name }: { $offices ->
-        [one] { $offices } urząd
-        [few] { $offices } urzędy
-        [many] { $offices } urzędów
-       *[other] { $offices } urzędu
+        [one] { $offices } Urząd
+        [few] { $offices } Urzędy
+        [many] { $offices } Urzędów
+       *[other] { $offices } Urzędu
     }
-prince-desk-leave = Zostaw jak są
+prince-desk-leave = Zostaw, jak są
 prince-desk-do-shuffle = Potasuj i rozdaj
-prince-desk-none-to-shuffle = Nikt inny nie ma urzędu.
-prince-desk-not-now = Papież decyduje o tym przed początkiem tury.
-prince-desk-shuffle-risk = Jeśli { $name } tasuje, każdy inny może w tej turze oskarżyć papieża o symonię.
-prince-desk-has-shuffled = { $name } tasuje: każdy inny może w tej turze oskarżyć papieża o symonię.
+prince-desk-none-to-shuffle = Nikt inny nie ma Urzędu.
+prince-desk-not-now = Papież decyduje o tym na początku tury.
+prince-desk-shuffle-risk = Jeśli { $name } tasuje, każdy inny może w tej turze oskarżyć Papieża o symonię.
+prince-desk-has-shuffled = { $name } tasuje: każdy inny może w tej turze oskarżyć Papieża o symonię.
 prince-desk-by-device = Niech rozda program
 prince-desk-dealt = { $name } { $dealt } z { $of }
-prince-desk-cardinals = Nowi kardynałowie: { $cardinals }
-prince-desk-cardinals-remark = teraz, potem
-prince-desk-cardinals-for = Nowi kardynałowie dla gracza { $name }
-prince-desk-now-after = kardynałowie: teraz { $now }, potem { $after }
+prince-desk-cardinals = Nowi Kardynałowie: { $cardinals }
+prince-desk-cardinals-remark = teraz i potem
+prince-desk-cardinals-for = Nowi Kardynałowie dla gracza { $name }
+prince-desk-now-after = Kardynałowie: teraz { $now }, potem { $after }
 prince-desk-given-of = rozdano { $given } z { $there }
-prince-desk-limit = { $name } najwyżej o jednego więcej niż ktoś inny
-prince-desk-simony = Symonia w turze { $turn }
+prince-desk-limit = { $name } najwyżej o jednego więcej niż inny gracz
+prince-desk-simony = Oskarżenia w turze { $turn }
 prince-desk-may = może oskarżyć
 prince-desk-may-not = nie może
-prince-desk-why-shuffled = urzędy tasowano
-prince-desk-why-neither = bez urzędu i kardynała
-prince-desk-why-office = bez urzędu
-prince-desk-why-cardinal = bez kardynała
-prince-desk-why-both = ma urząd i kardynała
+prince-desk-why-shuffled = Urzędy tasowano
+prince-desk-why-neither = bez Urzędu i Kardynała
+prince-desk-why-office = bez Urzędu
+prince-desk-why-cardinal = bez Kardynała
+prince-desk-why-both = ma Urząd i Kardynała
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Jeden głos za kardynała: przy { $needed } z { $all } { $name } traci następną fazę.
+prince-desk-convict = Jeden głos za Kardynała: przy { $needed } z { $all } { $name } traci następną fazę.
 
+## Tab Points: the end of a turn and of the game
+
+# The tab while the game goes on.
 prince-end-tab = Punkty
 prince-end-points = Punkty zwycięstwa
 prince-end-ticks = między turami
@@ -161,20 +180,23 @@ prince-end-place = { $rank }.
 prince-end-shared = ex aequo { $rank }.
 prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = tura { $turn }, { $source }: { $points }
-prince-end-draw = Równe punkty: zwycięstwo jest wspólne.
+prince-end-draw = Równe punkty: wspólne zwycięstwo.
 prince-end-preview = Gdyby tura { $turn } skończyła się teraz
-prince-end-preview-remark = z dochodem tej tury; papież zyskuje 10
-prince-end-of-holdings = z posiadłości
-prince-end-of-offices = z urzędów
+prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10
+# Columns: income of holdings and offices, the money after it, points by source.
+prince-end-of-holdings = z Posiadłości
+prince-end-of-offices = z Urzędów
 prince-end-money-then = dukaty potem
-prince-end-not-pope = nie papież
-prince-end-as-pope = papież
+prince-end-not-pope = bez papiestwa
+prince-end-as-pope = jako Papież
 prince-end-more = +{ $number }
 prince-end-ranking = Klasyfikacja końcowa
 prince-end-ranking-remark = według tur i źródeł punktów
 prince-end-rank = Miejsce
 prince-end-turn = tura { $turn }
 prince-end-total = razem
+
+## Tab Unseen
 
 prince-unseen-title =
     { $cards ->
@@ -183,13 +205,15 @@ prince-unseen-title =
         [many] { $cards } niewidzianych kart
        *[other] { $cards } niewidzianej karty
     }
-prince-unseen-where = w talii { $deck }, na wystawce { $display }, w rękach { $hands }, w tym znanych { $known }
-prince-unseen-where-hidden = w talii { $deck }, na wystawce { $display }, reszta w rękach
+prince-unseen-where = w talii { $deck }, w Aukcji { $display }, w rękach { $hands }, w tym znanych { $known }
+prince-unseen-where-hidden = w talii { $deck }, w Aukcji { $display }, reszta w rękach
 prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: niewidziane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
 prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
+# A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
+# A card held by this player, or by someone who took a card from them or gave them one.
 prince-unseen-or-with = { $card } (albo { $players })
 prince-unseen-power = { $card }, { $power }
 prince-unseen-aside = Odłożone
@@ -198,6 +222,8 @@ prince-unseen-out = Poza grą
 prince-unseen-out-remark = na dobre
 prince-unseen-none = brak
 
+## Tab Statistics
+
 prince-stats-points = Punkty zwycięstwa
 prince-stats-money = Dukaty
 prince-stats-money-hidden = W tej partii dukaty są ukryte.
@@ -205,12 +231,14 @@ prince-stats-end = { $name } { $value }
 prince-stats-prices = Ceny kart
 prince-stats-no-sales = Nic jeszcze nie wylicytowano.
 prince-stats-sale = { $card }: { $name }, { $price }
-prince-stats-mean = sprzedane, średnia cena w dukatach
+prince-stats-mean = wylicytowane; średnia cena w dukatach
 prince-stats-times = { $number } ×
-prince-stats-mean-told = { $sort }: sprzedane { $number }, średnia cena { $mean }
+prince-stats-mean-told = { $sort }: wylicytowano { $number }, średnia cena { $mean }
+
+## The screen for everyone, and the list of games
 
 prince-public-leads = prowadzi { $name }
-prince-public-no-bid = Jeszcze bez stawki
+prince-public-no-bid = Nie ma jeszcze stawki
 prince-public-answer =
     { $number ->
         [one] Odpowiada { $number } gracz

@@ -1,6 +1,6 @@
-report-not-finished = Partia nieskończona: runda { $round } z { $rounds }, liczona tak, jakby gra skończyła się teraz.
-report-broken = Wpis { $entry } jest niezgodny z zasadami, a po nim nic się nie liczy: { $why }
-report-sheet-so-far = Jak wpisano w rundzie { $round }, liczone tak, jakby gra skończyła się teraz.
+report-not-finished = Partia nieskończona: runda { $round } z { $rounds }, punkty liczone tak, jakby gra skończyła się teraz.
+report-broken = Wpis { $entry } jest niezgodny z zasadami, więc dalsze wpisy się nie liczą: { $why }
+report-sheet-so-far = Jak wpisano w rundzie { $round }, punkty liczone tak, jakby gra skończyła się teraz.
 report-from-to = { $begun } do { $ended }
 report-ends-before = { $begun }; zapisany koniec, { $ended }, jest wcześniejszy
 report-time-and-place = { $time }, { $place }
@@ -11,7 +11,7 @@ report-homes = Księstwa
 report-rules = Zasady
 report-rules-printed = Jak w instrukcji.
 report-exceptions = Wyjątki i poprawki
-report-asides = Kto przyszedł, a kto wyszedł
+report-asides = Kto przyszedł, a kto wyszedł
 report-aside = Po wpisie { $entry }: { $what }.
 report-stopped = Partię przerwano przed końcem; nikt nie wygrał. { $verdict }
 report-notes = Notatki
@@ -48,7 +48,7 @@ report-rule = { $name }: { $what }.
 report-edition = Kształty kafelków i wartości minimalne: { $name }.
 report-corrected-points = Poprawione
 
-report-exception = Runda { $round }, wpis { $entry }: { $done }. Zostawiono wbrew { $against }
+report-exception = Runda { $round }, wpis { $entry }: { $done }. Zachowano mimo { $against }
 report-against-then = { $rule }.
 report-correction = Runda { $round }, wpis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })

@@ -1,7 +1,7 @@
-### Partie, z których znane są tylko punkty końcowe, i dawne partie z innych programów.
+### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Tylko punkty
-scores-only-hint = Wpisz punkty końcowe, gdy nic więcej nie wiadomo: bez plansz i kart.
+scores-only-hint = Wpisz punkty końcowe, gdy nic więcej nie wiadomo: bez plansz i kart.
 scores-alone = Znane są tylko punkty.
 scores-points-of = Punkty gracza { $player }
 scores-missing = Brak punktów: { $names }
@@ -24,7 +24,7 @@ scores-place = { $player }: { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-scores-tie-known = { $first } przy równej liczbie punktów przed graczem { $second }.
+scores-tie-known = Przy równej liczbie punktów { $first } przed graczem { $second }.
 scores-tie-open = { $names }: po { $points ->
         [one] 1 punkcie
         [few] { $points } punkty
@@ -34,8 +34,8 @@ scores-tie-open = { $names }: po { $points ->
 scores-place-open = { $place }, remis nierozstrzygnięty
 scores-day-hint = Dzień: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
-scores-is-ahead = { $player } wyżej od innych z tyloma punktami
-scores-no-notation = Z { $path } znane są tylko punkty, a notacja jest dla dzienników. Zapisz jako .ron lub .json.
+scores-is-ahead = { $player } przed innymi z tą samą liczbą punktów
+scores-no-notation = Z { $path } znane są tylko punkty, a notacja jest dla dzienników. Zapisz plik jako .ron lub .json.
 
 cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -45,36 +45,36 @@ cli-scores-line = { $rank }. { $player }: { $points ->
        *[other] { $points } punktu
     }
 
-## Dawne partie
+## Old plays
 
 plays-not-text = Plik nie jest tekstem.
 plays-not-bg-stats = To nie jest plik BG Stats: { $why }.
-plays-no-columns = Tabela potrzebuje kolumny graczy i kolumny punktów. Ma: { $found }.
-plays-none = W pliku nie ma partii.
-plays-too-large = Plik jest za duży lub ma ponad 100 000 partii.
+plays-no-columns = Tabela musi mieć kolumnę graczy i kolumnę punktów. Ma: { $found }.
+plays-none = W pliku nie ma partii.
+plays-too-large = Plik jest za duży lub ma ponad 100 000 partii.
 plays-out-other = inna gra: { $game }
-plays-out-no-game = plik nie mówi, jaka to gra
+plays-out-no-game = plik nie podaje, jaka to gra
 plays-out-players =
     { $number ->
         [one] 1 gracz
         [few] { $number } gracze
         [many] { $number } graczy
        *[other] { $number } gracza
-    }: tylu nie może grać w tę grę
+    }: ta gra nie jest na tyle osób
 plays-out-no-score = brak punktów: { $name }
 plays-out-not-a-score = „{ $typed }” ({ $name }) to nie punkty
 plays-out-unfinished = nieskończona lub nieliczona
-plays-lost-seats = gracz rozpoczynający i miejsca
+plays-lost-seats = gracz rozpoczynający i miejsca
 plays-lost-roles = role, kolory, drużyny
-plays-lost-expansions = dodatki i plansze
+plays-lost-expansions = dodatki i plansze
 plays-lost-rounds = liczba rund
-plays-lost-ratings = oceny i pierwsze partie
-plays-lost-pictures = zdjęcia i etykiety
-plays-lost-winner = zwycięzca z mniejszą liczbą punktów
-plays-lost-bots = jak dobrze grały programy
-plays-lost-quantity = że wpis oznacza kilka partii
-plays-lost-columns = kolumny o nieznanych nagłówkach
-plays-title = Zabierz dawne partie
+plays-lost-ratings = oceny i pierwsze partie
+plays-lost-pictures = zdjęcia i tagi
+plays-lost-winner = zwycięzca z mniejszą liczbą punktów
+plays-lost-bots = siła gry botów
+plays-lost-quantity = wpisy oznaczające kilka partii
+plays-lost-columns = kolumny o nieznanych nagłówkach
+plays-title = Dodaj dawne partie
 plays-of-game = Partie bez podanej gry to
 plays-bring =
     { $number ->
@@ -100,25 +100,25 @@ plays-doubled =
        *[other] { $number } już jest
     }
 plays-left-out = Pominięto { $number }: { $why }
-plays-lose = Przepadnie: { $what }
+plays-lose = Pominięte dane: { $what }
 plays-line = { $day }: { $players }
 plays-no-day = bez dnia
-plays-and-more = i { $number } więcej
+plays-and-more = i jeszcze { $number }
 plays-brought =
     { $number ->
         [0] Brak nowych partii
-        [one] 1 partia jest na półce
-        [few] { $number } partie są na półce
-        [many] { $number } partii jest na półce
-       *[other] { $number } partii jest na półce
-    }, { $doubled } już było.
-plays-failed = Nie odczytano pliku { $file }. { $why }
+        [one] 1 partia dodana na półkę
+        [few] { $number } partie dodane na półkę
+        [many] { $number } partii dodanych na półkę
+       *[other] { $number } partii dodanej na półkę
+    }, już na niej: { $doubled }.
+plays-failed = Nie udało się odczytać pliku { $file }. { $why }
 
-cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
-cli-help-import-files = Pliki partii i tabele
-cli-help-import-list = Tylko pokaż, co zostałoby dodane
+cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
+cli-help-import-files = Pliki partii i tabele
+cli-help-import-list = Tylko wypisuje, co zostałoby dodane
 cli-help-import-game = Gra partii, które jej nie podają
-cli-help-import-to = Folder z partiami zamiast twojej półki
+cli-help-import-to = Folder z partiami zamiast twojej półki
 cli-import-asks-game = Niektóre partie nie podają gry: dodaj --game { $games }.
 
 plays-heading-identity = id-partii identyfikator

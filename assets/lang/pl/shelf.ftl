@@ -2,9 +2,9 @@ shelf-title = Półka
 shelf-open = Wszystkie partie
 shelf-open-hint = Pokazuje półkę: wszystkie partie, wyszukiwanie, statystykę, kosz.
 shelf-search = Szukaj na półce
-shelf-search-hint = Imię, data, miejsce lub notatka
+shelf-search-hint = Imię, data, miejsce, notatka
 shelf-show-all = Pokaż wszystkie
-shelf-nothing-found = Nic na półce nie pasuje.
+shelf-nothing-found = Żadna partia nie pasuje.
 shelf-day-in-full =
     { $day } { $month ->
         [1] stycznia
@@ -35,15 +35,15 @@ shelf-month =
         [11] lis
        *[12] gru
     }
-shelf-from-to = { $day }, { $from } do { $to }
+shelf-from-to = { $day }, od { $from } do { $to }
 shelf-ends-before = { $day }, od { $from }; zapisany koniec jest wcześniejszy
 shelf-since = { $day }, od { $from }
 
 shelf-key-arrows = Przejdź od partii do partii
-shelf-keys-written-pages = PgUp PgDn
+shelf-keys-written-pages = Page Up/Down
 shelf-key-pages = Zmień stronę
 shelf-key-enter = Otwórz partię
-shelf-keys-written-delete = Del
+shelf-keys-written-delete = Delete
 shelf-key-delete = Przenieś partię do kosza
 shelf-key-edit = Miejsce, dzień, tagi i imiona
 shelf-key-search = Szukaj (także Ctrl+F)
@@ -59,7 +59,7 @@ shelf-filter-is = { $filter }: { $chosen }
 shelf-with-bots = Z botami
 shelf-order-newest = Od najnowszych
 shelf-order-oldest = Od najstarszych
-shelf-order-most-points = Według punktów
+shelf-order-most-points = Najwięcej punktów
 shelf-order-closest = Wyrównane
 shelf-order-longest = Najdłuższe
 shelf-order-winner = Według zwycięzcy
@@ -70,7 +70,7 @@ shelf-import-all = Importuj partie…
 shelf-trash-of = Kosz ({ $games })…
 
 shelf-shown-one = 1 partia
-shelf-shown = { $first } do { $last } z { $all }
+shelf-shown = od { $first } do { $last } z { $all }
 shelf-reading = Odczyt: { $read } z { $all }
 shelf-carrying = { $done } z { $all } plików
 shelf-carrying-begins = Otwieranie archiwum…
@@ -81,7 +81,7 @@ shelf-previous-page = Poprzednia strona
 shelf-score-sheet = Arkusz
 shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Analiza gry
-shelf-again = Zagraj to rozdanie
+shelf-again = Zagraj ponownie
 shelf-open-sheet = Otwórz arkusz
 shelf-open-game = Otwórz
 shelf-edit = Edytuj…
@@ -92,7 +92,7 @@ shelf-is-open = Ta partia jest otwarta: najpierw ją zamknij.
 shelf-round = Runda { $round } z { $rounds }
 shelf-stopped = { $told } (przerwana)
 shelf-stopped-mark = przerwana
-shelf-stopped-in = Przerwana w rundzie { $round } z { $rounds }
+shelf-stopped-in = Przerwana w rundzie { $round } z { $rounds }
 shelf-games-stopped =
     { $games ->
         [one] 1 partia przerwana
@@ -139,9 +139,9 @@ shelf-to = Do
 shelf-tags = Tagi
 shelf-name-of = Gracz { $number }
 shelf-keep = Zapisz
-shelf-wrong-name = Każdy musi mieć własne imię.
-shelf-wrong-day = Podaj dzień tak: 31.01.2026.
-shelf-wrong-hour = Podaj godziny tak: 20:05. Bez początku nie ma dnia.
+shelf-wrong-name = Każdy musi mieć inne imię.
+shelf-wrong-day = Podaj datę w postaci 31.01.2026.
+shelf-wrong-hour = Podaj godziny w postaci 20:05. Dzień wymaga godziny początku.
 
 shelf-rules-older = Dawny wariant (2 osoby)
 shelf-rules-harder = Trudniejsza (2 osoby)
@@ -152,7 +152,7 @@ shelf-players = Ludzie
 shelf-bots = Boty
 shelf-mean = Średnio { $unit }
 shelf-no-figures = Brak ukończonych partii
-shelf-wins-of = { $name }: wygrane { $wins } z { $games } partii, średnio { $mean } { $unit }
+shelf-wins-of = { $name }: liczba wygranych { $wins } z { $games }, średnio { $mean } { $unit }
 shelf-of-games = z { $games }
 shelf-only-with = Pokaż partie, w których gra { $name }
 shelf-best = Rekord
@@ -161,11 +161,11 @@ shelf-streak = Z rzędu
 shelf-deeds = Dzieło
 shelf-account = { $name }: najwięcej { $best } { $unit }
 shelf-account-margin = średnia przewaga { $margin } { $unit }
-shelf-account-streak = najwyżej { $streak } wygranych z rzędu
-shelf-account-deeds = średnio Najwybitniejsze Dzieło { $deeds }
+shelf-account-streak = najdłuższa seria: { $streak }
+shelf-account-deeds = najlepsze Dzieło: średnio { $deeds }
 shelf-account-paid = średnio { $paid } na licytacjach
 shelf-level = Stopień { $step }
-shelf-against = Z botami ({ $level }): ludzie wygrywają { $won } z { $games } partii, średnio { $people } { $unit } wobec { $bots } { $unit }
+shelf-against = Z botami ({ $level }): wygrane ludzi { $won } z { $games }, średnio { $people } { $unit } do { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } z { $games }
 shelf-evenings =
@@ -181,7 +181,7 @@ shelf-evenings =
        *[other] { $evenings } wieczoru
     } od { $since }
 shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min.
-shelf-curve = Wynik zwycięzcy co wieczór
+shelf-curve = Wynik zwycięzcy, wieczór po wieczorze
 shelf-curve-of =
     { $games ->
         [one] Wynik zwycięzcy: { $least } { $unit }
@@ -190,7 +190,7 @@ shelf-curve-of =
        *[other] Wyniki zwycięzców w { $games } partiach: od { $least } do { $most } { $unit }
     }
 shelf-won = { $day }: { $name }, { $points } { $unit }
-shelf-first = Gracz rozpoczynający wygrywa { $wins } z { $games }.
+shelf-first = Wygrane gracza rozpoczynającego: { $wins } z { $games }.
 shelf-records = Rekordy
 shelf-prices = Ceny
 shelf-best-deed = Najlepsze Dzieło
@@ -219,7 +219,7 @@ shelf-trash-stays =
        *[other] { $files } pliku nie jest partiami. Zostaną po opróżnieniu kosza.
     }
 shelf-delete-for-good =
-    Usuń na zawsze { $games ->
+    Usuń trwale { $games ->
         [one] 1 partię
         [few] { $games } partie
         [many] { $games } partii
@@ -242,7 +242,7 @@ shelf-archive = Archiwum
 shelf-archive-kinds = Archiwa (ZIP)
 shelf-archive-name = studiolo-partie.zip
 shelf-export-title = Eksport wszystkich partii
-shelf-export-explained = Jedno archiwum ze wszystkimi partiami i ich wcześniejszymi wersjami, razem z prywatnymi notatkami: zachowaj je dla siebie. Kosz zostaje poza nim.
+shelf-export-explained = Jedno archiwum ze wszystkimi partiami i ich wcześniejszymi wersjami, razem z prywatnymi notatkami: zachowaj je dla siebie. Kosz nie jest w nim zawarty.
 shelf-export = Eksportuj
 shelf-import-title = Import partii
 shelf-import-explained = Partie z archiwum dołączą do twoich. Nic nie zostanie zastąpione; partie, które już masz, będą pominięte.
@@ -285,17 +285,17 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Nie udało się otworzyć archiwum. { $why }
 shelf-no-archive = To nie jest archiwum ZIP.
-shelf-archive-swells = Jest w nim więcej niż na jakiejkolwiek półce: reszta zostaje poza nią.
+shelf-archive-swells = Jest w nim więcej, niż mieści półka: resztę pominięto.
 shelf-out-unreadable = pliku { $file } nie można odczytać
-shelf-out-leads-out = { $file } wychodzi poza archiwum
+shelf-out-leads-out = { $file } wskazuje poza archiwum
 shelf-out-no-save = { $file } nie jest partią
 shelf-out-too-big = { $file } jest za duży
 points-of-any-game = pkt
 
 people-open = Osoby…
 people-title = Osoby
-people-explained = Wielkość liter, odstępy i sposób zapisania liter nie mają znaczenia. Kto jest zapisany na dwa sposoby, może tu stać się jedną osobą: dla filtrów, statystyk, siły gry i BG Stats. W partiach imiona zostają.
-people-none = W żadnej partii nie ma imion.
+people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli ktoś jest zapisany na dwa sposoby, możesz tu zrobić z niego jedną osobę: dla filtrów, statystyk, siły gry i BG Stats. Imiona w partiach zostają bez zmian.
+people-none = W żadnej partii nie ma imion.
 people-games =
     { $games ->
         [one] 1 partia

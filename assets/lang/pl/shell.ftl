@@ -12,14 +12,14 @@ title = Studiolo
 product = Studiolo
 menu = Menu
 no-window = Studiolo nie może tu otworzyć okna ({ $reason }). Bez okna możesz używać wiersza poleceń: studiolo --help
-no-window-packages = Studiolo nie może tu otworzyć okna ({ $reason }). Potrzebuje ekranu (X11 lub Wayland) i OpenGL. W systemach Debian i Ubuntu są w tych pakietach: { $packages }. Bez okna możesz używać wiersza poleceń: studiolo --help
-subtitle = Pomocnik do gry { $games }
+no-window-packages = Studiolo nie może tu otworzyć okna ({ $reason }). Potrzebuje ekranu (X11 lub Wayland) i OpenGL. W systemach Debian i Ubuntu dostarczają ich te pakiety: { $packages }. Bez okna możesz używać wiersza poleceń: studiolo --help
+subtitle = Pomocnik do gier: { $games }
 no-home = Nie ma katalogu na twoje dane: ustaw HOME albo użyj wiersza poleceń, który go nie potrzebuje (studiolo --help).
 
 new-game = Nowa partia…
 new-game-hint = Zaczyna nową partię; ta jest zapisana.
 another-game = Kolejna partia
-another-game-hint = Nowa partia z tymi samymi graczami na tych samych miejscach, z nowym rozdaniem.
+another-game-hint = Nowa partia z tymi samymi graczami na tych samych miejscach, z nowym rozdaniem.
 open = Otwórz…
 open-hint = Otwiera partię z pliku.
 save-as = Zapisz jako…
@@ -61,27 +61,27 @@ start-left-off = Ostatnio
 start-welcome = Witaj
 start-first-game = Wybierz, jak chcesz zacząć.
 start-recent-games = Ostatnie partie
-start-empty-shelf = Tu staną twoje partie.
+start-empty-shelf = Tu pojawią się twoje partie.
 start-all-games =
     { $number ->
         [one] 1 partia
-        [few] Wszystkie { $number } partie
-        [many] Wszystkie { $number } partii
-       *[other] Wszystkie { $number } partii
+        [few] Wszystkie partie: { $number }
+        [many] Wszystkie partie: { $number }
+       *[other] Wszystkie partie: { $number }
     }
 start-with-more-bots =
     { $bots ->
-        [one] z jeszcze jednym botem
-        [few] z { $bots } innymi botami
-        [many] z { $bots } innymi botami
-       *[other] z { $bots } innymi botami
+        [one] z jeszcze jednym botem
+        [few] z jeszcze { $bots } botami
+        [many] z jeszcze { $bots } botami
+       *[other] z jeszcze { $bots } botami
     }
 start-with-others-and-more-bots =
     { $bots ->
-        [one] z: { $players } i jeszcze jeden bot
-        [few] z: { $players } i jeszcze { $bots } boty
-        [many] z: { $players } i jeszcze { $bots } botów
-       *[other] z: { $players } i jeszcze { $bots } bota
+        [one] z: { $players } i jeszcze jeden bot
+        [few] z: { $players } i jeszcze { $bots } boty
+        [many] z: { $players } i jeszcze { $bots } botów
+       *[other] z: { $players } i jeszcze { $bots } bota
     }
 start-with-others = z: { $players }
 start-with-bots =
@@ -98,24 +98,10 @@ start-with-others-and-bots =
         [many] z: { $players } i { $bots } botów
        *[other] z: { $players } i { $bots } bota
     }
-start-day =
-    { $day } { $month ->
-        [1] sty
-        [2] lut
-        [3] mar
-        [4] kwi
-        [5] maj
-        [6] cze
-        [7] lip
-        [8] sie
-        [9] wrz
-        [10] paź
-        [11] lis
-       *[12] gru
-    } { $year }
+start-day = { $day }.{ $month }.{ $year }
 start-moment-today = dzisiaj, { $time }
 start-moment-of-day = { $day }, { $time }
-start-no-games = Każda partia zapisuje się tu sama.
+start-no-games = Każda partia zapisuje się tu automatycznie.
 start-unreadable = { $path }: nie można odczytać
 start-foreign = { $path }: partia gry { $game }, której nie można tu otworzyć
 start-score-sheet = { $players }: arkusz punktacji
@@ -140,27 +126,27 @@ open-file = Otwórz plik
 recent-files = Ostatnie pliki:
 browse = Przeglądaj…
 save-as-title = Zapisz jako
-save-as-explained = Zapisuje kopię: RON dla ludzi albo JSON, jeśli nazwa kończy się na .json. Sama partia zostaje wśród twoich.
-file-to-save-to = Plik do zapisania
+save-as-explained = Zapisuje kopię w formacie RON, czytelnym dla ludzi, albo JSON, jeśli nazwa kończy się na .json. Sama partia zostaje wśród twoich.
+file-to-save-to = Plik docelowy
 save = Zapisz
 replace = Zastąp
 unsaved-title = Ta partia nie jest zapisana
 close-without-saving = Zamknij bez zapisywania
-continued-game = Grasz dalej od ostatniego miejsca.
+continued-game = Wznowiono ostatnią partię.
 saved = Zapisano
 saving = Zapisywanie…
 not-saved = Nie zapisano
 open-copy = Otwórz kopię
 open-rescued = Otwórz ją
-preferences-set-aside = Ustawień nie można odczytać, więc są znów domyślne; stary plik to teraz { $aside }.
+preferences-set-aside = Nie udało się odczytać ustawień, więc przywrócono domyślne; stary plik to teraz { $aside }.
 last-game-gone = Nie ma już partii, która była ostatnio otwarta: { $path }.
 opened-a-copy = To kopia pliku { $from } wśród twoich partii; sam plik się nie zmienia.
-file-kept-both = Inne okno lub program zmieniły plik { $path }. Plik pozostaje bez zmian. Twoja wersja jest w pliku { $new }.
-file-not-deleted = Inne okno lub program zmieniły plik { $path }, więc nie został usunięty.
-file-changed-elsewhere = { $path }: plik zmieniło inne okno lub inny program. Zachowaj obie wersje, a ta partia dostanie własny plik; albo użyj tej, a tamta stanie się kopią zapasową.
-file-in-use = { $path }: plik jest otwarty w innym oknie. Zamknij go tam albo otwórz tu kopię.
-file-in-use-now = { $path }: plik otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie, by ta partia dostała własny plik.
-file-already-there = { $path } już istnieje. Jeśli go zastąpisz, zostanie zachowany jako kopia zapasowa.
+file-kept-both = Plik { $path } zmieniono w innym oknie lub programie i taki pozostaje. Twoja wersja jest w pliku { $new }.
+file-not-deleted = Plik { $path } zmieniono w innym oknie lub programie, więc nie został usunięty.
+file-changed-elsewhere = Plik { $path } zmieniono w innym oknie lub programie. Jeśli zachowasz obie wersje, ta partia dostanie własny plik. Jeśli użyjesz tej, tamta stanie się kopią zapasową.
+file-in-use = Plik { $path } jest otwarty w innym oknie. Zamknij go tam albo otwórz tu kopię.
+file-in-use-now = Plik { $path } otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie: ta partia dostanie wtedy własny plik.
+file-already-there = Plik { $path } już istnieje. Jeśli go zastąpisz, stary zostanie zachowany jako kopia zapasowa.
 entries-replaced =
     { $entries ->
         [one] Zastąpiono 1 wpis; wcześniejszy dziennik to teraz kopia zapasowa.
@@ -174,15 +160,15 @@ file-set-aside = Plik odłożono pod nazwą { $file }; nic nie usunięto.
 file-not-opened = Nie otwarto pliku „{ $file }”. { $error }
 file-backups =
     { $backups ->
-        [0] Nie ma jego kopii zapasowych.
-        [one] Jest jego kopia zapasowa.
-        [few] Są jego kopie zapasowe, najnowsza na początku.
-        [many] Są jego kopie zapasowe, najnowsza na początku.
-       *[other] Są jego kopie zapasowe, najnowsza na początku.
+        [0] Nie ma kopii zapasowych.
+        [one] Jest jedna kopia zapasowa.
+        [few] Są kopie zapasowe, od najnowszej.
+        [many] Są kopie zapasowe, od najnowszej.
+       *[other] Są kopie zapasowe, od najnowszej.
     }
 open-newest-backup = Otwórz najnowszą kopię
 open-backup = Otwórz { $file }
-file-bad-start = { $file } nie zaczyna się od dozwolonej pozycji. { $problems }
+file-bad-start = Plik { $file } nie zaczyna się od dozwolonej pozycji. { $problems }
 and-more-problems = I jeszcze { $number }.
 game-not-saved = Ta partia nie jest zapisana, ale nic nie przepadnie, dopóki okno jest otwarte. { $error }
 last-entries-not-saved = Ostatnie wpisy nie są zapisane, ale nic nie przepadnie, dopóki okno jest otwarte. { $error }
@@ -190,51 +176,51 @@ saved-in = Plik: { $path }
 saved-nowhere = Jeszcze nie w pliku
 disk-is-silent = Dysk nie odpowiada.
 file-is-silent = { $path } nie odpowiada.
-everything-is-saved = Wszystko, co wpisano, jest zapisane.
+everything-is-saved = Wszystkie wpisy są zapisane.
 last-entries-not-saved-yet = Ostatnie wpisy nie są jeszcze zapisane, ale nic nie przepadnie, dopóki okno jest otwarte.
-rescued-game = Ostatnio zapisywanie zostało przerwane. Partia ({ $players }; { $entries }) odnalazła się i jest znów wśród twoich.
-rescued-backup = Ostatnio zapisywanie zostało przerwane. Odnalazła się partia ({ $players }; { $entries }); w jej pliku jest { $own }. Zachowano ją jako kopię zapasową.
-not-backed-up = Nie udało się zachować zastąpionych wpisów jako kopii zapasowej. { $error }
-copy-not-written = Nie zapisano pliku „{ $path }”. { $error }
+rescued-game = Ostatnio przerwano zapisywanie. Odnaleziona partia ({ $players }; { $entries }) jest znów wśród twoich.
+rescued-backup = Ostatnio przerwano zapisywanie. Odnalezioną partię ({ $players }; { $entries }, w jej pliku: { $own }) zachowano jako kopię zapasową.
+not-backed-up = Nie udało się utworzyć kopii zapasowej zastąpionych wpisów. { $error }
+copy-not-written = Nie udało się zapisać pliku „{ $path }”. { $error }
 saved-to = Zapisano w { $path }; odtąd partia zapisuje się tam.
 copied-to = Kopię zapisano w { $path }.
 
-save-stumbled = program się na tym potknął
-save-cannot-be-read = Nie można odczytać { $path } ({ $reason }): sprawdź, czy plik tam jest i czy masz do niego dostęp.
-save-cannot-be-written = Nie można zapisać { $path } ({ $reason }); plik jest taki jak przedtem: zapisz w innym miejscu.
+save-stumbled = błąd wewnętrzny
+save-cannot-be-read = Nie można odczytać pliku { $path } ({ $reason }): sprawdź, czy istnieje i czy masz do niego dostęp.
+save-cannot-be-written = Nie można zapisać pliku { $path } ({ $reason }); pozostaje bez zmian: zapisz w innym miejscu.
 save-not-a-file = { $path } nie jest plikiem: wybierz inny.
-save-in-use = { $path } jest otwarty w innym oknie: zamknij go tam albo zapisz pod inną nazwą.
-save-too-big = Plik jest większy niż { $most } MiB, a żadna partia taka nie jest: wybierz inny plik.
+save-in-use = Plik { $path } jest otwarty w innym oknie: zamknij go tam albo zapisz pod inną nazwą.
+save-too-big = Plik jest większy niż { $most } MiB, a żadna zapisana partia tyle nie zajmuje: wybierz inny plik.
 save-too-much = { $part ->
-    [name] Imię lub nazwa ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [place] Miejsce ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [tag] Etykieta ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [tags] Etykiet jest { $found }, a czyta się najwyżej { $most }. Usuń część w pliku.
-    [note] Notatka przy wpisie ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [evening] Notatka o wieczorze ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [private] Prywatna notatka ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [origin] Ścieżka partii, od której ta się odgałęzia, ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [entries] Wpisów jest { $found }, a czyta się najwyżej { $most }. To nie jest partia.
-    [changes] Zmian w przeszłości jest { $found }, a czyta się najwyżej { $most }. Usuń „rewrites” w pliku.
-    [fields] Pól na arkuszu jest { $found }, a czyta się najwyżej { $most }. Usuń „sheet” w pliku.
-    [field] Pole arkusza ma znaków: { $found }, a czyta się najwyżej { $most }. Skróć w pliku.
-    [players] Graczy jest { $found }, a czyta się najwyżej { $most }. To nie jest partia.
-    [archive] Archiwum ma { $found } MiB, a czyta się najwyżej { $most }. Wybierz inny plik albo mniej partii.
-    [files] Plików w archiwum jest { $found }, a czyta się najwyżej { $most }. Wybierz inny plik.
-   *[cards] Kart w talii jest { $found }, a czyta się najwyżej { $most }. Usuń część w pliku.
+    [name] Znaków w imieniu lub nazwie: { $found }, limit to { $most }. Skróć w pliku.
+    [place] Znaków w nazwie miejsca: { $found }, limit to { $most }. Skróć w pliku.
+    [tag] Znaków w tagu: { $found }, limit to { $most }. Skróć w pliku.
+    [tags] Tagów partii: { $found }, limit to { $most }. Usuń część w pliku.
+    [note] Znaków w notatce do wpisu: { $found }, limit to { $most }. Skróć w pliku.
+    [evening] Znaków w notatce o wieczorze: { $found }, limit to { $most }. Skróć w pliku.
+    [private] Znaków w prywatnej notatce: { $found }, limit to { $most }. Skróć w pliku.
+    [origin] Znaków w ścieżce pierwotnej partii: { $found }, limit to { $most }. Skróć w pliku.
+    [entries] Wpisów w dzienniku: { $found }, limit to { $most }. Wybierz inny plik.
+    [changes] Późniejszych zmian w pliku: { $found }, limit to { $most }. Usuń „rewrites” w pliku.
+    [fields] Pól na arkuszu: { $found }, limit to { $most }. Usuń „sheet” w pliku.
+    [field] Znaków w polu arkusza: { $found }, limit to { $most }. Skróć w pliku.
+    [players] Graczy w pliku: { $found }, limit to { $most }. Wybierz inny plik.
+    [archive] Rozmiar archiwum: { $found } MiB, limit to { $most }. Wybierz inny plik albo mniej partii.
+    [files] Plików w archiwum: { $found }, limit to { $most }. Wybierz inny plik.
+   *[cards] Kart w talii: { $found }, limit to { $most }. Usuń część w pliku.
 }
 save-empty = Plik jest pusty: otwórz jedną z jego kopii zapasowych.
 save-not-text = Plik jest uszkodzony albo nie jest tekstem: otwórz jedną z jego kopii zapasowych.
-save-not-a-save = To nie jest zapis, bo nie ma w nim „studiolo: { $version }” ani „game” z nazwą gry: wybierz inny plik.
+save-not-a-save = To nie jest zapis, bo brakuje w nim „studiolo: { $version }” lub „game” z nazwą gry: wybierz inny plik.
 save-syntax = Wiersz { $line }, kolumna { $column }: { $wrong }. Popraw to tam albo otwórz kopię zapasową.
 save-syntax-in-entry = Wiersz { $line }, kolumna { $column }, wpis { $entry }: { $wrong }. Popraw to tam albo otwórz kopię zapasową.
 save-newer = Plik ma wersję { $found }, a to Studiolo odczytuje wersje do { $supported }: zaktualizuj Studiolo.
 save-newer-game = Plik ma wersję { $found } gry { $game }, a to Studiolo odczytuje wersje do { $supported }: zaktualizuj Studiolo.
 save-of-other-game = To zapis gry { $found }, nie { $expected }: wybierz inny plik.
-save-changed-elsewhere = { $path } zmieniono gdzie indziej: otwórz go ponownie albo zapisz pod inną nazwą.
+save-changed-elsewhere = Plik { $path } zmieniono gdzie indziej: otwórz go ponownie albo zapisz pod inną nazwą.
 save-unwritable = Tej partii nie można zapisać w tym formacie ({ $reason }): zapisz ją w drugim.
 
-wrong-unknown = „{ $word }” nie jest tu znane
+wrong-unknown = „{ $word }” jest tu nieznane
 wrong-unknown-of-kind = Studiolo nie zna „{ $word }” (powinno tu być: { $kind })
 wrong-meant = { $wrong } (czy chodzi o „{ $word }”?)
 wrong-known = { $wrong } (znane: { $words })
@@ -248,10 +234,10 @@ wrong-too-early = plik kończy się za wcześnie
 wrong-too-late = po końcu zapisu nie może już nic być
 wrong-too-deep = nawiasy są zagnieżdżone zbyt głęboko
 wrong-open-text = tekst nie ma zamykającego cudzysłowu
-wrong-open-comment = komentarz nie ma końca
+wrong-open-comment = komentarz nie jest zamknięty
 wrong-attribute = w zapisie żaden wiersz nie zaczyna się od „#”
 wrong-last-comma = ostatni przecinek jest zbędny
-wrong-unlike = tak się w zapisie nie pisze
+wrong-unlike = zapis tak nie wygląda
 
 thing-opening = otwierający „{ $bracket }”
 thing-comma-or-closing = przecinek lub zamykający „{ $bracket }”
@@ -286,7 +272,7 @@ type-unknown = słowo
 refused-repeated = { $value } jest na liście dwa razy
 
 the-change-to-the-log = zmiana dziennika
-replace-explained = Dziennik ma dalszy ciąg po tym wpisie. Twoja decyzja zajmie miejsce wszystkiego, co jest po nim. Możesz to cofnąć.
+replace-explained = Po tym wpisie dziennik ma dalszy ciąg. Twoja decyzja zastąpi wszystko, co po nim następuje. Możesz to cofnąć.
 undo-this = Cofnij: { $what }
 undo-replacing =
     { $entries ->
@@ -328,13 +314,13 @@ undo-leaving-out =
         [many] pominięcie ostatnich { $entries } wpisów
        *[other] pominięcie ostatniego { $entries } wpisu
     }
-renamed = Gracz { $old } ma teraz imię { $new }.
+renamed = Nowe imię gracza { $old }: { $new }.
 recoloured = { $player } ma teraz inny kolor.
-swapped = { $player } i { $other } mają zamienione kolory.
+swapped = Zamieniono kolory graczy { $player } i { $other }.
 agree-on-house-rule = Zasada domowa od teraz…
-agree-on-house-rule-hint = Stół ustala zasadę domową, która obowiązuje od teraz.
+agree-on-house-rule-hint = Ustala zasadę domową, która obowiązuje od teraz.
 change-as-one = Zmień wpisy od { $first } do { $last } naraz…
-## Kto gra: ktoś wychodzi albo stół kończy wcześniej
+## Who plays: somebody goes home, or the table stops
 
 hand-on = Ktoś wychodzi
 someone-takes-over = Ktoś przejmuje miejsce
@@ -343,32 +329,32 @@ name-of-successor = Kto gra dalej zamiast: { $name }
 a-bot-plays-on = Dalej gra bot: { $level }
 a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
 passes-on = Odtąd pasuje
-passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tak mało, jak pozwalają zasady.
+passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tylko tyle, ile nakazują zasady.
 plays-again = { $name } gra znowu
 plays-again-hint = Od teraz na tym miejscu znowu gra człowiek.
 aside-takes-over = { $new } gra dalej zamiast: { $old }
 aside-bot = Zamiast gracza { $player } gra dalej bot: { $level }
 aside-passes = { $player } odtąd pasuje
 aside-person = { $player } gra znowu
-aside-stops = Stół kończy w tym miejscu
+aside-stops = Partia zostaje tu przerwana
 stop-here = Przerwij partię
-stop-here-hint = Zakończ partię przed końcem: liczy się jako przerwana i nikt nie wygrał.
+stop-here-hint = Kończy partię przed czasem: liczy się jako przerwana i nikt nie wygrywa.
 go-on-after-stop = Graj dalej
 table-stopped = Partia została tu przerwana.
-table-stopped-counts = Liczy się jako przerwana: nikt nie wygrał.
+table-stopped-counts = Liczy się jako przerwana: nikt nie wygrywa.
 
 change-entry = Zmień wpis
-change-entry-hint = Zmienia ostatni pokazany wpis; dalszy ciąg zostaje i jest sprawdzany na nowo.
+change-entry-hint = Zmienia ostatni pokazany wpis; późniejsze wpisy zostają i są sprawdzane na nowo.
 insert-entry = Wstaw wpis
-insert-entry-hint = Wstawia to, czego zabrakło po ostatnim pokazanym wpisie; dalszy ciąg zostaje i jest sprawdzany na nowo.
+insert-entry-hint = Wstawia brakujący wpis po ostatnim pokazanym; późniejsze wpisy zostają i są sprawdzane na nowo.
 remove-entry = Usuń wpis
-remove-entry-hint = Usuwa ostatni pokazany wpis; dalszy ciąg zostaje i jest sprawdzany na nowo.
+remove-entry-hint = Usuwa ostatni pokazany wpis; późniejsze wpisy zostają i są sprawdzane na nowo.
 cancel-change = Anuluj zmianę
 change-entry-number = Zmień wpis { $number }
 insert-after-entry = Wstaw po wpisie { $number }
 remove-entry-number = Usuń wpis { $number }
-changing-entry = Zmiana wpisu { $number } ({ $entry }): podaj, jaka decyzja ma być zamiast niego.
-inserting-entry = Wstawianie wpisu { $number }: podaj, czego zabrakło.
+changing-entry = Zmiana wpisu { $number } ({ $entry }): podaj decyzję, która go zastąpi.
+inserting-entry = Wstawianie wpisu { $number }: podaj brakującą decyzję.
 change-as-text = Zmień jako tekst
 entries-are-kept =
     { $after ->
@@ -380,31 +366,31 @@ entries-are-kept =
 entry-inserted = Wstawiono wpis { $number }: { $now }. { $follows }
 entry-changed = Wpis { $number } to teraz: { $now }. Było: { $before }. { $follows }
 entry-removed = Usunięto wpis { $number }: { $before }. { $follows }
-entry-out-of-reach = Wpisu { $number } nie można jeszcze zmienić ani wstawić. Napraw wcześniejszy wpis, który jest niezgodny z zasadami.
+entry-out-of-reach = Wpisu { $number } nie można jeszcze zmienić ani wstawić. Najpierw popraw wcześniejszy wpis, który jest niezgodny z zasadami.
 nothing-follows = Nic po nim nie było.
 entries-hold =
     { $after ->
-        [one] Wpis po nim jest nadal zgodny.
-        [few] { $after } wpisy po nim są nadal zgodne.
-        [many] { $after } wpisów po nim jest nadal zgodnych.
-       *[other] { $after } wpisu po nim jest nadal zgodne.
+        [one] Wpis po nim jest nadal zgodny z zasadami.
+        [few] { $after } wpisy po nim są nadal zgodne z zasadami.
+        [many] { $after } wpisów po nim jest nadal zgodnych z zasadami.
+       *[other] { $after } wpisu po nim jest nadal zgodne z zasadami.
     }
 entries-do-not-hold =
     { $after ->
-        [one] Wpis po nim nie jest już zgodny; zostaje.
-        [few] { $after } wpisy po nim zostają; pierwszy nie jest już zgodny.
-        [many] { $after } wpisów po nim zostaje; pierwszy nie jest już zgodny.
-       *[other] { $after } wpisu po nim zostaje; pierwszy nie jest już zgodny.
+        [one] Wpis po nim nie jest już zgodny z zasadami; zostaje.
+        [few] { $after } wpisy po nim zostają; pierwszy nie jest już zgodny z zasadami.
+        [many] { $after } wpisów po nim zostaje; pierwszy nie jest już zgodny z zasadami.
+       *[other] { $after } wpisu po nim zostaje; pierwszy nie jest już zgodny z zasadami.
     }
 entries-partly-hold =
     Liczba wpisów po nim: { $after }; { $holding ->
-        [one] pierwszy jest nadal zgodny
-        [few] pierwsze { $holding } są nadal zgodne
-        [many] pierwsze { $holding } jest nadal zgodnych
-       *[other] pierwsze { $holding } jest nadal zgodne
+        [one] pierwszy jest nadal zgodny z zasadami
+        [few] pierwsze { $holding } są nadal zgodne z zasadami
+        [many] pierwszych { $holding } jest nadal zgodnych z zasadami
+       *[other] pierwsze { $holding } jest nadal zgodne z zasadami
     }, pozostałe zostają.
-change-swallowed-by = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): dla tej wartości zmiana odtąd nie działa.
-change-ends-at = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): odtąd zmiana wcale nie działa.
+change-swallowed-by = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): odtąd zmiana nie wpływa na tę wartość.
+change-ends-at = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): odtąd zmiana nie ma już żadnego skutku.
 
 group-log = Dziennik
 group-looking = Wokół stołu
@@ -432,7 +418,7 @@ keys-title = Skróty klawiszowe
 close = Zamknij
 keys-back = Wstecz
 keys-find = Znajdź klawisz lub polecenie
-keys-page-hint = Naciśnięty klawisz pokaże tu tylko, co robi.
+keys-page-hint = Gdy to okno jest otwarte, naciśnięty klawisz pokazuje tylko, co robi.
 keys-press-one = Naciśnij klawisz, by zobaczyć, co robi.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
@@ -443,13 +429,13 @@ keys-written-letters = A–Z
 key-letters = Wpisz decyzję
 key-show-money = Pokaż ukryte pieniądze, dopóki wciśnięty
 keys-written-enter = Enter
-keys-written-escape = Escape
+keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Strzałki
-key-arrows = Przesuń to, co w ręce, lub zaznaczenie
-key-enter = Naciśnij przycisk, połóż to, co w ręce
+key-arrows = Przesuń trzymany element lub zaznaczenie
+key-enter = Naciśnij przycisk, połóż trzymany element
 key-escape = Anuluj lub zamknij
-key-tab = Następny element, z Shift wstecz
+key-tab = Następny element, z Shift poprzedni
 key-left = Lewo
 key-right = Prawo
 notation-title = Wpisywane decyzje
@@ -462,8 +448,8 @@ pane-tabs = Zakładki
 pane-seats = Miejsca
 pane-log = Dziennik
 pane-foot = Stopka
-call-log = Wpisy
-call-log-hint = Pokazuje dziennik albo zamyka go znowu.
+call-log = Dziennik
+call-log-hint = Pokazuje lub zamyka dziennik.
 maximize = Zakładka na całe okno
 maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dziennik.
 
@@ -494,7 +480,7 @@ colour-free = Kolor { $number }
 log-filter = Filtr
 log-all = Wszystko
 log-some = Część
-log-folded = { $first } do { $last }. { $text }
+log-folded = { $first }–{ $last }. { $text }
 log-entries-shown = Pokazane wpisy
 log-player-shown = Pokazany gracz
 log-everybody = Wszyscy
@@ -520,7 +506,7 @@ looking-back =
        *[other] { $after } wpisu po nim, które pozostaną jako kopia zapasowa
     }.
 looking-back-correcting =
-    To stół po wpisie { $entry } z { $entries }. Ręczna poprawka trafi przed { $after ->
+    To stół po wpisie { $entry } z { $entries }. Poprawka trafi przed { $after ->
         [one] następny wpis, który pozostanie
         [few] { $after } następne wpisy, które pozostaną
         [many] { $after } następnych wpisów, które pozostaną
@@ -538,7 +524,7 @@ log-broken =
 earlier-versions = Wcześniejsze wersje…
 earlier-versions-hint = Otwiera tę partię taką, jaka była przed końcem rundy lub przed zastąpieniem wpisów.
 versions-title = Wcześniejsze wersje
-versions-explained = Otwarcie wersji zastępuje dziennik partii jej dziennikiem. Możesz to cofnąć.
+versions-explained = Otwarcie wcześniejszej wersji zastępuje ten dziennik. Możesz to cofnąć.
 versions-none-yet = Nie ma jeszcze wcześniejszych wersji.
 versions-reading = Odczyt…
 versions-open = Otwórz
@@ -588,7 +574,7 @@ versions-other-after =
 
 deal = Rozdanie
 pace = Tempo komputera
-undo-seen = To schowa z powrotem karty, które były już widoczne. W grze z komputerem to przewaga, więc dziennik o tym powie. To pytanie pada raz na partię.
+undo-seen = Widziane już karty wrócą do zakrytych. W grze z komputerem to przewaga, więc dziennik to odnotuje. To pytanie pada raz na partię.
 undo-seen-title = Cofnąć mimo obejrzanych kart?
 undo-anyway = Cofnij mimo to
 open-seen-title = Otworzyć mimo obejrzanych kart?
@@ -608,13 +594,13 @@ pace-short-at-once = od razu
 pace-now = Tempo: { $pace }
 sum-up-rounds = Podsumuj każdą rundę
 sum-up-rounds-no-longer = Nie podsumowuj rund
-sum-up-rounds-hint = Zakładka o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.
+sum-up-rounds-hint = Pokazuje zakładkę o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.
 
 public-screen = Ekran publiczny
 close-public-screen = Zamknij ekran publiczny
-public-screen-hint = Pokazuje to, co jawne, w osobnym oknie, dość dużym na telewizor. F11 wypełnia ekran.
+public-screen-hint = Pokazuje jawne informacje w osobnym oknie, dość dużym na telewizor. F11 wypełnia ekran.
 
 reduce-motion = Ogranicz ruch
 allow-motion = Przywróć ruch
-reduce-motion-hint = Co się zmienia, jest od razu na swoim miejscu.
-job-set-aside = Jedno z zadań się nie zakończyło i zostało pominięte. Twoje partie są bez zmian.
+reduce-motion-hint = Pokazuje zmiany od razu, bez animacji.
+job-set-aside = Jedno z zadań się nie zakończyło i zostało pominięte. Twoje partie są bez zmian.

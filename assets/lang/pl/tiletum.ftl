@@ -1,4 +1,4 @@
-### Co mówi się o Tiletum.
+### Tiletum: goods and tiles, the log, buttons, refusals.
 
 tiletum-good-gold = złoto
 tiletum-good-food = żywność
@@ -6,7 +6,13 @@ tiletum-good-wool = wełna
 tiletum-good-stone = kamień
 tiletum-good-iron = żelazo
 tiletum-amount = { $good } ×{ $amount }
-tiletum-identical = ×{ $amount } identyczne
+tiletum-identical =
+    { $amount ->
+        [one] 1 dowolne dobro
+        [few] { $amount } identyczne dobra
+        [many] { $amount } identycznych dóbr
+       *[other] { $amount } identycznego dobra
+    }
 tiletum-nothing = nic
 
 tiletum-action-architect = architekt
@@ -26,18 +32,18 @@ tiletum-family-medici = Medyceusze
 tiletum-family-valois = Walezjusze
 tiletum-family-welser = Welser
 
-tiletum-vp = { $number } PZ
-tiletum-ap = { $number } PA
+tiletum-vp = { $number } PZ
+tiletum-ap = { $number } PA
 
 
 tiletum-road = droga { $from }–{ $to }
 tiletum-road-space = droga { $from }–{ $to }, pole { $number }
 
-tiletum-tile-helper = pomocnik: { $effect }
-tiletum-tile-contract = kontrakt: { $pay } → { $points }
-tiletum-tile-contract-and = kontrakt: { $pay } → { $points }, { $effect }
-tiletum-tile-crest = herb: { $family }
-tiletum-tile-character = postać ({ $action }): { $effect }
+tiletum-tile-helper = pomocnik ({ $effect })
+tiletum-tile-contract = kontrakt ({ $pay } → { $points })
+tiletum-tile-contract-and = kontrakt ({ $pay } → { $points }, { $effect })
+tiletum-tile-crest = herb ({ $family })
+tiletum-tile-character = postać ({ $action }: { $effect })
 tiletum-tile-unknown = nienazwany kafelek
 tiletum-and = { $first } + { $second }
 
@@ -46,7 +52,7 @@ tiletum-effect-choice =
         [one] 1 dowolne dobro
         [few] { $number } dowolne dobra
         [many] { $number } dowolnych dóbr
-       *[other] { $number } dowolnych dóbr
+       *[other] { $number } dowolnego dobra
     }
 tiletum-effect-action = { $action } { $points }
 tiletum-effect-any-action = dowolna akcja { $points }
@@ -55,14 +61,14 @@ tiletum-effect-merchant =
         [one] kupiec 1 pole
         [few] kupiec { $number } pola
         [many] kupiec { $number } pól
-       *[other] kupiec { $number } pól
+       *[other] kupiec { $number } pola
     }
 tiletum-effect-architect =
     { $number ->
         [one] architekt 1 pole
         [few] architekt { $number } pola
         [many] architekt { $number } pól
-       *[other] architekt { $number } pól
+       *[other] architekt { $number } pola
     }
 tiletum-effect-house = dom
 tiletum-effect-pillar = filar
@@ -71,17 +77,17 @@ tiletum-effect-king =
         [one] król 1 pole
         [few] król { $number } pola
         [many] król { $number } pól
-       *[other] król { $number } pól
+       *[other] król { $number } pola
     }
 tiletum-effect-retrigger = premie budynku
 tiletum-effect-bonus-ap = +{ $points }
 tiletum-effect-other-kind = inne dobro
 
-tiletum-frame-house = dom w dowolnym mieście
-tiletum-frame-pillar = filar w dowolnym mieście
+tiletum-frame-house = dom w dowolnym mieście
+tiletum-frame-pillar = filar w dowolnym mieście
 tiletum-frame-merchant = kupiec na dowolne pole
 tiletum-frame-architect = architekt na dowolne pole
-tiletum-frame-building = budynek, którego premie aktywujesz
+tiletum-frame-building = premie jednego budynku
 tiletum-frame-triggers =
     { $number ->
         [one] 1 premia budynku { $building }
@@ -109,24 +115,24 @@ tiletum-did-move = przesuwa { $piece }: { $space }
 tiletum-did-relocate = przesuwa dowolnie { $piece }: { $space }
 tiletum-did-place-pillar = umieszcza filar: { $city }
 tiletum-did-place-house = umieszcza dom: { $city }
-tiletum-did-take-map-tile = bierze kafelek z mapy
-tiletum-did-take-map-tile-named = bierze z mapy: { $tile }
+tiletum-did-take-map-tile = bierze kafelek z mapy
+tiletum-did-take-map-tile-named = bierze z mapy: { $tile }
 tiletum-did-take-character = bierze postać
-tiletum-did-take-character-named = bierze: { $tile }
+tiletum-did-take-character-named = bierze { $tile }
 tiletum-did-refresh = odświeża rynek postaci
 tiletum-did-move-in = przenosi postać do budynku { $building }, piętro { $floor }
-tiletum-did-move-in-named = przenosi do budynku { $building }, piętro { $floor }: { $tile }
-tiletum-did-take-contract = bierze kafelek z rynku kontraktów
-tiletum-did-take-contract-named = bierze: { $tile }
+tiletum-did-move-in-named = przenosi { $tile } do budynku { $building }, piętro { $floor }
+tiletum-did-take-contract = bierze kafelek z rynku kontraktów
+tiletum-did-take-contract-named = bierze { $tile }
 tiletum-did-exchange = wymienia: { $give } na { $get }
-tiletum-did-exchange-extra = wymienia: { $give } na { $get }, a do tego bierze: { $extra }
+tiletum-did-exchange-extra = wymienia: { $give } na { $get }, a do tego bierze: { $extra }
 tiletum-did-advance = przesuwa się na torze króla
 tiletum-did-buy = kupuje: { $good } za { $price }
 tiletum-did-fulfil = realizuje kontrakt
-tiletum-did-fulfil-named = realizuje: { $tile }
-tiletum-did-fulfil-with = realizuje ({ $good }): { $tile }
-tiletum-did-crest = umieszcza herb w budynku { $building }
-tiletum-did-crest-named = umieszcza w budynku { $building }: { $tile }
+tiletum-did-fulfil-named = realizuje { $tile }
+tiletum-did-fulfil-with = realizuje { $tile }, identyczne dobra: { $good }
+tiletum-did-crest = umieszcza herb w budynku { $building }
+tiletum-did-crest-named = umieszcza { $tile } w budynku { $building }
 tiletum-did-build = buduje katedrę: { $city }
 tiletum-did-use-helper = używa pomocnika
 tiletum-did-use-helper-named = używa: { $tile }
@@ -140,7 +146,7 @@ tiletum-did-king-tile = bierze kafelek obok toru króla
 tiletum-did-king-tile-discard = odrzuca kafelek obok toru króla
 tiletum-did-correct = poprawia: { $value }
 
-tiletum-chance-roll = Kości: { $dice }
+tiletum-chance-roll = Wynik rzutu: { $dice }
 tiletum-chance-corruption = Korupcja { $number }
 tiletum-chance-deal = Nowy kafelek ({ $spot }): { $tile }
 tiletum-chance-deal-unnamed = Nowy kafelek ({ $spot })
@@ -152,21 +158,21 @@ tiletum-do-take-tile = Weź kafelek
 tiletum-do-take-goods = Weź dobra
 tiletum-do-take-goods-other = Weź zamiast tego: { $good }
 tiletum-do-choose-action = Wybierz: { $action }
-tiletum-do-move = { $piece }: { $space }
+tiletum-do-move = { $piece } na: { $space }
 tiletum-do-place-pillar = Umieść filar: { $city }
 tiletum-do-place-house = Umieść dom: { $city }
 tiletum-do-take-map-tile = Weź: { $tile }
-tiletum-do-take-character = Weź: { $tile }
+tiletum-do-take-character = Weź { $tile }
 tiletum-do-refresh = Odśwież postacie
 tiletum-do-move-in = Przenieś: budynek { $building }, piętro { $floor }
-tiletum-do-take-contract = Weź: { $tile }
+tiletum-do-take-contract = Weź { $tile }
 tiletum-do-exchange = Wymień: { $give } na { $get }
 tiletum-do-exchange-extra = Wymień: { $give } na { $get } + { $extra }
 tiletum-do-advance = Naprzód na torze króla
 tiletum-do-buy = Kup: { $good }
-tiletum-do-fulfil = Zrealizuj: { $tile }
-tiletum-do-fulfil-with = Zrealizuj ({ $good }): { $tile }
-tiletum-do-crest = Umieść w budynku { $building }: { $tile }
+tiletum-do-fulfil = Zrealizuj { $tile }
+tiletum-do-fulfil-with = Zrealizuj { $tile }, identyczne dobra: { $good }
+tiletum-do-crest = Umieść { $tile } w budynku { $building }
 tiletum-do-build = Zbuduj: { $city }
 tiletum-do-use-helper = Użyj: { $tile }
 tiletum-do-choose-goods = Wybierz: { $goods }
@@ -182,14 +188,14 @@ tiletum-event-turn = Tura gracza { $name }
 tiletum-event-gained = { $name } dostaje: { $goods }
 tiletum-event-paid = { $name } płaci: { $goods }
 tiletum-event-scored = { $name }: { $points }, { $source }
-tiletum-event-filled = Budynek { $building } gracza { $name } jest zapełniony: jego dom trafia do zasobów
-tiletum-event-completed = Budynek { $building } gracza { $name } jest ukończony
-tiletum-event-completed-ap = Budynek { $building } gracza { $name } jest ukończony: { $points } więcej do każdej akcji { $action }
+tiletum-event-filled = Budynek { $building } gracza { $name } jest zapełniony: dom z jego dachu trafia do zasobów
+tiletum-event-completed = { $name } kończy budynek { $building }
+tiletum-event-completed-ap = { $name } kończy budynek { $building }: { $points } więcej do każdej akcji ({ $action })
 tiletum-event-king = { $name } stoi na polu { $space } toru króla
-tiletum-event-pillar-freed = { $name } ma w zasobach o filar więcej
+tiletum-event-pillar-freed = { $name } uwalnia filar: trafia on do zasobów
 tiletum-event-built = { $name } bierze kafelek katedry za { $points }: { $city }
-tiletum-event-discarded = Kafelek obok toru króla wypada z gry: { $tile }
-tiletum-event-fair = Odbywa się targ rundy { $round }
+tiletum-event-discarded = Kafelek obok toru króla wypada z gry: { $tile }
+tiletum-event-fair = Odbywa się targ { $round }
 tiletum-event-ordered = Kolejność: { $names }
 tiletum-event-round = Zaczyna się runda { $round }
 tiletum-event-over = Koniec gry
@@ -197,7 +203,7 @@ tiletum-event-corrected = Poprawka, { $name }: { $value }, było: { $was }
 tiletum-event-corrected-table = Poprawka: { $value }, było: { $was }
 
 tiletum-value-empty = puste
-tiletum-value-king = pole { $space } toru króla, znacznik { $number } od dołu
+tiletum-value-king = pole { $space } toru króla, { $number }. znacznik od dołu
 tiletum-value-stands = { $piece }: { $space }
 tiletum-value-house = dom: { $city }, pole { $space }
 tiletum-value-no-house = bez domu: { $city }
@@ -205,23 +211,29 @@ tiletum-value-pillar = filar: { $city }
 tiletum-value-no-pillar = bez filaru: { $city }
 tiletum-value-cathedral = kafelek katedry: { $city }, { $points }
 tiletum-value-no-cathedral = bez kafelka katedry: { $city }
-tiletum-value-stored = miejsce { $slot } w magazynie: { $tile }
+tiletum-value-stored = miejsce { $slot } w magazynie: { $tile }
 tiletum-value-contract = pole kontraktu { $space }: { $tile }
 tiletum-value-crest = herb budynku { $building }: { $tile }
 tiletum-value-room = budynek { $building }, piętro { $floor }: { $tile }
-tiletum-value-order = miejsce { $place } w kolejności
+tiletum-value-order = miejsce { $place } w kolejności
 tiletum-value-turn = tura tego gracza
 tiletum-value-lies = { $spot }: { $tile }
 tiletum-value-no-dice = bez kości
 tiletum-value-token = żeton korupcji { $number }: { $value }
-tiletum-value-rotation = koło akcji obrócone o segmenty: { $number }
+tiletum-value-rotation =
+    { $number ->
+        [one] koło akcji obrócone o 1 segment
+        [few] koło akcji obrócone o { $number } segmenty
+        [many] koło akcji obrócone o { $number } segmentów
+       *[other] koło akcji obrócone o { $number } segmentu
+    }
 tiletum-value-round = runda { $round }
-tiletum-value-step = tura { $number } w rundzie
+tiletum-value-step = tura { $number } w rundzie
 tiletum-value-swapped = pierwsza wymiana wykonana
-tiletum-value-not-swapped = pierwsza wymiana jeszcze przed graczem
+tiletum-value-not-swapped = pierwsza wymiana jeszcze niewykonana
 
 tiletum-source-fair = targ { $round }
-tiletum-source-king = król { $round }
+tiletum-source-king = faza króla { $round }
 tiletum-source-contracts = kontrakty
 tiletum-source-cathedrals = katedry
 tiletum-source-tiles = postacie, kafelki, pola domów
@@ -230,82 +242,88 @@ tiletum-source-buildings = ukończone budynki
 tiletum-source-houses = domy × filary
 tiletum-source-goods = pozostałe dobra
 
-tiletum-fact-not-your-turn = Teraz decyduje { $turn }, a nie { $player }.
-tiletum-fact-nobodys-turn = { $player } teraz nie decyduje: najpierw kości, żeton korupcji albo kafelek.
-tiletum-fact-no-seat = O tym ktoś decyduje, a nikogo nie podano.
-tiletum-fact-not-by-a-seat = O tym nikt nie decyduje: rozstrzyga rzut, odkrycie albo wyłożenie.
+tiletum-fact-not-your-turn = Teraz decyduje { $turn }, a nie { $player }.
+tiletum-fact-nobodys-turn = { $player } nie może jeszcze decydować: najpierw kości, żeton korupcji albo nowy kafelek.
+tiletum-fact-no-seat = Podaj, kto o tym decyduje.
+tiletum-fact-not-by-a-seat = Nikt o tym nie decyduje: rozstrzyga rzut, odkrycie albo wyłożenie.
 tiletum-fact-not-now = Teraz to niemożliwe.
-tiletum-fact-nothing-changes = Ta wartość już taka jest.
-tiletum-fact-turns-left = Na pozostałe tury rundy musi wystarczyć kości, pól na kości i żetonów korupcji.
-tiletum-fact-effect-open = Najpierw trzeba zakończyć otwarty efekt: { $effect }.
-tiletum-fact-effect-open-unnamed = Najpierw trzeba zakończyć otwarty efekt.
+tiletum-fact-nothing-changes = To już jest ta wartość.
+tiletum-fact-turns-left = Na pozostałe tury rundy musi wystarczyć kości, pól na kości i żetonów korupcji.
+tiletum-fact-effect-open = Najpierw zakończ otwarty efekt: { $effect }.
+tiletum-fact-effect-open-unnamed = Najpierw zakończ otwarty efekt.
 tiletum-fact-no-effect = Żaden otwarty efekt na to nie pozwala.
-tiletum-fact-too-many-effects = Otwartych jest zbyt wiele efektów. Najpierw zakończ jeden.
+tiletum-fact-too-many-effects = Otwartych jest za dużo efektów. Najpierw zakończ jeden z nich.
 tiletum-fact-no-such-die = Przy kole akcji nie ma kości { $good } { $value }.
-tiletum-fact-no-such-value = Kość ma wartości od 1 do 6, a nie { $value }.
+tiletum-fact-no-such-value = Kość ma wartości od 1 do 6, a nie { $value }.
 tiletum-fact-not-this-action = Do tego potrzebna jest akcja: { $action }.
 tiletum-fact-choose-first = Najpierw wybierz akcję pola uniwersalnego.
 tiletum-fact-chosen = Akcja jest już wybrana.
 tiletum-fact-not-enough-ap = To kosztuje { $needed }. { $player } ma { $has }.
-tiletum-fact-no-such-space = Mapa nie ma takiego pola.
+tiletum-fact-no-such-space = Na mapie nie ma takiego pola.
 tiletum-fact-not-adjacent = Te pola nie sąsiadują: { $from }, { $to }.
-tiletum-fact-not-there = Tej figury tam nie ma: { $city }.
+tiletum-fact-not-there = Tego pionka tam nie ma: { $city }.
 tiletum-fact-nothing-there = Nie ma tam na to miejsca: { $city }.
-tiletum-fact-not-built = W tej grze katedra nie zostanie zbudowana: { $city }.
+tiletum-fact-not-built = W tej grze katedra nie zostanie zbudowana: { $city }.
 tiletum-fact-has-house = { $player } ma tam już dom: { $city }.
 tiletum-fact-has-pillar = { $player } ma tam już filar: { $city }.
 tiletum-fact-no-free-space = Nie ma tam wolnego pola: { $city }.
 tiletum-fact-occupied = Pole domu { $space } jest zajęte: { $city }.
 tiletum-fact-no-such-house-space = Przy tylu graczach nie ma tam pola domu { $space }: { $city }.
-tiletum-fact-no-house = { $player } nie ma domu w zasobach.
-tiletum-fact-no-pillar-left = { $player } nie ma filaru w zasobach.
+tiletum-fact-no-house = { $player } nie ma domu w zasobach.
+tiletum-fact-no-pillar-left = { $player } nie ma filaru w zasobach.
 tiletum-fact-no-pillar = { $player } nie ma tam filaru: { $city }.
-tiletum-fact-has-built = { $player } już tam budował(a): { $city }.
-tiletum-fact-no-cathedral-tile = Wszystkie kafelki tej katedry są wzięte: { $city }.
-tiletum-fact-no-such-tile = To wydanie nie ma takiego kafelka.
-tiletum-fact-no-tile = Nie leży tam żaden kafelek: { $spot }.
+tiletum-fact-has-built = { $player } ma już tam kafelek katedry: { $city }.
+tiletum-fact-no-cathedral-tile = Wszystkie kafelki tej katedry są już zabrane: { $city }.
+tiletum-fact-no-such-tile = W tym wydaniu nie ma takiego kafelka.
+tiletum-fact-no-tile = Nie ma tam kafelka: { $spot }.
 tiletum-fact-unnamed = Najpierw nazwij kafelek: { $spot }.
 tiletum-fact-named = Ten kafelek jest już nazwany: { $spot }.
 tiletum-fact-storehouse-full = Magazyn gracza { $player } jest pełny.
 tiletum-fact-has-crest = { $player } ma już herb: { $family }.
 tiletum-fact-no-contract-space = Wszystkie pola kontraktów gracza { $player } są zajęte.
-tiletum-fact-empty-slot = Miejsce { $slot } w magazynie jest puste.
-tiletum-fact-wrong-tile = Z tym kafelkiem to niemożliwe: { $tile }.
+tiletum-fact-empty-slot = Miejsce { $slot } w magazynie jest puste.
+tiletum-fact-wrong-tile = Z tym kafelkiem jest to niemożliwe: { $tile }.
 tiletum-fact-no-characters = Nie ma już postaci.
 tiletum-fact-no-such-building = Nie ma budynku { $building }.
 tiletum-fact-no-such-room = Budynek { $building } nie ma piętra { $floor }.
-tiletum-fact-room-taken = W budynku { $building } na piętrze { $floor } już ktoś mieszka.
+tiletum-fact-room-taken = Na piętrze { $floor } budynku { $building } już ktoś mieszka.
 tiletum-fact-no-rooms = Budynek { $building } jest zajęty od początku.
-tiletum-fact-lives-elsewhere = Takie postacie mieszkają w budynku { $building }.
-tiletum-fact-other-kind = W budynku { $building } mieszkają inne postacie.
-tiletum-fact-no-character-in = W budynku { $building } nikt nie mieszka.
+tiletum-fact-lives-elsewhere = Takie postacie mieszkają w budynku { $building }.
+tiletum-fact-other-kind = W budynku { $building } mieszkają postacie innego rodzaju.
+tiletum-fact-no-character-in = W budynku { $building } nikt nie mieszka.
 tiletum-fact-has-crest-there = Budynek { $building } ma już herb.
 tiletum-fact-not-left = Premia piętra { $floor } jest już wykorzystana.
 tiletum-fact-not-enough-goods = To kosztuje: { $needed }. { $player } nie ma: { $missing }.
 tiletum-fact-gold = Złota nie można kupić.
-tiletum-fact-same-kind = { $good } trzeba wymienić na co innego.
-tiletum-fact-extra-missing = Pierwsza wymiana w turze daje dowolne dobro: podaj je.
-tiletum-fact-no-extra = Tylko pierwsza wymiana w turze daje dodatkowe dobro.
-tiletum-fact-kind = Rodzaj podaje się dokładnie wtedy, gdy kontrakt wymaga identycznych dóbr.
-tiletum-fact-wrong-amount = Liczba dóbr do wyboru to { $due }, a nie { $named }.
+tiletum-fact-same-kind = { $good }: wymień na inne dobro.
+tiletum-fact-extra-missing = Pierwsza wymiana w turze daje dowolne dobro: podaj je.
+tiletum-fact-no-extra = Tylko pierwsza wymiana w turze daje dodatkowe dobro.
+tiletum-fact-kind = Rodzaj dóbr podaj wtedy i tylko wtedy, gdy kontrakt wymaga identycznych dóbr.
+tiletum-fact-wrong-amount =
+    { $due ->
+        [one] Wybierz 1 dobro, a nie { $named }.
+        [few] Wybierz { $due } dobra, a nie { $named }.
+        [many] Wybierz { $due } dóbr, a nie { $named }.
+       *[other] Wybierz { $due } dobra, a nie { $named }.
+    }
 tiletum-fact-must-choose = Najpierw wybierz dobra.
-tiletum-fact-wrong-dice = Rzuca się { $due } kośćmi, a nie { $named }.
-tiletum-fact-not-in-bag = W woreczku nie ma tylu kości: { $good }.
+tiletum-fact-wrong-dice = Kości do rzutu: { $due }, a nie { $named }.
+tiletum-fact-not-in-bag = W woreczku nie ma tylu kości: { $good }.
 tiletum-fact-no-such-token = Żaden zakryty żeton korupcji nie ma wartości { $value }.
-tiletum-fact-next-gap = Następny kafelek trafia na: { $spot }.
+tiletum-fact-next-gap = Następny kafelek trafia tutaj: { $spot }.
 tiletum-fact-other-stack = Ten kafelek należy do innego stosu: { $tile }.
-tiletum-fact-none-left = Wszystkie takie kafelki już są: { $tile }.
-tiletum-fact-edition = Coś się nie zgadza w wydaniu.
-tiletum-fact-wrong-players = Grać może od 2 do 4 osób, a nie { $found }.
-tiletum-fact-no-layout = Początek nie mówi, co leży na stole.
-tiletum-fact-wrong-count = Powinno być { $due }, a nie { $found }.
+tiletum-fact-none-left = Nie ma już takich kafelków: { $tile }.
+tiletum-fact-edition = Coś się nie zgadza w wydaniu.
+tiletum-fact-wrong-players = Tiletum jest dla 2–4 osób, a nie dla { $found }.
+tiletum-fact-no-layout = Na początku partii nie podano, co leży na stole.
+tiletum-fact-wrong-count = Powinno być { $due }, a nie { $found }.
 tiletum-fact-out-of-range = { $found } to więcej niż { $most }.
 tiletum-fact-twice = Numer { $number } powtarza się.
-tiletum-fact-other-places = Pola akcji leżą inaczej, niż są wydrukowane.
+tiletum-fact-other-places = Pola akcji nie leżą w wydrukowanej kolejności.
 tiletum-fact-wrong-seats = Każdy gracz musi wystąpić dokładnie raz.
 tiletum-fact-wrong-heights = Stosy na torze króla mają luki.
 tiletum-fact-wrong-cathedral-tiles = Wzięte kafelki nie są najwyższe: { $city }.
-tiletum-fact-too-many = { $found } to więcej, niż jest: { $there }.
+tiletum-fact-too-many = { $found } to za dużo: najwyżej { $there }.
 tiletum-do-walk = Idź do: { $space }
 tiletum-do-fulfil-short = Zrealizuj kontrakt
 tiletum-do-fulfil-short-with = Zrealizuj za: { $good }

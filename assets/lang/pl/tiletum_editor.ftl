@@ -1,17 +1,17 @@
-### An edition of Tiletum of one’s own: map, tiles and values.
+### The editor for editions of Tiletum: map, tiles and values.
 
-tiletum-editor-title = Mapa i kafelki
-tiletum-editor-edit = Mapa i kafelki…
-tiletum-editor-edit-hint = Wpisz mapę, kafelki i wartości ze swojego egzemplarza
-tiletum-editor-copy-hint = Własne wydanie z tymi samymi wartościami
+tiletum-editor-title = Mapa i kafelki
+tiletum-editor-edit = Mapa i kafelki…
+tiletum-editor-edit-hint = Wpisz mapę, kafelki i wartości ze swojego egzemplarza
+tiletum-editor-copy-hint = Własne wydanie z tymi samymi wartościami
 tiletum-editor-copy-first = Skopiuj to wydanie, aby je zmienić.
-tiletum-editor-from-file-hint = Przejmij wydanie, które ktoś udostępnił
+tiletum-editor-from-file-hint = Otwórz wydanie, które ktoś udostępnił
 tiletum-editor-open = Otwórz wydanie
-tiletum-editor-open-explained = Jego kopia stanie się jednym z twoich wydań.
-tiletum-editor-taken-over = { $name } należy teraz do twoich wydań.
-tiletum-editor-not-taken-over = { $file } nie jest wydaniem, które da się odczytać. { $why }
-tiletum-editor-shared = Wydanie jest w { $path }.
-tiletum-editor-not-kept = Wydanie nie jest zapisane. { $why }
+tiletum-editor-open-explained = Jego kopia stanie się jednym z twoich wydań.
+tiletum-editor-taken-over = { $name } jest teraz jednym z twoich wydań.
+tiletum-editor-not-taken-over = { $file } nie jest czytelnym wydaniem. { $why }
+tiletum-editor-shared = Wydanie jest w { $path }.
+tiletum-editor-not-kept = Nie zapisano wydania. { $why }
 tiletum-editor-choice = Wydanie { $name }, { $said }
 tiletum-editor-costs = Koszty budowy
 tiletum-editor-bonus = Kafelki premii
@@ -24,7 +24,7 @@ tiletum-editor-steps =
        *[other] { $steps } pola od Tiletum
     }
 tiletum-editor-houses = Pola domów
-tiletum-editor-tiles = Miejsca kafelków
+tiletum-editor-tiles = Pola kafelków
 tiletum-editor-cathedral = Kafelki katedry
 tiletum-editor-pillars = Pola filarów
 tiletum-editor-fair-city = Miasto targowe
@@ -35,7 +35,7 @@ tiletum-editor-remove = Usuń: { $what }
 tiletum-editor-add-city = Dodaj miasto
 tiletum-editor-delete-city = Usuń miasto
 tiletum-editor-new-city = Nowe miasto { $number }
-tiletum-editor-map-hint = Przeciągnij miasto, a drogi pójdą za nim. Kliknij pole, aby zmienić, przy ilu graczach jest używane.
+tiletum-editor-map-hint = Przeciągnij miasto, a drogi pójdą za nim. Kliknij pole, aby zmienić, przy ilu graczach jest używane.
 tiletum-editor-plate = Mapa: { $city }
 tiletum-editor-mark-all = zawsze
 tiletum-editor-of = { $what }: { $value }
@@ -43,7 +43,7 @@ tiletum-editor-space = pole { $number }
 tiletum-editor-roads = pola drogi do { $city }
 tiletum-editor-printed = Nadruk, runda { $round }
 tiletum-editor-number = kafelek { $number }
-tiletum-editor-not-built = bez budowy
+tiletum-editor-not-built = nie powstanie
 tiletum-editor-copies = Sztuki
 tiletum-editor-pay = Cena
 tiletum-editor-identical = identyczne
@@ -56,21 +56,21 @@ tiletum-editor-reward = Nagroda budynku { $number }
 tiletum-editor-reward-vp = PZ
 tiletum-editor-ap = PA
 tiletum-editor-contract-spaces = PZ pól kontraktów
-tiletum-editor-store = Pola magazynu
+tiletum-editor-store = Miejsca w magazynie
 tiletum-editor-corruption = Żetony korupcji
 tiletum-editor-prices = PA pod rynkiem kontraktów
 tiletum-editor-king-vp = PZ toru króla
-tiletum-editor-places = Pola akcji zgodnie z ruchem zegara
-tiletum-editor-play-with = Graj z wydaniem { $name }
+tiletum-editor-places = Pola akcji zgodnie z ruchem wskazówek
+tiletum-editor-play-with = Graj z wydaniem { $name }
 tiletum-editor-edition = Wydanie
-tiletum-editor-new-hint = możesz wpisać własny egzemplarz
+tiletum-editor-new-hint = wpisz własny egzemplarz
 
-## Check sums
-tiletum-editor-sums = Sumy kontrolne
+## Totals
+tiletum-editor-sums = Sumy
 tiletum-editor-box = pudełko
-tiletum-editor-sum = { $name }: { $now }, w pudełku { $usual }
+tiletum-editor-sum = { $name }: { $now }, w pudełku { $usual }
 tiletum-editor-connected = Połączone miasta
-tiletum-editor-three-figures = Trzy liczby: przy 2, 3 i 4 graczach.
+tiletum-editor-three-figures = Trzy liczby: dla 2, 3 i 4 graczy.
 
 # What is counted.
 tiletum-editor-counted-fair-cities = Miasta targowe
@@ -78,31 +78,31 @@ tiletum-editor-counted-fair-tiles = Kafelki targu
 tiletum-editor-counted-die-spaces = Pola na kości
 tiletum-editor-counted-king-spaces = Pola toru króla
 tiletum-editor-counted-cities = Miasta
-tiletum-editor-counted-spaces = Miasta i pola drogi
-tiletum-editor-counted-house-spaces = Pola domów w mieście
+tiletum-editor-counted-spaces = Miasta i pola drogi
+tiletum-editor-counted-house-spaces = Pola domów w mieście
 tiletum-editor-counted-floors = Piętra budynku
 tiletum-editor-counted-different = Różne kafelki
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } zamiast { $due }.
-tiletum-editor-wrong-range = Jest { $found }, a może być od { $least } do { $most }.
+tiletum-editor-wrong-range = Jest { $found }, a może być od { $least } do { $most }.
 tiletum-editor-wrong-city = Miasto { $number }
 tiletum-editor-wrong-unnamed = To miasto nie ma nazwy.
 tiletum-editor-wrong-same-name = Dwa miasta mają tę nazwę.
 tiletum-editor-wrong-no-city = Na mapie nie ma takiego miasta.
 tiletum-editor-wrong-fair-twice = Jest dwa razy na liście miast targowych.
 tiletum-editor-wrong-no-house = Miasto targowe potrzebuje pola domu przy każdej liczbie graczy.
-tiletum-editor-wrong-unconnected = Z Tiletum nie prowadzi tam żadna droga.
-tiletum-editor-wrong-pillars = Katedra potrzebuje kafelków i pól filarów.
-tiletum-editor-wrong-wheel = Koło potrzebuje wartości od 1 do 6, każdej raz.
-tiletum-editor-wrong-places = Każda akcja potrzebuje jednego pola przy kole.
+tiletum-editor-wrong-unconnected = Z Tiletum nie prowadzi tam żadna droga.
+tiletum-editor-wrong-pillars = Katedra potrzebuje zarówno kafelków, jak i pól filarów.
+tiletum-editor-wrong-wheel = Koło akcji potrzebuje wartości od 1 do 6, każdej raz.
+tiletum-editor-wrong-places = Każda akcja potrzebuje jednego pola przy kole akcji.
 tiletum-editor-wrong-king = Tor króla potrzebuje pola 0 bez PZ.
 tiletum-editor-wrong-stack = Ten kafelek należy do innego stosu.
 tiletum-editor-wrong-amount = Brakuje sztuk albo któraś liczba jest zerem lub jest za duża.
 tiletum-editor-wrong-large = Liczba { $found } jest za duża.
 tiletum-editor-wrong-value = Wartość
-tiletum-editor-odd-pillars = Pól filarów jest więcej niż kafelków katedry: ostatni filar nigdy nie zbuduje.
-tiletum-editor-odd-store = Czy tak jest na twojej planszetce? Zwykle magazyn ma 4 pola.
+tiletum-editor-odd-pillars = Pól filarów jest więcej niż kafelków katedry: przy ostatnim filarze nigdy nie dałoby się budować.
+tiletum-editor-odd-store = Czy tak jest na twojej planszetce? Zwykle magazyn ma 4 miejsca.
 tiletum-editor-cure-pillars =
     { $number ->
         [one] 1 pole filaru
@@ -114,5 +114,5 @@ tiletum-editor-cure-tile = Dodaj kafelek
 tiletum-editor-cure-house = Dodaj pole domu
 tiletum-editor-cure-link = Droga do Tiletum
 tiletum-editor-cure-rename = Nadaj nową nazwę
-tiletum-editor-cure-usual = Jak w wydaniu Studiolo
+tiletum-editor-cure-usual = Jak w wydaniu Studiolo
 tiletum-editor-cure-remove = Usuń

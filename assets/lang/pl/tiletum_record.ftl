@@ -1,5 +1,4 @@
-### Tiletum w notacji: co można wpisać. Pierwsze słowo w wierszu wpisuje sam program,
-### dalsze też są rozumiane.
+### Tiletum’s notation. Studiolo writes the first word of a message and also reads the others.
 
 word-tiletum-die = kość kosc
 word-tiletum-tile = kafelek

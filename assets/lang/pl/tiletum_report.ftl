@@ -1,17 +1,17 @@
-### Co zawiera relacja z partii Tiletum, którą czytają inni.
+### Reports of a game of Tiletum.
 
 tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = Wygrywa { $player }: { $points }.
-tiletum-report-not-finished = Partia trwa: runda { $round } z { $rounds }.
-tiletum-report-tie = { $first } i { $second } mają tyle samo punktów; { $first } jest wyżej w kolejności.
+tiletum-report-not-finished = Partia trwa: runda { $round } z { $rounds }.
+tiletum-report-tie = { $first } i { $second } mają tyle samo punktów; { $first } jest wyżej w kolejności.
 
 tiletum-report-start = Początek
 tiletum-report-fairs = Targi
 tiletum-report-king = Tor króla
 tiletum-report-contracts = Kontrakty
 tiletum-report-cathedrals = Katedry
-tiletum-report-tiles-and-crests = Kafelki i herby
+tiletum-report-tiles-and-crests = Kafelki i herby
 tiletum-report-end = Koniec
 tiletum-report-other = Inne
 tiletum-report-gold = Złoto
@@ -25,15 +25,15 @@ tiletum-report-completed = Ukończone budynki
 tiletum-report-goods = Dobra
 tiletum-report-city = Miasto
 tiletum-report-counts = Liczy się
-tiletum-report-each = PZ za każdy
+tiletum-report-each = PZ za każde
 
 tiletum-report-counts-house-pillar = dom + filar
 tiletum-report-counts-contract-cathedral = kontrakt + katedra
 tiletum-report-counts-crest-contract = herb + kontrakt
-tiletum-report-counts-upper-floors = 2. i 3. piętro
+tiletum-report-counts-upper-floors = 2. i 3. piętro
 tiletum-report-counts-full-buildings = zapełnione budynki
 
-tiletum-report-random-places = Pola akcji leżą w losowej kolejności.
+tiletum-report-random-places = Pola akcji leżą w losowej kolejności.
 tiletum-report-edition = Wydanie: { $name }.
 
 tiletum-report-phase-prepare = przygotowanie

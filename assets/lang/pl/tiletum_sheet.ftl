@@ -1,20 +1,20 @@
-### Arkusz punktów Tiletum.
+### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Policz punkty wiersz po wierszu; każdy jest sprawdzany
-tiletum-sheet-hint = Wpisz, ile kto zdobył. Niemożliwe liczby pojawią się tutaj z numerem zasady.
+tiletum-sheet-hint = Wpisz punkty każdego gracza, wiersz po wierszu. Niemożliwe liczby pojawią się tutaj razem z zasadą.
 tiletum-sheet-after-fair = Po targu { $round }
 
-# Things that are counted on the sheet.
+# What the sheet counts.
 tiletum-count-contract-vp = PZ za kontrakty
 tiletum-count-cathedral-vp = PZ za katedry
 tiletum-count-crests = PZ za herby
 tiletum-count-track = tor punktów
-# The line of characters, tiles and house spaces, where there is little room.
+# Short name of the line for characters, tiles and house spaces.
 tiletum-count-tiles-short = Kafelki, pola
 tiletum-count-round = runda { $round }
-# What round 4 of the king track is made of: the space and the leader’s 4 VP.
+# King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
-# A tick: the crest that brings VP. $points is a number.
+# A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Herb za { $points }
 tiletum-count-crest-of = Herb za { $points }: { $player }
 # All goods together.
@@ -22,10 +22,10 @@ tiletum-count-goods-all = dobra
 # Goods left, and how many of them make a point.
 tiletum-count-goods = { $goods } : { $each }
 
-tiletum-sheet-agrees = Arkusz i tor się zgadzają
+tiletum-sheet-agrees = Arkusz i tor się zgadzają
 tiletum-sheet-no-track = Nie wpisano toru punktów
-tiletum-sheet-ahead = wygrywa remis: wyżej w kolejności
-tiletum-sheet-behind = niżej w kolejności
+tiletum-sheet-ahead = wygrywa remis: wyżej w kolejności
+tiletum-sheet-behind = niżej w kolejności
 tiletum-sheet-sum = arkusz { $total }
 tiletum-sheet-differs =
     { $points ->
@@ -34,10 +34,10 @@ tiletum-sheet-differs =
         [many] { $points } punktów różnicy
        *[other] { $points } punktu różnicy
     }: tor { $track }, arkusz { $total }
-# What would explain it. $cause is a line of the sheet with another figure: “goods 16”.
+# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; zgadza się, gdy { $cause }
 tiletum-sheet-cause = { $what }: { $value }
-tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
+tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
 tiletum-sheet-differences =
     { $number ->
         [one] 1 różnica: { $names }
@@ -45,14 +45,20 @@ tiletum-sheet-differences =
         [many] { $number } różnic: { $names }
        *[other] { $number } różnicy: { $names }
     }
-# Two players have the same points and shared a space of the king track.
+# Two players with equal points who shared a space of the king track.
 tiletum-sheet-tied = Pierwszy na torze króla
 tiletum-sheet-tied-by = { $player } jest wyżej na torze króla
 
 tiletum-fact-sheet-range = { $what }: liczba { $found } jest niemożliwa, tylko od { $least } do { $most }.
 tiletum-fact-sheet-fair = Żaden kafelek targu nie daje { $points } na targu { $round }.
-tiletum-fact-sheet-fairs = Żaden kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
+tiletum-fact-sheet-fairs = Żaden pojedynczy kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
 tiletum-fact-sheet-king = Żadne pole toru króla nie daje { $points }.
-tiletum-fact-sheet-no-leader = W rundzie 4 pierwszy na torze króla dostaje dodatkowe 4 PZ; tutaj nikt ich nie ma.
-tiletum-fact-sheet-pillars = Przy tylu kontraktach na mapie może stać najwyżej { $most } filarów, nie { $found }.
-tiletum-fact-sheet-no-pillar = Katedry ({ $number }) wymagają tylu samych filarów.
+tiletum-fact-sheet-no-leader = W rundzie 4 pierwszy na torze króla dostaje dodatkowe 4 PZ; tutaj nikt ich nie ma.
+tiletum-fact-sheet-pillars =
+    { $most ->
+        [one] Przy tylu kontraktach na mapie może stać najwyżej 1 filar, a nie { $found }.
+        [few] Przy tylu kontraktach na mapie mogą stać najwyżej { $most } filary, a nie { $found }.
+        [many] Przy tylu kontraktach na mapie może stać najwyżej { $most } filarów, a nie { $found }.
+       *[other] Przy tylu kontraktach na mapie może stać najwyżej { $most } filaru, a nie { $found }.
+    }
+tiletum-fact-sheet-no-pillar = Do katedr ({ $number }) potrzeba tyle samo filarów.

@@ -1,14 +1,14 @@
-### Tiletum w oknie.
+### The window of Tiletum.
 
 tiletum-told =
-    { $players }: runda { $round } z 4, { $count ->
+    { $players }: runda { $round } z 4, { $count ->
         [one] prowadzi
         [few] prowadzą
         [many] prowadzą
        *[other] prowadzą
-    } { $leaders }, { $points } PZ
-tiletum-told-even = { $players }: runda { $round } z 4
-tiletum-told-over = { $players }: zwycięstwo: { $leaders }, { $points } PZ
+    } { $leaders }, { $points } PZ
+tiletum-told-even = { $players }: runda { $round } z 4
+tiletum-told-over = { $players } – zwycięstwo: { $leaders }, { $points } PZ
 tiletum-stood =
     { $entries ->
         [one] po 1 wpisie
@@ -32,18 +32,18 @@ tiletum-phase-king = Król
 tiletum-phase-tidy = Nowe kafelki
 tiletum-phase-over = Koniec gry
 tiletum-takes-die = Która kość?
-tiletum-takes-die-hint = Wyznacza dobra i akcję
+tiletum-takes-die-hint = Wyznacza twoje dobra i akcję
 tiletum-takes-goods = { $die }
-tiletum-takes-goods-hint = Najpierw dobra; kafelek, jeśli chcesz
+tiletum-takes-goods-hint = Weź dobra; kafelek nie jest obowiązkowy
 tiletum-acts-on = { $action }
 tiletum-acts-universal = Dowolna akcja
 tiletum-acts-hint = { $die }; dobra wzięte
 tiletum-open-effect = { $effect }
-tiletum-open-effect-hint = Z kafelka; potem tura trwa dalej
+tiletum-open-effect-hint = Efekt kafelka; potem twoja tura trwa dalej
 tiletum-king-tile-asked = Wziąć kafelek przy torze?
-tiletum-bag = Zostało w worku
-tiletum-roll-asked = Które kości gdzie leżą?
-tiletum-roll-asked-hint = Kości: { $number }; litera i wartości, np. { tiletum-roll-example }
+tiletum-bag = Zostało w woreczku
+tiletum-roll-asked = Jaki jest wynik rzutu?
+tiletum-roll-asked-hint = Kości: { $number }; litera i wartości, np. { tiletum-roll-example }
 tiletum-roll-letters = zrwkn
 tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
@@ -56,17 +56,17 @@ tiletum-roll-left =
 tiletum-roll-too-many = Za dużo kości
 tiletum-roll-line = Wynik rzutu
 tiletum-roll-begins = Zacznij rundę { $round }
-tiletum-roll-wrong = „{ $word }” to nie kość: litera spośród { tiletum-roll-letters } i wartości od 1 do 6.
+tiletum-roll-wrong = „{ $word }” to nie kość: wpisz literę spośród { tiletum-roll-letters } i wartości od 1 do 6.
 tiletum-roll-colour = Tylu kości nie ma: { $good }.
 tiletum-roll-dice = Rzuć kośćmi
 tiletum-corruption-asked = Który żeton odkryto?
-tiletum-corruption-asked-hint = O jego wartość cofają się wszystkie znaczniki
+tiletum-corruption-asked-hint = Wszystkie znaczniki króla cofają się o jego wartość
 tiletum-corruption-of = Korupcja { $number }
-tiletum-deal-asked = Jaki kafelek przyszedł?
-tiletum-deal-unnamed = Nienazwany
+tiletum-deal-asked = Jaki kafelek się pojawił?
+tiletum-deal-unnamed = Zostaw nienazwany
 tiletum-deal-choose = Wybierz kafelek
-tiletum-deal-named = Ten kafelek
-tiletum-computer-deals = Komputer rzuca i rozdaje.
+tiletum-deal-named = Wpisz kafelek
+tiletum-computer-deals = Komputer rzuca i rozdaje.
 tiletum-computer-decides = Na tym miejscu gra komputer.
 tiletum-thinks = { $name } myśli
 tiletum-won-by =
@@ -75,12 +75,12 @@ tiletum-won-by =
         [few] Wygrywają
         [many] Wygrywają
        *[other] Wygrywają
-    } { $names }, { $points } PZ
+    } { $names }, { $points } PZ
 tiletum-seat-name = { $name }: pokaż planszetkę
-tiletum-seat-menu = Imię i kolor: { $name }
+tiletum-seat-menu = Imię i kolor: { $name }
 tiletum-seat-king = Tor króla: { $space }
-tiletum-seat-supply = W zasobach: domy { $houses }, filary { $pillars }; katedry { $cathedrals }, kontrakty { $contracts }
-tiletum-seat-bot = Bot, poziom { $step }
+tiletum-seat-supply = Zasoby: domy { $houses }, filary { $pillars }; kafelki katedr { $cathedrals }, kontrakty { $contracts }
+tiletum-seat-bot = Bot, stopień { $step }
 tiletum-seat-acts = ma ruch
 tiletum-seat-full = magazyn pełny
 tiletum-seat-place = { $place }. miejsce
@@ -88,24 +88,24 @@ tiletum-tab-wheel = Koło
 tiletum-tab-points = Punkty
 tiletum-show-tab-hint = Pokazuje tę kartę stołu.
 tiletum-stage = Co się teraz rozstrzyga
-tiletum-stage-hint = Pokazuje kartę, w której gra się turę.
+tiletum-stage-hint = Pokazuje kartę, na której rozgrywa się tura.
 tiletum-same-deal = Jeszcze raz ten sam układ
-tiletum-same-deal-hint = Zaczyna partię z tymi samymi kafelkami i rzutami.
+tiletum-same-deal-hint = Zaczyna nową partię z tymi samymi kafelkami i rzutami.
 tiletum-options-dice = Co daje każda kość
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
 tiletum-options-effect = { $effect }
-tiletum-options-free = Za darmo, w każdej chwili
-tiletum-track-name = Runda { $round } z 4. { $cities }
+tiletum-options-free = Za darmo, w każdej chwili
+tiletum-track-name = Runda { $round } z 4. { $cities }
 tiletum-track-fair = Targ { $round }: { $city }
-tiletum-start-track-hint = Kości, kafelki i każdy punkt długiego wieczoru
+tiletum-start-track-hint = Kości, kafelki i każdy punkt długiego wieczoru
 tiletum-start-play-hint = Od jednego do trzech botów, na tym ekranie
 tiletum-new-title = Nowa partia Tiletum
 tiletum-new-at-a-table-hint = Wy przesuwacie pionki; Studiolo liczy
-tiletum-new-on-screen-hint = Ludzie i boty; Studiolo rzuca i rozdaje
+tiletum-new-on-screen-hint = Ludzie i boty; Studiolo rzuca i rozdaje
 tiletum-new-first = Zaczyna
 tiletum-new-is-first = Zaczyna miejsce { $number }
-tiletum-new-first-hint = Pierwszy gracz jest wybierany dowolnie; dalej zgodnie z ruchem wskazówek zegara (S8).
+tiletum-new-first-hint = Pierwszego gracza wybierzcie dowolnie; pozostali grają zgodnie z ruchem wskazówek zegara (S8).
 tiletum-new-of-people =
     { $people ->
         [one] Jedna osoba
@@ -125,96 +125,96 @@ tiletum-new-with-bots =
         [many] { $bots } botów
        *[other] { $bots } bota
     }; zaczyna: { $first }
-tiletum-new-numbers = Cztery rundy po trzy tury, na początku po 10 PZ
+tiletum-new-numbers = Cztery rundy po trzy tury; każdy zaczyna z 10 PZ
 tiletum-new-numbers-deal = Cztery rundy po trzy tury; układ { $deal }
 tiletum-new-agreed = Ustalone przy stole
-tiletum-new-places = Pola akcji w losowej kolejności
-tiletum-new-places-hint = Sześć kafelków akcji leży losowo wokół koła (S2). Nie na pierwszą partię.
+tiletum-new-places = Pola akcji w losowej kolejności
+tiletum-new-places-hint = Sześć kafelków akcji leży losowo wokół koła akcji (S2). Nie na pierwszą partię.
 tiletum-new-places-short = nie na pierwszą partię
 tiletum-new-deal = Układ
-tiletum-new-deal-hint = Ta sama liczba daje te same kafelki i te same rzuty.
+tiletum-new-deal-hint = Ta sama liczba daje te same kafelki i te same rzuty.
 tiletum-tab-king = Król
 tiletum-king-heading = Król
 tiletum-king-on = { $name } na { $space }
-tiletum-king-next = następna korupcja  { $chances }
-tiletum-king-chance = { $value }: { $number } z { $of }
-tiletum-king-revealed = korupcja w tej rundzie: { $values }
+tiletum-king-next = następna korupcja:  { $chances }
+tiletum-king-chance = { $value } ({ $number } z { $of })
+tiletum-king-revealed = korupcja w tej rundzie: { $values }
 tiletum-king-order = następna kolejność
 tiletum-king-space = pole
 tiletum-king-now = teraz
 tiletum-king-then = potem
 tiletum-king-turn = kolej
-tiletum-king-ranked = { $name }: ranga { $rank }, pole { $space }, { $points }. { $why }
-tiletum-king-on-top = na: { $name }
-tiletum-king-below = pod: { $name }, był wcześniej
+tiletum-king-ranked = { $name }: miejsce { $rank }, pole { $space }, { $points }. { $why }
+tiletum-king-on-top = na znaczniku: { $name }
+tiletum-king-below = pod znacznikiem: { $name }, stanął wcześniej
 tiletum-king-leads = bierze kafelek albo go odrzuca
 tiletum-king-nobody = nikt
 tiletum-king-round-end = Koniec rundy
 tiletum-king-step-tile = Kafelek pierwszego
-tiletum-king-step-points = Punkty z toru
+tiletum-king-step-points = Punkty z toru
 tiletum-king-step-order = Kolejność, róża wiatrów
-tiletum-king-step-red = Czerwone na 0
+tiletum-king-step-red = Czerwone znaczniki na 0
 tiletum-king-counts-twice = Targ tej rundy liczy króla: tor punktuje dwa razy.
-tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
+tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
 tiletum-tab-fairs = Targi
-tiletum-fair-house-pillar = dom i filar
-tiletum-fair-contract-cathedral = kontrakt i katedra
+tiletum-fair-house-pillar = dom i filar
+tiletum-fair-contract-cathedral = kontrakt i katedra
 tiletum-fair-contract = kontrakt
 tiletum-fair-king = tor króla
-tiletum-fair-crest-contract = herb i kontrakt
+tiletum-fair-crest-contract = herb i kontrakt
 tiletum-fair-house = dom
 tiletum-fair-upper-floors = postać na 2. lub 3. piętrze
 tiletum-fair-crest = herb
 tiletum-fair-pillar = filar
 tiletum-fair-full-buildings = zapełniony budynek
-tiletum-fair-cathedral = katedra
+tiletum-fair-cathedral = kafelek katedry
 tiletum-fair-sum = { $printed } nadruk + { $tile } kafelek
 tiletum-fair-each = za każde
-tiletum-fair-told = Targ { $round }, { $city }: { $points } za każde ({ $counts })
-tiletum-fair-who = Kto uczestniczy i co z tego ma
-tiletum-fair-crests-anywhere = herby w magazynie też się liczą
+tiletum-fair-told = Targ { $round }, { $city }: po { $points } ({ $counts })
+tiletum-fair-who = Kto uczestniczy i co z tego ma
+tiletum-fair-crests-anywhere = herby w magazynie też się liczą
 tiletum-fair-by-house = dom: { $city }
 tiletum-fair-by-merchant = kupiec na miejscu
 tiletum-fair-by-all = runda 1: wszyscy
 tiletum-fair-house-there = dom na miejscu
 tiletum-fair-away =
     { $steps ->
-        [one] 1 pole stąd
-        [few] { $steps } pola stąd
-        [many] { $steps } pól stąd
-       *[other] { $steps } pola stąd
+        [one] jeszcze 1 pole
+        [few] jeszcze { $steps } pola
+        [many] jeszcze { $steps } pól
+       *[other] jeszcze { $steps } pola
     }
 tiletum-fair-times = { $number } ×
-tiletum-fair-one-more = jedno więcej: { $points }
+tiletum-fair-one-more = o jedno więcej: { $points }
 tiletum-fair-would-be = byłoby { $points }
 tiletum-fair-next = Następny: { $city }, po { $points } ({ $counts })
 tiletum-points-unit = PZ
 tiletum-tab-pay = Zapłata
 tiletum-pay-contracts = Kontrakty: { $name }
-tiletum-pay-no-contract = W magazynie nie ma kontraktu.
+tiletum-pay-no-contract = W magazynie nie ma kontraktu.
 tiletum-pay-cathedrals = Katedry
 tiletum-pay-no-pillar = Jeszcze nie ma filaru przy katedrze.
 tiletum-pay-now = Zapłać
 tiletum-pay-buy-first =
     { $number ->
-        [one] Kup 1 i zapłać
-        [few] Kup { $number } i zapłać
-        [many] Kup { $number } i zapłać
-       *[other] Kup { $number } i zapłać
+        [one] Kup 1 i zapłać
+        [few] Kup { $number } i zapłać
+        [many] Kup { $number } i zapłać
+       *[other] Kup { $number } i zapłać
     }
-tiletum-pay-nothing-missing = wszystko jest
+tiletum-pay-nothing-missing = niczego nie brakuje
 tiletum-pay-missing = brakuje: { $goods }
 tiletum-pay-missing-gold = brakuje: { $goods }; do kupienia za { $gold }
 tiletum-pay-no-space = nie ma wolnego pola kontraktu
 tiletum-pay-built = zbudowana
 tiletum-pay-no-tile = nie ma już kafelka katedry
 tiletum-pay-goods = Dobra: { $name }
-tiletum-pay-goods-end = razem { $number }, na koniec { $points }
+tiletum-pay-goods-end = razem { $number }: na koniec { $points }
 tiletum-pay-market = Rynek kontraktów
 tiletum-pay-no-offer = puste
 tiletum-pay-takes = weź za { $points }
 tiletum-tab-map = Mapa
-tiletum-map-piece = { $name }: { $piece }, { $space }
+tiletum-map-piece = { $name } ma { $piece } na polu: { $space }
 tiletum-map-fair = targ { $round }
 tiletum-map-steps =
     { $steps ->
@@ -230,13 +230,13 @@ tiletum-map-free-vp = wolne pole domu: { $points }
 tiletum-map-free-again = wolne pole domu: premie budynku
 tiletum-map-no-tile = kafelek zabrany
 tiletum-map-not-built = nie powstanie
-tiletum-map-church = katedra za { $stones } kamienia: { $points } PZ
-tiletum-map-nothing = Kliknięcie miasta prowadzi do niego. Co tam czeka, pojawi się tutaj.
+tiletum-map-church = katedra za kamień ×{ $stones }: { $points } PZ
+tiletum-map-nothing = Kliknij miasto, by tam pójść. To, co możesz tam zrobić, pojawi się tutaj.
 tiletum-tab-board = Planszetka
 tiletum-board-reward-house = dom
 tiletum-board-reward-pillar = filar
-tiletum-board-reward-merchant = kupiec dowolnie
-tiletum-board-reward-architect = architekt dowolnie
+tiletum-board-reward-merchant = kupiec dokądkolwiek
+tiletum-board-reward-architect = architekt dokądkolwiek
 tiletum-board-reward-goods =
     { $number ->
         [one] 1 dobro
@@ -264,13 +264,13 @@ tiletum-board-moves-in = { $tile }: budynek { $number }, piętro { $floor }
 tiletum-board-room = Wolny pokój: budynek { $number }, piętro { $floor }
 tiletum-board-crest = Herb budynku { $number }, { $about }
 tiletum-board-store = Magazyn
-tiletum-board-store-count = { $stored } z { $spaces }
+tiletum-board-store-count = { $stored } z { $spaces }
 tiletum-board-free = wolne
-tiletum-board-supply = W zasobach: domy { $houses }, filary { $pillars }
-tiletum-board-no-dice = W tej rundzie jeszcze bez kości
+tiletum-board-supply = W zasobach: domy { $houses }, filary { $pillars }
+tiletum-board-no-dice = W tej rundzie jeszcze bez kości
 tiletum-board-dice = Kości: { $dice }
 tiletum-board-use = użyj teraz
-tiletum-board-keeps = na własną turę
+tiletum-board-keeps = we własnej turze
 tiletum-board-fulfil = zrealizuj teraz
 tiletum-board-short = brakuje dóbr
 tiletum-board-crest-now = { $price }: budynek { $number }
@@ -281,7 +281,7 @@ tiletum-board-contracts = Zrealizowane kontrakty
 tiletum-board-space = puste pole kontraktu: { $points }
 tiletum-board-space-pillar = puste pole kontraktu: { $points }, zwalnia filar
 tiletum-board-offers = Postacie na rynku
-tiletum-board-all-new = Same nowe
+tiletum-board-all-new = Odśwież
 
 tiletum-correct-vp = Punkty zwycięstwa
 tiletum-correct-gold = Złoto
@@ -296,15 +296,15 @@ tiletum-correct-step = Tura rundy
 tiletum-correct-other = Coś innego
 tiletum-correct-other-example = kupiec Paris
 tiletum-line-examples = k135 · z5 · dom paris
-tiletum-line-any-order = Skrócone słowa, miasta i kafelki po nazwie
+tiletum-line-any-order = Wystarczą skrócone słowa; miasta i kafelki po nazwie
 tiletum-typed-examples =
     roll y35 p1 · corruption 2 · deal contract 3 ?
     die y3 · die y3 as 5 · goods
     dom paris · filar paris
     end-turn
-## Ile kosztuje decyzja i co daje
+## What a decision costs and brings
 
-tiletum-offer-ap = { $spent }, zostaje { $left }
+tiletum-offer-ap = { $spent }, pozostaje: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole do tyłu
@@ -313,23 +313,23 @@ tiletum-offer-king = { $number ->
         [many] { $number } pól
        *[other] { $number } pola
     } na torze króla
-tiletum-offer-then = potem { $effect }
+tiletum-offer-then = potem: { $effect }
 tiletum-go-on = Dalej
 tiletum-without = Bez
 tiletum-without-what = kafelka
-tiletum-with-tile = z kafelkiem
+tiletum-with-tile = z kafelkiem
 tiletum-without-tile = Bez kafelka
 tiletum-choose-below = Wybierz poniżej
 tiletum-lapses = { $number ->
-        [one] przepada 1 PA
-        [few] przepadają { $number } PA
-        [many] przepada { $number } PA
-       *[other] przepada { $number } PA
+        [one] przepada 1 PA
+        [few] przepadają { $number } PA
+        [many] przepada { $number } PA
+       *[other] przepada { $number } PA
     }
 tiletum-ap-unit = PA
-tiletum-ap-of-die = { $number } kość
-tiletum-ap-of-buildings = { $number } budynki
-tiletum-ap-in-store = +{ $number } w magazynie
+tiletum-ap-of-die = { $number } z kości
+tiletum-ap-of-buildings = { $number } z budynków
+tiletum-ap-in-store = +{ $number } w magazynie
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dom
 tiletum-map-a-pillar = Filar
@@ -340,43 +340,43 @@ tiletum-map-to-store = do magazynu
 tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Kup
 tiletum-warning-store = Magazyn pełny: brak miejsca na kafelek.
-tiletum-warning-contracts = Brak wolnych pól kontraktów: kontrakty zostają w magazynie.
-tiletum-walk = { $piece }: ruch
-tiletum-board-gives = +{ $points }, dowolny
-tiletum-board-counts = na koniec
+tiletum-warning-contracts = Brak wolnych pól kontraktów: kontrakty zostają w magazynie.
+tiletum-walk = { $piece }: dokąd?
+tiletum-board-gives = +{ $points }, dowolny rodzaj
+tiletum-board-counts = liczy się na koniec
 tiletum-board-completed = ukończony
 tiletum-board-of = Budynki: { $name }
-tiletum-board-heading = ukończone { $done }: { $points }, { $more }: { $next }
+tiletum-board-heading = ukończone: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
 tiletum-board-at = budynek { $number }, piętro { $floor }
-tiletum-board-full = pełny budynek:
-tiletum-board-blocks = zajmie pole
-tiletum-board-left = zostało { $number }
-tiletum-board-supply-short = W zasobach
+tiletum-board-full = brak pokoju
+tiletum-board-blocks = blokuje miejsce
+tiletum-board-left = zostało: { $number }
+tiletum-board-supply-short = W zasobach
 tiletum-board-next-house = następny: zapełnij budynek { $number }
 tiletum-board-next-pillar = następny: kontrakt { $number }
 tiletum-board-dice-short = Kości
 tiletum-discard = Odrzuć
-tiletum-king-leader-takes = lider bierze
+tiletum-king-leader-takes = pierwszy bierze
 tiletum-seat-at-fair = na targu
 tiletum-seat-fair = { $steps ->
-        [one] jeden krok do targu
-        [few] { $steps } kroki do targu
-        [many] { $steps } kroków do targu
-       *[other] { $steps } kroku do targu
+        [one] jedno pole do targu
+        [few] { $steps } pola do targu
+        [many] { $steps } pól do targu
+       *[other] { $steps } pola do targu
     }
 tiletum-options-changed = Zmienione za złoto
 tiletum-wheel-no-tile = pusto
-tiletum-open-effect-then = potem { $what }
+tiletum-open-effect-then = potem: { $what }
 tiletum-turn-left = { $action }, { $points }
 
-tiletum-keys-wheel = Przy kole
+tiletum-keys-wheel = Przy kole akcji
 tiletum-keys-map = Na mapie
 tiletum-keys-elsewhere = Poza tym
-tiletum-key-main = Zrób to, co na największym przycisku
+tiletum-key-main = Naciśnij największy przycisk
 tiletum-key-dice = Przechodź między kośćmi lub możliwościami
 tiletum-key-value = Zmień wartość kości za złoto
 tiletum-key-take = Weź kość
 tiletum-key-roads = Idź drogami od miasta do miasta
-tiletum-key-towns = Przechodź przez miasta w zasięgu, od najbliższego
-tiletum-key-walk = Przesuń pionek do miasta
+tiletum-key-towns = Przechodź przez miasta w zasięgu, od najbliższego
+tiletum-key-walk = Idź do miasta

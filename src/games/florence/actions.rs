@@ -7,10 +7,10 @@
 //! keys 1 to 4 for those that are known). A turn:
 //! `Build`, `Complete a work`, `Hire a profession`, `Acquire a bonus card`,
 //! `Introduce Travel`, …, `Recruit` (with a card for it), `End turn`; the keys 1 to 9
-//! do the same in this order. With a tile in the hand `Turn`, `Turn over`, `Put down`
+//! do the same in this order. With a tile in the hand `Turn`, `Flip`, `Put down`
 //! and `Cancel`. While a work is chosen in its tab `Complete the work` (Enter) and
 //! `Back` (Escape). `Recruit` lays out `Recruit Poet from Anna`. Decisions that
-//! interrupt: `Keep Poet`, then in any order `Next under: Painter`, then `Keep this
+//! interrupt: `Keep Poet`, then in any order `Next under the stack: Painter`, then `Keep this
 //! card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
 //! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
 

@@ -2,7 +2,7 @@
 //! marks for strong and costly decisions, with the moments that decided and luck apart
 //! from decisions. What is shown of a running game is made from what whoever looks sees.
 //!
-//! Buttons: `Work out the chances`, `Stop`, `Go on`; each mark over the curve and each
+//! Buttons: `Calculate chances`, `Stop`, `Continue`; each mark over the curve and each
 //! moment goes to its entry, `Round 6: Dana completes the Painter. Dana: +8 %`. By name:
 //! the curve is `Chance to win after entry 94: Anna 46 %, Ben 25 %`; with the keyboard on
 //! it the arrows go along it.

@@ -4,7 +4,7 @@
 //! each would bring whoever is to act.
 //!
 //! Buttons: `Choose the Muse` (keys 1 to 6, arrows up and down), on each card its
-//! fields, `Muse 700` (arrows left and right); `Put 700 here` (Enter) and `Pass` (-). A
+//! fields, `Muse 700` (arrows left and right); `Bid 700 here` (Enter) and `Pass` (-). A
 //! field that is not possible proposes nothing.
 
 use eframe::egui::{

@@ -2,7 +2,7 @@
 //! the day that is chosen with its bots, its code, and what begins it.
 //!
 //! By name: a button for each day (`23 Nov 2026: not played yet`); `Play this deal`
-//! (Enter), `Play it again`, `Go on`, `Look back`, `Copy the code`, `Back` (Escape).
+//! (Enter), `Play it again`, `Continue`, `Look back`, `Copy the code`, `Back` (Escape).
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -3,7 +3,7 @@
 //!
 //! Buttons: `Skip ahead` (Space) plays what the computer does at once, up to the next
 //! decision of a person; whoever looks at the past has `Back to now` there. `Show the
-//! cards of Anna` (Enter) and `Take back the last decision` on the curtain between
+//! cards of Anna` (Enter) and `Undo the last decision` on the curtain between
 //! people who share the window.
 
 use std::time::Duration;

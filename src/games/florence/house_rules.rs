@@ -1,7 +1,7 @@
 //! House rules: what a table plays by instead of the printed rules, each with the rule
 //! it changes and what is printed there; sets of them are kept under names.
 //!
-//! By name: `Rulebook` and each set; the field `Name of the set`, `Keep this set`,
+//! By name: `Rulebook` and each set; the field `Name of the set`, `Save this set`,
 //! `Rename`, `Delete`; for each rule a stepper or choices called as it (`Opening bid`,
 //! `Minimum work values, round 3`, `Tie-break: they share the rank`), and `As printed:
 //! Opening bid` where it is changed. `Back` (Escape) goes back to the new game or the

@@ -3,8 +3,8 @@
 //! whom and for how much. While somebody offers something: what was said in turn, what
 //! both gain, and the answer above.
 //!
-//! Buttons: `Tower`, `With Ben`, `Earlier place`, `Later place`, `Ask less`, `Ask
-//! more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`;
+//! Buttons: `Tower`, `With Ben`, `Previous place`, `Next place`, `Ask for less`, `Ask
+//! for more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`;
 //! `Accept 300` (Enter), `Offer 200`, `Refuse`.
 
 use eframe::egui::{

@@ -2,7 +2,7 @@
 //! they want, and which cards lie face down; one of them is turned over for us
 //! (G6), and from then on the window reckons with it.
 //!
-//! By name: each profession by its name and then by where it is, `hand of Anna`;
+//! By name: each profession by its name and then by where it is, `Anna’s hand`;
 //! who has what it wants is its description. `Cards of Anna` chooses a player,
 //! `Reveal Poet of Anna` says what one of her hidden cards is.
 

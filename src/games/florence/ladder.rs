@@ -3,7 +3,7 @@
 //! of them can pay.
 //!
 //! By name. A seat is called by how it stands: `Clara is still in, last bid 200
-//! florins`, `Dana has passed`, `Ben has Lake for 400 florins`. The next step is a
+//! florins`, `Dana has passed`, `Ben has the Lake for 400 florins`. The next step is a
 //! button, `Step 700`; what a bidder can pay is a label, `Ben can pay 1,000 florins`.
 
 use eframe::egui::{

@@ -2,8 +2,8 @@
 //! all 21 professions are and who has what they want. All of it is in sight at once
 //! where there is room.
 //!
-//! By name: `Imagine for Anna` and then `Imagine Park`, `Imagine a jester` …; `As if
-//! Anna held Most Parks` counts a card for her; `Clear what is imagined` takes it
+//! By name: `Assume for Anna` and then `Assume Park`, `Assume a jester` …; `As if
+//! Anna held Most Parks` counts a card for her; `Clear all assumptions` takes it
 //! all back. `Known cards` shows [`KnownCards`] in the place of the professions.
 //! `Copy the sheet` copies a sheet of the points as text.
 

@@ -6,9 +6,9 @@
 //! Whose works these are is chosen by a click on a seat. By name: `Work of Poet` shows
 //! that work, `All 21 professions` lists those that are not in hand as well. `Count
 //! Forests` adds a bonus card (`Count hidden bonus cards` lays out those that may be
-//! in hand), `Count as few as needed` chooses them. `Imagine Library`, `Imagine a
-//! jester` … add what one does not have, `Clear what is imagined` takes it back. The
-//! slider `PP from the payment, tried out` takes prestige points. While a work is
+//! in hand), `Count as few as needed` chooses them. `Assume Library`, `Assume a
+//! jester` … add what the player does not have, `Clear all assumptions` clears it. The
+//! slider `PP from the payment, as a trial` takes prestige points. While a work is
 //! about to be completed they are called `Lay down Poet`, `Play Forests`, `Hidden
 //! bonus cards`, `Play as few as needed` and `PP from the payment`, and what they
 //! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says. The arrows up and

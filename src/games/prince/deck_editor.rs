@@ -4,7 +4,7 @@
 //!
 //! By name: `Deck Studiolo` for each deck; `Copy`, `From a file…`, `Share`, `Delete`; the
 //! field `Name of the deck`; the fields `Bologna: power` for each value; `Name of Bologna`
-//! (F2); `Another card: Holdings`; `Undo`, `Redo`, `Back`.
+//! (F2); `Add a card: Holdings`; `Undo`, `Redo`, `Back`.
 //!
 //! With keys: Tab goes to the next value, Enter and the arrows to the one below or above,
 //! F2 to the name of the card, Ctrl+Z and Ctrl+Y undo and redo, Escape goes back.

@@ -3,8 +3,8 @@
 //!
 //! Escape draws the curtain again that somebody has opened.
 //!
-//! Buttons: `Secret answers behind the curtain`; `See everybody’s cards`, `See the cards as
-//! Anna`, `See nobody’s cards`.
+//! Buttons: `Secret answers behind the curtain`; `See everyone’s cards`, `See the cards
+//! Anna sees`, `See no cards`.
 
 use eframe::egui::Ui;
 

@@ -2,7 +2,7 @@
 //! in the middle of an evening, to go on from it. All players stand side by side, and what
 //! cannot be is told where it is.
 //!
-//! By name: `3 players` to `5 players`; `Turn 2`; `End of the turn`, `Income is in`, `Before
+//! By name: `3 players` to `5 players`; `Turn 2`; `End of the turn`, `Income received`, `Before
 //! a phase`, `Papal powers`; `If Anna is elected`; `Open this position`. For the page see
 //! [`crate::ui::screens::sheet`], for the columns [`super::score_column`].
 

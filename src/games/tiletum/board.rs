@@ -2,7 +2,7 @@
 //! tile waits for, the contracts fulfilled, and the characters on offer.
 //!
 //! Buttons: a free room into which a stored character can move now, a crest space that can be
-//! paid, the tiles of the storehouse that can be used, the characters on offer, `All new`.
+//! paid, the tiles of the storehouse that can be used, the characters on offer, `Refresh`.
 
 use eframe::egui::{
     CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,

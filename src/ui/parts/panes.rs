@@ -5,7 +5,7 @@
 //! has a least width; the log gives way, and lies over it when it is called. The
 //! borders of seats and log are moved by dragging, or with the arrow keys when they
 //! have the focus. By name: `Width of the seats`, `Width of the log`; the parts of
-//! the screen are called `Seats`, `What happens now`, `Tabs`, `Foot` and `Log`.
+//! the screen are called `Seats`, `What happens now`, `Tabs`, `Footer` and `Log`.
 
 use eframe::egui::{
     self, Align, CursorIcon, EventFilter, FocusDirection, Id, Key, Layout, Mesh, Rect, Role, Sense,

@@ -2,7 +2,7 @@
 //! screen, texts to copy, and the buttons that print it and save it. It stands wherever
 //! a game is shown that others may want to hear of.
 //!
-//! By name: the picture `Square code for BG Stats`; `Copy BGG text`, `Copy Markdown`,
+//! By name: the picture `QR code for BG Stats`; `Copy BGG text`, `Copy Markdown`,
 //! `Copy link`, `Print the sheet`, `Save…`.
 
 use std::sync::Arc;

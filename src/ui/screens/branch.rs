@@ -7,7 +7,7 @@
 //! A branch of a game against the computer would show cards that nobody has seen yet, so
 //! there is none before that is over; then all cards lie open in a try.
 //!
-//! Buttons of the bar: `Compare`, `Let bots play on` or `Decide myself`, `Keep`, `Drop`.
+//! Buttons of the bar: `Compare`, `Let bots play on` or `Decide myself`, `Keep`, `Discard`.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};

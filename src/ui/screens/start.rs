@@ -3,7 +3,7 @@
 //!
 //! With several games, one is chosen above (G), and the choices are its own.
 //!
-//! Buttons: `Track a table` (T), `Play against the computer` (P), `Check the
+//! Buttons: `Track a game` (T), `Play against the computer` (P), `Check the
 //! scores` (C), `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`,
 //! `Theme: …`, `Language: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
 //! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`.

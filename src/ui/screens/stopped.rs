@@ -1,7 +1,7 @@
 //! What stands where the table decides, once it has stopped before the end: that it did, and
 //! how it goes on.
 //!
-//! Buttons: `Go on` goes on with the game.
+//! Buttons: `Continue` goes on with the game.
 
 use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 

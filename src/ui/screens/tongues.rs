@@ -3,7 +3,7 @@
 //! makes them anew when the languages are others.
 //!
 //! In the dialog, two groups of choices, named like `Window: Deutsch` and `Components:
-//! As the window`, and the button `Done`.
+//! Same as window`, and the button `Done`.
 
 use eframe::egui::{self, Align, Layout, RichText, Ui, UiBuilder, vec2};
 

@@ -1,6 +1,6 @@
 //! Earlier versions of a game: the list of its backups.
 //!
-//! Buttons: `Open the version of 2026-01-31 20:15 UTC` for each, `Close`.
+//! Buttons: `Open the version from 2026-01-31 20:15 UTC` for each, `Close`.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -128,7 +128,7 @@ fn a_game_counts_for_nobody_who_asked_for_a_hint_in_it() {
     assert_eq!(anna.rating(), found([played(1)])[0].rating());
     let in_full = anna.in_full().expect("rated");
     assert!(
-        in_full.ends_with("1 game with hints is left out."),
+        in_full.ends_with("1 game with hints does not count."),
         "{in_full}"
     );
     // Who played with hints alone has no rating, and who plays the deal again knows it.
@@ -177,6 +177,6 @@ fn a_deal_played_again_is_left_out_and_a_copy_is_not_counted() {
     let again = found([played(2), played(1)]);
     assert_eq!((again[0].history.len(), again[0].again), (1, 1));
     let in_full = again[0].in_full().expect("rated");
-    let said = "1 game of a deal already played is left out.";
+    let said = "1 game of a deal already played does not count.";
     assert!(in_full.ends_with(said), "{in_full}");
 }

@@ -284,7 +284,7 @@ impl Window {
                 self.click(&format!("Keep {}", card.name()));
                 // One alone has no order.
                 for other in under.iter().filter(|_| under.iter().count() > 1) {
-                    self.click(&format!("Next under: {}", other.name()));
+                    self.click(&format!("Next under the stack: {}", other.name()));
                 }
                 self.click(fl!(keep_this_card));
             }

@@ -176,13 +176,13 @@ fn one_sees_who_is_in_who_has_passed_and_who_has_what() {
     assert!(is_there(&window, "Clara has the highest bid, 300 florins"));
     assert!(is_there(&window, "Ben is still in, last bid 200 florins"));
     assert!(is_there(&window, &fl!(auction_has_passed, name = "Dana")));
-    assert!(is_there(&window, "Anna has Jester for 700 florins"));
+    assert!(is_there(&window, "Anna has the Jester for 700 florins"));
     // What a stack was sold for is told on its card.
     window
         .get_by_label(&fl!(auction_name_object, object = "Jester"))
         .hover();
     window.run();
-    assert!(says(&window, "sold before: round 1 Anna 700 florins"));
+    assert!(says(&window, "earlier prices: round 1 Anna 700 florins"));
     assert!(says(&window, "A5: "), "one auction at a time");
 }
 

@@ -187,7 +187,7 @@ fn a_merchant_left_over_is_used_or_let_go_before_the_next_characters() {
     for _ in FOUR {
         click(&mut window, fl!(auction_decline));
     }
-    assert!(says(&window, "The Merchant of Ben is not used"));
+    assert!(says(&window, "Ben has not used the Merchant"));
     assert_eq!(
         game(&window).pending(),
         Some(Pending::LastCall { seat: Seat::B })

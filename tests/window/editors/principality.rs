@@ -181,7 +181,7 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
                 let tile = Tile::Building(kind);
                 let lost = !before.places(Seat::A, tile).is_empty()
                     && after.places(Seat::A, tile).is_empty();
-                let mut lines = window.query_all_by_label_contains("no longer fits:");
+                let mut lines = window.query_all_by_label_contains("there is no room for:");
                 let line = lines.next().and_then(|node| node.accesskit_node().value());
                 let says_so = line.is_some_and(|line| line.contains(&format!("{kind:?}")));
                 assert_eq!(lost, says_so, "{kind:?} after an Opera on {place}");

@@ -54,7 +54,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     name_it(&mut window, "My copy");
     click(&mut window, &fl!(edition_draw_tile, tile = "Library"));
     assert!(says(&window, "covers 5 squares."));
-    assert!(says(&window, "Every tile has its size"));
+    assert!(says(&window, "Every tile has the right size"));
     click(&mut window, fl!(what_if_clear));
     assert!(says(
         &window,
@@ -65,14 +65,14 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     }
     assert!(says(
         &window,
-        "The Library covers 4 squares and must cover 5."
+        "The Library covers 4 squares but must cover 5."
     ));
     click(&mut window, "g7, empty");
     assert!(says(&window, "not all joined along edges"));
     assert!(!says(&window, "must have 5"), "there are five of them");
     click(&mut window, &fl!(edition_square_drawn, square = "g7"));
     click(&mut window, "e3, empty");
-    assert!(says(&window, "Every tile has its size"));
+    assert!(says(&window, "Every tile has the right size"));
     // Like the Theatre, but not as long: the Opera turned is one of them.
     for square in ["b2", "e3"] {
         click(&mut window, &format!("{square}, drawn"));
@@ -82,7 +82,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     }
     assert!(says(
         &window,
-        "The Library and the Opera are the same shape."
+        "The Library and the Opera have the same shape."
     ));
 
     let kept = kept(&mut window, &data);
@@ -109,12 +109,12 @@ fn a_shape_is_drawn_with_keys_alone_and_undone() {
     assert!(is_there(&window, &fl!(edition_square_drawn, square = "b1")));
     assert!(says(
         &window,
-        "The Library covers 7 squares and must cover 5."
+        "The Library covers 7 squares but must cover 5."
     ));
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(is_there(&window, "b1, empty"));
     press_with(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(says(&window, "Every tile has its size"));
+    assert!(says(&window, "Every tile has the right size"));
     press_with(&mut window, Modifiers::COMMAND, Key::Y);
     assert!(is_there(&window, &fl!(edition_square_drawn, square = "a1")));
     press(&mut window, &[Key::Escape]);
@@ -275,18 +275,18 @@ fn the_score_sheet_takes_the_shapes_of_ones_copy() {
     for square in ["a1", "b1", "c1", "d1", "e1"] {
         click(&mut window, &format!("{square}, empty"));
     }
-    assert!(says(&window, "Every tile has its size"));
+    assert!(says(&window, "Every tile has the right size"));
     click(&mut window, fl!(back));
     click(&mut window, fl!(back));
     click(&mut window, fl!(start_check));
     click(&mut window, &fl!(shapes_named, edition = "My copy"));
     let ways = |window: &Window| window.query_all_by_label_contains("Orientation").count();
     click(&mut window, "d5 of Player A, empty");
-    click(&mut window, "Put Library");
+    click(&mut window, "Place Library");
     assert_eq!(ways(&window), 2, "a straight piece lies in two ways");
     click(&mut window, fl!(undo));
     click(&mut window, "d5 of Player A, empty");
-    click(&mut window, "Put Library");
+    click(&mut window, "Place Library");
     assert_eq!(ways(&window), 4, "the one that comes along in four");
 }
 

@@ -147,9 +147,12 @@ fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
     }
     assert!(is_greyed(&window, fl!(sheet_open_position)));
     for (square, remove) in [
-        ("d1, Park of Anna", "Remove Park on d1 e1"),
-        ("g2, Chapel of Anna", "Remove Chapel on f1 f2 g2"),
-        ("b7, Hospital of Anna", "Remove Hospital on b4 c4 b5 b6 b7"),
+        ("d1, Park of Anna", "Remove Park from d1 e1"),
+        ("g2, Chapel of Anna", "Remove Chapel from f1 f2 g2"),
+        (
+            "b7, Hospital of Anna",
+            "Remove Hospital from b4 c4 b5 b6 b7",
+        ),
     ] {
         click(&mut window, square);
         click(&mut window, remove);

@@ -27,7 +27,7 @@ fn entries(window: &Window) -> usize {
 /// The buttons that open a version, the first one first.
 fn versions(window: &Window) -> Vec<String> {
     let mut names = window.names();
-    names.retain(|name| name.starts_with("Open the version of "));
+    names.retain(|name| name.starts_with("Open the version from "));
     names
 }
 
@@ -47,7 +47,7 @@ fn open_first(window: &mut Window) {
     wait(window, |window| !versions(window).is_empty());
     let buttons = window
         .harness
-        .query_all_by_label_contains("Open the version of ");
+        .query_all_by_label_contains("Open the version from ");
     let first = buttons.into_iter().next().expect("there is one");
     first.click_accesskit();
     window.harness.run();
@@ -85,7 +85,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     window.click(fl!(menu));
     window.click(fl!(earlier_versions));
     wait(&mut window, |window| !versions(window).is_empty());
-    assert!(window.says("the same up to entry 4, then 40 other entries"));
+    assert!(window.says("the same up to entry 4, then 40 different entries"));
     // Nobody has done a work; Clara alone has built three buildings (B3).
     assert!(window.says("Round 3 of 7, 44 entries, Clara leads with 9 PP"));
     // The same entries are not listed twice.
@@ -122,7 +122,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     assert_eq!(window.session().log(), earlier);
     // What was there before is a version too.
     list(&mut window);
-    assert!(window.says("the same up to entry 4, then 1 other entry"));
+    assert!(window.says("the same up to entry 4, then 1 different entry"));
 }
 
 #[test]

@@ -131,13 +131,13 @@ fn a_try_is_compared_and_dropped_and_one_is_back_at_the_very_moment() {
         for name in NAMES {
             let told = format!("{name}: ");
             let lines = window.names().into_iter();
-            let lines = lines.filter(|line| line.starts_with(&told) && line.contains("in the try"));
+            let lines = lines.filter(|line| line.starts_with(&told) && line.contains("in the attempt"));
             assert!(lines.count() >= 2, "points and money of {name}");
         }
         // What takes longer comes by itself, and can be left as far as it is.
         let chances = |window: &Window, name: &str| {
             let told = format!("{name}: ");
-            let is_one = |line: &String| line.starts_with(&told) && line.contains(" % in the try");
+            let is_one = |line: &String| line.starts_with(&told) && line.contains("% in the attempt");
             window.names().iter().any(is_one)
         };
         wait(&mut window, |window| chances(window, NAMES[0]));
@@ -239,10 +239,10 @@ fn a_try_in_which_nothing_was_decided_is_as_its_game_wherever_it_begins() {
         wait(&mut window, |window| {
             window.shows(fl!(branch_compare_title))
         });
-        let at = format!("the game at entry {entry}, the try at entry {entry}");
+        let at = format!("the game at entry {entry}, the attempt at entry {entry}");
         assert!(window.shows_part(&at), "{:#?}", window.names());
         let lines = window.names().into_iter();
-        let mut lines = lines.filter(|line| line.contains("in the try"));
+        let mut lines = lines.filter(|line| line.contains("in the attempt"));
         assert!(lines.all(|line| line.ends_with(fl!(branch_same))));
     }
 }
@@ -267,7 +267,7 @@ fn a_game_with_exceptions_and_corrections_has_branches_too() {
         window.shows(fl!(branch_compare_title))
     });
     let lines = window.names().into_iter();
-    let mut lines = lines.filter(|line| line.contains("in the try"));
+    let mut lines = lines.filter(|line| line.contains("in the attempt"));
     assert!(lines.all(|line| line.ends_with(fl!(branch_same))));
 }
 

@@ -39,7 +39,7 @@ fn what_a_player_types_is_found() {
         ("farnese 12 dana", "Dana buys the Farnese for 12 ducats"),
         ("dana: farnese 12", "Dana buys the Farnese for 12 ducats"),
         ("turn 11", "Anna turns up card 11 of the display"),
-        ("set dana money 50", "Set right for Dana: money 50"),
+        ("set dana money 50", "Corrected for Dana: money 50"),
         ("deutsch", "Language: Deutsch"),
         ("polski", "Language: Polski"),
         ("undo", "Undo"),

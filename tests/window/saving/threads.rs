@@ -307,7 +307,7 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.does(Intent::Show(studiolo::ui::session::intent::Screen::Games));
     person.waits_until(|person| person.sees(fl!(shelf_duplicate)));
     person.clicks(fl!(shelf_duplicate));
-    person.waits_until(|person| person.sees("A copy was made"));
+    person.waits_until(|person| person.sees("Copy created"));
     person.waits_until(|person| person.sees(fl!(shelf_discard)));
     person.clicks(fl!(shelf_discard));
     person.waits_until(|person| person.sees("is in the trash"));

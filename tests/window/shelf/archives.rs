@@ -129,7 +129,7 @@ fn what_leads_out_is_no_save_or_too_large_stays_out() {
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
     assert!(window.says("1 new game, 0 already here. 8 files were left out:"));
-    assert!(window.says("../escaped.ron leads out of the archive"));
+    assert!(window.says("../escaped.ron points outside the archive"));
     assert_eq!(saves(data.path()).len(), 3);
     let parent = data.path().parent().expect("it is in a directory");
     let strays = files_in(parent, |name| name.contains("escaped"));
@@ -214,7 +214,7 @@ fn an_archive_of_ones_own_games_has_private_notes_and_says_so() {
     noted.write(&path).expect("written");
     let mut window = Window::at_shelf(data.path());
     window.does(Intent::from(Wish::AskExport));
-    assert!(window.says("private notes included"));
+    assert!(window.says("including private notes"));
     window.does(Intent::CloseDialog);
     let archive = data.path().join("all.zip");
     export(&mut window, &archive);

@@ -306,16 +306,16 @@ fn games_go_to_the_trash_come_back_and_are_deleted_for_good() {
         .get_by_label(&fl!(shelf_trash_of, games = 2))
         .click_accesskit();
     window.harness.run();
-    window.wait_for("Put back ");
+    window.wait_for("Restore ");
     let back = window
         .harness
-        .query_all_by_label_contains("Put back ")
+        .query_all_by_label_contains("Restore ")
         .next();
     back.expect("there are two").click_accesskit();
     window.harness.run();
     window.wait(|_| saves(data.path()).len() == 2);
     let listed = |window: &Window| {
-        let all = window.harness.query_all_by_label_contains("Put back ");
+        let all = window.harness.query_all_by_label_contains("Restore ");
         all.count()
     };
     window.wait(|window| listed(window) == 1);

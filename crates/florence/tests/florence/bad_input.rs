@@ -130,12 +130,12 @@ fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
         (
             "(A, Name(Park))",
             "(A, Nam(Park))",
-            "in entry 5, \"Nam\" is not a decision Studiolo knows (did you mean \"Name\"?)",
+            "in entry 5, “Nam” is not a decision Studiolo knows (did you mean “Name”?)",
         ),
         (
             "(C, Raise(300))",
             "(C, Rise(300))",
-            "in entry 11, \"Rise\" is not a decision Studiolo knows (did you mean \"Raise\"?)",
+            "in entry 11, “Rise” is not a decision Studiolo knows (did you mean “Raise”?)",
         ),
         (
             "(C, Raise(300))",
@@ -146,33 +146,33 @@ fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
         (
             "(C, Raise(300))",
             "(F, Raise(300))",
-            "in entry 11, \"F\" is not a seat Studiolo knows (known: A, B, C, D, E)",
+            "in entry 11, “F” is not a seat Studiolo knows (known: A, B, C, D, E)",
         ),
         (
             "(B, Name(Jester))",
             "(B, Name(Gester))",
-            "in entry 10, \"Gester\" is not an object Studiolo knows (did you mean \"Jester\"?)",
+            "in entry 10, “Gester” is not an object Studiolo knows (did you mean “Jester”?)",
         ),
         (
             "\"d1 e1\"",
             "\"d1 h9\"",
-            "in entry 9, \"h9\" is not a square",
+            "in entry 9, “h9” is not a square",
         ),
         (
             "\"d1 e1\"",
             "d1",
-            "in entry 9, expected a text in quotation marks",
+            "in entry 9, expected text in quotation marks",
         ),
         ("harder: false", "harder: no", "expected true or false"),
         (
             "harder: false",
             "no_such_option: true",
-            "\"no_such_option\" is not known here",
+            "“no_such_option” is not known here",
         ),
         (
             "moment: StartingHands",
             "moment: Start",
-            "\"Start\" is not a moment Studiolo knows",
+            "“Start” is not a moment Studiolo knows",
         ),
         ("    start: (", "    #![enable(x)]\n    start: (", ""),
     ];
@@ -180,7 +180,7 @@ fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
         (
             "[\"C\", {\"Raise\": 300}]",
             "[\"C\", {\"Rise\": 300}]",
-            "in entry 11, \"Rise\" is not known here (did you mean \"Raise\"?)",
+            "in entry 11, “Rise” is not known here (did you mean “Raise”?)",
         ),
         (
             "[\"C\", {\"Raise\": 300}]",

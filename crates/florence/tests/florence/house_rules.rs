@@ -176,16 +176,16 @@ fn what_was_agreed_is_told_in_sentences_in_the_order_of_the_digest() {
         ..HouseRules::default()
     };
     let expected = [
-        "Everybody begins with 3,000 florins (S1).",
+        "Everyone begins with 3,000 florins (S1).",
         "Raises are 200 florins (A5).",
         "Minimum work values from round 1 on: 7, 9, 11, 13, 15, 16, 17 (W2).",
         "PP cannot be sold (G4).",
         "Money is hidden (G5).",
-        "Buildings may touch, whatever the builders (P3).",
+        "Buildings may always touch, with or without builders (P3).",
         "Players with equal PP share the rank (E4).",
         "The game lasts 5 rounds (G1).",
         "Jesters in the game: 5 (S3).",
-        "Price of hiring a profession: 400 florins (B4).",
+        "Price of a profession: 400 florins (B4).",
     ];
     assert_eq!(house_rules(&rules), expected);
 }

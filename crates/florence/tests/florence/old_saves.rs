@@ -940,7 +940,7 @@ fn a_save_of_a_later_format_is_refused_with_what_to_do() {
             format,
         );
         let sentence = format!(
-            "The file has version {later}, and this Studiolo reads up to {VERSION}: update Studiolo."
+            "The file has version {later}, but this Studiolo only reads up to {VERSION}: update Studiolo."
         );
         assert_eq!(save_error(&error), sentence);
     }
@@ -952,27 +952,27 @@ fn a_decision_and_an_agreement_of_a_later_program_are_refused_by_name() {
         (
             "(C, Raise(300))",
             "(C, Muse(300))",
-            "in entry 11, \"Muse\" is not a decision Studiolo knows",
+            "in entry 11, “Muse” is not a decision Studiolo knows",
         ),
         (
             "(B, Name(Jester))",
             "(B, Name(Cathedral))",
-            "in entry 10, \"Cathedral\" is not an object Studiolo knows",
+            "in entry 10, “Cathedral” is not an object Studiolo knows",
         ),
         (
             "harder: false",
             "no_such_option: true",
-            "\"no_such_option\" is not known here",
+            "“no_such_option” is not known here",
         ),
         (
             "cursor: ",
             "exceptions: [], cursor: ",
-            "\"exceptions\" is not known here",
+            "“exceptions” is not known here",
         ),
     ] {
         let error = save_error(&refused(from, to, Format::Ron));
         assert!(error.contains(sentence), "{error}");
-        assert!(error.ends_with("Correct it there, or open a backup."));
+        assert!(error.ends_with("Fix it there, or open a backup."));
     }
 }
 

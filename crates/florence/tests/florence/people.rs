@@ -188,6 +188,6 @@ fn who_is_weaker_than_the_lowest_step_is_told_without_a_figure() {
     for points in [-120.0, 0.0, 99.0] {
         assert_eq!(strength(&rated(points)), "below 1");
         let told = strength_in_full("Anna", &rated(points));
-        assert!(told.contains("weaker than a bot of step 1"), "{told}");
+        assert!(told.contains("weaker than a level 1 bot"), "{told}");
     }
 }

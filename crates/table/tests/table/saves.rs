@@ -477,13 +477,13 @@ fn a_syntax_error_says_where_and_what() {
             "(B, Draw)",
             "(B, Drew)",
             (12, 13),
-            "in entry 2, \"Drew\" is not a word Studiolo knows (did you mean \"Draw\"?)",
+            "in entry 2, “Drew” is not a word Studiolo knows (did you mean “Draw”?)",
         ),
         (
             "cursor: 6",
             "curser: 6",
             (8, 5),
-            "\"curser\" is not known here (did you mean \"cursor\"?)",
+            "“curser” is not known here (did you mean “cursor”?)",
         ),
         (
             "heaps: [3, 5",
@@ -491,12 +491,12 @@ fn a_syntax_error_says_where_and_what() {
             (9, 24),
             "the number is out of range",
         ),
-        ("log: [", "log: {", (10, 10), "expected an opening \"[\""),
+        ("log: [", "log: {", (10, 10), "expected an opening “[”"),
         (
             "    game: \"pebbles\",\n",
             "    game: pebbles,\n",
             (3, 11),
-            "a text in quotation marks",
+            "text in quotation marks",
         ),
     ] {
         let text = text.replace("cursor: 7", "cursor: 6").replace(from, to);

@@ -563,8 +563,8 @@ mod tests {
             chance: 0.18,
             loss: 1.26,
         };
-        let text = "This pushes the price. If nobody raises, it costs 1.3 PP, as in 18 of 100 \
-                    imagined games.";
+        let text = "This drives up the price. If nobody raises, it costs 1.3 PP; that happens in \
+                    18 of 100 simulated games.";
         assert_eq!(push(&risk), text);
     }
 
@@ -668,11 +668,11 @@ mod tests {
                 share(Cause::Others, -1, 17),
             ],
         };
-        let text = "By source: works −15, PP sold +2 = −13 PP.";
+        let text = "By source: works −15, PP sold +2 = −13\u{a0}PP.";
         assert_eq!(by_source(&behind), text);
         let text = "By cause: the deal +1.2 ± 0.7, cards drawn 0.0, bids and prices −4.0 ± 0.9, \
-                    actions and works −10.1 ± 1.2, cards kept 0.0, the others and all else −0.1 \
-                    ± 1.7 = −13.0 PP.";
+                    actions and works −10.1 ± 1.2, cards kept 0.0, the others and everything \
+                    else −0.1 ± 1.7 = −13.0\u{a0}PP.";
         assert_eq!(by_cause(&behind), text);
     }
 

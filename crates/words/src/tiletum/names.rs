@@ -201,7 +201,7 @@ pub fn effects(effects: Effects) -> String {
     together(effects.iter().map(effect))
 }
 
-/// What a contract costs: `×3 identical`, `wool ×2 and iron ×2`.
+/// What a contract costs: `3 identical goods`, `wool ×2 and iron ×2`.
 #[must_use]
 pub fn pay(pay: Pay) -> String {
     let identical = (pay.identical > 0).then(|| fl!(tiletum_identical, amount = pay.identical));
@@ -209,7 +209,7 @@ pub fn pay(pay: Pay) -> String {
     listed(&parts)
 }
 
-/// What is printed on a tile: `contract: iron ×5 → 7 VP, king 1 space`.
+/// What is printed on a tile: `contract (iron ×5 → 7 VP, king 1 space)`.
 #[must_use]
 pub fn printed(printed: Printed) -> String {
     match printed {

@@ -108,7 +108,7 @@ fn every_decision_and_every_event_is_a_line_of_the_log_and_every_decision_a_butt
             let done = words.done(None, Told::own(&command));
             let whole = words.decision(None, Told::own(&command));
             match decision.is_correction() {
-                true => assert!(whole.starts_with("Set right for Anna: "), "{whole}"),
+                true => assert!(whole.starts_with("Corrected for Anna: "), "{whole}"),
                 false => assert_eq!(whole, format!("Anna {done}")),
             }
             assert!(!done.ends_with('.'), "{done}");

@@ -339,21 +339,21 @@ fn an_exception_without_its_rule_is_asked_of_the_rules() {
 fn what_cannot_be_read_is_refused_with_its_place_and_what_should_stand_there() {
     let cases = [
         ("A open jster", 8, "did you mean “jester”?"),
-        ("A open", 7, "the line ends where an object"),
-        ("Zoe pass", 1, "“Zoe” stands where"),
+        ("A open", 7, "but the line ends"),
+        ("Zoe pass", 1, "found “Zoe”"),
         ("A p 7", 3, "“p” could be pass, place"),
-        ("A raise x", 9, "an amount is expected"),
+        ("A raise x", 9, "expected an amount"),
         ("A raise 99999999999", 9, "the number is too large"),
         ("A build library h9", 17, "a square"),
-        ("A build library d4 d4", 20, "“d4” stands there twice"),
-        ("A pass now", 8, "“now” stands where"),
-        ("A pass \"no end", 8, "this has no end"),
-        ("A keep ?", 8, "a card is expected"),
+        ("A build library d4 d4", 20, "“d4” appears twice"),
+        ("A pass now", 8, "found “now”"),
+        ("A pass \"no end", 8, "this is not closed"),
+        ("A keep ?", 8, "expected a card"),
         ("A offer workshop e1 wth B a1", 21, "“with”"),
         (
             "A = freedoms travel travel",
             21,
-            "“travel” stands there twice",
+            "“travel” appears twice",
         ),
         ("A = moment autumn 3", 12, "did you mean “auction”?"),
         ("A work poet forests +3 +4", 26, "twice"),
@@ -371,13 +371,13 @@ fn what_cannot_be_read_is_refused_with_its_place_and_what_should_stand_there() {
     }
     for (text, said) in [
         ("[Playrs \"Anna\"]", "did you mean “players”?"),
-        ("[Players \"Anna\"", "this has no end"),
-        ("[Players \"Anna]", "this has no end"),
+        ("[Players \"Anna\"", "this is not closed"),
+        ("[Players \"Anna]", "this is not closed"),
         ("[Game \"chess\"]", "a game of chess"),
         ("[Notation \"99\"]", "version 99"),
         (
             "[Players \"A\"]\n[Players \"B\"]",
-            "“Players” stands there twice",
+            "“Players” appears twice",
         ),
         (
             "[Players \"A\", \"B\"]\n[B \"mony 700\"]",
@@ -385,10 +385,10 @@ fn what_cannot_be_read_is_refused_with_its_place_and_what_should_stand_there() {
         ),
         (
             "[Players \"A\", \"B\"]\n[D \"money 700\"]",
-            "no player is named",
+            "name the players first",
         ),
         ("[House-rules {\"rouns\": 3}]", "rouns"),
-        ("A pass", "“A” stands where"),
+        ("A pass", "found “A”"),
     ] {
         match record::parse(text) {
             Err(error) => assert!(

@@ -227,7 +227,7 @@ fn decisions_are_typed_in_short() {
         Decision::Move(Piece::Architect, praha.space())
     });
     let road = game.edition().spaces().find(|&space| {
-        words::tiletum::names::space(game.edition(), space) == "the road Paris–Bordeaux"
+        words::tiletum::names::space(game.edition(), space) == "the Paris–Bordeaux road"
     });
     let road = road.expect("it is there");
     means(&game, "move merchant paris-bordeaux", Seat::A, {

@@ -240,7 +240,7 @@ fn a_table_reads_what_was_decided() {
         .collect();
     assert_eq!(roads.len(), 12, "{roads:?}");
     assert!(
-        roads.contains(&"the road Paris–Bordeaux".to_owned()),
+        roads.contains(&"the Paris–Bordeaux road".to_owned()),
         "{roads:?}"
     );
 
@@ -254,7 +254,7 @@ fn a_table_reads_what_was_decided() {
     let build = Command::new(Seat::A, Decision::BuildCathedral(prague));
     assert_eq!(
         words.refusal(None, &build, &violation),
-        "J7: This takes stone ×4. Anna lacks stone ×3."
+        "J7: This costs stone ×4. Anna lacks stone ×3."
     );
 }
 
@@ -269,17 +269,17 @@ fn tiles_say_what_is_printed_on_them() {
         .map(|tile| words.tile(Some(tile)))
         .collect();
     for expected in [
-        "contract: ×3 identical → 3 VP",
-        "contract: iron ×5 → 7 VP, king 1 space",
-        "contract: wool ×5 → 7 VP, merchant 1 step",
-        "contract: ×2 identical and iron ×2 → 5 VP",
-        "crest: Este",
-        "character (contract): 1 good of choice + contract 1 AP",
-        "character (merchant): merchant 1 step + house",
-        "character (architect): stone ×2",
-        "helper: any action 1 AP",
-        "helper: +2 AP",
-        "helper: other kind",
+        "contract (3 identical goods → 3 VP)",
+        "contract (iron ×5 → 7 VP, king 1 space)",
+        "contract (wool ×5 → 7 VP, merchant 1 step)",
+        "contract (2 identical goods and iron ×2 → 5 VP)",
+        "crest of Este",
+        "character (contract: 1 good of any kind + contract 1 AP)",
+        "character (merchant: merchant 1 step + house)",
+        "character (architect: stone ×2)",
+        "helper (any action 1 AP)",
+        "helper (+2 AP)",
+        "helper (other goods)",
     ] {
         assert!(
             told.iter().any(|tile| tile == expected),

@@ -468,7 +468,7 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
     for (text, expected) in [
         (
             "princess 3",
-            "Anna completes a work with the Princess and takes 3 PP",
+            "Anna completes a work with the Princess, taking 3 PP",
         ),
         (
             "merchant points",
@@ -477,7 +477,7 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
         ("me po ben", "Ben takes prestige points with the Merchant"),
         (
             "merchant free",
-            "Ben takes the object for nothing, with the Merchant",
+            "Ben takes the object for free with the Merchant",
         ),
         (
             "professor bonus",
@@ -562,7 +562,7 @@ fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment()
     assert!(told.len() > 1, "{told:?}");
     for told in &told {
         assert!(
-            told.starts_with("Anna offers Ben to build the Chapel together on a7"),
+            told.starts_with("Anna offers to build the Chapel with Ben on a7"),
             "{told}"
         );
         assert!(told.ends_with("for 0 florins"), "{told}");
@@ -630,7 +630,7 @@ fn a_joint_building_is_set_moved_and_taken_away_by_a_correction() {
     let found = candidates("set ben tower with anna", Words::of(&setup), &game);
     assert_eq!(
         found[0].sentence.split(" from ").next(),
-        Some("Corrected: Ben's Tower")
+        Some("Corrected: Ben’s Tower")
     );
     play(&mut game, Seat::B, gone[0]);
     for seat in [Seat::A, Seat::B] {

@@ -36,7 +36,7 @@ fn everybody_who_may_hold_a_card_is_named() {
         "Poet: may be in the hand of Anna or Clara, or in the stack"
     );
     assert_eq!(may(&[Seat::B], false), "Poet: in the hand of Ben");
-    assert_eq!(may(&[], true), "Poet: in no hand, but in the stack");
+    assert_eq!(may(&[], true), "Poet: in the stack, not in anyone’s hand");
     let known = Whereabouts::Known(CardPlace::Table(Seat::B));
-    assert_eq!(said(&words, poet, known), "Poet: on the table before Ben");
+    assert_eq!(said(&words, poet, known), "Poet: on the table in front of Ben");
 }

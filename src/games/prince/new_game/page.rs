@@ -1,7 +1,7 @@
 //! How a new game is drawn: what is *The Prince*'s own on the page that all games share.
 //!
 //! Controls beside those of [`new_game`]: `3 players` to `5 players`, `Player 1 is Pope`,
-//! `Easy bot in seat 1`; `Trade`, `Limit of the conclave`, `Simony after the shuffle`, `Hide
+//! `Easy bot in seat 1`; `Trade`, `Conclave limit`, `Simony after the shuffle`, `Hide
 //! money`, `Hide hand sizes`, `Deal`; `Play with the deck Studiolo` for each deck and
 //! `Deck…`.
 

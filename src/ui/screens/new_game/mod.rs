@@ -4,7 +4,7 @@
 //! Controls: `At a real table`, `On this screen` and `In the middle of a game`; the numbers
 //! of players; for each row `Name of player 1`, `Colour of player 1`, `Move player 1`,
 //! `Move player 1 up`, `Move player 1 down`, who begins, `Remove player 1`, and on this
-//! screen `Person in seat 1` and `Bot in seat 1`; `Another seat`, `Add Emil`; `Start the
+//! screen `Person in seat 1` and `Bot in seat 1`; `Add a seat`, `Add Emil`; `Start the
 //! game` (Enter) and `Back` (Escape). A row is dragged by its handle, or moved by the arrow
 //! keys where the handle has the keyboard.
 

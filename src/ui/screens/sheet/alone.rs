@@ -2,7 +2,7 @@
 //! when and where it was, and what is known of ties. It is the same in every game.
 //!
 //! By name: `Points only` leads there and back; `Points of Anna`, `Name of player A`, `Day`,
-//! `Place`; `Anna is ahead of those with as many points`; `Keep on the shelf`.
+//! `Place`; `Anna was ahead of the others on equal points`; `Add to shelf`.
 
 use eframe::egui::{
     self, Align, Align2, CentralPanel, Frame, Layout, Rect, RichText, Role, ScrollArea, Sense,

@@ -2,7 +2,7 @@
 //! one is to come in, and what becomes of what was thrown away.
 //!
 //! Controls: the field `Archive`; `Export`, `Replace`, `Import`, `Browse…`, `Cancel`; in
-//! the trash `Put back …` for each game, `Empty the trash…` and then `Delete 3 games for
+//! the trash `Restore …` for each game, `Empty the trash…` and then `Delete 3 games for
 //! good`.
 
 use std::path::{Path, PathBuf};

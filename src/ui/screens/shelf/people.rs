@@ -1,7 +1,7 @@
 //! Who is who: all names there are on the shelf, and which of them are of one person.
 //!
 //! Controls: for each name `Anna is also …`, a list of the others; for each further name of
-//! somebody `Annie is somebody else`; `Close`.
+//! somebody `Annie is someone else`; `Close`.
 
 use eframe::egui::{Popup, RichText, ScrollArea, Ui};
 

@@ -1,7 +1,7 @@
 //! What comes in of a file of plays: a list of it, what is there already, what stays out and
 //! why, and what of it is not kept.
 //!
-//! Controls: a button for each game where plays name none; `Bring 3 plays`, `Cancel`.
+//! Controls: a button for each game where plays name none; `Import 3 plays`, `Cancel`.
 
 use std::path::PathBuf;
 
