@@ -268,7 +268,7 @@ fn a_whole_game_against_three_bots_is_played_by_clicks_and_tells_no_secret() {
         decisions += 1;
         let_play(&mut window);
         for name in &NAMES[1..] {
-            let told = format!("{name}'s turn has ended");
+            let told = fl!(undo_this, what = format!("the end of {name}’s turn"));
             assert!(!window.shows_part(&told), "nobody takes that back");
         }
     }
@@ -681,7 +681,7 @@ fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
     while window.session().cursor() == cursor {
         window.harness.step();
         if window.session().cursor() == cursor
-            && window.shows_part("(computer, step 7) is thinking")
+            && window.shows_part("(computer, level 7) is thinking")
         {
             frames += 1;
         }
@@ -759,7 +759,7 @@ fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
 fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     let data = user("Some(Strong), None", "AtOnce");
     let mut window = begin(&data, 9);
-    assert!(window.shows_part("(computer, step 7) is thinking"));
+    assert!(window.shows_part("(computer, level 7) is thinking"));
     window.click(fl!(menu));
     window.click(fl!(close_game));
     wait(&mut window, |window| window.shows(fl!(start_track)));
@@ -771,7 +771,7 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     window.click(fl!(start_play));
     type_deal(&mut window, 10);
     window.click(fl!(new_game_start));
-    assert!(window.shows_part("(computer, step 7) is thinking"));
+    assert!(window.shows_part("(computer, level 7) is thinking"));
     drop(window);
     let mut window = Window::open(data.path());
     assert_eq!(window.session().start().deal, Some(10));
@@ -856,7 +856,7 @@ fn a_hint_about_the_card_to_return_says_what_the_cards_want() {
     let choices = advised(&window).len();
     let names = window.names();
     // Each is compared with another one.
-    let compared = ["Best by ", "Worse by ", "The next choice is", "As good as"];
+    let compared = ["Best by ", "Worse by ", "The second best is", "As good as"];
     let compares = |name: &&String| compared.iter().any(|start| name.starts_with(start));
     let why = names.iter().filter(compares);
     let said = why.filter(|name| name.contains(" wants ") || name.contains(" want "));

@@ -49,7 +49,7 @@ cli-too-few = { $least ->
        *[other] Volba { $option } potřebuje { $least } hodnot.
     }
 cli-given-twice = Volba { $option } je zadána dvakrát.
-cli-not-together = Volby { $option } a { $other } nelze použít společně.
+cli-not-together = Volby { $option } a { $other } nelze použít společně.
 cli-missing = Chybí: { $options }.
 cli-not-text = Část volání není čitelný text (UTF-8).
 
@@ -59,5 +59,5 @@ man-description = Popis
 man-version = Verze
 
 menu-entry-what = Pomocník pro deskové hry
-menu-entry-comment = Hrajte The Princes of Florence, Vladaře a Tiletum, zapisujte partie a ověřte si výsledek
+menu-entry-comment = Hrajte The Princes of Florence, Vladaře a Tiletum, zapisujte partie a ověřte si výsledek
 menu-entry-keywords = desková hra;Princes of Florence;Vladař;Tiletum;body;

@@ -7,10 +7,10 @@ picture-closed = okno bylo zavřeno dříve, než se vykreslilo
 
 ## Help: what the program and its commands do
 
-cli-about = Stolní společník ke hře The Princes of Florence
+cli-about = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum
 cli-about-long = { cli-about }
 
-    Bez příkazu Studiolo otevře okno; s FILE v něm otevře tuto hru.
+    Bez příkazu Studiolo otevře okno; s { cli-value-file } v něm otevře tuto hru.
 cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první porušení
 cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
 cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí při rovnosti

@@ -5,7 +5,7 @@
 cli-about-install = Přidá položku v nabídce aplikací, ikonu, příručku, doplňování příkazů a licence
 cli-about-install-long = { cli-about-install }
 
-    Bez --prefix jsou jen pro vás (~/.local/share) a položka spouští program tam, kde je. S --prefix jdou pod DIR a kopie programu do DIR/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
+    Bez --prefix jsou jen pro vás (~/.local/share) a položka spouští program tam, kde je. S --prefix jdou pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
 cli-help-install-prefix = Nainstaluje pod tento adresář, třeba /usr/local, s kopií programu
 cli-help-install-uninstall = Smaže, co bylo nainstalováno, a nic jiného
 
@@ -39,7 +39,7 @@ install-not-here = Tento systém nemá takové položky nabídky ani příručky
 about = O Studiolu
 about-hint = Verze a licence všeho, co obsahuje
 about-version = Studiolo { $version }
-about-what = Stolní společník ke hře The Princes of Florence, licence MIT
+about-what = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum. Licence MIT
 about-need = Nezávislé na autorech a vydavatelích hry: samotnou hru potřebujete.
 about-licences = Licence
 about-copy = Kopírovat verzi

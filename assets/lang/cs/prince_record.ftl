@@ -1,6 +1,7 @@
 ### The Prince in the notation: what may be typed. The first word of each is typed by the
 ### program, further ones are read as well.
 
+word-prince-pass = pasovat
 word-prince-redeal = vyměnit
 word-prince-pay = zaplatit platit
 word-prince-done = hotovo

@@ -136,12 +136,12 @@ tiletum-new-deal-hint = Stejné číslo dá stejné destičky a stejné hody.
 tiletum-tab-king = Král
 tiletum-king-heading = Král
 tiletum-king-on = { $name } na { $space }
-tiletum-king-next = další korupce:  { $chances }
+tiletum-king-next = další korupce: { $chances }
 tiletum-king-chance = { $value } ({ $number } { $of ->
         [1] z
         [5] z
        *[other] ze
-    } { $of })
+    } { $of })
 tiletum-king-revealed = korupce tohoto kola: { $values }
 tiletum-king-order = příští pořadí
 tiletum-king-space = pole

@@ -7,10 +7,10 @@ picture-closed = das Fenster wurde geschlossen, bevor es fertig gezeichnet war
 
 ## Hilfe: was das Programm und seine Befehle tun
 
-cli-about = Ein Begleiter am Spieltisch für Die Fürsten von Florenz
+cli-about = Ein Begleiter am Spieltisch für Die Fürsten von Florenz, Der Fürst und Tiletum
 cli-about-long = { cli-about }
 
-    Ohne Befehl öffnet Studiolo sein Fenster; mit FILE öffnet es diese Partie.
+    Ohne Befehl öffnet Studiolo sein Fenster; mit { cli-value-file } öffnet es diese Partie.
 cli-about-replay = Jeden Eintrag eines Protokolls gegen die Regeln prüfen, bis zum ersten Verstoß
 cli-about-check = Alle Fehler einer Stellung auflisten, zum Beispiel eines Wertungsblatts
 cli-about-score = Die Schlusswertung zeigen: Prestigekarten, Rangfolge, Gleichstand

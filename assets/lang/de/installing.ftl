@@ -5,7 +5,7 @@
 cli-about-install = Menüeintrag, Symbol, Handbuch, Vervollständigungen und Lizenzen hinzufügen
 cli-about-install-long = { cli-about-install }
 
-    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag startet das Programm dort, wo es ist. Mit --prefix liegen sie unter DIR und eine Kopie des Programms in DIR/bin. Dateien, die nicht von Studiolo sind oder seither geändert wurden, werden nie ersetzt oder gelöscht; der Rückgabewert ist dann 1.
+    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag startet das Programm dort, wo es ist. Mit --prefix liegen sie unter { cli-value-folder } und eine Kopie des Programms in { cli-value-folder }/bin. Dateien, die nicht von Studiolo sind oder seither geändert wurden, werden nie ersetzt oder gelöscht; der Rückgabewert ist dann 1.
 cli-help-install-prefix = Unter diesem Verzeichnis installieren, etwa /usr/local, mit einer Kopie des Programms
 cli-help-install-uninstall = Löschen, was installiert wurde, und sonst nichts
 
@@ -39,7 +39,7 @@ install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nic
 about = Über Studiolo
 about-hint = Die Version und die Lizenzen von allem darin
 about-version = Studiolo { $version }
-about-what = Ein Begleiter am Tisch für Die Fürsten von Florenz, unter der MIT-Lizenz
+about-what = Ein Begleiter am Spieltisch für Die Fürsten von Florenz, Der Fürst und Tiletum. MIT-Lizenz
 about-need = Unabhängig von Autor und Verlagen des Spiels: Das Spiel selbst brauchst du.
 about-licences = Lizenzen
 about-copy = Version kopieren

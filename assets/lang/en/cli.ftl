@@ -9,10 +9,10 @@ picture-closed = the window was closed before it was drawn
 
 ## Help: what the program and its commands do
 
-cli-about = A tabletop companion for The Princes of Florence
+cli-about = A companion for The Princes of Florence, The Prince and Tiletum
 cli-about-long = { cli-about }
 
-    Without a command, Studiolo opens its window; with FILE, it opens that game.
+    Without a command, Studiolo opens its window; with { cli-value-file }, it opens that game.
 cli-about-replay = Check every entry of a log against the rules, stopping at the first violation
 cli-about-check = List everything that is wrong with a position, such as a score sheet
 cli-about-score = Show the final tally: prestige cards, ranking, tie-break

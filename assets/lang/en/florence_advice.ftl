@@ -2,7 +2,7 @@
 
 ## Bots: their levels
 
-level-step = step { $step }
+level-step = level { $step }
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Barely looks beyond the round and often misjudges.
 level-hint-two = Has a plan, but often misjudges and forgets what others want.

@@ -32,7 +32,7 @@ fact-not-a-step = { $amount } is not a multiple of 100.
 fact-out-of-range =
     { $what ->
         [round] The round must be between { $least } and { $most }, not { $found }.
-        [money] Money must be between { $least } and { $most } florins, not { $found }.
+        [money] Money in florins must be between { $least } and { $most }, not { $found }.
         [prestige] Prestige points must be between { $least } and { $most }, not { $found }.
         [best-work] The best work must be between { $least } and { $most }, not { $found }.
         [bought] The PP to buy must be between { $least } and { $most }, not { $found }.

@@ -5,7 +5,7 @@
 cli-about-install = Add the menu entry, icon, manual, completions and licences
 cli-about-install-long = { cli-about-install }
 
-    Without --prefix, they are for you alone (~/.local/share), and the menu entry starts the program where it is. With --prefix, they go below DIR, and a copy of the program goes into DIR/bin. Files that are not from Studiolo, or were changed since, are never replaced or deleted; the exit status is then 1.
+    Without --prefix, they are for you alone (~/.local/share), and the menu entry starts the program where it is. With --prefix, they go below { cli-value-folder }, and a copy of the program goes into { cli-value-folder }/bin. Files that are not from Studiolo, or were changed since, are never replaced or deleted; the exit status is then 1.
 cli-help-install-prefix = Install below this directory, such as /usr/local, with a copy of the program
 cli-help-install-uninstall = Delete what was installed, and nothing else
 
@@ -39,7 +39,7 @@ install-not-here = This system has no menu entries or manuals of this kind: use 
 about = About Studiolo
 about-hint = The version, and the licences of everything in it
 about-version = Studiolo { $version }
-about-what = A tabletop companion for The Princes of Florence, under the MIT License
+about-what = A companion for The Princes of Florence, The Prince and Tiletum, under the MIT License
 about-need = Independent of the game’s authors and publishers: you need the game itself.
 about-licences = Licences
 about-copy = Copy the version

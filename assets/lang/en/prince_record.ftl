@@ -1,6 +1,7 @@
 ### The Prince in the notation: what may be typed. The first word of each is typed by the
 ### program, further ones are read as well.
 
+word-prince-pass = pass
 word-prince-redeal = redeal
 word-prince-pay = pay
 word-prince-done = done

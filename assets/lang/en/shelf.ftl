@@ -152,7 +152,7 @@ shelf-wrong-hour = Type times as 20:05. A day needs a start time.
 
 ## The rules of a game, in a few words
 
-shelf-rules-older = Older game for two
+shelf-rules-older = Older two-player variant
 shelf-rules-harder = Harder game for two
 shelf-rules-tie-break = Lowest profession breaks ties
 

@@ -40,7 +40,7 @@ cli-refused = { $reason } Użycie: { $usage }
 cli-no-value = Opcja { $option } wymaga wartości.
 cli-choose-from = do wyboru: { $values }
 cli-no-option = Nie ma tu opcji { $option }.
-cli-no-option-but = Nie ma tu opcji { $option }; czy chodziło o { $meant }?
+cli-no-option-but = Nie ma tu opcji { $option }; czy chodziło o { $meant }?
 cli-too-many = Słowo „{ $word }” jest zbędne.
 cli-too-few = { $least ->
         [one] Opcja { $option } wymaga { $least } wartości.
@@ -49,7 +49,7 @@ cli-too-few = { $least ->
        *[other] Opcja { $option } wymaga { $least } wartości.
     }
 cli-given-twice = Opcję { $option } podano dwa razy.
-cli-not-together = Opcji { $option } i { $other } nie można użyć razem.
+cli-not-together = Opcji { $option } i { $other } nie można użyć razem.
 cli-missing = Brakuje: { $options }.
 cli-not-text = Część wywołania nie jest czytelnym tekstem (UTF-8).
 
@@ -59,5 +59,5 @@ man-description = Opis
 man-version = Wersja
 
 menu-entry-what = Pomocnik do gier planszowych
-menu-entry-comment = Graj w Książąt Florencji, Księcia i Tiletum, notuj partie i sprawdzaj wynik
+menu-entry-comment = Graj w Książąt Florencji, Księcia i Tiletum, notuj partie i sprawdzaj wynik
 menu-entry-keywords = gra planszowa;Książęta Florencji;Książę;Tiletum;punktacja;

@@ -1,11 +1,11 @@
 picture-title = Studiolo: obraz okna
 picture-closed = okno zamknięto, zanim zostało narysowane
 
-cli-about = Pomocnik do gry planszowej Książęta Florencji
+cli-about = Pomocnik do gier Książęta Florencji, Książę i Tiletum
 cli-about-long =
     { cli-about }
 
-    Bez polecenia Studiolo otwiera okno, a z FILE otwiera w nim tę partię.
+    Bez polecenia Studiolo otwiera okno, a z { cli-value-file } otwiera w nim tę partię.
 
 cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zasad, aż do pierwszego naruszenia
 cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład w arkuszu punktacji

@@ -264,13 +264,13 @@ bonus-card-large-buildings =
     }
 bonus-card-medium-buildings-and-forests =
     { $form ->
-        [full] karta Premii „Średnie Budynki i Lasy”
-       *[name] Średnie Budynki i Lasy
+        [full] karta Premii „Średnie Budynki i Lasy”
+       *[name] Średnie Budynki i Lasy
     }
 bonus-card-small-buildings-and-landscapes =
     { $form ->
-        [full] karta Premii „Małe Budynki i Krajobrazy”
-       *[name] Małe Budynki i Krajobrazy
+        [full] karta Premii „Małe Budynki i Krajobrazy”
+       *[name] Małe Budynki i Krajobrazy
     }
 bonus-card-building-sizes =
     { $form ->
@@ -309,8 +309,8 @@ bonus-card-jesters =
     }
 bonus-card-jesters-and-freedoms =
     { $form ->
-        [full] karta Premii „Błaznowie i Swobody”
-       *[name] Błaznowie i Swobody
+        [full] karta Premii „Błaznowie i Swobody”
+       *[name] Błaznowie i Swobody
     }
 bonus-card-builders =
     { $form ->
@@ -319,8 +319,8 @@ bonus-card-builders =
     }
 bonus-card-builders-and-lakes =
     { $form ->
-        [full] karta Premii „Architekci i Jeziora”
-       *[name] Architekci i Jeziora
+        [full] karta Premii „Architekci i Jeziora”
+       *[name] Architekci i Jeziora
     }
 bonus-card-prestige-cards =
     { $form ->
@@ -329,8 +329,8 @@ bonus-card-prestige-cards =
     }
 bonus-card-prestige-cards-and-freedoms =
     { $form ->
-        [full] karta Premii „Karty Prestiżu i Swobody”
-       *[name] Karty Prestiżu i Swobody
+        [full] karta Premii „Karty Prestiżu i Swobody”
+       *[name] Karty Prestiżu i Swobody
     }
 bonus-card-landscape-kinds =
     { $form ->
@@ -344,8 +344,8 @@ bonus-card-kinds =
     }
 bonus-card-cards-in-hand =
     { $form ->
-        [full] karta Premii „Karty w ręce”
-       *[name] Karty w ręce
+        [full] karta Premii „Karty w ręce”
+       *[name] Karty w ręce
     }
 bonus-card-cards-on-table =
     { $form ->
@@ -395,8 +395,8 @@ prestige-card-all-freedoms =
     }
 prestige-card-buildings-freedoms-works =
     { $form ->
-        [full] karta Prestiżu „4 Budynki, 2 Swobody i 4 Dzieła”
-       *[name] 4 Budynki, 2 Swobody i 4 Dzieła
+        [full] karta Prestiżu „4 Budynki, 2 Swobody i 4 Dzieła”
+       *[name] 4 Budynki, 2 Swobody i 4 Dzieła
     }
 prestige-card-most-jesters =
     { $form ->
@@ -415,8 +415,8 @@ prestige-card-most-parks =
     }
 prestige-card-builder-jester-landscapes =
     { $form ->
-        [full] karta Prestiżu „1 Architekt, 1 Błazen i 2 Krajobrazy”
-       *[name] 1 Architekt, 1 Błazen i 2 Krajobrazy
+        [full] karta Prestiżu „1 Architekt, 1 Błazen i 2 Krajobrazy”
+       *[name] 1 Architekt, 1 Błazen i 2 Krajobrazy
     }
 prestige-card-most-works =
     { $form ->

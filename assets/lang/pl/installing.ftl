@@ -2,7 +2,7 @@ cli-about-install = Dodaje pozycję w menu, ikonę, podręcznik, uzupełnianie 
 cli-about-install-long =
     { cli-about-install }
 
-    Bez --prefix są tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix trafiają do katalogu DIR, a kopia programu do DIR/bin. Pliki, które nie pochodzą ze Studiolo albo zostały potem zmienione, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
+    Bez --prefix są tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix trafiają do katalogu { cli-value-folder }, a kopia programu do { cli-value-folder }/bin. Pliki, które nie pochodzą ze Studiolo albo zostały potem zmienione, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
 
 cli-help-install-prefix = Instaluje w tym katalogu, na przykład /usr/local, z kopią programu
 cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
@@ -29,7 +29,7 @@ install-not-here = W tym systemie nie ma takich pozycji menu ani podręczników
 about = O programie Studiolo
 about-hint = Wersja i licencje wszystkiego, co zawiera program
 about-version = Studiolo { $version }
-about-what = Pomocnik do gry planszowej Książęta Florencji, na licencji MIT
+about-what = Pomocnik do gier Książęta Florencji, Książę i Tiletum. Licencja MIT
 about-need = Niezależny od autorów i wydawców gry: potrzebujesz samej gry.
 about-licences = Licencje
 about-copy = Kopiuj wersję

@@ -334,9 +334,9 @@ prince-card-r1 =
     }
 prince-card-y =
     { $form ->
-        [gen] Oskarżenia o symonię
+        [gen] Oskarżenia o symonię
         [short] Symonia
-       *[name] Oskarżenie o symonię
+       *[name] Oskarżenie o symonię
     }
 
 ## Sorts of cards: alone, in a sentence, and several as a heading
@@ -414,9 +414,9 @@ prince-type-savonarola =
     }
 prince-type-simony =
     { $form ->
-        [gen] Oskarżenia o symonię
-        [heading] Oskarżenia o symonię
-       *[name] Oskarżenie o symonię
+        [gen] Oskarżenia o symonię
+        [heading] Oskarżenia o symonię
+       *[name] Oskarżenie o symonię
     }
 # A sort as a heading above several cards.
 prince-types = { NAME($kind, form: "heading") }

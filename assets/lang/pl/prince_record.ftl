@@ -1,6 +1,7 @@
 ### The Prince in the notation: what may be typed. The first word of each is typed by the
 ### program, further ones are read as well, older words among them.
 
+word-prince-pass = pasuj spasuj rezygnuj pas
 word-prince-redeal = wymień
 word-prince-pay = zapłać
 word-prince-done = gotowe

@@ -154,7 +154,7 @@ fn a_turn_ended_by_accident_is_taken_back() {
     window.click(&fl!(undo_this, what = "the end of Anna’s turn"));
     assert_eq!(window.game(), before.game());
     window.click(fl!(action_hire));
-    assert!(!window.says("turn has ended"));
+    assert!(!window.says("Anna’s turn ended with 1 action left."));
 }
 
 #[test]

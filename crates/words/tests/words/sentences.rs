@@ -299,7 +299,7 @@ fn the_best_choice_of_a_hint_is_told_as_the_best() {
     let mut rng = fastrand::Rng::with_seed(7);
     let setup = Setup::digital(["Anna", "Ben", "Clara"], &mut rng);
     let words = Words::of(&setup);
-    let [best_by, as_good, worse] = ["Best by", "next choice is as good", "Worse by"];
+    let [best_by, as_good, worse] = ["Best by", "second best is ", "Worse by"];
     let check = |advice: &Advice| {
         for (at, choice) in advice.choices.iter().enumerate() {
             let standing = advice::standing(advice, at).unwrap_or_default();
@@ -311,7 +311,7 @@ fn the_best_choice_of_a_hint_is_told_as_the_best() {
                 assert_eq!(is_best, is_clear == Some(true), "{standing:?} {why}");
                 assert_eq!(is_equal, is_clear == Some(false), "{standing:?} {why}");
                 assert!(!standing.starts_with('−') && !why.contains(worse), "{why}");
-                assert!(!why.contains("As good as the first"), "{why}");
+                assert!(!why.contains("As good as the best"), "{why}");
             } else {
                 assert!(
                     !standing.contains("Best") && !why.contains(best_by),

@@ -108,12 +108,15 @@ fn slips(language: &str, text: &str) -> Vec<&'static str> {
 
 /// Texts that are no sentences: lists of words to be found, notation, and what stands in
 /// files and on the command line as it is.
-const AS_IT_IS: [&str; 6] = [
+const AS_IT_IS: [&str; 9] = [
+    "chances-heading",
     "cli-about-simulate",
     "notation-examples",
     "paste-nothing",
     "record-no-players",
     "rules-example-auction",
+    "simulate-mean-winning-score",
+    "tiletum-dice-letters",
     "who-fills",
 ];
 

@@ -694,7 +694,7 @@ fn points_set_at_the_end_are_said_to_be_without_the_prestige_cards() {
     setup.players[1].freedoms = Freedom::ALL.to_vec();
     let game = Game::try_from(&setup).expect("a legal position");
     let cards = corrections::without_cards(&game, Seat::B).expect("a card");
-    assert!(cards.starts_with("Without the"), "{cards}");
+    assert!(cards.starts_with("Not counting the"), "{cards}");
     let found = told(&setup, &game, "set ben points 63");
     assert!(found[0].ends_with(&cards), "{found:?}");
     let found = told(&setup, &game, "set anna points 63");

@@ -17,7 +17,7 @@ all_said! {
     SPY "spy" word_prince_spy;
     MOVE "move" word_prince_move;
     BID "bid" word_prince_bid;
-    PASS "pass" word_pass;
+    PASS "pass" word_prince_pass;
     PLAY "play" word_prince_play;
     END_PLAY "end-play";
     END_PHASE "end-phase";
