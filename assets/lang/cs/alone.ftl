@@ -32,7 +32,7 @@ strength-by-kind = Výhry
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: zatím bez hodnocení
-strength-unknown-hint = Dohrajte hru proti botům od prvního rozdání; polička pak ukáže vaši sílu. Hry s radou se nepočítají.
+strength-unknown-hint = Dohrajte hru proti botům od prvního rozdání; polička pak ukáže vaši sílu. Hry s radami se nepočítají.
 strength-left-out =
     { $games ->
         [one] 1 hra s radou se nepočítá.

@@ -49,9 +49,9 @@ chances-up = +{ $percent } %
 chances-down = −{ $percent } %
 chances-moment = { $round }. kolo: { $sentence }. { $name }: { $change }
 chances-luck-of = Štěstí: tažené karty, { $name }
-chances-error = Změna je { $change }, s odchylkou { $error } %.
+chances-error = Změna je { $change } (± { $error } %).
 chances-fortune = { $name }: štěstí { $luck }, rozhodnutí { $decisions }
-chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené karty { $draws }, karty ostatních { $others } (s odchylkou { $error }). PP nad průměrem všech hráčů.
+chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené karty { $draws }, karty ostatních { $others } (± { $error }). PP nad průměrem všech hráčů.
 
 mark-strong = silné
 mark-weak = slabé
@@ -68,7 +68,7 @@ log-marked = { $text }. { $mark }
 branch-chances = Šance na výhru
 branch-per-cent = { $number } %
 branch-chances-error =
-    S odchylkou { $error } %; ze hry i z pokusu { $games ->
+    ± { $error } %; ze hry i z pokusu { $games ->
         [one] 1 simulovaná hra
         [few] { $games } simulované hry
         [many] { $games } simulované hry

@@ -25,7 +25,7 @@ scores-tie-open = { $names }: je { $points ->
     }; was den Gleichstand entschied, ist nicht bekannt
 scores-place-open = { $place }, Gleichstand offen
 scores-day-hint = Tag: 31.01.2026
-scores-who-was-ahead = Gleichstand: Wer lag vorn, falls bekannt
+scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
 scores-is-ahead = { $player } lag bei gleichen Punkten vorn
 scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Schreibe die Datei als .ron oder .json.
 

@@ -47,9 +47,9 @@ chances-up = +{ $percent }%
 chances-down = −{ $percent }%
 chances-moment = Runda { $round }: { $sentence }. { $name }: { $change }
 chances-luck-of = Los: dobór kart, { $name }
-chances-error = Zmiana wynosi { $change }, z dokładnością do { $error }%.
+chances-error = Zmiana wynosi { $change } (±{ $error }%).
 chances-fortune = { $name }: los { $luck }, decyzje { $decisions }
-chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { $draws }, karty innych { $others } (z dokładnością do { $error }). PP ponad średnią wszystkich graczy.
+chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { $draws }, karty innych { $others } (±{ $error }). PP ponad średnią wszystkich graczy.
 
 mark-strong = mocne
 mark-weak = słabe
@@ -63,11 +63,11 @@ log-marked = { $text }. { $mark }
 
 branch-chances = Szansa na wygraną
 branch-per-cent = { $number }%
-branch-chances-error = Z dokładnością do { $error }%; symulowane partie po każdej stronie: { $games }.
+branch-chances-error = ±{ $error }%; symulowane partie po każdej stronie: { $games }.
 branch-stop = Przerwij
 branch-not-found = Przerwano, zanim był wynik.
 
 keys-on-curve = Na krzywej szans
 key-curve = Przejdź po niej, wpis po wpisie
 
-hand-of = Ręka gracza { $name }
+hand-of = Karty w ręce: { $name }

@@ -1,4 +1,4 @@
-turn-timer = Pokaż czas namysłu graczy
+turn-timer = Pokaż czas namysłu
 turn-timer-off = Ukryj czas namysłu
 turn-timer-hint = Na turę i łącznie, przy każdym graczu; nikogo nie pogania i zatrzymuje się, gdy oglądasz wcześniejsze wpisy
 timer-turn-and-total = { $turn } · { $total }

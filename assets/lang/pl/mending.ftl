@@ -13,10 +13,10 @@ mending-tab = Co dalej
 mending-changed = Zmieniono wpis { $number }
 mending-inserted = Wstawiono wpis { $number }
 mending-removed = Usunięto wpis { $number }
-mending-does-not-hold = Wpis { $number } jest niezgodny z zasadami
+mending-does-not-hold = Wpis { $number } niezgodny z zasadami
 mending-was = { $new }; przedtem: { $old }
 mending-holding =
-    Nadal zgodne z zasadami: { $all ->
+    Nadal zgodne: { $all ->
         [one] { $holding } z 1 późniejszego wpisu.
         [few] { $holding } z { $all } późniejszych wpisów.
         [many] { $holding } z { $all } późniejszych wpisów.
@@ -34,10 +34,10 @@ mending-take-back = Cofnij zmianę
 mending-nothing-decided = Najpierw zdecyduj o jakimś wpisie.
 mending-caption =
     { $number ->
-        [one] 1 wpis nie jest już zgodny z zasadami
-        [few] { $number } wpisy nie są już zgodne z zasadami
-        [many] { $number } wpisów nie jest już zgodnych z zasadami
-       *[other] { $number } wpisu nie jest już zgodne z zasadami
+        [one] 1 wpis niezgodny z zasadami
+        [few] { $number } wpisy niezgodne z zasadami
+        [many] { $number } wpisów niezgodnych z zasadami
+       *[other] { $number } wpisu niezgodnego z zasadami
     }
 mending-decided = do decyzji: { $open }, gotowe: { $decided }
 mending-more =

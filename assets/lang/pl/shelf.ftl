@@ -270,7 +270,7 @@ shelf-packed =
     }.
 shelf-unpacked =
     { $games ->
-        [0] Żadnej nowej partii
+        [0] Brak nowych partii
         [one] 1 nowa partia
         [few] { $games } nowe partie
         [many] { $games } nowych partii
