@@ -250,8 +250,5 @@ fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
     }
     let german = simulate(&["--seed", "x", "--lang", "de"]);
     let error = String::from_utf8(german.stderr).expect("UTF-8");
-    assert!(
-        error.contains("eine ganze Zahl ab 0 wählen"),
-        "{error}"
-    );
+    assert!(error.contains("eine ganze Zahl ab 0 wählen"), "{error}");
 }

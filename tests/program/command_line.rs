@@ -1173,6 +1173,37 @@ fn an_unknown_language_is_refused_in_the_same_way_wherever_it_stands() {
 }
 
 #[test]
+fn a_card_of_the_prince_is_found_by_the_word_of_its_polish_rulebook_and_by_the_one_before() {
+    let explain = |word: &str| {
+        let call = ["--lang", "pl", "rules", "--game", "the-prince", word];
+        printed(&studiolo(&call))
+    };
+    for (name, before) in [
+        ("Doktor", "medyk"),
+        ("Mariaż", "małżeństwo"),
+        ("Śmierć przez Bravo", "śmierć z ręki zbira"),
+        (
+            "Śmierć przez Otrucie lub Zarazę",
+            "śmierć od trucizny lub zarazy",
+        ),
+    ] {
+        let text = explain(name);
+        assert!(text.starts_with(name), "{text}");
+        assert_eq!(explain(before), text);
+    }
+    for printed_term in [
+        "Skarbnik",
+        "Kondotier",
+        "Posiadłość",
+        "Pomniejszy Ród",
+        "Urząd",
+        "Artysta",
+    ] {
+        assert!(explain(printed_term).starts_with(printed_term));
+    }
+}
+
+#[test]
 fn the_manual_and_the_menu_entry_are_in_every_language() {
     let dir = tempfile::tempdir().expect("a directory");
     studiolo(&["install", "--prefix", text(dir.path())]);

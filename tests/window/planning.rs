@@ -445,7 +445,10 @@ fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
     let harness = bench(with_a_card(), &[], EndPanel::result);
     assert!(says(&harness, "1.  Anna: 15 PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
-    assert!(is_there(&harness, "Anna, Most Parks: 1, best rival 0, 5 PP"));
+    assert!(is_there(
+        &harness,
+        "Anna, Most Parks: 1, best rival 0, 5 PP"
+    ));
     // Ben and Clara have the same points; Clara has more money.
     assert!(says(&harness, "2.  Clara: 10 PP"));
     assert!(says(&harness, "less money"));

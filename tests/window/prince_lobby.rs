@@ -590,7 +590,10 @@ fn equal_points_at_the_end_are_a_draw() {
         let field = fl!(prince_check_money, name = name);
         type_in(&mut window, &field, money);
     }
-    assert!(says(&window, "Anna and Ben share the victory with 61\u{a0}VP each"));
+    assert!(says(
+        &window,
+        "Anna and Ben share the victory with 61\u{a0}VP each"
+    ));
 }
 
 /// A sheet for the end of a game, on which cards are typed for two players.

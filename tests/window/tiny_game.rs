@@ -807,10 +807,7 @@ fn types(window: &mut Window, text: &str) {
 fn another_game_is_begun_entered_taken_back_and_brought_back() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), BOTH);
-    assert!(
-        says(&window, "Track a game"),
-        "the other game is there too"
-    );
+    assert!(says(&window, "Track a game"), "the other game is there too");
     begin_pebbles(&mut window);
     assert!(says(&window, "Heaps: 3, 5"));
     assert!(says(&window, "0. The heaps are made"));

@@ -385,24 +385,28 @@ prince-type-spy =
 prince-type-bravo =
     { $form ->
         [gen] Śmierci przez Bravo
+        [old] Śmierć z ręki zbira
         [heading] Śmierć przez Bravo
        *[name] Śmierć przez Bravo
     }
 prince-type-poison =
     { $form ->
         [gen] Śmierci przez Otrucie lub Zarazę
+        [old] Śmierć od trucizny lub zarazy
         [heading] Otrucie lub Zaraza
        *[name] Śmierć przez Otrucie lub Zarazę
     }
 prince-type-doctor =
     { $form ->
         [gen] Doktora
+        [old] Medyk
         [heading] Doktorzy
        *[name] Doktor
     }
 prince-type-marriage =
     { $form ->
         [gen] Mariażu
+        [old] Małżeństwo
         [heading] Mariaże
        *[name] Mariaż
     }

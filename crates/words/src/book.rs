@@ -6,7 +6,7 @@ use std::fmt::{Display, Write as _};
 use std::ops::Range;
 use std::str::FromStr;
 
-use crate::find::{fits, fold};
+use crate::find::{fits, fold, names};
 use crate::fl;
 use crate::language::capital;
 
@@ -281,9 +281,12 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         let name = fold(name.trim());
         let is = |topic: &Self| topic.id() == name;
         let named = |topic: &Self| topic.is_named(&name);
+        // “of the Doctor”, or what the Doctor was called before.
+        let in_a_form = |topic: &Self| names(&topic.id_of_thing()).any(|form| form == name);
         Self::every()
             .find(is)
             .or_else(|| Self::things().find(named))
+            .or_else(|| Self::things().find(in_a_form))
     }
 
     /// What is said of it, by its first rule, each with its caption if it needs one.

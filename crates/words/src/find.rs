@@ -18,7 +18,10 @@ pub fn fits_folded(tokens: &[&str], name: &str) -> bool {
     }
     let mut words = name.split_whitespace();
     let fits = |token: &&str| {
-        let begins = |word: &str| word.trim_start_matches(['&', '+', '“', '„']).starts_with(token);
+        let begins = |word: &str| {
+            word.trim_start_matches(['&', '+', '“', '„'])
+                .starts_with(token)
+        };
         !token.is_empty() && words.by_ref().any(begins)
     };
     !tokens.is_empty() && tokens.iter().all(fits)

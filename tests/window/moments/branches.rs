@@ -131,13 +131,15 @@ fn a_try_is_compared_and_dropped_and_one_is_back_at_the_very_moment() {
         for name in NAMES {
             let told = format!("{name}: ");
             let lines = window.names().into_iter();
-            let lines = lines.filter(|line| line.starts_with(&told) && line.contains("in the attempt"));
+            let lines =
+                lines.filter(|line| line.starts_with(&told) && line.contains("in the attempt"));
             assert!(lines.count() >= 2, "points and money of {name}");
         }
         // What takes longer comes by itself, and can be left as far as it is.
         let chances = |window: &Window, name: &str| {
             let told = format!("{name}: ");
-            let is_one = |line: &String| line.starts_with(&told) && line.contains("% in the attempt");
+            let is_one =
+                |line: &String| line.starts_with(&told) && line.contains("% in the attempt");
             window.names().iter().any(is_one)
         };
         wait(&mut window, |window| chances(window, NAMES[0]));

@@ -153,11 +153,7 @@ fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
             "(B, Name(Gester))",
             "in entry 10, “Gester” is not an object Studiolo knows (did you mean “Jester”?)",
         ),
-        (
-            "\"d1 e1\"",
-            "\"d1 h9\"",
-            "in entry 9, “h9” is not a square",
-        ),
+        ("\"d1 e1\"", "\"d1 h9\"", "in entry 9, “h9” is not a square"),
         (
             "\"d1 e1\"",
             "d1",

@@ -40,8 +40,8 @@ fn is_well_formed(text: &str) {
         assert!(!twice, "a word twice: {text}");
         let article = pair[0].to_lowercase();
         let next = pair[1].trim_start_matches(|sign: char| !sign.is_alphanumeric());
-        let vowel = next.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O'])
-            || next.starts_with("un");
+        let vowel =
+            next.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) || next.starts_with("un");
         if article == "a" || article == "an" {
             assert_eq!(article == "an", vowel, "{text}");
         }

@@ -350,11 +350,7 @@ fn what_cannot_be_read_is_refused_with_its_place_and_what_should_stand_there() {
         ("A pass \"no end", 8, "this is not closed"),
         ("A keep ?", 8, "expected a card"),
         ("A offer workshop e1 wth B a1", 21, "“with”"),
-        (
-            "A = freedoms travel travel",
-            21,
-            "“travel” appears twice",
-        ),
+        ("A = freedoms travel travel", 21, "“travel” appears twice"),
         ("A = moment autumn 3", 12, "did you mean “auction”?"),
         ("A work poet forests +3 +4", 26, "twice"),
         ("A 7 8", 5, "an object"),

@@ -37,7 +37,8 @@ fn has(text: &str, words: &str) -> bool {
 /// Words to be typed are understood in every way in which somebody may say them, and a card
 /// is found by its old name.
 fn is_read_back(id: &str) -> bool {
-    id.starts_with("word-") || id.contains("-word-") || id.starts_with("prince-card-")
+    let of_words = id.starts_with("word-") || id.contains("-word-");
+    of_words || id.starts_with("prince-card-") || id.starts_with("prince-type-")
 }
 
 #[test]

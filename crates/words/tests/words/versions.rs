@@ -7,7 +7,12 @@ fn what_differs_is_told_in_entries() {
     for (same, entries, now, told) in [
         (5, 5, 17, "12 entries fewer than now"),
         (16, 17, 16, "1 entry more than now"),
-        (41, 44, 60, "the same up to entry 41, then 3 different entries"),
+        (
+            41,
+            44,
+            60,
+            "the same up to entry 41, then 3 different entries",
+        ),
         (0, 1, 60, "1 different entry from the start"),
     ] {
         assert_eq!(differs(same, entries, now), told);

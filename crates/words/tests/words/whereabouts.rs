@@ -38,5 +38,8 @@ fn everybody_who_may_hold_a_card_is_named() {
     assert_eq!(may(&[Seat::B], false), "Poet: in the hand of Ben");
     assert_eq!(may(&[], true), "Poet: in the stack, not in anyone’s hand");
     let known = Whereabouts::Known(CardPlace::Table(Seat::B));
-    assert_eq!(said(&words, poet, known), "Poet: on the table in front of Ben");
+    assert_eq!(
+        said(&words, poet, known),
+        "Poet: on the table in front of Ben"
+    );
 }
