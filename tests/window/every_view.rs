@@ -138,8 +138,13 @@ fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<Stri
         let (mut faults, cut) = faults(&window);
         faults.extend(fixed(&mut window, cut));
         all.extend(faults.into_iter().map(|fault| format!("{zoom}: {fault}")));
-        if tongue == "en" && at == 0 {
-            all.extend(of_controls(view, &mut window));
+        match tongue {
+            "en" if at == 0 => all.extend(of_controls(view, &mut window)),
+            "en" => {}
+            _ => {
+                let missing = tree::missing(&mut window).into_iter();
+                all.extend(missing.map(|fault| format!("{zoom}: {fault}")));
+            }
         }
     }
     all

@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
+use studiolo::ui::base::theme::size;
 use words::fl;
 
 /// What is cut all the same, by how it begins: it is told whole to whoever points at it.
@@ -39,6 +40,9 @@ pub(crate) const LONG: [&str; 5] = [
 
 /// How much of such a name is seen at least, in points.
 const OF_NAME: f32 = 60.0;
+
+/// How high a key is drawn, in points: beside the text of a button, and as a thing of its own.
+const KEYS: [f32; 2] = [17.0, 22.0];
 
 /// How far a letter may stand out of where it belongs, in points.
 const SLACK: f32 = 2.0;
@@ -109,6 +113,40 @@ fn without(under: Rect, cover: Rect) -> Rect {
         }
     }
     rest
+}
+
+/// How many keys are drawn on the controls of a window.
+pub(crate) fn keys<S>(window: &Harness<'_, S>) -> usize {
+    fn count(shape: &Shape) -> usize {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
+            Shape::Rect(rect) => {
+                let is_high = KEYS.contains(&rect.rect.height());
+                let is_round = rect.corner_radius.nw.abs_diff(size::ROUND_KEY) <= 1;
+                usize::from(is_high && is_round && rect.stroke.width > 0.0)
+            }
+            _ => 0,
+        }
+    }
+    let whole = Rect::from_min_size(Pos2::ZERO, window.ctx.content_rect().size());
+    let shapes = window.output().shapes.iter();
+    let seen = shapes.filter(|it| it.clip_rect.intersect(whole).is_positive());
+    seen.map(|it| count(&it.shape)).sum()
+}
+
+/// Whether this text is painted somewhere.
+pub(crate) fn is_read<S>(window: &Harness<'_, S>, text: &str) -> bool {
+    let mut found = Vec::new();
+    for ClippedShape {
+        clip_rect, shape, ..
+    } in &window.output().shapes
+    {
+        painted(shape, *clip_rect, &mut found);
+    }
+    found.iter().any(|(shape, _)| match shape {
+        Painted::Text(painted) => painted.galley.job.text.contains(text),
+        Painted::Cover(_) | Painted::Veil(_) => false,
+    })
 }
 
 /// Where the letters of each line are.

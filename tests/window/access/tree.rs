@@ -8,10 +8,12 @@ use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::games::florence;
-use table::Card;
+use table::{Card, Colour, Seat};
 use words::fl;
 use words::language;
+use words::prince::names;
 
+use crate::layout_faults;
 use crate::views::{self, Window};
 
 const USUAL: Vec2 = vec2(1280.0, 720.0);
@@ -129,6 +131,35 @@ fn identities(window: &Window) -> BTreeMap<String, (Role, String)> {
         (format!("{:?}", it.id()), (it.role(), name))
     });
     told.collect()
+}
+
+/// The controls and keys that are there in English and missing in the language that is
+/// spoken.
+pub(crate) fn missing(window: &mut Window) -> Vec<String> {
+    let family = |seat: &Seat| names::family(Colour(*seat));
+    let all = |window: &Window| {
+        let seats = Seat::ALL.iter().copied();
+        let read: Vec<Seat> = seats
+            .filter(|seat| layout_faults::is_read(window, family(seat)))
+            .collect();
+        (identities(window), layout_faults::keys(window), read)
+    };
+    let (here, keys, read) = all(window);
+    let (english, english_keys, english_read) = language::within("en", "en", || {
+        window.run();
+        all(window)
+    });
+    window.run();
+    let gone = english.iter().filter(|(id, _)| !here.contains_key(*id));
+    let mut missing: Vec<_> = gone
+        .map(|(_, told)| format!("{told:?} is missing"))
+        .collect();
+    if keys < english_keys {
+        missing.push(format!("{keys} keys are drawn, {english_keys} in English"));
+    }
+    let families = english_read.iter().filter(|seat| !read.contains(seat));
+    missing.extend(families.map(|seat| format!("{} is missing", family(seat))));
+    missing
 }
 
 /// The controls that are others when another language is spoken.
