@@ -115,23 +115,29 @@ fn without(under: Rect, cover: Rect) -> Rect {
     rest
 }
 
-/// How many keys are drawn on the controls of a window.
-pub(crate) fn keys<S>(window: &Harness<'_, S>) -> usize {
-    fn count(shape: &Shape) -> usize {
+/// Where keys are drawn on the controls of a window.
+pub(crate) fn keys<S>(window: &Harness<'_, S>) -> Vec<Pos2> {
+    fn look(shape: &Shape, found: &mut Vec<Pos2>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| look(shape, found)),
             Shape::Rect(rect) => {
                 let is_high = KEYS.contains(&rect.rect.height());
                 let is_round = rect.corner_radius.nw.abs_diff(size::ROUND_KEY) <= 1;
-                usize::from(is_high && is_round && rect.stroke.width > 0.0)
+                if is_high && is_round && rect.stroke.width > 0.0 {
+                    found.push(rect.rect.center().round());
+                }
             }
-            _ => 0,
+            _ => {}
         }
     }
     let whole = Rect::from_min_size(Pos2::ZERO, window.ctx.content_rect().size());
-    let shapes = window.output().shapes.iter();
-    let seen = shapes.filter(|it| it.clip_rect.intersect(whole).is_positive());
-    seen.map(|it| count(&it.shape)).sum()
+    let mut found = Vec::new();
+    for seen in &window.output().shapes {
+        if seen.clip_rect.intersect(whole).is_positive() {
+            look(&seen.shape, &mut found);
+        }
+    }
+    found
 }
 
 /// Whether this text is painted somewhere.

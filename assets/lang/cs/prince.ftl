@@ -469,6 +469,11 @@ prince-family-b = della Rovere
 prince-family-c = Colonnové
 prince-family-d = Orsiniové
 prince-family-e = Borgiové
+prince-family-a-short = Medici
+prince-family-b-short = della Rovere
+prince-family-c-short = Colonna
+prince-family-d-short = Orsini
+prince-family-e-short = Borgia
 
 ## Numbers on a card
 

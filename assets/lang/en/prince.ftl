@@ -385,6 +385,12 @@ prince-family-b = della Rovere
 prince-family-c = Colonna
 prince-family-d = Orsini
 prince-family-e = Borgia
+# Where a seat has little room.
+prince-family-a-short = Medici
+prince-family-b-short = della Rovere
+prince-family-c-short = Colonna
+prince-family-d-short = Orsini
+prince-family-e-short = Borgia
 
 ## Numbers on a card
 

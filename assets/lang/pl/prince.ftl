@@ -444,6 +444,11 @@ prince-family-b = della Rovere
 prince-family-c = Colonnowie
 prince-family-d = Orsiniowie
 prince-family-e = Borgiowie
+prince-family-a-short = Medici
+prince-family-b-short = della Rovere
+prince-family-c-short = Colonna
+prince-family-d-short = Orsini
+prince-family-e-short = Borgia
 
 ## Numbers on a card
 

@@ -210,9 +210,11 @@ impl<'a> Card<'a> {
         let shown = text::paint(ui, at, anchor, &said, (font, palette.ink), right - left);
         hear(ui, shown, ("name", self.seat), &self.name);
         let mut end = shown.right() + 6.0;
-        let family = names::family(self.colour());
         let font = face::text(12.5 * small(self.scale));
-        if text::width(ui, family, font.clone()) <= right - end {
+        let colour = self.colour();
+        let families = [names::family(colour), names::family_short(colour)];
+        let has_room = |family: &&str| text::width(ui, family, font.clone()) <= right - end;
+        if let Some(family) = families.into_iter().find(has_room) {
             let at = pos2(end, row.center().y + 1.5);
             let shown = text::paint(ui, at, anchor, family, (font, palette.weak), right - end);
             end = shown.right() + 6.0;

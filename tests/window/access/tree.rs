@@ -8,7 +8,7 @@ use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::games::florence;
-use table::{Card, Colour, Seat};
+use table::{Card, Colour, Item as _, Seat};
 use words::fl;
 use words::language;
 use words::prince::names;
@@ -112,18 +112,20 @@ pub(crate) fn faults(window: &Window) -> Vec<String> {
     faults
 }
 
+/// Whether a list has this: lines are of other heights in another language, so that lists
+/// have others in sight.
+fn is_numbered(name: &str) -> bool {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    name.starts_with(is_digit) || name.ends_with(is_digit)
+}
+
 /// What can have the keyboard, by its identity: its role and its name.
 fn identities(window: &Window) -> BTreeMap<String, (Role, String)> {
     let nodes = window.root().children_recursive();
-    let is_digit = |sign: char| sign.is_ascii_digit();
     let nodes = nodes.filter(|node| {
         let it = node.accesskit_node();
-        // Lines are of other heights, so that lists have others in sight: what is numbered
-        // is left out.
-        let name = it.label().unwrap_or_default();
-        let is_numbered = name.starts_with(is_digit) || name.ends_with(is_digit);
         let can = it.data().supports_action(Action::Focus) && !it.is_hidden();
-        can && it.role() != Role::ScrollBar && !is_numbered
+        can && it.role() != Role::ScrollBar
     });
     let told = nodes.map(|node| {
         let it = node.accesskit_node();
@@ -140,7 +142,12 @@ pub(crate) fn missing(window: &mut Window) -> Vec<String> {
     let all = |window: &Window| {
         let seats = Seat::ALL.iter().copied();
         let read: Vec<Seat> = seats
-            .filter(|seat| layout_faults::is_read(window, family(seat)))
+            .filter(|seat| {
+                let short = names::family_short(Colour(*seat));
+                [family(seat), short]
+                    .iter()
+                    .any(|family| layout_faults::is_read(window, family))
+            })
             .collect();
         (identities(window), layout_faults::keys(window), read)
     };
@@ -150,12 +157,21 @@ pub(crate) fn missing(window: &mut Window) -> Vec<String> {
         all(window)
     });
     window.run();
-    let gone = english.iter().filter(|(id, _)| !here.contains_key(*id));
+    // A control that only changed its identity is looked for by `changed_by_language`.
+    let number = |all: &BTreeMap<String, (Role, String)>, role: Role| {
+        all.values().filter(|(it, _)| *it == role).count()
+    };
+    let gone = english.iter().filter(|(id, (role, name))| {
+        let is_gone = !here.contains_key(*id) && !is_numbered(name);
+        is_gone && number(&here, *role) < number(&english, *role)
+    });
     let mut missing: Vec<_> = gone
         .map(|(_, told)| format!("{told:?} is missing"))
         .collect();
-    if keys < english_keys {
-        missing.push(format!("{keys} keys are drawn, {english_keys} in English"));
+    if keys.len() < english_keys.len() {
+        missing.push(format!(
+            "keys are at {keys:?}, in English at {english_keys:?}"
+        ));
     }
     let families = english_read.iter().filter(|seat| !read.contains(seat));
     missing.extend(families.map(|seat| format!("{} is missing", family(seat))));
@@ -170,7 +186,9 @@ pub(crate) fn changed_by_language(window: &mut Window) -> Vec<String> {
         identities(window)
     });
     let only = |one: &BTreeMap<_, (Role, String)>, other: &BTreeMap<_, _>| {
-        let only = one.iter().filter(|(id, _)| !other.contains_key(*id));
+        let only = one
+            .iter()
+            .filter(|(id, (_, name))| !other.contains_key(*id) && !is_numbered(name));
         only.map(|(_, told)| told.clone()).collect::<Vec<_>>()
     };
     let (gone, new) = (only(&english, &polish), only(&polish, &english));

@@ -130,6 +130,18 @@ pub fn family(colour: Colour) -> &'static str {
     }
 }
 
+/// The family of a colour, where there is little room.
+#[must_use]
+pub fn family_short(colour: Colour) -> &'static str {
+    match colour.0 {
+        Seat::A => fl!(prince_family_a_short),
+        Seat::B => fl!(prince_family_b_short),
+        Seat::C => fl!(prince_family_c_short),
+        Seat::D => fl!(prince_family_d_short),
+        Seat::E => fl!(prince_family_e_short),
+    }
+}
+
 /// Where points come from.
 #[must_use]
 pub fn source(source: Source) -> &'static str {
