@@ -841,13 +841,13 @@ prince-fact-not-your-turn-many = Teď rozhodují { $turn }, ne { $player }.
 prince-fact-nobodys-turn = Teď nikdo o ničem nerozhoduje.
 prince-fact-not-now = Teď to nejde: { $rule }.
 # What has to be decided first.
-prince-first-arrival = Nejdřív řekněte, kam přijde { NAME($card) }.
-prince-first-turned = Nejdřív řekněte, která karta byla otočena.
+prince-first-arrival = Nejdřív uveďte, kam přijde { NAME($card) }.
+prince-first-turned = Nejdřív uveďte, která karta byla otočena.
 prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív nabídne nebo pasuje { $player }.
-prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo zvědem.
+prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo pomocí zvěda.
 prince-first-play = { $player } ještě hraje karty: nejdřív to ukončete.
 prince-first-phase = Fáze hráče { $player } ještě neskončila: nejdřív ji ukončete.
-prince-fact-has-answered = { $player } už má odpověď za sebou.
+prince-fact-has-answered = { $player }: odpověď už je zadána.
 prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo opravit.
 prince-fact-no-such-card = V balíčku není karta číslo { $number }.
 prince-fact-not-in-hand = { $player } nemá v ruce { NAME($card, form: "acc") }.
@@ -949,10 +949,10 @@ prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] Žádná neznámá karta tam není.
-        [one] Neznámá karta je tam jen { $there }, ne { $found }.
-        [few] Neznámé karty jsou tam jen { $there }, ne { $found }.
-        [many] Neznámých karet je tam jen { $there }, ne { $found }.
-       *[other] Neznámých karet je tam jen { $there }, ne { $found }.
+        [one] Je tam jen { $there } neznámá karta, ne { $found }.
+        [few] Jsou tam jen { $there } neznámé karty, ne { $found }.
+        [many] Je tam jen { $there } neznámé karty, ne { $found }.
+       *[other] Je tam jen { $there } neznámých karet, ne { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
 prince-fact-nothing-changes = Tato hodnota už platí.
@@ -1034,18 +1034,18 @@ prince-rule-z9 = za ukořistěné umělce se platí
 prince-rule-z10 = rod pod sídlem se zabírá s ostatními kartami
 prince-rule-i1 = državy a úřady přinášejí příjem
 prince-rule-e1 = tři hlasy za kardinála a hlasy úřadů
-prince-rule-e2 = první hlasování je tajné a odevzdávají se všechny hlasy
+prince-rule-e2 = první hlasování je tajné a je třeba odevzdat všechny hlasy
 prince-rule-e3 = je třeba víc než polovina všech hlasů
 prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
 prince-rule-e5 = zvolený hráč je hned papežem
 prince-rule-v1 = body přinášejí peníze, papež, državy a umělci
-prince-rule-v2 = vítězí nejvíc bodů; při rovnosti se pořadí dělí
+prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči o pořadí dělí
 prince-rule-p1 = papež ztrácí všechny své úřady
 prince-rule-p2 = papež je všechny dává jiným hráčům
 prince-rule-p3 = papež smí zamíchat úřady všech ostatních
 prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
 prince-rule-p5 = dané a rozdané úřady se vykládají na stůl
 prince-rule-p6 = papež smí znovu získávat úřady
-prince-rule-x1 = ve fázi obchoduje hráč na tahu, při volbě všichni
+prince-rule-x1 = ve fázi hráče obchoduje s ostatními jen hráč na tahu, při volbě obchodují všichni se všemi
 prince-rule-x2 = državy a kardinálové nejsou na prodej
 prince-rule-x3 = žádná dohoda není závazná

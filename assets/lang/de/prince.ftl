@@ -748,7 +748,7 @@ prince-fact-dealt = Hier gibt es keine unbekannte Karte zu nennen oder zu korrig
 prince-fact-no-such-card = Das Deck hat keine Karte mit der Nummer { $number }.
 prince-fact-not-in-hand = { $player } hat { NAME($card, form: "acc") } nicht auf der Hand.
 prince-fact-not-in-that-hand = { START(NAME($card, form: "nom")) } ist nicht auf dieser Hand.
-prince-fact-elsewhere = { START(NAME($card, form: "nom")) } liegt bekanntlich woanders.
+prince-fact-elsewhere = { START(NAME($card, form: "nom")) } liegt schon woanders.
 prince-fact-none-in-hand = { $player } hat { NAME($kind, form: "acc-no") } auf der Hand.
 prince-fact-not-a = { START(NAME($card, form: "nom")) } ist { NAME($kind, form: "nom-no") }.
 prince-fact-table-card = { START(NAME($card, form: "nom")) } wird sofort ausgelegt und bleibt nie auf der Hand.
@@ -777,7 +777,7 @@ prince-fact-not-enough-money-hidden = { $player } kann { $price } nicht bezahlen
 prince-fact-short-in-trade =
     { $has ->
         [0] Das kostet { $price }, aber dafür ist kein Geld da.
-       *[other] Das kostet { $price }, aber da sind nur { $has }.
+       *[other] Das kostet { $price }, aber das Geld reicht nur für { $has }.
     }
 prince-fact-short-in-trade-hidden = Eine der beiden Seiten kann { $price } nicht bezahlen.
 prince-fact-bid-too-low = Das nächste Gebot muss mindestens { $least } sein, nicht { $bid }.
@@ -807,7 +807,7 @@ prince-fact-pope-office = Der Papst behält keines dieser Ämter.
 prince-fact-not-pope = Das entscheidet nur der Papst.
 prince-fact-silenced = { $player } ist Papst: Solange Savonarola im Spiel ist, darf von der Hand nur ein Meuchelmörder gegen ihn gespielt werden.
 prince-fact-first-turn = In Runde 1 wird niemand angeklagt.
-prince-fact-no-grievance = { $player } hat keinen Grund zur Anklage: Amt und Kardinal sind da, und gemischt wurde nicht.
+prince-fact-no-grievance = { $player } hat ein Amt und einen Kardinal erhalten, und gemischt wurde nicht: kein Grund zur Anklage.
 prince-fact-held-it = { $other } hatte dieses Amt und kann es nicht zurückbekommen.
 prince-fact-no-doctor-left = Alle Doktoren sind aus dem Spiel.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } liegt vor niemandem.
@@ -926,18 +926,18 @@ prince-rule-z9 = Künstler in der Beute kosten ihr Honorar
 prince-rule-z10 = die Familie unter einem Stammsitz wird mit den anderen Karten genommen
 prince-rule-i1 = Städte und Ämter bringen ihr Einkommen
 prince-rule-e1 = drei Stimmen je Kardinal, dazu die der Ämter
-prince-rule-e2 = der erste Wahlgang ist geheim, und alle Stimmen werden vergeben
+prince-rule-e2 = der erste Wahlgang ist geheim, und alle Stimmen müssen vergeben werden
 prince-rule-e3 = nötig ist mehr als die Hälfte aller Stimmen
 prince-rule-e4 = danach offene Wahlgänge, bis jemand gewählt ist
 prince-rule-e5 = wer gewählt ist, ist sofort Papst
 prince-rule-v1 = Geld, Papst, Städte und Künstler bringen Punkte
-prince-rule-v2 = die meisten Punkte gewinnen; bei gleich vielen wird der Rang geteilt
+prince-rule-v2 = wer die meisten Punkte hat, gewinnt; wer gleich viele hat, teilt sich den Rang
 prince-rule-p1 = der Papst verliert alle eigenen Ämter
 prince-rule-p2 = der Papst vergibt sie an andere Spieler
 prince-rule-p3 = der Papst darf die Ämter aller anderen mischen
 prince-rule-p4 = der Papst vergibt je Spieler einen neuen Kardinal
 prince-rule-p5 = vergebene oder ausgeteilte Ämter werden ausgelegt
 prince-rule-p6 = der Papst darf wieder Ämter erwerben
-prince-rule-x1 = in einer Spielerphase handelt der aktive Spieler, bei der Papstwahl alle
+prince-rule-x1 = in einer Spielerphase handelt nur der aktive Spieler mit den anderen, bei der Papstwahl handeln alle mit allen
 prince-rule-x2 = Städte und Kardinäle sind nicht zu verkaufen
 prince-rule-x3 = keine Abmachung ist bindend

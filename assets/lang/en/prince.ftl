@@ -745,8 +745,8 @@ prince-fact-not-now = This is not possible now: { $rule }.
 # What has to be decided first.
 prince-first-arrival = First say where { NAME($card, form: "the") } goes.
 prince-first-turned = First say which card was turned up.
-prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } bids or passes first.
-prince-first-acquire = First { $player } takes a card: in an auction, or with a Spy.
+prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } must bid or pass first.
+prince-first-acquire = { $player } must take a card first: in an auction or with a Spy.
 prince-first-play = { $player } is still playing cards: end that first.
 prince-first-phase = { $player }’s phase is not over: end it first.
 prince-fact-has-answered = { $player } has already answered.
@@ -767,9 +767,9 @@ prince-fact-wrong-victim-bravo = { START(NAME($card, form: "the")) } cannot be k
 prince-fact-empty-hand = { $other } has no cards in hand.
 prince-fact-not-alike =
     { $found ->
-        [0] No two cards in this hand are of one type; { $needed } are needed.
-        [1] No two cards in this hand are of one type; { $needed } are needed.
-       *[other] Only { $found } cards in this hand are of one type; { $needed } are needed.
+        [0] No two cards in this hand are of the same type; { $needed } are needed.
+        [1] No two cards in this hand are of the same type; { $needed } are needed.
+       *[other] Only { $found } cards in this hand are of the same type; { $needed } are needed.
     }
 prince-fact-still-to-lay = { START(NAME($card, form: "the")) } must be laid down first.
 prince-fact-must-be-named = The computer deals this game, so it has to know every card.
@@ -813,7 +813,7 @@ prince-fact-pope-office = The Pope keeps none of these offices.
 prince-fact-not-pope = Only the Pope decides this.
 prince-fact-silenced = { $player } is Pope: while Savonarola is in play, only a Bravo against him may be played from hand.
 prince-fact-first-turn = Nobody is accused in turn 1.
-prince-fact-no-grievance = { $player } has no grounds to accuse: an office and a cardinal were received, and nothing was shuffled.
+prince-fact-no-grievance = { $player } received an office and a cardinal, and nothing was shuffled: no grounds to accuse.
 prince-fact-held-it = { $other } held this office and cannot get it back.
 prince-fact-no-doctor-left = Every Doctor is out of the game.
 prince-fact-no-target = { START(NAME($card, form: "the")) } is not in front of any player.
@@ -886,13 +886,13 @@ prince-rule-s2 = the oldest player is the first Pope
 prince-rule-s3 = five cards each with three players, otherwise four
 prince-rule-s4 = a hand with three cards of one type may be returned
 prince-rule-s5 = table cards dealt are laid down
-prince-rule-s6 = the display has 12 cards, with five players 10
+prince-rule-s6 = the display has 12 cards, or 10 with five players
 prince-rule-t1 = player phases go round until the display is empty
 prince-rule-t2 = buy or spy, then play cards, then seize
 prince-rule-t3 = a turn ends with income, election and points
 prince-rule-t4 = turns 2 and 3 begin with a card drawn, 35 ducats and the papal powers
 prince-rule-t5 = the deck must last for three turns
-prince-rule-a1 = a card is turned up, and bids go clockwise, each higher
+prince-rule-a1 = a card is turned up, and bids go clockwise, each higher than the last
 prince-rule-a2 = nobody bids more money than they have
 prince-rule-a3 = a player who has passed is out of the auction
 prince-rule-a4 = the last bidder pays and gets the card
@@ -901,7 +901,7 @@ prince-rule-a6 = a table card won is laid down at once
 prince-rule-a7 = a Spy brings an unseen card from the display
 prince-rule-h1 = a card goes under one of its player’s holdings, or lies unprotected
 prince-rule-h2 = one office, one artist and one family under a holding
-prince-rule-h3 = unprotected cards of the player may go under a new holding at once
+prince-rule-h3 = a player’s unprotected cards may go under a new holding at once
 prince-rule-h4 = the base is a holding that never changes hands
 prince-rule-h5 = players may move offices and artists in their own phase
 prince-rule-h6 = a family under a holding stays there
@@ -932,7 +932,7 @@ prince-rule-z9 = artists among the spoils cost their fee
 prince-rule-z10 = the family under a base is taken with the rest
 prince-rule-i1 = holdings and offices bring their income
 prince-rule-e1 = three votes for each cardinal, and the votes on offices
-prince-rule-e2 = the first ballot is secret, and all votes are given
+prince-rule-e2 = the first ballot is secret, and all votes must be given
 prince-rule-e3 = more than half of all votes are needed
 prince-rule-e4 = open ballots follow until someone is elected
 prince-rule-e5 = the elected player is Pope at once
@@ -944,6 +944,6 @@ prince-rule-p3 = the Pope may shuffle the offices of all others
 prince-rule-p4 = the Pope gives out one new cardinal for each player
 prince-rule-p5 = offices given or dealt are laid down
 prince-rule-p6 = the Pope may acquire offices again
-prince-rule-x1 = in a player phase the active player trades, in the election everyone
+prince-rule-x1 = in a player phase, only the active player trades with the others; in the election, everyone may trade
 prince-rule-x2 = holdings and cardinals are not for sale
 prince-rule-x3 = no agreement is binding
