@@ -2,7 +2,11 @@
 
 ## Das Ergebnis als Text
 
-result-final = Endstand, { $rounds } Runden.
+result-final =
+    { $rounds ->
+        [one] Endstand nach 1 Runde.
+       *[other] Endstand nach { $rounds } Runden.
+    }
 result-so-far = Runde { $round }, als wäre jetzt Schluss.
 result-rank = Rang
 result-player = Spieler
@@ -26,8 +30,8 @@ rule-s2 = alle erhalten vier Personen und geben eine zurück; jede Person gibt e
 rule-s3 = die Stapel der Versteigerung sind begrenzt
 rule-s4 = der Vorrat ist begrenzt
 rule-s5 = der Startspieler muss am Tisch sitzen
-rule-a1 = ein Objekt je Spieler und Versteigerungsphase
-rule-a2 = ein Objekt je Stapel und Versteigerungsphase
+rule-a1 = ein Objekt je Spieler in jeder Versteigerungsphase
+rule-a2 = ein Objekt je Stapel in jeder Versteigerungsphase
 rule-a3 = ein leerer Stapel kann nicht genannt werden
 rule-a4 = eine Versteigerung beginnt, wenn ein Objekt genannt wird
 rule-a5 = die anderen erhöhen um genau 100 Florin oder passen, im Uhrzeigersinn
@@ -41,7 +45,7 @@ rule-a12 = niemand darf auf einen vierten Baumeister bieten
 rule-a13 = niemand darf auf eine Landschaft bieten, für die kein Platz ist
 rule-o1 = eine Landschaft wird sofort nach dem Erwerb gelegt
 rule-o2 = jede weitere Landschaft derselben Art bringt 3 PP
-rule-o3 = die gewünschte Landschaft einer Person zählt 3, einmal
+rule-o3 = die gewünschte Landschaft einer Person zählt 3, aber nur einmal
 rule-o4 = jeder Gaukler zählt 2 bei jedem Werk
 rule-o5 = Baumeister machen Gebäude billiger
 rule-o6 = niemand hat mehr als drei Baumeister
@@ -62,8 +66,8 @@ rule-w4 = die gewünschte Landschaft zählt 3
 rule-w5 = die gewünschte Freiheit zählt 3
 rule-w6 = jeder Gaukler zählt 2
 rule-w7 = jede Personen- oder Abwerbekarte zählt 1
-rule-w8 = jede Bonuskarte wird einmal gespielt, von der Hand
-rule-w9 = ein Prestigepunkt kostet 200 Florin der Zahlung
+rule-w8 = jede Bonuskarte wird von der Hand gespielt, und nur einmal
+rule-w9 = ein Prestigepunkt kostet 200 Florin aus der Zahlung
 rule-w10 = nur das beste Werk dieser Runde wird angezeigt
 rule-p1 = ein Plättchen behält seine Form und liegt auf dem Raster
 rule-p2 = Plättchen überdecken einander nicht
@@ -76,10 +80,10 @@ rule-r2 = der Startspieler wechselt nach links
 rule-e1 = Prestigekarten werden nach Runde 7 aufgedeckt
 rule-e2 = eine Prestigekarte zählt nur für ihren Besitzer
 rule-e3 = wer von etwas nichts hat, hat nicht das meiste davon
-rule-e4 = die meisten PP gewinnen, dann das meiste Geld
+rule-e4 = es gewinnt, wer die meisten PP hat, bei Gleichstand das meiste Geld
 rule-t1 = zu zweit beginnen beide mit 2.500 Florin
 rule-t2 = zu zweit ist der Grundpreis 300 Florin
-rule-t3 = zu zweit sind die Landschaften ein Objekt, einmal je Phase
+rule-t3 = zu zweit werden die drei Landschaften als ein Objekt versteigert, einmal je Phase
 rule-t4 = zu zweit haben zwei Freiheiten je zwei Plättchen, im schwierigeren Spiel nur eine Freiheit
 rule-z1 = nach der älteren Zweierregel ersteigern beide je Phase zwei Objekte und legen sie beiseite
 rule-z2 = wer weniger Objekte ersteigert hat, eröffnet; sonst der Startspieler
@@ -88,17 +92,17 @@ rule-z4 = welches Objekt auch behalten wird, der höhere Preis wird gezahlt
 rule-z5 = der erste Preis mindert nicht, was für das zweite Objekt geboten werden kann
 rule-z6 = ein Plättchen je Freiheit; sobald beide eines haben, scheidet das dritte aus
 rule-z7 = ein einzelnes beiseitegelegtes Objekt wird zu seinem Preis behalten
-rule-z8 = ein Objekt, das ausscheidet, liegt offen; eine Prestigekarte scheidet ungesehen aus
+rule-z8 = ein Objekt, das ausscheidet, wird offen abgelegt; eine Prestigekarte scheidet ungesehen aus
 rule-z9 = die ältere Zweierregel lässt sich mit Muse & Prinzessin spielen; wofür der Kaufmann dient, wird entschieden, wenn das Objekt behalten wird
 rule-m1 = nach den Versteigerungen kann jeder einen Charakter ersteigern
-rule-m2 = ein Charakter hat Felder von 300 bis 1.500, der Bankier von 0 bis 500, in bar zu zahlen
+rule-m2 = ein Charakter hat Felder von 300 bis 1.500 (der Bankier: von 0 bis 500); gezahlt wird in bar
 rule-m3 = ein Spielstein geht auf eine freie Karte oder ein höheres Feld; im nächsten Zug nimmt er die Karte
 rule-m4 = wer gepasst hat, bekommt in dieser Runde keinen Charakter
 rule-m5 = ein Charakter bleibt, bis er eingesetzt ist oder bis es wieder Charaktere gibt
 rule-m6 = die Muse erhöht jedes Werk um die Nummer der Runde
 rule-m7 = der Kardinal gibt eine dritte Aktion
 rule-m8 = die Prinzessin vollbringt ein Werk ohne Personenkarte
-rule-m9 = der Kaufmann erlässt den Preis des nächsten Objekts oder bringt PP nach der Position
+rule-m9 = der Kaufmann erlässt den Preis des nächsten Objekts oder bringt PP nach dem Rang auf der Erfolgsleiste
 rule-m10 = der Professor bringt kostenlos eine Prestigekarte oder eine Bonuskarte
 rule-m11 = der Bankier bringt Geld; nach Runde 7 kann Geld PP kaufen
 rule-m12 = mit Muse & Prinzessin können keine PP abgegeben werden
