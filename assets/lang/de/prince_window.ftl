@@ -9,7 +9,7 @@ prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP 
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr beträgt { $fee }.
+prince-fee-unpaid = { $player } hat { $money } D; die Gebühr beträgt { $fee } D.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
@@ -45,7 +45,7 @@ prince-stands = { $name }: { $title }. { $line }
 prince-over = Die Partie ist zu Ende
 prince-winners = { $count ->
         [one] { $names } gewinnt mit { $points } SP.
-       *[other] { $names } teilen den Sieg mit je { $points } SP.
+       *[other] { $names } teilen sich den Sieg mit je { $points } SP.
     }
 
 # The current decision: a title and a line below it.
@@ -76,8 +76,8 @@ prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
 # Before it: who played the poison, and whose card is hit.
-prince-asks-doctor-by = Gift gespielt von { $name }.
-prince-asks-doctor-of = Gift gespielt von { $name } auf eine Karte von { $owner }.
+prince-asks-doctor-by = { $name } hat ein Gift gespielt.
+prince-asks-doctor-of = { $name } hat ein Gift gegen eine Karte von { $owner } gespielt.
 prince-asks-gift = Wer erhält dieses Amt: { $card }?
 prince-asks-gift-line = Bisher bei { $name }.
 prince-asks-judge = { $accuser } klagt { $pope } des Ämterkaufs an
@@ -92,7 +92,7 @@ prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
 prince-asks-votes = { $name }: { $votes } Stimmen; nötig: { $majority }
-prince-asks-limit = Nach Wahlgang { $limit } gewinnen die meisten Stimmen.
+prince-asks-limit = Nach Wahlgang { $limit } gewinnt, wer die meisten Stimmen hat.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.
@@ -122,7 +122,7 @@ prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-result = Ergebnis eintragen
-prince-key-digits = Karte aufdecken, Schaltfläche drücken
+prince-key-digits = Karte aufdecken; kleinere Schaltflächen drücken
 prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
@@ -263,13 +263,13 @@ prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gewinnt, wenn 
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
 # The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
-prince-fought-lost = { $attacker } greift an, { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
+prince-fought-lost = { $attacker } greift an, aber { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
 prince-fought-paid = Condottieri: { $attacker } zahlt { $paid }, { $defender } { $other }.
 prince-fought-free = Niemand hat Condottieri eingesetzt.
 prince-fought-also = { $what }.
 prince-was-to-exceed = zu übertreffen: { $defence }
-prince-was-open = Nichts hat verteidigt
-prince-would-win = Angriff quer, Abwehr senkrecht, = Gleichstand
+prince-was-open = Nichts hat das Ziel verteidigt
+prince-would-win = Angriff waagerecht, Verteidigung senkrecht, = Gleichstand
 prince-would-win-told = Ein Angriff muss { $defence } und das übertreffen, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }

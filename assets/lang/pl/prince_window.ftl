@@ -10,7 +10,7 @@ prince-told =
        *[other] prowadzą
     } { $leaders }, { $points } PZ
 prince-told-even = { $players }: tura { $turn } z { $turns }
-prince-told-over = { $players }: wygrywa { $leaders }, { $points } PZ
+prince-told-over = { $players } – zwycięstwo: { $leaders }, { $points } PZ
 # A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } ma { $money } D; opłata wynosi { $fee } D.
 prince-stood =
@@ -38,7 +38,7 @@ prince-part-papal = Tura { $turn }, władza papieska
 prince-part-end = Koniec
 
 # Secret decisions before they are revealed.
-prince-seizes-sealed = { $name } przejmuje, wybór zakryty; cel: { $target }
+prince-seizes-sealed = { $name } próbuje przejąć: { $target } (karty zakryte)
 prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głos oddany
 prince-answered-sealed = { $name }: odpowiedź udzielona
@@ -88,8 +88,8 @@ prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Doktora?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Doktora.
 # Before it: who played the poison, and whose card is hit.
-prince-asks-doctor-by = Otrucie zagrywa { $name }.
-prince-asks-doctor-of = Otrucie zagrywa { $name } na kartę gracza { $owner }.
+prince-asks-doctor-by = { $name } zagrywa Otrucie.
+prince-asks-doctor-of = { $name } zagrywa Otrucie przeciw karcie gracza { $owner }.
 prince-asks-gift = Kto dostaje Urząd: { $card }?
 prince-asks-gift-line = Dotąd należał do gracza { $name }.
 prince-asks-judge = { $accuser } oskarża Papieża ({ $pope }) o symonię
@@ -107,7 +107,7 @@ prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po głosowaniu { $limit } wygrywa najwięcej głosów.
+prince-asks-limit = Po głosowaniu { $limit } wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
@@ -271,7 +271,7 @@ prince-commits = { $name } wystawia
 prince-commit = Wystaw: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrona wszystkich celów
-prince-spared = Mariaż: { $name } nie atakuje graczy: { $spouses } (C7)
+prince-spared = { $name }, Mariaż: { $spouses }. Bez przejęć między nimi (C7)
 prince-target-told = { $target } ({ $name }), obrona { $defence }
 prince-defence = obrona
 prince-attack = atak
@@ -299,16 +299,16 @@ prince-sealed-some =
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
-prince-lies-open-none = Nic tego nie broni: każdy atak wygrywa, jeśli nic nie dojdzie
+prince-lies-open-none = Nic nie broni celu: każdy atak wygrywa, jeśli nic nie dojdzie
 prince-fight-told = { $attacker } atakuje: { $target } ({ $defender }); { $told }
 # The outcome.
 prince-fought-won = { $attacker } atakuje i zdobywa: { $target }; atak { $attack }, obrona { $defence }
-prince-fought-lost = { $attacker } atakuje, { $defender } odpiera atak: { $target }; atak { $attack }, obrona { $defence }
+prince-fought-lost = { $attacker } atakuje, ale { $defender } odpiera atak: { $target }; atak { $attack }, obrona { $defence }
 prince-fought-paid = Stawka najemnicza: { $attacker } płaci { $paid }, { $defender } { $other }.
 prince-fought-free = Nikt nie wystawił Kondotierów.
 prince-fought-also = { $what }.
 prince-was-to-exceed = do przebicia: { $defence }
-prince-was-open = Nic tego nie broniło
+prince-was-open = Nic nie broniło celu
 prince-would-win = Atak w poziomie, obrona w pionie, = remis
 prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
 prince-adds-none = nic
@@ -326,7 +326,7 @@ prince-worth-fee = koszt { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Patronat
-prince-fees = Stawki w każdym razie, { $fee } za kartę
+prince-fees = Stawki zawsze płatne, { $fee } za kartę
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
