@@ -82,7 +82,7 @@ prince-ballot-given = odevzdáno
 prince-ballot-at-curtain = právě hlasuje
 prince-ballot-to-come = ještě ne
 prince-ballot-told = Hlas hráče { $name }: { $stands }
-prince-ballot-open = Veřejné hlasování, zatím
+prince-ballot-open = Veřejné hlasování, průběžný stav
 prince-ballot-for = Hlasy pro hráče { $name }
 prince-ballot-all-to = Všechny hlasy hráči { $name }
 prince-ballot-sum = { $name }: { $votes }
@@ -106,9 +106,9 @@ prince-ballot-first-ended = První hlasování
 prince-ballot-ended = { $number }. veřejné hlasování
 prince-ballot-nobody = nikdo neměl { $majority }
 prince-election-gains = Papež teď získá { $points } VB
-prince-election-gives-up = a příští kolo odevzdá všechny vlastní úřady.
+prince-election-gives-up = a v příštím kole odevzdá všechny vlastní úřady.
 prince-election-last = Je to poslední volba: papežská moc už nenásleduje.
-prince-election-trade = Obchoduje se, všichni se všemi
+prince-election-trade = Obchodovat smějí všichni se všemi
 prince-election-promises = Sliby nejsou závazné.
 
 ## Tab Papal desk
@@ -136,7 +136,7 @@ prince-desk-shuffle = { $offices ->
         [many] Všech { $offices } úřadu ostatních
        *[other] Všech { $offices } úřadů ostatních
     }
-prince-desk-shuffle-remark = každý bude mít stejně jako předtím
+prince-desk-shuffle-remark = každý bude mít stejný počet jako předtím
 prince-desk-count = { $name }: { $offices ->
         [one] { $offices } úřad
         [few] { $offices } úřady
@@ -156,7 +156,7 @@ prince-desk-cardinals-remark = teď a potom
 prince-desk-cardinals-for = Noví kardinálové pro hráče { $name }
 prince-desk-now-after = kardinálové teď: { $now }, potom: { $after }
 prince-desk-given-of = dáno { $given } z { $there }
-prince-desk-limit = { $name } nejvýše o jednoho víc než jiný hráč
+prince-desk-limit = { $name }: nejvýše o jednoho víc než kdokoli jiný
 prince-desk-simony = Obvinění v { $turn }. kole
 prince-desk-may = smí obvinit
 prince-desk-may-not = nesmí
