@@ -137,7 +137,7 @@ prince-new-trade = Obchod
 prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá vypnutý.
 prince-new-trade-short = peníze a karty mění majitele
 prince-new-conclave = Limit konkláve
-prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí nejvíc hlasů (E4); 0 znamená bez limitu.
+prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí hráč s nejvíce hlasy (E4); 0 znamená bez limitu.
 prince-new-conclave-short = { $number ->
         [0] bez limitu
         [one] veřejné hlasování nejvýše
@@ -170,7 +170,7 @@ prince-new-deal-short = totéž číslo, tytéž karty
 prince-new-deck = Balíček
 prince-new-deck-hint = náš; zadejte hodnoty své hry
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
-prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; v { $players } hráčích je třeba { $needed }.
+prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
@@ -211,7 +211,7 @@ prince-check-phase = Před fází
 prince-check-papal = Papežská moc
 prince-check-elected = Volba:
 prince-check-if-elected = Při zvolení: { $name }
-prince-check-not-yet = Nejdřív opravte, co nemůže být.
+prince-check-not-yet = Nejdřív opravte to, co není možné.
 prince-check-problems = { $first } { $more ->
         [one] Ještě jedna chyba.
         [few] Ještě { $more } chyby.
@@ -219,7 +219,7 @@ prince-check-problems = { $first } { $more ->
        *[other] Ještě { $more } chyb.
     }
 prince-check-wins = Vítězí { $name } ({ $points } VB)
-prince-check-draw = O vítězství se dělí { $names } ({ $points } VB)
+prince-check-draw = O vítězství se dělí { $names } (po { $points } VB)
 prince-check-leads = Vede { $name } ({ $points } VB)
 prince-check-lead = Vedou { $names } ({ $points } VB)
 # A player's numbers, for screen readers and on hover.
@@ -245,7 +245,7 @@ prince-check-money-then = Peníze potom
 prince-check-votes = Hlasy
 prince-check-not-pope = Body, ne papež
 prince-check-as-pope = Body jako papež
-prince-check-next-turn = Peníze příští kolo
+prince-check-next-turn = Peníze v příštím kole
 prince-check-votes-of-all = Hlasy
 prince-check-majority = celkem { $votes }, potřeba { $majority }
 prince-check-coalitions = nejmenší vítězné koalice: { $groups }
@@ -277,7 +277,7 @@ prince-check-open-anyway = Přesto otevřít
 prince-check-open-anyway-hint = Podle pravidel tato pozice vzniknout nemůže. Hra pokračuje tak, jak je tu zadána.
 # $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ není číslo od { $least } do { $most }.
-prince-editor-no-number = Není to hodnota
+prince-editor-no-number = Neplatná hodnota
 prince-editor-leave = Nechat { $value }
 prince-editor-unread = { $number ->
         [one] Jedna zadaná hodnota se nepočítá

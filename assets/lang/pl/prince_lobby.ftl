@@ -91,7 +91,7 @@ prince-editor-fees-differ-text =
         [few] { $others }
         [many] { $others }
        *[other] { $others }
-    } inaczej.
+    } inną kwotę.
 prince-editor-all-fees = Ustaw wszystkim { $fee }
 prince-editor-number = Nazwa jest liczbą
 prince-editor-no-id = Brak identyfikatora
@@ -140,7 +140,7 @@ prince-new-trade = Handel
 prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami zwykle wyłączony.
 prince-new-trade-short = wymiana pieniędzy i kart
 prince-new-conclave = Limit konklawe
-prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa najwięcej głosów (E4); 0 to brak limitu.
+prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa gracz z największą liczbą głosów (E4); 0 to brak limitu.
 prince-new-conclave-short =
     { $number ->
         [0] bez limitu
@@ -286,8 +286,8 @@ prince-check-blank = Wpisz, co leży na stole
 prince-check-open-anyway = Otwórz mimo to
 prince-check-open-anyway-hint = Zgodnie z zasadami taka pozycja nie może powstać. Gra toczy się dalej od tego, co tu wpisano.
 # $what names the number: Anna: money.
-prince-typed-no-number = { $what }: „{ $typed }” to nie liczba od { $least } do { $most }.
-prince-editor-no-number = To nie wartość
+prince-typed-no-number = { $what }: „{ $typed }” nie jest liczbą od { $least } do { $most }.
+prince-editor-no-number = Nieprawidłowa wartość
 prince-editor-leave = Zostaw { $value }
 prince-editor-unread =
     { $number ->
