@@ -4,9 +4,9 @@
 prince-report-wins =
     { $count ->
         [one] Vítězí { $players } ({ $points }).
-        [few] O vítězství se dělí { $players }, každý má { $points }.
-        [many] O vítězství se dělí { $players }, každý má { $points }.
-       *[other] O vítězství se dělí { $players }, každý má { $points }.
+        [few] O vítězství se dělí { $players } (po { $points }).
+        [many] O vítězství se dělí { $players } (po { $points }).
+       *[other] O vítězství se dělí { $players } (po { $points }).
     }
 prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
 # For a position that was entered: nobody has won yet.
@@ -47,10 +47,10 @@ prince-report-nothing = nic
 prince-report-no-trade = Hráči mezi sebou neobchodují.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots } veřejném hlasování vítězí nejvíc hlasů.
-        [few] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
-        [many] Po { $ballots } veřejného hlasování vítězí nejvíc hlasů.
-       *[other] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
+        [one] Po { $ballots } veřejném hlasování vítězí hráč s nejvíce hlasy.
+        [few] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
+        [many] Po { $ballots } veřejného hlasování vítězí hráč s nejvíce hlasy.
+       *[other] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
 # House rules.
