@@ -56,10 +56,10 @@ prince-advice-fee = The fee of { $fee } leaves { $left }.
 prince-advice-fee-all = The fee of { $fee } takes the last of the money.
 prince-advice-safer = The risk of losing { NAME($card, form: "the") } falls from { $before }% to { $after }%.
 prince-advice-strength = Attack { $attack } against visible defence { $defence }.
-prince-advice-no-defence = Nothing defends it.
-prince-advice-succeeds = It succeeds in about { $chance } of 100 tries.
+prince-advice-no-defence = Nothing defends the target.
+prince-advice-succeeds = The attack succeeds in about { $chance } of 100 tries.
 prince-advice-spoils = The spoils are worth { $points }, including the other side’s loss.
-prince-advice-holds = It holds in about { $chance } of 100 attacks.
+prince-advice-holds = The defence holds in about { $chance } of 100 attacks.
 prince-advice-at-stake = At stake: { $points }.
 prince-advice-costs = Fees: { $price }.
 prince-advice-harms = It costs { $player } { $points }.
@@ -87,8 +87,8 @@ prince-advice-cardinals =
        *[other] { $number } cardinals for you: { $votes } votes in every election to come.
     }
 prince-advice-all-may-accuse = After a shuffle, anyone may accuse the Pope of Simony.
-prince-advice-exchange-gains = The exchange gains { $points }, counting the other side’s gain.
-prince-advice-exchange-loses = The exchange costs { $points }, counting the other side’s gain.
+prince-advice-exchange-gains = After deducting the other side’s gain, the exchange gains { $points }.
+prince-advice-exchange-loses = After deducting the other side’s gain, the exchange costs { $points }.
 prince-advice-nothing-pays = Nothing else is worthwhile here.
 
 ## The hint in the window
