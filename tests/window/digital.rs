@@ -417,8 +417,8 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
             .count()
     };
     // Nobody's cards yet.
-    assert!(window.shows("Show the cards of Anna"));
-    assert!(!window.shows("Show the cards of Clara"));
+    assert!(window.shows("Show Anna’s cards"));
+    assert!(!window.shows("Show Clara’s cards"));
     for seat in [Seat::A, Seat::B, Seat::C] {
         assert_eq!(shown(&window, seat), 0, "{seat:?}");
     }
@@ -925,7 +925,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let mut window = Window::open_file(data.path(), &path);
     // She played alone, so it is her decisions at once.
     window.click(fl!(look_back_at));
-    assert!(window.shows("Look back at the decisions of Ben"));
+    assert!(window.shows("Look back at Ben’s decisions"));
     // It can be stopped, and says so.
     wait(&mut window, |window| window.shows(fl!(look_back_stop)));
     window.click(fl!(look_back_stop));

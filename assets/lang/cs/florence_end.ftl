@@ -10,7 +10,7 @@ end-behind =
        *[other] { $player } má { $total }, o { $number } bodů méně.
     }
 end-behind-by-money = { $player } má stejně bodů, ale méně peněz: { $money } proti { $best }.
-end-shared = Body i peníze jsou stejné: { $money }.
+end-shared = Mají stejně bodů i peněz: { $money }.
 end-face-down = lícem dolů
 end-face-down-of = { $player }, prestižní karta lícem dolů
 end-turned-over = odkryto { $turned } z { $all }
@@ -121,7 +121,7 @@ round-best-work = Nejlepší dílo
 round-no-work = Nikdo nedokončil dílo.
 round-best-of = { $name }, { $profession }
 round-gained = +{ $points }
-round-gained-next = +{ $points }; další nejlepší: { $next }
+round-gained-next = +{ $points }; druhé nejlepší: { $next }
 round-best-told = Nejlepší dílo: { $best }, { $value }. { $gained }
 round-minimum = Minimální hodnota díla
 round-minimum-told = Minimální hodnota díla: předtím { $was }, teď { $is }

@@ -149,5 +149,5 @@ tie-money = méně peněz
 tie-lowest-profession = rozhoduje nejnižší vyložená osobnost
 tie-shared = dělené místo
 tie-between-money = { $player } má méně peněz než { $before }
-tie-between-lowest-profession = { $before } má před hráčem { $player } nižší vyloženou osobnost
+tie-between-lowest-profession = { $before } má nižší vyloženou osobnost než { $player }
 tie-between-shared = { $player } a { $before } se dělí o místo

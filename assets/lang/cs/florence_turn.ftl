@@ -10,7 +10,7 @@ action-recruit = Odlákat
 end-turn = Ukončit tah
 complete-the-work = Dokončit dílo
 work-no-profession = W1: V ruce není žádná osobnost.
-nobody-to-recruit = O8: Před jiným hráčem neleží žádná osobnost.
+nobody-to-recruit = O8: Před žádným jiným hráčem neleží osobnost.
 work-hidden-bonus-cards = Skryté prémiové karty
 work-choose-profession = Vyberte osobnost, kterou vyložíte.
 place-hint = Krajina se umísťuje hned (O1).
@@ -62,6 +62,8 @@ hidden-card-is =
     { $hidden ->
         [one] Skrytá karta je:
         [few] Jedna ze { $hidden } skrytých karet je:
+        [6] Jedna ze 6 skrytých karet je:
+        [7] Jedna ze 7 skrytých karet je:
         [many] Jedna z { $hidden } skrytých karet je:
        *[other] Jedna z { $hidden } skrytých karet je:
     }

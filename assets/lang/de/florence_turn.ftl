@@ -205,7 +205,7 @@ auction-three-builders = drei Baumeister
 auction-no-place = kein Platz dafür
 stack-of-prestige-cards-short = Prestige
 stack-of-recruiting-cards-short = Abwerben
-auction-result-object = Ergebnis { NAME($object) }
+auction-result-object = Ergebnis: { NAME($object) }
 auction-won-by = Geht an { $name }
 
 ## Die Zahlung für ein Werk

@@ -77,7 +77,7 @@ new-game-temperament = Temperament of seat { $number }
 # Whose turn it is, on the curtain.
 curtain-turn-of = { $name } decides
 # Shows somebody's cards.
-show-cards-of = Show the cards of { $name }
+show-cards-of = Show { $name }’s cards
 # Why a decision is not taken while cards are hidden.
 show-cards-first = Show { $name }’s cards first.
 # A bot waits while you look at an earlier position.
@@ -101,7 +101,7 @@ hand-card-explained = { $headed }: { $text }
 # Carries out a choice of the hint.
 hint-do-it = Do it: { $sentence }
 # Looks at the decisions of a player.
-look-back-at-player = Look back at the decisions of { $name }
+look-back-at-player = Look back at { $name }’s decisions
 # Goes to an entry.
 go-to-entry = Go to entry { $number }
 # A sentence about a round.

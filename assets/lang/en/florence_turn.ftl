@@ -91,7 +91,7 @@ return-card = Return { NAME($card) }
 # A player's cards that are to be revealed.
 hidden-cards-of = { $player }, { $hidden } hidden
 # Reveals a hidden card.
-reveal-card-of = Reveal { NAME($card) } of { $owner }
+reveal-card-of = Reveal { $owner }’s { NAME($card) }
 # Chooses whose cards are shown.
 cards-of = Cards of { $player }
 # A profession in hand, its work value, and what it wants.
@@ -332,7 +332,7 @@ auction-no-place = no room for it
 stack-of-prestige-cards-short = Prestige
 stack-of-recruiting-cards-short = Recruiting
 # Chooses the object of a result.
-auction-result-object = Result { NAME($object) }
+auction-result-object = Result: { NAME($object) }
 # Chooses the winner of a result.
 auction-won-by = Won by { $name }
 

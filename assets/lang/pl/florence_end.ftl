@@ -8,7 +8,7 @@ end-behind =
        *[other] { $number } punktu
     } mniej.
 end-behind-by-money = { $player } ma tyle samo punktów, ale mniej florenów: { $money }, u zwycięzcy { $best }.
-end-shared = Punkty i floreny są równe: { $money }.
+end-shared = Mają tyle samo punktów i tyle samo florenów: { $money }.
 end-face-down = zakryta
 end-face-down-of = { $player }, zakryta karta Prestiżu
 end-turned-over = odkryte { $turned } z { $all }
@@ -117,7 +117,7 @@ round-best-work = Najlepsze Dzieło
 round-no-work = Nikt nie ukończył Dzieła.
 round-best-of = { $name }, { $profession }
 round-gained = +{ $points }
-round-gained-next = +{ $points }; następne: { $next }
+round-gained-next = +{ $points }; drugie: { $next }
 round-best-told = Najwybitniejsze Dzieło: { $best }, { $value }. { $gained }
 round-minimum = Minimalna Wartość Dzieła
 round-minimum-told = Minimalna Wartość Dzieła: przedtem { $was }, teraz { $is }
