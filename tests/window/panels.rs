@@ -148,7 +148,7 @@ fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
     assert!(log(&harness).is_empty());
     assert!(says(
         &harness,
-        "P3: On d1 d2 the tile would share an edge with a building or the palazzo"
+        "P3: On d1 d2, the tile would share an edge with a building or the palazzo"
     ));
     assert!(is_disabled(&harness, "Put down"));
     click(&mut harness, "a1, Palazzo of Anna");

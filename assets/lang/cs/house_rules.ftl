@@ -99,7 +99,7 @@ fact-has-seat =
 fact-seat-sold = Místo { $place } už má { $player }.
 seating-heading =
     { $price ->
-        [0] Místo { $place }: zatím zdarma, { $player }
+        [0] Místo { $place }: zatím zdarma pro hráče { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
 seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
@@ -107,7 +107,7 @@ seating-result = Prodáno
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Místo podle volby
-seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče, v libovolném pořadí
+seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče v libovolném pořadí
 # Back to the seats in their order.
 seating-in-order = Po řadě
 seating-in-order-hint = Prodávat místa jedno po druhém

@@ -18,7 +18,7 @@ character-effect-muse = jedes Werk dieser Runde: +{ $round }
 character-effect-cardinal = drei Aktionen in deinem Zug
 character-effect-princess = ein Werk ohne Person
 character-effect-merchant = Objekt kostenlos oder PP
-character-effect-merchant-last = PP nach deiner Position
+character-effect-merchant-last = PP nach deinem Rang
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
     { $last ->
@@ -43,12 +43,12 @@ character-brings-cardinal = eine Aktion mehr
 character-brings-princess = einmal ein Werk mit { $value }
 character-brings-princess-not = bisher { $value } von { $minimum }
 character-brings-merchant = Objekt kostenlos oder { $points } PP
-character-brings-merchant-last = { $points } PP für deine Position
+character-brings-merchant-last = { $points } PP für deinen Rang
 character-brings-professor = eine Karte kostenlos
 character-brings-banker = { $money } fl beim Gebot { $bid }
 character-brings-told = { NAME($character) } brächte { $name } { $points }: { $reason }
-character-rule-free = Die Felder zählen Hunderter. In deinem nächsten Zug zahlst du und nimmst die Karte, sofern niemand auf ein höheres Feld geht.
-character-rule-occupied = Die Felder zählen Hunderter. Ein höheres Feld gibt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
+character-rule-free = Die Zahlen der Felder sind Hunderter: 3 heißt 300 Florin. In deinem nächsten Zug zahlst du und nimmst die Karte, sofern niemand auf ein höheres Feld geht.
+character-rule-occupied = Die Zahlen der Felder sind Hunderter: 3 heißt 300 Florin. Bei einem höheren Gebot bekommt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
 character-free-again = wieder frei
 character-passed = gepasst
 character-legend-told = { $name }: { $status }
@@ -62,15 +62,15 @@ use-merchant-points =
         [one] 1 PP nehmen
        *[other] { $points } PP nehmen
     }
-use-merchant-hint = Der Kaufmann bringt PP nach der Position auf der Erfolgsleiste (M9).
+use-merchant-hint = Der Kaufmann bringt PP nach deinem Rang auf der Erfolgsleiste (M9).
 use-professor-prestige = Prestigekarte
 use-professor-bonus = Bonuskarte
 use-professor-hint = Der Professor darf den Stapel kostenlos durchsehen (M10).
 character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
 character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit bleiben auf je eine pro Zug begrenzt (M7).
 character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
-character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deiner Position auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-merchant-last = PP nach deiner Position auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant-last = PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
 character-about-banker = Zahlt sofort das Geld auf der Karte, minus Gebot. Das höchste Gebot ist 500 (M11).
 character-about-banker-last = Zahlt sofort das Geld auf der Karte, minus Gebot. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).

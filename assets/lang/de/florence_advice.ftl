@@ -136,7 +136,7 @@ reason-turn =
        *[other] Gibt in dieser Runde { $actions } Aktionen.
     }
 reason-princess = Ein Werk der Prinzessin hat jetzt Werkzahl { $value }; das Minimum ist { $minimum }.
-reason-fame-track = Deine Position auf der Erfolgsleiste bringt jetzt { $points }.
+reason-fame-track = Dein Rang auf der Erfolgsleiste bringt jetzt { $points }.
 reason-waives = Kostenlos statt { $price }.
 reason-waives-next = Kann das in der nächsten Runde ersteigerte Objekt kostenlos machen.
 reason-chooses-from =

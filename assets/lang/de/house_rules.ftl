@@ -38,7 +38,7 @@ house-said-purses-hidden = Das Geld ist verborgen ({ $rule }).
 house-said-placement-by-builders = Gebäude dürfen sich ab dem zweiten Baumeister berühren ({ $rule }).
 house-said-placement-free = Gebäude dürfen sich immer berühren, mit und ohne Baumeister ({ $rule }).
 house-said-placement-strict = Gebäude dürfen sich nie berühren, auch nicht mit Baumeistern ({ $rule }).
-house-said-ties-shared = Spieler mit gleich vielen PP teilen den Rang ({ $rule }).
+house-said-ties-shared = Spieler mit gleich vielen PP teilen sich den Rang ({ $rule }).
 house-said-ties-money = Bei Gleichstand entscheidet das Geld ({ $rule }).
 house-said-ties-lowest = Bei Gleichstand entscheidet das Geld, dann die ausliegende Person mit der niedrigsten Nummer ({ $rule }).
 house-said-seats-auctioned = Die Sitze werden vor der Partie versteigert ({ $rule }).
@@ -101,7 +101,7 @@ seating-result = Geht an
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Sitz nach Wahl
-seating-of-choice-hint = Alle bieten auf den Sitz, den sie möchten: Sitz, Preis und Spieler eintragen, in beliebiger Reihenfolge
+seating-of-choice-hint = Alle bieten auf den Sitz, den sie möchten: Sitz, Preis und Spieler in beliebiger Reihenfolge eintragen
 # Back to the seats in their order.
 seating-in-order = Der Reihe nach
 seating-in-order-hint = Die Sitze nacheinander versteigern

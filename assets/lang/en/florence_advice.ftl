@@ -143,7 +143,7 @@ reason-turn =
        *[other] Gives { $actions } actions this round.
     }
 reason-princess = A work by the Princess is worth { $value } now; the minimum is { $minimum }.
-reason-fame-track = Your position on the fame track is worth { $points } now.
+reason-fame-track = Your rank on the fame track is worth { $points } now.
 reason-waives = Free instead of { $price }.
 reason-waives-next = Can make the object won next round free.
 reason-chooses-from =

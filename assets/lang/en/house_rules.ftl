@@ -54,7 +54,7 @@ house-said-characters = Players bid for characters ({ $rule }).
 house-said-no-characters = Players do not bid for characters ({ $rule }).
 house-said-sets-aside = Objects won are set aside, and one is kept ({ $rule }).
 house-said-all-kept = All objects won are kept ({ $rule }).
-house-said-building-prices = Buildings cost { $values } florins with no, one, two and three builders ({ $rule }).
+house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -73,10 +73,10 @@ rule-h4 = the table plays with different freedom tiles
 rule-h5 = the table has different minimum work values
 rule-h6 = the table sells PP for a different amount, or not at all
 rule-h7 = the table hides all money, or shows it
-rule-h8 = the table lets buildings always touch, or never
+rule-h8 = at this table, buildings may always touch, or never
 rule-h9 = the table breaks ties in a different way
 rule-h10 = the table plays a different number of rounds
-rule-h12 = the table plays by a different number
+rule-h12 = the table uses a different number
 rule-h11 = the seats are auctioned before the cards are dealt
 
 ## Bidding for seats
@@ -107,7 +107,7 @@ seating-result = Sold to
 seating-result-of = { $player } { $price }
 # Everyone bids for the seat of their choice.
 seating-of-choice = Seat of choice
-seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player, in any order
+seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player in any order
 # Back to the seats in their order.
 seating-in-order = In order
 seating-in-order-hint = Sell the seats one after another
