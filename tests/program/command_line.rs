@@ -440,7 +440,7 @@ fn what_fits_together_is_answered_with_one_way_to_place_it() {
     let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
     let output = studiolo(&call);
     assert_eq!(status(&output), 0, "{}", complained(&output));
-    assert!(printed(&output).contains("fit into the principality of Ben together"));
+    assert!(printed(&output).contains("fit into Ben’s principality together"));
     assert_eq!(printed(&output).lines().count(), 5);
     let answer = json(&[&call[..], &["--json"]].concat());
     assert_eq!(answer["fits"], true);
@@ -1397,7 +1397,7 @@ fn a_record_of_another_editor_is_of_its_own_game() {
         let output = studiolo(&["score", text(&path)]);
         assert_eq!(status(&output), 0, "{}", complained(&output));
         assert!(
-            printed(&output).contains("Zoë: 12 VP"),
+            printed(&output).contains("Zoë: 12 VP"),
             "{}",
             printed(&output)
         );
