@@ -484,7 +484,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     for button in ["Raise to 300", "Pass", "Step 300"] {
         assert!(!window.shows(button), "{button}");
     }
-    for button in ["Name Forest", "Sell PP of Ben"] {
+    for button in ["Name Forest", "Sell Ben’s PP"] {
         let node = window.harness.get_by_role_and_label(Role::Button, button);
         assert!(node.accesskit_node().is_disabled(), "{button}");
     }

@@ -462,7 +462,7 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
     assert!(says(&window, "Sell 1 PP, then: Raise to 300"));
     assert!(says(&window, "Selling 1 PP would pay for it (G4)."));
     click(&mut window, &fl!(sell_points_of, name = "Ben"));
-    let field = window.get_by_label("PP of Ben to sell");
+    let field = window.get_by_label("Ben’s PP to sell");
     field.set_value_accesskit(2.0);
     window.run();
     click(&mut window, "Sell 2 PP for 200 florins");

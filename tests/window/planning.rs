@@ -67,7 +67,7 @@ fn the_work_values_are_broken_down_against_the_minimum() {
     assert!(!says(&harness, "reached, 6 over"));
     click(&mut harness, &fl!(work_count_card, card = "Jesters"));
     assert!(says(&harness, "reached, 6 over"));
-    assert!(!is_there(&harness, "Work of Astronomer"));
+    assert!(!is_there(&harness, "Work: Astronomer"));
     click(&mut harness, fl!(work_all_professions));
     assert!(is_there(&harness, &fl!(work_of, card = "Astronomer")));
     assert!(is_there(&harness, fl!(work_rows_elsewhere)));
@@ -82,15 +82,15 @@ fn the_work_values_are_broken_down_against_the_minimum() {
 #[test]
 fn the_best_work_in_hand_is_shown_in_detail_until_another_is_chosen() {
     let mut harness = work(in_round(3, poet));
-    assert!(is_on(&harness, "Work of Poet"));
+    assert!(is_on(&harness, "Work: Poet"));
     assert!(says(
         &harness,
         "building 4 + freedom 3 + jesters 4 + cards 3"
     ));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
-    assert!(is_on(&harness, "Work of Lawyer"));
+    assert!(is_on(&harness, "Work: Lawyer"));
     assert!(says(&harness, "Work value 7, 5 short of the minimum of 12"));
-    assert!(!is_on(&harness, "Work of Poet"));
+    assert!(!is_on(&harness, "Work: Poet"));
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn the_rows_fit_a_small_window_side_by_side() {
     click(&mut harness, &fl!(imagine_thing, thing = "Library"));
     let total = harness.get_by_label("Lawyer, Total: 11 (7 now)").rect();
     assert!(total.right() < 720.0, "the row ends at {}", total.right());
-    let row = harness.get_by_label("Work of Lawyer").rect();
+    let row = harness.get_by_label("Work: Lawyer").rect();
     assert!(row.contains_rect(total), "{row:?}, {total:?}");
 }
 

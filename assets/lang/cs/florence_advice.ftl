@@ -85,7 +85,7 @@ reason-costs = Stojí { $money }.
 reason-sells = Prodává { $points } za { $money }.
 reason-value = Hodnota díla { $value }; minimum je { $minimum }.
 reason-best-work = Zatím nejlepší dílo kola.
-reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima, hodnota díla { $value }.
+reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima s hodnotou díla { $value }.
 reason-raises-one =
     { $by ->
         [one] Jedno dílo v ruce získá 1 bod hodnoty.
@@ -164,21 +164,21 @@ reason-chooses-from =
             }
         [few]
             { $deck ->
-                [professions] Vybírá ze { $cards } osobností.
-                [bonus] Vybírá zdarma ze { $cards } prémiových karet.
-               *[prestige] Vybírá zdarma ze { $cards } prestižních karet.
+                [professions] Vybírá osobnost (na výběr: { $cards }).
+                [bonus] Vybírá zdarma prémiovou kartu (na výběr: { $cards }).
+               *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
         [many]
             { $deck ->
-                [professions] Vybírá z { $cards } osobností.
-                [bonus] Vybírá zdarma z { $cards } prémiových karet.
-               *[prestige] Vybírá zdarma z { $cards } prestižních karet.
+                [professions] Vybírá osobnost (na výběr: { $cards }).
+                [bonus] Vybírá zdarma prémiovou kartu (na výběr: { $cards }).
+               *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
        *[other]
             { $deck ->
-                [professions] Vybírá z { $cards } osobností.
-                [bonus] Vybírá zdarma z { $cards } prémiových karet.
-               *[prestige] Vybírá zdarma z { $cards } prestižních karet.
+                [professions] Vybírá osobnost (na výběr: { $cards }).
+                [bonus] Vybírá zdarma prémiovou kartu (na výběr: { $cards }).
+               *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
     }
 reason-on-banker = Na bankéři leží { $money }.

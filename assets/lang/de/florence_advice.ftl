@@ -33,7 +33,7 @@ advice-behind = { $points } hinter dem besten Gegner
 advice-level = gleichauf mit dem besten Gegner
 advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 advice-best-by = Um { $points } besser: { $terms }.
-advice-as-good = Ebenso gut wie die erste.
+advice-as-good = Ebenso gut wie die erste Möglichkeit.
 advice-worse-by = Um { $points } schlechter: { $terms }.
 advice-term =
     { $side ->
@@ -86,7 +86,7 @@ reason-costs = Kostet { $money }.
 reason-sells = Gibt { $points } für { $money } ab.
 reason-value = Werkzahl { $value }; das Minimum ist { $minimum }.
 reason-best-work = Bisher das beste Werk der Runde.
-reason-enables = Damit erreicht { NAME($profession, form: "nom") } das Minimum, mit Werkzahl { $value }.
+reason-enables = Damit erreicht { NAME($profession, form: "nom") } mit Werkzahl { $value } das Minimum.
 reason-raises-one =
     { $by ->
         [one] Bringt einem Werk auf der Hand 1 Punkt Werkzahl.
@@ -138,7 +138,7 @@ reason-turn =
 reason-princess = Ein Werk der Prinzessin hat jetzt Werkzahl { $value }; das Minimum ist { $minimum }.
 reason-fame-track = Dein Rang auf der Erfolgsleiste bringt jetzt { $points }.
 reason-waives = Kostenlos statt { $price }.
-reason-waives-next = Kann das in der nächsten Runde ersteigerte Objekt kostenlos machen.
+reason-waives-next = In der nächsten Runde kann das ersteigerte Objekt kostenlos sein.
 reason-chooses-from =
     { $cards ->
         [one]

@@ -5,7 +5,7 @@
 tab-principality = Fürstentum
 tab-work-value = Werkzahl
 tab-tally = Karten & Wertung
-money-hidden-hint = Halte F8 gedrückt, um es zu sehen, oder wähle „{ show-money }“ im Menü.
+money-hidden-hint = Halte F8 gedrückt, um das Geld zu sehen, oder wähle „{ show-money }“ im Menü.
 seat-to-act = am Zug
 sell-points = PP abgeben…
 sell-points-hint = { $price } je PP, jederzeit (G4).

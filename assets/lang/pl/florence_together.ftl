@@ -6,7 +6,7 @@ new-game-cooperative-short = Budynki wspólne z sąsiadami
 sheet-cooperative = Wspólne
 sheet-across = Wspólnie z graczem
 sheet-across-with = Wspólnie z graczem { $player }
-sheet-next-place = { NAME($building) }, partner { $player }: miejsce { $place } z { $places }, następne
+sheet-next-place = Następne miejsce: { NAME($building) }, partner { $player } (teraz { $place } z { $places })
 sheet-empty-joined =
     { $empty ->
         [one] 1 puste pole
@@ -25,7 +25,7 @@ map-zoom-out = Oddal
 together-hint = Wybierz Budynek, by zobaczyć, gdzie się mieści: samodzielnie i z partnerem.
 together-with = PARTNER
 together-places = { $name } · { $places }
-together-no-place = Przez granicę z graczem { $player } nigdzie się nie mieści.
+together-no-place = Ten Budynek nigdzie się nie mieści przez granicę z graczem { $player }.
 together-place = Miejsce { $number } z { $of }
 together-earlier = Poprzednie miejsce
 together-later = Następne miejsce

@@ -406,8 +406,8 @@ impl Window {
     }
 
     fn give_up(&mut self, who: &str, points: u16) {
-        let field = format!("PP of {who} to sell");
-        self.unfold(&format!("Sell PP of {who}"), &field);
+        let field = format!("{who}’s PP to sell");
+        self.unfold(&format!("Sell {who}’s PP"), &field);
         let field = self.harness.get_by_role_and_label(Role::SpinButton, &field);
         field.set_value_accesskit(f64::from(points));
         self.harness.run();

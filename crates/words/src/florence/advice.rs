@@ -522,7 +522,7 @@ mod tests {
             profession: Profession::Poet,
             value: 14,
         };
-        let text = "Lets the Poet reach the minimum, with work value 14.";
+        let text = "Lets the Poet reach the minimum with work value 14.";
         assert_eq!(reason(&words, &enables), text);
     }
 
@@ -552,9 +552,9 @@ mod tests {
     fn what_decides_is_told_from_both_sides() {
         let better = "Best by 2.3 ± 0.4 PP: 4.2 PP more from works, 2.0 PP more sold.";
         assert_eq!(ahead(&apart(true)), better);
-        let worse = "Worse by 2.3 ± 0.4 PP: 4.2 PP less from works, 2.0 PP less sold.";
+        let worse = "Worse by 2.3 ± 0.4 PP: 4.2 PP less from works, 2.0 PP fewer sold.";
         assert_eq!(behind(&apart(true)), worse);
-        assert_eq!(behind(&apart(false)), "As good as the first.");
+        assert_eq!(behind(&apart(false)), "As good as the first choice.");
     }
 
     #[test]
@@ -699,7 +699,7 @@ mod tests {
             landscape: Some((Landscape::Forest, 3)),
             freedom: Some((Freedom::Opinion, 2)),
         };
-        let text = "Of the cards kept, 3 want Forest and 2 want Opinion.";
+        let text = "Of the cards kept, 3 want a Forest and 2 want Opinion.";
         assert_eq!(reason(&words, &together), text);
     }
 }
