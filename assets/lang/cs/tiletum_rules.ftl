@@ -29,7 +29,7 @@ tiletum-rules-section-s = Příprava hry
 tiletum-rule-s1 = méně hráčů, méně destiček a polí
 tiletum-rules-s1 = Ve třech vyřaďte bonusové destičky, kontrakty a postavy se značkou 4, ve dvou i ty se značkou 3+. Pole mapy s těmito značkami se pak také nepoužívají.
 tiletum-rule-s2 = akční kolo a pole akcí kolem něj
-tiletum-rules-s2 = Akční kolo má výseč pro každou hodnotu kostky od 1 do 6. Natočte je libovolně. Kolem leží šest polí akcí v natištěném pořadí, nebo pokud se všichni shodnou, náhodně; to není pro začátečníky.
+tiletum-rules-s2 = Akční kolo má výseč pro každou hodnotu kostky od 1 do 6. Natočte je libovolně. Kolem leží šest polí akcí v natištěném pořadí, nebo pokud se všichni shodnou, v náhodném (ne pro začátečníky).
 tiletum-rule-s3 = bonusové destičky na polích akcí, u stupnice krále a na mapě
 tiletum-rules-s3 = Bonusové destičky tvoří zakrytou hromádku. Po jedné odkryté položte na každé pole akce, vedle stupnice krále a na každé používané pole destičky na mapě.
 tiletum-rule-s4 = trhy: pět kontraktů a pět postav
@@ -104,7 +104,7 @@ tiletum-rules-k6 = Je-li destičkou veletrhu tohoto kola král, boduje se teď (
 tiletum-rule-k7 = nové pořadí
 tiletum-rules-k7 = Pořadí na stupnici se stane pořadím hráčů. První hráč dostane větrnou růžici.
 tiletum-rule-k8 = červené žetony se vrátí na 0
-tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže nejnižší skončí navrchu. Žetony na modrých polích zůstanou.
+tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže navrchu skončí ten z nejnižšího pole. Žetony na modrých polích zůstanou.
 tiletum-rules-k8-ruling = Přijdou navrch na žetony, které už na 0 leží. Žetony ze stejného červeného pole zachovají pořadí.
 tiletum-rule-k9 = fáze krále v každém kole
 tiletum-rules-k9 = To všechno se děje ve všech čtyřech kolech.
@@ -201,7 +201,7 @@ tiletum-rules-section-j = Volné akce
 tiletum-rules-section-j-about = Volné akce nestojí AB a jsou možné kdykoli během vlastního tahu.
 
 tiletum-rule-j1 = koupit surovinu za 2 zlata
-tiletum-rules-j1 = Zaplaťte 2 zlata za 1 kámen, vlnu, železo nebo jídlo. Můžete to udělat kolikrát chcete.
+tiletum-rules-j1 = Zaplaťte 2 zlata za 1 kámen, vlnu, železo nebo jídlo. Můžete to udělat, kolikrát chcete.
 tiletum-rule-j2 = splnit kontrakt
 tiletum-rules-j2 = Zaplaťte přesně suroviny kontraktu ze svého skladu. „Stejné“ znamená jeden druh podle vašeho výběru, třeba i zlato.
 tiletum-rules-j2-ruling = „3 stejné a 3 železa“ smí být 6 železa.
@@ -331,7 +331,7 @@ tiletum-thing-fair = Veletrh
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádí je okno i kód.
+tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádějí je okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
 tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: co se tu změní ručně, ztratí se.
 tiletum-rules-tiles = Destičky

@@ -13,7 +13,7 @@ tiletum-rules-section-g = General
 
 tiletum-rule-g1 = four rounds of five phases
 tiletum-rules-g1 = A game has four rounds of five phases: prepare (P1), action (T1), king (K4), fair (F1) and tidy (Y1). Round 4 has no tidy phase; the final scoring follows instead (E1).
-tiletum-rule-g2 = everyone starts with 10 VP
+tiletum-rule-g2 = everyone starts with 10 VP
 tiletum-rules-g2 = Everyone starts with 10 victory points (VP). A total never drops below 0. The +100 and +200 markers only help to record it.
 tiletum-rules-g2-ruling = Gains and losses of one event are added up first.
 tiletum-rule-g3 = five goods, one for each die colour
@@ -26,7 +26,7 @@ tiletum-rule-g6 = only the die and its goods are compulsory
 tiletum-rules-g6 = In your turn you must take one die and its goods. Everything else is optional. Unused AP, steps and effects are lost.
 tiletum-rules-g6-ruling = You get the goods, VP and king steps of a contract automatically. A king action is an action, so you may skip it (H2).
 tiletum-rule-g7 = used helpers leave the game
-tiletum-rules-g7 = Used helpers and discarded tiles of the king track leave the game. Only characters are ever shuffled back (C2).
+tiletum-rules-g7 = Used helpers and tiles discarded from the king track leave the game. Only characters are ever shuffled back (C2).
 tiletum-rules-g7-ruling = When a stack is empty, its places stay empty.
 
 ## Setup
@@ -36,7 +36,7 @@ tiletum-rules-section-s = Setup
 tiletum-rule-s1 = fewer players, fewer tiles and spaces
 tiletum-rules-s1 = With three players, remove the bonus, contract and character tiles marked 4; with two players, also those marked 3+. Map spaces with these marks are not used either.
 tiletum-rule-s2 = the wheel and the action places around it
-tiletum-rules-s2 = The wheel has a segment for each die value from 1 to 6. Turn it to any position. The six action places lie around it in the printed order or, if the table agrees, at random; that is not for beginners.
+tiletum-rules-s2 = The wheel has a segment for each die value from 1 to 6. Turn it to any position. The six action places lie around it in the printed order or, if the table agrees, in random order (not for beginners).
 tiletum-rule-s3 = bonus tiles on action places, king track and map
 tiletum-rules-s3 = Bonus tiles form a face-down stack. Put one face up on each action place, one beside the king track, and one on each tile space in use on the map.
 tiletum-rule-s4 = markets of five contracts and five characters
@@ -102,8 +102,8 @@ tiletum-rules-k2-ruling = You spend all AP in one move; AP gained later in the t
 tiletum-rule-k3 = rank on the king track
 tiletum-rules-k3 = A higher space ranks first. On the same space, the lower marker in the stack ranks first: it was there before.
 tiletum-rule-k4 = the leader’s bonus tile
-tiletum-rules-k4 = The king phase begins: the first in rank takes or discards the bonus tile beside the track. In round 4 there is none, and the leader scores 4 VP instead.
-tiletum-rules-k4-ruling = The leader also scores 4 VP if the stack ran out. A tile that cannot be taken (B1, B3, B4) is discarded; tasks are not possible now.
+tiletum-rules-k4 = The king phase begins: the leader takes or discards the bonus tile beside the track. In round 4 there is none, and the leader scores 4 VP instead.
+tiletum-rules-k4-ruling = The leader also scores 4 VP if the stack ran out. A tile that cannot be taken (B1, B3, B4) is discarded; tasks are not possible now.
 tiletum-rule-k5 = points of the king track
 tiletum-rules-k5 = Then everyone scores the space of their marker: red spaces cost VP, space 0 scores nothing, blue spaces bring VP.
 tiletum-rule-k6 = a king fair is scored now
@@ -111,7 +111,7 @@ tiletum-rules-k6 = If this round’s fair tile is the king, it is scored now (F6
 tiletum-rule-k7 = the new turn order
 tiletum-rules-k7 = The rank on the track becomes the turn order. The first player gets the compass rose.
 tiletum-rule-k8 = red markers return to 0
-tiletum-rules-k8 = Finally all markers on red spaces go to space 0. They are collected from the left, so the lowest ends on top. Markers on blue spaces stay.
+tiletum-rules-k8 = Finally, all markers on red spaces go to space 0. They are collected from the left, so the one furthest back ends up on top. Markers on blue spaces stay.
 tiletum-rules-k8-ruling = They go on top of markers already on 0. Markers from the same red space keep their order.
 tiletum-rule-k9 = a king phase in every round
 tiletum-rules-k9 = All of this happens in all four rounds.
@@ -121,45 +121,45 @@ tiletum-rules-k9 = All of this happens in all four rounds.
 tiletum-rules-section-a = Architect action
 
 tiletum-rule-a1 = a step of the architect
-tiletum-rules-a1 = 1 AP: move your architect to an adjacent space. A road space is a step of its own; nothing can be placed there.
+tiletum-rules-a1 = 1 AP: move your architect to an adjacent space. A road space is a step of its own; nothing can be placed there.
 tiletum-rules-a1-ruling = Any number of pieces can share a space.
 tiletum-rule-a2 = place a pillar
-tiletum-rules-a2 = 1 AP: place a pillar from your supply on a free pillar space of the cathedral where your architect is. You can have one pillar at each cathedral. Where the cathedral is not built, no pillars can be placed.
+tiletum-rules-a2 = 1 AP: place a pillar from your supply on a free pillar space of the cathedral where your architect is. You can have one pillar at each cathedral. Where the cathedral is not built, no pillars can be placed.
 tiletum-rule-a3 = take a bonus tile with the architect
-tiletum-rules-a3 = 1 AP: take a bonus tile of the city where your architect is (B1, B2, B3, B4).
+tiletum-rules-a3 = 1 AP: take a bonus tile from the city where your architect is (B1, B2, B3, B4).
 
 ## Merchant
 
 tiletum-rules-section-m = Merchant action
 
 tiletum-rule-m1 = a step of the merchant
-tiletum-rules-m1 = 1 AP: move your merchant to an adjacent space, as the architect moves (A1).
+tiletum-rules-m1 = 1 AP: move your merchant to an adjacent space, as the architect moves (A1).
 tiletum-rule-m2 = place a house
-tiletum-rules-m2 = 1 AP: place a house from your supply on a free house space of the city where your merchant is. You can have one house in each city. If several spaces are free, you choose.
+tiletum-rules-m2 = 1 AP: place a house from your supply on a free house space of the city where your merchant is. You can have one house in each city. If several spaces are free, you choose.
 tiletum-rule-m3 = the bonus of a house space
 tiletum-rules-m3 = You get the bonus of the house space at once, however you placed the house. It is VP, or the bonuses of one of your buildings once more (H6).
 tiletum-rule-m4 = take a bonus tile with the merchant
-tiletum-rules-m4 = 1 AP: take a bonus tile of the city where your merchant is (B1, B2, B3, B4).
+tiletum-rules-m4 = 1 AP: take a bonus tile from the city where your merchant is (B1, B2, B3, B4).
 
 ## Character
 
 tiletum-rules-section-c = Character action
 
 tiletum-rule-c1 = take a character
-tiletum-rules-c1 = 1 AP: take a character from the market (B1). The market is refilled at once.
+tiletum-rules-c1 = 1 AP: take a character from the market (B1). The market is refilled at once.
 tiletum-rule-c2 = refresh the character market
-tiletum-rules-c2 = 1 AP: discard all characters in the market and deal new ones. Then shuffle the discarded ones into the stack.
+tiletum-rules-c2 = 1 AP: discard all characters in the market and deal new ones. Then shuffle the discarded ones into the stack.
 tiletum-rules-c2-ruling = If the stack is too short, deal what is there, shuffle the discarded ones in and deal the rest. If neither market nor stack has a character, this is not possible.
 tiletum-rule-c3 = move a character in
-tiletum-rules-c3 = 1, 2 or 3 AP: move a character from your storehouse into an empty room on floor 1, 2 or 3. The floors can be filled in any order.
+tiletum-rules-c3 = 1, 2 or 3 AP: move a character from your storehouse into an empty room on floor 1, 2 or 3. The floors can be filled in any order.
 tiletum-rule-c4 = one kind, one building
 tiletum-rules-c4 = All your characters of one kind live in the same building.
-tiletum-rules-c4-ruling = And a building holds one kind only. So a new kind needs a building without characters.
+tiletum-rules-c4-ruling = A building also holds one kind only, so a new kind needs a building without characters.
 tiletum-rule-c5 = the bonus of a character
 tiletum-rules-c5 = You get the bonus of a character as soon as it moves in (H1).
 tiletum-rule-c6 = the last room frees a house
 tiletum-rules-c6 = When the last room of a building is filled, the house on its roof goes to your supply (B8).
-tiletum-rules-c6-ruling = This, and completing a building (B9), comes before the bonus of the character. So that bonus may already place the house.
+tiletum-rules-c6-ruling = This, and completing a building (B9), comes before the bonus of the character. The bonus can therefore already place that house.
 
 ## Contract
 
@@ -168,7 +168,7 @@ tiletum-rules-section-d = Contract action
 tiletum-rule-d1 = take a contract
 tiletum-rules-d1 = Take a tile from the market for the AP printed below its place (B1, B2, B3, B4).
 tiletum-rule-d2 = exchange a good
-tiletum-rules-d2 = 1 AP: exchange one good for one of another kind. Your first exchange of a turn, whatever allows it, also brings 1 good of any kind.
+tiletum-rules-d2 = 1 AP: exchange one good for one of another kind. Your first exchange of a turn, whatever allows it, also brings 1 good of any kind.
 tiletum-rule-d3 = the contract market slides
 tiletum-rules-d3 = The market is not refilled during a turn. At the end of the turn, tiles slide right into the gaps, and new ones come in from the left.
 tiletum-rule-d4 = crests among the contracts
@@ -195,7 +195,7 @@ tiletum-rule-b6 = six buildings
 tiletum-rules-b6 = Your board has six buildings with 1, 2 or 3 rooms. On the ground floor each has a crest space with a price in food and a reward (J5). The rightmost is occupied from the start: no free room, no house on the roof, no bonus AP.
 tiletum-rule-b7 = a full building
 tiletum-rules-b7 = A building is full when all its rooms hold characters. The rightmost is always full.
-tiletum-rules-b7-ruling = That also holds at the fair (F10). But the people printed there are not tiles (H6, F7).
+tiletum-rules-b7-ruling = That also applies at the fair (F10). The people printed in it are not tiles, however (H6, F7).
 tiletum-rule-b8 = full buildings free their house
 tiletum-rules-b8 = A building that is full frees the house on its roof (C6).
 tiletum-rule-b9 = completed buildings give bonus AP
@@ -217,7 +217,7 @@ tiletum-rules-j3 = Score the VP of the contract and of the space it covers. Then
 tiletum-rule-j4 = contract spaces
 tiletum-rules-j4 = A fulfilled contract goes to the leftmost contract space that has none. A pillar there goes to your supply.
 tiletum-rule-j5 = place a crest
-tiletum-rules-j5 = Place a crest from your storehouse on any free crest space, pay its food and get its reward at once. From left to right: 6 food for a house anywhere; 6 for a pillar anywhere; 5 for the merchant to any space; 4 for the architect to any space; 3 for two goods of any kind; 2 for 5 VP.
+tiletum-rules-j5 = Place a crest from your storehouse on any free crest space, pay its food and get its reward at once. From left to right: 6 food for a house anywhere; 6 for a pillar anywhere; 5 for the merchant to any space; 4 for the architect to any space; 3 for two goods of any kind; 2 for 5 VP.
 tiletum-rule-j6 = houses and pillars anywhere
 tiletum-rules-j6 = “Anywhere” means any free space where you have none yet; you need not travel there. The piece comes from your supply (A2, M2, M3).
 tiletum-rules-j6-ruling = You may place a crest even when its reward is of no use. “Any space” includes roads and the space where the piece is.
@@ -240,7 +240,7 @@ tiletum-rules-h2 = Use the options of that action with that many AP. Bonus AP do
 tiletum-rule-h3 = steps, houses and pillars
 tiletum-rules-h3 = Move the piece up to that many steps. “Step + house” is one step and a house where the merchant then is, in either order; either part can be left out. “Step + pillar” is the same for the architect. Without a step, you place only where the piece is.
 tiletum-rule-h4 = more AP for the die’s action
-tiletum-rules-h4 = +1, +2 or +3 AP count only for the action of your die.
+tiletum-rules-h4 = +1, +2 or +3 AP count only for the action of your die.
 tiletum-rules-h4-ruling = You can use it from the moment you have the goods until your turn ends.
 tiletum-rule-h5 = goods of another kind
 tiletum-rules-h5 = Use “other goods” as you take the goods of the die: you get any kind you choose instead.
@@ -273,7 +273,7 @@ tiletum-rules-f7 = These are the character tiles on floors 2 and 3.
 tiletum-rule-f8 = everyone scores at once
 tiletum-rules-f8 = A fair is scored for everyone at the same time. There is nothing to decide.
 tiletum-rule-f9 = who takes part is known early
-tiletum-rules-f9 = The merchant does not move between the action phase and the fair. So the king phase changes nothing about who takes part.
+tiletum-rules-f9 = The merchant does not move between the action phase and the fair. The king phase therefore does not change who takes part.
 tiletum-rule-f10 = full buildings at a fair
 tiletum-rules-f10 = Buildings full of characters count, with or without a crest (B7).
 
@@ -296,11 +296,11 @@ tiletum-rules-y4 = Turn the wheel one segment clockwise.
 tiletum-rules-section-e = The end
 
 tiletum-rule-e1 = completed buildings
-tiletum-rules-e1 = After the last fair, 1, 2, 3, 4, 5 or 6 completed buildings score 0, 0, 5, 10, 20 or 30 VP.
+tiletum-rules-e1 = After the last fair, 1, 2, 3, 4, 5 or 6 completed buildings score 0, 0, 5, 10, 20 or 30 VP.
 tiletum-rule-e2 = houses times pillars
 tiletum-rules-e2 = Multiply the number of your houses on the map by the number of your pillars on the map. Score that many VP.
 tiletum-rule-e3 = goods left
-tiletum-rules-e3 = Every 4 goods left score 1 VP, all kinds together, rounded down.
+tiletum-rules-e3 = Every 4 goods left score 1 VP, all kinds together, rounded down.
 tiletum-rule-e4 = who wins
 tiletum-rules-e4 = The player with the most VP wins. In a tie, the one further ahead in the last turn order (K7) wins.
 
@@ -347,11 +347,11 @@ tiletum-rules-column-tile = tile
 tiletum-rules-bonus-tiles = Bonus tiles
 tiletum-rules-contract-tiles = Contracts
 tiletum-rules-character-tiles = Characters
-tiletum-rules-example-die = A die: a blue 6 taken as 1 costs 2 gold and brings 1 iron and 6 AP. Taken as 3 it costs 6 gold and brings 3 iron and 4 AP.
-tiletum-rules-example-architect = The architect, 4 AP: Frankfurt to Nürnberg 1, the tile there 1, on to Praha 1, a pillar 1.
-tiletum-rules-example-character = Characters, 5 AP: take two for 1 each, move one to floor 2 for 2 and one to floor 1 for 1. The building has two rooms and is full, so the house on its roof goes to the supply.
-tiletum-rules-example-corruption = Corruption: the lowest space is −4. G is on −3, P below O on −2, B on 0, and the token is a 2. B goes to −2 and all others to −4, where they lie from below as G, P, O. The rank is B, G, P, O; they lose 2, 4, 4 and 4 VP.
-tiletum-rules-example-fair = A fair in Verona, printed 3, with a tile of 3 for contracts: 3 contracts and the merchant there score 18 VP.
-tiletum-rules-example-king = A king fair in round 1, printed 1, with a tile of 2: markers on 5, 0 and −4 score 5, 0 and −4 VP for the track, then 8, 3 and −1 VP at the fair.
-tiletum-rules-example-cathedral = A cathedral for 4 stone and 5 VP with tiles of 6, 3 and 1: the first to build scores 11 VP, the second 8.
-tiletum-rules-example-end = At the end: 4 buildings 10, 5 houses × 5 pillars 25, and 9 goods 2 make 37 VP.
+tiletum-rules-example-die = A die: a blue 6 taken as 1 costs 2 gold and brings 1 iron and 6 AP. Taken as 3 it costs 6 gold and brings 3 iron and 4 AP.
+tiletum-rules-example-architect = The architect, 4 AP: Frankfurt to Nürnberg 1, the tile there 1, on to Praha 1, a pillar 1.
+tiletum-rules-example-character = Characters, 5 AP: take two for 1 each, move one to floor 2 for 2 and one to floor 1 for 1. The building has two rooms and is full, so the house on its roof goes to the supply.
+tiletum-rules-example-corruption = Corruption: the lowest space is −4. G is on −3, P below O on −2, B on 0, and the token is a 2. B goes to −2 and all others to −4, where the stack from the bottom up is G, P, O. The rank is B, G, P, O; they lose 2, 4, 4 and 4 VP.
+tiletum-rules-example-fair = A fair in Verona, with a printed value of 3 and a tile of 3 for contracts: 3 contracts and the merchant there score 18 VP.
+tiletum-rules-example-king = A king fair in round 1, with a printed value of 1 and a tile of 2: markers on 5, 0 and −4 score 5, 0 and −4 VP for the track, then 8, 3 and −1 VP at the fair.
+tiletum-rules-example-cathedral = A cathedral for 4 stone and 5 VP with tiles of 6, 3 and 1: the first to build scores 11 VP, the second 8.
+tiletum-rules-example-end = At the end: 4 buildings 10, 5 houses × 5 pillars 25, and 9 goods 2 make 37 VP.
