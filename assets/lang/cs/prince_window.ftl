@@ -96,7 +96,7 @@ prince-asks-judge-line = { $votes ->
        *[other] { $name } má { $votes } hlasů.
     }
 prince-asks-judge-votes = K odsouzení je třeba { $needed } z { $all }; zatím { $yes } pro, { $no } proti.
-prince-asks-defence = { $name } zabírá: { $target }
+prince-asks-defence = { $name } chce zabrat: { $target }
 prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
 prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }

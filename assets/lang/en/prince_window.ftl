@@ -22,13 +22,13 @@ prince-log-position = The position entered
 prince-kind-auctions = Auctions
 prince-kind-cards = Cards played
 prince-kind-seizures = Seizures
-prince-kind-elections = Election and papal power
+prince-kind-elections = Election and papal powers
 # Headings of the log.
 prince-part-deal = The deal
 prince-part-turn = Turn { $turn }
 prince-part-election = Turn { $turn }, election
 prince-part-begins = Turn { $turn } begins
-prince-part-papal = Turn { $turn }, papal power
+prince-part-papal = Turn { $turn }, papal powers
 prince-part-end = The end
 
 # Secret decisions before they are revealed.
@@ -86,7 +86,7 @@ prince-asks-judge-line = { $votes ->
        *[other] { $name } has { $votes } votes.
     }
 prince-asks-judge-votes = { $needed } of { $all } votes convict; { $yes } for, { $no } against so far.
-prince-asks-defence = { $name } seizes { $target }
+prince-asks-defence = { $name } attacks { $target }
 prince-asks-defence-line = { $defence } to beat, before { $name } adds anything
 prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
@@ -143,7 +143,7 @@ prince-tab-election = Election
 prince-tab-unseen = Unseen
 prince-tab-statistics = Statistics
 prince-tab-play = Decision
-prince-tab-papal = Papal power
+prince-tab-papal = Papal powers
 prince-tab-result = Result
 prince-show-tab-hint = Switch to this tab
 prince-stage-hint = Show the decision to make now

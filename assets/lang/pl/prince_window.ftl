@@ -119,7 +119,7 @@ prince-asks-offices-line =
 prince-asks-shuffle = Czy { $name } tasuje Urzędy?
 prince-asks-shuffle-line = Wszystkie Urzędy innych albo żaden
 prince-asks-dealing = Urzędy są rozdawane
-prince-asks-dealing-line = Wpisz, kto dostaje który Urząd.
+prince-asks-dealing-line = Wpisz, kto dostał który Urząd.
 prince-asks-accuse = Czy ktoś oskarża Papieża ({ $pope })?
 prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
 prince-asks-cardinals = { $name } mianuje Kardynałów
@@ -230,7 +230,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
 # What it would mean to have the card.
-prince-if-has = Jeśli kupi { $name }
+prince-if-has = Jeśli kupi ją { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
