@@ -21,7 +21,7 @@ prince-rules-g2-ruling = Bance peníze nikdy nedojdou.
 prince-rules-g3 = Hráči smějí držet své peníze v tajnosti.
 prince-rules-g3-ruling = Každá platba je veřejná, takže je Studiolo všechny zná. Skryté peníze se jen nezobrazují.
 prince-rules-g4 = Karty v ruce jsou tajné a nikdo nemusí říkat, kolik jich má.
-prince-rules-g4-ruling = Počet karet plyne z toho, co všichni viděli, takže se zobrazuje, pokud ho stůl neskryje.
+prince-rules-g4-ruling = Počet karet plyne z toho, co všichni viděli, takže se zobrazuje, pokud ho hráči neskryjí.
 prince-rules-g5 = Karty na stůl jsou državy, úřady, umělci a cizí rody: vykládají se hned, jak je hráč dostane, kdykoli ve hře. Všechny ostatní jsou karty do ruky.
 prince-rules-g6 = Každá karta je na jednom místě: v balíčku, na trhu (lícem dolů), v ruce, na stole, mezi odloženými, nebo mimo hru. Použití kondotiéři, vyřazené úřady a nezaplacení umělci se odkládají a v T4 se vracejí do balíčku. Co je mimo hru, se nevrací.
 prince-rules-g7 = Rozhoduje-li více hráčů, činí tak po směru hodin od papeže.
@@ -105,7 +105,7 @@ prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému�
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
 prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, nikdy v 1. kole, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad nebo kardinála. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
-prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; stůl se smí dohodnout, že to jde i hned po míchání.
+prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
 prince-rules-c10 = O obvinění hlasují všichni kromě papeže, jeden hlas za každého kardinála. Je-li pro víc než polovina, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta jde mimo hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Co se do konce kola nevynechá, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
@@ -146,7 +146,7 @@ prince-rules-e1 = Hráč má 3 hlasy za každého kardinála a hlasy svých ú
 prince-rules-e2 = První hlasování je tajné a současné. Hlasy lze rozdělit mezi kterékoli hráče, i sebe a dosavadního papeže. Odevzdat je třeba všechny.
 prince-rules-e3 = Ke zvolení je třeba víc než polovina všech hlasů. Historické dvě třetiny neplatí.
 prince-rules-e4 = Není-li nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasování se sečte, až odhlasují všichni.
-prince-rules-e4-ruling = Stůl se smí dohodnout na počtu veřejných hlasování, po němž vítězí hráč s nejvíce hlasy; kde hrají boti, je jich 5. Při rovnosti je zvolen dosavadní papež, je-li mezi nimi, jinak první z nich po směru hodin.
+prince-rules-e4-ruling = Hráči se smějí dohodnout na počtu veřejných hlasování, po němž vítězí hráč s nejvíce hlasy; kde hrají boti, je jich 5. Při rovnosti je zvolen dosavadní papež, je-li mezi nimi, jinak první z nich po směru hodin.
 prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Papežská moc přichází až s dalším kolem (T4), takže po 3. kole žádná není.
 
 ## Victory points
@@ -173,7 +173,7 @@ prince-rules-p6 = Později v kole smí papež úřady znovu získávat.
 ## Trade
 
 prince-rules-section-x = Obchod
-prince-rules-section-x-about = Na obchodu se stůl dohodne před hrou. U skutečného stolu je zpočátku zapnutý, proti botům vypnutý.
+prince-rules-section-x-about = Na obchodu se hráči dohodnou před hrou. U skutečného stolu je zpočátku zapnutý, proti botům vypnutý.
 
 prince-rules-x1 = Ve fázi hráče obchoduje s ostatními jen hráč na tahu; při volbě obchodují všichni se všemi. Jindy se neobchoduje.
 prince-rules-x2 = Prodat lze každou kartu kromě držav, úřady jen se svolením papeže. Kardinálové se nikdy neprodávají.

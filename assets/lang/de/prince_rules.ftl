@@ -15,7 +15,7 @@
 prince-rules-section-g = Allgemeines
 
 prince-rules-g1 = 3 bis 5 Spieler, drei Runden. Jede Runde endet mit der Wahl eines Papstes.
-prince-rules-g1-ruling = Als Hausregel kann ein Tisch 1 bis 6 Runden spielen. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
+prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
 prince-rules-g2 = Gezahlt wird in ganzen Dukaten (D). Es gibt keine Schulden, und niemand leiht Geld: weder die Bank noch ein anderer Spieler. Wer die Gebühr einer Karte nicht zahlen kann, kann sie nicht spielen.
 prince-rules-g2-ruling = Der Bank geht das Geld nie aus.
 prince-rules-g3 = Jeder darf sein Geld geheim halten.
@@ -34,7 +34,7 @@ prince-rules-section-s = Vorbereitung
 
 prince-rules-s1 = Jeder nimmt eine Familie: Medici, della Rovere, Colonna, Orsini oder Borgia. Alle beginnen mit einem Stammsitz der Macht 3, vier Kardinälen und 100 D.
 prince-rules-s1-ruling = Das Geld kommt vor den Karten, denn ausgeteilte Künstler kosten ihr Honorar. Zu dritt oder viert darf jede Familie fehlen, auch die Borgia.
-prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagt der Tisch.)
+prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagen die Spieler.)
 prince-rules-s2-ruling = Als Hausregel kann auch der erste Papst gewählt werden (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-rules-s3 = Der Stapel wird gemischt. Zu dritt erhält jeder fünf Karten, zu viert oder zu fünft vier.
 prince-rules-s4 = Im Uhrzeigersinn ab dem Papst darf jeder, der drei oder mehr Karten einer Art hat, die ganze Hand zurückgeben. Der Stapel wird gemischt und eine neue, gleich große Hand ausgeteilt. Das geht so oft, wie die Bedingung erfüllt ist.
@@ -105,7 +105,7 @@ prince-rules-c7-ruling = Gemeint ist jeder Angriff. „Gegen den anderen“ hei�
 prince-rules-c8 = Savonarola wird gegen den Papst gespielt. Solange er im Spiel ist, spielt der Papst nichts von der Hand: keinen Spion, keinen Condottiere, keinen Doktor, nur einen Meuchelmörder gegen Savonarola selbst. Tischkarten kommen weiterhin an.
 prince-rules-c8-ruling = Der Papst kann Savonarola nicht spielen.
 prince-rules-c9 = Ein anderer Spieler darf den Papst des Ämterkaufs (Simonie) anklagen, nie in Runde 1: wenn der Papst in dieser Runde die Ämter gemischt hat (P3) oder wenn der Ankläger durch die Papstrechte dieser Runde kein Amt oder keinen Kardinal erhalten hat. Hat der Papst kein Amt zu vergeben, darf jeder andere anklagen.
-prince-rules-c9-ruling = Das geht nur in Schritt 2 der eigenen Phase. Die Spielregel nennt an einer Stelle den Augenblick des Mischens, an zwei anderen eine Spielerphase; ein Tisch kann vereinbaren, dass es auch gleich nach dem Mischen geht.
+prince-rules-c9-ruling = Das geht nur in Schritt 2 der eigenen Phase. Die Spielregel nennt an einer Stelle den Augenblick des Mischens, an zwei anderen eine Spielerphase; die Spieler können vereinbaren, dass es auch gleich nach dem Mischen geht.
 prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer Stimme je Kardinal. Ist mehr als die Hälfte dafür, entfällt die nächste Spielerphase des Papstes ganz; bieten und verteidigen darf er weiterhin. Die Karte ist aus dem Spiel.
 prince-rules-c10-ruling = Abgestimmt wird offen, im Uhrzeigersinn ab dem Ankläger, und niemand teilt die eigenen Stimmen auf. Gleichstand bewirkt nichts. Nach zwei erfolgreichen Anklagen entfallen zwei Phasen. Was am Ende der Runde noch nicht entfallen ist, verfällt.
 prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet den Söldnerlohn, der für alle gleich ist.
@@ -146,7 +146,7 @@ prince-rules-e1 = Ein Spieler hat 3 Stimmen je Kardinal, dazu die seiner Ämter.
 prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle müssen vergeben werden.
 prince-rules-e3 = Gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Die historischen zwei Drittel gelten nicht.
 prince-rules-e4 = Ist niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
-prince-rules-e4-ruling = Ein Tisch kann vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
+prince-rules-e4-ruling = Die Spieler können vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
 prince-rules-e5 = Wer gewählt ist, ist sofort Papst und erhält die Punkte dafür (V1). Die Papstrechte kommen mit der nächsten Runde (T4), nach Runde 3 gibt es also keine mehr.
 
 ## Victory points
@@ -173,7 +173,7 @@ prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
 ## Trade
 
 prince-rules-section-x = Handel
-prince-rules-section-x-about = Ob gehandelt wird, vereinbart der Tisch vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
+prince-rules-section-x-about = Ob gehandelt wird, vereinbaren die Spieler vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
 
 prince-rules-x1 = In einer Spielerphase handelt nur der aktive Spieler mit den anderen; bei der Papstwahl handeln alle mit allen. Sonst handelt niemand.
 prince-rules-x2 = Verkaufen lässt sich jede Karte außer Städten, ein Amt nur mit Erlaubnis des Papstes. Kardinäle werden nie verkauft.

@@ -34,7 +34,7 @@ prince-rules-section-s = Setup
 
 prince-rules-s1 = Each player takes a family: Medici, della Rovere, Colonna, Orsini or Borgia. Everyone begins with a base of power 3, four cardinals and 100 D.
 prince-rules-s1-ruling = The money comes before the cards because artists that are dealt cost their fee. With fewer than five players, any family may be left out, even Borgia.
-prince-rules-s2 = The oldest player is the first Pope. (The table says who.)
+prince-rules-s2 = The oldest player is the first Pope. (The players say who that is.)
 prince-rules-s2-ruling = As a house rule, the first Pope may be elected too (E1), before the first turn, and gets no points for that.
 prince-rules-s3 = Shuffle the deck. With three players, deal five cards to each; with four or five players, deal four.
 prince-rules-s4 = Clockwise from the Pope, a player with three or more cards of one type may return the whole hand. The deck is shuffled, and a new hand of the same size is dealt. This may be repeated as long as the condition holds.

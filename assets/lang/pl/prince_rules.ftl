@@ -14,14 +14,14 @@
 
 prince-rules-section-g = Zasady ogólne
 
-prince-rules-g1 = Gra dla 3 do 5 graczy, trzy tury. Każda tura kończy się Wyborami Papieża.
+prince-rules-g1 = Gra dla 3–5 graczy, trzy tury. Każda tura kończy się Wyborami Papieża.
 prince-rules-g1-ruling = W ramach zasady domowej można grać od 1 do 6 tur. Tura po trzeciej ma tyle kart, ile jeszcze zostało w talii.
 prince-rules-g2 = Płaci się całymi dukatami (D). Nie ma długów i nikt nie pożycza: ani bank, ani inny gracz. Kto nie może wnieść opłaty za kartę, nie może jej zagrać.
 prince-rules-g2-ruling = W banku nigdy nie brakuje pieniędzy.
 prince-rules-g3 = Gracze mogą trzymać swoje pieniądze w tajemnicy.
 prince-rules-g3-ruling = Każda płatność jest jawna, więc Studiolo zna je wszystkie. Ukryte pieniądze tylko nie są widoczne na ekranie.
 prince-rules-g4 = Karty w ręce są tajne i nikt nie musi mówić, ile ich ma.
-prince-rules-g4-ruling = Liczba kart wynika z tego, co wszyscy widzieli, więc jest pokazana, chyba że stół ją ukrywa.
+prince-rules-g4-ruling = Liczba kart wynika z tego, co wszyscy widzieli, więc jest pokazana, chyba że gracze ją ukrywają.
 prince-rules-g5 = Karty stołu to Posiadłości, Urzędy, Artyści i Pomniejsze Rody: wykłada się je zaraz po otrzymaniu, w każdej chwili gry. Wszystkie inne to karty ręki.
 prince-rules-g6 = Każda karta jest w jednym miejscu: w talii, wśród kart Aukcji (zakryta), w ręce, na stole, wśród odłożonych albo poza grą. Użytych Kondotierów, Urzędy po zabitych i nieopłaconych Artystów odkłada się; w T4 wracają do talii. Karta, która jest poza grą, nigdy nie wraca.
 prince-rules-g7 = Gdy decyduje kilku graczy, robią to po kolei od Papieża, zgodnie z ruchem wskazówek zegara.
@@ -105,7 +105,7 @@ prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to
 prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w grze, Papież nie zagrywa niczego z ręki: ani Szpiega, ani Kondotiera, ani Doktora; tylko Śmierć przez Bravo przeciw samemu Savonaroli. Karty stołu nadal się wykłada.
 prince-rules-c8-ruling = Papież nie może zagrać Savonaroli.
 prince-rules-c9 = Inny gracz może oskarżyć Papieża o symonię, nigdy w turze 1, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
-prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; stół może uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
+prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; gracze mogą uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
 prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta wypada z gry.
 prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Co nie zostało pominięte, przepada z końcem tury.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
@@ -146,7 +146,7 @@ prince-rules-e1 = Gracz ma 3 głosy za każdego Kardynała, do tego głosy włas
 prince-rules-e2 = Pierwsze głosowanie jest tajne i jednoczesne. Głosy można dzielić między dowolnych graczy, także siebie i urzędującego Papieża. Trzeba oddać wszystkie.
 prince-rules-e3 = Do wyboru trzeba ponad połowy wszystkich głosów. Historyczne dwie trzecie nie obowiązują.
 prince-rules-e4 = Jeśli nikt nie został wybrany, następują jawne głosowania, po kolei od urzędującego Papieża i na tych samych zasadach, aż ktoś zostanie wybrany. Głosy liczy się, gdy oddali je wszyscy.
-prince-rules-e4-ruling = Stół może uzgodnić, po ilu jawnych głosowaniach wygrywa gracz z największą liczbą głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
+prince-rules-e4-ruling = Gracze mogą uzgodnić, po ilu jawnych głosowaniach wygrywa gracz z największą liczbą głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
 prince-rules-e5 = Wybrany gracz od razu zostaje Papieżem i dostaje za to punkty (V1). Władza papieska przychodzi z następną turą (T4), więc po turze 3 jej nie ma.
 
 ## Victory points
