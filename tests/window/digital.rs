@@ -936,9 +936,9 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     });
     // The whole distance to Ben is explained, twice.
     let behind = behind(&session);
-    assert!(window.shows(&format!("Anna ends {behind} PP behind Ben.")));
+    assert!(window.shows(&format!("Anna ends {behind}\u{a0}PP behind Ben.")));
     for (start, end) in [("By source: ", ""), ("By cause: the deal ", ".0")] {
-        let end = format!(" = −{behind}{end} PP.");
+        let end = format!(" = −{behind}{end}\u{a0}PP.");
         let explained = |name: &String| name.starts_with(start) && name.ends_with(&end);
         assert!(
             window.names().iter().any(explained),
@@ -955,7 +955,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
             .iter()
             .any(|name| name.starts_with("Points lost by Anna: "))
     );
-    assert!(window.shows_part(" PP lost. Better: "));
+    assert!(window.shows_part("\u{a0}PP lost. Better: "));
     let paid = names.iter().filter(|name| name.contains("Anna paid "));
     let bought = (0..session.log().len()).filter(|&entry| {
         let events = session.events_of(entry).iter();

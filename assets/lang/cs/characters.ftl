@@ -44,7 +44,7 @@ character-brings-unknown = ?
 character-brings-cardinal = o jednu akci více
 character-brings-princess = jedno dílo za { $value }
 character-brings-princess-not = zatím { $value } z { $minimum }
-character-brings-merchant = objekt zdarma, nebo { $points } PP
+character-brings-merchant = objekt zdarma, nebo { $points } PP
 character-brings-merchant-last = { $points } PP za místo
 character-brings-professor = jedna karta zdarma
 character-brings-banker = { $money } fl při nabídce { $bid }
@@ -86,8 +86,8 @@ let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
 exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
 exchange-points = PP ke koupi
-exchange-more = Koupit o 1 PP více
-exchange-less = Koupit o 1 PP méně
+exchange-more = Koupit o 1 PP více
+exchange-less = Koupit o 1 PP méně
 exchange-button =
     { $points ->
         [0] Nechat si peníze

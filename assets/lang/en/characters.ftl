@@ -53,10 +53,10 @@ character-brings-unknown = ?
 character-brings-cardinal = one extra action
 character-brings-princess = one work worth { $value }
 character-brings-princess-not = { $value } of { $minimum } so far
-character-brings-merchant = free object or { $points } PP
-character-brings-merchant-last = { $points } PP for your rank
+character-brings-merchant = free object or { $points } PP
+character-brings-merchant-last = { $points } PP for your rank
 character-brings-professor = one free card
-character-brings-banker = { $money } fl at a bid of { $bid }
+character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
 character-rule-free = The fields show hundreds of florins. On your next turn, you pay and take the card, unless someone moves to a higher field.
@@ -75,8 +75,8 @@ seat-character = { $name }’s { NAME($character) }
 # What the player can do with it.
 use-merchant-points =
     { $points ->
-        [one] Take 1 PP
-       *[other] Take { $points } PP
+        [one] Take 1 PP
+       *[other] Take { $points } PP
     }
 use-merchant-hint = The Merchant gives PP equal to your rank on the fame track (M9).
 use-professor-prestige = Prestige card
@@ -97,7 +97,7 @@ character-about-banker-last = Pays the money on the card at once, minus the bid.
 merchant-wins = { $player } wins { NAME($object, form: "the") }
 merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant first (M9).
 merchant-free-button = Pay nothing
-merchant-points-button = Pay { $price }, take { $points } PP
+merchant-points-button = Pay { $price }, take { $points } PP
 last-call-merchant = { $player } has not used the Merchant
 last-call-professor = { $player } has not used the Professor
 last-call-explained = Use it now or not at all: it goes back before the next characters are offered or the game ends (M9, M10).
@@ -110,8 +110,8 @@ exchange-less = Buy one PP fewer
 exchange-button =
     { $points ->
         [0] Keep the money
-        [one] Buy 1 PP for { $price }
-       *[other] Buy { $points } PP for { $price }
+        [one] Buy 1 PP for { $price }
+       *[other] Buy { $points } PP for { $price }
     }
 # A hint, as a button.
 hint-bid-character = { NAME($character) } for { $price }

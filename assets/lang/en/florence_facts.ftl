@@ -26,7 +26,7 @@ fact-not-enough-money =
     }
 fact-not-enough-money-hidden = { who-start } cannot pay { $price }.
 fact-no-prestige = { who-start } has no PP to sell.
-fact-not-enough-prestige = { who-start } has only { $has } PP to sell, not { $needed }.
+fact-not-enough-prestige = { who-start } has only { $has } PP to sell, not { $needed }.
 fact-too-late-to-sell = PP can no longer be sold: round 7 is over.
 fact-not-a-step = { $amount } is not a multiple of 100.
 fact-out-of-range =
@@ -123,7 +123,7 @@ fact-must-be =
         [0] { there-is }, but there should be none: { $rule }.
        *[other] { there-is }, but there should be { $must }: { $rule }.
     }
-fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders account for at most { $most } PP, not { $found }. { $likely }
+fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders account for at most { $most } PP, not { $found }. { $likely }
 likely-counted-twice = Perhaps a building, a landscape, a builder or a best work was counted twice.
 likely-cards-on-track = Perhaps the prestige cards are already counted on the track.
 likely-left-out = Perhaps something is missing here.
@@ -147,8 +147,8 @@ fact-work-before-turn = A best work of { $value } is marked, but { who } has not
 fact-work-without-card = A best work of { $value } is marked, but { who } has no card of a completed work on the table.
 fact-bonus-without-work = Bonus cards have been played, but nobody has completed a work.
 fact-work-after-end = A best work of { $value } is still marked, but round 7 is over: its PP have already been counted.
-fact-payment-too-small = The payment is too small to buy { $wanted } PP.
-fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.
+fact-payment-too-small = The payment is too small to buy { $wanted } PP.
+fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.
 fact-already-built = There is already { NAME($building, form: "a") } in { who-home }.
 fact-no-squares = Say which squares { NAME($tile, form: "the") } covers.
 fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however you turn or flip it.
@@ -193,17 +193,17 @@ count-florins =
 count-prestige =
     { $number ->
         [0] no PP
-       *[other] { $number } PP
+       *[other] { $number } PP
     }
 count-prestige-sold =
     { $number ->
         [0] no PP for sale
-       *[other] { $number } PP for sale
+       *[other] { $number } PP for sale
     }
 count-prestige-bought =
     { $number ->
-        [one] 1 PP to buy
-       *[other] { $number } PP to buy
+        [one] 1 PP to buy
+       *[other] { $number } PP to buy
     }
 count-best-work =
     { $number ->

@@ -20,7 +20,7 @@ fn two_are_poor() -> Setup {
 
 const BEN_MUST_PASS: &str = "Ben must pass: 200 florins is not enough for 300 florins";
 const CLARA_MUST_PASS: &str =
-    "Clara must pass: 100 florins and 1 PP are not enough for 300 florins";
+    "Clara must pass: 100 florins and 1\u{a0}PP are not enough for 300 florins";
 
 #[test]
 fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
