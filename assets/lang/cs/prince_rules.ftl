@@ -50,7 +50,7 @@ prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není tr
 prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: koupit kartu (A1), nebo poslat zvěda (A7), právě jedno z toho; hrát libovolný počet karet z ruky (C1); zkusit jeden zábor (Z1). Mezi nimi lze přesouvat úřady a umělce (H5), ne však během dražby, odpovědi nebo záboru.
 prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
 prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak má papež papežskou moc (P1).
-prince-rules-t4-ruling = Umělec dobraný zde se musí zaplatit bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, v něm však leží lícem dolů: zde leží lícem dolů.
+prince-rules-t4-ruling = Umělec dobraný zde se musí zaplatit bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, v něm však leží lícem dolů; proto tak leží i zde.
 prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
 prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích použít.
 
@@ -167,7 +167,7 @@ prince-rules-p3 = Papež pak smí vzít všechny úřady všech ostatních, zam�
 prince-rules-p3-ruling = Patří k nim i právě dané úřady a musí být aspoň jeden.
 prince-rules-p4 = Nových kardinálů je tolik, kolik je hráčů, a papež rozdá všechny. Sám si vezme nejvýše o jednoho víc, než kolik dostane ten jiný hráč, který jich dostane nejvíc. Kardinálové se nikdy neztrácejí.
 prince-rules-p4-ruling = Někdo nemusí dostat žádného. Papež si tedy vezme nejvýše 2 ze 3, 2 ze 4 nebo 3 z 5.
-prince-rules-p5 = Dané nebo rozdané úřady přicházejí (H1) po směru hodin od papeže, po míchání.
+prince-rules-p5 = Po míchání přicházejí dané nebo rozdané úřady (H1), po směru hodin od papeže.
 prince-rules-p6 = Později v kole smí papež úřady znovu získávat.
 
 ## Trade

@@ -50,7 +50,7 @@ prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruche
 prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij jedną próbę przejęcia (Z1). Urzędy i Artystów można między nimi przenosić (H5), ale nie w trakcie licytacji, odpowiedzi lub przejęcia.
 prince-rules-t3 = Turę kończą dochód (I1), Wybory (E1) i punkty zwycięstwa (V1); potem z gry wypadają Mariaż i Savonarola, jeśli jeszcze w niej są. Po turze 3 gra kończy się podliczeniem punktów.
 prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do talii, którą się tasuje; każdy dobiera jedną kartę; każdy dostaje 35 D; wykłada się nowe karty Aukcji (S6); potem Papież sprawuje władzę papieską (P1).
-prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte: tutaj są zakryte.
+prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte; tutaj więc też.
 prince-rules-t5 = Talia musi wystarczyć: trzech graczy zużywa w trzech turach 57 kart, czterech i pięciu 60.
 prince-rules-t5-ruling = Talii o mniejszej liczbie kart nie można użyć przy tylu graczach.
 
@@ -167,7 +167,7 @@ prince-rules-p3 = Papież może potem wziąć wszystkie Urzędy wszystkich innyc
 prince-rules-p3-ruling = Należą do nich też Urzędy właśnie oddane; musi być co najmniej jeden.
 prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej, niż dostaje ten inny gracz, który dostaje najwięcej. Kardynałów nigdy się nie traci.
 prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Papież bierze więc najwyżej 2 z 3, 2 z 4 albo 3 z 5.
-prince-rules-p5 = Oddane i rozdane Urzędy wykłada się (H1) po kolei od Papieża, po tasowaniu.
+prince-rules-p5 = Po tasowaniu oddane i rozdane Urzędy wykłada się (H1), po kolei od Papieża.
 prince-rules-p6 = Później w tej turze Papież może znów zdobywać Urzędy.
 
 ## Trade
