@@ -207,7 +207,7 @@ fn work_counts_line_by_line_against_the_minimum() {
     assert_eq!(status(&studiolo(&call)), 0);
 
     let by_number = studiolo(&["work", AUCTION, "--player", "D", "--profession", "9"]);
-    assert!(printed(&by_number).starts_with(fl!(profession_bell_maker)));
+    assert!(printed(&by_number).contains(fl!(profession_bell_maker)));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn work_counts_the_muse_and_the_princess() {
         );
         assert_eq!(answer["imagined"], imagined);
         let said = printed(&studiolo(&call));
-        assert!(said.starts_with("Princess of Anna"), "{said}");
+        assert!(said.starts_with("Anna’s Princess"), "{said}");
         assert_eq!(said.contains("assumed"), imagined, "{said}");
         assert_eq!(status(&studiolo(&call)), 1);
     }
