@@ -132,12 +132,12 @@ prince-asks-leave = Povolí { $name } prodej úřadu?
 # Keys.
 prince-keys-in-auctions = V dražbách
 prince-keys-elsewhere = V jiných fázích
-prince-key-main = udělat, co říká největší tlačítko
-prince-key-bid = nabídnout minimum
-prince-key-pass = pasovat
-prince-key-result = zapsat výsledek
-prince-key-digits = otočit kartu; použít menší tlačítka
-prince-key-last-cards = otočit jednu z posledních dvou karet
+prince-key-main = Stisknout největší tlačítko
+prince-key-bid = Nabídnout minimum
+prince-key-pass = Pasovat
+prince-key-result = Napsat výsledek dražby
+prince-key-digits = Otočit kartu; použít menší tlačítka
+prince-key-last-cards = Otočit jednu z posledních dvou karet
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
@@ -159,14 +159,14 @@ prince-tab-statistics = Statistika
 prince-tab-play = Rozhodnutí
 prince-tab-papal = Papežská moc
 prince-tab-result = Výsledek
-prince-show-tab-hint = Přejít na tuto záložku
-prince-stage-hint = Zobrazit, o čem se teď rozhoduje
+prince-show-tab-hint = Přejde na tuto záložku.
+prince-stage-hint = Zobrazí, o čem se teď rozhoduje.
 prince-stage = Aktuální rozhodnutí
-prince-same-deal = Hrát totéž rozdání znovu
-prince-same-deal-hint = Začít znovu se stejnými kartami
+prince-same-deal = Hrát stejné rozdání znovu
+prince-same-deal-hint = Začne novou hru se stejnými hráči, místy a kartami.
 prince-seal = Tajné odpovědi za oponou
 prince-seal-short = Opona
-prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě
+prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě.
 
 # What the computer does.
 prince-thinks = { $name } přemýšlí
@@ -340,7 +340,7 @@ prince-correct-where = Kde je
 
 # An offer to another player.
 prince-trade = Navrhnout obchod
-prince-trade-hint = Sestavit návrh obchodu pod kartami hráčů
+prince-trade-hint = Sestaví návrh obchodu pod kartami hráčů.
 prince-trade-by = Navrhuje { $name }
 prince-trade-to = Hráči { $name }
 prince-trade-gives = { $name } dává

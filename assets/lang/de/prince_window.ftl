@@ -16,7 +16,7 @@ prince-stood = { $entries ->
     }: { $told }
 prince-chapter = Runde { $turn }
 prince-log-begins = Die Partie beginnt
-prince-log-position = Eingegebene Stellung
+prince-log-position = Die eingegebene Stellung
 
 # Kinds of entries in the log.
 prince-kind-auctions = Versteigerungen
@@ -121,7 +121,7 @@ prince-keys-elsewhere = In anderen Phasen
 prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
-prince-key-result = Ergebnis eintragen
+prince-key-result = Ergebnis tippen
 prince-key-digits = Karte aufdecken; kleinere Schaltflächen drücken
 prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
@@ -145,14 +145,14 @@ prince-tab-statistics = Statistik
 prince-tab-play = Entscheidung
 prince-tab-papal = Papstrechte
 prince-tab-result = Ergebnis
-prince-show-tab-hint = Zu diesem Reiter wechseln
-prince-stage-hint = Zeigen, was jetzt zu entscheiden ist
+prince-show-tab-hint = Diesen Reiter nach vorn holen.
+prince-stage-hint = Zeigen, was jetzt zu entscheiden ist.
 prince-stage = Aktuelle Entscheidung
-prince-same-deal = Dieselbe Austeilung noch einmal
-prince-same-deal-hint = Mit denselben Karten neu beginnen
+prince-same-deal = Austeilung noch einmal spielen
+prince-same-deal-hint = Eine neue Partie mit denselben Spielern, Sitzen und Karten beginnen.
 prince-seal = Geheime Antworten hinter dem Vorhang
 prince-seal-short = Vorhang
-prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen
+prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen.
 
 # What the computer does.
 prince-thinks = { $name } denkt nach
@@ -312,7 +312,7 @@ prince-correct-where = Wo sie ist
 
 # An offer to another player.
 prince-trade = Handel anbieten
-prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen
+prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen.
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt

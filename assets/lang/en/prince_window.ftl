@@ -118,12 +118,12 @@ prince-asks-leave = Does { $name } allow the sale of the office?
 # Keys.
 prince-keys-in-auctions = In auctions
 prince-keys-elsewhere = In other phases
-prince-key-main = do what the largest button says
-prince-key-bid = bid the minimum
-prince-key-pass = pass
-prince-key-result = enter the result
-prince-key-digits = turn up a card; use the smaller buttons
-prince-key-last-cards = turn up one of the last two cards
+prince-key-main = Press the largest button
+prince-key-bid = Bid the minimum
+prince-key-pass = Pass
+prince-key-result = Type the result of an auction
+prince-key-digits = Turn up a card; use the smaller buttons
+prince-key-last-cards = Turn up one of the last two cards
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
@@ -145,13 +145,13 @@ prince-tab-statistics = Statistics
 prince-tab-play = Decision
 prince-tab-papal = Papal powers
 prince-tab-result = Result
-prince-show-tab-hint = Switch to this tab
-prince-stage-hint = Show the decision to make now
+prince-show-tab-hint = Bring this tab to the front.
+prince-stage-hint = Show the decision to make now.
 prince-stage = Current decision
 prince-same-deal = Play the same deal again
-prince-same-deal-hint = Start over with the same cards
+prince-same-deal-hint = Start a new game with the same players, seats and cards.
 prince-seal = Secret answers behind the curtain
-prince-seal-hint = At a real table, enter ballots and condottieri one player at a time, hidden from the others
+prince-seal-hint = At a real table, enter ballots and condottieri one player at a time, hidden from the others.
 
 # What the computer does.
 prince-thinks = { $name } is thinking
@@ -311,7 +311,7 @@ prince-correct-where = Where it is
 
 # An offer to another player.
 prince-trade = Offer a trade
-prince-trade-hint = Put the offer together below the players’ cards
+prince-trade-hint = Put the offer together below the players’ cards.
 prince-trade-by = Offer by { $name }
 prince-trade-to = To { $name }
 prince-trade-gives = { $name } gives

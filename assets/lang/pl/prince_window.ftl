@@ -139,10 +139,10 @@ prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
 # Keys.
 prince-keys-in-auctions = W licytacjach
 prince-keys-elsewhere = W innych fazach
-prince-key-main = Zrób to, co na największym przycisku
+prince-key-main = Naciśnij największy przycisk
 prince-key-bid = Licytuj najmniej
 prince-key-pass = Pasuj
-prince-key-result = Wpisz wynik
+prince-key-result = Wpisz wynik licytacji
 prince-key-digits = Odkryj kartę; użyj mniejszych przycisków
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 
@@ -166,13 +166,13 @@ prince-tab-statistics = Statystyka
 prince-tab-play = Decyzja
 prince-tab-papal = Papież
 prince-tab-result = Wynik
-prince-show-tab-hint = Przechodzi na tę zakładkę
-prince-stage-hint = Pokazuje bieżącą decyzję
+prince-show-tab-hint = Przechodzi do tej zakładki.
+prince-stage-hint = Pokazuje bieżącą decyzję.
 prince-stage = Bieżąca decyzja
 prince-same-deal = Zagraj to rozdanie ponownie
-prince-same-deal-hint = Zaczyna od nowa z tymi samymi kartami
+prince-same-deal-hint = Zaczyna nową partię z tymi samymi graczami, miejscami i kartami.
 prince-seal = Tajne odpowiedzi za zasłoną
-prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotierów osobno, w ukryciu przed innymi
+prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotierów osobno, w ukryciu przed innymi.
 
 # What the computer does.
 prince-thinks = { $name } myśli
@@ -353,7 +353,7 @@ prince-correct-where = Gdzie jest
 
 # An offer to another player.
 prince-trade = Zaproponuj handel
-prince-trade-hint = Ułóż ofertę pod kartami graczy
+prince-trade-hint = Pozwala ułożyć ofertę pod kartami graczy.
 prince-trade-by = Oferta gracza { $name }
 prince-trade-to = Dla gracza { $name }
 prince-trade-gives = { $name } daje
