@@ -12,10 +12,10 @@ prince-track-pope = Volba { $turn }. kola: { $name }
 
 # A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Karty před hráčem { $name }
-prince-seat-menu = Jméno a barva hráče { $name }
+prince-seat-menu = Jméno a barva: { $name }
 prince-seat-correct = Opravit hodnoty hráče { $name }
 # What a player has to do, or has done, in one or two words.
-prince-seat-to-act = je na tahu
+prince-seat-to-act = na tahu
 prince-seat-defends = brání se
 prince-seat-answers = odpovídá
 prince-seat-judges = hlasuje
@@ -234,7 +234,7 @@ prince-stats-mean-told = { $sort }: vydraženo { $number }, průměrná cena { $
 
 ## The screen for everyone, and the list of games
 
-prince-public-leads = { $name } vede
+prince-public-leads = vede { $name }
 prince-public-no-bid = Zatím žádná nabídka
 prince-public-answer = { $number ->
         [one] { $number } hráč odpovídá
