@@ -178,9 +178,9 @@ tiletum-fair-told = { $round }. veletrh, { $city }: po { $points } ({ $counts })
 tiletum-fair-who = Kdo se účastní a co získá
 tiletum-fair-crests-anywhere = erby ve skladu se počítají také
 tiletum-fair-by-house = dům: { $city }
-tiletum-fair-by-merchant = kupec je tam
+tiletum-fair-by-merchant = kupec na místě
 tiletum-fair-by-all = 1. kolo: všichni
-tiletum-fair-house-there = dům je tam
+tiletum-fair-house-there = dům na místě
 tiletum-fair-away =
     { $steps ->
         [one] ještě 1 krok

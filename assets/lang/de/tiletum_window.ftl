@@ -160,9 +160,9 @@ tiletum-fair-told = Messe { $round } in { $city }: je { $points } ({ $counts })
 tiletum-fair-who = Wer teilnimmt und was es bringt
 tiletum-fair-crests-anywhere = Wappen im Lager zählen mit
 tiletum-fair-by-house = Haus in { $city }
-tiletum-fair-by-merchant = Händler ist da
+tiletum-fair-by-merchant = Händler dort
 tiletum-fair-by-all = Runde 1: alle
-tiletum-fair-house-there = Haus ist da
+tiletum-fair-house-there = Haus dort
 tiletum-fair-away =
     { $steps ->
         [one] 1 Schritt entfernt
