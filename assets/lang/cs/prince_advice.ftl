@@ -53,7 +53,7 @@ prince-advice-votes =
         [many] { $votes } hlasu: naděje stát se papežem roste
        *[other] { $votes } hlasů: naděje stát se papežem roste
     } z { $before } % na { $after } %.
-prince-advice-risk = Riziko, že o ni zase přijdete, je { $chance } %.
+prince-advice-risk = Riziko, že o kartu zase přijdete, je { $chance } %.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } karta bez ochrany pod ní najde místo.
@@ -61,7 +61,7 @@ prince-advice-shelters =
         [many] { $cards } karty bez ochrany pod ní najde místo.
        *[other] { $cards } karet bez ochrany pod ní najde místo.
     }
-prince-advice-rival = Pro hráče { $player } má hodnotu { $points }.
+prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
 prince-advice-fee = Po poplatku { $fee } zbude { $left }.
 prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
 prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne z { $before } % na { $after } %.

@@ -51,7 +51,7 @@ prince-advice-shelters =
         [one] { $cards } ungeschützte Karte findet darunter Platz.
        *[other] { $cards } ungeschützte Karten finden darunter Platz.
     }
-prince-advice-rival = Für { $player } ist sie { $points } wert.
+prince-advice-rival = Für { $player } ist die Karte { $points } wert.
 prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.
 prince-advice-fee-all = Das Honorar von { $fee } kostet das letzte Geld.
 prince-advice-safer = { NAME($card) }: Das Risiko, die Karte zu verlieren, sinkt von { $before } % auf { $after } %.

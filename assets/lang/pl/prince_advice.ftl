@@ -61,7 +61,7 @@ prince-advice-shelters =
         [many] { $cards } kart bez ochrony znajdzie pod nią miejsce.
        *[other] { $cards } karty bez ochrony znajdzie pod nią miejsce.
     }
-prince-advice-rival = Dla gracza { $player } jest warta { $points }.
+prince-advice-rival = Dla gracza { $player } karta jest warta { $points }.
 prince-advice-fee = Po opłacie { $fee } zostanie { $left }.
 prince-advice-fee-all = Opłata { $fee } pochłania ostatnie pieniądze.
 prince-advice-safer = { NAME($card) }: ryzyko utraty karty spada z { $before }% do { $after }%.

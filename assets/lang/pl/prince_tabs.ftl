@@ -44,7 +44,7 @@ prince-seat-skips =
 prince-seat-rank = { $rank }. miejsce
 prince-seat-pope = Papież
 prince-seat-silenced = Savonarola: Papież nic nie zagrywa z ręki
-prince-seat-bot = Gra komputer, poziom { $step } z 8
+prince-seat-bot = Gra komputer, stopień { $step } z 8
 prince-seat-points-unit = PZ
 prince-seat-hand =
     { $number ->
