@@ -3,7 +3,7 @@
 ## The result as text
 
 result-final = Konečný výsledek, počet kol: { $rounds }.
-result-so-far = { $round }. kolo: kdyby hra teď skončila.
+result-so-far = { $round }. kolo, kdyby hra teď skončila.
 result-rank = Místo
 result-player = Hráč
 result-total = Celkem
@@ -103,7 +103,7 @@ rule-m10 = profesor přináší zdarma prestižní nebo prémiovou kartu
 rule-m11 = bankéř přináší peníze; po 7. kole lze za peníze koupit PP
 rule-m12 = s Múzou a princeznou nelze PP prodávat
 rule-c1 = panství leží hranami k sobě
-rule-c2 = budovu lze postavit se sousedem, přes hranici
+rule-c2 = budovu lze postavit společně se sousedem přes hranici
 rule-c3 = hráč na tahu platí bance; partner nejprve platí hráči na tahu
 rule-c4 = oba získávají 3 PP a budova patří oběma
 rule-c5 = společná budova dodržuje pravidla umístění na obou stranách

@@ -76,13 +76,13 @@ together-when = Společnou stavbu nabízejte ve vlastním tahu.
 together-has-it = { $player } už má { NAME($building, form: "acc") }.
 together-none-left = V zásobě už není: { NAME($building, form: "nom") }.
 together-neighbours-have-it = Oba sousedé už mají { NAME($building, form: "acc") }.
-together-fits-nowhere = { START(NAME($building, form: "nom")) } se nevejde přes žádnou hranici.
+together-fits-nowhere = { START(NAME($building, form: "nom")) } se přes hranici nikam nevejde.
 together-building-points = budova
 together-bank = banka
 together-to = hráči { $player }
 together-in-all = celkem, fl
 together-side-apart = { $player }: tato strana se nedotýká žádné budovy.
-together-side-free = { $player }: vedle pole partnera není třeba stavitel.
+together-side-free = { $player }: vedle panství partnera není třeba stavitel.
 together-side-builders =
     { $builders ->
         [one] { $player } má 1 stavitele.

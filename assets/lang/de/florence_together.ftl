@@ -80,7 +80,7 @@ together-bank = Bank
 together-to = an { $player }
 together-in-all = zusammen, Florin
 together-side-apart = Die Seite von { $player } berührt kein Gebäude.
-together-side-free = { $player } braucht neben dem Feld des Partners keinen Baumeister.
+together-side-free = { $player } braucht neben dem Fürstentum des Partners keinen Baumeister.
 together-side-builders =
     { $builders ->
         [one] { $player } hat 1 Baumeister.

@@ -7,7 +7,7 @@ result-final =
         [one] Final result, 1 round.
        *[other] Final result, { $rounds } rounds.
     }
-result-so-far = Round { $round }: if the game ended now.
+result-so-far = Round { $round }, as if the game ended now.
 result-rank = Rank
 result-player = Player
 result-total = Total
@@ -40,7 +40,7 @@ rule-a7 = the next player still in the phase opens
 rule-a8 = a player who declines to open is out of the phase
 rule-a9 = the last player may take an object for the opening bid
 rule-a10 = the auction phase of this round is over
-rule-a11 = nobody may bid more than the money in hand
+rule-a11 = nobody may bid more money than they have
 rule-a12 = nobody may bid for a fourth builder
 rule-a13 = nobody may bid for a landscape they cannot place
 rule-o1 = a landscape is placed as soon as it is acquired
@@ -53,7 +53,7 @@ rule-o7 = a prestige card is chosen from five when it is acquired
 rule-o8 = a recruiting card is used when it is acquired or on a later turn
 rule-o9 = a recruiting card counts like a profession card
 rule-o10 = a recruited profession can complete another work
-rule-b1 = each player takes up to two actions, on their own turn
+rule-b1 = on their own turn, each player takes up to two actions
 rule-b2 = one profession and one freedom per turn
 rule-b3 = a building is paid for and taken from the supply
 rule-b4 = a profession costs 300 florins and comes from the stack
@@ -107,7 +107,7 @@ rule-m10 = the Professor brings a free prestige card or bonus card
 rule-m11 = the Banker brings money; after round 7 money can buy PP
 rule-m12 = with Muse & Princess, PP cannot be sold
 rule-c1 = the principalities are laid edge to edge
-rule-c2 = a building may be built with a neighbour, across the border
+rule-c2 = a building may be built jointly with a neighbour across the border
 rule-c3 = the active player pays the bank; the partner pays the active player first
 rule-c4 = both get 3 PP and own the building
 rule-c5 = a joint building obeys the placement rules on both sides

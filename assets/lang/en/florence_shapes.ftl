@@ -18,7 +18,7 @@ edition-delete = Delete
 # Takes over an edition or a deck that someone has shared; shares one.
 edition-from-file = From a file…
 edition-share = Share
-edition-share-hint = Save a copy in your documents, to send to someone
+edition-share-hint = Save a copy to your documents so you can send it to someone
 # Removes all squares of a tile.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.

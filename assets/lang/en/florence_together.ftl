@@ -84,7 +84,7 @@ together-bank = bank
 together-to = to { $player }
 together-in-all = total, florins
 together-side-apart = { $player }’s side does not touch any building.
-together-side-free = { $player } needs no builder next to the partner’s field.
+together-side-free = { $player } needs no builder next to the partner’s principality.
 together-side-builders =
     { $builders ->
         [one] { $player } has 1 builder.

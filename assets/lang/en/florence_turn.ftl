@@ -19,7 +19,7 @@ complete-the-work = Complete the work
 # Nothing to complete a work with.
 work-no-profession = W1: There is no profession card in hand.
 # Nothing lies in front of the others.
-nobody-to-recruit = O8: No profession lies in front of another player.
+nobody-to-recruit = O8: No profession lies in front of any other player.
 # Unfolds the bonus cards that hidden ones may be.
 work-hidden-bonus-cards = Hidden bonus cards
 # What to do first in the form of a work.
@@ -266,7 +266,7 @@ auction-heading = { NAME($object) }: { $price }, bid by { $name }
 # Who opens the next auction.
 auction-opens = { $name } opens an auction
 # What opening means.
-auction-opens-explained = Naming a stack is a bid of { $price }.
+auction-opens-explained = Naming a stack means bidding { $price }.
 # Who is alone in the phase.
 auction-alone = { $name } is the only one left
 # What being alone means.
@@ -280,7 +280,7 @@ auction-stack-key = Key: { $number }
 # What was paid for a stack before.
 auction-earlier-prices = earlier prices: { $prices }
 # One price of the past.
-auction-price-in = round { $round } { $name } { $price }
+auction-price-in = { $name } { $price } (round { $round })
 # A seat that has the highest bid.
 auction-leads = { $name } has the highest bid, { $price }
 # A seat that has bid and can bid again.

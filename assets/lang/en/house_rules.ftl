@@ -127,7 +127,7 @@ sheet-house-rules = Rules
 # The sets to choose from.
 house-sets = Sets
 house-rulebook = Rulebook
-house-set-unnamed = Without a name
+house-set-unnamed = Unnamed
 house-set-name = Name of the set
 house-keep = Save this set
 house-keep-changed = Save the changes

@@ -7,7 +7,7 @@ result-final =
         [many] Wynik końcowy po { $rounds } rundach.
        *[other] Wynik końcowy po { $rounds } rundy.
     }
-result-so-far = Runda { $round }: gdyby gra skończyła się teraz.
+result-so-far = Runda { $round }, gdyby gra skończyła się teraz.
 result-rank = Miejsce
 result-player = Gracz
 result-total = Razem
@@ -51,7 +51,7 @@ rule-o7 = kartę Prestiżu wybiera się z pięciu zaraz po pozyskaniu
 rule-o8 = karty Rekrutacji używa się zaraz po pozyskaniu albo w późniejszej turze
 rule-o9 = karta Rekrutacji liczy się jak karta Wolnego Zawodu
 rule-o10 = zrekrutowany Wolny Zawód może znów ukończyć Dzieło
-rule-b1 = każdy gracz wykonuje do dwóch akcji, w swojej turze
+rule-b1 = w swojej turze każdy gracz wykonuje do dwóch akcji
 rule-b2 = jeden Wolny Zawód i jedna Swoboda na turę
 rule-b3 = za Budynek się płaci i bierze się go z puli
 rule-b4 = karta Wolnego Zawodu kosztuje 300 florenów i pochodzi ze stosu
@@ -105,7 +105,7 @@ rule-m10 = Profesor daje za darmo kartę Prestiżu albo kartę Premii
 rule-m11 = Bankier daje floreny; po rundzie 7 można za floreny kupić PP
 rule-m12 = w grze z Muzą i Księżniczką nie można oddawać PP
 rule-c1 = Księstwa przylegają do siebie bokami
-rule-c2 = Budynek można wznieść z sąsiadem, przez granicę
+rule-c2 = Budynek można wznieść wspólnie z sąsiadem, po obu stronach granicy
 rule-c3 = aktywny gracz płaci Bankowi, a wcześniej partner płaci jemu
 rule-c4 = obaj gracze dostają 3 PP i Budynek należy do obu
 rule-c5 = wspólny Budynek spełnia zasady umieszczania po obu stronach
