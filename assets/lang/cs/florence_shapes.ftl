@@ -84,7 +84,7 @@ shapes-named = Tvary: { $edition }
 edition-copy-of = { $edition }, kopie
 edition-square-drawn = { $square }, nakresleno
 edition-square-empty = { $square }, prázdné
-edition-squares-of = { $number } z { $all } polí
+edition-squares-of = pole: { $number }/{ $all }
 edition-squares =
     { $number ->
         [one] 1 pole

@@ -8,7 +8,7 @@ new-game-cooperative-short = sousedé smějí stavět přes hranici
 sheet-cooperative = Spojená
 sheet-across = Přes hranici se sousedem
 sheet-across-with = Přes hranici se sousedem { $player }
-sheet-next-place = Další místo: { NAME($building, form: "nom") } se sousedem { $player } (teď { $place } z { $places })
+sheet-next-place = Další místo: { NAME($building, form: "nom") } se sousedem { $player } (teď { $place }/{ $places })
 sheet-empty-joined =
     { $empty ->
         [one] 1 prázdné pole, každá budova počítána celá
@@ -28,7 +28,7 @@ together-hint = Vyberte budovu a uvidíte, kam se vejde: bez souseda i s ním
 together-with = S KÝM
 together-places = { $name } · { $places }
 together-no-place = Přes hranici se sousedem { $player } se tato budova nikam nevejde.
-together-place = Místo { $number } z { $of }
+together-place = Místo { $number }/{ $of }
 together-earlier = Předchozí místo
 together-later = Další místo
 together-less = Žádat méně

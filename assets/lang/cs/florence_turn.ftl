@@ -56,7 +56,7 @@ hand-profession-explained = { $name }, hodnota díla { $value }; { $wants }
 wants-there = má: { $things }
 wants-missing = chybí: { $things }
 actions-used = Obě akce jsou využity
-actions-left = zbývají akce: { $left } z { $all }
+actions-left = zbývají akce: { $left }/{ $all }
 turn-so-far = Zatím: { $done }.
 hidden-card-is =
     { $hidden ->
