@@ -62,7 +62,7 @@ tiletum-rules-p1 = Zieht 8, 11 oder 14 Würfel (zu zweit, zu dritt, zu viert) un
 
 tiletum-rules-section-t = Aktionsphase
 
-tiletum-rule-t1 = dreimal Korruption, dann je ein Zug
+tiletum-rule-t1 = dreimal: Korruption, dann je ein Zug
 tiletum-rules-t1 = Dreimal nacheinander: Ein Korruptionsplättchen wird aufgedeckt (K1), dann haben alle einen Zug, in der Spielreihenfolge. Immer stehen mindestens drei Würfel zur Wahl.
 tiletum-rule-t2 = einen Würfel nehmen; 2 Gold ändern ihn um 1
 tiletum-rules-t2 = Nimm einen Würfel vom Aktionsrad. Vorher darfst du für 2 Gold seine Augenzahl um 1 ändern, nach oben oder unten, so oft du willst. Nach der 6 kommt wieder die 1 und umgekehrt. Die neue Augenzahl bleibt.
@@ -71,7 +71,7 @@ tiletum-rule-t3 = die Augenzahl bestimmt Feld, Rohstoffe und AP
 tiletum-rules-t3 = Leg den Würfel auf dein erstes freies Würfelfeld. Seine Augenzahl bestimmt, welches Aktionsfeld du nutzt, wie viele Rohstoffe du nimmst und wie viele AP du hast: 7 minus Augenzahl.
 tiletum-rule-t4 = das Bonusplättchen des Aktionsfelds
 tiletum-rules-t4 = Liegt auf dem Aktionsfeld ein Bonusplättchen, darfst du es nehmen (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Das geht, bis du die Rohstoffe nimmst. Freie Aktionen dürfen vorher Platz schaffen.
+tiletum-rules-t4-ruling = Das geht, bis du die Rohstoffe nimmst. Mit freien Aktionen darfst du vorher Platz schaffen.
 tiletum-rule-t5 = die Rohstoffe des Würfels
 tiletum-rules-t5 = Nimm Rohstoffe in der Farbe des Würfels, so viele wie seine Augenzahl. Ein Helfer kann die Art ändern (H5).
 tiletum-rule-t6 = die Aktion des Felds
@@ -93,7 +93,7 @@ tiletum-rule-k2 = Königsaktion
 tiletum-rules-k2 = Dein Marker rückt so viele Felder vor, wie du AP hast. Auf einem besetzten Feld kommt er obenauf. Über das höchste Feld geht er nicht; der Rest verfällt.
 tiletum-rules-k2-ruling = Alle AP sind eine einzige Bewegung; AP, die später im Zug dazukommen, erlauben eine weitere. Ein Marker, der nicht weiterkann, behält seinen Platz im Stapel.
 tiletum-rule-k3 = Rang auf der Königsleiste
-tiletum-rules-k3 = Das höhere Feld steht vorn. Auf demselben Feld steht vorn, wer weiter unten liegt: Er war zuerst da.
+tiletum-rules-k3 = Wer auf dem höheren Feld steht, ist vorn. Auf demselben Feld ist der Marker vorn, der weiter unten liegt: Er war zuerst da.
 tiletum-rule-k4 = das Bonusplättchen des Ersten
 tiletum-rules-k4 = Die Königsphase beginnt: Wer den ersten Rang hat, nimmt das Bonusplättchen neben der Leiste oder wirft es ab. In Runde 4 liegt dort keines, und es gibt stattdessen 4 SP.
 tiletum-rules-k4-ruling = Die 4 SP gibt es auch, wenn der Stapel leer ist. Ein Plättchen, das man nicht nehmen kann (B1, B3, B4), wird abgeworfen; freie Aktionen gehen jetzt nicht.
@@ -149,10 +149,10 @@ tiletum-rule-c4 = eine Art, ein Gebäude
 tiletum-rules-c4 = Alle deine Personen einer Art wohnen im selben Gebäude.
 tiletum-rules-c4-ruling = Auch wohnt in einem Gebäude nur eine Art. Eine neue Art braucht also ein Gebäude ohne Personen.
 tiletum-rule-c5 = der Bonus einer Person
-tiletum-rules-c5 = Der Bonus einer Person kommt sofort, wenn sie einzieht (H1).
+tiletum-rules-c5 = Den Bonus einer Person bekommst du sofort, wenn sie einzieht (H1).
 tiletum-rule-c6 = das letzte Zimmer gibt ein Haus frei
 tiletum-rules-c6 = Ist das letzte Zimmer eines Gebäudes belegt, kommt das Haus von seinem Dach in den Vorrat (B8).
-tiletum-rules-c6-ruling = Das und ein vollendetes Gebäude (B9) kommen vor dem Bonus der Person. Der Bonus darf dieses Haus also schon setzen.
+tiletum-rules-c6-ruling = Das und ein vollendetes Gebäude (B9) kommen vor dem Bonus der Person. Mit dem Bonus kannst du dieses Haus also schon setzen.
 
 ## Contract
 
@@ -206,7 +206,7 @@ tiletum-rule-j2 = einen Vertrag erfüllen
 tiletum-rules-j2 = Zahl genau die Rohstoffe eines Vertrags in deinem Lager. „Gleiche“ heißt: eine Art deiner Wahl, auch Gold.
 tiletum-rules-j2-ruling = „3 gleiche und 3 Eisen“ dürfen 6 Eisen sein.
 tiletum-rule-j3 = was ein Vertrag bringt
-tiletum-rules-j3 = Du bekommst die SP des Vertrags und des Felds, das er bedeckt. Dann kommt sein Bonus, wenn er einen hat (H1).
+tiletum-rules-j3 = Du bekommst die SP des Vertrags und des Felds, das er bedeckt, danach den Bonus des Vertrags, wenn er einen hat (H1).
 tiletum-rule-j4 = Vertragsfelder
 tiletum-rules-j4 = Ein erfüllter Vertrag kommt auf das erste Vertragsfeld von links, auf dem noch keiner liegt. Eine Säule dort kommt in den Vorrat.
 tiletum-rule-j5 = ein Wappen setzen
@@ -239,7 +239,7 @@ tiletum-rule-h5 = Rohstoffe anderer Art
 tiletum-rules-h5 = „Anderer Rohstoff“ nutzt du, wenn du die Rohstoffe des Würfels nimmst: Sie sind dann von einer Art deiner Wahl.
 tiletum-rules-h5-ruling = Auch das Plättchen, das du gerade vom Aktionsfeld genommen hast, taugt dafür.
 tiletum-rule-h6 = ein Gebäude erneut auslösen
-tiletum-rules-h6 = Wähl eines deiner Gebäude mit mindestens einer Person, vollendet oder nicht. Der Bonus jeder Person darin kommt noch einmal, in beliebiger Reihenfolge. Einzelne darfst du auslassen.
+tiletum-rules-h6 = Wähl eines deiner Gebäude mit mindestens einer Person, vollendet oder nicht. Den Bonus jeder Person darin bekommst du noch einmal, in beliebiger Reihenfolge. Einzelne darfst du auslassen.
 tiletum-rules-h6-ruling = Personen, die währenddessen einziehen, zählen nicht.
 tiletum-rule-h7 = beliebige Rohstoffe, voller Karren
 tiletum-rules-h7 = Beliebige Rohstoffe dürfen verschieden sein. Ein voller Karren ist 1 Eisen, 1 Wolle, 1 Stein und 1 Nahrung.
@@ -309,8 +309,8 @@ tiletum-rule-x3 = Zufall auf dem Bildschirm
 tiletum-rules-x3 = Studiolo zieht Würfel und Plättchen zufällig aus dem, was übrig ist. Dieselbe Aufbaunummer ergibt dieselben Würfe und Plättchen.
 tiletum-rule-x4 = was übrig ist, ist bekannt
 tiletum-rules-x4 = Alle wissen, welche Plättchen noch in einem Stapel sind, aber nicht, in welcher Reihenfolge.
-tiletum-rule-x5 = kein Plättchen kommt zu oft
-tiletum-rules-x5 = Ein Plättchen kann nicht öfter kommen, als es in der Ausgabe vorhanden ist.
+tiletum-rule-x5 = kein Plättchen erscheint zu oft
+tiletum-rules-x5 = Ein Plättchen kann nicht öfter erscheinen, als es in der Ausgabe vorhanden ist.
 
 ## Things that F1 explains
 
@@ -342,7 +342,7 @@ tiletum-rules-contract-tiles = Verträge
 tiletum-rules-character-tiles = Personen
 tiletum-rules-example-die = Ein Würfel: Eine blaue 6, als 1 genommen, kostet 2 Gold und bringt 1 Eisen und 6 AP. Als 3 kostet sie 6 Gold und bringt 3 Eisen und 4 AP.
 tiletum-rules-example-architect = Der Architekt, 4 AP: von Frankfurt nach Nürnberg 1, das Plättchen dort 1, weiter nach Praha 1, eine Säule 1.
-tiletum-rules-example-character = Personen, 5 AP: zwei nehmen für je 1, im 2. Stock unterbringen für 2, im 1. Stock für 1. Das Gebäude hat zwei Zimmer und ist voll, also kommt das Haus von seinem Dach in den Vorrat.
+tiletum-rules-example-character = Personen, 5 AP: zwei nehmen für je 1, eine im 2. Stock unterbringen für 2, eine im 1. Stock für 1. Das Gebäude hat zwei Zimmer und ist voll, also kommt das Haus von seinem Dach in den Vorrat.
 tiletum-rules-example-corruption = Korruption: Das niedrigste Feld ist −4. G steht auf −3, P unter O auf −2, B auf 0, und das Plättchen zeigt 2. B geht auf −2, alle anderen auf −4; dort liegen von unten G, P, O. Der Rang ist B, G, P, O; sie verlieren 2, 4, 4 und 4 SP.
 tiletum-rules-example-fair = Eine Messe in Verona mit dem Wert 3 und einem Plättchen 3 für Verträge: 3 Verträge und der Händler dort bringen 18 SP.
 tiletum-rules-example-king = Eine Königsmesse in Runde 1 mit dem Wert 1 und einem Plättchen 2: Marker auf 5, 0 und −4 bringen für die Leiste 5, 0 und −4 SP, dann auf der Messe 8, 3 und −1 SP.

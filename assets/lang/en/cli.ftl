@@ -57,7 +57,7 @@ cli-help-shot-shelf = Also put the other games in the same directory on the shel
 cli-help-players = Number of players (2 to 5)
 cli-help-games = Number of games to play
 cli-help-seed = Number of the first deal
-cli-help-bots = The bots at the table, one per player: levels 1 to 8 (easy, medium and strong are 2, 4 and 7) or random; 4-miser adds a temperament (builder, showman, miser, collector, spoiler), 7:N simulates N games per decision; the last bot also takes the remaining seats
+cli-help-bots = The bots at the table, one per player: levels 1 to 8 (easy, medium and strong are 2, 4 and 7) or random; 4-miser adds a temperament (builder, showman, miser, collector, spoiler); 7:N simulates N games per decision; the last bot also takes the remaining seats
 cli-help-with = An expansion or variant to play with; can be repeated
 cli-help-with-muse = the Muse & Princess expansion
 cli-help-with-cooperative = the Cooperative Building expansion
@@ -160,7 +160,7 @@ cli-places =
 ## Games of bots
 
 simulate-progress = { $done } of { $all } games
-simulate-unknown-bot = the bots are 1 to 8, easy, medium, strong or random; 4-miser adds a temperament, 7:N simulates N games
+simulate-unknown-bot = the bots are 1 to 8, easy, medium, strong or random; 4-miser adds a temperament, and 7:N simulates N games
 simulate-older-is-for-two = The older variant is for two players: add --players 2.
 simulate-no-games = play at least one game
 # What was played and how fast.

@@ -36,7 +36,7 @@ tiletum-rules-section-s = Setup
 tiletum-rule-s1 = fewer players, fewer tiles and spaces
 tiletum-rules-s1 = With three players, remove the bonus, contract and character tiles marked 4; with two players, also those marked 3+. Map spaces with these marks are not used either.
 tiletum-rule-s2 = the wheel and the action places around it
-tiletum-rules-s2 = The wheel has a segment for each die value from 1 to 6. Turn it to any position. The six action places lie around it in the printed order or, if the table agrees, in random order (not for beginners).
+tiletum-rules-s2 = The wheel has a segment for each die value from 1 to 6. Turn it to any position. The six action places go around it in the printed order or, if the table agrees, in random order (not for beginners).
 tiletum-rule-s3 = bonus tiles on action places, king track and map
 tiletum-rules-s3 = Bonus tiles form a face-down stack. Put one face up on each action place, one beside the king track, and one on each tile space in use on the map.
 tiletum-rule-s4 = markets of five contracts and five characters
@@ -159,7 +159,7 @@ tiletum-rule-c5 = the bonus of a character
 tiletum-rules-c5 = You get the bonus of a character as soon as it moves in (H1).
 tiletum-rule-c6 = the last room frees a house
 tiletum-rules-c6 = When the last room of a building is filled, the house on its roof goes to your supply (B8).
-tiletum-rules-c6-ruling = This, and completing a building (B9), comes before the bonus of the character. The bonus can therefore already place that house.
+tiletum-rules-c6-ruling = This, and completing a building (B9), comes before the bonus of the character. You can therefore already place that house with the bonus.
 
 ## Contract
 
@@ -187,7 +187,7 @@ tiletum-rule-b3 = one crest of each family
 tiletum-rules-b3 = You cannot take the crest of a family that you already have anywhere on your board.
 tiletum-rule-b4 = contracts need a contract space
 tiletum-rules-b4 = You cannot take a contract when all your contract spaces are filled.
-tiletum-rules-b4-ruling = Only fulfilled contracts fill spaces. So you may hold more contracts than you have free spaces; then some of them get stuck.
+tiletum-rules-b4-ruling = Only fulfilled contracts fill spaces. You may therefore hold more contracts than you have free spaces; some of them then get stuck.
 tiletum-rule-b5 = characters without a room
 tiletum-rules-b5 = You may take a character that will never find a room.
 tiletum-rules-b5-ruling = It blocks its space in the storehouse.
@@ -213,7 +213,7 @@ tiletum-rule-j2 = fulfil a contract
 tiletum-rules-j2 = Pay exactly the goods of a contract in your storehouse. “Identical” means one kind of your choice, and it may be gold.
 tiletum-rules-j2-ruling = “3 identical and 3 iron” may be 6 iron.
 tiletum-rule-j3 = what a contract brings
-tiletum-rules-j3 = Score the VP of the contract and of the space it covers. Then you get its bonus, if it has one (H1).
+tiletum-rules-j3 = Score the VP of the contract and of the space it covers. Then you get the contract’s bonus, if it has one (H1).
 tiletum-rule-j4 = contract spaces
 tiletum-rules-j4 = A fulfilled contract goes to the leftmost contract space that has none. A pillar there goes to your supply.
 tiletum-rule-j5 = place a crest

@@ -17,7 +17,7 @@ tiletum-rule-g5 = umieszcza się tylko to, co jest w zasobach
 tiletum-rules-g5 = Twoje zasoby to domy i filary obok planszetki. Tylko je możesz umieszczać na mapie. Domy na dachach i filary na polach kontraktów trzeba najpierw uwolnić (B8, J4).
 tiletum-rule-g6 = obowiązkowa jest tylko kość i jej dobra
 tiletum-rules-g6 = W swojej turze musisz wziąć jedną kość i jej dobra. Reszta jest dobrowolna. Niewykorzystane PA, pola ruchu i efekty przepadają.
-tiletum-rules-g6-ruling = Dobra, PZ i ruch na torze króla z kontraktu dostajesz od razu. Akcja króla jest akcją, więc możesz z niej zrezygnować (H2).
+tiletum-rules-g6-ruling = Dobra, PZ i ruch na torze króla z kontraktu dostajesz automatycznie. Akcja króla jest akcją, więc możesz z niej zrezygnować (H2).
 tiletum-rule-g7 = użyci pomocnicy wypadają z gry
 tiletum-rules-g7 = Użyci pomocnicy i odrzucone kafelki toru króla wypadają z gry. Tylko postacie wracają do stosu (C2).
 tiletum-rules-g7-ruling = Gdy stos jest pusty, jego miejsca zostają puste.
@@ -71,7 +71,7 @@ tiletum-rule-t3 = wartość wyznacza pole, dobra i PA
 tiletum-rules-t3 = Połóż kość na swoim pierwszym wolnym polu na kość. Jej wartość decyduje, z którego pola akcji korzystasz, ile dóbr bierzesz i ile masz PA: 7 minus wartość.
 tiletum-rule-t4 = kafelek premii z pola akcji
 tiletum-rules-t4 = Jeśli na polu akcji leży kafelek premii, możesz go wziąć (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Możesz to zrobić, dopóki nie weźmiesz dóbr. Zadania mogą najpierw zrobić miejsce.
+tiletum-rules-t4-ruling = Możesz to zrobić, dopóki nie weźmiesz dóbr. Najpierw możesz zrobić miejsce, wykonując zadania.
 tiletum-rule-t5 = dobra z kości
 tiletum-rules-t5 = Weź tyle dóbr w kolorze kości, ile wynosi jej wartość. Pomocnik może zmienić ich rodzaj (H5).
 tiletum-rule-t6 = akcja z pola
@@ -79,7 +79,7 @@ tiletum-rules-t6 = Wykonaj akcję z tego pola. Masz na nią 7 minus wartość k
 tiletum-rule-t7 = koniec tury
 tiletum-rules-t7 = Gdy kończysz turę, kontrakty przesuwają się w prawo, a ich rynek zostaje uzupełniony (D3).
 tiletum-rule-t8 = pole uniwersalne
-tiletum-rules-t8 = Na polu uniwersalnym wybierasz jedną z pięciu akcji. Wszystkie PA idą na nią, a jej bonusowe PA się liczą.
+tiletum-rules-t8 = Na polu uniwersalnym wybierasz jedną z pięciu akcji. Wszystkie PA przypadają na nią, a jej bonusowe PA się liczą.
 tiletum-rules-t8-ruling = Wybierasz przed wydaniem pierwszego PA i później już nie zmieniasz.
 
 ## King track and king phase
@@ -152,7 +152,7 @@ tiletum-rule-c5 = premia postaci
 tiletum-rules-c5 = Premię postaci dostajesz od razu, gdy się wprowadza (H1).
 tiletum-rule-c6 = ostatni pokój uwalnia dom
 tiletum-rules-c6 = Gdy ostatni pokój budynku się zapełni, dom z jego dachu trafia do zasobów (B8).
-tiletum-rules-c6-ruling = To, a także ukończenie budynku (B9), następuje przed premią postaci. Premia może więc od razu umieścić ten dom.
+tiletum-rules-c6-ruling = To, a także ukończenie budynku (B9), następuje przed premią postaci. Dzięki premii możesz więc od razu umieścić ten dom.
 
 ## Contract
 
@@ -206,7 +206,7 @@ tiletum-rule-j2 = realizacja kontraktu
 tiletum-rules-j2 = Zapłać dokładnie dobra z kontraktu leżącego w magazynie. „Identyczne” to jeden wybrany rodzaj, może to być złoto.
 tiletum-rules-j2-ruling = „3 identyczne i 3 żelaza” to może być 6 żelaza.
 tiletum-rule-j3 = co daje kontrakt
-tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem jego premię, jeśli ją ma (H1).
+tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem dostajesz premię kontraktu, jeśli ją ma (H1).
 tiletum-rule-j4 = pola kontraktów
 tiletum-rules-j4 = Zrealizowany kontrakt trafia na skrajne lewe pole kontraktu, na którym żadnego nie ma. Stojący tam filar trafia do zasobów.
 tiletum-rule-j5 = umieszczenie herbu
