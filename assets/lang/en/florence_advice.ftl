@@ -78,7 +78,7 @@ advice-worth-less = Worth { $amount } to you, less than the next bid.
 advice-next-work = Then { NAME($profession, form: "the") } is worth { $value }.
 advice-next-work-recruited = Then { NAME($profession, form: "the") }, recruited from { $player }, is worth { $value }.
 advice-not-worth-it = { START(NAME($object, form: "the")) } is not worth the lowest price here.
-advice-push = This drives up the price. If nobody raises, it costs { $loss }; that happens in { $times } of 100 simulated games.
+advice-push = This drives up the price. If nobody raises, the bid loses { $loss }; that happens in { $times } of 100 simulated games.
 
 ## Hints: reasons for a choice or against it
 

@@ -11,7 +11,7 @@ new-game-on-screen = On this screen
 # A seat that a person plays.
 new-game-person = Person
 # What the number of a deal is for.
-deal-hint = The same number deals the same cards to the same seats. A code also sets the players and the rules. Leave it empty for a random deal.
+deal-hint = The same number deals the same cards to the same seats. A code also sets the players and the rules. Leave the field empty for a random deal.
 # In the empty field of the deal.
 deal-any = random deal
 # Why a game cannot begin.

@@ -155,7 +155,7 @@ more-reasons = { $number } more…
 # Outside the action phase.
 tray-building-later = Buildings are built in the action phase.
 # Why they may differ from the tiles on the table.
-shapes-explained = The rulebooks show the shapes only as pictures, which we do not have. Ours match every number the rulebooks give. You can draw the shapes of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
+shapes-explained = The rulebooks show the shapes only in pictures that we do not have. Ours match every number the rulebooks give. You can draw the shapes of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
 # Whose shapes these are.
 grid-shapes-of = shapes: { $edition }
 # How many places a tile has.

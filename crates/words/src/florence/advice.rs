@@ -563,7 +563,7 @@ mod tests {
             chance: 0.18,
             loss: 1.26,
         };
-        let text = "This drives up the price. If nobody raises, it costs 1.3\u{a0}PP; that happens in \
+        let text = "This drives up the price. If nobody raises, the bid loses 1.3\u{a0}PP; that happens in \
                     18 of 100 simulated games.";
         assert_eq!(push(&risk), text);
     }
