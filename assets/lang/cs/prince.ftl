@@ -828,7 +828,13 @@ prince-phase-arrival = Nová karta
 prince-phase-furnishing = Pod državou
 prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
-prince-turn-of = { $turn }. kolo z { $turns }
+prince-turn-of = { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }
 
 ## Why something is not allowed
 ##

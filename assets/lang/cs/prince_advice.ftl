@@ -52,7 +52,7 @@ prince-advice-votes =
         [few] { $votes } hlasy: naděje stát se papežem roste
         [many] { $votes } hlasu: naděje stát se papežem roste
        *[other] { $votes } hlasů: naděje stát se papežem roste
-    } z { $before } % na { $after } %.
+    } na { $after } % (dosud { $before } %).
 prince-advice-risk = Riziko, že o kartu zase přijdete, je { $chance } %.
 prince-advice-shelters =
     { $cards ->
@@ -64,7 +64,7 @@ prince-advice-shelters =
 prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
 prince-advice-fee = Po poplatku { $fee } zbude { $left }.
 prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
-prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne z { $before } % na { $after } %.
+prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne na { $after } % (dosud { $before } %).
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
 prince-advice-no-defence = Cíl nic nebrání.
 prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.

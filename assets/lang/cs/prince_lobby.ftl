@@ -31,7 +31,14 @@ prince-editor-own = { $number ->
        *[other] { $number } karet
     }
 prince-editor-choice = Balíček { $name }
-prince-editor-choice-of = Balíček { $name }, { $number } z { $all }
+prince-editor-choice-of = Balíček { $name }, { $number } { $all ->
+        [2] ze { $all }
+        [3] ze { $all }
+        [4] ze { $all }
+        [6] ze { $all }
+        [7] ze { $all }
+       *[other] z { $all }
+    }
 prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
@@ -265,7 +272,14 @@ prince-check-already = { $card } už na listu je: { $place }.
 prince-check-is-here = { $card } už tady je.
 prince-check-held-by = v ruce hráče { $name }
 prince-check-contested = { $card }, zadáno i jinde
-prince-check-alike = { $card }, { $number } z { $all }
+prince-check-alike = { $card }, { $number } { $all ->
+        [2] ze { $all }
+        [3] ze { $all }
+        [4] ze { $all }
+        [6] ze { $all }
+        [7] ze { $all }
+       *[other] z { $all }
+    }
 prince-check-move-here = Přesunout sem
 prince-check-move-here-named = Přesunout sem: { $card }
 prince-check-leave-there = Nechat tam

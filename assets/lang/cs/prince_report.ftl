@@ -8,11 +8,29 @@ prince-report-wins =
         [many] O vítězství se dělí { $players } (po { $points }).
        *[other] O vítězství se dělí { $players } (po { $points }).
     }
-prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
+prince-report-not-finished = Nedohráno: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }.
 # For a position that was entered: nobody has won yet.
-prince-report-typed = Zadaná pozice: { $turn }. kolo z { $turns }.
+prince-report-typed = Zadaná pozice: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }.
 # The same, counted as if the turn ended now and this player were elected.
-prince-report-counted = Zadaná pozice: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
+prince-report-counted = Zadaná pozice: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }; zvoleným papežem je { $pope }.
 # An entry breaks the rules; $why cites the rule.
 prince-report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
 

@@ -2,13 +2,25 @@
 
 prince-title = Vladař
 # In the list of games: who plays, which turn, who leads.
-prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
+prince-told = { $players }: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }, { $count ->
         [one] vede
         [few] vedou
         [many] vede
        *[other] vede
     } { $leaders } ({ $points } VB)
-prince-told-even = { $players }: { $turn }. kolo z { $turns }
+prince-told-even = { $players }: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }
 prince-told-over = { $players } – vítězství: { $leaders } ({ $points } VB)
 # A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
@@ -95,11 +107,18 @@ prince-asks-judge-line = { $votes ->
         [many] { $name } má { $votes } hlasu.
        *[other] { $name } má { $votes } hlasů.
     }
-prince-asks-judge-votes = K odsouzení je třeba { $needed } z { $all }; zatím { $yes } pro, { $no } proti.
+prince-asks-judge-votes = K odsouzení je třeba { $needed } (celkem { $all }); zatím { $yes } pro, { $no } proti.
 prince-asks-defence = { $name } chce zabrat: { $target }
 prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
-prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }
+prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
+        [2] ze { $limit }
+        [3] ze { $limit }
+        [4] ze { $limit }
+        [6] ze { $limit }
+        [7] ze { $limit }
+       *[other] z { $limit }
+    }
 prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
 prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
@@ -226,7 +245,7 @@ prince-bid-here = Nabídnout { $price }
 prince-if-has = Pokud ji má { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
-prince-means-left = zbude z { $money }
+prince-means-left = zbude, dosud { $money }
 prince-means-lacking = chybí
 prince-means-lost = Na mecenát by nezbylo: umělec by šel mezi odložené a nabídka by propadla (A6).
 prince-means-points = VB, { $turns ->
