@@ -50,7 +50,7 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: keep the hand?
-prince-asks-redeal-line = With three cards of one type you may swap the whole hand.
+prince-asks-redeal-line = With three cards of one type, you may swap the whole hand.
 prince-asks-laying = Table cards dealt to { $name }
 prince-asks-laying-line = Name the cards laid down, then continue.
 prince-asks-acquire = { $name } buys or spies
