@@ -124,7 +124,7 @@ prince-rules-z3-ruling = Against a lone family at least one is needed, because i
 prince-rules-z4 = The attack is the power of the attacker’s condottieri, plus 1 if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
 prince-rules-z5 = The defence is the power of the holding and of the family under it (for a lone family, its own) and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under the attacked holding.
 prince-rules-z5-ruling = An unprotected Leonardo da Vinci adds nothing to his own defence.
-prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise the attack must exceed the defence: a tie goes to the defender.
+prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise, the attack must exceed the defence: a tie goes to the defender.
 prince-rules-z7 = Both sides pay the fee for every condottiere they committed, needed or not, and all of them are set aside.
 prince-rules-z8 = A holding that is won changes owner together with everything under it; those cards stay in place. Other cards won arrive (H1). If the attack fails, nothing else happens.
 prince-rules-z9 = Each artist among the spoils costs the fee at once, after the condottieri.
@@ -168,7 +168,7 @@ prince-rules-p3-ruling = The offices just given are among them, and there must b
 prince-rules-p4 = There is one new cardinal for each player, and the Pope gives all of them out. The Pope takes at most one more than the largest number given to one other player. Cardinals are never lost.
 prince-rules-p4-ruling = Some players may get none. So the Pope takes at most 2 of 3, 2 of 4 or 3 of 5.
 prince-rules-p5 = After the shuffle, offices given or dealt arrive (H1), clockwise from the Pope.
-prince-rules-p6 = Later in the turn the Pope may acquire offices again.
+prince-rules-p6 = Later in the turn, the Pope may acquire offices again.
 
 ## Trade
 
