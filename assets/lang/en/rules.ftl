@@ -23,7 +23,7 @@ rules-g3 = Prestige points (PP) are counted on the fame track. Work value (WV) i
 rules-g3-follows = Points win the game. Work value only makes works possible, pays for them and decides the best work of the round.
 rules-g4 = At any time a player may move back on the fame track and take 100 florins from the bank for each point given up. (Not with Muse & Princess: M12.)
 rules-g4-follows = Points are money of last resort: a point bought with a work costs 200 and brings back only 100.
-rules-g4-ruling = Nobody goes below 0 PP. “Any time” includes the middle of an auction, so nobody may be made to pass automatically while their money plus 100 florins for each PP reaches the next bid. After round 7 (E1), between the last turn and the final tally, no PP can be given up.
+rules-g4-ruling = Nobody goes below 0 PP. “Any time” includes the middle of an auction, so nobody may be made to pass automatically while their money plus 100 florins for each PP reaches the next bid. After round 7 (E1), between the last turn and the final tally, no PP can be given up.
 rules-g5 = Players may keep their money secret from the others.
 rules-g5-follows = Keep track of what is paid: if you add it up, you know how far the others can go.
 rules-g5-ruling = Every payment is public, so Studiolo always knows how much everyone has; hiding it is a display option.
@@ -34,7 +34,7 @@ rules-g6-follows = Studiolo shows only what a person at the table could see; a h
 
 rules-section-s = Setup
 
-rules-s1 = Each player gets a 7×7 principality with the palazzo on a 3×2 block in its lower left corner (43 free squares), 3,500 florins (two players: T1) and 0 PP.
+rules-s1 = Each player gets a 7×7 principality with the palazzo on a 3×2 block in its lower left corner (43 free squares), 3,500 florins (two players: T1) and 0 PP.
 rules-s1-follows = The palazzo counts as a building for the touching rule, so buildings start one square away from it.
 rules-s2 = Shuffle the 21 profession cards and deal four face down to each player. Each keeps three and returns one. The returned and undealt cards are shuffled together and become the profession stack.
 rules-s2-follows = Every profession exists only once: a card that lies open or is in your hand is in nobody else’s.
@@ -85,13 +85,13 @@ rules-section-o = The seven objects
 
 rules-o1 = Landscapes (Forest, Lake, Park) are placed in the principality at once (P). They may touch anything.
 rules-o1-follows = A landscape takes up its squares for the rest of the game: think of the buildings still to come.
-rules-o2 = The second and every further landscape of the same kind in a principality gives 3 PP at once. The first of a kind gives none.
+rules-o2 = The second and every further landscape of the same kind in a principality gives 3 PP at once. The first of a kind gives none.
 rules-o2-follows = A second Forest is worth 3 points by itself, and so is a third.
 rules-o3 = A landscape of the kind that a profession wants adds 3 to its work value, once, however many there are (W4).
 rules-o3-follows = One of each kind serves all professions. More of the same kind is for points and cards.
 rules-o4 = A Jester stands on the palazzo and takes up no square. Each one adds 2 to every work of its player (W6). Only the supply limits their number.
 rules-o4-follows = The earlier a jester comes, the more works it adds to: it is worth most in round 1.
-rules-o5 = Builder: the first lowers the price of a building from 700 to 300; from the second on, buildings may touch other buildings (P3); with the third, buildings cost nothing. The second and the third give 3 PP each at once.
+rules-o5 = Builder: the first lowers the price of a building from 700 to 300; from the second on, buildings may touch other buildings (P3); with the third, buildings cost nothing. The second and the third give 3 PP each at once.
 rules-o5-follows = The second builder saves the most space; with the third, you build for free. Their points come as soon as you win them.
 rules-o6 = At most three builders per player.
 rules-o6-follows = With three, you can neither name another one nor bid for one.
@@ -113,8 +113,8 @@ rules-b1 = Clockwise from the start player, each player takes a whole turn of up
 rules-b1-follows = Two actions in each of seven rounds is all you get: do not bid for what you cannot use in them.
 rules-b2 = Per turn: complete a work up to twice; build up to twice; acquire a bonus card up to twice; hire a profession at most once; introduce a freedom at most once.
 rules-b2-follows = Two works in one turn are possible, two new professions are not.
-rules-b3 = Build: pay 700 (1–2 builders: 300; 3 builders: 0), whatever the size; take the building from the supply (if there is none left, it cannot be built); place it (P). It gives 3 PP at once.
-rules-b3-follows = Even at 700 florins, a building gives 3 PP and adds 4 points to every work that wants it.
+rules-b3 = Build: pay 700 (1–2 builders: 300; 3 builders: 0), whatever the size; take the building from the supply (if there is none left, it cannot be built); place it (P). It gives 3 PP at once.
+rules-b3-follows = Even at 700 florins, a building gives 3 PP and adds 4 points to every work that wants it.
 rules-b4 = Hire a profession: pay 300, look at the top five of the stack (or all), keep one in hand and put the others under the stack (in any order, say the Polish and Czech rulebooks). You cannot hire when the stack is empty. The card may be used in the same turn.
 rules-b4-follows = When few cards are left, you see all of them. A new profession adds 1 to every work.
 rules-b5 = Introduce a freedom: pay 300, take the tile. A principality can have each freedom only once, and only while its tiles last. It adds 3 to the work value of professions that want it (W5).
@@ -143,7 +143,7 @@ rules-w7 = +1 for each profession or recruiting card of the player, in hand or o
 rules-w7-follows = Completing a work does not lower it: the card on the table still counts.
 rules-w8 = The value of every bonus card played with the work is added. You may play any number of cards; each is used once and then leaves the game. Playing them is part of the action.
 rules-w8-follows = They add to one work only. Keep them for a minimum you would otherwise miss, or for a best work.
-rules-w9 = The bank pays 100 florins per point of work value. At that moment, and only then, the player may turn any part of that payment into PP at 200 florins each (WV 15: 0 to 7 PP).
+rules-w9 = The bank pays 100 florins per point of work value. At that moment, and only then, the player may turn any part of that payment into PP at 200 florins each (WV 15: 0 to 7 PP).
 rules-w9-follows = Points bought here cost 200 each; the rest of the payment is your money for the next round.
 rules-w10 = Each player’s best single work of the round is marked on the track (not the sum of two).
 rules-w10-follows = Two middling works do not make a best work.
@@ -170,7 +170,7 @@ rules-p6-follows = Plan the whole board before the first tile.
 
 rules-section-r = End of a round
 
-rules-r1 = The player with the highest work value of the round gets 3 PP; in a tie, each tied player gets 3 PP. If nobody completes a work, nobody gets any.
+rules-r1 = The player with the highest work value of the round gets 3 PP; in a tie, each tied player gets 3 PP. If nobody completes a work, nobody gets any.
 rules-r1-follows = That is as much as a building gives, and it is on offer every round.
 rules-r2 = The start player marker passes to the left; the round marker moves on.
 rules-r2-follows = Each round, another player is the first to open and to act.
@@ -269,7 +269,7 @@ rules-m12-follows = A bid needs cash. Money turned into points stays points.
 rules-section-c = Expansion Cooperative Building
 rules-section-c-about = Can be combined with Muse & Princess.
 
-rules-c1 = The principalities are laid edge to edge to form one map. With two players, each has one neighbour; with three, four or five, exactly two.
+rules-c1 = The principalities are laid edge to edge to form one joined field. With two players, each has one neighbour; with three, four or five, exactly two.
 rules-c1-follows = The boards beside yours decide whom you can build with.
 rules-c1-differs = The printed layout is a picture. Ours is data, listed at the end under “Joined boards”.
 rules-c2 = A building may be built alone (B3) or together with one neighbour; it then lies across the border between the two, with at least one square on each side. A joint building is negotiated: the building, its place, and what the partner pays the active player (0 or more, even more than the cost).
@@ -277,7 +277,7 @@ rules-c2-follows = A tile across the border takes fewer squares on each side.
 rules-c3 = The active player pays the bank according to their own builders (B3).
 rules-c3-follows = A partner’s money can pay for a building you could not afford alone.
 rules-c3-ruling = The partner pays first, so money and payment together must reach the price.
-rules-c4 = Both get 3 PP; the building counts for both in works, bonus cards and prestige cards. It is an action only for the active player.
+rules-c4 = Both get 3 PP; the building counts for both in works, bonus cards and prestige cards. It is an action only for the active player.
 rules-c4-follows = Two players win 3 points with one action and one tile; the others win nothing.
 rules-c5 = P1, P2 and P5 hold for both. P3 is checked on each side by the builders of that side’s owner, and only against buildings in that side’s principality.
 rules-c5-follows = One side’s second builder helps only on that side.
@@ -406,11 +406,11 @@ rules-joined-boards-about = For Cooperative Building (C1). On this side of the b
 rules-joined-boards-neighbours = Neighbours are boards that share an edge; each layout gives every player exactly two (with two players, one). A corner is not a border.
 rules-examples = Worked examples
 rules-example-auction = Auction, four players A B C D, A starts. A names Park: all pass, A pays 200. B names Jester; C 300, D 400, B 500, C 600, D 700; B and C pass; D pays 700. B opens again (only C can bid): Forest; C 300, B 400, C 500, B 600; C passes; B pays 600. C is alone and may choose from Lake, Builder, Prestige and Recruiting: C takes a Builder for 200.
-rules-example-work = Work: round 3 (minimum 12). The Poet; the principality has a Theatre, the freedom of Travel, two jesters; four profession and recruiting cards in all, the Poet and one recruiting card among them; no Lake, no bonus card: 4 + 0 + 3 + 4 + 4 + 0 = 15. Payment 1,500; turned into 7 PP with 100 left.
+rules-example-work = Work: round 3 (minimum 12). The Poet; the principality has a Theatre, the freedom of Travel, two jesters; four profession and recruiting cards in all, the Poet and one recruiting card among them; no Lake, no bonus card: 4 + 0 + 3 + 4 + 4 + 0 = 15. Payment 1,500; turned into 7 PP with 100 left.
 rules-example-bonus = Bonus cards: 2 Forests, 1 Lake, no Park, no jester, 2 builders, 1 prestige card, 2 freedoms; 3 professions on the table (the one just played included), 1 profession and 1 recruiting card in hand; University, Workshop, Opera, Tower, Chapel. In the order of the cards they add 5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3.
 rules-example-prestige = Prestige cards: as before, with 3 professions and 1 recruiting card on the table and 1 profession in hand. Card 2 scores 5, card 9 scores 6; cards 4, 8, 10, 12 and 13 score 0. Card 1 with a rival at 5 buildings: 3. Card 5 with a rival at 3 landscapes: 4. Card 6 alone with 2 Forests: 7. Card 7 with two rivals at 1 Lake: 3. Card 14 with a rival at 5 works: 0. Card 3 with a rival who has fewer empty squares: 0. Card 12 when nobody has a Park: 0.
 rules-example-princess = Princess: 2 Lakes, University, Studio, 3 profession cards, no builder: 6 + 4 + 3 = 13.
 rules-example-banker = Banker: nobody takes it in rounds 1 and 2, so in round 3 it holds 800. If it is taken in round 3, it holds 600 in round 4.
-rules-example-merchant = Merchant: the fame track has Green first, Yellow and Blue second, Red fourth: Red gets 4 PP.
+rules-example-merchant = Merchant: the fame track has Green first, Yellow and Blue second, Red fourth: Red gets 4 PP.
 rules-example-characters = Character phase, four players: A Cardinal 300; B Merchant 400; C Cardinal 500 (A’s marker comes back); D Princess 300; A Banker 0 (600 on it); B pays 400 and takes the Merchant; C pays 500 and takes the Cardinal; D pays 300 and takes the Princess; A pays 0 and takes the Banker and 600.
 rules-example-joint = Joint building: Red (1 builder) builds a Workshop with Green (3 builders). They agree that Green pays Red 500. Red pays the bank 300 and has 200 more than before. In Red’s principality, the Workshop may not share an edge with a building; in Green’s it may.
