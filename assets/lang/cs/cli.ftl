@@ -16,7 +16,7 @@ cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém li
 cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
 cli-about-work = Ukáže hodnotu díla řádek po řádku a porovná ji s minimem
 cli-about-places = Vypíše všechna povolená místa pro dílek
-cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob
+cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob umístění
 cli-about-simulate = Nechá boty hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
 cli-about-simulate-long = { cli-about-simulate }
 
@@ -175,7 +175,7 @@ simulate-games =
         [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
        *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
     }
-simulate-bot = výhry { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-bot = vyhrává { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
 simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
 simulate-winning-score = body vítěze: medián { $half }; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
 simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }

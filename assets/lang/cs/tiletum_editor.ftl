@@ -85,7 +85,7 @@ tiletum-editor-counted-different = Různé destičky
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } místo { $due }.
-tiletum-editor-wrong-range = Je jich { $found }, může být { $least } až { $most }.
+tiletum-editor-wrong-range = Počet je { $found }, povoleno je { $least } až { $most }.
 tiletum-editor-wrong-city = Město { $number }
 tiletum-editor-wrong-unnamed = Toto město nemá název.
 tiletum-editor-wrong-same-name = Dvě města mají tento název.

@@ -55,7 +55,7 @@ tiletum-rules-s11 = Do pytlíku dejte tolik kostek každé z pěti barev, kolik
 
 tiletum-rules-section-p = Fáze přípravy
 
-tiletum-rule-p1 = losování a hod kostkami
+tiletum-rule-p1 = losování kostek a hod
 tiletum-rules-p1 = Vytáhněte 8, 11 nebo 14 kostek (ve 2, 3 nebo 4 hráčích) a hoďte jimi. Každou položte k výseči její hodnoty bez ohledu na barvu. Ostatní kostky zůstanou v pytlíku.
 
 ## Action phase
@@ -260,7 +260,7 @@ tiletum-rule-f5 = erby se počítají kdekoli
 tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
 tiletum-rule-f6 = král na veletrhu
 tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být ztráta.
-tiletum-rules-f6-ruling = Bodují jen účastníci. Přijde to po K5, takže pole boduje dvakrát.
+tiletum-rules-f6-ruling = Bodují jen účastníci. Následuje to po K5, takže pole boduje dvakrát.
 tiletum-rule-f7 = 2. a 3. patro
 tiletum-rules-f7 = Jsou to destičky postav ve 2. a 3. patře.
 tiletum-rule-f8 = všichni bodují najednou
@@ -304,7 +304,7 @@ tiletum-rules-section-x = Náhoda a co není známo
 tiletum-rule-x1 = náhoda se zapisuje
 tiletum-rules-x1 = Kostky, žetony korupce a nové destičky jsou zápisy v záznamu, takže partii lze vždy přehrát.
 tiletum-rule-x2 = náhoda u skutečného stolu
-tiletum-rules-x2 = U stolu se zapíše, co padlo, odkrylo se nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat dřív, kvůli B1 a B3.
+tiletum-rules-x2 = U stolu se zapíše, co padlo a co se odkrylo nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat dřív, kvůli B1 a B3.
 tiletum-rule-x3 = náhoda na obrazovce
 tiletum-rules-x3 = Studiolo losuje kostky, žetony a destičky z toho, co zbývá. Stejné číslo rozložení přinese stejné hody a destičky.
 tiletum-rule-x4 = co zbývá, se ví

@@ -268,7 +268,13 @@ tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. pa
 tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
 tiletum-board-crest = Erb budovy { $number }, { $about }
 tiletum-board-store = Sklad
-tiletum-board-store-count = { $stored } ze { $spaces }
+tiletum-board-store-count = { $stored } { $spaces ->
+        [1] z
+        [5] z
+        [8] z
+        [9] z
+       *[other] ze
+    } { $spaces }
 tiletum-board-free = volno
 tiletum-board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
 tiletum-board-no-dice = V tomto kole zatím bez kostky

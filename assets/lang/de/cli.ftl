@@ -16,7 +16,7 @@ cli-about-check = Alle Fehler einer Stellung auflisten, zum Beispiel eines Wertu
 cli-about-score = Die Schlusswertung zeigen: Prestigekarten, Rangfolge, Gleichstand
 cli-about-work = Eine Werkzahl Zeile für Zeile zeigen und mit dem Minimum vergleichen
 cli-about-places = Alle erlaubten Plätze für ein Plättchen auflisten
-cli-about-fits = Prüfen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit zeigen
+cli-about-fits = Prüfen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit dafür zeigen
 cli-about-simulate = Bots gegeneinander spielen lassen und Spielstärke, Punkte und Preise mit 95-%-Intervallen zeigen
 cli-about-simulate-long = { cli-about-simulate }
 

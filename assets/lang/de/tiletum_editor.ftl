@@ -83,7 +83,7 @@ tiletum-editor-counted-different = Verschiedene Plättchen
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } statt { $due }.
-tiletum-editor-wrong-range = Es sind { $found }, möglich sind { $least } bis { $most }.
+tiletum-editor-wrong-range = Die Anzahl ist { $found }, möglich sind { $least } bis { $most }.
 tiletum-editor-wrong-city = Stadt { $number }
 tiletum-editor-wrong-unnamed = Diese Stadt hat keinen Namen.
 tiletum-editor-wrong-same-name = Zwei Städte heißen so.

@@ -83,7 +83,7 @@ tiletum-editor-counted-different = Different tiles
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } instead of { $due }.
-tiletum-editor-wrong-range = There are { $found }; there can be { $least } to { $most }.
+tiletum-editor-wrong-range = The number is { $found }; it can be { $least } to { $most }.
 tiletum-editor-wrong-city = City { $number }
 tiletum-editor-wrong-unnamed = This city has no name.
 tiletum-editor-wrong-same-name = Two cities have this name.

@@ -12,7 +12,7 @@ cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład
 cli-about-score = Pokazuje końcowy wynik: karty Prestiżu, klasyfikację, rozstrzygnięcie remisów
 cli-about-work = Pokazuje Wartość Dzieła wiersz po wierszu i porównuje ją z minimum
 cli-about-places = Wymienia wszystkie dozwolone miejsca na kafelek
-cli-about-fits = Sprawdza, czy zmieści się kilka kafelków naraz, i pokazuje jeden sposób
+cli-about-fits = Sprawdza, czy zmieści się kilka kafelków naraz, i pokazuje jeden sposób ułożenia
 cli-about-simulate = Każe botom grać ze sobą i pokazuje siłę, wyniki i ceny z przedziałami ufności 95%
 cli-about-simulate-long =
     { cli-about-simulate }

@@ -85,7 +85,7 @@ tiletum-editor-counted-different = Różne kafelki
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } zamiast { $due }.
-tiletum-editor-wrong-range = Jest { $found }, a może być od { $least } do { $most }.
+tiletum-editor-wrong-range = Liczba wynosi { $found }, a może wynosić od { $least } do { $most }.
 tiletum-editor-wrong-city = Miasto { $number }
 tiletum-editor-wrong-unnamed = To miasto nie ma nazwy.
 tiletum-editor-wrong-same-name = Dwa miasta mają tę nazwę.

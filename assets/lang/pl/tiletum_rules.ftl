@@ -55,7 +55,7 @@ tiletum-rules-s11 = Do woreczka wkłada się tyle kości każdego z pięciu kol
 
 tiletum-rules-section-p = Faza przygotowania
 
-tiletum-rule-p1 = losowanie i rzut kośćmi
+tiletum-rule-p1 = losowanie kości i rzut
 tiletum-rules-p1 = Wyciągnijcie 8, 11 lub 14 kości (na 2, 3 lub 4 osoby) i rzućcie nimi. Każdą połóżcie przy segmencie jej wartości, bez względu na kolor. Pozostałe kości zostają w woreczku.
 
 ## Action phase
