@@ -47,8 +47,8 @@ decision-exchange-none = keeps the money
 decision-exchange = buys { $points } for { $price }
 # The squares are those of joint-squares.
 decision-offer = offers to build { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
-decision-accept = accepts
-decision-refuse = refuses
+decision-accept = accepts the offer
+decision-refuse = refuses the offer
 decision-agree = builds { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
 # Where a joint building lies: e1 e2, Ben: e7.
 joint-squares = { $own }, { $player }: { $others }
