@@ -75,7 +75,7 @@ advice-worth-less = Pro vás má cenu { $amount }, méně než další nabídka.
 advice-next-work = Potom má { NAME($profession, form: "nom") } hodnotu díla { $value }.
 advice-next-work-recruited = Potom má { NAME($profession, form: "nom") } (od hráče { $player }) hodnotu díla { $value }.
 advice-not-worth-it = { NAME($object) } se tu nevyplatí ani za nejnižší cenu.
-advice-push = Tím se zvedá cena. Když nikdo nezvýší, stojí to { $loss }; tak končí { $times } ze 100 simulovaných her.
+advice-push = Tím se zvedá cena. Když nikdo nezvýší, ztráta je { $loss }; tak končí { $times } ze 100 simulovaných her.
 
 ## Hints: reasons for a choice or against it
 

@@ -76,7 +76,7 @@ advice-worth-less = Für dich { $amount } wert, weniger als das nächste Gebot.
 advice-next-work = Danach kommt { NAME($profession, form: "nom") } auf Werkzahl { $value }.
 advice-next-work-recruited = Danach kommt { NAME($profession, form: "nom") }, abgeworben von { $player }, auf Werkzahl { $value }.
 advice-not-worth-it = { START(NAME($object, form: "nom-a")) } ist hier den niedrigsten Preis nicht wert.
-advice-push = Das treibt den Preis hoch. Erhöht niemand, kostet es { $loss }; das geschieht in { $times } von 100 simulierten Partien.
+advice-push = Das treibt den Preis hoch. Erhöht niemand, verliert das Gebot { $loss }; das geschieht in { $times } von 100 simulierten Partien.
 
 ## Tipps: Gründe für eine Möglichkeit oder dagegen
 
@@ -98,7 +98,7 @@ reason-raises =
        *[other] Bringt { $works } Werken auf der Hand zusammen { $by } Punkte Werkzahl.
     }
 reason-opens = Eröffnet mit { $price }.
-reason-has-bid = { $player } hat { $price } für { NAME($object, form: "acc-a") } geboten.
+reason-has-bid = { $player } hat { $price } auf { NAME($object, form: "acc-a") } geboten.
 reason-sits-out = Keine Gebote mehr in dieser Runde.
 reason-keeps-place = { START(NAME($building, form: "nom")) } hat weiterhin Platz.
 reason-loses-place = { START(NAME($building, form: "nom")) } hat keinen Platz mehr.

@@ -128,7 +128,7 @@ round-cards-reach =
        *[other] { $number } deiner Karten erreichen sie
     }
 round-start-player = Startspieler
-round-start-was = war { $name }
+round-start-was = bisher { $name }
 round-starts = { $name } beginnt
 round-player = Spieler
 round-acquired = Erworben

@@ -71,7 +71,7 @@ advice-worth-less = Dla ciebie warte { $amount }, mniej niż następna stawka.
 advice-next-work = Potem { NAME($profession) } ma WD { $value }.
 advice-next-work-recruited = Potem { NAME($profession) } po rekrutacji od gracza { $player } ma WD { $value }.
 advice-not-worth-it = { NAME($object) }: tutaj nie warto nawet za najniższą cenę.
-advice-push = To podbija cenę. Jeśli nikt nie podwyższy, kosztuje to { $loss }; tak jest w { $times } ze 100 symulowanych partii.
+advice-push = To podbija cenę. Jeśli nikt nie podwyższy, strata wynosi { $loss }; tak jest w { $times } ze 100 symulowanych partii.
 
 reason-gains = Daje od razu { $points }.
 reason-earns = Przynosi { $money }.

@@ -585,9 +585,9 @@ fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
     let (setup, mut game) = joined();
     let offers = meant(&setup, &game, "offer tower ben f7 500");
     play(&mut game, Seat::A, offers[0]);
-    first(&setup, &game, "accept", "Ben accepts");
-    first(&setup, &game, "ref", "Ben refuses");
-    assert_eq!(told(&setup, &game, ""), ["Ben accepts", "Ben refuses"]);
+    first(&setup, &game, "accept", "Ben accepts the offer");
+    first(&setup, &game, "ref", "Ben refuses the offer");
+    assert_eq!(told(&setup, &game, ""), ["Ben accepts the offer", "Ben refuses the offer"]);
     let Decision::Offer(joint) = offers[0] else {
         panic!("{offers:?}");
     };
