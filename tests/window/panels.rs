@@ -648,7 +648,10 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
     assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
     assert!(is_there(&harness, "Builder, average price: 320 florins"));
     assert!(is_there(&harness, "Dana: 13\u{a0}PP, prestige cards"));
-    assert!(is_there(&harness, "Ben: 61\u{a0}PP, after selling 2\u{a0}PP"));
+    assert!(is_there(
+        &harness,
+        "Ben: 61\u{a0}PP, after selling 2\u{a0}PP"
+    ));
 }
 
 #[test]

@@ -482,7 +482,10 @@ fn points_are_told_by_source_during_the_game() {
     assert!(says(&harness, "Only known prestige cards are counted"));
     assert!(is_there(&harness, fl!(statistics_from_buildings)));
     assert!(is_there(&harness, "Anna: 3\u{a0}PP, buildings"));
-    assert!(is_there(&harness, "Anna: 1\u{a0}PP, after selling 2\u{a0}PP"));
+    assert!(is_there(
+        &harness,
+        "Anna: 1\u{a0}PP, after selling 2\u{a0}PP"
+    ));
     assert!(!is_there(&harness, fl!(statistics_from_extras)));
 }
 

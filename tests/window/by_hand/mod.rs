@@ -411,7 +411,10 @@ impl Window {
         let field = self.harness.get_by_role_and_label(Role::SpinButton, &field);
         field.set_value_accesskit(f64::from(points));
         self.harness.run();
-        self.click(&format!("Sell {points}\u{a0}PP for {} florins", 100 * points));
+        self.click(&format!(
+            "Sell {points}\u{a0}PP for {} florins",
+            100 * points
+        ));
     }
 
     fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {

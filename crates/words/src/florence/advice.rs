@@ -550,9 +550,11 @@ mod tests {
 
     #[test]
     fn what_decides_is_told_from_both_sides() {
-        let better = "Best by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP more from works, 2.0\u{a0}PP more sold.";
+        let better =
+            "Best by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP more from works, 2.0\u{a0}PP more sold.";
         assert_eq!(ahead(&apart(true)), better);
-        let worse = "Worse by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP less from works, 2.0\u{a0}PP fewer sold.";
+        let worse =
+            "Worse by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP less from works, 2.0\u{a0}PP fewer sold.";
         assert_eq!(behind(&apart(true)), worse);
         assert_eq!(behind(&apart(false)), "As good as the first choice.");
     }

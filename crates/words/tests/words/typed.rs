@@ -281,7 +281,12 @@ fn the_other_actions_are_typed_as_they_are_called() {
         "sell 2 anna",
         "Anna sells 2\u{a0}PP for 200 florins",
     );
-    first(&setup, &game, "sell", "Anna sells 1\u{a0}PP for 100 florins");
+    first(
+        &setup,
+        &game,
+        "sell",
+        "Anna sells 1\u{a0}PP for 100 florins",
+    );
     let found = told(&setup, &game, "sell 2 ben");
     assert!(found[0].contains("but G4: "), "{found:?}");
     // Three cards are worth 3: it is found, and the rule with it.
@@ -587,7 +592,10 @@ fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
     play(&mut game, Seat::A, offers[0]);
     first(&setup, &game, "accept", "Ben accepts the offer");
     first(&setup, &game, "ref", "Ben refuses the offer");
-    assert_eq!(told(&setup, &game, ""), ["Ben accepts the offer", "Ben refuses the offer"]);
+    assert_eq!(
+        told(&setup, &game, ""),
+        ["Ben accepts the offer", "Ben refuses the offer"]
+    );
     let Decision::Offer(joint) = offers[0] else {
         panic!("{offers:?}");
     };
