@@ -611,8 +611,8 @@ looking-back =
 # The same while values are set by hand.
 looking-back-correcting =
     { $after ->
-        [one] This is the table after entry { $entry } of { $entries }. A correction here goes before the next entry, which stays.
-       *[other] This is the table after entry { $entry } of { $entries }. A correction here goes before the next { $after } entries, which stay.
+        [one] This is the table after entry { $entry } of { $entries }. A correction here goes before the next entry and leaves it as it is.
+       *[other] This is the table after entry { $entry } of { $entries }. A correction here goes before the next { $after } entries and leaves them as they are.
     }
 # The log has an entry that is not legal, with so many after it.
 log-broken =
