@@ -66,17 +66,17 @@ together-side-house-rule = A house rule lets buildings touch for { $player }.
 
 ## The rules of the digest
 
-rule-h1 = the table begins with a different amount of money
-rule-h2 = the table has a different opening bid
-rule-h3 = the table raises by a different amount
-rule-h4 = the table plays with different freedom tiles
-rule-h5 = the table has different minimum work values
-rule-h6 = the table sells PP for a different amount, or not at all
-rule-h7 = the table either hides or shows all money
-rule-h8 = at this table, buildings may either always or never touch
-rule-h9 = the table breaks ties in a different way
-rule-h10 = the table plays a different number of rounds
-rule-h12 = the table uses a different number
+rule-h1 = players begin with a different amount of money
+rule-h2 = the opening bid is different
+rule-h3 = the amount of a raise is different
+rule-h4 = the number of freedom tiles is different
+rule-h5 = the minimum work values are different
+rule-h6 = a PP sells for a different amount, or not at all
+rule-h7 = all money is either hidden or shown
+rule-h8 = buildings may either always or never touch
+rule-h9 = ties are broken in a different way
+rule-h10 = the number of rounds is different
+rule-h12 = a different number applies
 rule-h11 = the seats are auctioned before the cards are dealt
 
 ## Bidding for seats
