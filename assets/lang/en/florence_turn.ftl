@@ -300,7 +300,7 @@ auction-bids-for = Bids for { NAME($object, form: "the") }
 # The same before the first one.
 auction-nobody-has-bid = Nobody has bid yet
 # Who is out of the phase, in a row of names.
-auction-out-of-phase = { $name } out of the phase
+auction-out-of-phase = { $name }: out of the phase
 # Over the marker of a player who has passed.
 auction-passed = passed
 # A step of the ladder; a click bids it.
