@@ -26,7 +26,7 @@ fact-not-enough-money-hidden = { who-start } nie może zapłacić { $price }.
 fact-no-prestige = { who-start } nie ma PP do oddania.
 fact-not-enough-prestige = { who-start } może oddać tylko { $has } PP, nie { $needed }.
 fact-too-late-to-sell = PP nie można już oddawać: runda 7 się skończyła.
-fact-not-a-step = Kwota musi być wielokrotnością 100, a nie { $amount }.
+fact-not-a-step = Ta kwota nie jest wielokrotnością 100: { $amount }.
 fact-out-of-range =
     { $what ->
         [round] Numer rundy musi wynosić od { $least } do { $most }, nie { $found }.
