@@ -20,11 +20,11 @@ strength-of-hint =
         [many] { $games } dohrané hry
        *[other] { $games } dohraných her
     } proti botům. Ve dvou případech ze tří se skutečná síla liší nejvýše o { $error }.
-strength-went = { $name }: síla po každé { $games ->
-        [one] z 1 hry
-        [few] ze { $games } her
-        [many] z { $games } hry
-       *[other] z celkem { $games } her
+strength-went = { $name }: síla { $games ->
+        [one] po 1 hře
+        [few] po každé ze { $games } her
+        [many] po každé z { $games } hry
+       *[other] po každé z celkem { $games } her
     }, mezi { $least } a { $most }
 shelf-strength = Síla
 strength-by-step = Lepší než boti

@@ -13,7 +13,7 @@ timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $tota
 
 sounds = Přehrávat tiché zvuky
 sounds-off = Vypnout zvuky
-sounds-hint = Když je na tahu člověk, když skončí dražba a na konci kola
+sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba a na konci kola
 
 ## The reminder
 

@@ -13,7 +13,7 @@ timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt {
 
 sounds = Leise Töne abspielen
 sounds-off = Töne ausschalten
-sounds-hint = Wenn ein Mensch am Zug ist, nach jeder Versteigerung und am Ende einer Runde
+sounds-hint = Spielt einen Ton, wenn ein Mensch am Zug ist, nach jeder Versteigerung und am Ende einer Runde
 
 ## The reminder
 

@@ -23,9 +23,9 @@ strength-of-hint =
        *[other] { $games } finished games
     } against bots. Two times in three, the true figure is within { $error } of this.
 # How a player’s rating developed.
-strength-went = { $name }: strength after each of { $games ->
-        [one] 1 game
-       *[other] { $games } games
+strength-went = { $name }: strength { $games ->
+        [one] after 1 game
+       *[other] after each of { $games } games
     }, between { $least } and { $most }
 shelf-strength = Strength
 strength-by-step = Finished ahead of bots

@@ -14,7 +14,7 @@ timer-told-turn = { $name } has thought for { $turn } this turn, { $total } in t
 
 sounds = Play quiet sounds
 sounds-off = Turn sounds off
-sounds-hint = When it is a person’s turn, when an auction is won and at the end of a round
+sounds-hint = Plays a sound when it is a person’s turn, when an auction is won and at the end of a round
 
 ## The reminder
 

@@ -17,11 +17,11 @@ strength-of-hint =
        *[other] { $games } ukończonej partii
     } z botami. W dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
 strength-went =
-    { $name }: siła gry po każdej z { $games ->
-        [one] 1 partii
-        [few] { $games } partii
-        [many] { $games } partii
-       *[other] { $games } partii
+    { $name }: siła gry { $games ->
+        [one] po 1 partii
+        [few] po każdej z { $games } partii
+        [many] po każdej z { $games } partii
+       *[other] po każdej z { $games } partii
     }, od { $least } do { $most }
 shelf-strength = Siła gry
 strength-by-step = Przed botami

@@ -7,7 +7,7 @@ timer-told-turn = { $name }: czas namysłu w tej turze { $turn }, razem { $tota
 
 sounds = Włącz ciche dźwięki
 sounds-off = Wyłącz dźwięki
-sounds-hint = Na początku tury człowieka, po wygranej licytacji i na końcu rundy
+sounds-hint = Odtwarza dźwięk na początku tury człowieka, po wygranej licytacji i na końcu rundy
 
 minimum-reminder-off = Bez przypomnień
 minimum-reminder = Przypominaj wymogi rundy
