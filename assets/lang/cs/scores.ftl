@@ -62,7 +62,7 @@ plays-out-players =
        *[other] { $number } hráčů
     }: příliš málo nebo mnoho pro tuto hru
 plays-out-no-score = chybí body: { $name }
-plays-out-not-a-score = „{ $typed }“ ({ $name }) nejsou body
+plays-out-not-a-score = „{ $typed }“ ({ $name }) není počet bodů
 plays-out-unfinished = nedohraná nebo nepočítaná
 plays-lost-seats = začínající hráč a místa
 plays-lost-roles = role, barvy, týmy

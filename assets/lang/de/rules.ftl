@@ -252,7 +252,7 @@ rules-m10-follows = Das spart eine Aktion und 300 Florin oder eine Versteigerun
 rules-m10-ruling = Das geht nie, während jemand Karten aussucht oder sonst eine Wahl offen hat. Der letzte Aufruf ist wie in M9; in Runde 7 kommt er vor dem Ende der Partie.
 rules-m11 = Bankier: sofort Geld von der Bank, und zwar was auf der Karte liegt, abzüglich des Gebots. Am Anfang sind es 600; mit jeder Runde, in der niemand sie nimmt, 100 mehr; wurde sie genommen, wieder 600. Wer sie in Runde 7 nimmt, darf am Ende der Partie auch Geld in PP tauschen, 200 je PP.
 rules-m11-follows = Je länger die Karte niemand nimmt, desto mehr liegt darauf.
-rules-m11-ruling = Das Gebot aus M3 wird einmal abgezogen, nicht zweimal. In Runde 7: beliebig viele Punkte, nach der Wertung der Prestigekarten, als letzte Entscheidung dessen, der sie genommen hat; übriges Geld entscheidet bei Gleichstand (E4).
+rules-m11-ruling = Das Gebot aus M3 wird einmal abgezogen, nicht zweimal. In Runde 7 darf, wer die Karte genommen hat, nach der Wertung der Prestigekarten als letzte Entscheidung beliebig viele Punkte kaufen; übriges Geld entscheidet bei Gleichstand (E4).
 rules-m12 = G4 gilt nicht: PP werden nicht zu Geld.
 rules-m12-follows = Ein Gebot braucht bares Geld. Geld, das zu Punkten geworden ist, kommt nicht zurück.
 

@@ -62,7 +62,7 @@ plays-out-players =
        *[other] { $number } gracza
     }: za mało lub za dużo dla tej gry
 plays-out-no-score = brak punktów: { $name }
-plays-out-not-a-score = „{ $typed }” ({ $name }) to nie punkty
+plays-out-not-a-score = „{ $typed }” ({ $name }) nie jest liczbą punktów
 plays-out-unfinished = nieskończona lub nieliczona
 plays-lost-seats = gracz rozpoczynający i miejsca
 plays-lost-roles = role, kolory, drużyny
