@@ -49,7 +49,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 plays-not-text = Soubor není text.
 plays-not-bg-stats = To není soubor BG Stats: { $why }.
-plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Má: { $found }.
+plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Její sloupce: { $found }.
 plays-none = V souboru nejsou žádné partie.
 plays-too-large = Soubor je příliš velký, nebo má přes 100 000 partií.
 plays-out-other = jiná hra: { $game }

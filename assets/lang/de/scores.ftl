@@ -39,7 +39,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 plays-not-text = Die Datei ist kein Text.
 plays-not-bg-stats = Das ist keine Datei aus BG Stats: { $why }.
-plays-no-columns = Die Tabelle braucht eine Spalte für Spieler und eine für Punkte. Sie hat: { $found }.
+plays-no-columns = Die Tabelle braucht eine Spalte für Spieler und eine für Punkte. Ihre Spalten: { $found }.
 plays-none = Die Datei enthält keine Partien.
 plays-too-large = Die Datei ist zu groß oder hat mehr als 100.000 Partien.
 plays-out-other = anderes Spiel: { $game }

@@ -44,7 +44,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 plays-not-text = The file is not text.
 plays-not-bg-stats = The file is not a BG Stats play file: { $why }.
 # $found are the headings of the table.
-plays-no-columns = The table needs a column for players and one for points. It has: { $found }.
+plays-no-columns = The table needs a column for players and one for points. Its columns: { $found }.
 plays-none = The file contains no plays.
 plays-too-large = The file is too large, or has more than 100,000 plays.
 plays-out-other = other game: { $game }

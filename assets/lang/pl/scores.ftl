@@ -49,7 +49,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 plays-not-text = Plik nie jest tekstem.
 plays-not-bg-stats = To nie jest plik BG Stats: { $why }.
-plays-no-columns = Tabela musi mieć kolumnę graczy i kolumnę punktów. Ma: { $found }.
+plays-no-columns = Tabela musi mieć kolumnę graczy i kolumnę punktów. Jej kolumny: { $found }.
 plays-none = W pliku nie ma partii.
 plays-too-large = Plik jest za duży lub ma ponad 100 000 partii.
 plays-out-other = inna gra: { $game }
