@@ -153,7 +153,7 @@ rules-p6-follows = Rozvrhněte si celou desku už před prvním dílkem.
 ## End of a round
 
 rules-section-r = Konec kola
-rules-r1 = Hráč s nejhodnotnějším dílem kola získá 3 PP; při rovnosti každý z takových hráčů; bez jediného díla nikdo.
+rules-r1 = Hráč s nejhodnotnějším dílem kola získá 3 PP; při rovnosti je získá každý z nich; bez jediného díla nikdo.
 rules-r1-follows = Je to tolik co za budovu, a to v každém kole.
 rules-r2 = Kámen začínajícího hráče jde doleva, kámen kola o kolo dál.
 rules-r2-follows = Kdo první otvírá a první je na tahu, se každé kolo mění.
@@ -202,7 +202,7 @@ rules-z6-follows = Se svobodou, kterou chtějí oba, si pospěšte, nebo nejdř�
 rules-z7 = Kdo má dva objekty, dál nedraží; druhý hráč otvírá sám a bere, co mu chybí, každý objekt za základní cenu a z jiné hromádky. Kdo neotevře (A8), vypadává z fáze s tím, co má zatím stranou: jediný objekt si nechává za jeho cenu bez výběru, a nemá-li žádný, nic neplatí.
 rules-z7-follows = Z každé hromádky jde za fázi jeden objekt, takže všechny čtyři jsou různé. Stavitelé přinášejí body, krajiny se umísťují a karty prohlížejí jen u ponechaného objektu, ve chvíli, kdy si ho hráč nechá, nejdříve u začínajícího hráče.
 rules-z7-ruling = To vše je naše rozhodnutí tam, kde pravidla mlčí. A1 zní „dva objekty“. Z2 nahrazuje A7, i když ten, kdo otvíral, prohraje. Na hromádkách leží oba kameny hráče. A12 a A13 se posuzují při nabídce podle toho, co by si pak hráč mohl nechat.
-rules-z8 = Objekt, který opouští hru, se položí lícem nahoru, aby ho všichni viděli. Z prestižních karet se odkládá vrchní, neprohlédnutá: ponechaná je první z pěti prohlížených, jinak odchází neprohlédnutá.
+rules-z8 = Objekt, který opouští hru, se položí lícem nahoru, aby ho všichni viděli. Z prestižních karet se odkládá vrchní, neprohlédnutá: nechá-li si ji hráč, je první z pěti prohlížených, jinak odchází neprohlédnutá.
 rules-z8-follows = Oba hráči vědí, co je pryč, kromě prestižní karty, kterou si nikdo neprohlédl.
 rules-z8-ruling = Pravidla to neříkají; je to naše rozhodnutí.
 rules-z9 = Variantu lze hrát s rozšířeními Múza a princezna i Společná stavba. O využití kupce se rozhodne při výběru objektu: vyšší cena se odpustí, nebo se zaplatí a vezmou se PP. S M12 se nabízí jen hotovost.
@@ -293,7 +293,7 @@ rules-h6-follows = Nelze-li prodávat body, máte jen peníze v ruce.
 rules-h6-ruling = Nelze-li PP prodávat, platí se nabídky jen penězi v ruce, a za toho, kdo na další nabídku nemá, se smí automaticky pasovat.
 rules-h7 = Všechny peníze jsou veřejné, nebo jsou všechny skryté (mění G5).
 rules-h7-follows = Nastavení okna, které peníze skrývá, nemá v takové hře vliv.
-rules-h7-ruling = Program je přesto zná. Skrývají-li se peníze u stolu, skrývá je i okno, ať je nastaveno jakkoli; každá platba se dál oznamuje.
+rules-h7-ruling = Program částky přesto zná. Skrývají-li se peníze u stolu, skrývá je i okno, ať je nastaveno jakkoli; každá platba se dál oznamuje.
 rules-h8 = Budovy se smějí dotýkat budov a paláce vždy, nebo nikdy, bez ohledu na stavitele (mění P3). Stavitelé zlevňují a přinášejí body jako jindy (O5).
 rules-h8-follows = Stavitelé pak přinášejí jen slevu a body.
 rules-h8-ruling = Totéž platí přes hranici se Společnou stavbou (C6). Smějí-li se budovy dotýkat vždy, smějí také ležet podél kteréhokoli pole za hranicí a společné nepotřebují stavitele na žádné straně. Nesmějí-li nikdy, podél nezastavěného cizího pole smějí ležet s jedním stavitelem.

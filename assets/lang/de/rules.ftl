@@ -26,7 +26,7 @@ rules-g6-follows = Gezeigt wird nur, was auch am Tisch zu sehen wäre; eine verd
 
 rules-section-s = Vorbereitung
 
-rules-s1 = Jeder erhält: ein Fürstentum von 7×7 Feldern, darin unten links der Palazzo als Block von 3×2 (43 Felder sind frei), 3.500 Florin (zu zweit: T1), 0 PP.
+rules-s1 = Jeder erhält ein Fürstentum von 7×7 Feldern, darin unten links der Palazzo als Block von 3×2 (43 Felder sind frei), 3.500 Florin (zu zweit: T1) und 0 PP.
 rules-s1-follows = Beim Berühren zählt der Palazzo als Gebäude: Gebäude beginnen ein Feld von ihm entfernt.
 rules-s2 = Die 21 Personenkarten werden gemischt, jeder erhält verdeckt vier. Drei davon behält man, eine gibt man zurück. Die zurückgegebenen und die übrigen Karten bilden, zusammen gemischt, den Personenstapel.
 rules-s2-follows = Jede Person gibt es nur einmal: Eine Karte, die offen liegt oder die man selbst auf der Hand hat, hat sonst niemand.
