@@ -207,7 +207,7 @@ fn work_counts_line_by_line_against_the_minimum() {
     assert_eq!(status(&studiolo(&call)), 0);
 
     let by_number = studiolo(&["work", AUCTION, "--player", "D", "--profession", "9"]);
-    assert!(printed(&by_number).starts_with(fl!(profession_bell_maker)));
+    assert!(printed(&by_number).contains(fl!(profession_bell_maker)));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn work_counts_the_muse_and_the_princess() {
         );
         assert_eq!(answer["imagined"], imagined);
         let said = printed(&studiolo(&call));
-        assert!(said.starts_with("Princess of Anna"), "{said}");
+        assert!(said.starts_with("Anna’s Princess"), "{said}");
         assert_eq!(said.contains("assumed"), imagined, "{said}");
         assert_eq!(status(&studiolo(&call)), 1);
     }
@@ -440,7 +440,7 @@ fn what_fits_together_is_answered_with_one_way_to_place_it() {
     let call = ["fits", AUCTION, "--player", "Ben", "--tiles", tiles];
     let output = studiolo(&call);
     assert_eq!(status(&output), 0, "{}", complained(&output));
-    assert!(printed(&output).contains("fit into the principality of Ben together"));
+    assert!(printed(&output).contains("fit into Ben’s principality together"));
     assert_eq!(printed(&output).lines().count(), 5);
     let answer = json(&[&call[..], &["--json"]].concat());
     assert_eq!(answer["fits"], true);
@@ -1397,7 +1397,7 @@ fn a_record_of_another_editor_is_of_its_own_game() {
         let output = studiolo(&["score", text(&path)]);
         assert_eq!(status(&output), 0, "{}", complained(&output));
         assert!(
-            printed(&output).contains("Zoë: 12 VP"),
+            printed(&output).contains("Zoë: 12 VP"),
             "{}",
             printed(&output)
         );

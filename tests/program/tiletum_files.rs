@@ -28,7 +28,7 @@ fn a_game_in_the_notation_is_replayed_scored_and_converted() {
     let replayed = said(&["replay", &path("game.txt")]);
     assert!(replayed.contains("ok, 5 entries, round 1"), "{replayed}");
     let score = said(&["score", &path("game.txt")]);
-    assert!(score.starts_with("1. Ben: 12 VP"), "{score}");
+    assert!(score.starts_with("1. Ben: 12 VP"), "{score}");
     said(&["check", &path("game.txt")]);
     for name in ["game.ron", "game.json", "game.md", "game.svg", "game.csv"] {
         said(&["convert", &path("game.txt"), &path(name)]);

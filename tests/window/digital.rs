@@ -417,8 +417,8 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
             .count()
     };
     // Nobody's cards yet.
-    assert!(window.shows("Show the cards of Anna"));
-    assert!(!window.shows("Show the cards of Clara"));
+    assert!(window.shows("Show Anna’s cards"));
+    assert!(!window.shows("Show Clara’s cards"));
     for seat in [Seat::A, Seat::B, Seat::C] {
         assert_eq!(shown(&window, seat), 0, "{seat:?}");
     }
@@ -484,7 +484,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     for button in ["Raise to 300", "Pass", "Step 300"] {
         assert!(!window.shows(button), "{button}");
     }
-    for button in ["Name Forest", "Sell PP of Ben"] {
+    for button in ["Name Forest", "Sell Ben’s PP"] {
         let node = window.harness.get_by_role_and_label(Role::Button, button);
         assert!(node.accesskit_node().is_disabled(), "{button}");
     }
@@ -925,7 +925,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let mut window = Window::open_file(data.path(), &path);
     // She played alone, so it is her decisions at once.
     window.click(fl!(look_back_at));
-    assert!(window.shows("Look back at the decisions of Ben"));
+    assert!(window.shows("Look back at Ben’s decisions"));
     // It can be stopped, and says so.
     wait(&mut window, |window| window.shows(fl!(look_back_stop)));
     window.click(fl!(look_back_stop));
@@ -936,9 +936,9 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     });
     // The whole distance to Ben is explained, twice.
     let behind = behind(&session);
-    assert!(window.shows(&format!("Anna ends {behind} PP behind Ben.")));
+    assert!(window.shows(&format!("Anna ends {behind}\u{a0}PP behind Ben.")));
     for (start, end) in [("By source: ", ""), ("By cause: the deal ", ".0")] {
-        let end = format!(" = −{behind}{end} PP.");
+        let end = format!(" = −{behind}{end}\u{a0}PP.");
         let explained = |name: &String| name.starts_with(start) && name.ends_with(&end);
         assert!(
             window.names().iter().any(explained),
@@ -955,7 +955,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
             .iter()
             .any(|name| name.starts_with("Points lost by Anna: "))
     );
-    assert!(window.shows_part(" PP lost. Better: "));
+    assert!(window.shows_part("\u{a0}PP lost. Better: "));
     let paid = names.iter().filter(|name| name.contains("Anna paid "));
     let bought = (0..session.log().len()).filter(|&entry| {
         let events = session.events_of(entry).iter();

@@ -459,13 +459,13 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
         "he can pay 300 with a point"
     );
     // One button would sell the point and raise; he may also sell more first.
-    assert!(says(&window, "Sell 1 PP, then: Raise to 300"));
-    assert!(says(&window, "Selling 1 PP would pay for it (G4)."));
+    assert!(says(&window, "Sell 1\u{a0}PP, then: Raise to 300"));
+    assert!(says(&window, "Selling 1\u{a0}PP would pay for it (G4)."));
     click(&mut window, &fl!(sell_points_of, name = "Ben"));
-    let field = window.get_by_label("PP of Ben to sell");
+    let field = window.get_by_label("Ben’s PP to sell");
     field.set_value_accesskit(2.0);
     window.run();
-    click(&mut window, "Sell 2 PP for 200 florins");
+    click(&mut window, "Sell 2\u{a0}PP for 200 florins");
     assert_eq!(money(&window), [3500, 400, 3500]);
     click(&mut window, &fl!(auction_raise_to, price = 300));
     let bidding = session(&window).game().auction().unwrap().bidding.unwrap();
@@ -576,7 +576,7 @@ fn a_game_goes_on_exactly_where_it_was_left() {
     click(&mut third, fl!(menu));
     click(&mut third, fl!(close_game));
     wait(&mut third, |window| says(window, fl!(start_recent_games)));
-    wait(&mut third, |window| says(window, "all have 0 PP"));
+    wait(&mut third, |window| says(window, "all have 0\u{a0}PP"));
     drop(third);
     let mut fourth = window(data.path(), None);
     assert!(fourth.state().session().is_none(), "closed stays closed");

@@ -148,7 +148,7 @@ fn a_place_that_is_not_legal_is_refused_with_the_rule_in_words() {
     assert!(log(&harness).is_empty());
     assert!(says(
         &harness,
-        "P3: On d1 d2 the tile would share an edge with a building or the palazzo"
+        "P3: On d1 d2, the tile would share an edge with a building or the palazzo"
     ));
     assert!(is_disabled(&harness, "Put down"));
     click(&mut harness, "a1, Palazzo of Anna");
@@ -449,11 +449,11 @@ fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
     click(&mut harness, &fl!(work_play_card, card = "Jesters"));
     assert!(says(&harness, "Work value 18"));
     take(&mut harness, 9);
-    assert!(says(&harness, "The bank pays 0 florins and 9 PP."));
+    assert!(says(&harness, "The bank pays 0 florins and 9\u{a0}PP."));
     take(&mut harness, 10);
-    assert!(says(&harness, "9 PP."), "the payment buys no more");
+    assert!(says(&harness, "9\u{a0}PP."), "the payment buys no more");
     take(&mut harness, 4);
-    assert!(says(&harness, "The bank pays 1,000 florins and 4 PP."));
+    assert!(says(&harness, "The bank pays 1,000 florins and 4\u{a0}PP."));
     click(&mut harness, fl!(complete_the_work));
     let Decision::Complete(work) = last(&harness).decision else {
         panic!("no work");
@@ -593,14 +593,14 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
         &fl!(reveal_card_of, card = "Most Lakes", owner = "Ben"),
     );
     assert!(harness.state().game().is_over());
-    assert!(says(&harness, "Anna wins with 15 PP"));
+    assert!(says(&harness, "Anna wins with 15\u{a0}PP"));
     let played = log(&harness).iter().map(|entry| entry.command);
     let commands: Vec<Command> = played.collect();
     let harness = bench(with_two_face_down(), &commands, EndPanel::result);
-    assert!(says(&harness, "1.  Anna: 15 PP"));
+    assert!(says(&harness, "1.  Anna: 15\u{a0}PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     // Ben and Clara have the same points; Clara has more money.
-    assert!(says(&harness, "2.  Clara: 10 PP"));
+    assert!(says(&harness, "2.  Clara: 10\u{a0}PP"));
     assert!(says(&harness, "less money"));
 }
 
@@ -647,8 +647,11 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
     let harness = statistics(Page::Game, 154, false);
     assert!(is_there(&harness, "Builder, round 1: Clara, 300 florins"));
     assert!(is_there(&harness, "Builder, average price: 320 florins"));
-    assert!(is_there(&harness, "Dana: 13 PP, prestige cards"));
-    assert!(is_there(&harness, "Ben: 61 PP, after selling 2 PP"));
+    assert!(is_there(&harness, "Dana: 13\u{a0}PP, prestige cards"));
+    assert!(is_there(
+        &harness,
+        "Ben: 61\u{a0}PP, after selling 2\u{a0}PP"
+    ));
 }
 
 #[test]
@@ -756,7 +759,7 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
             }
             let name = ["Anna", "Ben", "Clara"][seat as usize];
             let line = |names: &[String]| {
-                let begins = format!("{name}: {} PP, ", player.prestige());
+                let begins = format!("{name}: {}\u{a0}PP, ", player.prestige());
                 let line = names.iter().find(|name| name.starts_with(&begins));
                 line.unwrap_or_else(|| panic!("{begins}: {names:?}"))
                     .clone()
@@ -866,8 +869,8 @@ fn the_score_sheet_counts_while_it_is_typed() {
     leave(&mut harness);
     assert!(says(
         &harness,
-        "Anna: G3: 13 PP too many: works, buildings, landscapes and builders account for at most \
-         0 PP, not 13. Perhaps something is missing here."
+        "Anna: G3: 13\u{a0}PP too many: works, buildings, landscapes and builders account for at most \
+         0\u{a0}PP, not 13. Perhaps something is missing here."
     ));
     click(
         &mut harness,
@@ -884,7 +887,7 @@ fn the_score_sheet_counts_while_it_is_typed() {
         Some(1200)
     );
     assert!(says(&harness, fl!(sheet_all_is_right)));
-    assert!(says(&harness, "Anna wins with 19 PP"));
+    assert!(says(&harness, "Anna wins with 19\u{a0}PP"));
     click(&mut harness, fl!(sheet_open_position));
     let setup = opened(&harness);
     assert!(Game::try_from(setup).is_ok());

@@ -67,7 +67,7 @@ fn the_work_values_are_broken_down_against_the_minimum() {
     assert!(!says(&harness, "reached, 6 over"));
     click(&mut harness, &fl!(work_count_card, card = "Jesters"));
     assert!(says(&harness, "reached, 6 over"));
-    assert!(!is_there(&harness, "Work of Astronomer"));
+    assert!(!is_there(&harness, "Work: Astronomer"));
     click(&mut harness, fl!(work_all_professions));
     assert!(is_there(&harness, &fl!(work_of, card = "Astronomer")));
     assert!(is_there(&harness, fl!(work_rows_elsewhere)));
@@ -82,15 +82,15 @@ fn the_work_values_are_broken_down_against_the_minimum() {
 #[test]
 fn the_best_work_in_hand_is_shown_in_detail_until_another_is_chosen() {
     let mut harness = work(in_round(3, poet));
-    assert!(is_on(&harness, "Work of Poet"));
+    assert!(is_on(&harness, "Work: Poet"));
     assert!(says(
         &harness,
         "building 4 + freedom 3 + jesters 4 + cards 3"
     ));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
-    assert!(is_on(&harness, "Work of Lawyer"));
+    assert!(is_on(&harness, "Work: Lawyer"));
     assert!(says(&harness, "Work value 7, 5 short of the minimum of 12"));
-    assert!(!is_on(&harness, "Work of Poet"));
+    assert!(!is_on(&harness, "Work: Poet"));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_cheapest_ways_to_the_minimum_are_told_in_words() {
     let harness = work(in_round(3, fewer));
     assert!(says(
         &harness,
-        "2 short of the minimum; cheapest way this turn: sell 2 PP and introduce Travel, 300 florins."
+        "2 short of the minimum; cheapest way this turn: sell 2\u{a0}PP and introduce Travel, 300 florins."
     ));
     let poorer = |players: &mut [PlayerSetup]| {
         fewer(players);
@@ -221,24 +221,24 @@ fn the_payment_is_tried_out_on_a_slider() {
     let name = "PP from the payment, as a trial";
     assert!(says(
         &harness,
-        "The bank pays 1,400 florins. Afterwards: 1,700 florins and 3 PP."
+        "The bank pays 1,400 florins. Afterwards: 1,700 florins and 3\u{a0}PP."
     ));
     slide(&mut harness, name, 5);
     assert!(says(
         &harness,
-        "The bank pays 400 florins and 5 PP. Afterwards: 700 florins and 8 PP."
+        "The bank pays 400 florins and 5\u{a0}PP. Afterwards: 700 florins and 8\u{a0}PP."
     ));
     slide(&mut harness, name, 9);
     assert!(says(
         &harness,
-        "The bank pays 0 florins and 7 PP. Afterwards: 300 florins and 10 PP."
+        "The bank pays 0 florins and 7\u{a0}PP. Afterwards: 300 florins and 10\u{a0}PP."
     ));
     // The keyboard reaches it too.
     harness.get_by_role_and_label(Role::Slider, name).focus();
     harness.run();
     harness.key_press(egui::Key::ArrowLeft);
     harness.run();
-    assert!(says(&harness, "The bank pays 200 florins and 6 PP."));
+    assert!(says(&harness, "The bank pays 200 florins and 6\u{a0}PP."));
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn the_rows_fit_a_small_window_side_by_side() {
     click(&mut harness, &fl!(imagine_thing, thing = "Library"));
     let total = harness.get_by_label("Lawyer, Total: 11 (7 now)").rect();
     assert!(total.right() < 720.0, "the row ends at {}", total.right());
-    let row = harness.get_by_label("Work of Lawyer").rect();
+    let row = harness.get_by_label("Work: Lawyer").rect();
     assert!(row.contains_rect(total), "{row:?}, {total:?}");
 }
 
@@ -443,17 +443,17 @@ fn a_card_whose_owner_is_known_is_not_imagined_elsewhere() {
 #[test]
 fn the_end_shows_ranking_tie_break_and_where_the_points_come_from() {
     let harness = bench(with_a_card(), &[], EndPanel::result);
-    assert!(says(&harness, "1.  Anna: 15 PP"));
+    assert!(says(&harness, "1.  Anna: 15\u{a0}PP"));
     assert!(says(&harness, "prestige cards: Most Parks 5"));
     assert!(is_there(
         &harness,
-        "Anna, Most Parks: 1, best rival 0, 5 PP"
+        "Anna, Most Parks: 1, best rival 0, 5\u{a0}PP"
     ));
     // Ben and Clara have the same points; Clara has more money.
-    assert!(says(&harness, "2.  Clara: 10 PP"));
+    assert!(says(&harness, "2.  Clara: 10\u{a0}PP"));
     assert!(says(&harness, "less money"));
     assert!(is_there(&harness, fl!(statistics_from_before)));
-    assert!(is_there(&harness, "Anna: 5 PP, prestige cards"));
+    assert!(is_there(&harness, "Anna: 5\u{a0}PP, prestige cards"));
     assert!(is_there(&harness, fl!(end_prestige_cards)));
     assert!(
         !is_there(&harness, fl!(statistics_from_best_works)),
@@ -481,8 +481,11 @@ fn points_are_told_by_source_during_the_game() {
     assert!(says(&harness, "as if the game ended now"));
     assert!(says(&harness, "Only known prestige cards are counted"));
     assert!(is_there(&harness, fl!(statistics_from_buildings)));
-    assert!(is_there(&harness, "Anna: 3 PP, buildings"));
-    assert!(is_there(&harness, "Anna: 1 PP, after selling 2 PP"));
+    assert!(is_there(&harness, "Anna: 3\u{a0}PP, buildings"));
+    assert!(is_there(
+        &harness,
+        "Anna: 1\u{a0}PP, after selling 2\u{a0}PP"
+    ));
     assert!(!is_there(&harness, fl!(statistics_from_extras)));
 }
 
@@ -506,7 +509,7 @@ fn the_result_is_copied_as_text() {
     assert!(lines.contains(&anna), "{text}");
     assert!(text.contains("| 3 | B\\|en | 10 |"), "{text}");
     assert!(
-        text.contains("- Prestige cards of Anna: Most Parks (5 PP)"),
+        text.contains("- Prestige cards of Anna: Most Parks (5\u{a0}PP)"),
         "{text}"
     );
     assert!(
@@ -594,7 +597,7 @@ fn where_money_is_missing_the_points_that_would_pay_are_told() {
         })
     };
     let told = "Build: B3: That costs 700 florins, but Anna has only 500. \
-        Selling 2 PP would pay for it (G4).";
+        Selling 2\u{a0}PP would pay for it (G4).";
     assert!(is_there(&actions(poor(2)), told));
     let harness = actions(poor(1));
     assert!(says(&harness, "but Anna has only 500."));

@@ -42,48 +42,48 @@ fn the_result_tells_the_tie_and_what_the_points_are_from() {
     let window = Window::with_session(data.path(), &the_end());
     let heard = window.heard();
     let says = |text: &str| assert!(heard.iter().any(|it| it == text), "{text}: {heard:#?}");
-    says("Ben wins with 172 VP");
+    says("Ben wins with 172 VP");
     // E4: Ben stands further left on the track of the turn order.
-    says("Ben and Clara have the same points; Ben is further ahead in the turn order.");
+    says("Ben and Clara are level on points; Ben is further ahead in the turn order.");
     for place in [
-        "1. Ben: 172 VP",
-        "2. Clara: 172 VP",
-        "3. Anna: 125 VP",
-        "4. Dana: 107 VP",
+        "1. Ben: 172 VP",
+        "2. Clara: 172 VP",
+        "3. Anna: 125 VP",
+        "4. Dana: 107 VP",
     ] {
         says(place);
     }
     for most in [
-        "Most from start: 10 VP, all",
-        "Most from king track: 25 VP, Ben",
-        "Most from fairs: 53 VP, Clara",
-        "Most from contracts: 38 VP, Anna",
-        "Most from cathedrals: 31 VP, Ben",
-        "Most from tiles, spaces, crests: 12 VP, Dana",
-        "Most from completed buildings: 10 VP, Clara, Dana",
-        "Most from houses × pillars: 24 VP, Ben",
-        "Most from goods left: 4 VP, Clara",
+        "Most from start: 10 VP, all",
+        "Most from king track: 25 VP, Ben",
+        "Most from fairs: 53 VP, Clara",
+        "Most from contracts: 38 VP, Anna",
+        "Most from cathedrals: 31 VP, Ben",
+        "Most from tiles, spaces, crests: 12 VP, Dana",
+        "Most from completed buildings: 10 VP, Clara, Dana",
+        "Most from houses × pillars: 24 VP, Ben",
+        "Most from goods left: 4 VP, Clara",
     ] {
         says(most);
     }
     // A tower from the ground up.
     for piece in [
-        "10 VP, start",
-        "25 VP, king track",
-        "36 VP, fairs",
-        "30 VP, contracts",
-        "31 VP, cathedrals",
-        "10 VP, tiles, spaces, crests",
-        "5 VP, completed buildings",
-        "24 VP, houses × pillars",
-        "1 VP, goods left",
+        "10 VP, start",
+        "25 VP, king track",
+        "36 VP, fairs",
+        "30 VP, contracts",
+        "31 VP, cathedrals",
+        "10 VP, tiles, spaces, crests",
+        "5 VP, completed buildings",
+        "24 VP, houses × pillars",
+        "1 VP, goods left",
     ] {
         says(&format!("Ben: {piece}"));
     }
     // 20 instead of 10 (E1); a fourth pillar would have been 6 of Dana's houses (E2).
-    says("Clara, a building: one room missing: 10 VP more");
-    says("Dana, a pillar: 6 VP more");
-    says("Ben, a house: 6 VP more");
+    says("Clara, a building: one room missing: 10 VP more");
+    says("Dana, a pillar: 6 VP more");
+    says("Ben, a house: 6 VP more");
     // What is over is not played.
     assert!(!heard.iter().any(|it| it == fl!(tiletum_tab_wheel)));
     assert!(heard.iter().any(|it| it == fl!(tiletum_tab_points)));
@@ -104,16 +104,16 @@ fn the_public_screen_tells_all_that_lies_on_the_table() {
     let says = |text: &str| assert!(heard.iter().any(|it| it == text), "{text}: {heard:#?}");
     says("Actions");
     says("turn 2 of 3");
-    says("Clara. merchant, 4 AP");
+    says("Clara. merchant, 4 AP");
     says("Dice on the wheel: 8");
     // Places in the printed order from where the wheel has turned by three.
     for line in [
-        "1: Contract, 6 AP, stone 1",
-        "2: King, 5 AP, food 2",
-        "3: Universal, 4 AP, wool 3, stone 3",
-        "4: Architect, 3 AP, iron 4",
-        "5: Merchant, 2 AP, gold 5, food 5",
-        "6: Character, 1 AP, gold 6",
+        "1: Contract, 6 AP, stone 1",
+        "2: King, 5 AP, food 2",
+        "3: Universal, 4 AP, wool 3, stone 3",
+        "4: Architect, 3 AP, iron 4",
+        "5: Merchant, 2 AP, gold 5, food 5",
+        "6: Character, 1 AP, gold 6",
     ] {
         assert!(
             heard.iter().any(|it| it.starts_with(line)),
@@ -121,11 +121,11 @@ fn the_public_screen_tells_all_that_lies_on_the_table() {
         );
     }
     for seat in [
-        "Anna: 45 VP",
+        "Anna: 45 VP",
         "Anna: gold ×2, food ×6, wool ×2, stone ×2 and iron ×3",
-        "Ben: 68 VP",
-        "Clara: 48 VP",
-        "Dana: 42 VP",
+        "Ben: 68 VP",
+        "Clara: 48 VP",
+        "Dana: 42 VP",
     ] {
         says(seat);
     }
@@ -138,8 +138,8 @@ fn the_public_screen_tells_all_that_lies_on_the_table() {
     supply("Ben", [2, 1, 2, 3], "9");
     supply("Clara", [2, 1, 1, 2], "1");
     supply("Dana", [1, 1, 1, 1], "1");
-    says("Clara: the merchant at Paris");
-    says("Hamburg, house of Ben, house of Dana, tile taken");
+    says("Clara’s merchant at Paris");
+    says("Hamburg, Ben’s house, Dana’s house, tile taken");
 }
 
 #[test]
@@ -148,12 +148,12 @@ fn the_public_screen_ends_with_the_ranking() {
     let mut window = Window::with_session(data.path(), &the_end());
     let places = |window: &Window| {
         let all = window.heard().into_iter();
-        all.filter(|it| it == "2. Clara: 172 VP").count()
+        all.filter(|it| it == "2. Clara: 172 VP").count()
     };
     let before = places(&window);
     window.does(Shell::Do(commands::PUBLIC_SCREEN.id));
     assert_eq!(places(&window), before + 1);
-    assert!(window.says("Ben. 172 VP"));
+    assert!(window.says("Ben. 172 VP"));
     assert!(!window.says(fl!(tiletum_public_dice)));
 }
 
@@ -226,8 +226,8 @@ fn lists_of_games_tell_who_won_and_who_is_to_act() {
     // Nobody began a position that was typed.
     assert_eq!(told.first, None);
     let glimpse = glimpse::of(&end).expect("it is sound");
-    assert_eq!(glimpse.line, "Ben wins with 172 VP");
-    assert_eq!(glimpse.best, "172 VP");
+    assert_eq!(glimpse.line, "Ben wins with 172 VP");
+    assert_eq!(glimpse.best, "172 VP");
     assert_eq!(glimpse.heading, "Round 4");
     let points: Vec<u16> = glimpse.seats.iter().map(|seat| seat.points).collect();
     assert_eq!(points, [125, 172, 172, 107]);
@@ -235,5 +235,5 @@ fn lists_of_games_tell_who_won_and_who_is_to_act() {
     assert!(chronicle::of(&turn).is_none());
     let glimpse = glimpse::of(&turn).expect("it is sound");
     assert_eq!(glimpse.line, "Clara to act");
-    assert_eq!(glimpse.best, "best so far: 68 VP");
+    assert_eq!(glimpse.best, "best so far: 68 VP");
 }

@@ -128,7 +128,7 @@ fn a_sheet_is_typed_a_wrong_figure_found_and_the_file_opened_again() {
     // No fair brings 19 in round 1: nobody has won.
     fill(&mut window, &field(Count::Fair(1), "Anna"), "19");
     fill(&mut window, &field(Count::Fair(2), "Anna"), "0");
-    assert!(says(&window, "F2: No fair tile brings 19 VP at fair 1."));
+    assert!(says(&window, "F2: No fair tile brings 19 VP at fair 1."));
     assert!(!says(&window, &won));
     fill(&mut window, &field(Count::Fair(1), "Anna"), "6");
     fill(&mut window, &field(Count::Track, "Dana"), "107");

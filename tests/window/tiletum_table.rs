@@ -157,19 +157,19 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
     hears(
         &window,
         &[
-            "Anna: 45 VP",
-            "Ben: 68 VP",
-            "Clara: 48 VP",
-            "Dana: 42 VP",
+            "Anna: 45 VP",
+            "Ben: 68 VP",
+            "Clara: 48 VP",
+            "Dana: 42 VP",
             // AP of the die and of the merchant's building, and the helper in store.
             "Merchant. 2 from the die, 2 from buildings, +1 in store",
-            "4 AP lapse",
+            "4 AP lapse",
             "0 (1 in 4)   −1 (2 in 4)   −2 (1 in 4)",
             "next turn order: Ben, Clara, Dana, Anna",
-            "Build in Praha: stone ×5, +13 VP",
-            "Build in Paris: stone ×4, +8 VP",
+            "Build in Praha: stone ×5, +13 VP",
+            "Build in Paris: stone ×4, +8 VP",
             // What is bought for a contract, what is refused here, what will be in the way.
-            "Fulfil the contract: gold ×2, wool ×3 and iron ×2, +11 VP",
+            "Fulfil the contract: gold ×2, wool ×3 and iron ×2, +11 VP",
             "House, Paris: M2: Clara already has a house in Paris.",
             "Storehouse full: no room for a tile.",
         ],
@@ -185,22 +185,22 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
             "Lyon, 2 steps",
             "Wien, fair 4",
             "Go to Bordeaux",
-            "2 AP, 2 left",
+            "2 AP, 2 left",
         ],
     );
     window.does(Shell::ShowTab(ids::PAY));
     hears(
         &window,
-        &["20 in all: 5 VP at the end", "missing: iron", "+11"],
+        &["20 in all: 5 VP at the end", "missing: iron", "+11"],
     );
     window.does(Shell::ShowTab(ids::FAIRS));
     // Two crests and two contracts are counted where they lie.
-    hears(&window, &["Clara: 2 steps away. 2 ×", "would be 12 VP"]);
+    hears(&window, &["Clara: 2 steps away. 2 ×", "would be 12 VP"]);
     // Two steps for two AP, and the turn's AP are what is left.
     window.does(Shell::ShowTab(ids::MAP));
     window.click("Go to Bordeaux");
     assert_eq!(window.game().turn().map(|turn| turn.ap), Some(2));
-    hears(&window, &["2 AP lapse"]);
+    hears(&window, &["2 AP lapse"]);
     // One button sent both steps: they are undone and redone together.
     let entries = window.session().cursor();
     window.held(Modifiers::COMMAND, Key::Z);
@@ -268,7 +268,7 @@ fn a_finished_table_checks_its_scores() {
 fn the_pictured_end_of_a_round_has_the_figures_of_its_pictures() {
     let data = TempDir::new().unwrap();
     let mut window = pictured(data.path(), "tiletum-king.ron", ids::KING);
-    for text in ["Anna: 52 VP", "Ben: 68 VP", "Clara: 72 VP", "Dana: 50 VP"] {
+    for text in ["Anna: 52 VP", "Ben: 68 VP", "Clara: 72 VP", "Dana: 50 VP"] {
         assert!(window.says(text), "{text}");
     }
     window.click("Take the tile");
@@ -287,5 +287,5 @@ fn the_pictured_end_is_won_by_the_turn_order() {
     assert_eq!(points, [125, 172, 172, 107]);
     // Ben and Clara have as many; Ben is before Clara in the turn order (E4).
     assert_eq!(game.standing()[0], Seat::B);
-    assert!(window.says("Ben wins with 172 VP"), "{:#?}", window.heard());
+    assert!(window.says("Ben wins with 172 VP"), "{:#?}", window.heard());
 }

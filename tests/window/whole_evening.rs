@@ -90,7 +90,7 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     }
     assert!(places.len() >= 3, "the phases of a game: {places:?}");
     assert!(window.shows_part("Dana"), "{:#?}", window.names());
-    assert!(window.shows_part("62 PP"), "{:#?}", window.names());
+    assert!(window.shows_part("62\u{a0}PP"), "{:#?}", window.names());
     drop(window);
     // What was taken back on the way stands behind the log.
     let played = saved(data.path());

@@ -1,6 +1,6 @@
 ## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
-deal-code-sign = Kódy neobsahují znak { $sign }: jsou to písmena a číslice.
+deal-code-sign = Kódy neobsahují znak { $sign }: tvoří je písmena a číslice.
 deal-code-beginning = Napište číslo, nebo kód začínající písmenem S.
 deal-code-too-short = Kód je příliš krátký.
 deal-code-mistyped = V kódu je překlep, nebo není úplný: porovnejte ho znak po znaku.
@@ -20,11 +20,11 @@ strength-of-hint =
         [many] { $games } dohrané hry
        *[other] { $games } dohraných her
     } proti botům. Ve dvou případech ze tří se skutečná síla liší nejvýše o { $error }.
-strength-went = { $name }: síla po každé { $games ->
-        [one] z 1 hry
-        [few] ze { $games } her
-        [many] z { $games } hry
-       *[other] z { $games } her
+strength-went = { $name }: síla { $games ->
+        [one] po 1 hře
+        [few] po každé ze { $games } her
+        [many] po každé z { $games } hry
+       *[other] po každé z celkem { $games } her
     }, mezi { $least } a { $most }
 shelf-strength = Síla
 strength-by-step = Lepší než boti
@@ -32,7 +32,7 @@ strength-by-kind = Výhry
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: zatím bez hodnocení
-strength-unknown-hint = Dohrajte hru proti botům od prvního rozdání; polička pak ukáže vaši sílu. Hry s radami se nepočítají.
+strength-unknown-hint = Odehrajte hru proti botům od rozdání až do konce; polička pak ukáže vaši sílu. Hry s radami se nepočítají.
 strength-left-out =
     { $games ->
         [one] 1 hra s radou se nepočítá.
@@ -72,7 +72,7 @@ day-of-week =
        *[7] ne
     }
 day-today = Dnes
-day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají.
+day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají k dispozici.
 day-steps = Stupně botů dělají hru vyrovnanou při síle { $strength }.
 day-steps-unknown = Stupně botů se budou řídit vaší silou, jakmile ji ukáže dohraná hra.
 day-person = vy
@@ -103,7 +103,7 @@ puzzle-seen = Vidíte, co vidí { $name }: karty ostatních a hromádky jsou sk
 puzzle-skip = Přeskočit
 puzzle-thinking = Vaše volba se posuzuje…
 puzzle-right = Správně.
-puzzle-as-good = Stejně dobré, pokud to simulované hry poznají.
+puzzle-as-good = Stejně dobré, pokud se to ze simulovaných her dá poznat.
 puzzle-wrong = Existuje lepší volba.
 puzzle-best = Nejlepší
 puzzle-yours = Vaše volba

@@ -11,8 +11,8 @@ chances-of-decisions = rozhodnutí
 
 chances-begin = Spočítat šance
 chances-begin-hint = Šance každého na výhru po každém zápisu, ze simulovaných her, a k tomu silná a drahá rozhodnutí.
-chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Trvá to několik minut; výsledky se ukazují průběžně.
-chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se předpokládají, takže štěstí nelze oddělit. Trvá to několik minut.
+chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Výpočet trvá několik minut; výsledky se ukazují průběžně.
+chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se předpokládají, takže štěstí nelze oddělit od rozhodnutí. Výpočet trvá několik minut.
 chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se předpokládají. Okamžiky a značky přijdou po konci hry.
 chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
 chances-go-on = Pokračovat
@@ -38,7 +38,7 @@ chances-stopped = Přerušeno
 chances-older = Do zápisu { $entry }
 chances-no-moment = Žádný jednotlivý okamžik nezměnil ničí šanci o víc, než je odchylka simulací.
 chances-when-done = Až bude vše spočítáno.
-chances-luck-unknown = Štěstí lze oddělit jen tam, kde jsou známy všechny karty: tady některé nikdo neukázal.
+chances-luck-unknown = Štěstí lze oddělit od rozhodnutí jen tam, kde jsou známy všechny karty: tady některé nikdo neukázal.
 
 chances-of = { $name } { $percent } %
 chances-after = Po zápisu { $entry }: { $each }
@@ -80,7 +80,7 @@ branch-not-found = Zastaveno dříve, než byl výsledek.
 ## Keys
 
 keys-on-curve = Na křivce šancí
-key-curve = Posunout se po ní zápis po zápisu
+key-curve = Posunout se po křivce zápis po zápisu
 
 ## Looking back
 

@@ -51,7 +51,7 @@ cli-too-few = { $least ->
 cli-given-twice = Volba { $option } je zadána dvakrát.
 cli-not-together = Volby { $option } a { $other } nelze použít společně.
 cli-missing = Chybí: { $options }.
-cli-not-text = Část volání není čitelný text (UTF-8).
+cli-not-text = Část příkazu není čitelný text (UTF-8).
 
 man-name = Název
 man-synopsis = Použití

@@ -16,7 +16,7 @@ cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém li
 cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
 cli-about-work = Ukáže hodnotu díla řádek po řádku a porovná ji s minimem
 cli-about-places = Vypíše všechna povolená místa pro dílek
-cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob
+cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob umístění
 cli-about-simulate = Nechá boty hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
 cli-about-simulate-long = { cli-about-simulate }
 
@@ -78,7 +78,7 @@ cli-no-call-but = Příkaz ani soubor „{ $word }“ neexistuje: nemá to být 
 cli-not-a-file = { $path } není soubor: vyberte uloženou hru.
 cli-file-before-call = { $path } stojí před příkazem: soubor uveďte až za ním.
 cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte některou z přípon { $endings }.
-cli-sheet-is-counted = { $path } je list bez desek, nebo v něm není vše číslem: exportujte ho z okna.
+cli-sheet-is-counted = { $path } je list bez desek, nebo v něm není vše číslem: exportujte ho v okně Studiola.
 cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho nahraďte pomocí --force.
 cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
 cli-unknown-language = na výběr: { $languages }
@@ -175,7 +175,7 @@ simulate-games =
         [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
        *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
     }
-simulate-bot = výhry { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-bot = vyhrává { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
 simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
 simulate-winning-score = body vítěze: medián { $half }; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
 simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }

@@ -4,7 +4,7 @@
 
 turn-timer = Ukazovat čas na rozmyšlenou
 turn-timer-off = Skrýt čas na rozmyšlenou
-turn-timer-hint = Za tah i celkem, u každého hráče; nikoho nepopohání a zastaví se, když se díváte zpět
+turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; nikoho nepopohání a zastaví se, když se díváte zpět
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
 timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $total }
@@ -13,7 +13,7 @@ timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $tota
 
 sounds = Přehrávat tiché zvuky
 sounds-off = Vypnout zvuky
-sounds-hint = Když je na tahu člověk, když skončí dražba a na konci kola
+sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba a na konci kola
 
 ## The reminder
 
@@ -27,7 +27,7 @@ round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
 private-notes = Soukromé poznámky…
 private-notes-hint = Co si hráč píše jen pro sebe; k nikomu jinému se to nedostane
 private-notes-title = Soukromé poznámky
-private-notes-explained = Jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno zvolte, když se nikdo jiný nedívá.
+private-notes-explained = Poznámky jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno zvolte, když se nikdo jiný nedívá.
 private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen s nimi.
 private-notes-show = Ukázat poznámky: { $name }
 private-notes-of = Poznámky: { $name }

@@ -75,7 +75,7 @@ advice-worth-less = Pro vás má cenu { $amount }, méně než další nabídka.
 advice-next-work = Potom má { NAME($profession, form: "nom") } hodnotu díla { $value }.
 advice-next-work-recruited = Potom má { NAME($profession, form: "nom") } (od hráče { $player }) hodnotu díla { $value }.
 advice-not-worth-it = { NAME($object) } se tu nevyplatí ani za nejnižší cenu.
-advice-push = Tím se zvedá cena. Když nikdo nezvýší, stojí to { $loss }; tak končí { $times } ze 100 simulovaných her.
+advice-push = Tím se zvedá cena. Když nikdo nezvýší, ztráta je { $loss }; tak končí { $times } ze 100 simulovaných her.
 
 ## Hints: reasons for a choice or against it
 
@@ -85,7 +85,7 @@ reason-costs = Stojí { $money }.
 reason-sells = Prodává { $points } za { $money }.
 reason-value = Hodnota díla { $value }; minimum je { $minimum }.
 reason-best-work = Zatím nejlepší dílo kola.
-reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima, hodnota díla { $value }.
+reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima s hodnotou díla { $value }.
 reason-raises-one =
     { $by ->
         [one] Jedno dílo v ruce získá 1 bod hodnoty.
@@ -164,21 +164,21 @@ reason-chooses-from =
             }
         [few]
             { $deck ->
-                [professions] Vybírá ze { $cards } osobností.
-                [bonus] Vybírá zdarma ze { $cards } prémiových karet.
-               *[prestige] Vybírá zdarma ze { $cards } prestižních karet.
+                [professions] Vybírá osobnost (na výběr: { $cards }).
+                [bonus] Vybírá zdarma prémiovou kartu (na výběr: { $cards }).
+               *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
         [many]
             { $deck ->
-                [professions] Vybírá z { $cards } osobností.
-                [bonus] Vybírá zdarma z { $cards } prémiových karet.
-               *[prestige] Vybírá zdarma z { $cards } prestižních karet.
+                [professions] Vybírá osobnost (na výběr: { $cards }).
+                [bonus] Vybírá zdarma prémiovou kartu (na výběr: { $cards }).
+               *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
        *[other]
             { $deck ->
-                [professions] Vybírá z { $cards } osobností.
-                [bonus] Vybírá zdarma z { $cards } prémiových karet.
-               *[prestige] Vybírá zdarma z { $cards } prestižních karet.
+                [professions] Vybírá osobnost (na výběr: { $cards }).
+                [bonus] Vybírá zdarma prémiovou kartu (na výběr: { $cards }).
+               *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
     }
 reason-on-banker = Na bankéři leží { $money }.
@@ -200,8 +200,8 @@ reason-leaves =
 review-as-good = { $done }: lepší volba není.
 review-lost = { $done }: ztráta { $points }. Lepší: { $better } ({ $terms }).
 review-price-low = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, výhodně; přiměřená cena je { $fair }.
-review-price-high = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, příliš; přiměřená cena je { $fair }.
-review-price-not-worth = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, příliš; nevyplatí se ani za nejnižší cenu.
+review-price-high = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, příliš mnoho; přiměřená cena je { $fair }.
+review-price-not-worth = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, příliš mnoho; nevyplatí se ani za nejnižší cenu.
 review-price-fair = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, asi přiměřenou cenu.
 review-price-better = { $told } Lepší: { $better }.
 review-equal = { $player } a { $rival } končí se stejným počtem PP.

@@ -39,7 +39,7 @@ fact-out-of-range =
        *[sold] Prodat lze { $least } až { $most } PP, ne { $found }.
     }
 fact-house-rule-out-of-range = Domácí pravidlo „{ $rule }“ musí být { $least } až { $most }, ne { $found }.
-fact-count-out-of-range = { there-is }, má jich být { $least } až { $most }.
+fact-count-out-of-range = { there-is }, povoleno je { $least } až { $most }.
 fact-has-acquired = { who-start } už má v této fázi objekt.
 fact-has-set-aside = { who-start } už má v této fázi dva objekty.
 fact-has-declined = { who-start } neotvírá dražbu a této fáze se už neúčastní.
@@ -87,7 +87,7 @@ fact-last-pays-opening = Poslední hráč ve fázi platí přesně základní ce
 fact-three-builders =
     { $most ->
         [3] { who-start } už má tři stavitele, více jich mít nesmí.
-       *[other] { who-start } už má nejvyšší počet stavitelů: { $most }.
+       *[other] { who-start } už má nejvyšší povolený počet stavitelů: { $most }.
     }
 fact-no-place = Na { who-home } není povolené místo pro { NAME($object, form: "acc") }.
 fact-no-landscape-place = Na { who-home } není povolené místo pro žádnou krajinu.
@@ -112,13 +112,13 @@ there-is = Zapsáno: { $things }
 fact-too-many =
     { $most ->
         [0] { there-is }, ale nemá tu být nic: { $rule }.
-       *[other] { there-is }, smí jich být nejvýše { $most }: { $rule }.
+       *[other] { there-is }, povoleno je nejvýše { $most }: { $rule }.
     }
-fact-too-few = { there-is }, musí jich být nejméně { $least }: { $rule }.
+fact-too-few = { there-is }, třeba je nejméně { $least }: { $rule }.
 fact-must-be =
     { $must ->
         [0] { there-is }, ale nemá tu být nic: { $rule }.
-       *[other] { there-is }, má jich být { $must }: { $rule }.
+       *[other] { there-is }, správný počet je { $must }: { $rule }.
     }
 fact-prestige-unexplained = Přebývá { $other } PP: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
 likely-counted-twice = Možná jsou budova, krajina, stavitel nebo nejlepší dílo započítané dvakrát.
@@ -418,7 +418,7 @@ house-rule-freedoms-each = dílky od každé svobody
 house-rule-doubled-freedoms = svobody s dílkem navíc
 house-rule-last-freedoms-leave = svobody opouštějí hru, jakmile má každý jednu
 house-rule-objects = objekty v dražbách
-house-rule-objects-each = objekty na hráče a fázi
+house-rule-objects-each = objekty na hráče v jedné fázi
 house-rule-sets-aside = z vydražených objektů zůstane jen jeden
 house-rule-characters = dražba postav
 house-rule-opening-bid = základní cena
@@ -451,7 +451,7 @@ house-rule-points-for-best-work = PP za nejlepší dílo kola
 edition-tile-missing = Ve vydání chybí kresba: { NAME($tile, form: "nom") }.
 edition-bad-drawing = { START(NAME($tile, form: "nom")) }: kresba má nejvýše sedm řad po nejvýše sedmi znacích # nebo ., oddělených /.
 edition-tile-empty = { START(NAME($tile, form: "nom")) } nemůže být dílek: nepokrývá žádné pole.
-edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek { $most }.
+edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek jich má { $most }.
 edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } nemůže být dílek: pole nejsou všechna spojena hranami.
 edition-covers =
     { $found ->
@@ -461,9 +461,9 @@ edition-covers =
         [many] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
        *[other] { START(NAME($tile, form: "nom")) } pokrývá { $found } polí
     }
-edition-must-cover = { edition-covers }, má jich být { $expected }.
-edition-must-cover-more = { edition-covers }, má jich být nejméně { $expected }.
-edition-must-cover-fewer = { edition-covers }, smí jich být nejvýše { $expected }, méně než má les.
+edition-must-cover = { edition-covers }, má pokrývat { $expected }.
+edition-must-cover-more = { edition-covers }, má pokrývat nejméně { $expected }.
+edition-must-cover-fewer = { edition-covers }, smí pokrývat nejvýše { $expected }, méně než les.
 edition-same-shape = { START(NAME($tile, form: "nom")) } a { NAME($other, form: "nom") } mají stejný tvar.
 edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce značí P.
 edition-joined-palazzo = Palác spojených desek musí být blok 3×2.

@@ -15,7 +15,7 @@ edition-from-file = Ze souboru…
 edition-share = Sdílet
 edition-share-hint = Uloží kopii k odeslání mezi vaše dokumenty
 edition-clear = Vymazat
-edition-built-in = Tyto tvary jsou vestavěné a nemění se. Zkopírujte je a kreslete vlastní.
+edition-built-in = Tyto tvary jsou vestavěné a nelze je měnit. Zkopírujte je a kreslete vlastní.
 edition-list = Vydání
 edition-comes-along = vestavěné
 edition-own = vlastní
@@ -60,7 +60,7 @@ edition-click = Kliknutí
 edition-click-hint = nakreslí nebo smaže pole
 edition-page = Page Down
 edition-page-hint = další dílek
-edition-place-hint = Nezáleží na tom, kde v rastru je nakreslen.
+edition-place-hint = Nezáleží na tom, kde v rastru je dílek nakreslen.
 edition-shapes-are-right = Každý dílek má správnou velikost, je vcelku a liší se od ostatních své velikosti.
 edition-not-yet = Vydání je uloženo. Pro hru ho můžete zvolit, až toto opravíte.
 edition-minimum = Minimální hodnota díla
@@ -84,7 +84,7 @@ shapes-named = Tvary: { $edition }
 edition-copy-of = { $edition }, kopie
 edition-square-drawn = { $square }, nakresleno
 edition-square-empty = { $square }, prázdné
-edition-squares-of = { $number } z { $all } polí
+edition-squares-of = pole: { $number }/{ $all }
 edition-squares =
     { $number ->
         [one] 1 pole

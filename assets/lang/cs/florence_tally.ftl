@@ -7,7 +7,7 @@ tally-hidden-cards = Skryté karty
 rank-line = { $rank }.  { $player }: { $total }
 points-in-line = Stupnice úspěchu { $fame_track }; prestižní karty: { $cards }; { $money }
 tally-winner = { $player } vítězí, { $points }
-tally-winners = { $players } se dělí o vítězství, { $points }
+tally-winners = { $players } se dělí o vítězství, každý má { $points }
 
 ## Statistics
 

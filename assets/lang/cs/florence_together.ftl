@@ -8,7 +8,7 @@ new-game-cooperative-short = sousedé smějí stavět přes hranici
 sheet-cooperative = Spojená
 sheet-across = Přes hranici se sousedem
 sheet-across-with = Přes hranici se sousedem { $player }
-sheet-next-place = { START(NAME($building, form: "nom")) } se sousedem { $player }: místo { $place } z { $places }, další
+sheet-next-place = Další místo: { NAME($building, form: "nom") } se sousedem { $player } (teď { $place }/{ $places })
 sheet-empty-joined =
     { $empty ->
         [one] 1 prázdné pole, každá budova počítána celá
@@ -27,8 +27,8 @@ map-zoom-out = Oddálit
 together-hint = Vyberte budovu a uvidíte, kam se vejde: bez souseda i s ním.
 together-with = S KÝM
 together-places = { $name } · { $places }
-together-no-place = Přes hranici se sousedem { $player } se nikam nevejde.
-together-place = Místo { $number } z { $of }
+together-no-place = Přes hranici se sousedem { $player } se tato budova nikam nevejde.
+together-place = Místo { $number }/{ $of }
 together-earlier = Předchozí místo
 together-later = Další místo
 together-less = Žádat méně
@@ -76,13 +76,13 @@ together-when = Společnou stavbu nabízejte ve vlastním tahu.
 together-has-it = { $player } už má { NAME($building, form: "acc") }.
 together-none-left = V zásobě už není: { NAME($building, form: "nom") }.
 together-neighbours-have-it = Oba sousedé už mají { NAME($building, form: "acc") }.
-together-fits-nowhere = { START(NAME($building, form: "nom")) } se nevejde přes žádnou hranici.
+together-fits-nowhere = { START(NAME($building, form: "nom")) } se přes hranici nikam nevejde.
 together-building-points = budova
 together-bank = banka
 together-to = hráči { $player }
-together-in-all = celkem, fl
+together-in-all = celkem (fl)
 together-side-apart = { $player }: tato strana se nedotýká žádné budovy.
-together-side-free = { $player }: vedle pole partnera není třeba stavitel.
+together-side-free = { $player }: vedle panství partnera není třeba stavitel.
 together-side-builders =
     { $builders ->
         [one] { $player } má 1 stavitele.

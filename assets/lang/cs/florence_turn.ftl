@@ -10,7 +10,7 @@ action-recruit = Odlákat
 end-turn = Ukončit tah
 complete-the-work = Dokončit dílo
 work-no-profession = W1: V ruce není žádná osobnost.
-nobody-to-recruit = O8: Před jiným hráčem neleží žádná osobnost.
+nobody-to-recruit = O8: Před žádným jiným hráčem neleží osobnost.
 work-hidden-bonus-cards = Skryté prémiové karty
 work-choose-profession = Vyberte osobnost, kterou vyložíte.
 place-hint = Krajina se umísťuje hned (O1).
@@ -56,12 +56,14 @@ hand-profession-explained = { $name }, hodnota díla { $value }; { $wants }
 wants-there = má: { $things }
 wants-missing = chybí: { $things }
 actions-used = Obě akce jsou využity
-actions-left = zbývají akce: { $left } z { $all }
+actions-left = zbývají akce: { $left }/{ $all }
 turn-so-far = Zatím: { $done }.
 hidden-card-is =
     { $hidden ->
         [one] Skrytá karta je:
         [few] Jedna ze { $hidden } skrytých karet je:
+        [6] Jedna ze 6 skrytých karet je:
+        [7] Jedna ze 7 skrytých karet je:
         [many] Jedna z { $hidden } skrytých karet je:
        *[other] Jedna z { $hidden } skrytých karet je:
     }
@@ -185,7 +187,7 @@ auction-raise-to = Zvýšit na { $price }
 auction-name-object = Otevřít: { NAME($object, form: "nom") }
 auction-stack-key = Klávesa: { $number }
 auction-earlier-prices = dosavadní ceny: { $prices }
-auction-price-in = { $round }. kolo { $name } { $price }
+auction-price-in = { $name } { $price } ({ $round }. kolo)
 auction-leads = { $name } má nejvyšší nabídku, { $price }
 auction-is-in-with = { $name } ještě draží, poslední nabídka { $price }
 auction-is-in = { $name } ještě draží
@@ -195,7 +197,7 @@ auction-is-out = { $name } už nedraží
 auction-in-one-line = Jedním řádkem
 auction-bids-for = Nabídky: { NAME($object, form: "nom") }
 auction-nobody-has-bid = Zatím žádná nabídka
-auction-out-of-phase = { $name } mimo fázi
+auction-out-of-phase = { $name }: mimo fázi
 auction-passed = pas
 auction-step = Stupeň { $price }
 auction-can-pay = { $name } může zaplatit { $money }

@@ -64,7 +64,7 @@ points-to-sell = PP na prodej: { $name }
 sell-points-for = Prodat { $number } za { $money }
 seat-has-acquired = { NAME($object) } za { $price }
 seat-set-aside = { NAME($object) } { $price }
-seat-leads = vede, { $price }
+seat-leads = vede: { $price }
 seat-bid = nabídka { $price }
 seat-passed-at = pas při { $price }
 seat-opens = otvírá
@@ -146,7 +146,7 @@ grid-empty-squares =
 grid-empty-squares-may-touch = { grid-empty-squares }; budovy se smějí dotýkat
 tray-build = Postavit { NAME($tile, form: "acc") }
 tray-place = Umístit { NAME($tile, form: "acc") }
-tile-orientation = Poloha { $number } z { $all }
+tile-orientation = Poloha { $number }/{ $all }
 tile-can-be-placed = { START(NAME($tile, form: "nom")) } může ležet na { $squares }.
 tile-can-be-built-free = { START(NAME($tile, form: "nom")) } může stát na { $squares } zdarma.
 tile-can-be-built = { START(NAME($tile, form: "nom")) } může stát na { $squares } za { $price }.
@@ -224,7 +224,7 @@ versions-led =
 
 ## The public screen
 
-public-earlier = po zápisu { $entry } z { $entries }
+public-earlier = po zápisu { $entry }/{ $entries }
 public-leads = vede { $player }
 public-price = { $object }: { $price }
 public-or-pass = { $price }, nebo pas

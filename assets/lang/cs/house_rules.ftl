@@ -74,14 +74,14 @@ together-side-house-rule = { $player }: budovy se smějí dotýkat podle domác�
 rule-h1 = u stolu se začíná s jinou částkou
 rule-h2 = u stolu platí jiná základní cena
 rule-h3 = u stolu se zvyšuje o jinou částku
-rule-h4 = u stolu se hraje s jinými dílky svobod
+rule-h4 = u stolu se hraje s jiným počtem dílků svobod
 rule-h5 = u stolu platí jiné minimální hodnoty děl
 rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec
 rule-h7 = u stolu se všechny peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
 rule-h9 = u stolu se rovnost rozhoduje jinak
 rule-h10 = u stolu se hraje jiný počet kol
-rule-h12 = u stolu se hraje s jiným číslem
+rule-h12 = u stolu platí jiné číslo
 rule-h11 = místa u stolu se draží před rozdáním karet
 
 ## Bidding for seats
@@ -99,7 +99,7 @@ fact-has-seat =
 fact-seat-sold = Místo { $place } už má { $player }.
 seating-heading =
     { $price ->
-        [0] Místo { $place }: zatím zdarma, { $player }
+        [0] Místo { $place }: zatím zdarma pro hráče { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
 seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
@@ -107,7 +107,7 @@ seating-result = Prodáno
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Místo podle volby
-seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče, v libovolném pořadí
+seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče v libovolném pořadí
 # Back to the seats in their order.
 seating-in-order = Po řadě
 seating-in-order-hint = Prodávat místa jedno po druhém

@@ -6,15 +6,15 @@ cli-about-install = Přidá položku v nabídce aplikací, ikonu, příručku, 
 cli-about-install-long = { cli-about-install }
 
     Bez --prefix jsou jen pro vás (~/.local/share) a položka spouští program tam, kde je. S --prefix jdou pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
-cli-help-install-prefix = Nainstaluje pod tento adresář, třeba /usr/local, s kopií programu
-cli-help-install-uninstall = Smaže, co bylo nainstalováno, a nic jiného
+cli-help-install-prefix = Nainstalovat pod tento adresář, třeba /usr/local, s kopií programu
+cli-help-install-uninstall = Smazat, co bylo nainstalováno, a nic jiného
 
 ## A line for each file
 
 install-written = zapsáno: { $path }
 install-renewed = aktualizováno: { $path }
 install-same = už tam je: { $path }
-install-not-ours = ponecháno beze změny (není od Studiola, nebo bylo změněno): { $path }
+install-not-ours = ponecháno beze změny (není od Studiola, nebo bylo od té doby změněno): { $path }
 install-removed = smazáno: { $path }
 install-gone = už neexistuje: { $path }
 
@@ -40,7 +40,7 @@ about = O Studiolu
 about-hint = Verze a licence všeho, co obsahuje
 about-version = Studiolo { $version }
 about-what = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum. Licence MIT
-about-need = Nezávislé na autorech a vydavatelích hry: samotnou hru potřebujete.
+about-need = Nezávislé na autorech a vydavatelích her: samotné hry potřebujete.
 about-licences = Licence
 about-copy = Kopírovat verzi
 install-foreign-list = { $path } není seznam zapsaný příkazem studiolo install. Nic se nezměnilo. Přesuňte soubor a zkuste to znovu.

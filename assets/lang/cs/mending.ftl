@@ -28,7 +28,7 @@ mending-holding =
         [one] Z 1 pozdějšího zápisu stále platí { $holding }.
         [few] Ze { $all } pozdějších zápisů stále platí { $holding }.
         [many] Z { $all } pozdějšího zápisu stále platí { $holding }.
-       *[other] Z { $all } pozdějších zápisů stále platí { $holding }.
+       *[other] Z celkem { $all } pozdějších zápisů stále platí { $holding }.
     }
 mending-keep-change = Ponechat změnu
 mending-do-decided =
@@ -73,9 +73,9 @@ mending-mend-all = Opravit všechny s tímto důvodem: { $number }
 mending-drop-all = Smazat všechny s tímto důvodem: { $number }
 mending-keep-all = Ponechat všechny s tímto důvodem: { $number }
 mending-alike-hint = Rozhodne stejně všude, kde je totéž pravidlo porušeno stejným způsobem, pokud to tam jde.
-mending-no-mend = Nic podobného není dovoleno: změňte to ručně.
-mending-drop-effect = Zmizí ze záznamu.
-mending-keep-effect = Zůstane, jak byl zahrán.
+mending-no-mend = Nic podobného není dovoleno: změňte zápis ručně.
+mending-drop-effect = Odstraní zápis ze záznamu.
+mending-keep-effect = Ponechá zápis tak, jak byl zahrán.
 mending-done =
     { $left ->
         [0] { $decided ->

@@ -17,7 +17,7 @@ record-fields = toto nejsou pole uložené hry ({ $why })
 record-moment = „{ $found }“ není datum s časem; pište ho takto: 20. 11. 2026 19:30
 record-places =
     { $number ->
-        [0] dílek se tam nikam nevejde: napište všechna jeho pole
+        [0] dílek se tam nevejde: napište všechna jeho pole
         [one] dílek se tam vejde 1 způsobem: napište všechna jeho pole
         [few] dílek se tam vejde { $number } způsoby: napište všechna jeho pole
         [many] dílek se tam vejde { $number } způsobu: napište všechna jeho pole
@@ -26,7 +26,7 @@ record-places =
 record-no-position = pozice tu není známa: napište všechna pole dílku
 record-left-out = pozice tu není známa: napište celé rozhodnutí
 record-no-position-since = chybějící pole nejsou známa, protože zápis { $entry } není možný ({ $why })
-record-newer = toto je verze { $version }, kterou toto Studiolo neumí přečíst: aktualizujte Studiolo
+record-newer = toto je verze { $version }, ale toto Studiolo ji neumí přečíst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }
 record-no-players = nejprve uveďte hráče, na řádku jako [Players "Anna", "Ben"]
 record-no-entry-before = toto patří pod zápis, ale výše žádný není: umístěte to pod zápis
@@ -85,9 +85,9 @@ undo-pasting =
 paste-nothing = Ve zkopírovaném textu není žádný zápis: zkopírujte řádky jako „A kejklíř 700“.
 paste-refused = Nic nebylo vloženo. { $why }
 paste-line-refused = Nic nebylo vloženo. Řádek { $line }: { $why }
-paste-not-here = Ve hře proti počítači nelze zápisy vkládat: o všem se rozhoduje u stolu.
+paste-not-here = Ve hře proti počítači nelze zápisy vkládat: každé rozhodnutí musí padnout přímo ve hře.
 paste-not-now = Právě se mění zápis: nejprve úpravu dokončete, pak vkládejte.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana kejklíř 700 · pas · postavit věž · zpět · 12
-line-any-order = Libovolné pořadí, slova lze zkracovat; částky pod 100 jsou stovky
+line-any-order = Libovolné pořadí, slova lze zkracovat; 7 znamená 700

@@ -767,8 +767,8 @@ prince-event-moved-front = { $player } vyjímá { NAME($card, form: "acc") } z 
 prince-event-stolen = { $player } bere z ruky hráče { $other }: { NAME($card) }
 prince-event-stolen-hidden = { $player } bere hráči { $other } z ruky neviděnou kartu
 prince-event-healed = { $player } posílá { NAME($card, form: "acc") }: jed neúčinkuje
-prince-event-died-out = { START(NAME($card, form: "nom")) } umírá a jde mimo hru
-prince-event-died-aside = { START(NAME($card, form: "nom")) } umírá a jde mezi odložené
+prince-event-died-out = { START(NAME($card, form: "nom")) } se vyřazuje a jde mimo hru
+prince-event-died-aside = { START(NAME($card, form: "nom")) } se vyřazuje a jde mezi odložené
 prince-event-given = { $player } dostává { NAME($card, form: "acc") }
 prince-event-accused = { $player } obviňuje papeže ze simonie
 prince-event-judged-yes = Obvinění: pro { $yes }, proti { $no }; papež vynechá příští fázi
@@ -833,7 +833,13 @@ prince-phase-arrival = Nová karta
 prince-phase-furnishing = Pod državou
 prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
-prince-turn-of = { $turn }. kolo z { $turns }
+prince-turn-of = { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }
 
 ## Why something is not allowed
 ##
@@ -846,13 +852,13 @@ prince-fact-not-your-turn-many = Teď rozhodují { $turn }, ne { $player }.
 prince-fact-nobodys-turn = Teď nikdo o ničem nerozhoduje.
 prince-fact-not-now = Teď to nejde: { $rule }.
 # What has to be decided first.
-prince-first-arrival = Nejdřív řekněte, kam přijde { NAME($card) }.
-prince-first-turned = Nejdřív řekněte, která karta byla otočena.
+prince-first-arrival = Nejdřív uveďte, kam přijde { NAME($card) }.
+prince-first-turned = Nejdřív uveďte, která karta byla otočena.
 prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív nabídne nebo pasuje { $player }.
-prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo zvědem.
+prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo pomocí zvěda.
 prince-first-play = { $player } ještě hraje karty: nejdřív to ukončete.
 prince-first-phase = Fáze hráče { $player } ještě neskončila: nejdřív ji ukončete.
-prince-fact-has-answered = { $player } už má odpověď za sebou.
+prince-fact-has-answered = { $player }: odpověď už je zadána.
 prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo opravit.
 prince-fact-no-such-card = V balíčku není karta číslo { $number }.
 prince-fact-not-in-hand = { $player } nemá v ruce { NAME($card, form: "acc") }.
@@ -929,7 +935,7 @@ prince-fact-wrong-count = { $other } musí mít tolik úřadů co předtím ({ $
 prince-fact-no-offices = Nikdo kromě papeže nemá úřad, který by šel zamíchat.
 prince-fact-wrong-cardinals = Rozdat je třeba přesně tolik: { $cardinals }, ne { $given }.
 prince-fact-too-many-for-pope = Z těchto kardinálů si papež smí vzít nejvýše { $most }, ne { $given }.
-prince-fact-no-trade = U tohoto stolu se neobchoduje.
+prince-fact-no-trade = V této hře se neobchoduje.
 prince-fact-not-with-active = Ve fázi hráče se obchoduje jen s hráčem na tahu.
 prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } není na prodej.
 prince-fact-empty-offer = Uveďte, co se dává nebo bere.
@@ -954,10 +960,10 @@ prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] Žádná neznámá karta tam není.
-        [one] Neznámá karta je tam jen { $there }, ne { $found }.
-        [few] Neznámé karty jsou tam jen { $there }, ne { $found }.
-        [many] Neznámých karet je tam jen { $there }, ne { $found }.
-       *[other] Neznámých karet je tam jen { $there }, ne { $found }.
+        [one] Je tam jen { $there } neznámá karta, ne { $found }.
+        [few] Jsou tam jen { $there } neznámé karty, ne { $found }.
+        [many] Je tam jen { $there } neznámé karty, ne { $found }.
+       *[other] Je tam jen { $there } neznámých karet, ne { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
 prince-fact-nothing-changes = Tato hodnota už platí.
@@ -1027,7 +1033,7 @@ prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
 prince-rule-c10 = o obvinění hlasují kardinálové
 prince-rule-c11 = kondotiéři bojují jen při záborech; každý stojí stejný žold
 prince-rule-c12 = kartu bez cíle nelze hrát
-prince-rule-z1 = jeden pokus o zábor ve fázi, proti jinému hráči
+prince-rule-z1 = jeden pokus o zábor v každé fázi, proti jinému hráči
 prince-rule-z2 = kondotiéři se nasazují tajně a platí se
 prince-rule-z3 = bez kondotiérů se útočí jen na úřady a umělce bez ochrany
 prince-rule-z4 = útočí kondotiéři a Leonardo da Vinci jim pomáhá
@@ -1039,18 +1045,18 @@ prince-rule-z9 = za ukořistěné umělce se platí
 prince-rule-z10 = rod pod sídlem se zabírá s ostatními kartami
 prince-rule-i1 = državy a úřady přinášejí příjem
 prince-rule-e1 = tři hlasy za kardinála a hlasy úřadů
-prince-rule-e2 = první hlasování je tajné a odevzdávají se všechny hlasy
+prince-rule-e2 = první hlasování je tajné a je třeba odevzdat všechny hlasy
 prince-rule-e3 = je třeba víc než polovina všech hlasů
 prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
 prince-rule-e5 = zvolený hráč je hned papežem
 prince-rule-v1 = body přinášejí peníze, papež, državy a umělci
-prince-rule-v2 = vítězí nejvíc bodů; při rovnosti se pořadí dělí
+prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči o pořadí dělí
 prince-rule-p1 = papež ztrácí všechny své úřady
 prince-rule-p2 = papež je všechny dává jiným hráčům
 prince-rule-p3 = papež smí zamíchat úřady všech ostatních
 prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
 prince-rule-p5 = dané a rozdané úřady se vykládají na stůl
 prince-rule-p6 = papež smí znovu získávat úřady
-prince-rule-x1 = ve fázi obchoduje hráč na tahu, při volbě všichni
+prince-rule-x1 = ve fázi hráče obchoduje s ostatními jen hráč na tahu, při volbě obchodují všichni se všemi
 prince-rule-x2 = državy a kardinálové nejsou na prodej
 prince-rule-x3 = žádná dohoda není závazná

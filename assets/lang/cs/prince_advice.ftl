@@ -52,8 +52,8 @@ prince-advice-votes =
         [few] { $votes } hlasy: naděje stát se papežem roste
         [many] { $votes } hlasu: naděje stát se papežem roste
        *[other] { $votes } hlasů: naděje stát se papežem roste
-    } z { $before } % na { $after } %.
-prince-advice-risk = Riziko, že o ni zase přijdete, je { $chance } %.
+    } na { $after } % (dosud { $before } %).
+prince-advice-risk = Riziko, že o kartu zase přijdete, je { $chance } %.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } karta bez ochrany pod ní najde místo.
@@ -61,15 +61,15 @@ prince-advice-shelters =
         [many] { $cards } karty bez ochrany pod ní najde místo.
        *[other] { $cards } karet bez ochrany pod ní najde místo.
     }
-prince-advice-rival = Pro hráče { $player } má hodnotu { $points }.
+prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
 prince-advice-fee = Po poplatku { $fee } zbude { $left }.
 prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
-prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne z { $before } % na { $after } %.
+prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne na { $after } % (dosud { $before } %).
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
 prince-advice-no-defence = Cíl nic nebrání.
-prince-advice-succeeds = Podaří se asi ve { $chance } ze 100 pokusů.
+prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.
 prince-advice-spoils = Kořist má hodnotu { $points }, včetně ztráty druhé strany.
-prince-advice-holds = Odolá asi { $chance } ze 100 útoků.
+prince-advice-holds = Obrana odolá asi { $chance } ze 100 útoků.
 prince-advice-at-stake = V sázce: { $points }.
 prince-advice-costs = Poplatky: { $price }.
 prince-advice-harms = { $player } tím ztrácí { $points }.
@@ -103,6 +103,6 @@ prince-advice-cardinals =
        *[other] { $number } kardinálů pro vás, hlasy v každé další volbě: { $votes }.
     }
 prince-advice-all-may-accuse = Po zamíchání smí papeže obvinit ze simonie kdokoli.
-prince-advice-exchange-gains = Směna přinese { $points }, včetně zisku druhé strany.
-prince-advice-exchange-loses = Směna stojí { $points }, včetně zisku druhé strany.
+prince-advice-exchange-gains = Směna přinese { $points } po odečtení zisku druhé strany.
+prince-advice-exchange-loses = Směna stojí { $points } po odečtení zisku druhé strany.
 prince-advice-nothing-pays = Nic jiného se tu nevyplatí.

@@ -30,7 +30,7 @@ prince-cli-offices-waiting = Tyto úřady zatím nikdo nemá, takže se nepočí
 prince-cli-votes = celkem { $all }; ke zvolení papeže je třeba { $majority }
 prince-cli-coalitions = Nejmenší vítězné koalice: { $groups }
 
-prince-simulate-bot = { $bot }: výhry { $won } % her; { $score } ± { $within } bodu na hráče; papež po { $popes } % voleb
+prince-simulate-bot = { $bot }: vyhrává { $won } % her; { $score } ± { $within } bodu na hráče; papež po { $popes } % voleb
 prince-simulate-prices = { NAME($kind) }: průměrná cena v dukátech v 1., 2. a 3. kole: { $first }, { $second }, { $third }
 prince-simulate-none-sold = –
 prince-simulate-seizures =

@@ -31,11 +31,18 @@ prince-editor-own = { $number ->
        *[other] { $number } karet
     }
 prince-editor-choice = Balíček { $name }
-prince-editor-choice-of = Balíček { $name }, { $number } z { $all }
+prince-editor-choice-of = Balíček { $name }, { $number } { $all ->
+        [2] ze { $all }
+        [3] ze { $all }
+        [4] ze { $all }
+        [6] ze { $all }
+        [7] ze { $all }
+       *[other] z { $all }
+    }
 prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
-prince-editor-copy-first = Tento balíček lze měnit jen v kopii.
-prince-editor-from-file-hint = Otevřít balíček, který někdo sdílí
+prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
+prince-editor-from-file-hint = Otevřít balíček, který někdo sdílel
 prince-editor-shared = Balíček je uložen v { $path }.
 prince-editor-deleted = Balíček „{ $name }“ byl smazán.
 prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
@@ -132,12 +139,12 @@ bot-easy = Lehký
 bot-medium = Střední
 bot-strong = Silný
 new-game-level-in = Bot na místě { $number }: { $level }
-prince-new-agreed = Dohoda stolu
+prince-new-agreed = Dohodnuto u stolu
 prince-new-trade = Obchod
 prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá vypnutý.
 prince-new-trade-short = peníze a karty mění majitele
 prince-new-conclave = Limit konkláve
-prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí nejvíc hlasů (E4); 0 znamená bez limitu.
+prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí hráč s nejvíce hlasy (E4); 0 znamená bez limitu.
 prince-new-conclave-short = { $number ->
         [0] bez limitu
         [one] veřejné hlasování nejvýše
@@ -165,12 +172,12 @@ prince-new-ten-printed = v pravidlech 10
 prince-new-elect-first = Volit prvního papeže
 prince-new-elect-first-hint = I první papež se volí (E1), před prvním kolem; body za to nedostane.
 prince-new-elect-first-short = před prvním kolem
-prince-new-deal-hint = Totéž číslo rozdá tytéž karty týmž místům. Pro náhodné rozdání nechte pole prázdné.
-prince-new-deal-short = totéž číslo, tytéž karty
+prince-new-deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Prázdné pole znamená náhodné rozdání.
+prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
 prince-new-deck-hint = náš; zadejte hodnoty své hry
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
-prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; v { $players } hráčích je třeba { $needed }.
+prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
@@ -211,7 +218,7 @@ prince-check-phase = Před fází
 prince-check-papal = Papežská moc
 prince-check-elected = Volba:
 prince-check-if-elected = Při zvolení: { $name }
-prince-check-not-yet = Nejdřív opravte, co nemůže být.
+prince-check-not-yet = Nejdřív opravte to, co není možné.
 prince-check-problems = { $first } { $more ->
         [one] Ještě jedna chyba.
         [few] Ještě { $more } chyby.
@@ -219,7 +226,7 @@ prince-check-problems = { $first } { $more ->
        *[other] Ještě { $more } chyb.
     }
 prince-check-wins = Vítězí { $name } ({ $points } VB)
-prince-check-draw = O vítězství se dělí { $names } ({ $points } VB)
+prince-check-draw = O vítězství se dělí { $names } (po { $points } VB)
 prince-check-leads = Vede { $name } ({ $points } VB)
 prince-check-lead = Vedou { $names } ({ $points } VB)
 # A player's numbers, for screen readers and on hover.
@@ -245,7 +252,7 @@ prince-check-money-then = Peníze potom
 prince-check-votes = Hlasy
 prince-check-not-pope = Body, ne papež
 prince-check-as-pope = Body jako papež
-prince-check-next-turn = Peníze příští kolo
+prince-check-next-turn = Peníze v příštím kole
 prince-check-votes-of-all = Hlasy
 prince-check-majority = celkem { $votes }, potřeba { $majority }
 prince-check-coalitions = nejmenší vítězné koalice: { $groups }
@@ -265,7 +272,14 @@ prince-check-already = { $card } už na listu je: { $place }.
 prince-check-is-here = { $card } už tady je.
 prince-check-held-by = v ruce hráče { $name }
 prince-check-contested = { $card }, zadáno i jinde
-prince-check-alike = { $card }, { $number } z { $all }
+prince-check-alike = { $card }, { $number } { $all ->
+        [2] ze { $all }
+        [3] ze { $all }
+        [4] ze { $all }
+        [6] ze { $all }
+        [7] ze { $all }
+       *[other] z { $all }
+    }
 prince-check-move-here = Přesunout sem
 prince-check-move-here-named = Přesunout sem: { $card }
 prince-check-leave-there = Nechat tam
@@ -277,7 +291,7 @@ prince-check-open-anyway = Přesto otevřít
 prince-check-open-anyway-hint = Podle pravidel tato pozice vzniknout nemůže. Hra pokračuje tak, jak je tu zadána.
 # $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ není číslo od { $least } do { $most }.
-prince-editor-no-number = Není to hodnota
+prince-editor-no-number = Neplatná hodnota
 prince-editor-leave = Nechat { $value }
 prince-editor-unread = { $number ->
         [one] Jedna zadaná hodnota se nepočítá

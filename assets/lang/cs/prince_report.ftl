@@ -4,15 +4,33 @@
 prince-report-wins =
     { $count ->
         [one] Vítězí { $players } ({ $points }).
-        [few] O vítězství se dělí { $players }, každý má { $points }.
-        [many] O vítězství se dělí { $players }, každý má { $points }.
-       *[other] O vítězství se dělí { $players }, každý má { $points }.
+        [few] O vítězství se dělí { $players } (po { $points }).
+        [many] O vítězství se dělí { $players } (po { $points }).
+       *[other] O vítězství se dělí { $players } (po { $points }).
     }
-prince-report-not-finished = Nedohráno: { $turn }. kolo z { $turns }.
+prince-report-not-finished = Nedohráno: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }.
 # For a position that was entered: nobody has won yet.
-prince-report-typed = Zadaná pozice: { $turn }. kolo z { $turns }.
+prince-report-typed = Zadaná pozice: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }.
 # The same, counted as if the turn ended now and this player were elected.
-prince-report-counted = Zadaná pozice: { $turn }. kolo z { $turns }; zvoleným papežem je { $pope }.
+prince-report-counted = Zadaná pozice: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }; zvoleným papežem je { $pope }.
 # An entry breaks the rules; $why cites the rule.
 prince-report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
 
@@ -47,10 +65,10 @@ prince-report-nothing = nic
 prince-report-no-trade = Hráči mezi sebou neobchodují.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots } veřejném hlasování vítězí nejvíc hlasů.
-        [few] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
-        [many] Po { $ballots } veřejného hlasování vítězí nejvíc hlasů.
-       *[other] Po { $ballots } veřejných hlasováních vítězí nejvíc hlasů.
+        [one] Po { $ballots } veřejném hlasování vítězí hráč s nejvíce hlasy.
+        [few] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
+        [many] Po { $ballots } veřejného hlasování vítězí hráč s nejvíce hlasy.
+       *[other] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
 # House rules.

@@ -3,8 +3,26 @@
 
 ## The track of the turns in the header
 
-prince-track-name = { $turn }. kolo z { $turns }
-prince-track-left = zbývá { $left } z { $of }
+prince-track-name = { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }
+prince-track-left = zbývá { $left } { $of ->
+        [2] ze { $of }
+        [3] ze { $of }
+        [4] ze { $of }
+        [6] ze { $of }
+        [7] ze { $of }
+        [12] ze { $of }
+        [13] ze { $of }
+        [14] ze { $of }
+        [16] ze { $of }
+        [17] ze { $of }
+       *[other] z { $of }
+    }
 prince-track-empty = trh je prázdný
 prince-track-pope = Volba { $turn }. kola: { $name }
 
@@ -12,10 +30,10 @@ prince-track-pope = Volba { $turn }. kola: { $name }
 
 # A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Karty před hráčem { $name }
-prince-seat-menu = Jméno a barva hráče { $name }
+prince-seat-menu = Jméno a barva: { $name }
 prince-seat-correct = Opravit hodnoty hráče { $name }
 # What a player has to do, or has done, in one or two words.
-prince-seat-to-act = je na tahu
+prince-seat-to-act = na tahu
 prince-seat-defends = brání se
 prince-seat-answers = odpovídá
 prince-seat-judges = hlasuje
@@ -77,12 +95,18 @@ prince-coalitions = Nejmenší vítězné koalice
 prince-coalitions-remark = nikdo nesmí chybět
 prince-coalition-told = { $names } dohromady: { $votes }
 prince-ballot-secret = První hlasování, tajné
-prince-ballot-given-of = odevzdáno { $given } z { $of }; sčítá se až po posledním
+prince-ballot-given-of = odevzdáno { $given } { $of ->
+        [2] ze { $of }
+        [3] ze { $of }
+        [4] ze { $of }
+        [6] ze { $of }
+       *[other] z { $of }
+    }; sčítá se až po posledním
 prince-ballot-given = odevzdáno
 prince-ballot-at-curtain = právě hlasuje
 prince-ballot-to-come = ještě ne
 prince-ballot-told = Hlas hráče { $name }: { $stands }
-prince-ballot-open = Veřejné hlasování, zatím
+prince-ballot-open = Veřejné hlasování, průběžný stav
 prince-ballot-for = Hlasy pro hráče { $name }
 prince-ballot-all-to = Všechny hlasy hráči { $name }
 prince-ballot-sum = { $name }: { $votes }
@@ -106,9 +130,9 @@ prince-ballot-first-ended = První hlasování
 prince-ballot-ended = { $number }. veřejné hlasování
 prince-ballot-nobody = nikdo neměl { $majority }
 prince-election-gains = Papež teď získá { $points } VB
-prince-election-gives-up = a příští kolo odevzdá všechny vlastní úřady.
+prince-election-gives-up = a v příštím kole odevzdá všechny vlastní úřady.
 prince-election-last = Je to poslední volba: papežská moc už nenásleduje.
-prince-election-trade = Obchoduje se, všichni se všemi
+prince-election-trade = Obchodovat smějí všichni se všemi
 prince-election-promises = Sliby nejsou závazné.
 
 ## Tab Papal desk
@@ -136,7 +160,7 @@ prince-desk-shuffle = { $offices ->
         [many] Všech { $offices } úřadu ostatních
        *[other] Všech { $offices } úřadů ostatních
     }
-prince-desk-shuffle-remark = každý bude mít stejně jako předtím
+prince-desk-shuffle-remark = každý bude mít stejný počet jako předtím
 prince-desk-count = { $name }: { $offices ->
         [one] { $offices } úřad
         [few] { $offices } úřady
@@ -150,14 +174,37 @@ prince-desk-not-now = O tom papež rozhoduje na začátku kola.
 prince-desk-shuffle-risk = Když { $name } zamíchá, smí kdokoli jiný v tomto kole obvinit papeže ze simonie.
 prince-desk-has-shuffled = { $name } míchá: kdokoli jiný smí v tomto kole obvinit papeže ze simonie.
 prince-desk-by-device = Rozdá počítač
-prince-desk-dealt = { $name } { $dealt } z { $of }
+prince-desk-dealt = { $name } { $dealt } { $of ->
+        [2] ze { $of }
+        [3] ze { $of }
+        [4] ze { $of }
+        [6] ze { $of }
+        [7] ze { $of }
+        [12] ze { $of }
+        [13] ze { $of }
+        [14] ze { $of }
+        [16] ze { $of }
+        [17] ze { $of }
+       *[other] z { $of }
+    }
 prince-desk-cardinals = Noví kardinálové: { $cardinals }
 prince-desk-cardinals-remark = teď a potom
 prince-desk-cardinals-for = Noví kardinálové pro hráče { $name }
 prince-desk-now-after = kardinálové teď: { $now }, potom: { $after }
-prince-desk-given-of = dáno { $given } z { $there }
-prince-desk-limit = { $name } nejvýše o jednoho víc než jiný hráč
-prince-desk-simony = Obvinění v { $turn }. kole
+prince-desk-given-of = dáno { $given } { $there ->
+        [2] ze { $there }
+        [3] ze { $there }
+        [4] ze { $there }
+        [6] ze { $there }
+       *[other] z { $there }
+    }
+prince-desk-limit = { $name }: nejvýše o jednoho víc než kdokoli jiný
+prince-desk-simony = Obvinění { $turn ->
+        [2] ve { $turn }. kole
+        [3] ve { $turn }. kole
+        [4] ve { $turn }. kole
+       *[other] v { $turn }. kole
+    }
 prince-desk-may = smí obvinit
 prince-desk-may-not = nesmí
 prince-desk-why-shuffled = úřady zamíchány
@@ -166,7 +213,7 @@ prince-desk-why-office = bez úřadu
 prince-desk-why-cardinal = bez kardinála
 prince-desk-why-both = má úřad i kardinála
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Hlas za kardinála: při { $needed } z { $all } { $name } vynechá příští fázi.
+prince-desk-convict = Hlas za kardinála: při { $needed } (celkem { $all }) { $name } vynechá příští fázi.
 
 ## Tab Points: the end of a turn and of the game
 
@@ -204,8 +251,32 @@ prince-unseen-title = { $cards ->
     }
 prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou, z toho známých { $known }
 prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou
-prince-unseen-of = z { $number }
-prince-unseen-told = { $sort }: neviděno { $number } z { $of }
+prince-unseen-of = { $number ->
+        [2] ze { $number }
+        [3] ze { $number }
+        [4] ze { $number }
+        [6] ze { $number }
+        [7] ze { $number }
+        [12] ze { $number }
+        [13] ze { $number }
+        [14] ze { $number }
+        [16] ze { $number }
+        [17] ze { $number }
+       *[other] z { $number }
+    }
+prince-unseen-told = { $sort }: neviděno { $number } { $of ->
+        [2] ze { $of }
+        [3] ze { $of }
+        [4] ze { $of }
+        [6] ze { $of }
+        [7] ze { $of }
+        [12] ze { $of }
+        [13] ze { $of }
+        [14] ze { $of }
+        [16] ze { $of }
+        [17] ze { $of }
+       *[other] z { $of }
+    }
 prince-unseen-hands = Známé v rukou
 prince-unseen-hands-remark = „?“: od té doby někdo vzal kartu skrytě
 # A card that may have been taken from the hand since.
@@ -234,7 +305,7 @@ prince-stats-mean-told = { $sort }: vydraženo { $number }, průměrná cena { $
 
 ## The screen for everyone, and the list of games
 
-prince-public-leads = { $name } vede
+prince-public-leads = vede { $name }
 prince-public-no-bid = Zatím žádná nabídka
 prince-public-answer = { $number ->
         [one] { $number } hráč odpovídá

@@ -2,14 +2,26 @@
 
 prince-title = Vladař
 # In the list of games: who plays, which turn, who leads.
-prince-told = { $players }: { $turn }. kolo z { $turns }, { $count ->
+prince-told = { $players }: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }, { $count ->
         [one] vede
         [few] vedou
         [many] vede
        *[other] vede
     } { $leaders } ({ $points } VB)
-prince-told-even = { $players }: { $turn }. kolo z { $turns }
-prince-told-over = { $players }: vítězství: { $leaders } ({ $points } VB)
+prince-told-even = { $players }: { $turn }. kolo { $turns ->
+        [2] ze { $turns }
+        [3] ze { $turns }
+        [4] ze { $turns }
+        [6] ze { $turns }
+       *[other] z { $turns }
+    }
+prince-told-over = { $players } – vítězství: { $leaders } ({ $points } VB)
 # A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
 prince-stood = { $entries ->
@@ -36,12 +48,12 @@ prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
 # Secret decisions before they are revealed.
-prince-seizes-sealed = { $name } zabírá, karty skryté; cíl: { $target }
+prince-seizes-sealed = { $name } chce zabrat: { $target } (karty skryté)
 prince-sealed-fails = Skryté rozhodnutí ({ $name }) už neplatí.
 prince-voted-sealed = { $name }: hlasy odevzdány
 prince-answered-sealed = { $name }: odpověď zadána
 prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.
-prince-computer-decides = Za toto místo rozhoduje počítač.
+prince-computer-decides = Na tomto místě rozhoduje počítač.
 prince-computer-deals = V této hře rozdává počítač.
 
 # The next decision, for screen readers.
@@ -49,9 +61,9 @@ prince-stands = { $name }: { $title }. { $line }
 prince-over = Konec hry
 prince-winners = { $count ->
         [one] Vítězí { $names } ({ $points } VB).
-        [few] O vítězství se dělí { $names } ({ $points } VB).
-        [many] O vítězství se dělí { $names } ({ $points } VB).
-       *[other] O vítězství se dělí { $names } ({ $points } VB).
+        [few] O vítězství se dělí { $names } (po { $points } VB).
+        [many] O vítězství se dělí { $names } (po { $points } VB).
+       *[other] O vítězství se dělí { $names } (po { $points } VB).
     }
 
 # The current decision: a title and a line below it.
@@ -84,8 +96,8 @@ prince-asks-stealing-line = Vidí ji jen tito dva hráči.
 prince-asks-doctor = { $card }: poslat lékaře?
 prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
 # Before it: who played the poison, and whose card is hit.
-prince-asks-doctor-by = Jed hraje { $name }.
-prince-asks-doctor-of = Jed hraje { $name } na kartu hráče { $owner }.
+prince-asks-doctor-by = { $name } hraje jed.
+prince-asks-doctor-of = { $name } hraje jed na kartu hráče { $owner }.
 prince-asks-gift = Kdo dostane úřad: { $card }?
 prince-asks-gift-line = Dosud patřil hráči { $name }.
 prince-asks-judge = { $accuser } obviňuje papeže ({ $pope }) ze simonie
@@ -95,14 +107,21 @@ prince-asks-judge-line = { $votes ->
         [many] { $name } má { $votes } hlasu.
        *[other] { $name } má { $votes } hlasů.
     }
-prince-asks-judge-votes = K odsouzení je třeba { $needed } z { $all }; zatím { $yes } pro, { $no } proti.
-prince-asks-defence = { $name } zabírá: { $target }
+prince-asks-judge-votes = K odsouzení je třeba { $needed } (celkem { $all }); zatím { $yes } pro, { $no } proti.
+prince-asks-defence = { $name } chce zabrat: { $target }
 prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
-prince-asks-open-ballot-of = { $number }. veřejné hlasování z { $limit }
+prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
+        [2] ze { $limit }
+        [3] ze { $limit }
+        [4] ze { $limit }
+        [6] ze { $limit }
+        [7] ze { $limit }
+       *[other] z { $limit }
+    }
 prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
-prince-asks-limit = Po { $limit }. hlasování vítězí nejvíc hlasů.
+prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
         [one] Jeden úřad jde jinému hráči.
@@ -132,12 +151,12 @@ prince-asks-leave = Povolí { $name } prodej úřadu?
 # Keys.
 prince-keys-in-auctions = V dražbách
 prince-keys-elsewhere = V jiných fázích
-prince-key-main = udělat, co říká největší tlačítko
-prince-key-bid = nabídnout minimum
-prince-key-pass = pasovat
-prince-key-result = zapsat výsledek
-prince-key-digits = otočit kartu; použít menší tlačítka
-prince-key-last-cards = otočit jednu z posledních dvou karet
+prince-key-main = Stisknout největší tlačítko
+prince-key-bid = Nabídnout minimum
+prince-key-pass = Pasovat
+prince-key-result = Napsat výsledek dražby
+prince-key-digits = Otočit kartu; použít menší tlačítka
+prince-key-last-cards = Otočit jednu z posledních dvou karet
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
@@ -159,14 +178,14 @@ prince-tab-statistics = Statistika
 prince-tab-play = Rozhodnutí
 prince-tab-papal = Papežská moc
 prince-tab-result = Výsledek
-prince-show-tab-hint = Přejít na tuto záložku
-prince-stage-hint = Zobrazit, o čem se teď rozhoduje
+prince-show-tab-hint = Přejde na tuto záložku.
+prince-stage-hint = Zobrazí, o čem se teď rozhoduje.
 prince-stage = Aktuální rozhodnutí
-prince-same-deal = Hrát totéž rozdání znovu
-prince-same-deal-hint = Začít znovu se stejnými kartami
+prince-same-deal = Hrát stejné rozdání znovu
+prince-same-deal-hint = Začne novou hru se stejnými hráči, místy a kartami.
 prince-seal = Tajné odpovědi za oponou
 prince-seal-short = Opona
-prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě
+prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě.
 
 # What the computer does.
 prince-thinks = { $name } přemýšlí
@@ -174,14 +193,14 @@ prince-no-choice = Vyberte v záložce níže
 # Every possible decision.
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->
-        [one] 1 další: napište ji (libovolné písmeno).
-        [few] { $count } další: napište je (libovolné písmeno).
-        [many] { $count } další: napište je (libovolné písmeno).
-       *[other] { $count } dalších: napište je (libovolné písmeno).
+        [one] 1 další: začněte psát (libovolné písmeno).
+        [few] { $count } další: začněte psát (libovolné písmeno).
+        [many] { $count } další: začněte psát (libovolné písmeno).
+       *[other] { $count } dalších: začněte psát (libovolné písmeno).
     }
 
 # The curtain.
-prince-curtain-title = Předejte: { $name }
+prince-curtain-title = Předejte hráči { $name }
 prince-curtain-line = Co následuje, smí vidět jen { $name }.
 prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
@@ -226,9 +245,9 @@ prince-bid-here = Nabídnout { $price }
 prince-if-has = Pokud ji má { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
-prince-means-left = zbude z { $money }
+prince-means-left = zbude, dosud { $money }
 prince-means-lacking = chybí
-prince-means-lost = Na mecenát by nezbylo: umělec by šel stranou a nabídka by propadla (A6).
+prince-means-lost = Na mecenát by nezbylo: umělec by šel mezi odložené a nabídka by propadla (A6).
 prince-means-points = VB, { $turns ->
         [one] 1 kolo
         [few] { $turns } kola
@@ -262,7 +281,7 @@ prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrana všech cílů
-prince-spared = Sňatek: { $name } neútočí na hráče { $spouses } (C7)
+prince-spared = { $name }, sňatek: { $spouses }. Bez záborů mezi nimi (C7)
 prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
@@ -287,16 +306,16 @@ prince-sealed-some = { $cards ->
     }
 prince-helper = umělec
 prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, pokud nic nepřibude
-prince-lies-open-none = Nic to nebrání: stačí jakýkoli útok, pokud nic nepřibude
+prince-lies-open-none = Cíl nic nebrání: stačí jakýkoli útok, pokud nic nepřibude
 prince-fight-told = { $attacker } útočí: { $target } ({ $defender }); { $told }
 # The outcome.
 prince-fought-won = { $attacker } útočí a vítězí: { $target }, útok { $attack } proti obraně { $defence }
-prince-fought-lost = { $attacker } útočí, { $defender } se ubrání: { $target }, útok { $attack } proti obraně { $defence }
+prince-fought-lost = { $attacker } útočí, ale { $defender } se ubrání: { $target }, útok { $attack } proti obraně { $defence }
 prince-fought-paid = Žold: { $attacker } platí { $paid }, { $defender } { $other }.
 prince-fought-free = Nikdo nenasadil kondotiéry.
 prince-fought-also = { $what }.
 prince-was-to-exceed = k překonání: { $defence }
-prince-was-open = Nic to nebránilo
+prince-was-open = Cíl nic nebránilo
 prince-would-win = Útok vodorovně, obrana svisle, = rovnost
 prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
@@ -340,7 +359,7 @@ prince-correct-where = Kde je
 
 # An offer to another player.
 prince-trade = Navrhnout obchod
-prince-trade-hint = Sestavit návrh obchodu pod kartami hráčů
+prince-trade-hint = Sestaví návrh obchodu pod kartami hráčů.
 prince-trade-by = Navrhuje { $name }
 prince-trade-to = Hráči { $name }
 prince-trade-gives = { $name } dává

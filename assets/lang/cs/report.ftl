@@ -8,7 +8,7 @@ report-not-finished =
         [5] z 5
        *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
-report-broken = Zápis { $entry } neplatí, proto se nic po něm nepočítá: { $why }
+report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
 report-sheet-so-far = Podle údajů zadaných k { $round }. kolu, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
 report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřívější
@@ -67,7 +67,7 @@ report-corrected-points = Opraveno
 
 report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
 report-against-then = { $rule }.
-report-correction = { $round }. kolo, zápis { $entry }: { $done }.
+report-correction = { $round }. kolo, zápis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })
 
 ## Tables for a spreadsheet: the first line, in lower case

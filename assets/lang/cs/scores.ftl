@@ -24,7 +24,7 @@ scores-place = { $player }: { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-scores-tie-known = Při stejném počtu bodů { $first } před hráčem { $second }.
+scores-tie-known = Při stejném počtu bodů je { $first } před hráčem { $second }.
 scores-tie-open = { $names }: { $points ->
         [one] po 1 bodu
         [few] po { $points } bodech
@@ -34,8 +34,8 @@ scores-tie-open = { $names }: { $points ->
 scores-place-open = { $place }, rovnost nerozhodnuta
 scores-day-hint = Den: 31. 1. 2026
 scores-who-was-ahead = Rovnost: kdo byl vpředu, je-li to známo
-scores-is-ahead = { $player } před ostatními se stejným počtem bodů
-scores-no-notation = Z { $path } jsou známy jen body, a notace je pro záznamy. Zapište soubor jako .ron nebo .json.
+scores-is-ahead = { $player } je před ostatními se stejným počtem bodů
+scores-no-notation = Z { $path } jsou známy jen body, a notace je pro záznamy. Uložte soubor jako .ron nebo .json.
 
 cli-scores-alone = { $file }: známy jsou jen body, není co kontrolovat.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -49,7 +49,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 plays-not-text = Soubor není text.
 plays-not-bg-stats = To není soubor BG Stats: { $why }.
-plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Má: { $found }.
+plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Její sloupce: { $found }.
 plays-none = V souboru nejsou žádné partie.
 plays-too-large = Soubor je příliš velký, nebo má přes 100 000 partií.
 plays-out-other = jiná hra: { $game }
@@ -60,9 +60,9 @@ plays-out-players =
         [few] { $number } hráči
         [many] { $number } hráče
        *[other] { $number } hráčů
-    }: tato hra není pro takový počet
+    }: příliš málo nebo mnoho pro tuto hru
 plays-out-no-score = chybí body: { $name }
-plays-out-not-a-score = „{ $typed }“ ({ $name }) nejsou body
+plays-out-not-a-score = „{ $typed }“ ({ $name }) není počet bodů
 plays-out-unfinished = nedohraná nebo nepočítaná
 plays-lost-seats = začínající hráč a místa
 plays-lost-roles = role, barvy, týmy

@@ -78,7 +78,7 @@ shelf-trash-of = Koš ({ $games })…
 shelf-shown-one = 1 hra
 shelf-shown = { $first } až { $last } z { $all }
 shelf-reading = Čte se: { $read } z { $all }
-shelf-carrying = { $done } z { $all } souborů
+shelf-carrying = { $done } z celkem { $all } souborů
 shelf-carrying-begins = Otvírá se archiv…
 shelf-page = Stránka { $number }
 shelf-next-page = Další stránka
@@ -218,7 +218,7 @@ shelf-first =
         [one] Výhry začínajícího hráče: { $wins } z 1 hry.
         [few] Výhry začínajícího hráče: { $wins } ze { $games } her.
         [many] Výhry začínajícího hráče: { $wins } z { $games } hry.
-       *[other] Výhry začínajícího hráče: { $wins } z { $games } her.
+       *[other] Výhry začínajícího hráče: { $wins } z celkem { $games } her.
     }
 shelf-records = Rekordy
 shelf-prices = Ceny
@@ -317,8 +317,8 @@ shelf-left-out =
        *[other] { $files } souborů bylo vynecháno:
     } { $why }
 shelf-archive-failed = Archiv se nepodařilo otevřít. { $why }
-shelf-no-archive = Není to archiv ZIP.
-shelf-archive-swells = Obsahuje víc, než se na poličku vejde: zbytek se vynechá.
+shelf-no-archive = Soubor není archiv ZIP.
+shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde: zbytek se vynechá.
 shelf-out-unreadable = soubor { $file } nelze přečíst
 shelf-out-leads-out = { $file } míří mimo archiv
 shelf-out-no-save = { $file } není hra

@@ -172,11 +172,11 @@ file-set-aside = Soubor byl odložen jako { $file }; nic nebylo smazáno.
 file-not-opened = Soubor „{ $file }“ se nepodařilo otevřít. { $error }
 file-backups =
     { $backups ->
-        [0] Nemá žádné zálohy.
-        [one] Má jednu zálohu.
-        [few] Má zálohy, od nejnovější.
-        [many] Má zálohy, od nejnovější.
-       *[other] Má zálohy, od nejnovější.
+        [0] Zálohy nejsou.
+        [one] Je tu jedna záloha.
+        [few] Jsou tu zálohy, od nejnovější.
+        [many] Jsou tu zálohy, od nejnovější.
+       *[other] Jsou tu zálohy, od nejnovější.
     }
 open-newest-backup = Otevřít nejnovější zálohu
 open-backup = Otevřít { $file }
@@ -191,10 +191,10 @@ file-is-silent = Soubor { $path } neodpovídá.
 everything-is-saved = Vše zadané je uloženo.
 last-entries-not-saved-yet = Poslední zápisy ještě nejsou uloženy, ale dokud je okno otevřené, nic se neztratí.
 rescued-game = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }) je zpět mezi vašimi hrami.
-rescued-backup = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }; v jejím souboru: { $own }) zůstává jako záloha.
+rescued-backup = Minulé ukládání bylo přerušeno. Našla se hra ({ $players }, { $entries }); její vlastní soubor má { $own }. Nalezená zůstává jako záloha.
 not-backed-up = Nahrazené zápisy se nepodařilo zálohovat. { $error }
 copy-not-written = Soubor { $path } se nepodařilo zapsat. { $error }
-saved-to = Uloženo do { $path }; hra se tam odteď ukládá.
+saved-to = Uloženo do { $path }. Odteď se hra ukládá tam.
 copied-to = Kopie je uložena do { $path }.
 
 ## Files that cannot be read or written: why, and what to do
@@ -219,17 +219,17 @@ save-too-much = { $part ->
     [fields] Polí v bodovém listu: { $found }, limit je { $most }. Smažte „sheet“ v souboru.
     [field] Znaků v poli bodového listu: { $found }, limit je { $most }. Zkraťte ho v souboru.
     [players] Hráčů v souboru: { $found }, limit je { $most }. Vyberte jiný soubor.
-    [archive] Velikost archivu: { $found } MiB, limit je { $most }. Vyberte jiný soubor, nebo méně her.
+    [archive] Velikost archivu: { $found } MiB, limit je { $most } MiB. Vyberte jiný soubor, nebo méně her.
     [files] Souborů v archivu: { $found }, limit je { $most }. Vyberte jiný soubor.
    *[cards] Karet v balíčku: { $found }, limit je { $most }. Smažte některé v souboru.
 }
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
 save-not-text = Soubor je poškozený, nebo to není text: otevřete jednu z jeho záloh.
-save-not-a-save = Toto není uložená hra, protože v ní chybí „studiolo: { $version }“ nebo údaj „game“: vyberte jiný soubor.
+save-not-a-save = Tento soubor není uložená hra: chybí v něm „studiolo: { $version }“ nebo údaj „game“. Vyberte jiný soubor.
 save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
-save-newer = Soubor má verzi { $found }, ale toto Studiolo čte nejvýše { $supported }: aktualizujte Studiolo.
-save-newer-game = Soubor má verzi { $found } hry { $game }, ale toto Studiolo čte nejvýše { $supported }: aktualizujte Studiolo.
+save-newer = Soubor má verzi { $found }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
+save-newer-game = Soubor má verzi { $found } hry { $game }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
 save-of-other-game = Toto je uložená jiná hra ({ $found }, ne { $expected }): vyberte jiný soubor.
 save-changed-elsewhere = Soubor { $path } byl změněn jinde: otevřete ho znovu, nebo uložte pod jiným názvem.
 save-unwritable = Tuto hru nelze zapsat v tomto formátu ({ $reason }): uložte ji v druhém.
@@ -349,14 +349,14 @@ change-as-one = Změnit zápisy { $first } až { $last } najednou…
 hand-on = Někdo odchází
 someone-takes-over = Někdo převezme místo
 someone-takes-over-hint = Od teď na tomto místě hraje někdo jiný.
-name-of-successor = Kdo hraje dál místo: { $name }
+name-of-successor = Kdo převezme místo hráče { $name }
 a-bot-plays-on = Dál hraje bot: { $level }
 a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
 passes-on = Od teď pasuje
 passes-on-hint = Od teď na tomto místě nikdo nehraje: pasuje, nebo dělá jen to, co pravidla vyžadují.
 plays-again = { $name } zase hraje
 plays-again-hint = Od teď na tomto místě zase hraje člověk.
-aside-takes-over = { $new } hraje dál místo: { $old }
+aside-takes-over = { $new } přebírá místo hráče { $old }
 aside-bot = Místo hráče { $player } hraje dál bot: { $level }
 aside-passes = { $player } od teď pasuje
 aside-person = { $player } zase hraje
@@ -410,10 +410,10 @@ entries-do-not-hold =
     }
 entries-partly-hold =
     { $holding ->
-        [one] Z { $after } zápisů za ním první stále platí; ostatní zůstávají.
-        [few] Z { $after } zápisů za ním první { $holding } stále platí; ostatní zůstávají.
-        [many] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
-       *[other] Z { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
+        [one] Z celkem { $after } zápisů za ním první stále platí; ostatní zůstávají.
+        [few] Z celkem { $after } zápisů za ním první { $holding } stále platí; ostatní zůstávají.
+        [many] Z celkem { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
+       *[other] Z celkem { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
     }
 change-swallowed-by = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna na tuto hodnotu nemá vliv.
 change-ends-at = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna nemá vůbec žádný vliv.
@@ -432,7 +432,7 @@ filter-log = Filtrovat záznam
 filter-log-hint = Ukáže jen zápisy jednoho hráče, jednoho druhu nebo s určitým slovem.
 next-pane = Další část okna
 previous-pane = Předchozí část okna
-pane-hint = Přesune zaměření klávesnice: rozhodnutí, záložky, místa, záznam, záhlaví.
+pane-hint = Přesouvá zaměření klávesnice mezi rozhodnutími, záložkami, místy, záznamem a záhlavím.
 zoom-in = Zvětšit
 zoom-out = Zmenšit
 zoom-reset = Obvyklá velikost
@@ -448,7 +448,7 @@ keys-title = Klávesy
 close = Zavřít
 keys-back = Zpět
 keys-find = Najít klávesu nebo příkaz
-keys-page-hint = Dokud je toto otevřené, stisknutá klávesa jen ukáže, co dělá.
+keys-page-hint = Dokud je tato stránka otevřená, stisknutá klávesa jen ukáže, co dělá.
 keys-press-one = Stiskněte klávesu, ukáže se, co dělá.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
@@ -462,8 +462,8 @@ keys-written-enter = Enter
 keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Šipky
-key-arrows = Posunout držený díl, nebo zaměření
-key-enter = Stisknout tlačítko, položit držený díl
+key-arrows = Posunout držený díl nebo zaměření
+key-enter = Stisknout tlačítko nebo položit držený díl
 key-escape = Zrušit nebo zavřít
 key-tab = Další prvek, se Shift předchozí
 key-left = Vlevo
@@ -531,9 +531,9 @@ log-remove = Odstranit
 log-of-entries =
     { $all ->
         [one] { $shown } z 1 zápisu
-        [few] { $shown } ze { $all } zápisů
-        [many] { $shown } z { $all } zápisu
-       *[other] { $shown } z { $all } zápisů
+        [few] { $shown } z celkem { $all } zápisů
+        [many] { $shown } z celkem { $all } zápisu
+       *[other] { $shown } z celkem { $all } zápisů
     }
 log-new-since = Nové od posledního tahu: { $name }
 looking-back =
@@ -553,10 +553,10 @@ looking-back-correcting =
 log-broken =
     { $after ->
         [0] Zápis { $number } není povolený: { $decision }. { $why } Zůstane v souboru, dokud ho nenahradí jiné rozhodnutí, a pak jako záloha.
-        [one] Zápis { $number } není povolený: { $decision }. { $why } Spolu s 1 zápisem za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
-        [few] Zápis { $number } není povolený: { $decision }. { $why } Spolu se { $after } zápisy za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
-        [many] Zápis { $number } není povolený: { $decision }. { $why } Spolu s { $after } zápisu za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
-       *[other] Zápis { $number } není povolený: { $decision }. { $why } Spolu s { $after } zápisy za ním zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+        [one] Zápis { $number } není povolený: { $decision }. { $why } Spolu s dalším zápisem zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+        [few] Zápis { $number } není povolený: { $decision }. { $why } Spolu s dalšími { $after } zápisy zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+        [many] Zápis { $number } není povolený: { $decision }. { $why } Spolu s dalšími { $after } zápisu zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
+       *[other] Zápis { $number } není povolený: { $decision }. { $why } Spolu s dalšími { $after } zápisy zůstane v souboru, dokud je nenahradí jiné rozhodnutí, a pak jako záloha.
     }
 
 ## Earlier versions
@@ -577,10 +577,10 @@ versions-in-a-second = { $moment } ({ $number })
 versions-open-one = Otevřít verzi: { $moment }
 versions-opened =
     { $entries ->
-        [one] Toto je dřívější verze s 1 zápisem; předchozí záznam zůstává jako záloha.
-        [few] Toto je dřívější verze se { $entries } zápisy; předchozí záznam zůstává jako záloha.
-        [many] Toto je dřívější verze s { $entries } zápisu; předchozí záznam zůstává jako záloha.
-       *[other] Toto je dřívější verze s { $entries } zápisy; předchozí záznam zůstává jako záloha.
+        [one] Toto je dřívější verze (1 zápis); předchozí záznam zůstává jako záloha.
+        [few] Toto je dřívější verze ({ $entries } zápisy); předchozí záznam zůstává jako záloha.
+        [many] Toto je dřívější verze ({ $entries } zápisu); předchozí záznam zůstává jako záloha.
+       *[other] Toto je dřívější verze ({ $entries } zápisů); předchozí záznam zůstává jako záloha.
     }
 versions-not-opened = Dřívější verzi se nepodařilo otevřít; zůstává beze změny. { $why }
 versions-fewer =
@@ -599,10 +599,10 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] od začátku 1 jiný zápis
-        [few] od začátku { $number } jiné zápisy
-        [many] od začátku { $number } jiného zápisu
-       *[other] od začátku { $number } jiných zápisů
+        [one] od začátku jinak: 1 zápis
+        [few] od začátku jinak: { $number } zápisy
+        [many] od začátku jinak: { $number } zápisu
+       *[other] od začátku jinak: { $number } zápisů
     }
 versions-other-after =
     { $number ->

@@ -3,15 +3,15 @@
 tiletum-editor-title = Mapa a destičky
 tiletum-editor-edit = Mapa a destičky…
 tiletum-editor-edit-hint = Zadejte mapu, destičky a hodnoty ze své krabice
-tiletum-editor-copy-hint = Vlastní vydání se stejnými hodnotami
+tiletum-editor-copy-hint = Vytvořit vlastní vydání se stejnými hodnotami
 tiletum-editor-copy-first = Chcete-li toto vydání změnit, zkopírujte ho.
 tiletum-editor-from-file-hint = Otevřít vydání, které někdo sdílel
 tiletum-editor-open = Otevřít vydání
-tiletum-editor-open-explained = Jeho kopie se stane jedním z vašich vydání.
+tiletum-editor-open-explained = K vašim vydáním přibude kopie.
 tiletum-editor-taken-over = { $name } je teď jedním z vašich vydání.
-tiletum-editor-not-taken-over = { $file } není čitelné vydání. { $why }
-tiletum-editor-shared = Vydání je v { $path }.
-tiletum-editor-not-kept = Vydání se neuložilo. { $why }
+tiletum-editor-not-taken-over = Soubor „{ $file }“ není čitelné vydání. { $why }
+tiletum-editor-shared = Vydání je uloženo v { $path }.
+tiletum-editor-not-kept = Vydání nebylo uloženo. { $why }
 tiletum-editor-choice = Vydání { $name }, { $said }
 tiletum-editor-costs = Ceny stavby
 tiletum-editor-bonus = Bonusové destičky
@@ -85,14 +85,14 @@ tiletum-editor-counted-different = Různé destičky
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } místo { $due }.
-tiletum-editor-wrong-range = Je jich { $found }, může být { $least } až { $most }.
+tiletum-editor-wrong-range = Počet je { $found }, povoleno je { $least } až { $most }.
 tiletum-editor-wrong-city = Město { $number }
 tiletum-editor-wrong-unnamed = Toto město nemá název.
 tiletum-editor-wrong-same-name = Dvě města mají tento název.
 tiletum-editor-wrong-no-city = Takové město na mapě není.
-tiletum-editor-wrong-fair-twice = Mezi veletržními městy je dvakrát.
+tiletum-editor-wrong-fair-twice = Toto město je mezi veletržními městy dvakrát.
 tiletum-editor-wrong-no-house = Veletržní město potřebuje pole domu pro každý počet hráčů.
-tiletum-editor-wrong-unconnected = Z Tileta tam nevede žádná cesta.
+tiletum-editor-wrong-unconnected = Z Tileta do tohoto města nevede žádná cesta.
 tiletum-editor-wrong-pillars = Katedrála potřebuje destičky i pole pilířů.
 tiletum-editor-wrong-wheel = Akční kolo potřebuje hodnoty 1 až 6, každou jednou.
 tiletum-editor-wrong-places = Každá akce potřebuje jedno pole u akčního kola.
@@ -105,14 +105,14 @@ tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály:
 tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
-        [one] 1 pole pilíře
-        [few] { $number } pole pilířů
-        [many] { $number } pole pilířů
-       *[other] { $number } polí pilířů
+        [one] Změnit na 1 pole pilíře
+        [few] Změnit na { $number } pole pilířů
+        [many] Změnit na { $number } pole pilířů
+       *[other] Změnit na { $number } polí pilířů
     }
 tiletum-editor-cure-tile = Přidat destičku
 tiletum-editor-cure-house = Přidat pole domu
-tiletum-editor-cure-link = Cesta do Tileta
+tiletum-editor-cure-link = Přidat cestu do Tileta
 tiletum-editor-cure-rename = Dát nový název
 tiletum-editor-cure-usual = Jako ve vydání Studiola
 tiletum-editor-cure-remove = Odebrat

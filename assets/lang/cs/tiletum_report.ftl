@@ -3,7 +3,7 @@
 tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = Vyhrává { $player }: { $points }.
-tiletum-report-not-finished = Nedohráno: kolo { $round } z { $rounds }.
+tiletum-report-not-finished = Nedohráno: kolo { $round } ze { $rounds }.
 tiletum-report-tie = { $first } a { $second } mají stejně bodů; { $first } je v pořadí výš.
 
 tiletum-report-start = Začátek

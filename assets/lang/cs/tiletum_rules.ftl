@@ -5,7 +5,7 @@
 tiletum-rules-section-g = Obecně
 
 tiletum-rule-g1 = čtyři kola po pěti fázích
-tiletum-rules-g1 = Hra má čtyři kola po pěti fázích: příprava (P1), akce (T1), král (K4), veletrh (F1) a úklid (Y1). Ve 4. kole se neuklízí; místo toho přijde závěrečné bodování (E1).
+tiletum-rules-g1 = Hra má čtyři kola po pěti fázích: příprava (P1), akce (T1), král (K4), veletrh (F1) a úklid (Y1). Ve 4. kole se neuklízí; místo toho následuje závěrečné bodování (E1).
 tiletum-rule-g2 = každý začíná s 10 VB
 tiletum-rules-g2 = Každý začíná s 10 vítěznými body (VB). Nikdo neklesne pod 0. Žetony +100 a +200 jen pomáhají výsledek zapsat.
 tiletum-rules-g2-ruling = Zisky a ztráty z jedné události se nejdřív sečtou.
@@ -17,7 +17,7 @@ tiletum-rule-g5 = umístit lze jen to, co je v zásobě
 tiletum-rules-g5 = Vaše zásoba jsou domy a pilíře vedle vaší desky. Jen ty můžete umístit na mapu. Domy na střechách a pilíře na polích kontraktů je nejdřív třeba uvolnit (B8, J4).
 tiletum-rule-g6 = povinná je jen kostka a její suroviny
 tiletum-rules-g6 = Ve svém tahu musíte vzít jednu kostku a její suroviny. Všechno ostatní je dobrovolné. Nevyužité AB, kroky a efekty propadnou.
-tiletum-rules-g6-ruling = Suroviny, VB a postup na stupnici krále z kontraktu přijdou samy. Akce krále je akce, takže ji můžete vynechat (H2).
+tiletum-rules-g6-ruling = Suroviny, VB a postup na stupnici krále z kontraktu získáte automaticky. Akce krále je akce, takže ji můžete vynechat (H2).
 tiletum-rule-g7 = použití pomocníci odcházejí ze hry
 tiletum-rules-g7 = Použití pomocníci a odhozené destičky u stupnice krále odcházejí ze hry. Jen postavy se zamíchávají zpět (C2).
 tiletum-rules-g7-ruling = Když hromádka dojde, její místa zůstanou prázdná.
@@ -29,7 +29,7 @@ tiletum-rules-section-s = Příprava hry
 tiletum-rule-s1 = méně hráčů, méně destiček a polí
 tiletum-rules-s1 = Ve třech vyřaďte bonusové destičky, kontrakty a postavy se značkou 4, ve dvou i ty se značkou 3+. Pole mapy s těmito značkami se pak také nepoužívají.
 tiletum-rule-s2 = akční kolo a pole akcí kolem něj
-tiletum-rules-s2 = Akční kolo má výseč pro každou hodnotu kostky od 1 do 6. Natočte je libovolně. Kolem leží šest polí akcí v natištěném pořadí, nebo pokud se všichni shodnou, náhodně; to není pro začátečníky.
+tiletum-rules-s2 = Akční kolo má výseč pro každou hodnotu kostky od 1 do 6. Natočte je libovolně. Kolem leží šest polí akcí v natištěném pořadí, nebo, pokud se všichni shodnou, v náhodném (ne pro začátečníky).
 tiletum-rule-s3 = bonusové destičky na polích akcí, u stupnice krále a na mapě
 tiletum-rules-s3 = Bonusové destičky tvoří zakrytou hromádku. Po jedné odkryté položte na každé pole akce, vedle stupnice krále a na každé používané pole destičky na mapě.
 tiletum-rule-s4 = trhy: pět kontraktů a pět postav
@@ -55,7 +55,7 @@ tiletum-rules-s11 = Do pytlíku dejte tolik kostek každé z pěti barev, kolik
 
 tiletum-rules-section-p = Fáze přípravy
 
-tiletum-rule-p1 = losování a hod kostkami
+tiletum-rule-p1 = losování kostek a hod
 tiletum-rules-p1 = Vytáhněte 8, 11 nebo 14 kostek (ve 2, 3 nebo 4 hráčích) a hoďte jimi. Každou položte k výseči její hodnoty bez ohledu na barvu. Ostatní kostky zůstanou v pytlíku.
 
 ## Action phase
@@ -71,7 +71,7 @@ tiletum-rule-t3 = hodnota určuje pole, suroviny a AB
 tiletum-rules-t3 = Položte kostku na své první volné pole na kostku. Její hodnota určuje, které pole akce použijete, kolik surovin vezmete a kolik máte AB: 7 minus hodnota.
 tiletum-rule-t4 = bonusová destička pole akce
 tiletum-rules-t4 = Leží-li na poli akce bonusová destička, smíte ji vzít (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Lze to, dokud si nevezmete suroviny. Volné akce smějí předtím udělat místo.
+tiletum-rules-t4-ruling = To je možné, dokud si nevezmete suroviny. Volnými akcemi si předtím můžete udělat místo.
 tiletum-rule-t5 = suroviny kostky
 tiletum-rules-t5 = Vezměte tolik surovin v barvě kostky, kolik je její hodnota. Pomocník může změnit druh (H5).
 tiletum-rule-t6 = akce pole
@@ -79,7 +79,7 @@ tiletum-rules-t6 = Proveďte akci pole. Máte na ni 7 minus hodnota kostky AB a�
 tiletum-rule-t7 = konec tahu
 tiletum-rules-t7 = Když ukončíte tah, kontrakty se posunou doprava a jejich trh se doplní (D3).
 tiletum-rule-t8 = univerzální pole
-tiletum-rules-t8 = Na univerzálním poli zvolíte jednu z pěti akcí. Všechny AB jdou na ni a její bonusové AB platí.
+tiletum-rules-t8 = Na univerzálním poli zvolíte jednu z pěti akcí. Všechny AB připadnou na ni a její bonusové AB se započítají.
 tiletum-rules-t8-ruling = Volíte před prvním AB a později už to nezměníte.
 
 ## King track and king phase
@@ -87,13 +87,13 @@ tiletum-rules-t8-ruling = Volíte před prvním AB a později už to nezměnít
 tiletum-rules-section-k = Stupnice krále a fáze krále
 
 tiletum-rule-k1 = korupce
-tiletum-rules-k1 = První hráč odkryje zakrytý žeton korupce, který je nejvíc vpravo. Všechny žetony krále jdou o jeho hodnotu doleva, nejdřív ty z nejnižšího pole. Žetony z jednoho pole jdou společně a zachovají pořadí. Pod nejnižší pole nejde nikdo.
+tiletum-rules-k1 = První hráč odkryje zakrytý žeton korupce, který je nejvíc vpravo. Všechny žetony krále se posunou o jeho hodnotu doleva, nejdřív ty z nejnižšího pole. Žetony z jednoho pole se posunou společně a zachovají pořadí. Pod nejnižší pole se nikdo nedostane.
 tiletum-rules-k1-ruling = Kdo na nejnižším poli narazí na jiné, přijde navrch.
 tiletum-rule-k2 = akce krále
 tiletum-rules-k2 = Postupte svým žetonem o tolik polí, kolik máte AB. Na obsazeném poli přijde navrch. Nejvyšší pole nikdy nepřekročí; zbytek propadne.
 tiletum-rules-k2-ruling = Všechny AB jsou jeden pohyb; AB získané později v tahu dovolí další. Žeton, který se pohnout nemůže, si drží místo ve sloupci.
 tiletum-rule-k3 = pořadí na stupnici krále
-tiletum-rules-k3 = Vyšší pole je vpředu. Na stejném poli je vpředu žeton, který leží níž: byl tam dřív.
+tiletum-rules-k3 = Vpředu je ten, kdo stojí na vyšším poli. Na stejném poli je vpředu žeton, který leží níž: byl tam dřív.
 tiletum-rule-k4 = bonusová destička pro prvního
 tiletum-rules-k4 = Začíná fáze krále: první na stupnici vezme nebo odhodí bonusovou destičku vedle ní. Ve 4. kole tam žádná není a první místo ní získá 4 VB.
 tiletum-rules-k4-ruling = 4 VB získá i tehdy, když hromádka došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce teď možné nejsou.
@@ -104,7 +104,7 @@ tiletum-rules-k6 = Je-li destičkou veletrhu tohoto kola král, boduje se teď (
 tiletum-rule-k7 = nové pořadí
 tiletum-rules-k7 = Pořadí na stupnici se stane pořadím hráčů. První hráč dostane větrnou růžici.
 tiletum-rule-k8 = červené žetony se vrátí na 0
-tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže nejnižší skončí navrchu. Žetony na modrých polích zůstanou.
+tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže navrchu skončí ten z nejnižšího pole. Žetony na modrých polích zůstanou.
 tiletum-rules-k8-ruling = Přijdou navrch na žetony, které už na 0 leží. Žetony ze stejného červeného pole zachovají pořadí.
 tiletum-rule-k9 = fáze krále v každém kole
 tiletum-rules-k9 = To všechno se děje ve všech čtyřech kolech.
@@ -149,10 +149,10 @@ tiletum-rule-c4 = jeden druh, jedna budova
 tiletum-rules-c4 = Všechny vaše postavy jednoho druhu bydlí ve stejné budově.
 tiletum-rules-c4-ruling = A v budově bydlí jen jeden druh. Nový druh tedy potřebuje budovu bez postav.
 tiletum-rule-c5 = bonus postavy
-tiletum-rules-c5 = Bonus postavy přijde hned, když se nastěhuje (H1).
+tiletum-rules-c5 = Bonus postavy získáte hned, když se nastěhuje (H1).
 tiletum-rule-c6 = poslední pokoj uvolní dům
 tiletum-rules-c6 = Když se zaplní poslední pokoj budovy, dům z její střechy jde do zásoby (B8).
-tiletum-rules-c6-ruling = To i dokončení budovy (B9) přijde před bonusem postavy. Bonus tedy smí ten dům hned umístit.
+tiletum-rules-c6-ruling = To i dokončení budovy (B9) přijde před bonusem postavy. Bonusem tedy můžete ten dům hned umístit.
 
 ## Contract
 
@@ -201,12 +201,12 @@ tiletum-rules-section-j = Volné akce
 tiletum-rules-section-j-about = Volné akce nestojí AB a jsou možné kdykoli během vlastního tahu.
 
 tiletum-rule-j1 = koupit surovinu za 2 zlata
-tiletum-rules-j1 = Zaplaťte 2 zlata za 1 kámen, vlnu, železo nebo jídlo. Můžete to udělat kolikrát chcete.
+tiletum-rules-j1 = Zaplaťte 2 zlata za 1 kámen, vlnu, železo nebo jídlo. Můžete to udělat, kolikrát chcete.
 tiletum-rule-j2 = splnit kontrakt
 tiletum-rules-j2 = Zaplaťte přesně suroviny kontraktu ze svého skladu. „Stejné“ znamená jeden druh podle vašeho výběru, třeba i zlato.
 tiletum-rules-j2-ruling = „3 stejné a 3 železa“ smí být 6 železa.
 tiletum-rule-j3 = co kontrakt přinese
-tiletum-rules-j3 = Získáte VB kontraktu a pole, které zakryje. Pak přijde jeho bonus, pokud nějaký má (H1).
+tiletum-rules-j3 = Získáte VB kontraktu a pole, které zakryje, a pak bonus kontraktu, pokud nějaký má (H1).
 tiletum-rule-j4 = pole kontraktů
 tiletum-rules-j4 = Splněný kontrakt jde na první pole kontraktu zleva, na kterém žádný není. Pilíř odtud jde do zásoby.
 tiletum-rule-j5 = umístit erb
@@ -231,7 +231,7 @@ tiletum-rules-h1-ruling = Provádí se nejnovější efekt, dokud neskončí; vo
 tiletum-rule-h2 = akce s několika AB
 tiletum-rules-h2 = Využijete možnosti té akce za tolik AB. Bonusové AB se nepočítají. U „libovolné akce“ nejdřív zvolíte akci.
 tiletum-rule-h3 = kroky, domy a pilíře
-tiletum-rules-h3 = Figurka jde nejvýš o tolik kroků. „Krok + dům“ je jeden krok a dům tam, kde kupec pak stojí, v libovolném pořadí; každou část lze vynechat. „Krok + pilíř“ je totéž pro architekta. Bez kroku umísťujete jen tam, kde figurka stojí.
+tiletum-rules-h3 = Figurka se posune nejvýš o tolik kroků. „Krok + dům“ je jeden krok a dům tam, kde kupec pak stojí, v libovolném pořadí; každou část lze vynechat. „Krok + pilíř“ je totéž pro architekta. Bez kroku umísťujete jen tam, kde figurka stojí.
 tiletum-rule-h4 = víc AB pro akci kostky
 tiletum-rules-h4 = +1, +2 nebo +3 AB platí jen pro akci vaší kostky.
 tiletum-rules-h4-ruling = Použít je lze, jakmile máte suroviny, až do konce tahu.
@@ -239,7 +239,7 @@ tiletum-rule-h5 = suroviny jiného druhu
 tiletum-rules-h5 = „Jinou surovinu“ použijete, když berete suroviny kostky: jsou pak druhu, který si zvolíte.
 tiletum-rules-h5-ruling = Stačí i destička právě vzatá z pole akce.
 tiletum-rule-h6 = znovu spustit budovu
-tiletum-rules-h6 = Zvolte jednu ze svých budov s aspoň jednou postavou, dokončenou nebo ne. Bonus každé postavy v ní přijde ještě jednou, v libovolném pořadí. Některé smíte vynechat.
+tiletum-rules-h6 = Zvolte jednu ze svých budov s aspoň jednou postavou, dokončenou nebo ne. Bonus každé postavy v ní získáte ještě jednou, v libovolném pořadí. Některé smíte vynechat.
 tiletum-rules-h6-ruling = Postavy, které se mezitím nastěhují, se nepočítají.
 tiletum-rule-h7 = libovolné suroviny, plný vůz
 tiletum-rules-h7 = Libovolné suroviny smějí být různé. Plný vůz je 1 železo, 1 vlna, 1 kámen a 1 jídlo.
@@ -260,7 +260,7 @@ tiletum-rule-f5 = erby se počítají kdekoli
 tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
 tiletum-rule-f6 = král na veletrhu
 tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být ztráta.
-tiletum-rules-f6-ruling = Bodují jen účastníci. Přijde to po K5, takže pole boduje dvakrát.
+tiletum-rules-f6-ruling = Bodují jen účastníci. Následuje to po K5, takže pole boduje dvakrát.
 tiletum-rule-f7 = 2. a 3. patro
 tiletum-rules-f7 = Jsou to destičky postav ve 2. a 3. patře.
 tiletum-rule-f8 = všichni bodují najednou
@@ -304,13 +304,13 @@ tiletum-rules-section-x = Náhoda a co není známo
 tiletum-rule-x1 = náhoda se zapisuje
 tiletum-rules-x1 = Kostky, žetony korupce a nové destičky jsou zápisy v záznamu, takže partii lze vždy přehrát.
 tiletum-rule-x2 = náhoda u skutečného stolu
-tiletum-rules-x2 = U stolu se zapíše, co padlo, odkrylo se nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat dřív, kvůli B1 a B3.
+tiletum-rules-x2 = U stolu se zapíše, co padlo a co se odkrylo nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat dřív, kvůli B1 a B3.
 tiletum-rule-x3 = náhoda na obrazovce
 tiletum-rules-x3 = Studiolo losuje kostky, žetony a destičky z toho, co zbývá. Stejné číslo rozložení přinese stejné hody a destičky.
 tiletum-rule-x4 = co zbývá, se ví
 tiletum-rules-x4 = Všichni vědí, které destičky jsou ještě v hromádce, ale ne v jakém pořadí.
-tiletum-rule-x5 = žádná destička nepřijde příliš často
-tiletum-rules-x5 = Destička nemůže přijít víckrát, než kolik jejích kusů vydání má.
+tiletum-rule-x5 = žádná destička se neobjeví příliš často
+tiletum-rules-x5 = Destička se nemůže objevit víckrát, než kolik jejích kusů je ve vydání.
 
 ## Things that F1 explains
 
@@ -331,7 +331,7 @@ tiletum-thing-fair = Veletrh
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádí je okno i kód.
+tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádějí je okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
 tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: co se tu změní ručně, ztratí se.
 tiletum-rules-tiles = Destičky

@@ -17,7 +17,7 @@ tiletum-stood =
        *[other] po { $entries } zápisech
     }: { $told }
 tiletum-chapter = { $round }. kolo
-tiletum-log-begins = Partie začíná
+tiletum-log-begins = Hra začíná
 tiletum-log-position = Zadaná pozice
 tiletum-part-prepare = { $round }. kolo · kostky
 tiletum-part-turn = { $round }. kolo · { $turn }. tah
@@ -67,7 +67,7 @@ tiletum-deal-unnamed = Nechat bez názvu
 tiletum-deal-choose = Zvolit destičku
 tiletum-deal-named = Zapsat destičku
 tiletum-computer-deals = Počítač hází a rozdává.
-tiletum-computer-decides = Za toto místo hraje počítač.
+tiletum-computer-decides = Na tomto místě rozhoduje počítač.
 tiletum-thinks = { $name } přemýšlí
 tiletum-won-by =
     { $count ->
@@ -86,9 +86,9 @@ tiletum-seat-full = sklad plný
 tiletum-seat-place = { $place }. místo
 tiletum-tab-wheel = Akční kolo
 tiletum-tab-points = Body
-tiletum-show-tab-hint = Ukáže tuto kartu stolu.
-tiletum-stage = O čem se teď rozhoduje
-tiletum-stage-hint = Ukáže kartu, na které se tah odehrává.
+tiletum-show-tab-hint = Přejde na tuto záložku.
+tiletum-stage = Aktuální rozhodnutí
+tiletum-stage-hint = Ukáže záložku, na které se tah odehrává.
 tiletum-same-deal = Stejné rozložení znovu
 tiletum-same-deal-hint = Začne novou partii se stejnými destičkami a hody.
 tiletum-options-dice = Co přinese která kostka
@@ -100,7 +100,7 @@ tiletum-track-name = { $round }. kolo ze 4. { $cities }
 tiletum-track-fair = { $round }. veletrh: { $city }
 tiletum-start-track-hint = Kostky, destičky a každý bod dlouhého večera
 tiletum-start-play-hint = Jeden až tři boti, na této obrazovce
-tiletum-new-title = Nová partie Tiletum
+tiletum-new-title = Nová hra: Tiletum
 tiletum-new-at-a-table-hint = Figurky posouváte vy; Studiolo počítá
 tiletum-new-on-screen-hint = Lidé a boti; Studiolo hází a rozdává
 tiletum-new-first = Začíná
@@ -129,7 +129,7 @@ tiletum-new-numbers = Čtyři kola po třech tazích; každý začíná s 10 V
 tiletum-new-numbers-deal = Čtyři kola po třech tazích; rozložení { $deal }
 tiletum-new-agreed = Dohodnuto u stolu
 tiletum-new-places = Pole akcí v náhodném pořadí
-tiletum-new-places-hint = Šest destiček akcí leží kolem akčního kola náhodně (S2). Ne pro první partii.
+tiletum-new-places-hint = Šest destiček akcí leží kolem akčního kola v náhodném pořadí (S2). Pro první partii se to nehodí.
 tiletum-new-places-short = ne pro první partii
 tiletum-new-deal = Rozložení
 tiletum-new-deal-hint = Stejné číslo dá stejné destičky a stejné hody.
@@ -150,7 +150,7 @@ tiletum-king-then = pak
 tiletum-king-turn = pořadí
 tiletum-king-ranked = { $name }: pořadí { $rank }, pole { $space }, { $points }. { $why }
 tiletum-king-on-top = na žetonu: { $name }
-tiletum-king-below = pod žetonem: { $name }, přišel dřív
+tiletum-king-below = pod žetonem, který přišel později: { $name }
 tiletum-king-leads = bere destičku, nebo ji odhazuje
 tiletum-king-nobody = nikdo
 tiletum-king-round-end = Konec kola
@@ -172,15 +172,15 @@ tiletum-fair-crest = erb
 tiletum-fair-pillar = pilíř
 tiletum-fair-full-buildings = zaplněná budova
 tiletum-fair-cathedral = destička katedrály
-tiletum-fair-sum = { $printed } natištěno + { $tile } destička
+tiletum-fair-sum = natištěno { $printed } + destička { $tile }
 tiletum-fair-each = za každé
 tiletum-fair-told = { $round }. veletrh, { $city }: po { $points } ({ $counts })
 tiletum-fair-who = Kdo se účastní a co získá
 tiletum-fair-crests-anywhere = erby ve skladu se počítají také
 tiletum-fair-by-house = dům: { $city }
-tiletum-fair-by-merchant = kupec je tam
+tiletum-fair-by-merchant = kupec na místě
 tiletum-fair-by-all = 1. kolo: všichni
-tiletum-fair-house-there = dům je tam
+tiletum-fair-house-there = dům na místě
 tiletum-fair-away =
     { $steps ->
         [one] ještě 1 krok
@@ -264,11 +264,17 @@ tiletum-board-needs-rooms =
         [many] { $rooms } pokoje
        *[other] { $rooms } pokojů
     }
-tiletum-board-moves-in = { $tile }: budova { $number }, { $floor }. patro
+tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. patro
 tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
 tiletum-board-crest = Erb budovy { $number }, { $about }
 tiletum-board-store = Sklad
-tiletum-board-store-count = { $stored } ze { $spaces }
+tiletum-board-store-count = { $stored } { $spaces ->
+        [1] z
+        [5] z
+        [8] z
+        [9] z
+       *[other] ze
+    } { $spaces }
 tiletum-board-free = volno
 tiletum-board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
 tiletum-board-no-dice = V tomto kole zatím bez kostky
@@ -345,7 +351,7 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Koupit
 tiletum-warning-store = Sklad plný: pro destičku není místo.
 tiletum-warning-contracts = Žádné pole kontraktu není volné: kontrakty zůstanou ve skladu.
-tiletum-walk = { $piece }: kam?
+tiletum-walk = { $piece }: kam posunout?
 tiletum-board-gives = +{ $points }, libovolný druh
 tiletum-board-counts = počítá se na konci
 tiletum-board-completed = dokončená

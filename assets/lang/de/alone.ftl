@@ -29,7 +29,7 @@ strength-by-kind = Siege
 strength-ahead = { $ahead } von { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: noch nicht eingestuft
-strength-unknown-hint = Beende eine Partie gegen Bots von der ersten Austeilung an; dann zeigt das Regal deine Stärke. Partien mit Tipps zählen nicht mit.
+strength-unknown-hint = Spiele eine Partie gegen Bots von der Austeilung bis zum Ende; dann zeigt das Regal deine Stärke. Partien mit Tipps zählen nicht mit.
 strength-left-out =
     { $games ->
         [one] 1 Partie mit Tipps zählt
@@ -65,7 +65,7 @@ day-of-week =
        *[7] So
     }
 day-today = Heute
-day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere Austeilungen bleiben.
+day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere Austeilungen bleiben spielbar.
 day-steps = Die Stufen der Bots machen die Partie ausgeglichen ({ $strength }).
 day-steps-unknown = Die Stufen der Bots richten sich nach deiner Stärke, sobald eine beendete Partie sie zeigt.
 day-person = du

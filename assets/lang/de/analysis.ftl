@@ -11,8 +11,8 @@ chances-of-decisions = Entscheidungen
 
 chances-begin = Chancen berechnen
 chances-begin-hint = Alle Gewinnchancen nach jedem Eintrag, aus simulierten Partien; dazu die starken und teuren Entscheidungen.
-chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und Glück getrennt von Entscheidungen. Es dauert einige Minuten; Zwischenstände erscheinen schon vorher.
-chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Es dauert einige Minuten.
+chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und Glück getrennt von Entscheidungen. Die Berechnung dauert einige Minuten; Zwischenstände erscheinen schon vorher.
+chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Die Berechnung dauert einige Minuten.
 chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen folgen am Ende.
 chances-money-hidden = Chancen würden verborgenes Geld verraten. Sie lassen sich berechnen, wenn die Partie zu Ende ist.
 chances-go-on = Weiter
@@ -70,7 +70,7 @@ branch-not-found = Abgebrochen, bevor es ein Ergebnis gab.
 ## Keys
 
 keys-on-curve = Auf der Kurve der Gewinnchancen
-key-curve = An ihr entlang, Eintrag für Eintrag
+key-curve = An der Kurve entlang, Eintrag für Eintrag
 
 ## Looking back
 

@@ -40,7 +40,7 @@ cli-refused = { $reason } Aufruf: { $usage }
 cli-no-value = { $option } braucht einen Wert.
 cli-choose-from = zur Wahl stehen { $values }
 cli-no-option = Die Option { $option } gibt es hier nicht.
-cli-no-option-but = Die Option { $option } gibt es hier nicht; war { $meant } gemeint?
+cli-no-option-but = Die Option { $option } gibt es hier nicht. Gemeint: { $meant }?
 cli-too-many = „{ $word }“ ist ein Wort zu viel.
 cli-too-few = { $option } braucht { $least ->
         [one] { $least } Wert

@@ -16,7 +16,7 @@ cli-about-check = Alle Fehler einer Stellung auflisten, zum Beispiel eines Wertu
 cli-about-score = Die Schlusswertung zeigen: Prestigekarten, Rangfolge, Gleichstand
 cli-about-work = Eine Werkzahl Zeile für Zeile zeigen und mit dem Minimum vergleichen
 cli-about-places = Alle erlaubten Plätze für ein Plättchen auflisten
-cli-about-fits = Prüfen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit zeigen
+cli-about-fits = Prüfen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit dafür zeigen
 cli-about-simulate = Bots gegeneinander spielen lassen und Spielstärke, Punkte und Preise mit 95-%-Intervallen zeigen
 cli-about-simulate-long = { cli-about-simulate }
 
@@ -60,7 +60,7 @@ cli-help-with = Eine Erweiterung oder Variante; mehrmals möglich
 cli-help-with-muse = die Erweiterung Muse & Prinzessin
 cli-help-with-cooperative = die Erweiterung Kooperativ Bauen
 cli-help-with-older-two = die ältere Zweierregel (mit --players 2)
-cli-help-rule = Eine Hausregel mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=true, minimum=7,9,11,13,15,16,17; mehrmals möglich
+cli-help-rule = Eine Hausregel mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; mehrmals möglich
 cli-help-jobs = Anzahl gleichzeitiger Partien (Vorgabe: eine je Prozessorkern)
 cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: wie ihre Stufe)
 
@@ -78,7 +78,7 @@ cli-no-call-but = Es gibt keinen Befehl und keine Datei „{ $word }“. Gemeint
 cli-not-a-file = „{ $path }“ ist keine Datei: einen Spielstand wählen.
 cli-file-before-call = „{ $path }“ steht vor einem Befehl: die Datei dahinter angeben.
 cli-cannot-convert = „{ $path }“ kann nicht geschrieben werden: eine der Endungen { $endings } wählen.
-cli-sheet-is-counted = „{ $path }“ ist ein Blatt ohne Spielpläne, oder nicht alles darauf ist eine Zahl: aus dem Fenster exportieren.
+cli-sheet-is-counted = „{ $path }“ ist ein Blatt ohne Spielpläne, oder nicht alles darauf ist eine Zahl: im Fenster von Studiolo exportieren.
 cli-file-exists = „{ $path }“ gibt es schon: einen anderen Namen wählen oder mit --force ersetzen.
 cli-same-file = „{ $path }“ ist die Datei, die umgewandelt wird: für die neue einen anderen Namen wählen.
 cli-unknown-language = möglich sind { $languages }

@@ -4,7 +4,7 @@
 
 turn-timer = Bedenkzeit zeigen
 turn-timer-off = Bedenkzeit verbergen
-turn-timer-hint = Je Zug und insgesamt, neben jedem Spieler; drängt niemanden und pausiert beim Rückblick
+turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; drängt niemanden und pausiert beim Rückblick
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } hat insgesamt { $total } nachgedacht
 timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt { $total }
@@ -13,7 +13,7 @@ timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt {
 
 sounds = Leise Töne abspielen
 sounds-off = Töne ausschalten
-sounds-hint = Wenn ein Mensch am Zug ist, nach jeder Versteigerung und am Ende einer Runde
+sounds-hint = Spielt einen Ton, wenn ein Mensch am Zug ist, nach jeder Versteigerung und am Ende einer Runde
 
 ## The reminder
 
@@ -27,7 +27,7 @@ round-reminder = Runde { $round }: Werke brauchen mindestens { $minimum }
 private-notes = Private Notizen…
 private-notes-hint = Was ein Spieler nur für sich schreibt; an andere geht es nie
 private-notes-title = Private Notizen
-private-notes-explained = Sie liegen bei der Partie auf diesem Computer. Gespeicherte und exportierte Kopien, Berichte und der Großbildschirm enthalten sie nicht, ein Archiv aller Partien schon. Wähle deinen Namen, wenn sonst niemand hinsieht.
+private-notes-explained = Notizen liegen bei der Partie auf diesem Computer. Gespeicherte und exportierte Kopien, Berichte und der Großbildschirm enthalten sie nicht, ein Archiv aller Partien schon. Wähle deinen Namen, wenn sonst niemand hinsieht.
 private-notes-nobody = Zeige zuerst deine Karten: Notizen sind nur mit ihnen zu sehen.
 private-notes-show = Notizen von { $name } zeigen
 private-notes-of = Notizen von { $name }

@@ -33,7 +33,7 @@ advice-behind = { $points } hinter dem besten Gegner
 advice-level = gleichauf mit dem besten Gegner
 advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 advice-best-by = Um { $points } besser: { $terms }.
-advice-as-good = Ebenso gut wie die erste.
+advice-as-good = Ebenso gut wie die erste Möglichkeit.
 advice-worse-by = Um { $points } schlechter: { $terms }.
 advice-term =
     { $side ->
@@ -76,7 +76,7 @@ advice-worth-less = Für dich { $amount } wert, weniger als das nächste Gebot.
 advice-next-work = Danach kommt { NAME($profession, form: "nom") } auf Werkzahl { $value }.
 advice-next-work-recruited = Danach kommt { NAME($profession, form: "nom") }, abgeworben von { $player }, auf Werkzahl { $value }.
 advice-not-worth-it = { START(NAME($object, form: "nom-a")) } ist hier den niedrigsten Preis nicht wert.
-advice-push = Das treibt den Preis hoch. Erhöht niemand, kostet es { $loss }; das geschieht in { $times } von 100 simulierten Partien.
+advice-push = Das treibt den Preis hoch. Erhöht niemand, verliert das Gebot { $loss }; das geschieht in { $times } von 100 simulierten Partien.
 
 ## Tipps: Gründe für eine Möglichkeit oder dagegen
 
@@ -86,7 +86,7 @@ reason-costs = Kostet { $money }.
 reason-sells = Gibt { $points } für { $money } ab.
 reason-value = Werkzahl { $value }; das Minimum ist { $minimum }.
 reason-best-work = Bisher das beste Werk der Runde.
-reason-enables = Damit erreicht { NAME($profession, form: "nom") } das Minimum, mit Werkzahl { $value }.
+reason-enables = Damit erreicht { NAME($profession, form: "nom") } mit Werkzahl { $value } das Minimum.
 reason-raises-one =
     { $by ->
         [one] Bringt einem Werk auf der Hand 1 Punkt Werkzahl.
@@ -98,7 +98,7 @@ reason-raises =
        *[other] Bringt { $works } Werken auf der Hand zusammen { $by } Punkte Werkzahl.
     }
 reason-opens = Eröffnet mit { $price }.
-reason-has-bid = { $player } hat { $price } für { NAME($object, form: "acc-a") } geboten.
+reason-has-bid = { $player } hat { $price } auf { NAME($object, form: "acc-a") } geboten.
 reason-sits-out = Keine Gebote mehr in dieser Runde.
 reason-keeps-place = { START(NAME($building, form: "nom")) } hat weiterhin Platz.
 reason-loses-place = { START(NAME($building, form: "nom")) } hat keinen Platz mehr.
@@ -136,9 +136,9 @@ reason-turn =
        *[other] Gibt in dieser Runde { $actions } Aktionen.
     }
 reason-princess = Ein Werk der Prinzessin hat jetzt Werkzahl { $value }; das Minimum ist { $minimum }.
-reason-fame-track = Deine Position auf der Erfolgsleiste bringt jetzt { $points }.
+reason-fame-track = Dein Rang auf der Erfolgsleiste bringt jetzt { $points }.
 reason-waives = Kostenlos statt { $price }.
-reason-waives-next = Kann das in der nächsten Runde ersteigerte Objekt kostenlos machen.
+reason-waives-next = In der nächsten Runde kann das ersteigerte Objekt kostenlos sein.
 reason-chooses-from =
     { $cards ->
         [one]

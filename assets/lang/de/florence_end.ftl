@@ -8,11 +8,11 @@ end-behind =
        *[other] { $player } liegt mit { $total } { $number } Punkte dahinter.
     }
 end-behind-by-money = { $player } hat gleich viele Punkte, aber weniger Geld: { $money } gegen { $best }.
-end-shared = Punkte und Geld sind gleich: { $money }.
+end-shared = Sie haben gleich viele Punkte und gleich viel Geld: { $money }.
 end-face-down = verdeckt
 end-face-down-of = { $player }, eine verdeckte Prestigekarte
 end-turned-over = { $turned } von { $all } aufgedeckt
-end-turn-over = Karte von { $player }
+end-turn-over = Aufdecken: { $player }
 end-turn-over-of = Eine Karte von { $player } aufdecken
 end-turn-all = Alle
 end-turn-all-of-them = Alle Karten aufdecken
@@ -117,7 +117,7 @@ round-best-work = Bestes Werk
 round-no-work = Niemand hat ein Werk vollbracht.
 round-best-of = { $name }, { $profession }
 round-gained = +{ $points }
-round-gained-next = +{ $points }; nächstbestes: { $next }
+round-gained-next = +{ $points }; zweitbestes: { $next }
 round-best-told = Bestes Werk: { $best }, { $value }. { $gained }
 round-minimum = Mindestwerkzahl
 round-minimum-told = Mindestwerkzahl: bisher { $was }, jetzt { $is }
@@ -128,7 +128,7 @@ round-cards-reach =
        *[other] { $number } deiner Karten erreichen sie
     }
 round-start-player = Startspieler
-round-start-was = war { $name }
+round-start-was = bisher { $name }
 round-starts = { $name } beginnt
 round-player = Spieler
 round-acquired = Erworben

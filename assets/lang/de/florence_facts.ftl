@@ -34,9 +34,9 @@ fact-out-of-range =
         [round] Die Runde muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
         [money] Das Geld muss zwischen { $least } und { $most } Florin liegen, nicht bei { $found }.
         [prestige] Die Prestigepunkte müssen zwischen { $least } und { $most } liegen, nicht bei { $found }.
-        [best-work] Das beste Werk muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
-        [bought] Gekauft werden zwischen { $least } und { $most } PP, nicht { $found }.
-       *[sold] Abgegeben werden zwischen { $least } und { $most } PP, nicht { $found }.
+        [best-work] Die Werkzahl des besten Werks muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+        [bought] Es lassen sich { $least } bis { $most } PP kaufen, nicht { $found }.
+       *[sold] Es lassen sich { $least } bis { $most } PP abgeben, nicht { $found }.
     }
 fact-house-rule-out-of-range = Die Hausregel „{ $rule }“ muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
 fact-count-out-of-range = { there-is }, aber es müssen zwischen { $least } und { $most } sein.
@@ -74,12 +74,12 @@ fact-price-not-reachable =
     }
 fact-price-reachable-at =
     { $named ->
-        [yes] { $player } kann für { $at } ersteigern, nicht für { $price }.
+        [yes] { $player } kann das Objekt für { $at } ersteigern, nicht für { $price }.
        *[no] Mit diesem Gewinner sind { $at } möglich, nicht { $price }.
     }
 fact-price-reachable-between =
     { $named ->
-        [yes] { $player } kann für { $below } oder { $above } ersteigern, nicht für { $price }.
+        [yes] { $player } kann das Objekt für { $below } oder { $above } ersteigern, nicht für { $price }.
        *[no] Mit diesem Gewinner sind { $below } oder { $above } möglich, nicht { $price }.
     }
 fact-other-auction = Gerade wird { NAME($object, form: "nom-a") } versteigert.
@@ -135,7 +135,7 @@ fact-card-in-stack = { START(NAME($card, form: "nom")) } ist im Stapel.
 fact-card-used = { START(NAME($card, form: "nom")) } wurde schon gespielt und ist aus dem Spiel.
 fact-no-hidden-card = { who-start } hat keine verdeckte Karte, die { NAME($card, form: "nom") } sein kann.
 fact-already-known = { START(NAME($card, form: "nom")) } wurde schon gezeigt.
-fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Stellen zugleich.
+fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
 fact-not-offered = { START(NAME($card, form: "nom")) } ist keine der Karten zur Auswahl.
 fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben, und keine seither geholte Karte kann es sein.
 fact-not-the-rest = Alle anderen Karten kommen unter den Stapel, jede genau einmal.
@@ -373,9 +373,9 @@ house-rule-freedoms-each = Plättchen je Freiheit
 house-rule-doubled-freedoms = Freiheiten mit zusätzlichem Plättchen
 house-rule-last-freedoms-leave = Freiheiten scheiden aus, sobald alle eine haben
 house-rule-objects = Objekte in den Versteigerungen
-house-rule-objects-each = Objekte je Spieler und Versteigerungsphase
+house-rule-objects-each = Objekte je Spieler in einer Versteigerungsphase
 house-rule-sets-aside = nur eines der ersteigerten Objekte wird behalten
-house-rule-characters = Charaktere zu ersteigern
+house-rule-characters = Versteigerung von Charakteren
 house-rule-opening-bid = Grundpreis
 house-rule-raise = Erhöhung
 house-rule-most-builders = Baumeister je Spieler
@@ -389,7 +389,7 @@ house-rule-freedom-price = Preis einer Freiheit
 house-rule-bonus-price = Preis einer Bonuskarte
 house-rule-point-sells-for = Florin je abgegebenem PP
 house-rule-value-pays = Florin je Punkt Werkzahl
-house-rule-point-costs = Florin der Zahlung je PP
+house-rule-point-costs = Florin aus der Zahlung je PP
 house-rule-minimum = Mindestwerkzahlen
 house-rule-value-of-building = Werkzahl für das Gebäude
 house-rule-value-of-landscape = Werkzahl für die Landschaft

@@ -7,7 +7,7 @@ tally-hidden-cards = Verdeckte Karten
 rank-line = { $rank }.  { $player }: { $total }
 points-in-line = Erfolgsleiste { $fame_track }; Prestigekarten: { $cards }; { $money }
 tally-winner = { $player } gewinnt mit { $points }
-tally-winners = { $players } teilen sich den Sieg mit { $points }
+tally-winners = { $players } teilen sich den Sieg mit je { $points }
 
 ## Statistik
 

@@ -8,7 +8,7 @@ new-game-cooperative-short = Nachbarn dürfen über ihre Grenze bauen
 sheet-cooperative = Verbund
 sheet-across = Über die Grenze mit
 sheet-across-with = Über die Grenze mit { $player }
-sheet-next-place = { NAME($building) } mit { $player }: Platz { $place } von { $places }, weiter
+sheet-next-place = Nächster Platz für { NAME($building, form: "acc") } mit { $player } (jetzt { $place } von { $places })
 sheet-empty-joined =
     { $empty ->
         [one] 1 leeres Feld, jedes Gebäude zählt ganz
@@ -25,7 +25,7 @@ map-zoom-out = Verkleinern
 together-hint = Wähle ein Gebäude, um zu sehen, wo es Platz hat, allein oder mit einem Nachbarn.
 together-with = MIT
 together-places = { $name } · { $places }
-together-no-place = Über die Grenze mit { $player } hat es nirgends Platz.
+together-no-place = Über die Grenze mit { $player } hat dieses Gebäude nirgends Platz.
 together-place = Platz { $number } von { $of }
 together-earlier = Vorheriger Platz
 together-later = Nächster Platz
@@ -78,9 +78,9 @@ together-fits-nowhere = { START(NAME($building, form: "nom")) } hat über keine 
 together-building-points = Gebäude
 together-bank = Bank
 together-to = an { $player }
-together-in-all = zusammen, Florin
+together-in-all = zusammen in Florin
 together-side-apart = Die Seite von { $player } berührt kein Gebäude.
-together-side-free = { $player } braucht neben dem Feld des Partners keinen Baumeister.
+together-side-free = { $player } braucht neben dem Fürstentum des Partners keinen Baumeister.
 together-side-builders =
     { $builders ->
         [one] { $player } hat 1 Baumeister.

@@ -178,7 +178,7 @@ auction-raise-to = Erhöhen auf { $price }
 auction-name-object = { NAME($object) } nennen
 auction-stack-key = Taste: { $number }
 auction-earlier-prices = bisherige Preise: { $prices }
-auction-price-in = Runde { $round } { $name } { $price }
+auction-price-in = { $name } { $price } (Runde { $round })
 auction-leads = { $name } hat das höchste Gebot, { $price }
 auction-is-in-with = { $name } ist noch dabei, letztes Gebot { $price }
 auction-is-in = { $name } ist noch dabei
@@ -205,7 +205,7 @@ auction-three-builders = drei Baumeister
 auction-no-place = kein Platz dafür
 stack-of-prestige-cards-short = Prestige
 stack-of-recruiting-cards-short = Abwerben
-auction-result-object = Ergebnis { NAME($object) }
+auction-result-object = Ergebnis: { NAME($object) }
 auction-won-by = Geht an { $name }
 
 ## Die Zahlung für ein Werk

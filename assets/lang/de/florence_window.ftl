@@ -5,7 +5,7 @@
 tab-principality = Fürstentum
 tab-work-value = Werkzahl
 tab-tally = Karten & Wertung
-money-hidden-hint = Halte F8 gedrückt, um es zu sehen, oder wähle „{ show-money }“ im Menü.
+money-hidden-hint = Halte F8 gedrückt, um das Geld zu sehen, oder wähle „{ show-money }“ im Menü.
 seat-to-act = am Zug
 sell-points = PP abgeben…
 sell-points-hint = { $price } je PP, jederzeit (G4).
@@ -111,7 +111,7 @@ tray-hint = Zeige auf ein Plättchen, um jedes Feld zu sehen, das es bedecken ka
 tray-wanted-tile = von einer Person auf der Hand gewünscht
 more-reasons = noch { $number }…
 tray-building-later = Gebäude werden in der Aktionsphase errichtet.
-shapes-explained = Die Spielregeln zeigen die Formen nur als Bilder, die wir nicht haben. Unsere stimmen mit jeder Zahl darin überein. Du kannst die Formen deines Exemplars zeichnen (Menü, Plättchenformen); eine Partie behält die Formen, mit denen sie begonnen hat.
+shapes-explained = Die Spielregeln zeigen die Formen nur auf Bildern, die wir nicht haben. Unsere stimmen mit jeder Zahl darin überein. Du kannst die Formen deines Exemplars zeichnen (Menü, Plättchenformen); eine Partie behält die Formen, mit denen sie begonnen hat.
 grid-shapes-of = Formen: { $edition }
 tray-places =
     { $number ->

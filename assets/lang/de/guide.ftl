@@ -18,14 +18,14 @@ guide-done = Fertig
 ## Against the computer
 
 guide-new-game-computer = Gib deinen Namen ein; die anderen Sitze übernimmt der Computer. Stelle die Stärke jedes Gegners neben seinem Namen ein; alles andere kann so bleiben. Drücke Eingabe, um zu beginnen.
-guide-hand = Von vier Personen behältst du drei. Gut zusammen gehen solche, die dasselbe Gebäude, dieselbe Landschaft oder dieselbe Freiheit wünschen. Klicke die an, die du zurückgibst.
+guide-hand = Von vier Personen behältst du drei. Gut ergänzen sich Personen, die dasselbe Gebäude, dieselbe Landschaft oder dieselbe Freiheit wünschen. Klicke die an, die du zurückgibst.
 guide-open = Jeder ersteigert höchstens ein Objekt je Runde. Klicke einen Stapel an, um ihn zu nennen: Damit ist der Grundpreis geboten. F1 über einem Stapel erklärt ihn.
 guide-bid = Erhöhe um einen Schritt oder passe. Nur wer ersteigert, zahlt. Wenn du passt, scheidest du nur aus dieser Versteigerung aus.
 guide-place = Eine Landschaft wird sofort gelegt. Bewege sie mit Maus oder Pfeiltasten über das Fürstentum, drehe sie mit R und wende sie mit F. Lege sie mit Eingabe oder einem Klick ab.
 guide-keep = Behalte eine dieser Karten; die anderen kommen unter den Stapel. Sonst sieht sie niemand. F1 erklärt die Karte unter dem Mauszeiger.
-guide-act = Du bist am Zug und hast zwei Aktionen. Errichte ein Gebäude, hole eine Person, führe eine Freiheit ein, erwirb eine Bonuskarte oder vollbringe ein Werk. Was nicht geht, nennt den Grund.
+guide-act = Du bist am Zug und hast zwei Aktionen. Errichte ein Gebäude, hole eine Person, führe eine Freiheit ein, erwirb eine Bonuskarte oder vollbringe ein Werk. Was nicht geht, sagt dir, warum.
 guide-work = Der Reiter „Werkzahl“ zeigt, was jede Person wert wäre und was ihr fehlt. Ein Werk muss das Minimum der Runde erreichen. Mache mit der nächsten Aktion weiter oder beende den Zug.
-guide-end-computer = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Einen Tipp gibt es jederzeit; F1 erklärt, worauf du zeigst, Umschalt+F1 öffnet alle Regeln.
+guide-end-computer = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Einen Tipp gibt es jederzeit; F1 erklärt, worauf du zeigst, und Umschalt+F1 öffnet alle Regeln.
 
 ## At a real table
 
@@ -35,5 +35,5 @@ guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. Oder t
 guide-bid-table = Gib jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. Auch das Ergebnis lässt sich tippen. Wer nicht zahlen kann, erfährt, warum.
 guide-keep-table = Am echten Tisch sieht der Spieler die Karten an und behält eine. Bestätige es hier nur; welche es ist, bleibt geheim.
 guide-log = Im Protokoll hat jede Entscheidung ihre Zeile. Klicke eine an, um den Tisch von damals zu sehen. Strg+Z macht einen Fehler rückgängig.
-guide-act-table = Ein Zug hat zwei Aktionen. Klicke an, was der Spieler am echten Tisch tut; Studiolo prüft es, zahlt und zählt. Was nicht geht, nennt den Grund.
-guide-end-table = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Korrigieren kannst du jederzeit; F1 erklärt, worauf du zeigst, Umschalt+F1 öffnet alle Regeln.
+guide-act-table = Ein Zug hat zwei Aktionen. Klicke an, was der Spieler am echten Tisch tut; Studiolo prüft es, zahlt und zählt. Was nicht geht, sagt dir, warum.
+guide-end-table = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Korrigieren kannst du jederzeit; F1 erklärt, worauf du zeigst, und Umschalt+F1 öffnet alle Regeln.

@@ -38,7 +38,7 @@ house-said-purses-hidden = Das Geld ist verborgen ({ $rule }).
 house-said-placement-by-builders = Gebäude dürfen sich ab dem zweiten Baumeister berühren ({ $rule }).
 house-said-placement-free = Gebäude dürfen sich immer berühren, mit und ohne Baumeister ({ $rule }).
 house-said-placement-strict = Gebäude dürfen sich nie berühren, auch nicht mit Baumeistern ({ $rule }).
-house-said-ties-shared = Spieler mit gleich vielen PP teilen den Rang ({ $rule }).
+house-said-ties-shared = Spieler mit gleich vielen PP teilen sich den Rang ({ $rule }).
 house-said-ties-money = Bei Gleichstand entscheidet das Geld ({ $rule }).
 house-said-ties-lowest = Bei Gleichstand entscheidet das Geld, dann die ausliegende Person mit der niedrigsten Nummer ({ $rule }).
 house-said-seats-auctioned = Die Sitze werden vor der Partie versteigert ({ $rule }).
@@ -66,16 +66,16 @@ together-side-house-rule = Bei { $player } erlaubt eine Hausregel, dass sich Geb
 ## Die Regeln der Übersicht
 
 rule-h1 = alle beginnen mit einem anderen Betrag
-rule-h2 = der Tisch hat einen anderen Grundpreis
-rule-h3 = der Tisch erhöht um einen anderen Betrag
-rule-h4 = der Tisch spielt mit anderen Freiheitsplättchen
-rule-h5 = der Tisch hat andere Mindestwerkzahlen
-rule-h6 = der Tisch gibt PP für einen anderen Betrag ab oder gar nicht
-rule-h7 = der Tisch verbirgt alles Geld oder zeigt es
+rule-h2 = am Tisch gilt ein anderer Grundpreis
+rule-h3 = am Tisch wird um einen anderen Betrag erhöht
+rule-h4 = am Tisch gibt es eine andere Zahl von Freiheitsplättchen
+rule-h5 = am Tisch gelten andere Mindestwerkzahlen
+rule-h6 = am Tisch werden PP für einen anderen Betrag oder gar nicht abgegeben
+rule-h7 = am Tisch liegt alles Geld offen oder alles Geld ist verborgen
 rule-h8 = am Tisch dürfen sich Gebäude immer berühren oder nie
-rule-h9 = der Tisch entscheidet Gleichstände anders
-rule-h10 = der Tisch spielt eine andere Zahl von Runden
-rule-h12 = der Tisch spielt mit einer anderen Zahl
+rule-h9 = am Tisch werden Gleichstände anders entschieden
+rule-h10 = am Tisch wird eine andere Zahl von Runden gespielt
+rule-h12 = am Tisch gilt eine andere Zahl
 rule-h11 = die Sitze werden versteigert, bevor die Karten ausgeteilt werden
 
 ## Die Versteigerung der Sitze
@@ -101,7 +101,7 @@ seating-result = Geht an
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Sitz nach Wahl
-seating-of-choice-hint = Alle bieten auf den Sitz, den sie möchten: Sitz, Preis und Spieler eintragen, in beliebiger Reihenfolge
+seating-of-choice-hint = Alle bieten auf den Sitz, den sie möchten: Sitz, Preis und Spieler in beliebiger Reihenfolge eintragen
 # Back to the seats in their order.
 seating-in-order = Der Reihe nach
 seating-in-order-hint = Die Sitze nacheinander versteigern

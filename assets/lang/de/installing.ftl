@@ -37,10 +37,10 @@ install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nic
 ## About
 
 about = Über Studiolo
-about-hint = Die Version und die Lizenzen von allem darin
+about-hint = Die Version und die Lizenzen von allem, was Studiolo enthält
 about-version = Studiolo { $version }
 about-what = Ein Begleiter am Spieltisch für Die Fürsten von Florenz, Der Fürst und Tiletum. MIT-Lizenz
-about-need = Unabhängig von Autor und Verlagen des Spiels: Das Spiel selbst brauchst du.
+about-need = Unabhängig von Autoren und Verlagen der Spiele: Die Spiele selbst brauchst du.
 about-licences = Lizenzen
 about-copy = Version kopieren
 install-foreign-list = „{ $path }“ ist keine Liste, die „studiolo install“ geschrieben hat. Nichts wurde geändert. Verschiebe die Datei und versuche es noch einmal.

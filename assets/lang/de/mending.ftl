@@ -66,9 +66,9 @@ mending-mend-all = Alle { $number } mit diesem Grund korrigieren
 mending-drop-all = Alle { $number } mit diesem Grund löschen
 mending-keep-all = Alle { $number } mit diesem Grund behalten
 mending-alike-hint = Entscheidet genauso, wo dieselbe Regel auf dieselbe Weise verletzt ist, wenn es dort möglich ist.
-mending-no-mend = Nichts Ähnliches ist erlaubt: von Hand ändern.
-mending-drop-effect = Wird aus dem Protokoll entfernt.
-mending-keep-effect = Bleibt, wie es gespielt wurde.
+mending-no-mend = Nichts Ähnliches ist erlaubt: den Eintrag von Hand ändern.
+mending-drop-effect = Entfernt den Eintrag aus dem Protokoll.
+mending-keep-effect = Behält den Eintrag, wie er gespielt wurde.
 mending-done =
     { $left ->
         [0] { $decided ->

@@ -51,10 +51,10 @@ prince-advice-shelters =
         [one] { $cards } ungeschützte Karte findet darunter Platz.
        *[other] { $cards } ungeschützte Karten finden darunter Platz.
     }
-prince-advice-rival = Für { $player } ist sie { $points } wert.
+prince-advice-rival = Für { $player } ist die Karte { $points } wert.
 prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.
 prince-advice-fee-all = Das Honorar von { $fee } kostet das letzte Geld.
-prince-advice-safer = Das Risiko sinkt von { $before } % auf { $after } %, diese Karte zu verlieren: { NAME($card) }.
+prince-advice-safer = { NAME($card) }: Das Risiko, die Karte zu verlieren, sinkt von { $before } % auf { $after } %.
 prince-advice-strength = Angriff { $attack } gegen offene Verteidigung { $defence }.
 prince-advice-no-defence = Nichts verteidigt das Ziel.
 prince-advice-succeeds = Der Angriff gelingt in etwa { $chance } von 100 Versuchen.
@@ -87,6 +87,6 @@ prince-advice-cardinals =
        *[other] { $number } Kardinäle für dich: { $votes } Stimmen in jeder Papstwahl, die noch kommt.
     }
 prince-advice-all-may-accuse = Nach dem Mischen darf jeder den Papst des Ämterkaufs anklagen.
-prince-advice-exchange-gains = Der Tausch bringt { $points }, den Gewinn der anderen Seite mitgerechnet.
-prince-advice-exchange-loses = Der Tausch kostet { $points }, den Gewinn der anderen Seite mitgerechnet.
+prince-advice-exchange-gains = Der Tausch bringt { $points }, wenn man abzieht, was die andere Seite gewinnt.
+prince-advice-exchange-loses = Der Tausch kostet { $points }, wenn man abzieht, was die andere Seite gewinnt.
 prince-advice-nothing-pays = Sonst lohnt sich hier nichts.

@@ -13,8 +13,8 @@ prince-editor-unnamed = Deck ohne Namen
 prince-editor-comes-along = eingebaut
 prince-editor-sound = Bereit für eine Partie
 prince-editor-wrong = { $number ->
-        [one] 1 Fehler zu beheben, bevor eine Partie es nutzen kann
-       *[other] { $number } Fehler zu beheben, bevor eine Partie es nutzen kann
+        [one] 1 Fehler zu beheben, bevor eine Partie das Deck nutzen kann
+       *[other] { $number } Fehler zu beheben, bevor eine Partie das Deck nutzen kann
     }
 prince-editor-wrong-short = { $number ->
         [one] 1 Fehler
@@ -125,7 +125,7 @@ prince-new-trade = Handel
 prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist das meist aus.
 prince-new-trade-short = Geld und Karten wechseln den Besitzer
 prince-new-conclave = Grenze des Konklaves
-prince-new-conclave-hint = Nach so vielen offenen Wahlgängen gewinnen die meisten Stimmen (E4); 0 heißt: keine Grenze.
+prince-new-conclave-hint = Nach so vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat (E4); 0 heißt: keine Grenze.
 prince-new-conclave-short = { $number ->
         [0] keine Grenze
         [one] offener Wahlgang höchstens
@@ -151,7 +151,7 @@ prince-new-ten-printed = Spielregel: 10
 prince-new-elect-first = Ersten Papst wählen
 prince-new-elect-first-hint = Auch der erste Papst wird gewählt (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-new-elect-first-short = vor der ersten Runde
-prince-new-deal-hint = Dieselbe Nummer gibt denselben Sitzen dieselben Karten. Lass das Feld leer für eine zufällige Austeilung.
+prince-new-deal-hint = Dieselbe Nummer teilt denselben Sitzen dieselben Karten aus. Leer lassen für eine zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
 prince-new-deck-hint = unseres; gib die Werte deines Exemplars ein
@@ -195,7 +195,7 @@ prince-check-problems = { $first } { $more ->
        *[other] Noch { $more } Fehler.
     }
 prince-check-wins = { $name } gewinnt mit { $points } SP
-prince-check-draw = { $names } teilen den Sieg mit je { $points } SP
+prince-check-draw = { $names } teilen sich den Sieg mit je { $points } SP
 prince-check-leads = { $name } führt mit { $points } SP
 prince-check-lead = { $names } führen mit { $points } SP
 # A player's numbers, for screen readers and on hover.
@@ -251,7 +251,7 @@ prince-check-open-anyway = Trotzdem öffnen
 prince-check-open-anyway-hint = Nach den Regeln kann diese Stellung nicht entstehen. Die Partie geht so weiter, wie sie hier steht.
 # $what names the number: Anna: money.
 prince-typed-no-number = { $what }: „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
-prince-editor-no-number = Kein Wert
+prince-editor-no-number = Ungültiger Wert
 prince-editor-leave = { $value } behalten
 prince-editor-unread = { $number ->
         [one] 1 eingegebener Wert zählt nicht

@@ -4,7 +4,7 @@
 prince-report-wins =
     { $count ->
         [one] { $players } gewinnt mit { $points }.
-       *[other] { $players } teilen den Sieg mit je { $points }.
+       *[other] { $players } teilen sich den Sieg mit je { $points }.
     }
 prince-report-not-finished = Nicht beendet: Runde { $turn } von { $turns }.
 # For a position that was entered: nobody has won yet.
@@ -45,8 +45,8 @@ prince-report-nothing = nichts
 prince-report-no-trade = Die Spieler handeln nicht miteinander.
 prince-report-conclave =
     { $ballots ->
-        [one] Nach { $ballots } offenem Wahlgang gewinnen die meisten Stimmen.
-       *[other] Nach { $ballots } offenen Wahlgängen gewinnen die meisten Stimmen.
+        [one] Nach { $ballots } offenem Wahlgang gewinnt, wer die meisten Stimmen hat.
+       *[other] Nach { $ballots } offenen Wahlgängen gewinnt, wer die meisten Stimmen hat.
     }
 prince-report-simony = Der Papst kann gleich nach dem Mischen der Ämter wegen Ämterkaufs angeklagt werden.
 # House rules.

@@ -15,7 +15,7 @@
 prince-rules-section-g = Allgemeines
 
 prince-rules-g1 = 3 bis 5 Spieler, drei Runden. Jede Runde endet mit der Wahl eines Papstes.
-prince-rules-g1-ruling = Als Hausregel kann ein Tisch 1 bis 6 Runden spielen. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
+prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
 prince-rules-g2 = Gezahlt wird in ganzen Dukaten (D). Es gibt keine Schulden, und niemand leiht Geld: weder die Bank noch ein anderer Spieler. Wer die Gebühr einer Karte nicht zahlen kann, kann sie nicht spielen.
 prince-rules-g2-ruling = Der Bank geht das Geld nie aus.
 prince-rules-g3 = Jeder darf sein Geld geheim halten.
@@ -34,7 +34,7 @@ prince-rules-section-s = Vorbereitung
 
 prince-rules-s1 = Jeder nimmt eine Familie: Medici, della Rovere, Colonna, Orsini oder Borgia. Alle beginnen mit einem Stammsitz der Macht 3, vier Kardinälen und 100 D.
 prince-rules-s1-ruling = Das Geld kommt vor den Karten, denn ausgeteilte Künstler kosten ihr Honorar. Zu dritt oder viert darf jede Familie fehlen, auch die Borgia.
-prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagt der Tisch.)
+prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagen die Spieler.)
 prince-rules-s2-ruling = Als Hausregel kann auch der erste Papst gewählt werden (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-rules-s3 = Der Stapel wird gemischt. Zu dritt erhält jeder fünf Karten, zu viert oder zu fünft vier.
 prince-rules-s4 = Im Uhrzeigersinn ab dem Papst darf jeder, der drei oder mehr Karten einer Art hat, die ganze Hand zurückgeben. Der Stapel wird gemischt und eine neue, gleich große Hand ausgeteilt. Das geht so oft, wie die Bedingung erfüllt ist.
@@ -48,9 +48,9 @@ prince-rules-section-t = Eine Runde
 
 prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die Auslage leer ist. Die Phase, in der die letzte Karte genommen wird, wird zu Ende gespielt; dann endet die Runde (T3).
 prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
-prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); danach scheiden eine Heirat und ein Savonarola aus, die noch im Spiel sind. Nach Runde 3 endet die Partie mit den Punkten.
+prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie mit den Punkten.
 prince-rules-t4 = Die Runden 2 und 3 beginnen so: Was beiseiteliegt, kommt in den Stapel, und er wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
-prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1, dort liegt sie aber verdeckt: Hier liegt sie verdeckt.
+prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; dort aber liegt sie verdeckt, also auch hier.
 prince-rules-t5 = Das Deck muss reichen: Zu dritt braucht es in drei Runden 57 Karten, zu viert und zu fünft 60.
 prince-rules-t5-ruling = Mit weniger Karten lässt sich ein Deck für so viele Spieler nicht benutzen.
 
@@ -76,8 +76,8 @@ prince-rules-section-h = Tischkarten
 prince-rules-h1 = Kommt eine Tischkarte an, legt ihr Spieler sie unter eine eigene Stadt (auch den Stammsitz), die noch keine Karte dieser Art hat, oder ungeschützt aus.
 prince-rules-h1-ruling = Außerhalb der eigenen Phase darf dafür keine Karte verschoben werden, die schon liegt. Von mehreren Karten kommen Städte zuerst, dann Ämter, Künstler und Familien, jede Art in der Reihenfolge des Decks.
 prince-rules-h2 = Unter jeder Stadt ist Platz für ein Amt, einen Künstler und eine außenstehende Familie. Alle dürfen sie ansehen.
-prince-rules-h3 = Kommt eine Stadt an, darf ihr Spieler sofort je ein eigenes ungeschütztes Amt, einen Künstler und eine einzelne Familie darunterlegen.
-prince-rules-h4 = Der Stammsitz ist eine Stadt der Macht 3, wechselt aber nie den Besitzer. Er bringt keine Punkte, und sein Einkommen sind die 35 D aus T4.
+prince-rules-h3 = Kommt eine Stadt an, darf ihr Spieler sofort eigene ungeschützte Karten darunterlegen: höchstens je ein Amt, einen Künstler und eine einzelne Familie.
+prince-rules-h4 = Der Stammsitz ist eine Stadt der Macht 3, die nie den Besitzer wechselt. Er bringt keine Punkte, und sein Einkommen sind die 35 D aus T4.
 prince-rules-h5 = In der eigenen Phase dürfen Ämter und Künstler zwischen eigenen Städten verschoben werden, unter ihren Schutz und heraus.
 prince-rules-h5-ruling = Ist der Platz belegt, tauschen die beiden Karten.
 prince-rules-h6 = Eine außenstehende Familie erhöht die Verteidigung ihrer Stadt um ihre Macht und bleibt dort bis zum Ende, wem die Stadt auch gehört (zum Stammsitz siehe Z10). Sie darf auch einzeln ausgelegt werden.
@@ -94,7 +94,7 @@ prince-rules-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt. Aus
 prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Sie darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
 prince-rules-c2-ruling = Wer keine Karte auf der Hand hat, kann nicht gewählt werden.
 prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann ihn aufheben (C6).
-prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, geschützt oder nicht. Die Spielregel sagt: jedes; nur der Text des Meuchelmörders spricht von geschützten.
+prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, geschützt oder nicht. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
 prince-rules-c4 = Den Tod durch Meuchelmörder darf jeder gegen ein beliebiges Amt spielen, auch ein geschütztes, gegen die Heirat oder gegen Savonarola. Die Wirkung ist wie in C3; Savonarola ist aus dem Spiel. Ein Doktor hilft dagegen nicht.
 prince-rules-c5 = Ein ausgeschaltetes Amt kommt beiseite. Hat der Papst es ausgeschaltet, darf er es stattdessen einem anderen Spieler geben.
 prince-rules-c5-ruling = Der Papst kann es nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
@@ -105,7 +105,7 @@ prince-rules-c7-ruling = Gemeint ist jeder Angriff. „Gegen den anderen“ hei�
 prince-rules-c8 = Savonarola wird gegen den Papst gespielt. Solange er im Spiel ist, spielt der Papst nichts von der Hand: keinen Spion, keinen Condottiere, keinen Doktor, nur einen Meuchelmörder gegen Savonarola selbst. Tischkarten kommen weiterhin an.
 prince-rules-c8-ruling = Der Papst kann Savonarola nicht spielen.
 prince-rules-c9 = Ein anderer Spieler darf den Papst des Ämterkaufs (Simonie) anklagen, nie in Runde 1: wenn der Papst in dieser Runde die Ämter gemischt hat (P3) oder wenn der Ankläger durch die Papstrechte dieser Runde kein Amt oder keinen Kardinal erhalten hat. Hat der Papst kein Amt zu vergeben, darf jeder andere anklagen.
-prince-rules-c9-ruling = Nur in Schritt 2 der eigenen Phase. Die Spielregel nennt an einer Stelle den Augenblick des Mischens, an zwei anderen eine Spielerphase; ein Tisch kann vereinbaren, dass es auch gleich nach dem Mischen geht.
+prince-rules-c9-ruling = Das geht nur in Schritt 2 der eigenen Phase. Die Spielregel nennt an einer Stelle den Augenblick des Mischens, an zwei anderen eine Spielerphase; die Spieler können vereinbaren, dass es auch gleich nach dem Mischen geht.
 prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer Stimme je Kardinal. Ist mehr als die Hälfte dafür, entfällt die nächste Spielerphase des Papstes ganz; bieten und verteidigen darf er weiterhin. Die Karte ist aus dem Spiel.
 prince-rules-c10-ruling = Abgestimmt wird offen, im Uhrzeigersinn ab dem Ankläger, und niemand teilt die eigenen Stimmen auf. Gleichstand bewirkt nichts. Nach zwei erfolgreichen Anklagen entfallen zwei Phasen. Was am Ende der Runde noch nicht entfallen ist, verfällt.
 prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet den Söldnerlohn, der für alle gleich ist.
@@ -116,19 +116,19 @@ prince-rules-c12-ruling = Ob sie etwas bewirkt, ist Sache des Spielers: Eine Ank
 
 prince-rules-section-z = Angriffe
 
-prince-rules-z1 = In Schritt 3 höchstens ein Angriff, gegen einen anderen Spieler. Ziel ist ein ungeschütztes Amt oder ein ungeschützter Künstler, eine einzelne Familie, eine Stadt mit allem darunter oder die Karten unter einem Stammsitz. Einzelne Karten unter einer Stadt kann man nicht wählen.
+prince-rules-z1 = In Schritt 3 ist höchstens ein Angriff erlaubt, gegen einen anderen Spieler. Ziel ist ein ungeschütztes Amt oder ein ungeschützter Künstler, eine einzelne Familie, eine Stadt mit allem darunter oder die Karten unter einem Stammsitz. Einzelne Karten unter einer Stadt kann man nicht wählen.
 prince-rules-z1-ruling = Ein Stammsitz, unter dem nichts liegt, ist kein Ziel. Eine Stadt, unter der nichts liegt, ist eins.
 prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand setzt mehr ein, als sich bezahlen lassen.
 prince-rules-z3 = Gegen ein ungeschütztes Amt oder einen ungeschützten Künstler darf man ohne Condottieri angreifen. Die Verteidigung darf immer auf Condottieri verzichten und wird immer gefragt.
 prince-rules-z3-ruling = Gegen eine einzelne Familie braucht es mindestens einen, denn sie hat Macht.
-prince-rules-z4 = Der Angriff ist die Macht der Condottieri des Angreifers, und 1 mehr, wenn ihm Leonardo da Vinci gehört, wo der auch liegt, und er einen Condottiere eingesetzt hat.
-prince-rules-z5 = Die Verteidigung ist die Macht der Stadt und der Familie darunter (bei einer einzelnen Familie ihre eigene) und der Condottieri des Verteidigers, und 1 mehr, wenn Leonardo da Vinci unter der angegriffenen Stadt liegt.
+prince-rules-z4 = Der Angriff ist die Macht aller Condottieri, die der Angreifer eingesetzt hat. Gehört ihm Leonardo da Vinci, wo immer er liegt, und hat er mindestens einen Condottiere eingesetzt, kommt 1 dazu.
+prince-rules-z5 = Die Verteidigung ist die Macht der Stadt, der Familie darunter (eine einzelne Familie zählt für sich) und der eingesetzten Condottieri. Liegt Leonardo da Vinci unter der angegriffenen Stadt, kommt 1 dazu.
 prince-rules-z5-ruling = Ein ungeschützter Leonardo da Vinci erhöht seine eigene Verteidigung nicht.
 prince-rules-z6 = Gegen eine Verteidigung von 0 gelingt jeder Angriff, auch mit 0. Sonst muss der Angriff die Verteidigung übertreffen: Bei Gleichstand hält sie.
 prince-rules-z7 = Beide Seiten zahlen den Lohn jedes eingesetzten Condottiere, ob er nötig war oder nicht, und alle kommen beiseite.
 prince-rules-z8 = Eine gewonnene Stadt wechselt den Besitzer mit allem, was unter ihr liegt und dort bleibt. Andere gewonnene Karten kommen an (H1). Scheitert der Angriff, geschieht sonst nichts.
 prince-rules-z9 = Jeder Künstler in der Beute kostet sofort sein Honorar, nach dem Lohn der Condottieri.
-prince-rules-z9-ruling = Ein unbezahlter Künstler bleibt beim Verteidiger: unter dem Stammsitz, wenn er dort lag, sonst ungeschützt. Zwei Abschnitte der Spielregel würden ihn beiseitelegen, ein dritter sagt, dass er nicht genommen werden kann.
+prince-rules-z9-ruling = Ein unbezahlter Künstler bleibt beim Verteidiger: unter dem Stammsitz, wenn er dort lag, sonst ungeschützt. Zwei Abschnitte der Spielregel würden ihn beiseitelegen; ein dritter sagt, dass er nicht genommen werden kann.
 prince-rules-z10 = Die Familie unter einem Stammsitz wird mit den anderen Karten dort genommen und kommt neu an.
 prince-rules-z10-ruling = Ein Abschnitt sagt, dass Familien ihre Stadt nie verlassen; zwei andere machen keine Ausnahme.
 
@@ -146,8 +146,8 @@ prince-rules-e1 = Ein Spieler hat 3 Stimmen je Kardinal, dazu die seiner Ämter.
 prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle müssen vergeben werden.
 prince-rules-e3 = Gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Die historischen zwei Drittel gelten nicht.
 prince-rules-e4 = Ist niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
-prince-rules-e4-ruling = Ein Tisch kann vereinbaren, nach wie vielen offenen Wahlgängen die meisten Stimmen gewinnen; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
-prince-rules-e5 = Wer gewählt ist, ist sofort Papst und erhält die Punkte dafür (V1). Die Papstrechte kommen mit der nächsten Runde (T4), nach Runde 3 also keine mehr.
+prince-rules-e4-ruling = Die Spieler können vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
+prince-rules-e5 = Wer gewählt ist, ist sofort Papst und erhält die Punkte dafür (V1). Die Papstrechte kommen mit der nächsten Runde (T4), nach Runde 3 gibt es also keine mehr.
 
 ## Victory points
 
@@ -155,7 +155,7 @@ prince-rules-section-v = Siegpunkte
 
 prince-rules-v1 = Jede Runde bringt 1 Punkt je volle 10 D, 10 Punkte für den neuen Papst und die Punkte, die auf den eigenen Karten stehen.
 prince-rules-v1-ruling = Ein Abschnitt der Spielregel nennt Städte und Künstler, ein anderer Ämter und Künstler. Hier kann jede Karte dieser Arten Punkte haben; die Ämter unseres Decks haben keine. Als Hausregel kann der Papst eine andere Zahl Punkte bekommen und eine andere Zahl Dukaten einen Punkt bringen.
-prince-rules-v2 = Nach Runde 3 gewinnen die meisten Siegpunkte. Spieler mit gleich vielen teilen den Rang.
+prince-rules-v2 = Nach Runde 3 gewinnt, wer die meisten Siegpunkte hat. Wer gleich viele hat, teilt sich den Rang.
 
 ## Papal powers
 
@@ -165,7 +165,7 @@ prince-rules-p1 = Der Papst verliert alle eigenen Ämter, geschützt oder nicht,
 prince-rules-p2 = Jedes davon gibt er einem anderen Spieler seiner Wahl.
 prince-rules-p3 = Danach darf der Papst alle Ämter aller anderen nehmen, mischen und so austeilen, dass jeder gleich viele hat wie vorher: alle oder keines. Das erlaubt Anklagen wegen Ämterkaufs (C9).
 prince-rules-p3-ruling = Die eben vergebenen Ämter gehören dazu, und mindestens eines muss da sein.
-prince-rules-p4 = Je Spieler gibt es einen neuen Kardinal, und der Papst vergibt alle. Selbst nimmt er höchstens einen mehr, als er einem anderen Spieler am meisten gibt. Kardinäle verliert man nie.
+prince-rules-p4 = Je Spieler gibt es einen neuen Kardinal, und der Papst vergibt alle. Selbst nimmt er höchstens einen mehr als der andere Spieler, der die meisten bekommt. Kardinäle verliert man nie.
 prince-rules-p4-ruling = Manche dürfen leer ausgehen. Der Papst nimmt also höchstens 2 von 3, 2 von 4 oder 3 von 5.
 prince-rules-p5 = Vergebene oder ausgeteilte Ämter kommen nach dem Mischen an (H1), im Uhrzeigersinn ab dem Papst.
 prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
@@ -173,13 +173,13 @@ prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
 ## Trade
 
 prince-rules-section-x = Handel
-prince-rules-section-x-about = Ob gehandelt wird, vereinbart der Tisch vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
+prince-rules-section-x-about = Ob gehandelt wird, vereinbaren die Spieler vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
 
 prince-rules-x1 = In einer Spielerphase handelt nur der aktive Spieler mit den anderen; bei der Papstwahl handeln alle mit allen. Sonst handelt niemand.
 prince-rules-x2 = Verkaufen lässt sich jede Karte außer Städten, ein Amt nur mit Erlaubnis des Papstes. Kardinäle werden nie verkauft.
 prince-rules-x2-ruling = Familien sind nur zu verkaufen, solange sie einzeln liegen. Eine gekaufte Karte kommt an oder geht auf die Hand, von den anderen ungesehen. Ein Künstler kostet sein Honorar; wer es nicht zahlen kann, kann ihn nicht bekommen.
 prince-rules-x3 = Keine Abmachung ist bindend.
-prince-rules-x3-ruling = Ausgeführt wird nur, was sofort getauscht wird.
+prince-rules-x3-ruling = Es zählt nur, was sofort getauscht wird; Versprechen werden nicht durchgesetzt.
 
 ## Cards at hand
 
@@ -197,7 +197,7 @@ prince-rules-page-intro = Die Regeln, die Studiolo umsetzt, in unseren eigenen W
 prince-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder sich widerspricht.
 prince-rules-page-made = Diese Seite wird durch „studiolo rules --game the-prince --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 prince-rules-deck = Das Deck
-prince-rules-deck-about = Die Spielregel druckt keine Liste der Karten, darum ist das Deck ein Satz Daten, den jeder ändern und weitergeben kann, und jede Partie wird mit ihrem eigenen gespeichert. Diese 60 Karten sind von uns; sie stimmen mit jeder Zahl überein, die von den gedruckten bekannt ist: 60 Karten, Stammsitze der Macht 3, 30 Kardinäle und wie viele Karten es von jeder Art gibt.
+prince-rules-deck-about = In der Spielregel steht keine Liste der Karten, darum ist das Deck ein Satz Daten, den jeder ändern und weitergeben kann, und jede Partie wird mit ihrem eigenen gespeichert. Diese 60 Karten sind von uns; sie stimmen mit jeder Zahl überein, die von den gedruckten bekannt ist: 60 Karten, Stammsitze der Macht 3, 30 Kardinäle und wie viele Karten es von jeder Art gibt.
 prince-rules-other-cards = Andere Handkarten
 prince-rules-column-id = Karte
 prince-rules-column-power = Macht
@@ -215,4 +215,4 @@ prince-rules-example-income = Einkommen und Punkte: Bologna, Urbino, der Kämmer
 prince-rules-example-election = Papstwahl: 15, 14, 13, 13 und 12 Stimmen sind 67, nötig sind 34. A und B stimmen für sich selbst, C, D und E für E: 12 + 13 + 13 = 38, und E ist Papst. Von 52 Stimmen genügen 26 nicht, 27 schon.
 prince-rules-example-cardinals = Kardinäle zu fünft: Der Papst darf 3 nehmen, wenn ein anderer 2 erhält, aber nicht, wenn zwei andere je 1 erhalten. Alle fünf einem anderen Spieler zu geben ist erlaubt. Zu dritt darf der Papst 2 nehmen, nicht 3.
 prince-rules-example-simony = Ämterkauf: vier Spieler, Runde 2, Kardinäle A (Papst) 6, B 6, C 4, D 4, und niemand hat gemischt. D hat ein Amt, aber keinen Kardinal erhalten und darf anklagen. C und D stimmen mit Ja, 8 von 14: Die nächste Phase von A entfällt. Stimmen B und C mit Nein, geschieht nichts.
-prince-rules-example-death = Tod: D vergiftet den Kämmerer von B. C zahlt 10 D für den Doktor, und der Kämmerer bleibt. Ohne Doktor kommt er beiseite; ist D Papst, darf D ihn A oder C geben. Gegen einen Meuchelmörder hilft kein Doktor. Raffael, vergiftet, ist für immer aus dem Spiel.
+prince-rules-example-death = Tod: D vergiftet den Kämmerer von B. C zahlt 10 D für den Doktor, und der Kämmerer bleibt. Ohne Doktor kommt er beiseite; ist D Papst, darf D ihn A oder C geben. Gegen einen Meuchelmörder hilft kein Doktor. Wird Raffael vergiftet, ist er für immer aus dem Spiel.

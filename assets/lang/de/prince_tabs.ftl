@@ -38,7 +38,7 @@ prince-seat-skips = { $number ->
 prince-seat-rank = Platz { $rank }
 prince-seat-pope = Papst
 prince-seat-silenced = Savonarola: Der Papst spielt nichts von der Hand
-prince-seat-bot = Spielt der Computer, Stufe { $step } von 8
+prince-seat-bot = Hier spielt der Computer, Stufe { $step } von 8
 prince-seat-points-unit = SP
 prince-seat-hand = { $number ->
         [one] { $number } Handkarte
@@ -65,7 +65,7 @@ prince-coalitions = Kleinste siegreiche Bündnisse
 prince-coalitions-remark = alle sind nötig
 prince-coalition-told = { $names } zusammen: { $votes }
 prince-ballot-secret = Erster Wahlgang, geheim
-prince-ballot-given-of = { $given } von { $of } haben gewählt; gezählt wird am Schluss
+prince-ballot-given-of = { $given } von { $of } Stimmzetteln abgegeben; gezählt wird am Schluss
 prince-ballot-given = gewählt
 prince-ballot-at-curtain = wählt jetzt
 prince-ballot-to-come = noch nicht
@@ -92,7 +92,7 @@ prince-ballot-nobody = niemand hatte { $majority }
 prince-election-gains = Der Papst erhält jetzt { $points } SP
 prince-election-gives-up = und gibt in der nächsten Runde alle eigenen Ämter ab.
 prince-election-last = Das ist die letzte Wahl: Papstrechte folgen nicht mehr.
-prince-election-trade = Handel ist offen, alle mit allen
+prince-election-trade = Jetzt handeln alle mit allen
 prince-election-promises = Versprechen sind nicht bindend.
 
 ## Tab Papal desk
@@ -134,7 +134,7 @@ prince-desk-cardinals-remark = jetzt und danach
 prince-desk-cardinals-for = Neue Kardinäle für { $name }
 prince-desk-now-after = jetzt { $now } Kardinäle, danach { $after }
 prince-desk-given-of = { $given } von { $there } vergeben
-prince-desk-limit = { $name } höchstens einen mehr als ein anderer
+prince-desk-limit = { $name }: höchstens einen mehr als jeder andere
 prince-desk-simony = Anklagen in Runde { $turn }
 prince-desk-may = darf anklagen
 prince-desk-may-not = darf nicht
@@ -178,8 +178,8 @@ prince-unseen-title = { $cards ->
         [one] { $cards } ungesehene Karte
        *[other] { $cards } ungesehene Karten
     }
-prince-unseen-where = { $deck } im Stapel, { $display } in der Auslage, { $hands } auf Händen, davon { $known } bekannt
-prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, die anderen auf Händen
+prince-unseen-where = { $deck } im Stapel, { $display } in der Auslage, { $hands } bei den Spielern, davon { $known } bekannt
+prince-unseen-where-hidden = { $deck } im Stapel, { $display } in der Auslage, die anderen bei den Spielern
 prince-unseen-of = von { $number }
 prince-unseen-told = { $sort }: { $number } von { $of } ungesehen
 prince-unseen-hands = Bekannte Handkarten

@@ -9,14 +9,14 @@ prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP 
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } hat { $money } Dukaten; die Gebühr beträgt { $fee }.
+prince-fee-unpaid = { $player } hat { $money } D; die Gebühr beträgt { $fee } D.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
     }: { $told }
 prince-chapter = Runde { $turn }
 prince-log-begins = Die Partie beginnt
-prince-log-position = Eingegebene Stellung
+prince-log-position = Die eingegebene Stellung
 
 # Kinds of entries in the log.
 prince-kind-auctions = Versteigerungen
@@ -45,7 +45,7 @@ prince-stands = { $name }: { $title }. { $line }
 prince-over = Die Partie ist zu Ende
 prince-winners = { $count ->
         [one] { $names } gewinnt mit { $points } SP.
-       *[other] { $names } teilen den Sieg mit je { $points } SP.
+       *[other] { $names } teilen sich den Sieg mit je { $points } SP.
     }
 
 # The current decision: a title and a line below it.
@@ -76,8 +76,8 @@ prince-asks-stealing-line = Nur diese beiden sehen sie.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
 # Before it: who played the poison, and whose card is hit.
-prince-asks-doctor-by = Gift gespielt von { $name }.
-prince-asks-doctor-of = Gift gespielt von { $name } auf eine Karte von { $owner }.
+prince-asks-doctor-by = { $name } hat ein Gift gespielt.
+prince-asks-doctor-of = { $name } hat ein Gift gegen eine Karte von { $owner } gespielt.
 prince-asks-gift = Wer erhält dieses Amt: { $card }?
 prince-asks-gift-line = Bisher bei { $name }.
 prince-asks-judge = { $accuser } klagt { $pope } des Ämterkaufs an
@@ -92,7 +92,7 @@ prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
 prince-asks-votes = { $name }: { $votes } Stimmen; nötig: { $majority }
-prince-asks-limit = Nach Wahlgang { $limit } gewinnen die meisten Stimmen.
+prince-asks-limit = Nach Wahlgang { $limit } gewinnt, wer die meisten Stimmen hat.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.
@@ -121,8 +121,8 @@ prince-keys-elsewhere = In anderen Phasen
 prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
-prince-key-result = Ergebnis eintragen
-prince-key-digits = Karte aufdecken, Schaltfläche drücken
+prince-key-result = Ergebnis tippen
+prince-key-digits = Karte aufdecken; kleinere Schaltflächen drücken
 prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
@@ -145,14 +145,14 @@ prince-tab-statistics = Statistik
 prince-tab-play = Entscheidung
 prince-tab-papal = Papstrechte
 prince-tab-result = Ergebnis
-prince-show-tab-hint = Zu diesem Reiter wechseln
-prince-stage-hint = Zeigen, was jetzt zu entscheiden ist
+prince-show-tab-hint = Diesen Reiter nach vorn holen.
+prince-stage-hint = Zeigen, was jetzt zu entscheiden ist.
 prince-stage = Aktuelle Entscheidung
-prince-same-deal = Dieselbe Austeilung noch einmal
-prince-same-deal-hint = Mit denselben Karten neu beginnen
+prince-same-deal = Austeilung noch einmal spielen
+prince-same-deal-hint = Eine neue Partie mit denselben Spielern, Sitzen und Karten beginnen.
 prince-seal = Geheime Antworten hinter dem Vorhang
 prince-seal-short = Vorhang
-prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen
+prince-seal-hint = Am echten Tisch Stimmen und Condottieri nacheinander eingeben, vor den anderen verborgen.
 
 # What the computer does.
 prince-thinks = { $name } denkt nach
@@ -263,13 +263,13 @@ prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gewinnt, wenn 
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
 # The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
-prince-fought-lost = { $attacker } greift an, { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
+prince-fought-lost = { $attacker } greift an, aber { $defender } hält: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
 prince-fought-paid = Condottieri: { $attacker } zahlt { $paid }, { $defender } { $other }.
 prince-fought-free = Niemand hat Condottieri eingesetzt.
 prince-fought-also = { $what }.
 prince-was-to-exceed = zu übertreffen: { $defence }
-prince-was-open = Nichts hat verteidigt
-prince-would-win = Angriff quer, Abwehr senkrecht, = Gleichstand
+prince-was-open = Nichts hat das Ziel verteidigt
+prince-would-win = Angriff waagerecht, Verteidigung senkrecht, = Gleichstand
 prince-would-win-told = Ein Angriff muss { $defence } und das übertreffen, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
@@ -312,7 +312,7 @@ prince-correct-where = Wo sie ist
 
 # An offer to another player.
 prince-trade = Handel anbieten
-prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen
+prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen.
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt

@@ -40,13 +40,13 @@ eyes = Karten
 ## Branches
 
 play-on = Ab hier weiterspielen
-play-on-hint = Ab hier eine eigene Partie beginnen; diese bleibt unverändert. Gegen den Computer erst, wenn die Partie zu Ende ist.
+play-on-hint = Ab hier eine eigene Partie beginnen; diese bleibt unverändert. Gegen den Computer geht das erst, wenn die Partie zu Ende ist.
 branch-play-on-short = Ab hier weiterspielen
 branch-play-on-least = Weiter
 branch-what-if = Was wäre, wenn…
-branch-what-if-hint = Ab hier etwas anderes versuchen, vergleichen und behalten oder verwerfen; diese Partie bleibt unverändert. Gegen den Computer erst, wenn die Partie zu Ende ist.
+branch-what-if-hint = Ab hier etwas anderes versuchen, vergleichen und behalten oder verwerfen; diese Partie bleibt unverändert. Gegen den Computer geht das erst, wenn die Partie zu Ende ist.
 branch-try = Was wäre, wenn…
-branch-not-yet = Erst wenn die Partie zu Ende ist: Vorher würde es verborgene Karten zeigen.
+branch-not-yet = Das geht erst, wenn die Partie zu Ende ist: Vorher würde es verborgene Karten zeigen.
 branch-bar = Was wäre, wenn: ab Eintrag { $entry } von „{ $game }“. Das Original bleibt unverändert.
 branch-compare = Vergleichen
 branch-bots = Bots weiterspielen lassen
@@ -59,8 +59,8 @@ branch-dropped = Der Versuch ist im Papierkorb.
 branch-back = Zurück zum Original
 branch-nothing-to-compare = Noch gibt es nichts zu vergleichen.
 branch-bots-title = Bots weiterspielen lassen
-branch-bots-explained = Sie spielen ab hier alle Sitze. Stärke: 1 ist am schwächsten, 8 am stärksten.
-branch-bots-explained-short = Sie spielen ab hier alle Sitze. Wie stark?
+branch-bots-explained = Ab hier spielen die Bots auf allen Plätzen. Stärke: 1 ist am schwächsten, 8 am stärksten.
+branch-bots-explained-short = Ab hier spielen die Bots auf allen Plätzen. Wie stark?
 branch-bots-of = Stufe { $step }
 branch-compare-title = Versuch und Partie im Vergleich
 branch-in-game = Partie

@@ -3,7 +3,7 @@
 ## Wann, wo, wie weit
 
 report-not-finished = Nicht beendet: Runde { $round } von { $rounds }, gewertet, als wäre jetzt Schluss.
-report-broken = Eintrag { $entry } gilt nicht, danach wird nichts gewertet: { $why }
+report-broken = Eintrag { $entry } verstößt gegen die Regeln; danach wird nichts gezählt: { $why }
 report-sheet-so-far = Wie in Runde { $round } eingegeben, gewertet, als wäre jetzt Schluss.
 report-from-to = { $begun } bis { $ended }
 report-ends-before = { $begun }; das eingetragene Ende, { $ended }, liegt davor

@@ -9,7 +9,7 @@ scores-keep = Ins Regal stellen
 scores-won =
     { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } teilen den Sieg
+       *[other] { $names } teilen sich den Sieg
     } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -27,9 +27,9 @@ scores-place-open = { $place }, Gleichstand offen
 scores-day-hint = Tag: 31.01.2026
 scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
 scores-is-ahead = { $player } lag bei gleichen Punkten vorn
-scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Schreibe die Datei als .ron oder .json.
+scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Speichere die Datei als .ron oder .json.
 
-cli-scores-alone = { $file }: nur die Punkte sind bekannt, nichts zu prüfen.
+cli-scores-alone = { $file }: Nur die Punkte sind bekannt; es gibt nichts zu prüfen.
 cli-scores-line = { $rank }. { $player }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -39,7 +39,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 plays-not-text = Die Datei ist kein Text.
 plays-not-bg-stats = Das ist keine Datei aus BG Stats: { $why }.
-plays-no-columns = Die Tabelle braucht eine Spalte für Spieler und eine für Punkte. Sie hat: { $found }.
+plays-no-columns = Die Tabelle braucht eine Spalte für Spieler und eine für Punkte. Ihre Spalten: { $found }.
 plays-none = Die Datei enthält keine Partien.
 plays-too-large = Die Datei ist zu groß oder hat mehr als 100.000 Partien.
 plays-out-other = anderes Spiel: { $game }
@@ -48,7 +48,7 @@ plays-out-players =
     { $number ->
         [one] 1 Spieler
        *[other] { $number } Spieler
-    }: das Spiel ist nicht für diese Zahl
+    }: zu wenige oder zu viele für dieses Spiel
 plays-out-no-score = keine Punkte für { $name }
 plays-out-not-a-score = „{ $typed }“ bei { $name } ist keine Punktzahl
 plays-out-unfinished = nicht beendet oder nicht gezählt

@@ -1,7 +1,7 @@
 ### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
-share-point-camera = Richte die Kamera des Telefons hierauf.
+share-point-camera = Richte die Kamera des Telefons hierher.
 share-code = QR-Code für BG Stats
 share-too-long = Die Namen sind zu lang für einen QR-Code: stattdessen den Link kopieren.
 share-copy = Kopieren

@@ -288,8 +288,8 @@ shelf-left-out =
        *[other] { $files } Dateien wurden ausgelassen:
     } { $why }
 shelf-archive-failed = Das Archiv konnte nicht geöffnet werden. { $why }
-shelf-no-archive = Das ist kein ZIP-Archiv.
-shelf-archive-swells = Darin ist mehr, als ein Regal fasst: Der Rest wird ausgelassen.
+shelf-no-archive = Die Datei ist kein ZIP-Archiv.
+shelf-archive-swells = Im Archiv ist mehr, als ein Regal fasst: Der Rest wird ausgelassen.
 shelf-out-unreadable = „{ $file }“ ist nicht lesbar
 shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie
@@ -298,7 +298,7 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Wer auf zwei Arten geschrieben ist, wird hier eine Person: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Wer auf zwei Arten geschrieben ist, lässt sich hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
 people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie

@@ -99,7 +99,7 @@ start-moment-today = heute, { $time }
 start-moment-of-day = { $day }, { $time }
 start-no-games = Jede Partie wird hier automatisch gespeichert.
 start-unreadable = { $path }: nicht lesbar
-start-foreign = { $path }: eine Partie von „{ $game }“, hier nicht zu öffnen
+start-foreign = { $path }: eine Partie von „{ $game }“, die hier nicht geöffnet werden kann
 start-score-sheet = { $players }: Wertungsblatt
 
 ## A new game
@@ -173,10 +173,10 @@ file-is-silent = „{ $path }“ antwortet nicht.
 everything-is-saved = Alle Eingaben sind gespeichert.
 last-entries-not-saved-yet = Die letzten Einträge sind noch nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist.
 rescued-game = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden und steht wieder bei deinen Partien.
-rescued-backup = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden; ihre Datei hat { $own }. Der Fund bleibt als Sicherung erhalten.
+rescued-backup = Das Speichern wurde beim letzten Mal unterbrochen. Eine Partie von { $players } ({ $entries }) wurde gefunden; ihre eigene Datei hat { $own }. Die gefundene bleibt als Sicherung erhalten.
 not-backed-up = Die ersetzten Einträge konnten nicht gesichert werden. { $error }
 copy-not-written = „{ $path }“ wurde nicht geschrieben. { $error }
-saved-to = Gespeichert als „{ $path }“; die Partie wird ab jetzt dort gespeichert.
+saved-to = Gespeichert als „{ $path }“. Ab jetzt speichert Studiolo die Partie dort.
 copied-to = Eine Kopie wurde gespeichert: „{ $path }“.
 
 ## Files that cannot be read or written: why, and what to do
@@ -198,20 +198,20 @@ save-too-much = { $part ->
     [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
     [entries] Das Protokoll hat { $found } Einträge, höchstens { $most } werden gelesen: eine andere Datei wählen.
     [changes] Die Datei hat { $found } nachträgliche Änderungen, höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
-    [fields] Der Wertungsblatt hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
+    [fields] Das Wertungsblatt hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
     [field] Ein Feld des Wertungsblatts hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
     [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: eine andere Datei wählen.
-    [archive] Das Archiv hat { $found } MiB, höchstens { $most } werden gelesen: eine andere Datei oder weniger Partien wählen.
+    [archive] Das Archiv hat { $found } MiB, höchstens { $most } MiB werden gelesen: eine andere Datei oder weniger Partien wählen.
     [files] Das Archiv hat { $found } Dateien, höchstens { $most } werden gelesen: eine andere Datei wählen.
    *[cards] Das Deck hat { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
 }
 save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.
 save-not-text = Die Datei ist beschädigt oder kein Text: eine ihrer Sicherungen öffnen.
-save-not-a-save = Das ist kein Spielstand, denn es fehlt „studiolo: { $version }“ oder die Angabe „game“: eine andere Datei wählen.
+save-not-a-save = Diese Datei ist kein Spielstand: Es fehlt „studiolo: { $version }“ oder die Angabe „game“. Eine andere Datei wählen.
 save-syntax = Zeile { $line }, Spalte { $column }: { START($wrong) }. Dort korrigieren oder eine Sicherung öffnen.
 save-syntax-in-entry = Zeile { $line }, Spalte { $column }, in Eintrag { $entry }: { START($wrong) }. Dort korrigieren oder eine Sicherung öffnen.
-save-newer = Die Datei hat Version { $found }, dieses Studiolo liest aber nur bis { $supported }: Studiolo aktualisieren.
-save-newer-game = Die Datei hat Version { $found } ({ $game }), dieses Studiolo liest aber nur bis { $supported }: Studiolo aktualisieren.
+save-newer = Die Datei hat Version { $found }, diese Version von Studiolo liest aber nur bis Version { $supported }: Studiolo aktualisieren.
+save-newer-game = Die Datei hat Version { $found } ({ $game }), diese Version von Studiolo liest aber nur bis Version { $supported }: Studiolo aktualisieren.
 save-of-other-game = Das ist ein Spielstand eines anderen Spiels ({ $found } statt { $expected }): eine andere Datei wählen.
 save-changed-elsewhere = „{ $path }“ wurde anderswo geändert: neu öffnen oder unter anderem Namen speichern.
 save-unwritable = Diese Partie lässt sich in diesem Format nicht schreiben ({ $reason }): im anderen speichern.
@@ -394,7 +394,7 @@ filter-log = Protokoll filtern
 filter-log-hint = Nur Einträge eines Spielers, einer Art oder mit einem Wort zeigen.
 next-pane = Nächster Fensterteil
 previous-pane = Voriger Fensterteil
-pane-hint = Den Tastaturfokus weiterbewegen: Entscheidungen, Reiter, Spieler, Protokoll, Kopf.
+pane-hint = Den Tastaturfokus zwischen Entscheidungen, Reitern, Spielern, Protokoll und Kopf bewegen.
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-reset = Normalgröße
@@ -410,7 +410,7 @@ keys-title = Tasten
 close = Schließen
 keys-back = Zurück
 keys-find = Taste oder Befehl suchen
-keys-page-hint = Solange dies offen ist, zeigt eine gedrückte Taste nur, was sie tut.
+keys-page-hint = Solange diese Seite offen ist, zeigt eine gedrückte Taste nur, was sie tut.
 keys-press-one = Drücke eine Taste, um zu sehen, was sie tut.
 keys-does-nothing = Nichts
 keys-does-there = { $does } ({ $place })
@@ -425,7 +425,7 @@ keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Pfeiltasten
 key-arrows = Teil in der Hand oder Fokus bewegen
-key-enter = Schaltfläche drücken, Teil ablegen
+key-enter = Schaltfläche drücken oder Teil ablegen
 key-escape = Abbrechen oder schließen
 key-tab = Nächstes Element, mit Umschalt voriges
 key-left = Links
@@ -547,8 +547,8 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] 1 anderer Eintrag von Anfang an
-       *[other] { $number } andere Einträge von Anfang an
+        [one] von Anfang an anders: 1 Eintrag
+       *[other] von Anfang an anders: { $number } Einträge
     }
 versions-other-after =
     { $number ->

@@ -3,7 +3,7 @@
 tiletum-cli-part = { $source } { $points }
 tiletum-cli-score = { $rank }. { $player }: { $total }
 tiletum-cli-score-from = { $rank }. { $player }: { $total } ({ $parts })
-tiletum-simulate-players = Tiletum ist für 2 bis 4 Personen: Füge --players 2, 3 oder 4 hinzu.
+tiletum-simulate-players = Tiletum ist für 2 bis 4 Spieler: --players 2, 3 oder 4 hinzufügen.
 tiletum-simulate-bots = Die Bots von Tiletum sind easy, medium und strong.
-tiletum-simulate-no-agreements = Tiletum hat hier weder Erweiterungen noch Hausregeln: Lass --with und --rule weg.
+tiletum-simulate-no-agreements = Simulierte Partien von Tiletum haben keine Erweiterungen und Hausregeln: --with und --rule weglassen.
 tiletum-simulate-bot = { $bot }: gewinnt { $won } %, im Mittel { $score } SP (± { $within })

@@ -3,14 +3,14 @@
 tiletum-editor-title = Landkarte und Plättchen
 tiletum-editor-edit = Landkarte und Plättchen…
 tiletum-editor-edit-hint = Landkarte, Plättchen und Werte des eigenen Spiels eingeben
-tiletum-editor-copy-hint = Eine eigene Ausgabe mit denselben Werten
+tiletum-editor-copy-hint = Eine eigene Ausgabe mit denselben Werten anlegen
 tiletum-editor-copy-first = Kopiere diese Ausgabe, um sie zu ändern.
-tiletum-editor-from-file-hint = Eine Ausgabe öffnen, die jemand geteilt hat
+tiletum-editor-from-file-hint = Eine Ausgabe öffnen, die jemand weitergegeben hat
 tiletum-editor-open = Ausgabe öffnen
-tiletum-editor-open-explained = Eine Kopie davon wird eine deiner Ausgaben.
+tiletum-editor-open-explained = Eine Kopie kommt zu deinen Ausgaben.
 tiletum-editor-taken-over = { $name } gehört jetzt zu deinen Ausgaben.
-tiletum-editor-not-taken-over = { $file } ist keine lesbare Ausgabe. { $why }
-tiletum-editor-shared = Die Ausgabe liegt in { $path }.
+tiletum-editor-not-taken-over = „{ $file }“ ist keine lesbare Ausgabe. { $why }
+tiletum-editor-shared = Die Ausgabe ist gespeichert: „{ $path }“.
 tiletum-editor-not-kept = Die Ausgabe wurde nicht gespeichert. { $why }
 tiletum-editor-choice = Ausgabe { $name }, { $said }
 tiletum-editor-costs = Baukosten
@@ -83,14 +83,14 @@ tiletum-editor-counted-different = Verschiedene Plättchen
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } statt { $due }.
-tiletum-editor-wrong-range = Es sind { $found }, möglich sind { $least } bis { $most }.
+tiletum-editor-wrong-range = Die Anzahl ist { $found }, möglich sind { $least } bis { $most }.
 tiletum-editor-wrong-city = Stadt { $number }
 tiletum-editor-wrong-unnamed = Diese Stadt hat keinen Namen.
 tiletum-editor-wrong-same-name = Zwei Städte heißen so.
 tiletum-editor-wrong-no-city = Diese Stadt gibt es auf der Landkarte nicht.
-tiletum-editor-wrong-fair-twice = Sie steht zweimal unter den Messestädten.
+tiletum-editor-wrong-fair-twice = Diese Stadt steht zweimal unter den Messestädten.
 tiletum-editor-wrong-no-house = Eine Messestadt braucht ein Hausfeld für jede Spielerzahl.
-tiletum-editor-wrong-unconnected = Von Tiletum führt kein Weg dorthin.
+tiletum-editor-wrong-unconnected = Von Tiletum führt kein Weg in diese Stadt.
 tiletum-editor-wrong-pillars = Eine Kathedrale braucht sowohl Plättchen als auch Säulenfelder.
 tiletum-editor-wrong-wheel = Das Aktionsrad braucht die Werte 1 bis 6, jeden einmal.
 tiletum-editor-wrong-places = Jede Aktion braucht ein Feld am Aktionsrad.
@@ -103,12 +103,12 @@ tiletum-editor-odd-pillars = Es gibt mehr Säulenfelder als Kathedralplättchen:
 tiletum-editor-odd-store = Steht das auf deinem Tableau? Üblich sind 4 Lagerplätze.
 tiletum-editor-cure-pillars =
     { $number ->
-        [one] 1 Säulenfeld
-       *[other] { $number } Säulenfelder
+        [one] Auf 1 Säulenfeld ändern
+       *[other] Auf { $number } Säulenfelder ändern
     }
 tiletum-editor-cure-tile = Plättchen hinzufügen
 tiletum-editor-cure-house = Hausfeld hinzufügen
-tiletum-editor-cure-link = Weg nach Tiletum
+tiletum-editor-cure-link = Weg nach Tiletum hinzufügen
 tiletum-editor-cure-rename = Neuen Namen geben
 tiletum-editor-cure-usual = Wie in der Ausgabe von Studiolo
 tiletum-editor-cure-remove = Entfernen

@@ -16,7 +16,7 @@ tiletum-end-piece = { $name }: { $points }, { $source }
 
 tiletum-end-behind = { $name } liegt { $points } zurück.
 tiletum-end-place = { $place }. { $name }: { $points }
-tiletum-end-sources = Punkte nach Herkunft
+tiletum-end-sources = Punkte nach Quelle
 tiletum-end-most = am meisten
 tiletum-end-all = alle
 tiletum-end-most-told = Am meisten – { $source }: { $points }, { $names }
@@ -44,4 +44,4 @@ tiletum-public-turn = Zug { $turn } von 3
 tiletum-public-dice = Würfel am Aktionsrad
 tiletum-public-acts = { $action }, { $points }
 tiletum-glimpse-turn = { $name } ist am Zug
-tiletum-glimpse-best = bisher am besten: { $points }
+tiletum-glimpse-best = bisher am meisten: { $points }

@@ -4,7 +4,7 @@ tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = { $player } gewinnt mit { $points }.
 tiletum-report-not-finished = Nicht beendet: Runde { $round } von { $rounds }.
-tiletum-report-tie = { $first } und { $second } haben gleich viele Punkte; { $first } liegt in der Spielreihenfolge weiter vorn.
+tiletum-report-tie = { $first } und { $second } haben gleich viele Punkte; { $first } steht in der Spielreihenfolge weiter vorn.
 
 tiletum-report-start = Start
 tiletum-report-fairs = Messen

@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Punkte Zeile für Zeile zählen; jede wird geprüft
-tiletum-sheet-hint = Trag die Punkte aller ein, Zeile für Zeile. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
+tiletum-sheet-hint = Trag die Punkte aller Spieler ein, Zeile für Zeile. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
 tiletum-sheet-after-fair = Nach Messe { $round }
 
 # What the sheet counts.
@@ -16,7 +16,7 @@ tiletum-count-round = Runde { $round }
 tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Wappen für { $points }
-tiletum-count-crest-of = Wappen für { $points } von { $player }
+tiletum-count-crest-of = Wappen von { $player } für { $points }
 # All goods together.
 tiletum-count-goods-all = Rohstoffe
 # Goods left, and how many of them make a point.

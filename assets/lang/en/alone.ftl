@@ -1,7 +1,7 @@
 ## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
 # Why the typed text is not a deal code.
-deal-code-sign = Codes never contain { $sign }: they are letters and digits.
+deal-code-sign = Codes never contain { $sign }: they consist of letters and digits.
 deal-code-beginning = Type a number, or a code that begins with S.
 deal-code-too-short = The code is too short.
 deal-code-mistyped = The code has a typo or is incomplete: compare it character by character.
@@ -23,9 +23,9 @@ strength-of-hint =
        *[other] { $games } finished games
     } against bots. Two times in three, the true figure is within { $error } of this.
 # How a player’s rating developed.
-strength-went = { $name }: strength after each of { $games ->
-        [one] 1 game
-       *[other] { $games } games
+strength-went = { $name }: strength { $games ->
+        [one] after 1 game
+       *[other] after each of { $games } games
     }, between { $least } and { $most }
 shelf-strength = Strength
 strength-by-step = Finished ahead of bots
@@ -34,7 +34,7 @@ strength-by-kind = Won
 strength-ahead = { $ahead } of { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: not rated yet
-strength-unknown-hint = Finish a game against bots from its first deal; the shelf then shows how strong you are. Games with hints do not count.
+strength-unknown-hint = Play a game against bots from the deal to the end; the shelf then shows how strong you are. Games with hints do not count.
 # After the sentence above: games that say nothing about strength.
 strength-left-out =
     { $games ->
@@ -80,7 +80,7 @@ day-of-week =
        *[7] Sun
     }
 day-today = Today
-day-explained = Everyone gets the same cards; a new deal comes at midnight UTC. Earlier deals stay.
+day-explained = Everyone gets the same cards; a new deal comes at midnight UTC. Earlier deals stay available.
 day-steps = The bots’ levels make this an even game for { $strength }.
 day-steps-unknown = The bots’ levels follow your strength once a finished game has shown it.
 day-person = you

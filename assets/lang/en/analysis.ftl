@@ -11,15 +11,15 @@ chances-of-decisions = decisions
 
 chances-begin = Calculate chances
 chances-begin-hint = Everyone’s chance to win after each entry, from simulated games, and the strong and costly decisions.
-chances-explained = How the chance to win changed from entry to entry, the three decisive moments, and luck separated from decisions. It takes a few minutes; results appear as they come in.
+chances-explained = How the chance to win changed from entry to entry, the three decisive moments, and luck separated from decisions. This takes a few minutes; results appear as they come in.
 # The same at a real table, where nobody has to show everything.
-chances-explained-hidden = How the chance to win changed from entry to entry, and the three decisive moments. Cards nobody showed are assumed, so luck cannot be separated. It takes a few minutes.
+chances-explained-hidden = How the chance to win changed from entry to entry, and the three decisive moments. Cards that nobody showed are assumed, so luck cannot be separated from decisions. This takes a few minutes.
 chances-explained-running = How the chance to win has changed so far, from what you see: cards you cannot see are assumed. Moments and marks follow at the end.
 chances-money-hidden = Chances would reveal hidden money. You can calculate them when the game is over.
 chances-go-on = Continue
 chances-new = Update
 chances-working = Simulating games
-chances-judging = Judging the decisions of { $name }
+chances-judging = Judging { $name }’s decisions
 # Behind what is done: how long it takes.
 chances-doing = { $what }, { $left }
 chances-minutes-left = { $minutes ->
@@ -35,7 +35,7 @@ chances-stopped = Stopped early
 chances-older = Up to entry { $entry }
 chances-no-moment = No single moment changed anyone’s chance by more than the margin of error of the simulations.
 chances-when-done = Once everything is calculated.
-chances-luck-unknown = Luck can only be separated where all cards are known; here some were never shown.
+chances-luck-unknown = Luck can be separated from decisions only if all cards are known; here, some were never shown.
 
 chances-of = { $name } { $percent }%
 chances-after = After entry { $entry }: { $each }
@@ -66,16 +66,16 @@ log-marked = { $text }. { $mark }
 branch-chances = Chance to win
 # Whole hundredths, of which there are 100.
 branch-per-cent = { $number }%
-branch-chances-error = Give or take { $error }%: { $games } simulated games from each.
+branch-chances-error = Give or take { $error }%: { $games } simulated games on each side.
 branch-stop = Stop
 branch-not-found = Stopped before there was a result.
 
 ## Keys
 
 keys-on-curve = On the curve of chances
-key-curve = Move along it, entry by entry
+key-curve = Move along the curve, entry by entry
 
 ## Looking back
 
 # Heads a hand while looking back.
-hand-of = Hand of { $name }
+hand-of = { $name }’s hand

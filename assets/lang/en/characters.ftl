@@ -25,7 +25,7 @@ character-effect-muse = each work of this round: +{ $round }
 character-effect-cardinal = three actions in your turn
 character-effect-princess = one work without a profession
 character-effect-merchant = next object free, or PP
-character-effect-merchant-last = PP for your position
+character-effect-merchant-last = PP for your rank
 character-effect-professor = a free prestige or bonus card
 character-effect-banker =
     { $last ->
@@ -53,14 +53,14 @@ character-brings-unknown = ?
 character-brings-cardinal = one extra action
 character-brings-princess = one work worth { $value }
 character-brings-princess-not = { $value } of { $minimum } so far
-character-brings-merchant = free object or { $points } PP
-character-brings-merchant-last = { $points } PP for your position
+character-brings-merchant = free object or { $points } PP
+character-brings-merchant-last = { $points } PP for your rank
 character-brings-professor = one free card
-character-brings-banker = { $money } fl at a bid of { $bid }
+character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
-character-rule-free = Fields are in hundreds of florins. On your next turn you pay and take the card, unless someone moves to a higher field.
-character-rule-occupied = Fields are in hundreds of florins. A higher field gives { $name } the marker back; on your next turn you pay and take the card.
+character-rule-free = The fields show hundreds of florins. On your next turn, you pay and take the card, unless someone moves to a higher field.
+character-rule-occupied = The fields show hundreds of florins. A higher bid returns { $name }’s marker; on your next turn, you pay and take the card.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed
@@ -71,14 +71,14 @@ seat-took-character = has { NAME($character, form: "the") }, { $price }
 seat-marker-back = marker returned
 seat-out-of-characters = takes no character
 # The small sign of a character in front of a player.
-seat-character = { START(NAME($character, form: "the")) } of { $name }
+seat-character = { $name }’s { NAME($character) }
 # What the player can do with it.
 use-merchant-points =
     { $points ->
-        [one] Take 1 PP
-       *[other] Take { $points } PP
+        [one] Take 1 PP
+       *[other] Take { $points } PP
     }
-use-merchant-hint = The Merchant gives PP equal to the position on the fame track (M9).
+use-merchant-hint = The Merchant gives PP equal to your rank on the fame track (M9).
 use-professor-prestige = Prestige card
 use-professor-bonus = Bonus card
 use-professor-hint = The Professor looks through the stack for free (M10).
@@ -86,8 +86,8 @@ use-professor-hint = The Professor looks through the stack for free (M10).
 character-about-muse = Adds { $round } to the value of every work you complete this round: for the minimum, the payment and the best work (M6).
 character-about-cardinal = Your turn has three actions. Professions and freedoms are still limited to one each per turn (M7).
 character-about-princess = Landscapes add 3 each, builders and buildings 2, profession and recruiting cards 1. No bonus cards (M8).
-character-about-merchant = The next object you win is free. Or take PP equal to your position on the fame track: now { $points } (M9).
-character-about-merchant-last = PP equal to your position on the fame track: now { $points } (M9).
+character-about-merchant = The next object you win is free. Or take PP equal to your rank on the fame track: now { $points } (M9).
+character-about-merchant-last = PP equal to your rank on the fame track: now { $points } (M9).
 character-about-professor = One free prestige card or bonus card, at any time until the next characters are offered (M10).
 character-about-banker = Pays the money on the card at once, minus the bid. The highest bid is 500 (M11).
 character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
@@ -97,10 +97,10 @@ character-about-banker-last = Pays the money on the card at once, minus the bid.
 merchant-wins = { $player } wins { NAME($object, form: "the") }
 merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant first (M9).
 merchant-free-button = Pay nothing
-merchant-points-button = Pay { $price }, take { $points } PP
+merchant-points-button = Pay { $price }, take { $points } PP
 last-call-merchant = { $player } has not used the Merchant
 last-call-professor = { $player } has not used the Professor
-last-call-explained = Use it now or not at all: it goes back before the next characters are offered or the game ends (M9, M10).
+last-call-explained = Use the character now or not at all. It goes back before the next characters are offered or the game ends (M9, M10).
 let-go-button = Let it go
 exchange-title = { $player } may buy PP
 exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
@@ -110,8 +110,8 @@ exchange-less = Buy one PP fewer
 exchange-button =
     { $points ->
         [0] Keep the money
-        [one] Buy 1 PP for { $price }
-       *[other] Buy { $points } PP for { $price }
+        [one] Buy 1 PP for { $price }
+       *[other] Buy { $points } PP for { $price }
     }
 # A hint, as a button.
 hint-bid-character = { NAME($character) } for { $price }
@@ -134,7 +134,7 @@ public-marker = { $character }: { $player }, { $price }
 
 ## The Princess and the Muse in the work value
 
-work-of-princess = Work of the Princess
+work-of-princess = The Princess’s work
 work-princess-lay-down = Use the Princess
 work-princess-no-bonus = The Princess takes no bonus cards.
 sum-muse = Muse
@@ -159,12 +159,12 @@ breakdown-princess = Landscapes { $landscapes }, builders { $builders }, buildin
 ## A new game, a position
 
 new-game-muse = Muse & Princess
-new-game-muse-hint = The expansion: after the auctions everyone may win one of six characters (M). PP cannot be sold.
+new-game-muse-hint = The expansion: after the auctions, everyone may win one of six characters (M). PP cannot be sold.
 new-game-muse-short = six characters to bid for each round
 # Where there is little room.
 sheet-muse-short = Muse
 sheet-before-characters = Before the characters
-sheet-character-of = Character of { $name }
+sheet-character-of = { $name }’s character
 sheet-no-character = no character
 sheet-banker = On the Banker
 sheet-banker-more = More on the Banker

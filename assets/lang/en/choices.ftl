@@ -25,7 +25,7 @@ todo-complete-taking = complete a work: { $cards }, taking { $points }
 todo-bid = put the marker on { NAME($character, form: "the") } for { $price }
 todo-princess = complete a work with the Princess
 todo-princess-taking = complete a work with the Princess and take { $points }
-todo-merchant-free = take the object free, with the Merchant
+todo-merchant-free = take the object for free with the Merchant
 todo-merchant-points = take prestige points with the Merchant
 # $deck (text): the stack: bonus or prestige
 todo-professor =

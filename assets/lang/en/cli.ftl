@@ -57,7 +57,7 @@ cli-help-shot-shelf = Also put the other games in the same directory on the shel
 cli-help-players = Number of players (2 to 5)
 cli-help-games = Number of games to play
 cli-help-seed = Number of the first deal
-cli-help-bots = The bots at the table, one per player: levels 1 to 8 (easy, medium and strong are 2, 4 and 7) or random; 4-miser adds a temperament (builder, showman, miser, collector, spoiler), 7:N simulates N games per decision; the last bot also takes the remaining seats
+cli-help-bots = The bots at the table, one per player: levels 1 to 8 (easy, medium and strong are 2, 4 and 7) or random; 4-miser adds a temperament (builder, showman, miser, collector, spoiler); 7:N simulates N games per decision; the last bot also takes the remaining seats
 cli-help-with = An expansion or variant to play with; can be repeated
 cli-help-with-muse = the Muse & Princess expansion
 cli-help-with-cooperative = the Cooperative Building expansion
@@ -81,7 +81,7 @@ cli-no-call-but = There is no command or file “{ $word }”: did you mean “{
 cli-not-a-file = { $path } is not a file: choose a saved game.
 cli-file-before-call = { $path } comes before a command: put the file after it.
 cli-cannot-convert = { $path } cannot be written: choose one of the extensions { $endings }.
-cli-sheet-is-counted = { $path } is a sheet without boards, or not everything on it is a number: export it from the window.
+cli-sheet-is-counted = { $path } is a sheet without boards, or not everything on it is a number: export it from Studiolo’s window.
 cli-file-exists = { $path } already exists: choose another name, or add --force to replace it.
 cli-same-file = { $path } is the file to convert: choose another name for the new one.
 cli-unknown-language = choose one of { $languages }
@@ -130,12 +130,12 @@ cli-score-hidden =
 
 cli-work =
     { $imagined ->
-        [no] { NAME($profession) } of { $player }
-        [hidden] { NAME($profession) } of { $player } (assumed: not in hand)
-       *[more] { NAME($profession) } of { $player } (assumed: not in hand, counts as one more card)
+        [no] { $player }’s { NAME($profession) }
+        [hidden] { $player }’s { NAME($profession) } (assumed: not in hand)
+       *[more] { $player }’s { NAME($profession) } (assumed: not in hand, counts as one more card)
     }
-cli-work-of-princess = Princess of { $player }
-cli-work-of-princess-imagined = Princess of { $player } (assumed: { $player } does not have the Princess)
+cli-work-of-princess = { $player }’s Princess
+cli-work-of-princess-imagined = { $player }’s Princess (assumed: { $player } does not have the Princess)
 cli-work-landscapes = landscapes
 cli-work-builders = builders
 cli-work-buildings = buildings
@@ -160,7 +160,7 @@ cli-places =
 ## Games of bots
 
 simulate-progress = { $done } of { $all } games
-simulate-unknown-bot = bots are 1 to 8, easy, medium, strong or random; 4-miser adds a temperament, 7:N simulates N games
+simulate-unknown-bot = the bots are 1 to 8, easy, medium, strong or random; 4-miser adds a temperament, and 7:N simulates N games
 simulate-older-is-for-two = The older variant is for two players: add --players 2.
 simulate-no-games = play at least one game
 # What was played and how fast.

@@ -4,7 +4,7 @@
 
 turn-timer = Show thinking time
 turn-timer-off = Hide thinking time
-turn-timer-hint = Per turn and in total, next to each player; it hurries no one and pauses while you look back
+turn-timer-hint = Shows each player’s time per turn and in total; it rushes no one and pauses while you look back
 # Beside a player: this turn, and all turns so far.
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } has thought for { $total } in total
@@ -14,7 +14,7 @@ timer-told-turn = { $name } has thought for { $turn } this turn, { $total } in t
 
 sounds = Play quiet sounds
 sounds-off = Turn sounds off
-sounds-hint = When it is a person’s turn, when an auction is won and at the end of a round
+sounds-hint = Plays a sound when it is a person’s turn, when an auction is won and at the end of a round
 
 ## The reminder
 
@@ -29,11 +29,11 @@ round-reminder = Round { $round }: works need at least { $minimum }
 private-notes = Private notes…
 private-notes-hint = Notes for one player’s eyes only; nothing shared with others includes them
 private-notes-title = Private notes
-private-notes-explained = Kept with the game on this computer. They are not in copies you save or export, in reports or on the public screen, but they are in an archive of all games. Choose your name while nobody else is looking.
+private-notes-explained = Notes are kept with the game on this computer. Copies you save or export, reports and the public screen leave them out; an archive of all games includes them. Choose your name while nobody else is looking.
 private-notes-nobody = Show your cards first: notes are only visible with them.
-private-notes-show = Show the notes of { $name }
-private-notes-of = Notes of { $name }
-private-notes-field = Private notes of { $name }
+private-notes-show = Show { $name }’s notes
+private-notes-of = { $name }’s notes
+private-notes-field = { $name }’s private notes
 
 ## Who may hold a card
 
@@ -42,10 +42,10 @@ private-notes-field = Private notes of { $name }
 who-asks = who where
 who-fills = has have holds hold may could is the a got
 who-said = { $card }: { $place }
-who-hand = in the hand of { $players }
+who-hand = in { $players }’s hand
 who-table = on the table in front of { $player }
 who-used = played and out of the game
 who-stack = in the stack, not in anyone’s hand
-who-may-hand = may be in the hand of { $players }
-who-may-hand-or-stack = may be in the hand of { $players }, or in the stack
+who-may-hand = may be held by { $players }
+who-may-hand-or-stack = may be held by { $players }, or be in the stack
 who-one-or-other = { $before } or { $last }

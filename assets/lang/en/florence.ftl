@@ -508,7 +508,7 @@ florins =
         [one] { $number } florin
        *[other] { $number } florins
     }
-points = { $number } PP
+points = { $number } PP
 money-hidden = florins hidden
 
 ## Players

@@ -33,7 +33,7 @@ advice-behind = { $points } behind the best rival
 advice-level = level with the best rival
 advice-next-as-good = The second best is just as good.
 advice-best-by = Best by { $points }: { $terms }.
-advice-as-good = As good as the first.
+advice-as-good = As good as the first choice.
 advice-worse-by = Worse by { $points }: { $terms }.
 # Where a difference comes from: 4.2 PP more from works.
 advice-term =
@@ -53,7 +53,7 @@ advice-term-rival =
     }
 advice-term-sold =
     { $side ->
-        [more] { $points } less sold
+        [more] { $points } fewer sold
        *[less] { $points } more sold
     }
 advice-source-works = works
@@ -78,7 +78,7 @@ advice-worth-less = Worth { $amount } to you, less than the next bid.
 advice-next-work = Then { NAME($profession, form: "the") } is worth { $value }.
 advice-next-work-recruited = Then { NAME($profession, form: "the") }, recruited from { $player }, is worth { $value }.
 advice-not-worth-it = { START(NAME($object, form: "the")) } is not worth the lowest price here.
-advice-push = This drives up the price. If nobody raises, it costs { $loss }; that happens in { $times } of 100 simulated games.
+advice-push = This drives up the price. If nobody raises, the bid loses { $loss }; that happens in { $times } of 100 simulated games.
 
 ## Hints: reasons for a choice or against it
 
@@ -88,7 +88,7 @@ reason-costs = Costs { $money }.
 reason-sells = Sells { $points } for { $money }.
 reason-value = Work value { $value }; the minimum is { $minimum }.
 reason-best-work = The best work of the round so far.
-reason-enables = Lets { NAME($profession, form: "the") } reach the minimum, with work value { $value }.
+reason-enables = Lets { NAME($profession, form: "the") } reach the minimum with work value { $value }.
 reason-raises-one =
     { $by ->
         [one] A work in hand gains 1 point of work value.
@@ -102,8 +102,8 @@ reason-raises =
 reason-opens = Opens at { $price }.
 reason-has-bid = { $player } has bid { $price } for { NAME($object, form: "the") }.
 reason-sits-out = No more bids this round.
-reason-keeps-place = { NAME($building) } still fits.
-reason-loses-place = { NAME($building) } no longer fits.
+reason-keeps-place = { START(NAME($building, form: "the")) } still fits.
+reason-loses-place = { START(NAME($building, form: "the")) } no longer fits.
 reason-matches = { START(NAME($profession, form: "the")) } scores { $value } of 10 points for what it wants.
 reason-adds = Adds { $value } to a work now ({ $card }).
 reason-scores = Scores { $points } as things stand ({ $card }).
@@ -124,8 +124,8 @@ reason-wants-size =
 reason-together = Of the cards kept, { $wanted }.
 reason-cards-want =
     { $cards ->
-        [one] 1 wants { NAME($thing) }
-       *[other] { $cards } want { NAME($thing) }
+        [one] 1 wants { NAME($thing, form: "a") }
+       *[other] { $cards } want { NAME($thing, form: "a") }
     }
 reason-parts = { START(NAME($profession, form: "the")) } wants { $things } too.
 # What a character brings, before what is paid for it.
@@ -143,9 +143,9 @@ reason-turn =
        *[other] Gives { $actions } actions this round.
     }
 reason-princess = A work by the Princess is worth { $value } now; the minimum is { $minimum }.
-reason-fame-track = Your position on the fame track is worth { $points } now.
+reason-fame-track = Your rank on the fame track is worth { $points } now.
 reason-waives = Free instead of { $price }.
-reason-waives-next = Can make the object won next round free.
+reason-waives-next = The object you win next round can be free.
 reason-chooses-from =
     { $cards ->
         [one]

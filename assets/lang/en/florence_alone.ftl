@@ -11,7 +11,7 @@ new-game-on-screen = On this screen
 # A seat that a person plays.
 new-game-person = Person
 # What the number of a deal is for.
-deal-hint = The same number deals the same cards to the same seats. A code also sets the players and the rules. Leave it empty for a random deal.
+deal-hint = The same number deals the same cards to the same seats. A code also sets the players and the rules. Leave the field empty for a random deal.
 # In the empty field of the deal.
 deal-any = random deal
 # Why a game cannot begin.
@@ -77,7 +77,7 @@ new-game-temperament = Temperament of seat { $number }
 # Whose turn it is, on the curtain.
 curtain-turn-of = { $name } decides
 # Shows somebody's cards.
-show-cards-of = Show the cards of { $name }
+show-cards-of = Show { $name }’s cards
 # Why a decision is not taken while cards are hidden.
 show-cards-first = Show { $name }’s cards first.
 # A bot waits while you look at an earlier position.
@@ -101,7 +101,7 @@ hand-card-explained = { $headed }: { $text }
 # Carries out a choice of the hint.
 hint-do-it = Do it: { $sentence }
 # Looks at the decisions of a player.
-look-back-at-player = Look back at the decisions of { $name }
+look-back-at-player = Look back at { $name }’s decisions
 # Goes to an entry.
 go-to-entry = Go to entry { $number }
 # A sentence about a round.

@@ -11,7 +11,7 @@ end-behind =
 # The second has as many points and less money.
 end-behind-by-money = { $player } is level on points but has less money: { $money } to { $best }.
 # Several share the first place.
-end-shared = They have the same points and the same money: { $money }.
+end-shared = They are level on points and money: { $money } each.
 # A prestige card still to be revealed, beside a marker and with a name.
 end-face-down = face down
 end-face-down-of = { $player }, a prestige card face down
@@ -19,7 +19,7 @@ end-face-down-of = { $player }, a prestige card face down
 end-turned-over = { $turned } of { $all } revealed
 # Reveals a player's next card, on a button and in full.
 end-turn-over = Reveal { $player }’s card
-end-turn-over-of = Reveal a card of { $player }
+end-turn-over-of = Reveal one of { $player }’s cards
 # Reveals all cards.
 end-turn-all = All
 end-turn-all-of-them = Reveal all cards
@@ -184,7 +184,7 @@ round-best-work = Best work
 round-no-work = Nobody completed a work.
 round-best-of = { $name }, { $profession }
 round-gained = +{ $points }
-round-gained-next = +{ $points }; next best: { $next }
+round-gained-next = +{ $points }; second best: { $next }
 round-best-told = Best work: { $best }, { $value }. { $gained }
 round-minimum = Minimum work value
 round-minimum-told = Minimum work value: { $was } before, { $is } now

@@ -26,7 +26,7 @@ fact-not-enough-money =
     }
 fact-not-enough-money-hidden = { who-start } cannot pay { $price }.
 fact-no-prestige = { who-start } has no PP to sell.
-fact-not-enough-prestige = { who-start } has only { $has } PP to sell, not { $needed }.
+fact-not-enough-prestige = { who-start } has only { $has } PP to sell, not { $needed }.
 fact-too-late-to-sell = PP can no longer be sold: round 7 is over.
 fact-not-a-step = { $amount } is not a multiple of 100.
 fact-out-of-range =
@@ -34,9 +34,9 @@ fact-out-of-range =
         [round] The round must be between { $least } and { $most }, not { $found }.
         [money] Money in florins must be between { $least } and { $most }, not { $found }.
         [prestige] Prestige points must be between { $least } and { $most }, not { $found }.
-        [best-work] The best work must be between { $least } and { $most }, not { $found }.
-        [bought] The PP to buy must be between { $least } and { $most }, not { $found }.
-       *[sold] The PP to sell must be between { $least } and { $most }, not { $found }.
+        [best-work] The value of the best work must be between { $least } and { $most }, not { $found }.
+        [bought] The number of PP to buy must be between { $least } and { $most }, not { $found }.
+       *[sold] The number of PP to sell must be between { $least } and { $most }, not { $found }.
     }
 # $rule (text): the name of the house rule: starting money
 fact-house-rule-out-of-range = The house rule “{ $rule }” must be between { $least } and { $most }, not { $found }.
@@ -65,7 +65,7 @@ fact-not-set-aside =
 fact-taken = { START(NAME($object, form: "a")) } has already been acquired in this phase.
 fact-stack-empty = No { NAME($object, form: "noun") } is left.
 fact-landscapes-apart = With three or more players, Forest, Lake and Park are auctioned separately.
-fact-landscapes-together = With two players, { NAME($object) } is auctioned only as part of Landscape.
+fact-landscapes-together = With two players, { NAME($object) } is auctioned only as part of “Landscape”.
 fact-below-opening = { $price } is below the opening bid of { $opening }.
 fact-wrong-raise = A raise is exactly { $raise }: the next bid is { $next }, not { $bid }.
 fact-price-not-reachable =
@@ -123,7 +123,7 @@ fact-must-be =
         [0] { there-is }, but there should be none: { $rule }.
        *[other] { there-is }, but there should be { $must }: { $rule }.
     }
-fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders account for at most { $most } PP, not { $found }. { $likely }
+fact-prestige-unexplained = { $other } PP too many: works, buildings, landscapes and builders account for at most { $most } PP, not { $found }. { $likely }
 likely-counted-twice = Perhaps a building, a landscape, a builder or a best work was counted twice.
 likely-cards-on-track = Perhaps the prestige cards are already counted on the track.
 likely-left-out = Perhaps something is missing here.
@@ -147,15 +147,15 @@ fact-work-before-turn = A best work of { $value } is marked, but { who } has not
 fact-work-without-card = A best work of { $value } is marked, but { who } has no card of a completed work on the table.
 fact-bonus-without-work = Bonus cards have been played, but nobody has completed a work.
 fact-work-after-end = A best work of { $value } is still marked, but round 7 is over: its PP have already been counted.
-fact-payment-too-small = The payment is too small to buy { $wanted } PP.
-fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.
+fact-payment-too-small = The payment is too small to buy { $wanted } PP.
+fact-too-much-prestige = The payment buys at most { $most } PP, not { $wanted }.
 fact-already-built = There is already { NAME($building, form: "a") } in { who-home }.
 fact-no-squares = Say which squares { NAME($tile, form: "the") } covers.
 fact-not-this-shape = No { NAME($tile) } can cover { $squares }, however you turn or flip it.
 fact-overlaps = Something already lies on { $squares }.
-fact-touches = On { $squares } the tile would share an edge with a building or the palazzo; that needs two builders.
-fact-touches-across = On { $squares } the tile would share an edge with a building across the border; that needs two builders.
-fact-lies-along = On { $squares } the tile would lie along a neighbour’s border; that needs a builder.
+fact-touches = On { $squares }, the tile would share an edge with a building or the palazzo; that needs two builders.
+fact-touches-across = On { $squares }, the tile would share an edge with a building across the border; that needs two builders.
+fact-lies-along = On { $squares }, the tile would lie along a neighbour’s border; that needs a builder.
 # What is wrong on a neighbour’s side of a joint building.
 fact-there = On { $owner }’s side: { $sentence }
 fact-built-by = There is already { NAME($building, form: "a") } in { $owner }’s principality.
@@ -193,17 +193,17 @@ count-florins =
 count-prestige =
     { $number ->
         [0] no PP
-       *[other] { $number } PP
+       *[other] { $number } PP
     }
 count-prestige-sold =
     { $number ->
         [0] no PP for sale
-       *[other] { $number } PP for sale
+       *[other] { $number } PP for sale
     }
 count-prestige-bought =
     { $number ->
-        [one] 1 PP to buy
-       *[other] { $number } PP to buy
+        [one] 1 PP to buy
+       *[other] { $number } PP to buy
     }
 count-best-work =
     { $number ->
@@ -366,7 +366,7 @@ house-rule-freedoms-each = tiles of each freedom
 house-rule-doubled-freedoms = freedoms with an extra tile
 house-rule-last-freedoms-leave = freedoms leave once everyone has one
 house-rule-objects = objects in the auctions
-house-rule-objects-each = objects per player and auction phase
+house-rule-objects-each = objects per player in an auction phase
 house-rule-sets-aside = only one of the objects won is kept
 house-rule-characters = characters to bid for
 house-rule-opening-bid = opening bid
@@ -382,7 +382,7 @@ house-rule-freedom-price = price of a freedom
 house-rule-bonus-price = price of a bonus card
 house-rule-point-sells-for = florins per PP sold
 house-rule-value-pays = florins per point of work value
-house-rule-point-costs = florins of the payment per PP
+house-rule-point-costs = florins from the payment per PP
 house-rule-minimum = minimum work values
 house-rule-value-of-building = work value of the building
 house-rule-value-of-landscape = work value of the landscape

@@ -47,8 +47,8 @@ decision-exchange-none = keeps the money
 decision-exchange = buys { $points } for { $price }
 # The squares are those of joint-squares.
 decision-offer = offers to build { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
-decision-accept = accepts
-decision-refuse = refuses
+decision-accept = accepts the offer
+decision-refuse = refuses the offer
 decision-agree = builds { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
 # Where a joint building lies: e1 e2, Ben: e7.
 joint-squares = { $own }, { $player }: { $others }
@@ -93,7 +93,7 @@ source-banker = from the Banker
 # What was paid, with a minus sign, and what was received.
 line-less = −{ $amount }
 line-more = +{ $amount }
-line-points = +{ $number } PP
+line-points = +{ $number } PP
 line-returns = returns { NAME($card, form: "the") }
 line-returns-hidden = returns a profession
 line-opens = names { NAME($object) }
@@ -134,11 +134,11 @@ line-hires = hires
 line-bonus = bonus card
 line-with-bonus = + { $cards }
 line-ends-turn = ends the turn
-line-sells = sells { $number } PP
+line-sells = sells { $number } PP
 # What the bank pays for a work.
-line-paid = { $florins } fl and { $points } PP
-line-paid-florins = { $florins } fl
-line-paid-points = { $points } PP
+line-paid = { $florins } fl and { $points } PP
+line-paid-florins = { $florins } fl
+line-paid-points = { $points } PP
 line-further-landscape = another landscape
 line-further-builder = another builder
 line-work = for a work

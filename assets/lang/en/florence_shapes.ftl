@@ -18,7 +18,7 @@ edition-delete = Delete
 # Takes over an edition or a deck that someone has shared; shares one.
 edition-from-file = From a file…
 edition-share = Share
-edition-share-hint = Save a copy in your documents, to send to someone
+edition-share-hint = Save a copy to your documents so you can send it to someone
 # Removes all squares of a tile.
 edition-clear = Clear
 # The edition of Studiolo cannot be changed.
@@ -65,7 +65,7 @@ edition-click = Click
 edition-click-hint = draws or removes a square
 edition-page = Page Down
 edition-page-hint = next tile
-edition-place-hint = It does not matter where on the grid you draw it.
+edition-place-hint = It does not matter where on the grid you draw the tile.
 edition-shapes-are-right = Every tile has the right size, is in one piece and differs from the others of its size.
 edition-not-yet = The edition is saved. You can use it in a game once this is fixed.
 edition-minimum = Minimum work value

@@ -98,7 +98,7 @@ round-number = Round { $round }
 sheet-turn-of = { $player }’s turn
 sheet-start-player = Start player: { $player }
 # A freedom of which there are two tiles.
-sheet-two-tiles-of = Two tiles of { NAME($freedom) }
+sheet-two-tiles-of = Two { NAME($freedom) } tiles
 sheet-field-of = { $field } of { $player }
 sheet-freedom-of = { NAME($freedom) } of { $player }
 sheet-put-tile = Place { NAME($tile) }

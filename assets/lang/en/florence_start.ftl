@@ -116,9 +116,21 @@ new-game-with-bots =
        *[5] Five people
     }; { $begins } begins
 # The numbers of it.
-new-game-numbers = { $money } florins each, { $rounds } rounds
-new-game-numbers-deal = { $money } florins each, { $rounds } rounds, deal { $deal }
-new-game-numbers-any-deal = { $money } florins each, { $rounds } rounds, random deal
+new-game-numbers =
+    { $rounds ->
+        [one] { $money } florins each, 1 round
+       *[other] { $money } florins each, { $rounds } rounds
+    }
+new-game-numbers-deal =
+    { $rounds ->
+        [one] { $money } florins each, 1 round, deal { $deal }
+       *[other] { $money } florins each, { $rounds } rounds, deal { $deal }
+    }
+new-game-numbers-any-deal =
+    { $rounds ->
+        [one] { $money } florins each, 1 round, random deal
+       *[other] { $money } florins each, { $rounds } rounds, random deal
+    }
 new-game-numbers-middle = On the next page, enter money, points, tiles and cards; Studiolo checks them.
 new-game-harder = Harder game
 new-game-harder-hint = Four freedom tiles instead of five (T4).

@@ -11,7 +11,7 @@ rank-line = { $rank }.  { $player }: { $total }
 # Where the points of a player come from, and the money.
 points-in-line = Fame track { $fame_track }; prestige cards: { $cards }; { $money }
 tally-winner = { $player } wins with { $points }
-tally-winners = { $players } share the victory with { $points }
+tally-winners = { $players } share the victory with { $points } each
 
 ## Statistics
 

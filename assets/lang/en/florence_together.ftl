@@ -10,7 +10,7 @@ sheet-cooperative = Joined
 # On a score sheet: choose a neighbour, then a building, and it lies across the border.
 sheet-across = Across the border with
 sheet-across-with = Across the border with { $player }
-sheet-next-place = { START(NAME($building, form: "the")) } with { $player }: place { $place } of { $places }, next
+sheet-next-place = Next place for { NAME($building, form: "the") } with { $player } (now { $place } of { $places })
 sheet-empty-joined =
     { $empty ->
         [one] 1 empty square, counting every building whole
@@ -28,7 +28,7 @@ map-zoom-out = Zoom out
 together-hint = Choose a building to see where it fits, alone or with a neighbour.
 together-with = WITH
 together-places = { $name } · { $places }
-together-no-place = There is no place for it across the border with { $player }.
+together-no-place = There is no place for this building across the border with { $player }.
 together-place = Place { $number } of { $of }
 together-earlier = Previous place
 together-later = Next place
@@ -82,9 +82,9 @@ together-fits-nowhere = { START(NAME($building, form: "the")) } does not fit acr
 together-building-points = building
 together-bank = bank
 together-to = to { $player }
-together-in-all = total, florins
+together-in-all = total in florins
 together-side-apart = { $player }’s side does not touch any building.
-together-side-free = { $player } needs no builder next to the partner’s field.
+together-side-free = { $player } needs no builder next to the partner’s principality.
 together-side-builders =
     { $builders ->
         [one] { $player } has 1 builder.

@@ -19,7 +19,7 @@ complete-the-work = Complete the work
 # Nothing to complete a work with.
 work-no-profession = W1: There is no profession card in hand.
 # Nothing lies in front of the others.
-nobody-to-recruit = O8: No profession lies in front of another player.
+nobody-to-recruit = O8: No profession lies in front of any other player.
 # Unfolds the bonus cards that hidden ones may be.
 work-hidden-bonus-cards = Hidden bonus cards
 # What to do first in the form of a work.
@@ -91,7 +91,7 @@ return-card = Return { NAME($card) }
 # A player's cards that are to be revealed.
 hidden-cards-of = { $player }, { $hidden } hidden
 # Reveals a hidden card.
-reveal-card-of = Reveal { NAME($card) } of { $owner }
+reveal-card-of = Reveal { $owner }’s { NAME($card) }
 # Chooses whose cards are shown.
 cards-of = Cards of { $player }
 # A profession in hand, its work value, and what it wants.
@@ -266,7 +266,7 @@ auction-heading = { NAME($object) }: { $price }, bid by { $name }
 # Who opens the next auction.
 auction-opens = { $name } opens an auction
 # What opening means.
-auction-opens-explained = Naming a stack is a bid of { $price }.
+auction-opens-explained = Naming a stack means bidding { $price }.
 # Who is alone in the phase.
 auction-alone = { $name } is the only one left
 # What being alone means.
@@ -280,7 +280,7 @@ auction-stack-key = Key: { $number }
 # What was paid for a stack before.
 auction-earlier-prices = earlier prices: { $prices }
 # One price of the past.
-auction-price-in = round { $round } { $name } { $price }
+auction-price-in = { $name } { $price } (round { $round })
 # A seat that has the highest bid.
 auction-leads = { $name } has the highest bid, { $price }
 # A seat that has bid and can bid again.
@@ -300,7 +300,7 @@ auction-bids-for = Bids for { NAME($object, form: "the") }
 # The same before the first one.
 auction-nobody-has-bid = Nobody has bid yet
 # Who is out of the phase, in a row of names.
-auction-out-of-phase = { $name } out of the phase
+auction-out-of-phase = { $name }: out of the phase
 # Over the marker of a player who has passed.
 auction-passed = passed
 # A step of the ladder; a click bids it.
@@ -332,7 +332,7 @@ auction-no-place = no room for it
 stack-of-prestige-cards-short = Prestige
 stack-of-recruiting-cards-short = Recruiting
 # Chooses the object of a result.
-auction-result-object = Result { NAME($object) }
+auction-result-object = Result: { NAME($object) }
 # Chooses the winner of a result.
 auction-won-by = Won by { $name }
 

@@ -5,7 +5,7 @@
 tab-principality = Principality
 tab-work-value = Work value
 tab-tally = Cards & tally
-money-hidden-hint = Hold F8 to see it, or choose “{ show-money }” in the menu.
+money-hidden-hint = Hold F8 to see the money, or choose “{ show-money }” in the menu.
 seat-to-act = to act
 sell-points = Sell PP…
 sell-points-hint = { $price } for each PP, at any time (G4).
@@ -59,9 +59,9 @@ seat-works =
        *[other] { $number } works
     }
 # The button that opens the line for selling points.
-sell-points-of = Sell PP of { $name }
+sell-points-of = Sell { $name }’s PP
 # The field for how many.
-points-to-sell = PP of { $name } to sell
+points-to-sell = { $name }’s PP to sell
 # The button that does it.
 sell-points-for = Sell { $number } for { $money }
 # What a player has acquired in the phase.
@@ -139,11 +139,11 @@ grid-palazzo = Palazzo
 # Turns the tile in the hand.
 turn-tile = Turn
 # Other ways to turn it.
-turn-tile-hint = Clockwise. Also R or the mouse wheel; Shift+R turns it back.
+turn-tile-hint = Clockwise. Also R or the mouse wheel; Shift+R turns the tile back.
 # Turns the tile in the hand over.
 turn-tile-over = Flip
 # Another way to turn it over.
-turn-tile-over-hint = Mirrors it left to right. Also F.
+turn-tile-over-hint = Mirrors the tile left to right. Also F.
 # Puts the tile in the hand down.
 put-tile-down = Put down
 # What to do with the tray.
@@ -155,7 +155,7 @@ more-reasons = { $number } more…
 # Outside the action phase.
 tray-building-later = Buildings are built in the action phase.
 # Why they may differ from the tiles on the table.
-shapes-explained = The rulebooks show the shapes only as pictures, which we do not have. Ours match every number the rulebooks give. You can draw the shapes of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
+shapes-explained = The rulebooks show the shapes only in pictures that we do not have. Ours match every number the rulebooks give. You can draw the shapes of your copy (Menu, Tile shapes); a game keeps the shapes it began with.
 # Whose shapes these are.
 grid-shapes-of = shapes: { $edition }
 # How many places a tile has.

@@ -51,7 +51,7 @@ work-too-many-bonus = You count more hidden bonus cards than this hand has.
 # No card to show a value for.
 work-no-card-to-show = There is no profession card in this hand.
 # Chooses whose work values are shown.
-work-values-of = Work values of { $player }
+work-values-of = { $player }’s work values
 # Counts a bonus card.
 work-count-card = Count { NAME($card) }
 # How far a work is from the minimum.
@@ -120,7 +120,7 @@ work-count-fewest = Count as few as needed
 work-play-fewest = Play as few as needed
 work-as-few-as-needed-hint = Counts the fewest bonus cards in hand that reach the minimum and keeps the better ones.
 # Shows one profession in detail.
-work-of = Work of { NAME($card) }
+work-of = Work: { NAME($card) }
 # A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
 work-number-named = { $name }, { $heading }: { $number }
 
@@ -165,12 +165,12 @@ lacks-still-later =
 
 fits =
     { $count ->
-        [one] { $tiles } fits into the principality of { $player }, for example:
-       *[other] { $tiles } fit into the principality of { $player } together, for example:
+        [one] { $tiles } fits into { $player }’s principality, for example:
+       *[other] { $tiles } fit into { $player }’s principality together, for example:
     }
 fits-not =
     { $count ->
-        [one] { $tiles } does not fit into the principality of { $player }.
-       *[other] { $tiles } do not fit into the principality of { $player } together.
+        [one] { $tiles } does not fit into { $player }’s principality.
+       *[other] { $tiles } do not fit into { $player }’s principality together.
     }
 fits-on = { NAME($tile) } on { $squares }

@@ -54,7 +54,7 @@ house-said-characters = Players bid for characters ({ $rule }).
 house-said-no-characters = Players do not bid for characters ({ $rule }).
 house-said-sets-aside = Objects won are set aside, and one is kept ({ $rule }).
 house-said-all-kept = All objects won are kept ({ $rule }).
-house-said-building-prices = Buildings cost { $values } florins with no, one, two and three builders ({ $rule }).
+house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -66,17 +66,17 @@ together-side-house-rule = A house rule lets buildings touch for { $player }.
 
 ## The rules of the digest
 
-rule-h1 = the table begins with a different amount of money
-rule-h2 = the table has a different opening bid
-rule-h3 = the table raises by a different amount
-rule-h4 = the table plays with different freedom tiles
-rule-h5 = the table has different minimum work values
-rule-h6 = the table sells PP for a different amount, or not at all
-rule-h7 = the table hides all money, or shows it
-rule-h8 = the table lets buildings always touch, or never
-rule-h9 = the table breaks ties in a different way
-rule-h10 = the table plays a different number of rounds
-rule-h12 = the table plays by a different number
+rule-h1 = players begin with a different amount of money
+rule-h2 = the opening bid is different
+rule-h3 = the amount of a raise is different
+rule-h4 = the number of freedom tiles is different
+rule-h5 = the minimum work values are different
+rule-h6 = a PP sells for a different amount, or not at all
+rule-h7 = all money is either hidden or shown
+rule-h8 = buildings may either always or never touch
+rule-h9 = ties are broken in a different way
+rule-h10 = the number of rounds is different
+rule-h12 = a different number applies
 rule-h11 = the seats are auctioned before the cards are dealt
 
 ## Bidding for seats
@@ -107,7 +107,7 @@ seating-result = Sold to
 seating-result-of = { $player } { $price }
 # Everyone bids for the seat of their choice.
 seating-of-choice = Seat of choice
-seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player, in any order
+seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player in any order
 # Back to the seats in their order.
 seating-in-order = In order
 seating-in-order-hint = Sell the seats one after another
@@ -127,7 +127,7 @@ sheet-house-rules = Rules
 # The sets to choose from.
 house-sets = Sets
 house-rulebook = Rulebook
-house-set-unnamed = Without a name
+house-set-unnamed = Unnamed
 house-set-name = Name of the set
 house-keep = Save this set
 house-keep-changed = Save the changes

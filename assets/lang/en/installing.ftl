@@ -37,10 +37,10 @@ install-not-here = This system has no menu entries or manuals of this kind: use 
 ## About
 
 about = About Studiolo
-about-hint = The version, and the licences of everything in it
+about-hint = Studiolo’s version, and the licences of everything it contains
 about-version = Studiolo { $version }
 about-what = A companion for The Princes of Florence, The Prince and Tiletum, under the MIT License
-about-need = Independent of the game’s authors and publishers: you need the game itself.
+about-need = Independent of the games’ authors and publishers: you need the games themselves.
 about-licences = Licences
 about-copy = Copy the version
 install-foreign-list = { $path } is not a list written by studiolo install. Nothing was changed. Move the file away and try again.

@@ -27,7 +27,10 @@ mending-was = { $new }, was { $old }
 mending-holding =
     { $all ->
         [one] { $holding } of 1 later entry still holds.
-       *[other] { $holding } of the { $all } later entries still hold.
+       *[other] { $holding ->
+            [one] 1 of the { $all } later entries still holds.
+           *[other] { $holding } of the { $all } later entries still hold.
+        }
     }
 mending-keep-change = Keep the change
 mending-do-decided =
@@ -64,9 +67,9 @@ mending-mend-all = Fix all { $number } with this reason
 mending-drop-all = Delete all { $number } with this reason
 mending-keep-all = Keep all { $number } with this reason
 mending-alike-hint = Makes the same decision wherever the same rule is broken in the same way, if it is possible there.
-mending-no-mend = Nothing similar is legal: change it by hand.
-mending-drop-effect = It is removed from the log.
-mending-keep-effect = It stays as it was played.
+mending-no-mend = Nothing similar is legal: change the entry by hand.
+mending-drop-effect = Removes the entry from the log.
+mending-keep-effect = Keeps the entry as it was played.
 # The decisions were applied.
 mending-done =
     { $left ->

@@ -19,13 +19,14 @@ record-moment = “{ $found }” is not a date and time: write it like 2026-11-2
 record-places =
     { $number ->
         [0] the tile does not fit there: write all of its squares
+        [one] the tile fits there in 1 way: write all of its squares
        *[other] the tile fits there in { $number } ways: write all of its squares
     }
 record-no-position = the position is not known here: write all the squares of the tile
 # A line leaves out what only the position tells.
 record-left-out = the position is not known here: write the decision in full
 record-no-position-since = the missing squares are unknown, because entry { $entry } is not possible ({ $why })
-record-newer = this is version { $version }, which this Studiolo cannot read: update Studiolo
+record-newer = this is version { $version }, but this Studiolo cannot read it: update Studiolo
 record-other-game = this is a game of { $game }
 record-no-players = name the players first, in a line like [Players "Anna", "Ben"]
 record-no-entry-before = this belongs after an entry, but there is none before it: put it below an entry
@@ -82,9 +83,9 @@ undo-pasting =
 paste-nothing = There are no entries in the copied text: copy lines like “A jester 700”.
 paste-refused = Nothing was pasted. { $why }
 paste-line-refused = Nothing was pasted. Line { $line }: { $why }
-paste-not-here = Entries cannot be pasted in a game against the computer: every decision is made at the table.
+paste-not-here = Entries cannot be pasted in a game against the computer: every decision has to be made in the game itself.
 paste-not-now = An entry is being changed: finish that first, then paste.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana jester 700 · pass · build library · undo · 12
-line-any-order = Any order, shortened words; amounts below 100 are hundreds
+line-any-order = Any order, shortened words; 7 means 700

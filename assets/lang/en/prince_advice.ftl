@@ -26,9 +26,9 @@ prince-advice-brings-vp =
         [one] this one turn
        *[other] { $turns } turns
     }.
-prince-advice-fair = It is worth a bid of up to { $price }.
-prince-advice-too-dear = It is worth about { $price }, less than the next bid.
-prince-advice-worthless = Not worth even the lowest bid.
+prince-advice-fair = The card is worth a bid of up to { $price }.
+prince-advice-too-dear = The card is worth about { $price }, less than the next bid.
+prince-advice-worthless = The card is not worth even the lowest bid.
 prince-advice-cannot-pay = With the fee, { $price } would be needed.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = A condottiere of power { $power } for an attack or a defence: worth { $points }.
@@ -45,25 +45,25 @@ prince-advice-votes =
         [one] { $votes } vote: the chance of becoming Pope rises
        *[other] { $votes } votes: the chance of becoming Pope rises
     } from { $before }% to { $after }%.
-prince-advice-risk = The risk of losing it again is { $chance }%.
+prince-advice-risk = The risk of losing the card again is { $chance }%.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } unprotected card gets a place under it.
        *[other] { $cards } unprotected cards get places under it.
     }
-prince-advice-rival = It is worth { $points } to { $player }.
+prince-advice-rival = The card is worth { $points } to { $player }.
 prince-advice-fee = The fee of { $fee } leaves { $left }.
 prince-advice-fee-all = The fee of { $fee } takes the last of the money.
 prince-advice-safer = The risk of losing { NAME($card, form: "the") } falls from { $before }% to { $after }%.
 prince-advice-strength = Attack { $attack } against visible defence { $defence }.
-prince-advice-no-defence = Nothing defends it.
-prince-advice-succeeds = It succeeds in about { $chance } of 100 tries.
+prince-advice-no-defence = Nothing defends the target.
+prince-advice-succeeds = The attack succeeds in about { $chance } of 100 tries.
 prince-advice-spoils = The spoils are worth { $points }, including the other side’s loss.
-prince-advice-holds = It holds in about { $chance } of 100 attacks.
+prince-advice-holds = The defence holds in about { $chance } of 100 attacks.
 prince-advice-at-stake = At stake: { $points }.
 prince-advice-costs = Fees: { $price }.
-prince-advice-harms = It costs { $player } { $points }.
-prince-advice-harms-leader = It costs { $player }, who is ahead, { $points }.
+prince-advice-harms = This costs { $player } { $points }.
+prince-advice-harms-leader = This costs { $player }, who is ahead, { $points }.
 prince-advice-hand =
     { $cards ->
         [0] { $player } has no cards in hand.
@@ -87,8 +87,8 @@ prince-advice-cardinals =
        *[other] { $number } cardinals for you: { $votes } votes in every election to come.
     }
 prince-advice-all-may-accuse = After a shuffle, anyone may accuse the Pope of Simony.
-prince-advice-exchange-gains = The exchange gains { $points }, counting the other side’s gain.
-prince-advice-exchange-loses = The exchange costs { $points }, counting the other side’s gain.
+prince-advice-exchange-gains = The exchange gains { $points } net of the other side’s gain.
+prince-advice-exchange-loses = The exchange costs { $points } net of the other side’s gain.
 prince-advice-nothing-pays = Nothing else is worthwhile here.
 
 ## The hint in the window

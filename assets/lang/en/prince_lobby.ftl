@@ -82,7 +82,7 @@ prince-editor-number = Name is a number
 prince-editor-no-id = No identifier
 prince-editor-no-id-text = Card { $number } of the file has no identifier.
 prince-editor-same-id = Same identifier
-prince-editor-same-id-text = Two cards are identified as { $id }.
+prince-editor-same-id-text = Two cards have the identifier { $id }.
 prince-editor-new-id = Give it a new one
 prince-editor-no-card = No copies
 prince-editor-no-card-text = There are no copies of { $name }.
@@ -122,7 +122,7 @@ bot-strong = Strong
 new-game-level-in = { $level } bot in seat { $number }
 prince-new-agreed = Agreed at the table
 prince-new-trade = Trade
-prince-new-trade-hint = Players may exchange money and cards (X). Against bots it is usually off.
+prince-new-trade-hint = Players may exchange money and cards (X). Against bots, it is usually off.
 prince-new-trade-short = money and cards change hands
 prince-new-conclave = Conclave limit
 prince-new-conclave-hint = After this many open ballots, the most votes win (E4); 0 means no limit.
@@ -203,7 +203,7 @@ prince-check-money = { $name }: money
 prince-check-cardinals-of = { $name }: cardinals
 prince-check-hand = { $name }: unknown cards in hand
 prince-check-points-before = { $name }: points before this turn
-prince-check-cards-of = Cards of { $name }
+prince-check-cards-of = { $name }’s cards
 prince-check-cards-hint = bologna, camerlengo, …
 prince-check-pile-hint = card names
 prince-check-no-card = No card is called “{ $typed }”.
@@ -211,7 +211,7 @@ prince-check-several = “{ $typed }” could be { $cards }.
 prince-check-base = Under the base
 prince-check-unprotected = Unprotected
 prince-check-in-hand = In hand
-prince-check-to-hand = into the hand of { $name }
+prince-check-to-hand = into { $name }’s hand
 prince-check-forget = remove it from this sheet
 prince-check-gain = +{ $ducats }
 # $what is worth $value for the player: Anna · Income: +50 D.
@@ -232,12 +232,12 @@ prince-check-active = Next:
 prince-check-is-active = { $name } is next
 prince-check-display = Cards in the display
 prince-check-too-many-cards = { $number ->
-        [one] There is 1 card more here than in the deck.
-       *[other] There are { $number } cards more here than in the deck.
+        [one] There is 1 more card here than in the deck.
+       *[other] There are { $number } more cards here than in the deck.
     }
 prince-check-already = { $card } is already on this sheet: { $place }.
 prince-check-is-here = { $card } is already here.
-prince-check-held-by = in the hand of { $name }
+prince-check-held-by = in { $name }’s hand
 prince-check-contested = { $card }, also entered elsewhere
 prince-check-alike = { $card }, { $number } of { $all }
 prince-check-move-here = Move it here
@@ -251,7 +251,7 @@ prince-check-open-anyway = Open anyway
 prince-check-open-anyway-hint = This position cannot come about by the rules. The game continues from it as entered.
 # $what names the number: Anna: money.
 prince-typed-no-number = { $what }: “{ $typed }” is not a number from { $least } to { $most }.
-prince-editor-no-number = Not a value
+prince-editor-no-number = Not a valid value
 prince-editor-leave = Keep { $value }
 prince-editor-unread = { $number ->
         [one] 1 typed value does not count

@@ -65,7 +65,7 @@ prince-report-house-ducats =
         [one] Each ducat scores a point.
        *[other] Every { $ducats } ducats score a point.
     }
-prince-report-house-elect-first = The first Pope is elected, too.
+prince-report-house-elect-first = The first Pope is elected too.
 prince-report-edition = Deck: { $name }.
 
 ## Exceptions and corrections

@@ -34,9 +34,9 @@ prince-rules-section-s = Setup
 
 prince-rules-s1 = Each player takes a family: Medici, della Rovere, Colonna, Orsini or Borgia. Everyone begins with a base of power 3, four cardinals and 100 D.
 prince-rules-s1-ruling = The money comes before the cards because artists that are dealt cost their fee. With fewer than five players, any family may be left out, even Borgia.
-prince-rules-s2 = The oldest player is the first Pope. (The table says who.)
+prince-rules-s2 = The oldest player is the first Pope. (The players say who that is.)
 prince-rules-s2-ruling = As a house rule, the first Pope may be elected too (E1), before the first turn, and gets no points for that.
-prince-rules-s3 = Shuffle the deck. Deal five cards each to three players, four each to four or five.
+prince-rules-s3 = Shuffle the deck. With three players, deal five cards to each; with four or five players, deal four.
 prince-rules-s4 = Clockwise from the Pope, a player with three or more cards of one type may return the whole hand. The deck is shuffled, and a new hand of the same size is dealt. This may be repeated as long as the condition holds.
 prince-rules-s4-ruling = Everyone is asked, before anything is laid down and again after each new hand; otherwise the question would give something away. Cards need not be shown. Both kinds of Death are one type; Doctor, Marriage, Savonarola and Simony are a type each.
 prince-rules-s5 = Then everyone lays down the table cards they were dealt (H1), the Pope first.
@@ -48,9 +48,9 @@ prince-rules-section-t = A turn
 
 prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase in which the last card is taken is played to its end; then the turn ends (T3).
 prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of the two; play any number of hand cards (C1); try one seizure (Z1). Offices and artists may be moved in between (H5), but not during an auction, an answer or a seizure.
-prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and a Savonarola still in play go out of the game. After turn 3, the game ends with the points.
+prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and Savonarola, if still in play, are out of the game. After turn 3, the game ends with the points.
 prince-rules-t4 = Turns 2 and 3 begin like this: cards set aside go into the deck, and it is shuffled; everyone draws one card; everyone gets 35 D; a new display is laid out (S6); then the Pope has the papal powers (P1).
-prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office drawn by the Pope falls under P1. The rulebook says that the new display lies face up as in turn 1, but in turn 1 it lies face down: here it lies face down.
+prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office drawn by the Pope falls under P1. The rulebook says that the new display lies face up as in turn 1, but in turn 1 it lies face down; so it does here.
 prince-rules-t5 = The deck must last: three players use 57 cards in three turns, four and five players 60.
 prince-rules-t5-ruling = A deck with fewer cards cannot be used with that number of players.
 
@@ -66,7 +66,7 @@ prince-rules-a4 = When all others have passed, the last bidder pays the bank and
 prince-rules-a5 = If everyone passes and nobody has bid, the active player gets the card for free and cannot refuse it.
 prince-rules-a6 = A table card is laid down at once (H1). An artist costs the patronage fee on top of the bid (H7).
 prince-rules-a6-ruling = If the fee is not paid, the bid is still lost.
-prince-rules-a7 = Instead of buying, play a Spy from hand: receive a random card from the display for free, unseen by the others. The Spy is out of the game. An artist costs the fee.
+prince-rules-a7 = Instead of buying, a player may play a Spy from hand and receive a random card from the display for free, unseen by the others. The Spy is out of the game. An artist costs the fee.
 prince-rules-a7-ruling = A hand card received this way is not shown to the others.
 
 ## Table cards
@@ -74,15 +74,15 @@ prince-rules-a7-ruling = A hand card received this way is not shown to the other
 prince-rules-section-h = Table cards
 
 prince-rules-h1 = When a table card arrives, its player puts it under one of their holdings (the base included) that has no card of its sort, or lays it down unprotected.
-prince-rules-h1-ruling = Outside the player’s own phase, no card on the table may be moved to make room for it. Of several cards, holdings come first, then offices, artists and families, each sort in the order of the deck.
+prince-rules-h1-ruling = Outside the player’s own phase, no card on the table may be moved to make room for it. When several cards arrive together, holdings come first, then offices, artists and families, each sort in the order of the deck.
 prince-rules-h2 = Each holding has room for one office, one artist and one outside family under it. Everyone may look at them.
-prince-rules-h3 = When a holding arrives, its player may at once put under it one of their unprotected offices, artists and lone families each.
-prince-rules-h4 = The base is a holding of power 3, but never changes hands. It scores no points, and its income is the 35 D of T4.
+prince-rules-h3 = When a holding arrives, its player may at once put unprotected cards of their own under it: up to one office, one artist and one lone family.
+prince-rules-h4 = The base is a holding of power 3 that never changes hands. It scores no points, and its income is the 35 D of T4.
 prince-rules-h5 = In their own phase, players may move their offices and artists between their holdings, into protection or out of it.
 prince-rules-h5-ruling = Where the place is taken, the two cards swap.
 prince-rules-h6 = An outside family adds its power to the defence of its holding and stays there to the end, no matter who owns the holding (for the base, see Z10). It may also be laid down alone.
 prince-rules-h6-ruling = A lone family may be put under a holding that has none, in its player’s phase or at H3.
-prince-rules-h7 = An artist scores victory points every turn. A player who receives one pays the patronage fee to the bank at once or declines, even if able to pay. An unpaid artist is set aside. (Seized artists: Z9.)
+prince-rules-h7 = An artist scores victory points every turn. A player who receives one pays the patronage fee to the bank at once or declines, even with enough money. An unpaid artist is set aside. (Seized artists: Z9.)
 prince-rules-h8 = An office brings income and votes. A holding brings power, income and victory points.
 prince-rules-h9 = A card under a holding cannot be seized on its own. This does not protect it from cards of Death.
 
@@ -93,19 +93,19 @@ prince-rules-section-c = Hand cards
 prince-rules-c1 = Hand cards are played in step 2 of their player’s phase. The exceptions are a Spy in step 1 (A7), condottieri in seizures (Z2) and the Doctor (C6).
 prince-rules-c2 = A Spy takes a random card from another player’s hand, unseen by the others. It may be played in the same step. The Spy is out of the game.
 prince-rules-c2-ruling = A player with an empty hand cannot be chosen.
-prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. An artist or the Marriage is out of the game; for an office see C5. A Doctor may cancel it (C6).
-prince-rules-c3-ruling = Any player’s card may be the target, even the poisoner’s own, protected or not. The rulebook says any; only the text of the Bravo mentions protected ones.
+prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. An artist or the Marriage is out of the game; for an office, see C5. A Doctor may cancel it (C6).
+prince-rules-c3-ruling = Any player’s card may be the target, even the poisoner’s own, protected or not. The rulebook says “any”; only the text of the Bravo mentions protected ones.
 prince-rules-c4 = Death by Bravo may be played by anyone on any office, even a protected one, on the Marriage or on Savonarola. The effect is the same as in C3; Savonarola is out of the game. No Doctor helps against it.
 prince-rules-c5 = A killed office is set aside. If the Pope killed it, the Pope may give it to another player instead.
 prince-rules-c5-ruling = The Pope cannot keep it, and the player who held it cannot get it back. It arrives with its new player (H1).
-prince-rules-c6 = When a Poison has been played, anyone but its player may pay the fee of a Doctor and cancel it. It does not matter who the victim is.
-prince-rules-c6-ruling = Everyone is asked in secret, unless every Doctor is out of the game; otherwise the question would tell who has one. Of several Doctors, the first clockwise from the poisoner counts, and the others stay in hand. Doctors and cards of Death are out of the game once used.
+prince-rules-c6 = When a Poison has been played, anyone but its player may pay a Doctor’s fee and cancel the Poison. It does not matter who the victim is.
+prince-rules-c6-ruling = Everyone is asked in secret, unless every Doctor is out of the game; otherwise the question would give away who has one. If several players send a Doctor, the first clockwise from the poisoner counts, and the others stay in hand. Doctors and cards of Death are out of the game once used.
 prince-rules-c7 = A Marriage is played with another player. Until the end of the turn, or until the Marriage is killed, neither may play a card against the other or try to seize anything from the other.
 prince-rules-c7-ruling = Every kind of seizure counts. “Against the other” means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. Either of the two may play a Death on the Marriage itself. Bids, votes, gifts and Doctors are not affected.
 prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand (no Spy, no condottiere, no Doctor), only a Bravo against Savonarola himself. Table cards still arrive.
 prince-rules-c8-ruling = The Pope cannot play Savonarola.
 prince-rules-c9 = Another player may accuse the Pope of Simony, never in turn 1, if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn’s papal powers. If the Pope has no office to give, everyone else may accuse.
-prince-rules-c9-ruling = Only in step 2 of the accuser’s own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree to allow it right after the shuffle as well.
+prince-rules-c9-ruling = An accusation can be made only in step 2 of the accuser’s own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree to allow it right after the shuffle as well.
 prince-rules-c10 = Everyone but the Pope votes on the accusation, one vote for each cardinal. If more than half are for it, the Pope’s next player phase is skipped completely; the Pope still bids and defends. The card is out of the game.
 prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successful accusations skip two phases. A skip not used by the end of the turn lapses.
 prince-rules-c11 = Condottieri are played only in seizures. Each costs the mercenary fee, which is the same for all.
@@ -116,7 +116,7 @@ prince-rules-c12-ruling = Whether it will have any effect is up to the player: S
 
 prince-rules-section-z = Seizing
 
-prince-rules-z1 = In step 3, at most one attempt against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
+prince-rules-z1 = In step 3, a player may make at most one attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
 prince-rules-z1-ruling = A base with nothing under it is not a target. A holding with nothing under it is.
 prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody commits more than they can pay for.
 prince-rules-z3 = Against an unprotected office or artist, the attacker may commit no condottieri. The defender may always commit none, and is always asked.
@@ -124,9 +124,9 @@ prince-rules-z3-ruling = Against a lone family at least one is needed, because i
 prince-rules-z4 = The attack is the power of the attacker’s condottieri, plus 1 if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
 prince-rules-z5 = The defence is the power of the holding and of the family under it (for a lone family, its own) and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under the attacked holding.
 prince-rules-z5-ruling = An unprotected Leonardo da Vinci adds nothing to his own defence.
-prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise the attack must exceed the defence: a tie goes to the defender.
+prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise, the attack must exceed the defence: a tie goes to the defender.
 prince-rules-z7 = Both sides pay the fee for every condottiere they committed, needed or not, and all of them are set aside.
-prince-rules-z8 = A holding that is won changes owner with everything under it, in place. Other cards won arrive (H1). If the attack fails, nothing else happens.
+prince-rules-z8 = A holding that is won changes owner together with everything under it; those cards stay in place. Other cards won arrive (H1). If the attack fails, nothing else happens.
 prince-rules-z9 = Each artist among the spoils costs the fee at once, after the condottieri.
 prince-rules-z9-ruling = An unpaid artist stays with the defender: under the base if he was there, otherwise unprotected. Two sections of the rulebook would set him aside; a third says that he cannot be taken.
 prince-rules-z10 = The family under a base is taken with the other cards there and arrives anew.
@@ -153,7 +153,7 @@ prince-rules-e5 = The elected player is Pope at once and scores for it (V1). The
 
 prince-rules-section-v = Victory points
 
-prince-rules-v1 = Every turn scores 1 point for each full 10 D, 10 points for the new Pope, and the points printed on a player’s cards.
+prince-rules-v1 = Every turn, players score 1 point for each full 10 D and the points printed on their cards; the new Pope scores 10 points more.
 prince-rules-v1-ruling = One section of the rulebook names holdings and artists, another offices and artists. Here every card of these sorts can have points; the offices of our deck have none. As house rules, the Pope may get a different number of points, and a point may take a different number of ducats.
 prince-rules-v2 = After turn 3, the most victory points win. Players with equal points share the rank.
 
@@ -167,19 +167,19 @@ prince-rules-p3 = The Pope may then take all offices of all others, shuffle them
 prince-rules-p3-ruling = The offices just given are among them, and there must be at least one.
 prince-rules-p4 = There is one new cardinal for each player, and the Pope gives all of them out. The Pope takes at most one more than the largest number given to one other player. Cardinals are never lost.
 prince-rules-p4-ruling = Some players may get none. So the Pope takes at most 2 of 3, 2 of 4 or 3 of 5.
-prince-rules-p5 = Offices given or dealt arrive (H1), clockwise from the Pope, after the shuffle.
-prince-rules-p6 = Later in the turn the Pope may acquire offices again.
+prince-rules-p5 = After the shuffle, offices given or dealt arrive (H1), clockwise from the Pope.
+prince-rules-p6 = Later in the turn, the Pope may acquire offices again.
 
 ## Trade
 
 prince-rules-section-x = Trade
 prince-rules-section-x-about = A table agrees on trade before the game. At a real table it is on by default, against bots off.
 
-prince-rules-x1 = In a player phase, only the active player trades with the others; in the election, everyone trades with everyone. Nobody trades at other times.
+prince-rules-x1 = In a player phase, only the active player trades with the others; in the election, everyone may trade with everyone else. Nobody trades at other times.
 prince-rules-x2 = Any card but a holding may be sold, an office only with the Pope’s consent. Cardinals are never sold.
-prince-rules-x2-ruling = Families are for sale only while they are lone. A bought card arrives or goes to the hand, unseen by the others. An artist costs the fee; a player who cannot pay it cannot trade for the artist.
+prince-rules-x2-ruling = Only a lone family is for sale. A bought card arrives or goes to the hand, unseen by the others. An artist costs the fee; a player who cannot pay it cannot trade for the artist.
 prince-rules-x3 = No agreement is binding.
-prince-rules-x3-ruling = Only what is exchanged on the spot is carried out.
+prince-rules-x3-ruling = Only exchanges made on the spot count; promises are not enforced.
 
 ## Cards at hand
 

@@ -9,7 +9,7 @@ prince-told = { $players }: turn { $turn } of { $turns }, { $leaders } { $count 
 prince-told-even = { $players }: turn { $turn } of { $turns }
 prince-told-over = { $players }: won by { $leaders } with { $points } VP
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } has { $money } ducats; the fee is { $fee }.
+prince-fee-unpaid = { $player } has { $money } D; the fee is { $fee } D.
 prince-stood = { $entries ->
         [one] after 1 entry
        *[other] after { $entries } entries
@@ -22,17 +22,17 @@ prince-log-position = The position entered
 prince-kind-auctions = Auctions
 prince-kind-cards = Cards played
 prince-kind-seizures = Seizures
-prince-kind-elections = Election and papal power
+prince-kind-elections = Election and papal powers
 # Headings of the log.
 prince-part-deal = The deal
 prince-part-turn = Turn { $turn }
 prince-part-election = Turn { $turn }, election
 prince-part-begins = Turn { $turn } begins
-prince-part-papal = Turn { $turn }, papal power
+prince-part-papal = Turn { $turn }, papal powers
 prince-part-end = The end
 
 # Secret decisions before they are revealed.
-prince-seizes-sealed = { $name } tries to seize { $target }, cards sealed
+prince-seizes-sealed = { $name } tries to seize { $target }; cards sealed
 prince-sealed-fails = { $name }’s sealed decision no longer holds.
 prince-voted-sealed = { $name } has voted
 prince-answered-sealed = { $name } has answered
@@ -50,7 +50,7 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: keep the hand?
-prince-asks-redeal-line = With three cards of one type you may swap the whole hand.
+prince-asks-redeal-line = With three cards of one type, you may swap the whole hand.
 prince-asks-laying = Table cards dealt to { $name }
 prince-asks-laying-line = Name the cards laid down, then continue.
 prince-asks-acquire = { $name } buys or spies
@@ -76,8 +76,8 @@ prince-asks-stealing-line = Only these two players see it.
 prince-asks-doctor = A Doctor for { $card }?
 prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
 # Before it: who played the poison, and whose card is hit.
-prince-asks-doctor-by = Poison played by { $name }.
-prince-asks-doctor-of = Poison played by { $name } on a card of { $owner }.
+prince-asks-doctor-by = { $name } has played a Poison.
+prince-asks-doctor-of = { $name } has played a Poison on one of { $owner }’s cards.
 prince-asks-gift = Who gets { $card }?
 prince-asks-gift-line = { $name } held it.
 prince-asks-judge = { $accuser } accuses { $pope } of Simony
@@ -86,7 +86,7 @@ prince-asks-judge-line = { $votes ->
        *[other] { $name } has { $votes } votes.
     }
 prince-asks-judge-votes = { $needed } of { $all } votes convict; { $yes } for, { $no } against so far.
-prince-asks-defence = { $name } seizes { $target }
+prince-asks-defence = { $name } attacks { $target }
 prince-asks-defence-line = { $defence } to beat, before { $name } adds anything
 prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
@@ -118,12 +118,12 @@ prince-asks-leave = Does { $name } allow the sale of the office?
 # Keys.
 prince-keys-in-auctions = In auctions
 prince-keys-elsewhere = In other phases
-prince-key-main = do what the largest button says
-prince-key-bid = bid the minimum
-prince-key-pass = pass
-prince-key-result = enter the result
-prince-key-digits = turn up a card; use the smaller buttons
-prince-key-last-cards = turn up one of the last two cards
+prince-key-main = Press the largest button
+prince-key-bid = Bid the minimum
+prince-key-pass = Pass
+prince-key-result = Type the result of an auction
+prince-key-digits = Turn up a card; use the smaller buttons
+prince-key-last-cards = Turn up one of the last two cards
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
@@ -143,15 +143,15 @@ prince-tab-election = Election
 prince-tab-unseen = Unseen
 prince-tab-statistics = Statistics
 prince-tab-play = Decision
-prince-tab-papal = Papal power
+prince-tab-papal = Papal powers
 prince-tab-result = Result
-prince-show-tab-hint = Switch to this tab
-prince-stage-hint = Show the decision to make now
+prince-show-tab-hint = Bring this tab to the front.
+prince-stage-hint = Show the decision to make now.
 prince-stage = Current decision
 prince-same-deal = Play the same deal again
-prince-same-deal-hint = Start over with the same cards
+prince-same-deal-hint = Start a new game with the same players, seats and cards.
 prince-seal = Secret answers behind the curtain
-prince-seal-hint = At a real table, enter ballots and condottieri one player at a time, hidden from the others
+prince-seal-hint = At a real table, enter ballots and condottieri one player at a time, hidden from the others.
 
 # What the computer does.
 prince-thinks = { $name } is thinking
@@ -159,12 +159,12 @@ prince-no-choice = Choose in the tab below
 # Every possible decision.
 prince-all-choices = Everything { $name } can decide
 prince-more-choices = { $count ->
-        [one] 1 more: type it (any letter).
-       *[other] { $count } more: type it (any letter).
+        [one] 1 more: press any letter to type it.
+       *[other] { $count } more: press any letter to type one.
     }
 
 # The curtain.
-prince-curtain-title = Pass to { $name }
+prince-curtain-title = Hand over to { $name }
 prince-curtain-line = What comes next is for { $name } only.
 prince-curtain-open = Open the curtain
 prince-curtain-open-for = Open the curtain for { $name }
@@ -258,17 +258,17 @@ prince-sealed-some = { $cards ->
     }
 prince-helper = artist
 prince-lies-open = Visible defence { $defence }: { $more } wins unless more is added
-prince-lies-open-none = Nothing defends it: any attack wins unless something is added
-prince-fight-told = { $attacker } attacks { $target } of { $defender }: { $told }
+prince-lies-open-none = Nothing defends the target: any attack wins unless something is added
+prince-fight-told = { $attacker } attacks { $target } ({ $defender }): { $told }
 # The outcome.
 prince-fought-won = { $attacker } seizes { $target }: attack { $attack } against defence { $defence }
-prince-fought-lost = { $attacker } attacks { $target }, { $defender } holds: attack { $attack } against defence { $defence }
+prince-fought-lost = { $attacker } attacks { $target }, but { $defender } holds: attack { $attack } against defence { $defence }
 prince-fought-paid = Condottieri: { $attacker } pays { $paid }, { $defender } { $other }.
 prince-fought-free = Nobody committed condottieri.
 prince-fought-also = { $what }.
 prince-was-to-exceed = { $defence } to beat
-prince-was-open = Nothing defended it
-prince-would-win = Attack across, defence down, = is a tie
+prince-was-open = Nothing defended the target
+prince-would-win = Attack across, defence down; = is a tie
 prince-would-win-told = An attack must beat { $defence } plus what { $name } adds; a tie goes to the defender.
 prince-adds-none = none
 prince-adds = adds { $power }
@@ -294,7 +294,7 @@ prince-no-doctor = No Doctor
 prince-confirm = Confirm: { $what }
 prince-nobody = Nobody
 prince-by = { $name }: { $what }
-prince-hand-empty = { $name } holds no cards
+prince-hand-empty = { $name } has no cards in hand
 
 # A correction by hand.
 prince-correct-money = Ducats
@@ -311,7 +311,7 @@ prince-correct-where = Where it is
 
 # An offer to another player.
 prince-trade = Offer a trade
-prince-trade-hint = Put the offer together below the players’ cards
+prince-trade-hint = Put the offer together below the players’ cards.
 prince-trade-by = Offer by { $name }
 prince-trade-to = To { $name }
 prince-trade-gives = { $name } gives
@@ -324,7 +324,7 @@ prince-seal-short = Curtain
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pass · farnese ben 19 · seize h11 k3 · undo
-prince-line-any-order = Words cut short, cards by name or number; amounts in ducats
+prince-line-any-order = Shortened words; cards by name or number; amounts in ducats
 prince-typed-examples =
     bid 12 · 12 · pass · farnese ben 19 · o2 19 ben
     turn 3 · spy · spy ben

@@ -29,7 +29,7 @@ replay-part = { $part }: entries { $first } to { $last }
 replay-in = { $part }:
 # Shows the decisions that are possible at the position shown.
 replay-decide-here = Decide here
-replay-decide-here-hint = Decide again at this point. Your decision replaces everything after it, which is kept as a backup.
+replay-decide-here-hint = Decide again at this point. Your decision replaces everything after it; the replaced entries are kept as a backup.
 # Goes to the beginning.
 first-entry = Go to the beginning
 first-entry-hint = Show the table before the first entry.
@@ -61,18 +61,18 @@ eyes = Cards
 
 # Starts a separate game at the position shown.
 play-on = Play on from here
-play-on-hint = Start a separate game from this point; this one stays unchanged. Against the computer, only once the game is over.
+play-on-hint = Start a separate game from this point; this one stays unchanged. Against the computer, you can do this only once the game is over.
 # The same on a button.
 branch-play-on-short = Play on from here
 # The same where there is little room.
 branch-play-on-least = Play on
 # Starts an attempt at the position shown.
 branch-what-if = What if…
-branch-what-if-hint = Try something else from this point, compare it, and keep or discard it; this game stays unchanged. Against the computer, only once the game is over.
+branch-what-if-hint = Try something else from this point, compare it, and keep or discard it; this game stays unchanged. Against the computer, you can do this only once the game is over.
 # The same on a button.
 branch-try = What if…
 # Why neither is possible in an unfinished game against the computer.
-branch-not-yet = Only once the game is over: earlier, it would reveal hidden cards.
+branch-not-yet = You can do this only once the game is over; earlier, it would reveal hidden cards.
 # The bar above an attempt.
 # $game (text): the name of its file
 branch-bar = What if, from entry { $entry } of “{ $game }”. The original is unchanged.
@@ -98,13 +98,13 @@ branch-back = Back to the original
 branch-nothing-to-compare = There is nothing to compare yet.
 # Above the choice of bots.
 branch-bots-title = Let bots play on
-branch-bots-explained = They play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
+branch-bots-explained = The bots play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
 # The same where the bots have names.
-branch-bots-explained-short = They play every seat from here on. How strong?
+branch-bots-explained-short = The bots play every seat from here on. How strong?
 # A choice of bots.
 branch-bots-of = Level { $step }
 # Above the comparison.
-branch-compare-title = What if, compared with the game
+branch-compare-title = The attempt compared with the game
 # The columns of the comparison.
 branch-in-game = game
 branch-in-try = what if

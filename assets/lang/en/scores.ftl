@@ -31,9 +31,9 @@ scores-place-open = { $place }, tie unresolved
 scores-day-hint = Day: 2026-01-31
 scores-who-was-ahead = Tie: who was ahead, if known
 scores-is-ahead = { $player } was ahead of the others on equal points
-scores-no-notation = Only the scores of { $path } are known, and the notation is for logs. Write it as .ron or .json.
+scores-no-notation = Only the scores of { $path } are known, and the notation is for logs. Save the file as .ron or .json.
 
-cli-scores-alone = { $file }: only the scores are known, nothing to check.
+cli-scores-alone = { $file }: only the scores are known; there is nothing to check.
 cli-scores-line = { $rank }. { $player }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -44,7 +44,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 plays-not-text = The file is not text.
 plays-not-bg-stats = The file is not a BG Stats play file: { $why }.
 # $found are the headings of the table.
-plays-no-columns = The table needs a column for players and one for points. It has: { $found }.
+plays-no-columns = The table needs a column for players and one for points. Its columns: { $found }.
 plays-none = The file contains no plays.
 plays-too-large = The file is too large, or has more than 100,000 plays.
 plays-out-other = other game: { $game }
@@ -53,7 +53,7 @@ plays-out-players =
     { $number ->
         [one] 1 player
        *[other] { $number } players
-    }: this game is not for that number
+    }: too few or too many for this game
 plays-out-no-score = no points for { $name }
 plays-out-not-a-score = “{ $typed }” for { $name } is not a score
 plays-out-unfinished = unfinished or not counted
@@ -102,7 +102,7 @@ plays-failed = { $file } could not be read. { $why }
 cli-about-import = Add plays from BG Stats or a table (.bgsplay, .csv) to the shelf, scores only
 cli-help-import-files = Play files and tables
 cli-help-import-list = Only list what would be imported
-cli-help-import-game = Game of plays that do not name one
+cli-help-import-game = Game for plays that do not name one
 cli-help-import-to = Folder with the games, instead of your shelf
 cli-import-asks-game = Some plays do not say which game: add --game { $games }.
 

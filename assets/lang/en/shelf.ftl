@@ -38,7 +38,7 @@ shelf-month = { $month ->
 }
 # When a game began and ended.
 shelf-from-to = { $day }, { $from } to { $to }
-shelf-ends-before = { $day }, from { $from }; the end entered is earlier
+shelf-ends-before = { $day }, from { $from }; the end time entered is earlier
 shelf-since = { $day }, from { $from }
 
 ## Keys, as the overview writes them, and what they do
@@ -164,7 +164,10 @@ shelf-bots = Bots
 shelf-mean = Avg. { $unit }
 shelf-no-figures = No finished game yet
 # A player's wins.
-shelf-wins-of = { $name } has won { $wins } of { $games } games, { $mean } { $unit } on average
+shelf-wins-of = { $name } has won { $wins } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $mean } { $unit } on average
 shelf-of-games = of { $games }
 shelf-only-with = Show games with { $name }
 shelf-best = Best
@@ -178,7 +181,10 @@ shelf-account-streak = longest streak: { $streak }
 shelf-account-deeds = best work: { $deeds } on average
 shelf-account-paid = { $paid } paid in auctions on average
 shelf-level = Level { $step }
-shelf-against = Against bots ({ $level }): people have won { $won } of { $games } games, averaging { $people } { $unit } to { $bots } { $unit }
+shelf-against = Against bots ({ $level }): people have won { $won } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, averaging { $people } { $unit } to { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } of { $games }
 shelf-evenings =
@@ -189,7 +195,10 @@ shelf-evenings =
         [one] 1 evening
        *[other] { $evenings } evenings
     } since { $since }
-shelf-evenings-long = { shelf-evenings }; { $minutes } minutes on average.
+shelf-evenings-long = { shelf-evenings }; { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } on average.
 shelf-curve = Winning score, evening by evening
 # The same in words.
 shelf-curve-of =
@@ -288,10 +297,10 @@ shelf-left-out =
        *[other] { $files } files were left out:
     } { $why }
 shelf-archive-failed = The archive could not be opened. { $why }
-shelf-no-archive = It is not a ZIP archive.
-shelf-archive-swells = It holds more than fits on a shelf: the rest is left out.
+shelf-no-archive = The file is not a ZIP archive.
+shelf-archive-swells = The archive holds more than fits on a shelf: the rest is left out.
 # Why a file of an archive is left out.
-shelf-out-unreadable = file { $file } cannot be read
+shelf-out-unreadable = { $file } cannot be read
 shelf-out-leads-out = { $file } points outside the archive
 shelf-out-no-save = { $file } is not a game
 shelf-out-too-big = { $file } is too large

@@ -223,11 +223,11 @@ everything-is-saved = Everything you entered is saved.
 last-entries-not-saved-yet = The last entries are not saved yet, but nothing is lost while the window is open.
 # A game out of a save that was interrupted: how many entries it has, and how many
 # its file has, if there is one.
-rescued-game = Saving was interrupted last time. A game of { $players } with { $entries } was found; it is back among your games.
-rescued-backup = Saving was interrupted last time. A game of { $players } with { $entries } was found; its own file has { $own }. The one found is kept as a backup.
+rescued-game = Saving was interrupted last time. A game with { $players } ({ $entries }) was found and is back among your games.
+rescued-backup = Saving was interrupted last time. A game with { $players } ({ $entries }) was found, but its own file has { $own }. The game that was found is kept as a backup.
 not-backed-up = The replaced entries could not be backed up. { $error }
 copy-not-written = { $path } was not written. { $error }
-saved-to = Saved to { $path }; the game is saved there from now on.
+saved-to = Saved to { $path }. From now on, Studiolo saves the game there.
 copied-to = A copy was saved to { $path }.
 
 ## Files that cannot be read or written: why, and what to do
@@ -253,20 +253,20 @@ save-too-much = { $part ->
     [fields] The score sheet has { $found } fields, but the limit is { $most }: delete “sheet” in the file.
     [field] A field of the score sheet has { $found } characters, but the limit is { $most }: shorten it in the file.
     [players] The file has { $found } players, but the limit is { $most }: choose another file.
-    [archive] The archive has { $found } MiB, but the limit is { $most }: choose another file, or fewer games.
+    [archive] The archive has { $found } MiB, but the limit is { $most } MiB: choose another file, or fewer games.
     [files] The archive has { $found } files, but the limit is { $most }: choose another file.
    *[cards] The deck has { $found } cards, but the limit is { $most }: delete some in the file.
 }
 save-empty = The file is empty: open one of its backups.
 save-not-text = The file is damaged or is not text: open one of its backups.
-save-not-a-save = This is not a save, because it does not say “studiolo: { $version }” and which “game” it is: choose another file.
+save-not-a-save = This file is not a save: it lacks “studiolo: { $version }” or the name of its “game”. Choose another file.
 save-syntax = Line { $line }, column { $column }: { $wrong }. Fix it there, or open a backup.
 save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Fix it there, or open a backup.
-save-newer = The file has version { $found }, but this Studiolo only reads up to { $supported }: update Studiolo.
-save-newer-game = The file has version { $found } of { $game }, but this Studiolo only reads up to { $supported }: update Studiolo.
+save-newer = The file has version { $found }, but this version of Studiolo reads only up to version { $supported }: update Studiolo.
+save-newer-game = The file has version { $found } of { $game }, but this version of Studiolo reads only up to version { $supported }: update Studiolo.
 save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
 save-changed-elsewhere = { $path } was changed elsewhere: open it again, or save under another name.
-save-unwritable = This game cannot be written in this format ({ $reason }): use the other one.
+save-unwritable = This game cannot be written in this format ({ $reason }): use the other format.
 
 ## What is wrong at a place of a save, in the middle of a sentence
 
@@ -358,7 +358,7 @@ undo-mending =
 undo-annotating = the note on entry { $entry }
 undo-opening-a-version = opening an earlier version
 undo-renaming = renaming { $player }
-undo-recolouring = the colour of { $player }
+undo-recolouring = { $player }’s colour
 # Undoes a change of who plays a seat.
 undo-seating = who plays for { $player }
 undo-stopping = stopping or continuing
@@ -473,7 +473,7 @@ filter-log = Filter the log
 filter-log-hint = Show only entries of one player, of one kind, or with a word.
 next-pane = Next part of the window
 previous-pane = Previous part of the window
-pane-hint = Move the keyboard focus: decisions, tabs, seats, log, header.
+pane-hint = Move the keyboard focus between decisions, tabs, seats, log and header.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-reset = Reset zoom
@@ -492,7 +492,7 @@ keys-back = Back
 # The field that finds a key.
 keys-find = Find a key or a command
 # What the page is for.
-keys-page-hint = While this is open, pressing a key only shows what it does.
+keys-page-hint = While this page is open, pressing a key only shows what it does.
 # What stands at the foot before a key was pressed.
 keys-press-one = Press a key to see what it does.
 # The key that was pressed has no meaning.
@@ -611,8 +611,8 @@ looking-back =
 # The same while values are set by hand.
 looking-back-correcting =
     { $after ->
-        [one] This is the table after entry { $entry } of { $entries }. A correction here goes before the next entry, which stays.
-       *[other] This is the table after entry { $entry } of { $entries }. A correction here goes before the next { $after } entries, which stay.
+        [one] This is the table after entry { $entry } of { $entries }. A correction here goes before the next entry and leaves it as it is.
+       *[other] This is the table after entry { $entry } of { $entries }. A correction here goes before the next { $after } entries and leaves them as they are.
     }
 # The log has an entry that is not legal, with so many after it.
 log-broken =
@@ -673,8 +673,8 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] 1 different entry from the start
-       *[other] { $number } different entries from the start
+        [one] different from the start: 1 entry
+       *[other] different from the start: { $number } entries
     }
 versions-other-after =
     { $number ->
@@ -689,7 +689,7 @@ deal = Deal
 # The pace, in the menu.
 pace = Computer speed
 # What undoing something seen means.
-undo-seen = This puts back cards you have already seen. Against the computer that is an advantage, so the log will record it. You are asked only once per game.
+undo-seen = This puts back cards you have already seen. Against the computer, that is an advantage, so the log will record it. You are asked only once per game.
 # The title of that question.
 undo-seen-title = Undo after seeing cards?
 undo-anyway = Undo anyway

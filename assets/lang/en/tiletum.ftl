@@ -23,8 +23,8 @@ tiletum-action-contract = contract
 tiletum-action-king = king
 tiletum-action-universal = universal
 
-tiletum-piece-merchant = the merchant
-tiletum-piece-architect = the architect
+tiletum-piece-merchant = merchant
+tiletum-piece-architect = architect
 
 tiletum-family-burgundy = Burgundy
 tiletum-family-este = Este
@@ -35,8 +35,8 @@ tiletum-family-welser = Welser
 
 ## Points and action points
 
-tiletum-vp = { $number } VP
-tiletum-ap = { $number } AP
+tiletum-vp = { $number } VP
+tiletum-ap = { $number } AP
 
 
 # A space of the road between two cities, numbered if there are several.
@@ -85,8 +85,8 @@ tiletum-effect-other-kind = other goods
 
 tiletum-frame-house = a house anywhere
 tiletum-frame-pillar = a pillar anywhere
-tiletum-frame-merchant = the merchant to any space
-tiletum-frame-architect = the architect to any space
+tiletum-frame-merchant = merchant to any space
+tiletum-frame-architect = architect to any space
 tiletum-frame-building = a building to re-trigger
 tiletum-frame-triggers =
     { $number ->
@@ -96,11 +96,11 @@ tiletum-frame-triggers =
 
 ## Places of open tiles
 
-tiletum-spot-character = place { $place } of the character market
-tiletum-spot-contract = place { $place } of the contract market
-tiletum-spot-wheel = the { $action } action place
-tiletum-spot-king = the king track
-tiletum-spot-map = the map
+tiletum-spot-character = in place { $place } of the character market
+tiletum-spot-contract = in place { $place } of the contract market
+tiletum-spot-wheel = on the { $action } action place
+tiletum-spot-king = beside the king track
+tiletum-spot-map = on the map
 
 ## Log: what a player did; the name comes first
 
@@ -113,8 +113,8 @@ tiletum-did-take-goods = takes the goods
 tiletum-did-take-goods-named = takes { $goods }
 tiletum-did-take-goods-other = uses a helper to take { $good } instead
 tiletum-did-choose-action = chooses the { $action } action
-tiletum-did-move = moves { $piece } to { $space }
-tiletum-did-relocate = relocates { $piece } to { $space }
+tiletum-did-move = moves the { $piece } to { $space }
+tiletum-did-relocate = relocates the { $piece } to { $space }
 tiletum-did-place-pillar = places a pillar in { $city }
 tiletum-did-place-house = places a house in { $city }
 tiletum-did-take-map-tile = takes a tile from the map
@@ -152,8 +152,8 @@ tiletum-did-correct = corrects a value: { $value }
 
 tiletum-chance-roll = Dice rolled: { $dice }
 tiletum-chance-corruption = Corruption { $number }
-tiletum-chance-deal = New at { $spot }: { $tile }
-tiletum-chance-deal-unnamed = A new tile at { $spot }
+tiletum-chance-deal = New { $spot }: { $tile }
+tiletum-chance-deal-unnamed = A new tile { $spot }
 # One die in a list.
 tiletum-die = { $good } { $value }
 
@@ -256,7 +256,7 @@ tiletum-source-goods = goods left
 ## Refusals
 
 tiletum-fact-not-your-turn = { $turn } decides now, not { $player }.
-tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the token or the tile.
+tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the corruption token or the new tile.
 tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
@@ -273,7 +273,7 @@ tiletum-fact-choose-first = First choose an action for the universal place.
 tiletum-fact-chosen = The action is already chosen.
 tiletum-fact-not-enough-ap = This costs { $needed }. { $player } has { $has }.
 tiletum-fact-no-such-space = The map has no such space.
-tiletum-fact-not-adjacent = { $to } is not next to { $from }.
+tiletum-fact-not-adjacent = No step leads from { $from } to { $to }.
 tiletum-fact-not-there = The piece is not in { $city }.
 tiletum-fact-nothing-there = There is no place for this in { $city }.
 tiletum-fact-not-built = The cathedral of { $city } is not built in this game.
@@ -282,15 +282,15 @@ tiletum-fact-has-pillar = { $player } already has a pillar in { $city }.
 tiletum-fact-no-free-space = No space is free in { $city }.
 tiletum-fact-occupied = House space { $space } in { $city } is occupied.
 tiletum-fact-no-such-house-space = With this many players, { $city } has no house space { $space }.
-tiletum-fact-no-house = { $player } has no house in the supply.
-tiletum-fact-no-pillar-left = { $player } has no pillar in the supply.
+tiletum-fact-no-house = There is no house in { $player }’s supply.
+tiletum-fact-no-pillar-left = There is no pillar in { $player }’s supply.
 tiletum-fact-no-pillar = { $player } has no pillar in { $city }.
 tiletum-fact-has-built = { $player } has already built in { $city }.
 tiletum-fact-no-cathedral-tile = All cathedral tiles of { $city } are taken.
 tiletum-fact-no-such-tile = The edition has no such tile.
-tiletum-fact-no-tile = There is no tile at { $spot }.
-tiletum-fact-unnamed = First name the tile at { $spot }.
-tiletum-fact-named = The tile at { $spot } is already named.
+tiletum-fact-no-tile = There is no tile there ({ $spot }).
+tiletum-fact-unnamed = First name the tile { $spot }.
+tiletum-fact-named = The tile { $spot } is already named.
 tiletum-fact-storehouse-full = { $player }’s storehouse is full.
 tiletum-fact-has-crest = { $player } already has the crest of { $family }.
 tiletum-fact-no-contract-space = All of { $player }’s contract spaces are filled.
@@ -321,20 +321,20 @@ tiletum-fact-must-choose = First choose the goods.
 tiletum-fact-wrong-dice = Roll { $due } dice, not { $named }.
 tiletum-fact-not-in-bag = The bag does not hold that many { $good } dice.
 tiletum-fact-no-such-token = No face-down token has the value { $value }.
-tiletum-fact-next-gap = The next tile goes to { $spot }.
+tiletum-fact-next-gap = The next tile goes { $spot }.
 tiletum-fact-other-stack = This tile belongs to another stack: { $tile }.
 tiletum-fact-none-left = No such tile is left: { $tile }.
 tiletum-fact-edition = Something is wrong with the edition.
 tiletum-fact-wrong-players = Tiletum is for 2 to 4 players, not { $found }.
 tiletum-fact-no-layout = The start of the game does not say what lies on the table.
-tiletum-fact-wrong-count = There must be { $due }, not { $found }.
-tiletum-fact-out-of-range = { $found } is more than { $most }.
+tiletum-fact-wrong-count = The number must be { $due }, not { $found }.
+tiletum-fact-out-of-range = { $found } is too large: at most { $most }.
 tiletum-fact-twice = Number { $number } is used twice.
-tiletum-fact-other-places = The action places are not in their printed order.
+tiletum-fact-other-places = The action places are not in the printed order.
 tiletum-fact-wrong-seats = Each player must appear exactly once.
 tiletum-fact-wrong-heights = The stacks on the king track have gaps.
 tiletum-fact-wrong-cathedral-tiles = The tiles taken in { $city } are not the highest.
-tiletum-fact-too-many = { $found } are too many: at most { $there }.
+tiletum-fact-too-many = { $found } is too many: at most { $there }.
 tiletum-do-walk = Go to { $space }
 tiletum-do-fulfil-short = Fulfil the contract
 tiletum-do-fulfil-short-with = Fulfil with { $good }

@@ -2,9 +2,9 @@
 
 tiletum-advice-goods = Brings { $goods }.
 tiletum-advice-die-costs = Changing the die costs { $gold }.
-tiletum-advice-strength = { $action } with { $points }.
-tiletum-advice-takes = Takes the tile at { $spot }: { $tile }.
-tiletum-advice-goes = { $piece } ends up at { $space }.
+tiletum-advice-strength = { $action } action with { $points }.
+tiletum-advice-takes = Takes the tile { $spot }: { $tile }.
+tiletum-advice-goes = { $piece } to { $space }.
 tiletum-advice-house = Places a house in { $city }.
 tiletum-advice-pillar = Places a pillar in { $city }.
 tiletum-advice-contract = Fulfils a { $tile }.
@@ -21,5 +21,5 @@ tiletum-advice-fair = Fair { $round } brings { $points } more.
 tiletum-advice-by-pillars = Houses × pillars: { $points } more at the end.
 tiletum-advice-buildings = Completed buildings: { $points } more at the end.
 tiletum-advice-lapses = Leaves { $points } unused.
-tiletum-advice-ahead = In simulated games, { $number } VP ahead of the second-best move.
-tiletum-advice-behind = { $number } VP worse
+tiletum-advice-ahead = In simulated games, { $number } VP ahead of the second-best move.
+tiletum-advice-behind = { $number } VP worse

@@ -3,14 +3,14 @@
 tiletum-editor-title = Map and tiles
 tiletum-editor-edit = Map and tiles…
 tiletum-editor-edit-hint = Enter the map, tiles and values of your own copy
-tiletum-editor-copy-hint = An edition of your own with the same values
+tiletum-editor-copy-hint = Make an edition of your own with the same values
 tiletum-editor-copy-first = Copy this edition to change it.
-tiletum-editor-from-file-hint = Open an edition that somebody shared
+tiletum-editor-from-file-hint = Open an edition that someone has shared
 tiletum-editor-open = Open an edition
-tiletum-editor-open-explained = A copy of it becomes one of your editions.
+tiletum-editor-open-explained = A copy is added to your editions.
 tiletum-editor-taken-over = { $name } is now one of your editions.
 tiletum-editor-not-taken-over = { $file } is not a readable edition. { $why }
-tiletum-editor-shared = The edition is in { $path }.
+tiletum-editor-shared = The edition is saved as { $path }.
 tiletum-editor-not-kept = The edition was not saved. { $why }
 tiletum-editor-choice = Edition { $name }, { $said }
 tiletum-editor-costs = Build costs
@@ -33,7 +33,7 @@ tiletum-editor-remove = Remove: { $what }
 tiletum-editor-add-city = Add a city
 tiletum-editor-delete-city = Delete the city
 tiletum-editor-new-city = New city { $number }
-tiletum-editor-map-hint = Drag a city; its roads follow. Click a space to change how many players it is used with.
+tiletum-editor-map-hint = Drag a city; its roads follow. Click a space to set for how many players it is used.
 tiletum-editor-plate = Map: { $city }
 tiletum-editor-mark-all = all
 tiletum-editor-of = { $what }: { $value }
@@ -43,7 +43,7 @@ tiletum-editor-printed = Printed, round { $round }
 tiletum-editor-number = tile { $number }
 tiletum-editor-not-built = not built
 tiletum-editor-copies = Copies
-tiletum-editor-pay = Pay
+tiletum-editor-pay = Price
 tiletum-editor-identical = identical
 tiletum-editor-kind = Kind
 tiletum-editor-effect = Effect { $number }
@@ -83,32 +83,32 @@ tiletum-editor-counted-different = Different tiles
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } instead of { $due }.
-tiletum-editor-wrong-range = There are { $found }; there can be { $least } to { $most }.
+tiletum-editor-wrong-range = The number is { $found }; it can be { $least } to { $most }.
 tiletum-editor-wrong-city = City { $number }
 tiletum-editor-wrong-unnamed = This city has no name.
 tiletum-editor-wrong-same-name = Two cities have this name.
 tiletum-editor-wrong-no-city = The map has no such city.
-tiletum-editor-wrong-fair-twice = It is listed twice among the fair cities.
+tiletum-editor-wrong-fair-twice = This city is listed twice among the fair cities.
 tiletum-editor-wrong-no-house = A fair city needs a house space for every number of players.
-tiletum-editor-wrong-unconnected = No road leads there from Tiletum.
+tiletum-editor-wrong-unconnected = No road leads from Tiletum to this city.
 tiletum-editor-wrong-pillars = A cathedral needs both tiles and pillar spaces.
 tiletum-editor-wrong-wheel = The wheel needs the values 1 to 6, each once.
 tiletum-editor-wrong-places = Each action needs one place on the wheel.
 tiletum-editor-wrong-king = The king track needs a space 0 without VP.
 tiletum-editor-wrong-stack = This tile belongs to another stack.
-tiletum-editor-wrong-amount = It has no copies, or an amount is missing or too large.
+tiletum-editor-wrong-amount = This tile has no copies, or an amount is missing or too large.
 tiletum-editor-wrong-large = The number { $found } is too large.
 tiletum-editor-wrong-value = A value
 tiletum-editor-odd-pillars = There are more pillar spaces than cathedral tiles: the last pillar could never be used to build.
 tiletum-editor-odd-store = Is this printed on your board? Usually the storehouse has 4 spaces.
 tiletum-editor-cure-pillars =
     { $number ->
-        [one] 1 pillar space
-       *[other] { $number } pillar spaces
+        [one] Change to 1 pillar space
+       *[other] Change to { $number } pillar spaces
     }
 tiletum-editor-cure-tile = Add a tile
 tiletum-editor-cure-house = Add a house space
-tiletum-editor-cure-link = Road to Tiletum
+tiletum-editor-cure-link = Add a road to Tiletum
 tiletum-editor-cure-rename = Give it a new name
 tiletum-editor-cure-usual = As in Studiolo’s edition
 tiletum-editor-cure-remove = Remove

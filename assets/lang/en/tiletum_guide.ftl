@@ -8,16 +8,16 @@ tiletum-guide-die = Choose a die. Its colour and value are the goods you get, it
 tiletum-guide-tile = Take the goods. You may take the bonus tile of that place first; it goes to your storehouse, which holds four tiles. F1 explains the tile under the pointer.
 tiletum-guide-act = Spend your AP on this action, in any order. Buying goods, fulfilling contracts, crests and helpers are free at any moment. AP left when you end the turn are lost.
 tiletum-guide-map = The numbers are the steps to each city; click one to walk there. Then place a house or pillar, or take a tile. At the end you score your houses times your pillars.
-tiletum-guide-character = Take characters and move them into a building: floor 1, 2 or 3 costs 1, 2 or 3 AP. A full building frees the house on its roof. With a crest it also gives more AP for the action of its characters.
+tiletum-guide-character = Take characters and move them into a building: floor 1, 2 or 3 costs 1, 2 or 3 AP. A full building frees the house on its roof. With a crest it also gives more AP for the action of its characters.
 tiletum-guide-contract = Take contracts for the AP shown, or exchange goods; the first exchange of a turn brings an extra good. “To pay” shows what each contract needs. Fulfilling one is free.
 tiletum-guide-king = Each AP is one space on the king track. Red spaces cost points, blue ones bring them. The leader goes first in the next round.
 tiletum-guide-full = Your storehouse is full, so you cannot take tiles. Move characters in, fulfil contracts, place crests or use helpers to make room.
-tiletum-guide-fair = The fair follows after this turn. In round 1 everyone takes part; later you need a house in its city or your merchant there. “Fairs” shows what each fair counts.
-tiletum-guide-end-computer = That was one round; three more follow. You can ask for a hint at any time. F1 explains whatever you point at; Shift+F1 opens all rules.
+tiletum-guide-fair = The fair comes after this turn. In round 1 everyone takes part; later you need a house in its city or your merchant there. “Fairs” shows what each fair counts.
+tiletum-guide-end-computer = That was one round; three more follow. You can ask for a hint at any time. F1 explains whatever you point at; Shift+F1 opens all the rules.
 
 ## At a real table
 
 tiletum-guide-roll-table = Draw and roll the dice at the table, then type them here: the letter of each colour and its values, as in “s135 5:ys”.
 tiletum-guide-token-table = Turn over the rightmost corruption token and click its value. All king markers move back by that much. This happens three times a round.
 tiletum-guide-deal-table = A new tile was turned up at the table. Choose it from the list, or leave it unnamed until somebody takes it.
-tiletum-guide-end-table = That was one round; three more follow. You can correct anything at any time. F1 explains whatever you point at; Shift+F1 opens all rules.
+tiletum-guide-end-table = That was one round; three more follow. You can correct anything at any time. F1 explains whatever you point at; Shift+F1 opens all the rules.

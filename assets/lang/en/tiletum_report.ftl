@@ -5,7 +5,7 @@ tiletum-name-of-the-game = Tiletum
 tiletum-report-wins = { $player } wins with { $points }.
 tiletum-report-not-finished = Not finished: round { $round } of { $rounds }.
 # Equal points: the player further ahead in the turn order ranks first.
-tiletum-report-tie = { $first } and { $second } have the same points; { $first } is further ahead in the turn order.
+tiletum-report-tie = { $first } and { $second } are level on points; { $first } is further ahead in the turn order.
 
 tiletum-report-start = Start
 tiletum-report-fairs = Fairs

@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Count the points line by line; each line is checked
-tiletum-sheet-hint = Enter each player’s figures, line by line. Impossible ones appear here with their rule.
+tiletum-sheet-hint = Enter each player’s figures, line by line. Impossible figures appear here with the rule they break.
 tiletum-sheet-after-fair = After fair { $round }
 
 # What the sheet counts.
@@ -35,7 +35,7 @@ tiletum-sheet-differs =
 # A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; with { $cause } they agree
 tiletum-sheet-cause = { $what } { $value }
-tiletum-sheet-differs-start = { $differs }; the track lacks the 10 VP from the start
+tiletum-sheet-differs-start = { $differs }; the track lacks the 10 VP from the start
 tiletum-sheet-differences =
     { $number ->
         [one] 1 difference: { $names }
@@ -49,7 +49,7 @@ tiletum-fact-sheet-range = { $what } cannot be { $found }, only { $least } to { 
 tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
 tiletum-fact-sheet-fairs = No single fair tile gives every player the VP they have for fair { $round }.
 tiletum-fact-sheet-king = No space of the king track brings { $points }.
-tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 extra VP; here nobody does.
+tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 extra VP; here nobody does.
 tiletum-fact-sheet-pillars =
     { $most ->
         [one] With this many contracts, only 1 pillar can be on the map, not { $found }.

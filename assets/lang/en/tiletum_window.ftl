@@ -4,16 +4,16 @@
 tiletum-told = { $players }: round { $round } of 4, { $leaders } { $count ->
         [one] leads
        *[other] lead
-    } with { $points } VP
+    } with { $points } VP
 tiletum-told-even = { $players }: round { $round } of 4
-tiletum-told-over = { $players }: won by { $leaders } with { $points } VP
+tiletum-told-over = { $players }: won by { $leaders } with { $points } VP
 tiletum-stood = { $entries ->
         [one] after 1 entry
        *[other] after { $entries } entries
     }: { $told }
 tiletum-chapter = Round { $round }
 tiletum-log-begins = The game begins
-tiletum-log-position = Position entered
+tiletum-log-position = The position entered
 tiletum-part-prepare = Round { $round } · Dice
 tiletum-part-turn = Round { $round } · Turn { $turn }
 tiletum-part-king = Round { $round } · King
@@ -52,7 +52,7 @@ tiletum-roll-left = { $number ->
 tiletum-roll-too-many = Too many dice
 tiletum-roll-line = Dice rolled
 tiletum-roll-begins = Begin round { $round }
-tiletum-roll-wrong = “{ $word }” is not a die: type a letter of { tiletum-roll-letters } and values from 1 to 6.
+tiletum-roll-wrong = “{ $word }” is not a die: type one of the letters { tiletum-roll-letters } and values from 1 to 6.
 tiletum-roll-colour = There are not that many { $good } dice.
 tiletum-roll-dice = Roll the dice
 tiletum-corruption-asked = Which token was revealed?
@@ -63,12 +63,12 @@ tiletum-deal-unnamed = Leave unnamed
 tiletum-deal-choose = Choose the tile
 tiletum-deal-named = Enter tile
 tiletum-computer-deals = The computer rolls and deals.
-tiletum-computer-decides = The computer plays this seat.
+tiletum-computer-decides = The computer decides for this seat.
 tiletum-thinks = { $name } is thinking
 tiletum-won-by = { $names } { $count ->
         [one] wins
        *[other] win
-    } with { $points } VP
+    } with { $points } VP
 
 ## Seats
 
@@ -90,11 +90,11 @@ tiletum-seat-place = { $place ->
 
 tiletum-tab-wheel = Wheel
 tiletum-tab-points = Points
-tiletum-show-tab-hint = Shows this tab of the table.
-tiletum-stage = What is decided now
-tiletum-stage-hint = Shows the tab where the turn is played.
+tiletum-show-tab-hint = Bring this tab to the front.
+tiletum-stage = Current decision
+tiletum-stage-hint = Show the tab where the turn is played.
 tiletum-same-deal = Same layout again
-tiletum-same-deal-hint = Starts a new game with the same tiles and the same rolls.
+tiletum-same-deal-hint = Start a new game with the same tiles and the same rolls.
 tiletum-options-dice = What each die brings
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
@@ -107,7 +107,7 @@ tiletum-track-fair = Fair { $round }: { $city }
 
 tiletum-start-track-hint = Dice, tiles and every point of a long evening
 tiletum-start-play-hint = One to three bots, on this screen
-tiletum-new-title = A new game of Tiletum
+tiletum-new-title = New game of Tiletum
 tiletum-new-at-a-table-hint = You move the pieces; Studiolo keeps count
 tiletum-new-on-screen-hint = People and bots; Studiolo rolls and deals
 tiletum-new-first = First
@@ -121,11 +121,11 @@ tiletum-new-with-bots = { $people ->
         [one] one bot
        *[other] { $bots } bots
     }; { $first } goes first
-tiletum-new-numbers = Four rounds of three turns; everyone starts with 10 VP
+tiletum-new-numbers = Four rounds of three turns; everyone starts with 10 VP
 tiletum-new-numbers-deal = Four rounds of three turns; layout { $deal }
-tiletum-new-agreed = Agreed by the table
+tiletum-new-agreed = Agreed at the table
 tiletum-new-places = Action places in random order
-tiletum-new-places-hint = The six action tiles lie around the wheel at random (S2). Not for a first game.
+tiletum-new-places-hint = The six action tiles are placed around the wheel in random order (S2). Not for a first game.
 tiletum-new-places-short = not for a first game
 tiletum-new-deal = Layout
 tiletum-new-deal-hint = The same number gives the same tiles and the same dice rolls.
@@ -154,7 +154,7 @@ tiletum-king-step-points = Points from the track
 tiletum-king-step-order = Turn order, compass rose
 tiletum-king-step-red = Red markers to 0
 tiletum-king-counts-twice = This round’s fair counts the king: the track scores twice.
-tiletum-king-last-round = In round 4 there is no tile beside the track: the leader gets 4 VP.
+tiletum-king-last-round = In round 4 there is no tile beside the track: the leader gets 4 VP.
 
 ## Fairs
 
@@ -170,7 +170,7 @@ tiletum-fair-crest = crest
 tiletum-fair-pillar = pillar
 tiletum-fair-full-buildings = full building
 tiletum-fair-cathedral = cathedral tile
-tiletum-fair-sum = { $printed } printed + { $tile } tile
+tiletum-fair-sum = printed { $printed } + tile { $tile }
 tiletum-fair-each = each
 tiletum-fair-told = Fair { $round } in { $city }: { $points } for each { $counts }
 tiletum-fair-who = Who takes part and what they score
@@ -192,7 +192,7 @@ tiletum-fair-next = Next: { $city }, { $points } for each { $counts }
 
 tiletum-points-unit = VP
 tiletum-tab-pay = To pay
-tiletum-pay-contracts = Contracts of { $name }
+tiletum-pay-contracts = { $name }’s contracts
 tiletum-pay-no-contract = No contract in the storehouse.
 tiletum-pay-cathedrals = Cathedrals
 tiletum-pay-no-pillar = No pillar at a cathedral yet.
@@ -207,7 +207,7 @@ tiletum-pay-missing-gold = missing: { $goods }; buy for { $gold }
 tiletum-pay-no-space = no contract space left
 tiletum-pay-built = built
 tiletum-pay-no-tile = no cathedral tile left
-tiletum-pay-goods = Goods of { $name }
+tiletum-pay-goods = { $name }’s goods
 tiletum-pay-goods-end = { $number } in all: { $points } at the end
 tiletum-pay-market = Contract market
 tiletum-pay-no-offer = empty
@@ -216,20 +216,20 @@ tiletum-pay-takes = take it for { $points }
 ## Map
 
 tiletum-tab-map = Map
-tiletum-map-piece = { $name }: { $piece } at { $space }
+tiletum-map-piece = { $name }’s { $piece } at { $space }
 tiletum-map-fair = fair { $round }
 tiletum-map-steps = { $steps ->
         [0] anywhere
         [one] 1 step
        *[other] { $steps } steps
     }
-tiletum-map-house = house of { $name }
+tiletum-map-house = { $name }’s house
 tiletum-map-free = free house space
 tiletum-map-free-vp = free house space: { $points }
 tiletum-map-free-again = free house space: re-trigger
 tiletum-map-no-tile = tile taken
 tiletum-map-not-built = not built
-tiletum-map-church = cathedral for stone ×{ $stones }: { $points } VP
+tiletum-map-church = cathedral for stone ×{ $stones }: { $points } VP
 tiletum-map-nothing = Click a city to walk there. What you can do there appears here.
 
 ## Board
@@ -254,7 +254,7 @@ tiletum-board-needs-rooms = { $rooms ->
         [one] one room
        *[other] { $rooms } rooms
     }
-tiletum-board-moves-in = { $tile } into building { $number }, floor { $floor }
+tiletum-board-moves-in = Move the { $tile } into building { $number }, floor { $floor }
 tiletum-board-room = Free room: building { $number }, floor { $floor }
 tiletum-board-crest = Crest of building { $number }, { $about }
 tiletum-board-store = Storehouse
@@ -315,8 +315,8 @@ tiletum-with-tile = with its tile
 tiletum-without-tile = Without the tile
 tiletum-choose-below = Choose below
 tiletum-lapses = { $number ->
-        [one] 1 AP lapses
-       *[other] { $number } AP lapse
+        [one] 1 AP lapses
+       *[other] { $number } AP lapse
     }
 tiletum-ap-unit = AP
 tiletum-ap-of-die = { $number } from the die

@@ -1,7 +1,7 @@
 deal-code-sign = Kody nie zawierają znaku { $sign }: składają się z liter i cyfr.
 deal-code-beginning = Wpisz liczbę albo kod zaczynający się od S.
 deal-code-too-short = Kod jest za krótki.
-deal-code-mistyped = W kodzie jest błąd albo jest niepełny: porównaj go znak po znaku.
+deal-code-mistyped = Kod zawiera błąd albo jest niepełny: porównaj go znak po znaku.
 deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
 copy-deal = Kopiuj kod rozdania
 copy-deal-hint = Kopiuje kod do okna *Nowa partia*: te same karty, boty i zasady.
@@ -17,11 +17,11 @@ strength-of-hint =
        *[other] { $games } ukończonej partii
     } z botami. W dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
 strength-went =
-    { $name }: siła gry po każdej z { $games ->
-        [one] 1 partii
-        [few] { $games } partii
-        [many] { $games } partii
-       *[other] { $games } partii
+    { $name }: siła gry { $games ->
+        [one] po 1 partii
+        [few] po każdej z { $games } partii
+        [many] po każdej z { $games } partii
+       *[other] po każdej z { $games } partii
     }, od { $least } do { $most }
 shelf-strength = Siła gry
 strength-by-step = Przed botami
@@ -29,7 +29,7 @@ strength-by-kind = Wygrane
 strength-ahead = { $ahead } z { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: jeszcze bez oceny
-strength-unknown-hint = Ukończ partię z botami od pierwszego rozdania; półka pokaże wtedy twoją siłę gry. Partie z podpowiedziami się nie liczą.
+strength-unknown-hint = Rozegraj partię z botami od rozdania do końca; półka pokaże wtedy twoją siłę gry. Partie z podpowiedziami się nie liczą.
 strength-left-out =
     { $games ->
         [one] 1 partia z podpowiedziami się nie liczy.
@@ -67,7 +67,7 @@ day-of-week =
        *[7] niedz.
     }
 day-today = Dzisiaj
-day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze zostają.
+day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze pozostają dostępne.
 day-steps = Stopnie botów dają wyrównaną grę przy sile { $strength }.
 day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty

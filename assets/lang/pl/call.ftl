@@ -4,9 +4,9 @@ cli-heading-usage = Użycie:
 cli-heading-commands = Polecenia
 cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
-cli-help-help = Pokaż tę pomoc
-cli-help-help-long = Pokaż tę pomoc; -h pokazuje skrót
-cli-help-version = Pokaż wersję
+cli-help-help = Pokazuje tę pomoc
+cli-help-help-long = Pokazuje tę pomoc; -h pokazuje skrót
+cli-help-version = Pokazuje wersję
 cli-help-values = { $help } (jedno z: { $values })
 cli-help-default = { $help } (domyślnie: { $value })
 
@@ -51,7 +51,7 @@ cli-too-few = { $least ->
 cli-given-twice = Opcję { $option } podano dwa razy.
 cli-not-together = Opcji { $option } i { $other } nie można użyć razem.
 cli-missing = Brakuje: { $options }.
-cli-not-text = Część wywołania nie jest czytelnym tekstem (UTF-8).
+cli-not-text = Część polecenia nie jest czytelnym tekstem (UTF-8).
 
 man-name = Nazwa
 man-synopsis = Użycie

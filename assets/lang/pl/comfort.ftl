@@ -1,13 +1,13 @@
 turn-timer = Pokaż czas namysłu
 turn-timer-off = Ukryj czas namysłu
-turn-timer-hint = Na turę i łącznie, przy każdym graczu; nikogo nie pogania i zatrzymuje się, gdy oglądasz wcześniejsze wpisy
+turn-timer-hint = Pokazuje przy każdym graczu czas tury i łączny; nikogo nie pogania i zatrzymuje się, gdy oglądasz wcześniejsze wpisy
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name }: czas namysłu razem { $total }
 timer-told-turn = { $name }: czas namysłu w tej turze { $turn }, razem { $total }
 
 sounds = Włącz ciche dźwięki
 sounds-off = Wyłącz dźwięki
-sounds-hint = Na początku tury człowieka, po wygranej licytacji i na końcu rundy
+sounds-hint = Odtwarza dźwięk na początku tury człowieka, po wygranej licytacji i na końcu rundy
 
 minimum-reminder-off = Bez przypomnień
 minimum-reminder = Przypominaj wymogi rundy
@@ -17,7 +17,7 @@ round-reminder = Runda { $round }: minimalna WD to { $minimum }
 private-notes = Prywatne notatki…
 private-notes-hint = Co gracz pisze tylko dla siebie; nie trafia do niczego, co dostają inni
 private-notes-title = Prywatne notatki
-private-notes-explained = Są przechowywane razem z partią na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
+private-notes-explained = Notatki są przechowywane razem z partią na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
 private-notes-nobody = Najpierw pokaż swoje karty: notatki widać tylko razem z nimi.
 private-notes-show = Pokaż notatki gracza { $name }
 private-notes-of = Notatki gracza { $name }

@@ -29,7 +29,7 @@ advice-behind = { $points } za najlepszym rywalem
 advice-level = na równi z najlepszym rywalem
 advice-next-as-good = Druga możliwość jest równie dobra.
 advice-best-by = Lepsze o { $points }: { $terms }.
-advice-as-good = Równie dobre jak pierwsze.
+advice-as-good = Równie dobre jak pierwsza możliwość.
 advice-worse-by = Gorsze o { $points }: { $terms }.
 advice-term =
     { $side ->
@@ -71,7 +71,7 @@ advice-worth-less = Dla ciebie warte { $amount }, mniej niż następna stawka.
 advice-next-work = Potem { NAME($profession) } ma WD { $value }.
 advice-next-work-recruited = Potem { NAME($profession) } po rekrutacji od gracza { $player } ma WD { $value }.
 advice-not-worth-it = { NAME($object) }: tutaj nie warto nawet za najniższą cenę.
-advice-push = To podbija cenę. Jeśli nikt nie podwyższy, kosztuje to { $loss }; tak jest w { $times } ze 100 symulowanych partii.
+advice-push = To podbija cenę. Jeśli nikt nie podwyższy, strata wynosi { $loss }; tak jest w { $times } ze 100 symulowanych partii.
 
 reason-gains = Daje od razu { $points }.
 reason-earns = Przynosi { $money }.
@@ -79,7 +79,7 @@ reason-costs = Kosztuje { $money }.
 reason-sells = Oddaje { $points } za { $money }.
 reason-value = Wartość Dzieła { $value }; minimum to { $minimum }.
 reason-best-work = Jak dotąd Najwybitniejsze Dzieło rundy.
-reason-enables = { NAME($profession) } osiąga wtedy minimum, WD { $value }.
+reason-enables = { NAME($profession) } osiąga wtedy minimum z WD { $value }.
 reason-raises-one =
     Jedno Dzieło z ręki zyskuje { $by ->
         [one] 1 punkt

@@ -8,7 +8,7 @@ end-behind =
        *[other] { $number } punktu
     } mniej.
 end-behind-by-money = { $player } ma tyle samo punktów, ale mniej florenów: { $money }, u zwycięzcy { $best }.
-end-shared = Punkty i floreny są równe: { $money }.
+end-shared = Mają tyle samo punktów i tyle samo florenów: { $money }.
 end-face-down = zakryta
 end-face-down-of = { $player }, zakryta karta Prestiżu
 end-turned-over = odkryte { $turned } z { $all }
@@ -80,7 +80,7 @@ hand-adds = +{ $value }
 hint-marked = wybrane; kliknij ponownie, by zagrać
 hint-else = Inne
 hint-worse-by = −{ $points }
-hint-best-by = Najlepsze o { $points } PP
+hint-best-by = Lepsze o { $points } PP
 hint-ahead = +{ $points } PP
 hint-against-next = przed drugą możliwością
 hint-as-good = druga możliwość jest równie dobra
@@ -117,7 +117,7 @@ round-best-work = Najlepsze Dzieło
 round-no-work = Nikt nie ukończył Dzieła.
 round-best-of = { $name }, { $profession }
 round-gained = +{ $points }
-round-gained-next = +{ $points }; następne: { $next }
+round-gained-next = +{ $points }; drugie: { $next }
 round-best-told = Najwybitniejsze Dzieło: { $best }, { $value }. { $gained }
 round-minimum = Minimalna Wartość Dzieła
 round-minimum-told = Minimalna Wartość Dzieła: przedtem { $was }, teraz { $is }

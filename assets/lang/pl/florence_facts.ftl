@@ -26,7 +26,7 @@ fact-not-enough-money-hidden = { who-start } nie może zapłacić { $price }.
 fact-no-prestige = { who-start } nie ma PP do oddania.
 fact-not-enough-prestige = { who-start } może oddać tylko { $has } PP, nie { $needed }.
 fact-too-late-to-sell = PP nie można już oddawać: runda 7 się skończyła.
-fact-not-a-step = To nie jest wielokrotność 100: { $amount }.
+fact-not-a-step = Ta kwota nie jest wielokrotnością 100: { $amount }.
 fact-out-of-range =
     { $what ->
         [round] Numer rundy musi wynosić od { $least } do { $most }, nie { $found }.
@@ -148,7 +148,7 @@ fact-not-neighbours = Księstwo gracza { $other } nie graniczy z tym Księstwem
 fact-partner-short = { $partner } musi zapłacić { $needed }, a ma tylko { $has }.
 fact-partner-short-hidden = { $partner } nie może tyle zapłacić.
 fact-no-other-part = Za granicą brakuje drugiej części: { NAME($building) }.
-fact-other-landscape = Pozyskany właśnie Krajobraz to nie { NAME($landscape) }.
+fact-other-landscape = Właśnie pozyskano inny Krajobraz niż { NAME($landscape) }.
 fact-only-tracked = Poprawki są możliwe tylko w partii przy stole.
 fact-other-field = Kafelki umieszcza się we własnym Księstwie, nie u gracza { $owner }.
 fact-stack-order = Podaj razem kolejność stosu Wolnych Zawodów i jego ponowne tasowanie, przy znanych kartach w rękach graczy, albo nie podawaj żadnego z nich.
@@ -348,7 +348,7 @@ house-rule-freedoms-each = kafelki każdej Swobody
 house-rule-doubled-freedoms = Swobody z dodatkowym kafelkiem
 house-rule-last-freedoms-leave = Swobody wypadają, gdy każdy ma jedną
 house-rule-objects = obiekty na licytacjach
-house-rule-objects-each = obiekty na gracza i fazę Licytacji
+house-rule-objects-each = obiekty jednego gracza w fazie Licytacji
 house-rule-sets-aside = zatrzymuje się tylko jeden wygrany obiekt
 house-rule-characters = licytacja Postaci
 house-rule-opening-bid = stawka wyjściowa

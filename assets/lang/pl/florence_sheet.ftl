@@ -90,7 +90,7 @@ sheet-prestige-cards-of = Karty Prestiżu gracza { $player }
 sheet-prestige-card = Karta Prestiżu gracza { $player }: { NAME($card) }
 sheet-player-letter = Gracz { $letter }
 sheet-name-of = Imię gracza { $letter }
-sheet-no-number = { $field }: „{ $typed }” to nie liczba.
+sheet-no-number = { $field }: „{ $typed }” nie jest liczbą.
 sheet-placed =
     { $number ->
         [0] tu brak

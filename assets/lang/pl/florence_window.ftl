@@ -3,7 +3,7 @@
 tab-principality = Księstwo
 tab-work-value = Wartość Dzieła
 tab-tally = Karty i punkty
-money-hidden-hint = Przytrzymaj F8, by je zobaczyć, albo wybierz w menu: { show-money }.
+money-hidden-hint = Przytrzymaj F8, by zobaczyć floreny, albo wybierz w menu: { show-money }.
 seat-to-act = decyduje
 sell-points = Oddaj PP…
 sell-points-hint = { $price } za każdy PP, w każdej chwili (G4).

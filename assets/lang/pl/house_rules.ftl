@@ -91,7 +91,7 @@ seating-result = Wygrywa
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Miejsce do wyboru
-seating-of-choice-hint = Każdy licytuje miejsce, które chce: wpisz miejsce, cenę i gracza, w dowolnej kolejności
+seating-of-choice-hint = Każdy licytuje miejsce, które chce: wpisz miejsce, cenę i gracza w dowolnej kolejności
 # Back to the seats in their order.
 seating-in-order = Po kolei
 seating-in-order-hint = Licytuj miejsca jedno po drugim

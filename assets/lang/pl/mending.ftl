@@ -65,9 +65,9 @@ mending-mend-all = Popraw wszystkie z tym powodem: { $number }
 mending-drop-all = Usuń wszystkie z tym powodem: { $number }
 mending-keep-all = Zostaw wszystkie z tym powodem: { $number }
 mending-alike-hint = Podejmuje tę samą decyzję wszędzie, gdzie ta sama zasada jest złamana w ten sam sposób, jeśli to możliwe.
-mending-no-mend = Nic podobnego nie jest dozwolone: zmień to ręcznie.
-mending-drop-effect = Znika z dziennika.
-mending-keep-effect = Zostaje tak, jak zagrano.
+mending-no-mend = Nic podobnego nie jest dozwolone: zmień wpis ręcznie.
+mending-drop-effect = Usuwa wpis z dziennika.
+mending-keep-effect = Zostawia wpis tak, jak go zagrano.
 mending-done =
     { $left ->
         [0] { $decided ->

@@ -4,7 +4,7 @@ record-expected-at-end = oczekiwano: { $things }, ale wiersz się kończy
 record-meant = { $wrong }; czy chodzi o „{ $near }”?
 record-or = { $before } lub { $last }
 record-several = „{ $word }” może znaczyć { $words }: wpisz więcej liter
-record-twice = „{ $word }” stoi tu dwa razy
+record-twice = „{ $word }” występuje dwa razy
 record-out-of-range = liczba jest za duża
 record-unclosed = brak zamknięcia: dodaj cudzysłów lub nawias
 record-tag = nie ma tagu „{ $tag }”; dostępne tagi: { $known }
@@ -14,7 +14,7 @@ record-fields = to nie są pola zapisu ({ $why })
 record-moment = „{ $found }” to nie data z godziną; zapisz je tak: 20.11.2026 19:30
 record-places =
     { $number ->
-        [0] kafelek nigdzie się tam nie mieści: podaj wszystkie jego pola
+        [0] kafelek się tam nie mieści: podaj wszystkie jego pola
         [one] kafelek mieści się tam na { $number } sposób: podaj wszystkie jego pola
         [few] kafelek mieści się tam na { $number } sposoby: podaj wszystkie jego pola
         [many] kafelek mieści się tam na { $number } sposobów: podaj wszystkie jego pola
@@ -23,7 +23,7 @@ record-places =
 record-no-position = pozycja nie jest tu znana: podaj wszystkie pola kafelka
 record-left-out = pozycja nie jest tu znana: napisz całą decyzję
 record-no-position-since = brakujące pola są nieznane, bo wpis { $entry } jest niemożliwy ({ $why })
-record-newer = to wersja { $version }, której to Studiolo nie odczyta: zaktualizuj Studiolo
+record-newer = to wersja { $version }, ale to Studiolo jej nie odczyta: zaktualizuj Studiolo
 record-other-game = to partia innej gry: { $game }
 record-no-players = najpierw podaj graczy, w wierszu takim jak [Players "Anna", "Ben"]
 record-no-entry-before = to powinno stać pod wpisem, a powyżej nie ma żadnego: umieść to pod wpisem
@@ -82,9 +82,9 @@ undo-pasting =
 paste-nothing = W skopiowanym tekście nie ma wpisów: skopiuj wiersze takie jak „A błazen 700”.
 paste-refused = Nic nie wklejono. { $why }
 paste-line-refused = Nic nie wklejono. Wiersz { $line }: { $why }
-paste-not-here = W partii z komputerem nie można wklejać wpisów: każda decyzja zapada przy stole.
+paste-not-here = W partii z komputerem nie można wklejać wpisów: każda decyzja musi zapaść w samej grze.
 paste-not-now = Trwa zmiana wpisu: najpierw ją dokończ, potem wklejaj.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dorota błazen 700 · pas · wznieś wieżę · 12
-line-any-order = Dowolna kolejność, słowa można skracać; kwoty poniżej 100 to setki
+line-any-order = Dowolna kolejność, słowa można skracać; 7 to 700

@@ -301,7 +301,7 @@ prince-card-s =
 prince-card-b =
     { $form ->
         [gen] Śmierci przez Bravo
-        [old] Śmierć z ręki zbira
+        [old] Śmierć z ręki zbira
         [short] Bravo
        *[name] Śmierć przez Bravo
     }
@@ -385,7 +385,7 @@ prince-type-spy =
 prince-type-bravo =
     { $form ->
         [gen] Śmierci przez Bravo
-        [old] Śmierć z ręki zbira
+        [old] Śmierć z ręki zbira
         [heading] Śmierć przez Bravo
        *[name] Śmierć przez Bravo
     }
@@ -824,10 +824,10 @@ prince-fact-not-now = Teraz nie można: { $rule }.
 prince-first-arrival = Najpierw podaj, dokąd trafia { NAME($card) }.
 prince-first-turned = Najpierw podaj, którą kartę odkryto.
 prince-first-bid = Licytacja jeszcze trwa ({ NAME($card) }): najpierw licytuje albo pasuje { $player }.
-prince-first-acquire = { $player } najpierw bierze kartę: w licytacji albo Szpiegiem.
+prince-first-acquire = { $player } najpierw bierze kartę: w licytacji albo za pomocą Szpiega.
 prince-first-play = { $player } jeszcze zagrywa karty: najpierw to zakończ.
 prince-first-phase = Faza gracza { $player } jeszcze trwa: najpierw ją zakończ.
-prince-fact-has-answered = { $player } ma już odpowiedź za sobą.
+prince-fact-has-answered = { $player }: odpowiedź już udzielona.
 prince-fact-dealt = Nie ma tu nieznanej karty, którą można podać lub poprawić.
 prince-fact-no-such-card = W talii nie ma karty o numerze { $number }.
 prince-fact-not-in-hand = { $player } nie ma w ręce { NAME($card, form: "gen") }.
@@ -904,7 +904,7 @@ prince-fact-wrong-count = { $other } musi mieć tyle Urzędów co przedtem ({ $o
 prince-fact-no-offices = Nikt poza Papieżem nie ma Urzędu, który można by potasować.
 prince-fact-wrong-cardinals = Trzeba rozdać dokładnie: { $cardinals }, nie { $given }.
 prince-fact-too-many-for-pope = Z tych Kardynałów Papież może wziąć najwyżej { $most }, nie { $given }.
-prince-fact-no-trade = Przy tym stole nie ma handlu.
+prince-fact-no-trade = W tej partii nie ma handlu.
 prince-fact-not-with-active = W fazie gracza handluje się tylko z aktywnym graczem.
 prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } nie jest na sprzedaż.
 prince-fact-empty-offer = Podaj, co się daje albo bierze.
@@ -923,19 +923,19 @@ prince-fact-points-out-of-range = Punkty jednej tury muszą wynosić od { $least
 prince-fact-out-of-range = Liczba musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } jest w dwóch miejscach naraz.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } jest po obu stronach jednej oferty.
-prince-fact-too-many-cards-g6 = Razem w talii, w Aukcji i w rękach: { $cards }, nie { $found }.
-prince-fact-too-many-cards-s6 = W Aukcji najwyżej { $cards }, nie { $found }.
+prince-fact-too-many-cards-g6 = Razem w talii, w Aukcji i w rękach musi być { $cards }, nie { $found }.
+prince-fact-too-many-cards-s6 = W Aukcji może być najwyżej { $cards }, nie { $found }.
 prince-fact-too-many-cards-t1 = Karty Aukcji ({ $cards }) powinny się już skończyć.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] Nie ma tam nieznanych kart.
-        [one] Nieznana karta jest tam tylko { $there }, nie { $found }.
-        [few] Nieznane karty są tam tylko { $there }, nie { $found }.
-        [many] Nieznanych kart jest tam tylko { $there }, nie { $found }.
-       *[other] Nieznanych kart jest tam tylko { $there }, nie { $found }.
+        [one] Jest tam tylko { $there } nieznana karta, nie { $found }.
+        [few] Są tam tylko { $there } nieznane karty, nie { $found }.
+        [many] Jest tam tylko { $there } nieznanych kart, nie { $found }.
+       *[other] Jest tam tylko { $there } nieznanej karty, nie { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
-prince-fact-nothing-changes = Ta wartość jest już taka.
+prince-fact-nothing-changes = Ta wartość już obowiązuje.
 
 ## What is wrong with a deck
 ##
@@ -1002,7 +1002,7 @@ prince-rule-c9 = gracz, który ma powód do skargi, może od tury 2 oskarżyć P
 prince-rule-c10 = nad oskarżeniem głosują Kardynałowie
 prince-rule-c11 = Kondotierzy walczą tylko przy przejęciach, każdy za tę samą stawkę najemniczą
 prince-rule-c12 = karty bez celu nie można zagrać
-prince-rule-z1 = jedna próba przejęcia na fazę, przeciw innemu graczowi
+prince-rule-z1 = jedna próba przejęcia w każdej fazie, przeciw innemu graczowi
 prince-rule-z2 = Kondotierów wystawia się w tajemnicy i opłaca
 prince-rule-z3 = bez Kondotierów atakuje się tylko Urzędy i Artystów bez ochrony
 prince-rule-z4 = atakują Kondotierzy, a Leonardo da Vinci im pomaga
@@ -1014,18 +1014,18 @@ prince-rule-z9 = za zdobytych Artystów trzeba zapłacić
 prince-rule-z10 = Pomniejszy Ród spod Posiadłości Bazowej przejmuje się razem z resztą
 prince-rule-i1 = Posiadłości i Urzędy przynoszą dochód
 prince-rule-e1 = trzy głosy za Kardynała oraz głosy Urzędów
-prince-rule-e2 = pierwsze głosowanie jest tajne i oddaje się wszystkie głosy
+prince-rule-e2 = pierwsze głosowanie jest tajne i trzeba oddać wszystkie głosy
 prince-rule-e3 = potrzeba ponad połowy wszystkich głosów
 prince-rule-e4 = jawne głosowania trwają, aż ktoś zostanie wybrany
 prince-rule-e5 = wybrany gracz od razu zostaje Papieżem
 prince-rule-v1 = punkty dają pieniądze, Papież, Posiadłości i Artyści
-prince-rule-v2 = wygrywa najwięcej punktów; przy równych miejsce jest wspólne
+prince-rule-v2 = wygrywa gracz, który ma najwięcej punktów; przy równej liczbie miejsce jest wspólne
 prince-rule-p1 = Papież traci wszystkie własne Urzędy
 prince-rule-p2 = Papież oddaje je innym graczom
 prince-rule-p3 = Papież może potasować Urzędy wszystkich innych
 prince-rule-p4 = Papież rozdaje tylu nowych Kardynałów, ilu jest graczy
 prince-rule-p5 = oddane i rozdane Urzędy wykłada się na stół
 prince-rule-p6 = Papież może znów zdobywać Urzędy
-prince-rule-x1 = w fazie gracza handluje aktywny gracz, podczas Wyborów wszyscy
+prince-rule-x1 = w fazie gracza tylko aktywny gracz handluje z innymi, podczas Wyborów handlują wszyscy ze wszystkimi
 prince-rule-x2 = Posiadłości i Kardynałowie nie są na sprzedaż
 prince-rule-x3 = żadna umowa nie jest wiążąca

@@ -61,13 +61,13 @@ prince-advice-shelters =
         [many] { $cards } kart bez ochrony znajdzie pod nią miejsce.
        *[other] { $cards } karty bez ochrony znajdzie pod nią miejsce.
     }
-prince-advice-rival = Dla gracza { $player } wartość to { $points }.
+prince-advice-rival = Dla gracza { $player } karta jest warta { $points }.
 prince-advice-fee = Po opłacie { $fee } zostanie { $left }.
 prince-advice-fee-all = Opłata { $fee } pochłania ostatnie pieniądze.
-prince-advice-safer = Ryzyko utraty spada z { $before }% do { $after }%: { NAME($card) }.
+prince-advice-safer = { NAME($card) }: ryzyko utraty karty spada z { $before }% do { $after }%.
 prince-advice-strength = Atak { $attack } przeciw jawnej obronie { $defence }.
-prince-advice-no-defence = Nic tego nie broni.
-prince-advice-succeeds = Udaje się w około { $chance } ze 100 prób.
+prince-advice-no-defence = Nic nie broni celu.
+prince-advice-succeeds = Atak udaje się w około { $chance } ze 100 prób.
 prince-advice-spoils = Zdobycz jest warta { $points }, wliczając stratę drugiej strony.
 prince-advice-holds = Obrona wytrzymuje około { $chance } ze 100 ataków.
 prince-advice-at-stake = W grze: { $points }.
@@ -103,6 +103,6 @@ prince-advice-cardinals =
        *[other] { $number } Kardynała dla ciebie
     }; głosy w każdych następnych Wyborach: { $votes }.
 prince-advice-all-may-accuse = Po tasowaniu każdy może oskarżyć Papieża o symonię.
-prince-advice-exchange-gains = Wymiana daje { $points }, wliczając zysk drugiej strony.
-prince-advice-exchange-loses = Wymiana kosztuje { $points }, wliczając zysk drugiej strony.
+prince-advice-exchange-gains = Wymiana daje { $points } po odjęciu zysku drugiej strony.
+prince-advice-exchange-loses = Wymiana kosztuje { $points } po odjęciu zysku drugiej strony.
 prince-advice-nothing-pays = Nic innego się tu nie opłaca.

@@ -1,13 +1,13 @@
 cli-help-simulate-game = Gra, w którą grają boty
 prince-simulate-no-agreements = Symulowane partie gry Książę nie mają rozszerzeń ani zasad domowych: pomiń --with i --rule.
-prince-simulate-players = Książę jest dla 3 do 5 graczy: dodaj --players 3, 4 lub 5.
+prince-simulate-players = Książę jest dla 3–5 graczy: dodaj --players 3, 4 lub 5.
 prince-simulate-bots = Boty gry Książę to easy, medium, strong i random; strong:N symuluje N partii na decyzję.
 
 prince-cli-replay-ok = { $file }: w porządku, { entries }, tura { $turn }
 prince-cli-deck-ok =
     { $most ->
         [3] { $file }: w porządku, karty: { $cards }, talia dla 3 graczy
-       *[other] { $file }: w porządku, karty: { $cards }, talia dla 3 do { $most } graczy
+       *[other] { $file }: w porządku, karty: { $cards }, talia dla 3–{ $most } graczy
     }
 prince-cli-deck-wrong =
     { $number ->

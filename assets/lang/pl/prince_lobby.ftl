@@ -37,7 +37,7 @@ prince-editor-choice = Talia { $name }
 prince-editor-choice-of = Talia { $name }, { $number } z { $all }
 prince-editor-copy-hint = Tworzy własną talię z tymi samymi wartościami
 prince-editor-copy-of = { $name }, kopia
-prince-editor-copy-first = Skopiuj tę talię, by ją zmieniać.
+prince-editor-copy-first = Skopiuj tę talię, aby ją zmienić.
 prince-editor-from-file-hint = Otwiera talię, którą ktoś udostępnił
 prince-editor-shared = Talię zapisano w pliku { $path }.
 prince-editor-deleted = Usunięto talię „{ $name }”.
@@ -91,7 +91,7 @@ prince-editor-fees-differ-text =
         [few] { $others }
         [many] { $others }
        *[other] { $others }
-    } inaczej.
+    } inną kwotę.
 prince-editor-all-fees = Ustaw wszystkim { $fee }
 prince-editor-number = Nazwa jest liczbą
 prince-editor-no-id = Brak identyfikatora
@@ -135,12 +135,12 @@ bot-easy = Łatwy
 bot-medium = Średni
 bot-strong = Silny
 new-game-level-in = Bot na miejscu { $number }: { $level }
-prince-new-agreed = Ustalenia stołu
+prince-new-agreed = Ustalone przy stole
 prince-new-trade = Handel
 prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami zwykle wyłączony.
 prince-new-trade-short = wymiana pieniędzy i kart
 prince-new-conclave = Limit konklawe
-prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa najwięcej głosów (E4); 0 to brak limitu.
+prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa gracz z największą liczbą głosów (E4); 0 to brak limitu.
 prince-new-conclave-short =
     { $number ->
         [0] bez limitu
@@ -169,7 +169,7 @@ prince-new-ten-printed = w instrukcji 10
 prince-new-elect-first = Wybory pierwszego Papieża
 prince-new-elect-first-hint = Pierwszego Papieża też się wybiera (E1), przed pierwszą turą; punktów za to nie ma.
 prince-new-elect-first-short = przed pierwszą turą
-prince-new-deal-hint = Ten sam numer daje te same karty tym samym miejscom. Zostaw puste, by rozdać losowo.
+prince-new-deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Puste pole to losowe rozdanie.
 prince-new-deal-short = ten sam numer, te same karty
 prince-new-deck = Talia
 prince-new-deck-hint = nasza; wpisz wartości swojego egzemplarza
@@ -286,8 +286,8 @@ prince-check-blank = Wpisz, co leży na stole
 prince-check-open-anyway = Otwórz mimo to
 prince-check-open-anyway-hint = Zgodnie z zasadami taka pozycja nie może powstać. Gra toczy się dalej od tego, co tu wpisano.
 # $what names the number: Anna: money.
-prince-typed-no-number = { $what }: „{ $typed }” to nie liczba od { $least } do { $most }.
-prince-editor-no-number = To nie wartość
+prince-typed-no-number = { $what }: „{ $typed }” nie jest liczbą od { $least } do { $most }.
+prince-editor-no-number = Nieprawidłowa wartość
 prince-editor-leave = Zostaw { $value }
 prince-editor-unread =
     { $number ->

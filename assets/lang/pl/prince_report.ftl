@@ -47,10 +47,10 @@ prince-report-nothing = nic
 prince-report-no-trade = Gracze nie handlują ze sobą.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots } jawnym głosowaniu wygrywa najwięcej głosów.
-        [few] Po { $ballots } jawnych głosowaniach wygrywa najwięcej głosów.
-        [many] Po { $ballots } jawnych głosowaniach wygrywa najwięcej głosów.
-       *[other] Po { $ballots } jawnego głosowania wygrywa najwięcej głosów.
+        [one] Po { $ballots } jawnym głosowaniu wygrywa gracz z największą liczbą głosów.
+        [few] Po { $ballots } jawnych głosowaniach wygrywa gracz z największą liczbą głosów.
+        [many] Po { $ballots } jawnych głosowaniach wygrywa gracz z największą liczbą głosów.
+       *[other] Po { $ballots } jawnego głosowania wygrywa gracz z największą liczbą głosów.
     }
 prince-report-simony = Papieża można oskarżyć o symonię zaraz po tasowaniu Urzędów.
 # House rules.

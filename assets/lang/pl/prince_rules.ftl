@@ -14,14 +14,14 @@
 
 prince-rules-section-g = Zasady ogólne
 
-prince-rules-g1 = Gra dla 3 do 5 graczy, trzy tury. Każda tura kończy się Wyborami Papieża.
+prince-rules-g1 = Gra dla 3–5 graczy, trzy tury. Każda tura kończy się Wyborami Papieża.
 prince-rules-g1-ruling = W ramach zasady domowej można grać od 1 do 6 tur. Tura po trzeciej ma tyle kart, ile jeszcze zostało w talii.
 prince-rules-g2 = Płaci się całymi dukatami (D). Nie ma długów i nikt nie pożycza: ani bank, ani inny gracz. Kto nie może wnieść opłaty za kartę, nie może jej zagrać.
 prince-rules-g2-ruling = W banku nigdy nie brakuje pieniędzy.
 prince-rules-g3 = Gracze mogą trzymać swoje pieniądze w tajemnicy.
 prince-rules-g3-ruling = Każda płatność jest jawna, więc Studiolo zna je wszystkie. Ukryte pieniądze tylko nie są widoczne na ekranie.
 prince-rules-g4 = Karty w ręce są tajne i nikt nie musi mówić, ile ich ma.
-prince-rules-g4-ruling = Liczba kart wynika z tego, co wszyscy widzieli, więc jest pokazana, chyba że stół ją ukrywa.
+prince-rules-g4-ruling = Liczba kart wynika z tego, co wszyscy widzieli, więc jest pokazana, chyba że gracze ją ukrywają.
 prince-rules-g5 = Karty stołu to Posiadłości, Urzędy, Artyści i Pomniejsze Rody: wykłada się je zaraz po otrzymaniu, w każdej chwili gry. Wszystkie inne to karty ręki.
 prince-rules-g6 = Każda karta jest w jednym miejscu: w talii, wśród kart Aukcji (zakryta), w ręce, na stole, wśród odłożonych albo poza grą. Użytych Kondotierów, Urzędy po zabitych i nieopłaconych Artystów odkłada się; w T4 wracają do talii. Karta, która jest poza grą, nigdy nie wraca.
 prince-rules-g7 = Gdy decyduje kilku graczy, robią to po kolei od Papieża, zgodnie z ruchem wskazówek zegara.
@@ -50,7 +50,7 @@ prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruche
 prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij jedną próbę przejęcia (Z1). Urzędy i Artystów można między nimi przenosić (H5), ale nie w trakcie licytacji, odpowiedzi lub przejęcia.
 prince-rules-t3 = Turę kończą dochód (I1), Wybory (E1) i punkty zwycięstwa (V1); potem z gry wypadają Mariaż i Savonarola, jeśli jeszcze w niej są. Po turze 3 gra kończy się podliczeniem punktów.
 prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do talii, którą się tasuje; każdy dobiera jedną kartę; każdy dostaje 35 D; wykłada się nowe karty Aukcji (S6); potem Papież sprawuje władzę papieską (P1).
-prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte: tutaj są zakryte.
+prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte; tutaj więc też.
 prince-rules-t5 = Talia musi wystarczyć: trzech graczy zużywa w trzech turach 57 kart, czterech i pięciu 60.
 prince-rules-t5-ruling = Talii o mniejszej liczbie kart nie można użyć przy tylu graczach.
 
@@ -66,7 +66,7 @@ prince-rules-a4 = Gdy wszyscy inni spasują, ostatni licytujący płaci bankowi 
 prince-rules-a5 = Jeśli wszyscy spasują i nikt nie licytował, aktywny gracz dostaje kartę za darmo i nie może odmówić.
 prince-rules-a6 = Kartę stołu wykłada się od razu (H1). Za Artystę oprócz stawki płaci się koszt Patronatu (H7).
 prince-rules-a6-ruling = Jeśli koszt Patronatu nie zostanie zapłacony, stawka i tak przepada.
-prince-rules-a7 = Zamiast kupować, zagraj z ręki Szpiega: dostajesz za darmo losową kartę Aukcji, której inni nie widzą. Szpieg wypada z gry. Za Artystę trzeba zapłacić koszt Patronatu.
+prince-rules-a7 = Zamiast kupować, możesz zagrać z ręki Szpiega: dostajesz za darmo losową kartę Aukcji, której inni nie widzą. Szpieg wypada z gry. Za Artystę trzeba zapłacić koszt Patronatu.
 prince-rules-a7-ruling = Zdobytej tak karty ręki nie pokazuje się innym.
 
 ## Table cards
@@ -80,7 +80,7 @@ prince-rules-h3 = Gdy gracz dostaje Posiadłość, może od razu włożyć pod n
 prince-rules-h4 = Posiadłość Bazowa to Posiadłość o sile 3, która nigdy nie zmienia właściciela. Nie daje punktów, a jej dochód to 35 D z T4.
 prince-rules-h5 = We własnej fazie można przenosić Urzędy i Artystów między własnymi Posiadłościami, pod ochronę i spod niej.
 prince-rules-h5-ruling = Gdy miejsce jest zajęte, obie karty się zamieniają.
-prince-rules-h6 = Pomniejszy Ród dodaje swoją siłę do obrony swojej Posiadłości i zostaje pod nią do końca, do kogokolwiek ona należy (o Posiadłości Bazowej mówi Z10). Można go też wyłożyć samotnie.
+prince-rules-h6 = Pomniejszy Ród dodaje swoją siłę do obrony swojej Posiadłości i zostaje pod nią do końca, do kogokolwiek należy (o Posiadłości Bazowej mówi Z10). Można go też wyłożyć samotnie.
 prince-rules-h6-ruling = Samotny Pomniejszy Ród można włożyć pod Posiadłość, która nie ma Rodu, w fazie jego gracza albo przy H3.
 prince-rules-h7 = Artysta przynosi punkty zwycięstwa w każdej turze. Kto go otrzymuje, od razu płaci bankowi koszt Patronatu albo odmawia, choćby mógł zapłacić. Nieopłaconego Artystę się odkłada. (Przejęci Artyści: Z9.)
 prince-rules-h8 = Urząd daje dochód i głosy. Posiadłość daje siłę, dochód i punkty zwycięstwa.
@@ -101,11 +101,11 @@ prince-rules-c5-ruling = Papież nie może go zatrzymać, a dotychczasowy posia
 prince-rules-c6 = Gdy zagrano Otrucie lub Zarazę, każdy oprócz gracza, który je zagrał, może wnieść opłatę za Doktora i unieważnić tę kartę, w kogokolwiek jest wymierzona.
 prince-rules-c6-ruling = Pyta się wszystkich, w tajemnicy, chyba że każdy Doktor jest poza grą: inaczej pytanie zdradzałoby, kto go ma. Z kilku Doktorów liczy się pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
 prince-rules-c7 = Mariaż zawiera się z innym graczem. Do końca tury albo do śmierci Mariażu żaden z tych dwóch graczy nie może zagrać karty przeciw drugiemu ani próbować mu czegoś przejąć.
-prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg na rękę, Śmierć Urzędu lub Artysty oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Śmierć samego Mariażu mogą zagrać obaj. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
+prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, Śmierć Urzędu lub Artysty oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Śmierć samego Mariażu mogą zagrać obaj. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
 prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w grze, Papież nie zagrywa niczego z ręki: ani Szpiega, ani Kondotiera, ani Doktora; tylko Śmierć przez Bravo przeciw samemu Savonaroli. Karty stołu nadal się wykłada.
 prince-rules-c8-ruling = Papież nie może zagrać Savonaroli.
 prince-rules-c9 = Inny gracz może oskarżyć Papieża o symonię, nigdy w turze 1, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
-prince-rules-c9-ruling = Tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; stół może uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
+prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; gracze mogą uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
 prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta wypada z gry.
 prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Co nie zostało pominięte, przepada z końcem tury.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
@@ -116,13 +116,13 @@ prince-rules-c12-ruling = Czy będzie miała skutek, to sprawa gracza: Oskarżen
 
 prince-rules-section-z = Przejęcia
 
-prince-rules-z1 = W kroku 3 najwyżej jedna próba, przeciw jednemu innemu graczowi. Celem jest Urząd lub Artysta bez ochrony, samotny Pomniejszy Ród, Posiadłość ze wszystkim, co pod nią leży, albo karty spod Posiadłości Bazowej. Pojedynczych kart pod Posiadłością nie można wybrać.
+prince-rules-z1 = W kroku 3 można podjąć najwyżej jedną próbę, przeciw jednemu innemu graczowi. Celem jest Urząd lub Artysta bez ochrony, samotny Pomniejszy Ród, Posiadłość ze wszystkim, co pod nią leży, albo karty spod Posiadłości Bazowej. Pojedynczych kart pod Posiadłością nie można wybrać.
 prince-rules-z1-ruling = Posiadłość Bazowa, pod którą nic nie leży, nie jest celem. Posiadłość, pod którą nic nie leży, jest.
 prince-rules-z2 = Atakujący podaje cel. Potem obie strony wybierają w tajemnicy dowolną liczbę własnych Kondotierów i odkrywają ich jednocześnie; niczego nie można już dołożyć. Nikt nie wystawia więcej, niż może opłacić.
 prince-rules-z3 = Przeciw Urzędowi lub Artyście bez ochrony atakujący może nie wystawić żadnego Kondotiera. Obrońca zawsze może nie wystawić żadnego i zawsze się go pyta.
 prince-rules-z3-ruling = Przeciw samotnemu Pomniejszemu Rodowi trzeba co najmniej jednego, bo Ród ma siłę.
-prince-rules-z4 = Atak to siła Kondotierów atakującego i 1 więcej, jeśli atakujący ma Leonarda da Vinci, gdziekolwiek on leży, i wystawia choć jednego Kondotiera.
-prince-rules-z5 = Obrona to siła Posiadłości i Pomniejszego Rodu pod nią (samotnego Rodu: jego własna) oraz Kondotierów obrońcy, i 1 więcej, jeśli Leonardo da Vinci leży pod atakowaną Posiadłością.
+prince-rules-z4 = Atak to siła Kondotierów atakującego oraz dodatkowo 1, jeśli atakujący ma Leonarda da Vinci, gdziekolwiek on leży, i wystawia choć jednego Kondotiera.
+prince-rules-z5 = Obrona to siła Posiadłości i Pomniejszego Rodu pod nią (samotnego Rodu: jego własna) oraz Kondotierów obrońcy, a dodatkowo 1, jeśli Leonardo da Vinci leży pod atakowaną Posiadłością.
 prince-rules-z5-ruling = Leonardo da Vinci bez ochrony nic nie dodaje do własnej obrony.
 prince-rules-z6 = Przy obronie 0 atakujący wygrywa, nawet z atakiem 0. Poza tym atak musi być większy niż obrona: remis jest dla obrońcy.
 prince-rules-z7 = Obie strony płacą stawkę najemniczą za każdego wystawionego Kondotiera, potrzebnego lub nie, i wszystkich się odkłada.
@@ -146,7 +146,7 @@ prince-rules-e1 = Gracz ma 3 głosy za każdego Kardynała, do tego głosy włas
 prince-rules-e2 = Pierwsze głosowanie jest tajne i jednoczesne. Głosy można dzielić między dowolnych graczy, także siebie i urzędującego Papieża. Trzeba oddać wszystkie.
 prince-rules-e3 = Do wyboru trzeba ponad połowy wszystkich głosów. Historyczne dwie trzecie nie obowiązują.
 prince-rules-e4 = Jeśli nikt nie został wybrany, następują jawne głosowania, po kolei od urzędującego Papieża i na tych samych zasadach, aż ktoś zostanie wybrany. Głosy liczy się, gdy oddali je wszyscy.
-prince-rules-e4-ruling = Stół może uzgodnić, po ilu jawnych głosowaniach wygrywa najwięcej głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
+prince-rules-e4-ruling = Gracze mogą uzgodnić, po ilu jawnych głosowaniach wygrywa gracz z największą liczbą głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
 prince-rules-e5 = Wybrany gracz od razu zostaje Papieżem i dostaje za to punkty (V1). Władza papieska przychodzi z następną turą (T4), więc po turze 3 jej nie ma.
 
 ## Victory points
@@ -155,19 +155,19 @@ prince-rules-section-v = Punkty zwycięstwa
 
 prince-rules-v1 = Każda tura daje 1 PZ za każde pełne 10 D, 10 PZ nowemu Papieżowi oraz punkty wydrukowane na kartach gracza.
 prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia Posiadłości i Artystów, inny Urzędy i Artystów. Tutaj każda karta tych rodzajów może mieć punkty; Urzędy naszej talii ich nie mają. W ramach zasad domowych Papież może dostawać inną liczbę punktów, a punkt kosztować inną liczbę dukatów.
-prince-rules-v2 = Po turze 3 wygrywa najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów dzielą miejsce.
+prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów dzielą miejsce.
 
 ## Papal powers
 
 prince-rules-section-p = Władza papieska
 
 prince-rules-p1 = Papież traci wszystkie własne Urzędy, chronione lub nie. Traci je także Papież wybrany ponownie.
-prince-rules-p2 = Każdy z nich dostaje inny gracz, według woli Papieża.
+prince-rules-p2 = Papież oddaje każdy z nich wybranemu innemu graczowi.
 prince-rules-p3 = Papież może potem wziąć wszystkie Urzędy wszystkich innych, potasować je i rozdać tak, by każdy miał ich tyle, co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
 prince-rules-p3-ruling = Należą do nich też Urzędy właśnie oddane; musi być co najmniej jeden.
-prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej, niż najwięcej daje jednemu innemu graczowi. Kardynałów nigdy się nie traci.
+prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej, niż dostaje ten inny gracz, który dostaje najwięcej. Kardynałów nigdy się nie traci.
 prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Papież bierze więc najwyżej 2 z 3, 2 z 4 albo 3 z 5.
-prince-rules-p5 = Oddane i rozdane Urzędy wykłada się (H1) po kolei od Papieża, po tasowaniu.
+prince-rules-p5 = Po tasowaniu oddane i rozdane Urzędy wykłada się (H1), po kolei od Papieża.
 prince-rules-p6 = Później w tej turze Papież może znów zdobywać Urzędy.
 
 ## Trade
@@ -177,9 +177,9 @@ prince-rules-section-x-about = Czy wolno handlować, uzgadnia się przed grą. P
 
 prince-rules-x1 = W fazie gracza handluje z innymi tylko aktywny gracz, podczas Wyborów wszyscy ze wszystkimi. Poza tym nikt nie handluje.
 prince-rules-x2 = Sprzedać można każdą kartę oprócz Posiadłości, Urząd tylko za zgodą Papieża. Kardynałów nigdy się nie sprzedaje.
-prince-rules-x2-ruling = Pomniejsze Rody są na sprzedaż tylko, dopóki są samotne. Kupiona karta trafia na stół albo do ręki, niewidoczna dla pozostałych. Za Artystę trzeba zapłacić koszt Patronatu; kogo na to nie stać, ten nie może go kupić.
+prince-rules-x2-ruling = Pomniejsze Rody są na sprzedaż tylko wtedy, gdy leżą samotnie. Kupiona karta trafia na stół albo do ręki, niewidoczna dla pozostałych. Za Artystę trzeba zapłacić koszt Patronatu; kogo na to nie stać, ten nie może go kupić.
 prince-rules-x3 = Żadna umowa nie jest wiążąca.
-prince-rules-x3-ruling = Wykonuje się tylko to, co wymienia się na miejscu.
+prince-rules-x3-ruling = Liczy się tylko to, co wymienia się na miejscu; obietnic nikt nie egzekwuje.
 
 ## Cards at hand
 
@@ -194,7 +194,7 @@ cli-help-rules-game = Tylko zasady tej gry; bez tego zasady wszystkich gier, w 
 ## The page in docs/rules
 
 prince-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji. Każda zasada ma numer, który podają okno i kod.
-prince-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo sama sobie przeczy.
+prince-rules-page-rulings = Nasze decyzje mówią, co ustaliliśmy tam, gdzie instrukcja milczy albo sama sobie przeczy.
 prince-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game the-prince --markdown”: ręczne zmiany przepadną.
 prince-rules-deck = Talia
 prince-rules-deck-about = Instrukcja nie podaje listy kart, więc talia to dane, które każdy może zmieniać i udostępniać, a każda partia zapisuje się z własną talią. Te 60 kart ułożyliśmy sami, zgodnie z wszystkimi znanymi liczbami kart drukowanych: 60 kart, Posiadłości Bazowe o sile 3, 30 Kardynałów oraz liczba kart każdego rodzaju.
@@ -206,7 +206,7 @@ prince-rules-column-votes = głosy
 prince-rules-column-points = punkty
 prince-rules-column-fee = opłata
 prince-rules-column-count = liczba
-prince-rules-example-auction = Licytacja przy czterech graczach: A odkrywa Urząd. A daje 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A płaci 6 D. Jeśli A i wszyscy inni spasują, A dostaje go za darmo.
+prince-rules-example-auction = Licytacja przy czterech graczach: A odkrywa Urząd. A daje 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A płaci 6 D. Jeśli A i wszyscy inni spasują, A dostaje Urząd za darmo.
 prince-rules-example-deal = Rozdanie: Ostia, Rafael, Datariusz i Szpieg. Ostię się wykłada, za Rafaela się płaci (100 mniej 25 to 75 D), Rafael i Datariusz idą pod Ostię, a Szpieg zostaje w ręce.
 prince-rules-example-unprotected = Karta bez ochrony: A chce Mantegny, który leży u B bez ochrony, i wystawia Vitellego (2), B nie wystawia nikogo. Obrona to 0 i A wygrywa: 5 D za Vitellego, którego się odkłada, i 12 D za Mantegnę.
 prince-rules-example-holding = Posiadłość: Ceri (2) chroni Ród Sforzów (1), Botticellego i Skarbnika. A wystawia Vitellego i d’Alviano, 5; B wystawia Baglioniego, 2: 2 + 1 + 2 to remis i B się broni. A płaci 10 D, B 5 D. Jeśli A ma Leonarda da Vinci, atak 6 przewyższa obronę 5 i A dostaje wszystko; Botticelli kosztuje 15 D albo zostaje u B, bez ochrony.

@@ -44,7 +44,7 @@ prince-seat-skips =
 prince-seat-rank = { $rank }. miejsce
 prince-seat-pope = Papież
 prince-seat-silenced = Savonarola: Papież nic nie zagrywa z ręki
-prince-seat-bot = Gra komputer, poziom { $step } z 8
+prince-seat-bot = Gra komputer, stopień { $step } z 8
 prince-seat-points-unit = PZ
 prince-seat-hand =
     { $number ->
@@ -107,7 +107,7 @@ prince-ballot-nobody = nikt nie miał { $majority }
 prince-election-gains = Papież dostaje teraz { $points } PZ
 prince-election-gives-up = i w następnej turze oddaje wszystkie własne Urzędy.
 prince-election-last = To ostatnie Wybory: władzy papieskiej już po nich nie ma.
-prince-election-trade = Można handlować, wszyscy ze wszystkimi
+prince-election-trade = Handlować mogą wszyscy ze wszystkimi
 prince-election-promises = Obietnice nie są wiążące.
 
 ## Tab Papal desk
@@ -158,7 +158,7 @@ prince-desk-cardinals-remark = teraz i potem
 prince-desk-cardinals-for = Nowi Kardynałowie dla gracza { $name }
 prince-desk-now-after = Kardynałowie: teraz { $now }, potem { $after }
 prince-desk-given-of = rozdano { $given } z { $there }
-prince-desk-limit = { $name } najwyżej o jednego więcej niż inny gracz
+prince-desk-limit = { $name }: najwyżej o jednego więcej niż ktokolwiek inny
 prince-desk-simony = Oskarżenia w turze { $turn }
 prince-desk-may = może oskarżyć
 prince-desk-may-not = nie może

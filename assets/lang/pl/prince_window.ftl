@@ -10,7 +10,7 @@ prince-told =
        *[other] prowadzą
     } { $leaders }, { $points } PZ
 prince-told-even = { $players }: tura { $turn } z { $turns }
-prince-told-over = { $players }: wygrywa { $leaders }, { $points } PZ
+prince-told-over = { $players } – zwycięstwo: { $leaders }, { $points } PZ
 # A card was set aside because its new owner could not pay.
 prince-fee-unpaid = { $player } ma { $money } D; opłata wynosi { $fee } D.
 prince-stood =
@@ -38,7 +38,7 @@ prince-part-papal = Tura { $turn }, władza papieska
 prince-part-end = Koniec
 
 # Secret decisions before they are revealed.
-prince-seizes-sealed = { $name } przejmuje, wybór zakryty; cel: { $target }
+prince-seizes-sealed = { $name } próbuje przejąć: { $target } (karty zakryte)
 prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głos oddany
 prince-answered-sealed = { $name }: odpowiedź udzielona
@@ -88,8 +88,8 @@ prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Doktora?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Doktora.
 # Before it: who played the poison, and whose card is hit.
-prince-asks-doctor-by = Otrucie zagrywa { $name }.
-prince-asks-doctor-of = Otrucie zagrywa { $name } na kartę gracza { $owner }.
+prince-asks-doctor-by = { $name } zagrywa Otrucie.
+prince-asks-doctor-of = { $name } zagrywa Otrucie przeciw karcie gracza { $owner }.
 prince-asks-gift = Kto dostaje Urząd: { $card }?
 prince-asks-gift-line = Dotąd należał do gracza { $name }.
 prince-asks-judge = { $accuser } oskarża Papieża ({ $pope }) o symonię
@@ -107,7 +107,7 @@ prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po głosowaniu { $limit } wygrywa najwięcej głosów.
+prince-asks-limit = Po głosowaniu { $limit } wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
@@ -119,7 +119,7 @@ prince-asks-offices-line =
 prince-asks-shuffle = Czy { $name } tasuje Urzędy?
 prince-asks-shuffle-line = Wszystkie Urzędy innych albo żaden
 prince-asks-dealing = Urzędy są rozdawane
-prince-asks-dealing-line = Wpisz, kto dostaje który Urząd.
+prince-asks-dealing-line = Wpisz, kto dostał który Urząd.
 prince-asks-accuse = Czy ktoś oskarża Papieża ({ $pope })?
 prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
 prince-asks-cardinals = { $name } mianuje Kardynałów
@@ -139,10 +139,10 @@ prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
 # Keys.
 prince-keys-in-auctions = W licytacjach
 prince-keys-elsewhere = W innych fazach
-prince-key-main = Zrób to, co na największym przycisku
+prince-key-main = Naciśnij największy przycisk
 prince-key-bid = Licytuj najmniej
 prince-key-pass = Pasuj
-prince-key-result = Wpisz wynik
+prince-key-result = Wpisz wynik licytacji
 prince-key-digits = Odkryj kartę; użyj mniejszych przycisków
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 
@@ -166,13 +166,13 @@ prince-tab-statistics = Statystyka
 prince-tab-play = Decyzja
 prince-tab-papal = Papież
 prince-tab-result = Wynik
-prince-show-tab-hint = Przechodzi na tę zakładkę
-prince-stage-hint = Pokazuje bieżącą decyzję
+prince-show-tab-hint = Przechodzi do tej zakładki.
+prince-stage-hint = Pokazuje bieżącą decyzję.
 prince-stage = Bieżąca decyzja
 prince-same-deal = Zagraj to rozdanie ponownie
-prince-same-deal-hint = Zaczyna od nowa z tymi samymi kartami
+prince-same-deal-hint = Zaczyna nową partię z tymi samymi graczami, miejscami i kartami.
 prince-seal = Tajne odpowiedzi za zasłoną
-prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotierów osobno, w ukryciu przed innymi
+prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotierów osobno, w ukryciu przed innymi.
 
 # What the computer does.
 prince-thinks = { $name } myśli
@@ -230,7 +230,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
 # What it would mean to have the card.
-prince-if-has = Jeśli kupi { $name }
+prince-if-has = Jeśli kupi ją { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
@@ -271,7 +271,7 @@ prince-commits = { $name } wystawia
 prince-commit = Wystaw: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrona wszystkich celów
-prince-spared = Mariaż: { $name } nie atakuje graczy: { $spouses } (C7)
+prince-spared = { $name }, Mariaż: { $spouses }. Bez przejęć między nimi (C7)
 prince-target-told = { $target } ({ $name }), obrona { $defence }
 prince-defence = obrona
 prince-attack = atak
@@ -299,16 +299,16 @@ prince-sealed-some =
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
-prince-lies-open-none = Nic tego nie broni: każdy atak wygrywa, jeśli nic nie dojdzie
+prince-lies-open-none = Nic nie broni celu: każdy atak wygrywa, jeśli nic nie dojdzie
 prince-fight-told = { $attacker } atakuje: { $target } ({ $defender }); { $told }
 # The outcome.
 prince-fought-won = { $attacker } atakuje i zdobywa: { $target }; atak { $attack }, obrona { $defence }
-prince-fought-lost = { $attacker } atakuje, { $defender } odpiera atak: { $target }; atak { $attack }, obrona { $defence }
+prince-fought-lost = { $attacker } atakuje, ale { $defender } odpiera atak: { $target }; atak { $attack }, obrona { $defence }
 prince-fought-paid = Stawka najemnicza: { $attacker } płaci { $paid }, { $defender } { $other }.
 prince-fought-free = Nikt nie wystawił Kondotierów.
 prince-fought-also = { $what }.
 prince-was-to-exceed = do przebicia: { $defence }
-prince-was-open = Nic tego nie broniło
+prince-was-open = Nic nie broniło celu
 prince-would-win = Atak w poziomie, obrona w pionie, = remis
 prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
 prince-adds-none = nic
@@ -326,7 +326,7 @@ prince-worth-fee = koszt { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Patronat
-prince-fees = Stawki w każdym razie, { $fee } za kartę
+prince-fees = Stawki zawsze płatne, { $fee } za kartę
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
@@ -353,7 +353,7 @@ prince-correct-where = Gdzie jest
 
 # An offer to another player.
 prince-trade = Zaproponuj handel
-prince-trade-hint = Ułóż ofertę pod kartami graczy
+prince-trade-hint = Pozwala ułożyć ofertę pod kartami graczy.
 prince-trade-by = Oferta gracza { $name }
 prince-trade-to = Dla gracza { $name }
 prince-trade-gives = { $name } daje

@@ -24,7 +24,7 @@ scores-place = { $player }: { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-scores-tie-known = Przy równej liczbie punktów { $first } przed graczem { $second }.
+scores-tie-known = Przy równej liczbie punktów { $first } jest przed graczem { $second }.
 scores-tie-open = { $names }: po { $points ->
         [one] 1 punkcie
         [few] { $points } punkty
@@ -34,7 +34,7 @@ scores-tie-open = { $names }: po { $points ->
 scores-place-open = { $place }, remis nierozstrzygnięty
 scores-day-hint = Dzień: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
-scores-is-ahead = { $player } przed innymi z tą samą liczbą punktów
+scores-is-ahead = { $player } jest przed innymi z tą samą liczbą punktów
 scores-no-notation = Z { $path } znane są tylko punkty, a notacja jest dla dzienników. Zapisz plik jako .ron lub .json.
 
 cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
@@ -49,7 +49,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 
 plays-not-text = Plik nie jest tekstem.
 plays-not-bg-stats = To nie jest plik BG Stats: { $why }.
-plays-no-columns = Tabela musi mieć kolumnę graczy i kolumnę punktów. Ma: { $found }.
+plays-no-columns = Tabela musi mieć kolumnę graczy i kolumnę punktów. Jej kolumny: { $found }.
 plays-none = W pliku nie ma partii.
 plays-too-large = Plik jest za duży lub ma ponad 100 000 partii.
 plays-out-other = inna gra: { $game }
@@ -60,9 +60,9 @@ plays-out-players =
         [few] { $number } gracze
         [many] { $number } graczy
        *[other] { $number } gracza
-    }: ta gra nie jest na tyle osób
+    }: za mało lub za dużo dla tej gry
 plays-out-no-score = brak punktów: { $name }
-plays-out-not-a-score = „{ $typed }” ({ $name }) to nie punkty
+plays-out-not-a-score = „{ $typed }” ({ $name }) nie jest liczbą punktów
 plays-out-unfinished = nieskończona lub nieliczona
 plays-lost-seats = gracz rozpoczynający i miejsca
 plays-lost-roles = role, kolory, drużyny

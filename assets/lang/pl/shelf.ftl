@@ -98,7 +98,7 @@ shelf-games-stopped =
         [one] 1 partia przerwana
         [few] { $games } partie przerwane
         [many] { $games } partii przerwanych
-       *[other] { $games } partii przerwanych
+       *[other] { $games } partii przerwanej
     }
 shelf-undecided = { $told } ({ shelf-to-decide })
 shelf-to-decide =
@@ -284,8 +284,8 @@ shelf-left-out =
        *[other] Pominięto { $files } pliku:
     } { $why }
 shelf-archive-failed = Nie udało się otworzyć archiwum. { $why }
-shelf-no-archive = To nie jest archiwum ZIP.
-shelf-archive-swells = Jest w nim więcej, niż mieści półka: resztę pominięto.
+shelf-no-archive = Plik nie jest archiwum ZIP.
+shelf-archive-swells = W archiwum jest więcej, niż mieści półka: resztę pominięto.
 shelf-out-unreadable = pliku { $file } nie można odczytać
 shelf-out-leads-out = { $file } wskazuje poza archiwum
 shelf-out-no-save = { $file } nie jest partią

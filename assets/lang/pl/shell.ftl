@@ -179,10 +179,10 @@ file-is-silent = { $path } nie odpowiada.
 everything-is-saved = Wszystkie wpisy są zapisane.
 last-entries-not-saved-yet = Ostatnie wpisy nie są jeszcze zapisane, ale nic nie przepadnie, dopóki okno jest otwarte.
 rescued-game = Ostatnio przerwano zapisywanie. Odnaleziona partia ({ $players }; { $entries }) jest znów wśród twoich.
-rescued-backup = Ostatnio przerwano zapisywanie. Odnalezioną partię ({ $players }; { $entries }, w jej pliku: { $own }) zachowano jako kopię zapasową.
+rescued-backup = Ostatnio przerwano zapisywanie. Odnaleziono partię ({ $players }; { $entries }); jej własny plik ma { $own }. Odnaleziona zostaje jako kopia zapasowa.
 not-backed-up = Nie udało się utworzyć kopii zapasowej zastąpionych wpisów. { $error }
 copy-not-written = Nie udało się zapisać pliku „{ $path }”. { $error }
-saved-to = Zapisano w { $path }; odtąd partia zapisuje się tam.
+saved-to = Zapisano w { $path }. Od teraz Studiolo zapisuje partię w tym miejscu.
 copied-to = Kopię zapisano w { $path }.
 
 save-stumbled = błąd wewnętrzny
@@ -205,17 +205,17 @@ save-too-much = { $part ->
     [fields] Pól na arkuszu: { $found }, limit to { $most }. Usuń „sheet” w pliku.
     [field] Znaków w polu arkusza: { $found }, limit to { $most }. Skróć w pliku.
     [players] Graczy w pliku: { $found }, limit to { $most }. Wybierz inny plik.
-    [archive] Rozmiar archiwum: { $found } MiB, limit to { $most }. Wybierz inny plik albo mniej partii.
+    [archive] Rozmiar archiwum: { $found } MiB, limit to { $most } MiB. Wybierz inny plik albo mniej partii.
     [files] Plików w archiwum: { $found }, limit to { $most }. Wybierz inny plik.
    *[cards] Kart w talii: { $found }, limit to { $most }. Usuń część w pliku.
 }
 save-empty = Plik jest pusty: otwórz jedną z jego kopii zapasowych.
 save-not-text = Plik jest uszkodzony albo nie jest tekstem: otwórz jedną z jego kopii zapasowych.
-save-not-a-save = To nie jest zapis, bo brakuje w nim „studiolo: { $version }” lub „game” z nazwą gry: wybierz inny plik.
+save-not-a-save = Ten plik nie jest zapisem gry: brakuje w nim „studiolo: { $version }” lub „game” z nazwą gry. Wybierz inny plik.
 save-syntax = Wiersz { $line }, kolumna { $column }: { $wrong }. Popraw to tam albo otwórz kopię zapasową.
 save-syntax-in-entry = Wiersz { $line }, kolumna { $column }, wpis { $entry }: { $wrong }. Popraw to tam albo otwórz kopię zapasową.
-save-newer = Plik ma wersję { $found }, a to Studiolo odczytuje wersje do { $supported }: zaktualizuj Studiolo.
-save-newer-game = Plik ma wersję { $found } gry { $game }, a to Studiolo odczytuje wersje do { $supported }: zaktualizuj Studiolo.
+save-newer = Plik ma wersję { $found }, a ta wersja Studiolo odczytuje najwyżej wersję { $supported }: zaktualizuj Studiolo.
+save-newer-game = Plik ma wersję { $found } gry { $game }, a ta wersja Studiolo odczytuje najwyżej wersję { $supported }: zaktualizuj Studiolo.
 save-of-other-game = To zapis gry { $found }, nie { $expected }: wybierz inny plik.
 save-changed-elsewhere = Plik { $path } zmieniono gdzie indziej: otwórz go ponownie albo zapisz pod inną nazwą.
 save-unwritable = Tej partii nie można zapisać w tym formacie ({ $reason }): zapisz ją w drugim.
@@ -325,14 +325,14 @@ change-as-one = Zmień wpisy od { $first } do { $last } naraz…
 hand-on = Ktoś wychodzi
 someone-takes-over = Ktoś przejmuje miejsce
 someone-takes-over-hint = Od teraz na tym miejscu gra ktoś inny.
-name-of-successor = Kto gra dalej zamiast: { $name }
+name-of-successor = Kto przejmuje miejsce gracza { $name }
 a-bot-plays-on = Dalej gra bot: { $level }
 a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
 passes-on = Odtąd pasuje
 passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tylko tyle, ile nakazują zasady.
 plays-again = { $name } gra znowu
 plays-again-hint = Od teraz na tym miejscu znowu gra człowiek.
-aside-takes-over = { $new } gra dalej zamiast: { $old }
+aside-takes-over = { $new } przejmuje miejsce gracza { $old }
 aside-bot = Zamiast gracza { $player } gra dalej bot: { $level }
 aside-passes = { $player } odtąd pasuje
 aside-person = { $player } gra znowu
@@ -404,7 +404,7 @@ filter-log = Filtruj dziennik
 filter-log-hint = Pokazuje tylko wpisy jednego gracza, jednego rodzaju albo z danym słowem.
 next-pane = Następna część okna
 previous-pane = Poprzednia część okna
-pane-hint = Przenosi zaznaczenie: decyzje, zakładki, miejsca, dziennik, nagłówek.
+pane-hint = Przenosi zaznaczenie między decyzjami, zakładkami, miejscami, dziennikiem i nagłówkiem.
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-reset = Zwykły rozmiar
@@ -418,7 +418,7 @@ keys-title = Skróty klawiszowe
 close = Zamknij
 keys-back = Wstecz
 keys-find = Znajdź klawisz lub polecenie
-keys-page-hint = Gdy to okno jest otwarte, naciśnięty klawisz pokazuje tylko, co robi.
+keys-page-hint = Gdy ta strona jest otwarta, naciśnięty klawisz pokazuje tylko, co robi.
 keys-press-one = Naciśnij klawisz, by zobaczyć, co robi.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
@@ -433,7 +433,7 @@ keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Strzałki
 key-arrows = Przesuń trzymany element lub zaznaczenie
-key-enter = Naciśnij przycisk, połóż trzymany element
+key-enter = Naciśnij przycisk lub połóż trzymany element
 key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift poprzedni
 key-left = Lewo
@@ -558,12 +558,12 @@ versions-more =
        *[other] o { $number } wpisu więcej
     } niż teraz
 versions-other =
-    { $number ->
-        [one] 1 inny wpis
-        [few] { $number } inne wpisy
-        [many] { $number } innych wpisów
-       *[other] { $number } innego wpisu
-    } od początku
+    od początku inaczej: { $number ->
+        [one] 1 wpis
+        [few] { $number } wpisy
+        [many] { $number } wpisów
+       *[other] { $number } wpisu
+    }
 versions-other-after =
     tak samo do wpisu { $same }, potem { $number ->
         [one] 1 inny wpis

@@ -21,5 +21,5 @@ tiletum-advice-fair = Targ { $round } da o { $points } więcej.
 tiletum-advice-by-pillars = Domy × filary: na koniec o { $points } więcej.
 tiletum-advice-buildings = Ukończone budynki: na koniec o { $points } więcej.
 tiletum-advice-lapses = Przepada: { $points }.
-tiletum-advice-ahead = W symulowanych partiach o { $number } PZ lepsze od drugiej możliwości.
+tiletum-advice-ahead = W symulowanych partiach o { $number } PZ lepsze od drugiej najlepszej możliwości.
 tiletum-advice-behind = gorsze o { $number } PZ

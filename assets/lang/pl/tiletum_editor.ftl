@@ -3,14 +3,14 @@
 tiletum-editor-title = Mapa i kafelki
 tiletum-editor-edit = Mapa i kafelki…
 tiletum-editor-edit-hint = Wpisz mapę, kafelki i wartości ze swojego egzemplarza
-tiletum-editor-copy-hint = Własne wydanie z tymi samymi wartościami
+tiletum-editor-copy-hint = Tworzy własne wydanie z tymi samymi wartościami
 tiletum-editor-copy-first = Skopiuj to wydanie, aby je zmienić.
 tiletum-editor-from-file-hint = Otwórz wydanie, które ktoś udostępnił
 tiletum-editor-open = Otwórz wydanie
-tiletum-editor-open-explained = Jego kopia stanie się jednym z twoich wydań.
+tiletum-editor-open-explained = Kopia trafi do twoich wydań.
 tiletum-editor-taken-over = { $name } jest teraz jednym z twoich wydań.
-tiletum-editor-not-taken-over = { $file } nie jest czytelnym wydaniem. { $why }
-tiletum-editor-shared = Wydanie jest w { $path }.
+tiletum-editor-not-taken-over = Nie można odczytać wydania z pliku { $file }. { $why }
+tiletum-editor-shared = Wydanie zapisano w pliku { $path }.
 tiletum-editor-not-kept = Nie zapisano wydania. { $why }
 tiletum-editor-choice = Wydanie { $name }, { $said }
 tiletum-editor-costs = Koszty budowy
@@ -60,7 +60,7 @@ tiletum-editor-store = Miejsca w magazynie
 tiletum-editor-corruption = Żetony korupcji
 tiletum-editor-prices = PA pod rynkiem kontraktów
 tiletum-editor-king-vp = PZ toru króla
-tiletum-editor-places = Pola akcji zgodnie z ruchem wskazówek
+tiletum-editor-places = Pola akcji zgodnie z ruchem wskazówek zegara
 tiletum-editor-play-with = Graj z wydaniem { $name }
 tiletum-editor-edition = Wydanie
 tiletum-editor-new-hint = wpisz własny egzemplarz
@@ -85,14 +85,14 @@ tiletum-editor-counted-different = Różne kafelki
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } zamiast { $due }.
-tiletum-editor-wrong-range = Jest { $found }, a może być od { $least } do { $most }.
+tiletum-editor-wrong-range = Liczba wynosi { $found }, a może wynosić od { $least } do { $most }.
 tiletum-editor-wrong-city = Miasto { $number }
 tiletum-editor-wrong-unnamed = To miasto nie ma nazwy.
 tiletum-editor-wrong-same-name = Dwa miasta mają tę nazwę.
 tiletum-editor-wrong-no-city = Na mapie nie ma takiego miasta.
-tiletum-editor-wrong-fair-twice = Jest dwa razy na liście miast targowych.
+tiletum-editor-wrong-fair-twice = To miasto jest dwa razy na liście miast targowych.
 tiletum-editor-wrong-no-house = Miasto targowe potrzebuje pola domu przy każdej liczbie graczy.
-tiletum-editor-wrong-unconnected = Z Tiletum nie prowadzi tam żadna droga.
+tiletum-editor-wrong-unconnected = Z Tiletum żadna droga nie prowadzi do tego miasta.
 tiletum-editor-wrong-pillars = Katedra potrzebuje zarówno kafelków, jak i pól filarów.
 tiletum-editor-wrong-wheel = Koło akcji potrzebuje wartości od 1 do 6, każdej raz.
 tiletum-editor-wrong-places = Każda akcja potrzebuje jednego pola przy kole akcji.
@@ -105,14 +105,14 @@ tiletum-editor-odd-pillars = Pól filarów jest więcej niż kafelków katedry: 
 tiletum-editor-odd-store = Czy tak jest na twojej planszetce? Zwykle magazyn ma 4 miejsca.
 tiletum-editor-cure-pillars =
     { $number ->
-        [one] 1 pole filaru
-        [few] { $number } pola filarów
-        [many] { $number } pól filarów
-       *[other] { $number } pola filarów
+        [one] Zmień na 1 pole filaru
+        [few] Zmień na { $number } pola filarów
+        [many] Zmień na { $number } pól filarów
+       *[other] Zmień na { $number } pola filarów
     }
 tiletum-editor-cure-tile = Dodaj kafelek
 tiletum-editor-cure-house = Dodaj pole domu
-tiletum-editor-cure-link = Droga do Tiletum
+tiletum-editor-cure-link = Dodaj drogę do Tiletum
 tiletum-editor-cure-rename = Nadaj nową nazwę
 tiletum-editor-cure-usual = Jak w wydaniu Studiolo
 tiletum-editor-cure-remove = Usuń

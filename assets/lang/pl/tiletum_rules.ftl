@@ -12,12 +12,12 @@ tiletum-rules-g2-ruling = Zyski i straty z jednego zdarzenia najpierw się sum
 tiletum-rule-g3 = pięć dóbr, po jednym na kolor kości
 tiletum-rules-g3 = Jest pięć dóbr, każde z kośćmi swojego koloru: złoto (żółte), żywność (różowe), wełna (jasnoszare), kamień (ciemnoszare) i żelazo (niebieskie). Nigdy się nie kończą. „Dowolne dobro” to także złoto.
 tiletum-rule-g4 = nic nie jest tajne
-tiletum-rules-g4 = Wszyscy mogą widzieć wszystko. Nieznana jest tylko kolejność w stosach, zakryte żetony korupcji i kości jeszcze nierzucone.
+tiletum-rules-g4 = Wszyscy mogą widzieć wszystko. Nieznane są tylko kolejność w stosach, zakryte żetony korupcji i kości, którymi jeszcze nie rzucono.
 tiletum-rule-g5 = umieszcza się tylko to, co jest w zasobach
 tiletum-rules-g5 = Twoje zasoby to domy i filary obok planszetki. Tylko je możesz umieszczać na mapie. Domy na dachach i filary na polach kontraktów trzeba najpierw uwolnić (B8, J4).
 tiletum-rule-g6 = obowiązkowa jest tylko kość i jej dobra
 tiletum-rules-g6 = W swojej turze musisz wziąć jedną kość i jej dobra. Reszta jest dobrowolna. Niewykorzystane PA, pola ruchu i efekty przepadają.
-tiletum-rules-g6-ruling = Dobra, PZ i ruch na torze króla z kontraktu dostajesz od razu. Akcja króla jest akcją, więc możesz z niej zrezygnować (H2).
+tiletum-rules-g6-ruling = Dobra, PZ i ruch na torze króla z kontraktu dostajesz automatycznie. Akcja króla jest akcją, więc możesz z niej zrezygnować (H2).
 tiletum-rule-g7 = użyci pomocnicy wypadają z gry
 tiletum-rules-g7 = Użyci pomocnicy i odrzucone kafelki toru króla wypadają z gry. Tylko postacie wracają do stosu (C2).
 tiletum-rules-g7-ruling = Gdy stos jest pusty, jego miejsca zostają puste.
@@ -29,7 +29,7 @@ tiletum-rules-section-s = Przygotowanie gry
 tiletum-rule-s1 = mniej graczy, mniej kafelków i pól
 tiletum-rules-s1 = W grze na trzy osoby usuńcie kafelki premii, kontrakty i postacie z oznaczeniem 4, na dwie osoby także z oznaczeniem 3+. Pola mapy z tymi oznaczeniami też nie są wtedy używane.
 tiletum-rule-s2 = koło akcji i pola akcji wokół niego
-tiletum-rules-s2 = Koło akcji ma segment dla każdej wartości kości od 1 do 6. Obróćcie je dowolnie. Wokół leży sześć pól akcji w wydrukowanej kolejności albo, jeśli wszyscy się zgodzą, losowo; to nie jest dla początkujących.
+tiletum-rules-s2 = Koło akcji ma segment dla każdej wartości kości od 1 do 6. Obróćcie je dowolnie. Wokół leży sześć pól akcji w wydrukowanej kolejności albo, jeśli wszyscy się zgodzą, w losowej (nie dla początkujących).
 tiletum-rule-s3 = kafelki premii na polach akcji, przy torze króla i na mapie
 tiletum-rules-s3 = Kafelki premii tworzą zakryty stos. Po jednym odkrytym połóżcie na każdym polu akcji, obok toru króla i na każdym używanym polu kafelka na mapie.
 tiletum-rule-s4 = rynki: pięć kontraktów i pięć postaci
@@ -55,7 +55,7 @@ tiletum-rules-s11 = Do woreczka wkłada się tyle kości każdego z pięciu kol
 
 tiletum-rules-section-p = Faza przygotowania
 
-tiletum-rule-p1 = losowanie i rzut kośćmi
+tiletum-rule-p1 = losowanie kości i rzut
 tiletum-rules-p1 = Wyciągnijcie 8, 11 lub 14 kości (na 2, 3 lub 4 osoby) i rzućcie nimi. Każdą połóżcie przy segmencie jej wartości, bez względu na kolor. Pozostałe kości zostają w woreczku.
 
 ## Action phase
@@ -71,7 +71,7 @@ tiletum-rule-t3 = wartość wyznacza pole, dobra i PA
 tiletum-rules-t3 = Połóż kość na swoim pierwszym wolnym polu na kość. Jej wartość decyduje, z którego pola akcji korzystasz, ile dóbr bierzesz i ile masz PA: 7 minus wartość.
 tiletum-rule-t4 = kafelek premii z pola akcji
 tiletum-rules-t4 = Jeśli na polu akcji leży kafelek premii, możesz go wziąć (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Możesz to zrobić, dopóki nie weźmiesz dóbr. Zadania mogą najpierw zrobić miejsce.
+tiletum-rules-t4-ruling = Możesz to zrobić, dopóki nie weźmiesz dóbr. Najpierw możesz zrobić miejsce, wykonując zadania.
 tiletum-rule-t5 = dobra z kości
 tiletum-rules-t5 = Weź tyle dóbr w kolorze kości, ile wynosi jej wartość. Pomocnik może zmienić ich rodzaj (H5).
 tiletum-rule-t6 = akcja z pola
@@ -79,7 +79,7 @@ tiletum-rules-t6 = Wykonaj akcję z tego pola. Masz na nią 7 minus wartość k
 tiletum-rule-t7 = koniec tury
 tiletum-rules-t7 = Gdy kończysz turę, kontrakty przesuwają się w prawo, a ich rynek zostaje uzupełniony (D3).
 tiletum-rule-t8 = pole uniwersalne
-tiletum-rules-t8 = Na polu uniwersalnym wybierasz jedną z pięciu akcji. Wszystkie PA idą na nią, a jej bonusowe PA się liczą.
+tiletum-rules-t8 = Na polu uniwersalnym wybierasz jedną z pięciu akcji. Wszystkie PA przypadają na nią, a jej bonusowe PA się liczą.
 tiletum-rules-t8-ruling = Wybierasz przed wydaniem pierwszego PA i później już nie zmieniasz.
 
 ## King track and king phase
@@ -104,7 +104,7 @@ tiletum-rules-k6 = Jeśli kafelek targu tej rundy to król, punktuje się go ter
 tiletum-rule-k7 = nowa kolejność
 tiletum-rules-k7 = Miejsca na torze wyznaczają nową kolejność. Pierwszy gracz dostaje różę wiatrów.
 tiletum-rule-k8 = czerwone znaczniki wracają na 0
-tiletum-rules-k8 = Na koniec wszystkie znaczniki z czerwonych pól wracają na pole 0. Zbiera się je od lewej, więc najniższy trafia na wierzch. Znaczniki na niebieskich polach zostają.
+tiletum-rules-k8 = Na koniec wszystkie znaczniki z czerwonych pól wracają na pole 0. Zbiera się je od lewej, więc na wierzch trafia ten z najniższego pola. Znaczniki na niebieskich polach zostają.
 tiletum-rules-k8-ruling = Trafiają na wierzch znaczników stojących już na 0. Znaczniki z tego samego czerwonego pola zachowują kolejność.
 tiletum-rule-k9 = faza króla w każdej rundzie
 tiletum-rules-k9 = To wszystko dzieje się we wszystkich czterech rundach.
@@ -152,7 +152,7 @@ tiletum-rule-c5 = premia postaci
 tiletum-rules-c5 = Premię postaci dostajesz od razu, gdy się wprowadza (H1).
 tiletum-rule-c6 = ostatni pokój uwalnia dom
 tiletum-rules-c6 = Gdy ostatni pokój budynku się zapełni, dom z jego dachu trafia do zasobów (B8).
-tiletum-rules-c6-ruling = To, a także ukończenie budynku (B9), następuje przed premią postaci. Premia może więc od razu umieścić ten dom.
+tiletum-rules-c6-ruling = To, a także ukończenie budynku (B9), następuje przed premią postaci. Dzięki premii możesz więc od razu umieścić ten dom.
 
 ## Contract
 
@@ -188,7 +188,7 @@ tiletum-rule-b6 = sześć budynków
 tiletum-rules-b6 = Twoja planszetka ma sześć budynków z 1, 2 lub 3 pokojami. Na parterze każdy ma pole herbu z ceną w żywności i nagrodą (J5). Skrajny prawy jest zajęty od początku: bez wolnego pokoju, bez domu na dachu, bez bonusowych PA.
 tiletum-rule-b7 = zapełniony budynek
 tiletum-rules-b7 = Budynek jest zapełniony, gdy we wszystkich pokojach są postacie. Skrajny prawy jest zawsze zapełniony.
-tiletum-rules-b7-ruling = Tak samo na targu (F10). Wydrukowani tam ludzie nie są jednak kafelkami (H6, F7).
+tiletum-rules-b7-ruling = Tak samo jest na targu (F10). Wydrukowani tam ludzie nie są jednak kafelkami (H6, F7).
 tiletum-rule-b8 = zapełnione budynki uwalniają dom
 tiletum-rules-b8 = Zapełniony budynek uwalnia dom ze swojego dachu (C6).
 tiletum-rule-b9 = ukończone budynki dają bonusowe PA
@@ -206,7 +206,7 @@ tiletum-rule-j2 = realizacja kontraktu
 tiletum-rules-j2 = Zapłać dokładnie dobra z kontraktu leżącego w magazynie. „Identyczne” to jeden wybrany rodzaj, może to być złoto.
 tiletum-rules-j2-ruling = „3 identyczne i 3 żelaza” to może być 6 żelaza.
 tiletum-rule-j3 = co daje kontrakt
-tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem jego premię, jeśli ją ma (H1).
+tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem dostajesz premię kontraktu, jeśli ją ma (H1).
 tiletum-rule-j4 = pola kontraktów
 tiletum-rules-j4 = Zrealizowany kontrakt trafia na skrajne lewe pole kontraktu, na którym żadnego nie ma. Stojący tam filar trafia do zasobów.
 tiletum-rule-j5 = umieszczenie herbu
@@ -331,7 +331,7 @@ tiletum-thing-fair = Targ
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Zasady, które stosuje Studiolo, własnymi słowami, według polskiej instrukcji dla dwóch do czterech graczy. Każda zasada ma oznaczenie; podaje je okno i kod.
+tiletum-rules-page-intro = Zasady, które stosuje Studiolo, własnymi słowami, według polskiej instrukcji dla 2–4 graczy. Każda zasada ma oznaczenie; podają je okno i kod.
 tiletum-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo jest niejasna.
 tiletum-rules-page-made = Ta strona powstaje z assets/lang poleceniem „studiolo rules --game tiletum --markdown”: zmiany zrobione tu ręcznie przepadną.
 tiletum-rules-tiles = Kafelki
@@ -345,6 +345,6 @@ tiletum-rules-example-architect = Architekt, 4 PA: Frankfurt–Nürnberg 1, kaf
 tiletum-rules-example-character = Postacie, 5 PA: dwie wzięte po 1, jedna przeniesiona na piętro 2 za 2, druga na piętro 1 za 1. Budynek ma dwa pokoje i jest zapełniony, więc dom z jego dachu trafia do zasobów.
 tiletum-rules-example-corruption = Korupcja: najniższe pole to −4. G stoi na −3, P pod O na −2, B na 0, a żeton ma wartość 2. B cofa się na −2, a wszyscy inni na −4, gdzie leżą od dołu G, P, O. Kolejność to B, G, P, O; tracą 2, 4, 4 i 4 PZ.
 tiletum-rules-example-fair = Targ (Verona) o wartości 3 z kafelkiem 3 za kontrakty: 3 kontrakty i kupiec na miejscu dają 18 PZ.
-tiletum-rules-example-king = Targ króla w rundzie 1 o wartości 1 z kafelkiem 2: znaczniki na 5, 0 i −4 dają za tor 5, 0 i −4 PZ, a potem na targu 8, 3 i −1 PZ.
+tiletum-rules-example-king = Targ króla o wartości 1 w rundzie 1, z kafelkiem 2: znaczniki na 5, 0 i −4 dają za tor 5, 0 i −4 PZ, a potem na targu 8, 3 i −1 PZ.
 tiletum-rules-example-cathedral = Katedra za 4 kamienie i 5 PZ z kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
 tiletum-rules-example-end = Na koniec: 4 budynki 10, 5 domów × 5 filarów 25 i 9 dóbr 2 dają 37 PZ.

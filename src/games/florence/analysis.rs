@@ -3,7 +3,7 @@
 //! and as a list of the three worst, and what everything was worth that was paid
 //! for in auctions.
 //!
-//! Buttons: `Look back at the decisions of Anna` for each player; `Stop` while it is
+//! Buttons: `Look back at Anna’s decisions` for each player; `Stop` while it is
 //! being worked out; `Go to entry 12` for each of the worst. By name: the curve
 //! is `Points lost by Anna: 12.5 PP`.
 

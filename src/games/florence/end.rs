@@ -7,7 +7,7 @@
 //! Buttons: `Copy the sheet` (C; Enter does it as well), `Export…`, `Look back at the decisions`, `Play the same
 //! deal again`; while cards lie face down `Reveal Most Parks of Anna`. By name: the
 //! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are known
-//! `Reveal a card of Anna` (Enter; Space does it as well) and `All`.
+//! `Reveal one of Anna’s cards` (Enter; Space does it as well) and `All`.
 
 use eframe::egui::{
     Align, Align2, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,

@@ -4,8 +4,8 @@
 //! Money that is hidden stands as `florins hidden`. Beside the name of a player
 //! that is the computer stands how well it plays. A click on a card shows the
 //! principality. Two small buttons are seen where the pointer or the keyboard is:
-//! `Name and colour of Anna`, also by a right click, and `Sell PP of Anna` with
-//! `PP of Anna to sell` and `Sell 1 PP for 100 florins`.
+//! `Name and colour of Anna`, also by a right click, and `Sell Anna’s PP` with
+//! `Anna’s PP to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{
     self, Align, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Ui, Vec2,

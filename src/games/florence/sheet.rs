@@ -3,8 +3,8 @@
 //! Nothing is corrected silently: what is wrong is marked where it is, with the rule.
 //!
 //! By name: `4 players`; `End of the game`, `Before the auctions`, `Before the
-//! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two tiles of
-//! Travel`, `Shapes Studiolo`. The first Tab goes to the first number, and Enter from one to
+//! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two Travel
+//! tiles`, `Shapes Studiolo`. The first Tab goes to the first number, and Enter from one to
 //! the next. For the page see [`crate::ui::screens::sheet`], for the columns [`sheet_column`], for the tiles
 //! [`sheet_tiles`](super::sheet_tiles).
 

@@ -3,7 +3,7 @@
 //!
 //! Buttons: `Hint` (Ctrl+H); with one `Do it: …` for each choice, of which the first
 //! click marks it and the second carries it out (the key does so with the best), and `Close the hint`. Where several
-//! people share the window `Hide cards` (Escape) or `Show the cards of Anna`.
+//! people share the window `Hide cards` (Escape) or `Show Anna’s cards`.
 
 use eframe::egui::{
     Align, FontId, Key, Layout, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, pos2, vec2,

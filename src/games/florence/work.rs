@@ -3,7 +3,7 @@
 //! bonus cards, all works of the hand side by side, and the payment or what is
 //! missing.
 //!
-//! Whose works these are is chosen by a click on a seat. By name: `Work of Poet` shows
+//! Whose works these are is chosen by a click on a seat. By name: `Work: Poet` shows
 //! that work, `All 21 professions` lists those that are not in hand as well. `Count
 //! Forests` adds a bonus card (`Count hidden bonus cards` lays out those that may be
 //! in hand), `Count as few as needed` chooses them. `Assume Library`, `Assume a

@@ -1,8 +1,8 @@
 //! What a player writes for nobody else. On a shared screen it is covered until its
 //! owner asks for it; it goes into the file of the game, and into no copy of it.
 //!
-//! Buttons: `Show the notes of Anna`, `Notes of Anna`, `Close`; the field is called
-//! `Private notes of Anna`.
+//! Buttons: `Show Anna’s notes`, `Anna’s notes`, `Close`; the field is called
+//! `Anna’s private notes`.
 
 use eframe::egui::{RichText, ScrollArea, TextEdit, Ui};
 

@@ -406,12 +406,15 @@ impl Window {
     }
 
     fn give_up(&mut self, who: &str, points: u16) {
-        let field = format!("PP of {who} to sell");
-        self.unfold(&format!("Sell PP of {who}"), &field);
+        let field = format!("{who}’s PP to sell");
+        self.unfold(&format!("Sell {who}’s PP"), &field);
         let field = self.harness.get_by_role_and_label(Role::SpinButton, &field);
         field.set_value_accesskit(f64::from(points));
         self.harness.run();
-        self.click(&format!("Sell {points} PP for {} florins", 100 * points));
+        self.click(&format!(
+            "Sell {points}\u{a0}PP for {} florins",
+            100 * points
+        ));
     }
 
     fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {

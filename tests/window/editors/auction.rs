@@ -182,7 +182,7 @@ fn one_sees_who_is_in_who_has_passed_and_who_has_what() {
         .get_by_label(&fl!(auction_name_object, object = "Jester"))
         .hover();
     window.run();
-    assert!(says(&window, "earlier prices: round 1 Anna 700 florins"));
+    assert!(says(&window, "earlier prices: Anna 700 florins (round 1)"));
     assert!(says(&window, "A5: "), "one auction at a time");
 }
 

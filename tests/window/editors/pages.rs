@@ -154,7 +154,7 @@ fn the_list_of_all_games_opens_them() {
     let all = fl!(start_all_games, number = 1);
     wait(&mut window, |window| is_there(window, &all));
     click(&mut window, &all);
-    let game = "Anna, Ben, Clara: round 1 of 7, all have 0 PP";
+    let game = "Anna, Ben, Clara: round 1 of 7, all have 0\u{a0}PP";
     wait(&mut window, |window| is_there(window, game));
     click(&mut window, game);
     click(&mut window, fl!(start_continue));
@@ -176,6 +176,6 @@ fn in_the_list_of_all_games_nobody_leads_by_money() {
     let all = fl!(start_all_games, number = 1);
     wait(&mut window, |window| is_there(window, &all));
     click(&mut window, &all);
-    let game = "Anna, Ben, Clara: round 1 of 7, all have 0 PP";
+    let game = "Anna, Ben, Clara: round 1 of 7, all have 0\u{a0}PP";
     wait(&mut window, |window| is_there(window, game));
 }

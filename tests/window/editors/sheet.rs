@@ -97,7 +97,7 @@ fn what_is_typed_into_a_field_is_one_change() {
     show(&mut window, at_the_end(works));
     type_into(&mut window, "PP of Anna", "13");
     type_into(&mut window, "PP of Ben", "12");
-    assert!(says(&window, "Anna wins with 13 PP"));
+    assert!(says(&window, "Anna wins with 13\u{a0}PP"));
     click(&mut window, fl!(undo));
     assert_eq!(
         window.get_by_label("PP of Ben").value().as_deref(),
@@ -358,7 +358,7 @@ fn a_score_of_three_without_boards_takes_ninety_keys() {
     assert_eq!(value("Parks of Ben").as_deref(), Some("0"));
     assert_eq!(value("Works of Clara").as_deref(), Some("3"));
     // Seven for the most forests.
-    assert!(says(&window, "Ben wins with 61 PP"));
+    assert!(says(&window, "Ben wins with 61\u{a0}PP"));
     assert!(is_greyed(&window, fl!(sheet_open_position)));
 }
 
@@ -385,7 +385,7 @@ fn what_is_counted_without_boards_is_checked_by_the_same_rules() {
     type_into(&mut window, "PP of Anna", "41");
     press(&mut window, &[Key::Tab]);
     // Three builders a player (O6), three Universities (S4), and 3 PP for one (B3).
-    for told in ["O6: ", "S4: ", "G3: 38 PP too many"] {
+    for told in ["O6: ", "S4: ", "G3: 38\u{a0}PP too many"] {
         assert!(says(&window, told), "{told}");
     }
     assert!(!says(&window, "wins with"));
@@ -395,7 +395,7 @@ fn what_is_counted_without_boards_is_checked_by_the_same_rules() {
     type_into(&mut window, "PP of Anna", "3");
     press(&mut window, &[Key::Tab]);
     click(&mut window, &university("Dana"));
-    assert!(says(&window, "Anna wins with 3 PP"));
+    assert!(says(&window, "Anna wins with 3\u{a0}PP"));
 }
 
 #[test]
@@ -438,16 +438,16 @@ fn points_are_typed_as_the_track_reads_and_nothing_half_typed_is_wrong() {
         press(&mut window, &[Key::Tab]);
         let points = window.get_by_label("PP of Anna").value();
         assert_eq!(points.as_deref(), Some("62"), "{page}");
-        assert!(says(&window, "Anna wins with 62 PP"), "{page}");
+        assert!(says(&window, "Anna wins with 62\u{a0}PP"), "{page}");
         // No sum of money is 4 florins; it may be the first digit of 400.
         type_into(&mut window, "Money of Ben", "4");
         assert!(!says(&window, "G2: "), "{page}");
-        assert!(says(&window, "Anna wins with 62 PP"), "{page}");
+        assert!(says(&window, "Anna wins with 62\u{a0}PP"), "{page}");
         press(&mut window, &[Key::Tab]);
         assert!(says(&window, "G2: "), "{page}");
         assert!(!says(&window, "wins with"), "{page}");
         type_into(&mut window, "Money of Ben", "400");
-        assert!(says(&window, "Anna wins with 62 PP"), "{page}");
+        assert!(says(&window, "Anna wins with 62\u{a0}PP"), "{page}");
     }
 }
 
@@ -466,7 +466,7 @@ fn a_tie_is_said_to_be_broken_as_the_game_itself_says_it() {
     sheet.irregular = true;
     show(&mut window, sheet);
     click(&mut window, fl!(sheet_without_boards));
-    assert!(says(&window, "Clara wins with 63 PP"));
+    assert!(says(&window, "Clara wins with 63\u{a0}PP"));
     let tie = tie_text(TieBreak::Money);
     let told = fl!(sheet_place_tied, player = "Ben", total = 63, tie = tie);
     assert!(says(&window, &told), "{told}");

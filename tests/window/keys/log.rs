@@ -20,7 +20,7 @@ fn two_are_poor() -> Setup {
 
 const BEN_MUST_PASS: &str = "Ben must pass: 200 florins is not enough for 300 florins";
 const CLARA_MUST_PASS: &str =
-    "Clara must pass: 100 florins and 1 PP are not enough for 300 florins";
+    "Clara must pass: 100 florins and 1\u{a0}PP are not enough for 300 florins";
 
 #[test]
 fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
@@ -503,7 +503,7 @@ fn another_name_or_colour_is_undone_and_redone_as_any_step() {
     assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::E)));
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::B)));
-    assert!(window.says("Redo: the colour of Bruno"));
+    assert!(window.says("Redo: Bruno’s colour"));
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(people(&window), ("Ben".into(), Colour(Seat::B)));
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
@@ -581,6 +581,6 @@ fn what_was_just_done_is_told_where_there_is_no_log_too() {
     });
     assert!(window.says("Ben now has a different colour."));
     // In the header, and on the card.
-    let undo = fl!(undo_this, what = "the colour of Ben");
+    let undo = fl!(undo_this, what = "Ben’s colour");
     assert_eq!(window.harness.query_all_by_label(&undo).count(), 2);
 }

@@ -414,7 +414,7 @@ fn points_that_pay_for_opening_are_sold_with_it() {
     setup.players[0].money = Some(0);
     setup.players[0].prestige = 5;
     let mut window = Window::with(data.path(), setup);
-    let button = "Sell 2 PP, then: Name the Forest";
+    let button = "Sell 2\u{a0}PP, then: Name the Forest";
     assert!(window.says(button), "{:#?}", window.names());
     window.click(button);
     let log: Vec<Decision> = commands(&window).iter().map(|it| it.decision).collect();

@@ -206,7 +206,7 @@ fn the_entry_is_told_and_a_tab_that_was_chosen_stays() {
     let data = TempDir::new().unwrap();
     let mut window = looking_back(&data, 94);
     assert!(window.says("Ben completes a work: Bell Maker"));
-    assert!(window.says("Dana wins with 62 PP"));
+    assert!(window.says("Dana wins with 62\u{a0}PP"));
     window.held(Modifiers::COMMAND, Key::Num4);
     for _ in 0..12 {
         window.held(Modifiers::COMMAND, Key::ArrowRight);

@@ -144,9 +144,9 @@ fn while_a_work_is_chosen_arrows_and_space_choose_it_and_no_more_than_there_is()
     for _ in 0..30 {
         window.key(Key::ArrowRight);
     }
-    assert!(window.says("The bank pays 0 florins and 7 PP."));
+    assert!(window.says("The bank pays 0 florins and 7\u{a0}PP."));
     window.key(Key::ArrowLeft);
-    assert!(window.says("The bank pays 200 florins and 6 PP."));
+    assert!(window.says("The bank pays 200 florins and 6\u{a0}PP."));
     // Each work in hand is reached, and none beyond the last.
     let mut seen = Vec::new();
     for key in [[Key::ArrowUp; 5], [Key::ArrowDown; 5]].concat() {

@@ -87,7 +87,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     wait(&mut window, |window| !versions(window).is_empty());
     assert!(window.says("the same up to entry 4, then 40 different entries"));
     // Nobody has done a work; Clara alone has built three buildings (B3).
-    assert!(window.says("Round 3 of 7, 44 entries, Clara leads with 9 PP"));
+    assert!(window.says("Round 3 of 7, 44 entries, Clara leads with 9\u{a0}PP"));
     // The same entries are not listed twice.
     assert_eq!(versions(&window).len(), 1);
     // As the clocks here show it.

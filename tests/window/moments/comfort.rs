@@ -399,7 +399,7 @@ fn asks(window: &mut Window, text: &str) -> Vec<String> {
 fn who_may_hold_a_card_is_answered_with_what_the_viewer_knows() {
     let data = user("Steady");
     let mut window = tracked(&data);
-    let answer = "Poet: may be in the hand of Anna, Ben, Clara or Dana, or in the stack";
+    let answer = "Poet: may be held by Anna, Ben, Clara or Dana, or be in the stack";
     assert!(
         asks(&mut window, "who poet")
             .iter()
@@ -407,7 +407,7 @@ fn who_may_hold_a_card_is_answered_with_what_the_viewer_knows() {
     );
     let reveal = Decision::Reveal(Profession::Poet.into());
     play(&mut window, Seat::C, reveal);
-    let known = "Poet: in the hand of Clara";
+    let known = "Poet: in Clara’s hand";
     assert!(
         asks(&mut window, "who has the poet")
             .iter()
@@ -441,6 +441,6 @@ fn who_may_hold_a_card_is_answered_with_what_the_viewer_knows() {
     let open = answer(&asks(&mut window, &question));
     assert_eq!(
         open,
-        format!("{}: in the hand of {}", card.name(), NAMES[acting as usize])
+        format!("{}: in {}’s hand", card.name(), NAMES[acting as usize])
     );
 }

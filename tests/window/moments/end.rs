@@ -118,7 +118,7 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
     let accounts = tally(window.session().game());
     let best = &accounts[0];
     let name = NAMES[best.seat as usize];
-    assert!(window.shows_part(&format!("1.  {name}: {} PP", best.total)));
+    assert!(window.shows_part(&format!("1.  {name}: {}\u{a0}PP", best.total)));
 
     // Whoever opens it again sees all of it.
     window.harness.state_mut().finish_saving();

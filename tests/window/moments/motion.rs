@@ -183,12 +183,12 @@ fn points_that_are_gained_are_told_beside_the_number_which_is_right_at_once() {
     let mut harness = make();
     as_meshes(&harness.ctx);
     at_rest(&mut harness);
-    assert!(is_there(&harness, "0 PP"));
+    assert!(is_there(&harness, "0\u{a0}PP"));
     play(&mut harness, tower());
     step(&mut harness, FRAME);
     let points = harness.state().session.game().player(Seat::A).prestige();
     assert!(points > 0);
-    assert!(is_there(&harness, &format!("{points} PP")), "at once");
+    assert!(is_there(&harness, &format!("{points}\u{a0}PP")), "at once");
     // While it is told, no frame is asked for.
     step(&mut harness, MOVE + FRAME);
     step(&mut harness, FRAME);

@@ -940,7 +940,7 @@ fn a_save_of_a_later_format_is_refused_with_what_to_do() {
             format,
         );
         let sentence = format!(
-            "The file has version {later}, but this Studiolo only reads up to {VERSION}: update Studiolo."
+            "The file has version {later}, but this version of Studiolo reads only up to version {VERSION}: update Studiolo."
         );
         assert_eq!(save_error(&error), sentence);
     }

@@ -517,12 +517,12 @@ mod tests {
             "Ben has bid 1,200 florins for the Jester."
         );
         let sells = Reason::Sells { points: 3 };
-        assert_eq!(reason(&words, &sells), "Sells 3 PP for 300 florins.");
+        assert_eq!(reason(&words, &sells), "Sells 3\u{a0}PP for 300 florins.");
         let enables = Reason::Enables {
             profession: Profession::Poet,
             value: 14,
         };
-        let text = "Lets the Poet reach the minimum, with work value 14.";
+        let text = "Lets the Poet reach the minimum with work value 14.";
         assert_eq!(reason(&words, &enables), text);
     }
 
@@ -550,11 +550,13 @@ mod tests {
 
     #[test]
     fn what_decides_is_told_from_both_sides() {
-        let better = "Best by 2.3 ± 0.4 PP: 4.2 PP more from works, 2.0 PP more sold.";
+        let better =
+            "Best by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP more from works, 2.0\u{a0}PP more sold.";
         assert_eq!(ahead(&apart(true)), better);
-        let worse = "Worse by 2.3 ± 0.4 PP: 4.2 PP less from works, 2.0 PP less sold.";
+        let worse =
+            "Worse by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP less from works, 2.0\u{a0}PP fewer sold.";
         assert_eq!(behind(&apart(true)), worse);
-        assert_eq!(behind(&apart(false)), "As good as the first.");
+        assert_eq!(behind(&apart(false)), "As good as the first choice.");
     }
 
     #[test]
@@ -563,7 +565,7 @@ mod tests {
             chance: 0.18,
             loss: 1.26,
         };
-        let text = "This drives up the price. If nobody raises, it costs 1.3 PP; that happens in \
+        let text = "This drives up the price. If nobody raises, the bid loses 1.3\u{a0}PP; that happens in \
                     18 of 100 simulated games.";
         assert_eq!(push(&risk), text);
     }
@@ -642,8 +644,8 @@ mod tests {
         };
         let text = "Anna passes: as good as anything else.";
         assert_eq!(cost(&words, &passed(false)), text);
-        let text = "Anna passes: 2.3 ± 0.4 PP lost. Better: bid 300 florins (4.2 PP more from \
-                    works, 2.0 PP more sold).";
+        let text = "Anna passes: 2.3 ± 0.4\u{a0}PP lost. Better: bid 300 florins (4.2\u{a0}PP more from \
+                    works, 2.0\u{a0}PP more sold).";
         assert_eq!(cost(&words, &passed(true)), text);
     }
 
@@ -699,7 +701,7 @@ mod tests {
             landscape: Some((Landscape::Forest, 3)),
             freedom: Some((Freedom::Opinion, 2)),
         };
-        let text = "Of the cards kept, 3 want Forest and 2 want Opinion.";
+        let text = "Of the cards kept, 3 want a Forest and 2 want Opinion.";
         assert_eq!(reason(&words, &together), text);
     }
 }

@@ -294,7 +294,7 @@ const SAME: [(&[&str], &str); 11] = [
         &["Anna", "Ben", "Clara", "Dana", "Emil"],
         "first names that are usual there too",
     ),
-    (&["PP", "min", "Min"], "units of the rulebooks"),
+    (&["PP", "fl", "min", "Min"], "units of the rulebooks"),
     (
         &[
             "Alt",

@@ -78,7 +78,7 @@ fn every_format_tells_the_game_in_every_language() {
     }
     let report = Report::of(&session, &Scope::default());
     let best = &report.players[0];
-    let verdict = format!("{} wins with {} VP.", best.shown, best.total);
+    let verdict = format!("{} wins with {} VP.", best.shown, best.total);
     assert_eq!(report.verdict(), verdict);
     assert_eq!(best.seat.index(), session.game().standing()[0].index());
 }

@@ -269,16 +269,16 @@ fn tiles_say_what_is_printed_on_them() {
         .map(|tile| words.tile(Some(tile)))
         .collect();
     for expected in [
-        "contract (3 identical goods → 3 VP)",
-        "contract (iron ×5 → 7 VP, king 1 space)",
-        "contract (wool ×5 → 7 VP, merchant 1 step)",
-        "contract (2 identical goods and iron ×2 → 5 VP)",
+        "contract (3 identical goods → 3 VP)",
+        "contract (iron ×5 → 7 VP, king 1 space)",
+        "contract (wool ×5 → 7 VP, merchant 1 step)",
+        "contract (2 identical goods and iron ×2 → 5 VP)",
         "crest of Este",
-        "character (contract: 1 good of any kind + contract 1 AP)",
+        "character (contract: 1 good of any kind + contract 1 AP)",
         "character (merchant: merchant 1 step + house)",
         "character (architect: stone ×2)",
-        "helper (any action 1 AP)",
-        "helper (+2 AP)",
+        "helper (any action 1 AP)",
+        "helper (+2 AP)",
         "helper (other goods)",
     ] {
         assert!(

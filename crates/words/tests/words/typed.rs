@@ -279,9 +279,14 @@ fn the_other_actions_are_typed_as_they_are_called() {
         &setup,
         &game,
         "sell 2 anna",
-        "Anna sells 2 PP for 200 florins",
+        "Anna sells 2\u{a0}PP for 200 florins",
     );
-    first(&setup, &game, "sell", "Anna sells 1 PP for 100 florins");
+    first(
+        &setup,
+        &game,
+        "sell",
+        "Anna sells 1\u{a0}PP for 100 florins",
+    );
     let found = told(&setup, &game, "sell 2 ben");
     assert!(found[0].contains("but G4: "), "{found:?}");
     // Three cards are worth 3: it is found, and the rule with it.
@@ -289,10 +294,10 @@ fn the_other_actions_are_typed_as_they_are_called() {
     let below = "Anna completes a work: Bell Maker, but W2: ";
     assert!(found[0].starts_with(below), "{found:?}");
     let found = told(&setup, &game, "work poet +3pp");
-    let taking = "Anna completes a work: Poet, taking 3 PP, but ";
+    let taking = "Anna completes a work: Poet, taking 3\u{a0}PP, but ";
     assert!(found[0].starts_with(taking), "{found:?}");
     let found = told(&setup, &game, "work poet forests jesters 1");
-    let asked = "Anna completes a work: Poet + Forests + Jesters, taking 1 PP";
+    let asked = "Anna completes a work: Poet + Forests + Jesters, taking 1\u{a0}PP";
     assert!(found[0].starts_with(asked), "{found:?}");
 }
 
@@ -324,7 +329,7 @@ fn a_work_is_typed_with_the_points_it_brings() {
     let game = session
         .game_at(entry.expect("there is one"))
         .expect("legal");
-    let told = "Anna completes a work: Mathematician, taking 7 PP";
+    let told = "Anna completes a work: Mathematician, taking 7\u{a0}PP";
     for text in ["work mathematician +7pp", "w math 7", "WORK MATH 7PP"] {
         first(setup, game, text, told);
     }
@@ -468,7 +473,7 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
     for (text, expected) in [
         (
             "princess 3",
-            "Anna completes a work with the Princess, taking 3 PP",
+            "Anna completes a work with the Princess, taking 3\u{a0}PP",
         ),
         (
             "merchant points",
@@ -585,9 +590,12 @@ fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
     let (setup, mut game) = joined();
     let offers = meant(&setup, &game, "offer tower ben f7 500");
     play(&mut game, Seat::A, offers[0]);
-    first(&setup, &game, "accept", "Ben accepts");
-    first(&setup, &game, "ref", "Ben refuses");
-    assert_eq!(told(&setup, &game, ""), ["Ben accepts", "Ben refuses"]);
+    first(&setup, &game, "accept", "Ben accepts the offer");
+    first(&setup, &game, "ref", "Ben refuses the offer");
+    assert_eq!(
+        told(&setup, &game, ""),
+        ["Ben accepts the offer", "Ben refuses the offer"]
+    );
     let Decision::Offer(joint) = offers[0] else {
         panic!("{offers:?}");
     };

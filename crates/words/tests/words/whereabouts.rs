@@ -33,9 +33,9 @@ fn everybody_who_may_hold_a_card_is_named() {
     let told = may(&[Seat::A, Seat::C], true);
     assert_eq!(
         told,
-        "Poet: may be in the hand of Anna or Clara, or in the stack"
+        "Poet: may be held by Anna or Clara, or be in the stack"
     );
-    assert_eq!(may(&[Seat::B], false), "Poet: in the hand of Ben");
+    assert_eq!(may(&[Seat::B], false), "Poet: in Ben’s hand");
     assert_eq!(may(&[], true), "Poet: in the stack, not in anyone’s hand");
     let known = Whereabouts::Known(CardPlace::Table(Seat::B));
     assert_eq!(
