@@ -214,4 +214,4 @@ prince-public-answer = { $number ->
         [many] { $number } hráče odpovídá
        *[other] { $number } hráčů odpovídá
     }
-prince-glimpse-best = nejvíc zatím { $points } VB
+prince-glimpse-best = zatím nejvíc: { $points } VB

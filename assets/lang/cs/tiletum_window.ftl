@@ -189,7 +189,7 @@ tiletum-fair-one-more = o jedno víc: { $points }
 tiletum-fair-would-be = bylo by { $points }
 tiletum-fair-next = Příště: { $city }, po { $points } ({ $counts })
 tiletum-points-unit = VB
-tiletum-tab-pay = Platby
+tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
 tiletum-pay-no-contract = Ve skladu není kontrakt.
 tiletum-pay-cathedrals = Katedrály
@@ -327,9 +327,9 @@ tiletum-lapses = { $number ->
        *[other] propadne { $number } AB
     }
 tiletum-ap-unit = AB
-tiletum-ap-of-die = { $number } kostka
-tiletum-ap-of-buildings = { $number } budovy
-tiletum-ap-in-store = +{ $number } ve skladu
+tiletum-ap-of-die = { $number } z kostky
+tiletum-ap-of-buildings = { $number } z budov
+tiletum-ap-in-store = +{ $number } s pomocníky
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dům
 tiletum-map-a-pillar = Pilíř
@@ -369,6 +369,13 @@ tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = prázdné
 tiletum-open-effect-then = potom { $what }
 tiletum-turn-left = { $action }, { $points }
+tiletum-options-die = Suroviny a destička kostky
+tiletum-offer-uses-helper = spotřebuje pomocníka
+tiletum-board-in = budova { $number }
+tiletum-board-floor = patro { $floor }: { $points }
+tiletum-round-over = Kolo { $round } skončilo. Stupnice krále: { $king }. Veletrh: { $fair }. Pořadí: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 
 tiletum-keys-wheel = U kola
 tiletum-keys-map = Na mapě

@@ -215,4 +215,4 @@ prince-public-answer = { $number ->
         [one] { $number } Spieler antwortet
        *[other] { $number } Spieler antworten
     }
-prince-glimpse-best = am besten bisher { $points } SP
+prince-glimpse-best = bisher am besten: { $points } SP

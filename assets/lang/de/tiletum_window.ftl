@@ -173,7 +173,7 @@ tiletum-fair-one-more = eins mehr: { $points }
 tiletum-fair-would-be = wären { $points }
 tiletum-fair-next = Danach { $city }, je { $points } ({ $counts })
 tiletum-points-unit = SP
-tiletum-tab-pay = Zahlen
+tiletum-tab-pay = Verträge
 tiletum-pay-contracts = Verträge von { $name }
 tiletum-pay-no-contract = Kein Vertrag im Lager.
 tiletum-pay-cathedrals = Kathedralen
@@ -296,9 +296,9 @@ tiletum-lapses = { $number ->
        *[other] { $number } AP verfallen
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } Würfel
-tiletum-ap-of-buildings = { $number } Gebäude
-tiletum-ap-in-store = +{ $number } im Lager
+tiletum-ap-of-die = { $number } vom Würfel
+tiletum-ap-of-buildings = { $number } von Gebäuden
+tiletum-ap-in-store = +{ $number } mit Helfern
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Haus
 tiletum-map-a-pillar = Säule
@@ -336,6 +336,13 @@ tiletum-options-changed = Gegen Gold geändert
 tiletum-wheel-no-tile = leer
 tiletum-open-effect-then = danach { $what }
 tiletum-turn-left = { $action }, { $points }
+tiletum-options-die = Rohstoffe und Plättchen des Würfels
+tiletum-offer-uses-helper = verbraucht den Helfer
+tiletum-board-in = Gebäude { $number }
+tiletum-board-floor = Stock { $floor }: { $points }
+tiletum-round-over = Runde { $round } ist vorbei. Königsleiste: { $king }. Messe: { $fair }. Spielreihenfolge: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 
 tiletum-keys-wheel = Am Rad
 tiletum-keys-map = Auf der Landkarte

@@ -221,4 +221,4 @@ prince-public-answer = { $number ->
         [one] { $number } player answers
        *[other] { $number } players answer
     }
-prince-glimpse-best = best so far { $points } VP
+prince-glimpse-best = best so far: { $points } VP

@@ -189,7 +189,7 @@ tiletum-fair-one-more = jedno więcej: { $points }
 tiletum-fair-would-be = byłoby { $points }
 tiletum-fair-next = Następny: { $city }, po { $points } ({ $counts })
 tiletum-points-unit = PZ
-tiletum-tab-pay = Zapłata
+tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
 tiletum-pay-no-contract = W magazynie nie ma kontraktu.
 tiletum-pay-cathedrals = Katedry
@@ -327,9 +327,9 @@ tiletum-lapses = { $number ->
        *[other] przepada { $number } PA
     }
 tiletum-ap-unit = PA
-tiletum-ap-of-die = { $number } kość
-tiletum-ap-of-buildings = { $number } budynki
-tiletum-ap-in-store = +{ $number } w magazynie
+tiletum-ap-of-die = { $number } z kości
+tiletum-ap-of-buildings = { $number } z budynków
+tiletum-ap-in-store = +{ $number } z pomocnikami
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dom
 tiletum-map-a-pillar = Filar
@@ -369,6 +369,13 @@ tiletum-options-changed = Zmienione za złoto
 tiletum-wheel-no-tile = pusto
 tiletum-open-effect-then = potem { $what }
 tiletum-turn-left = { $action }, { $points }
+tiletum-options-die = Dobra i kafelek kości
+tiletum-offer-uses-helper = zużywa pomocnika
+tiletum-board-in = budynek { $number }
+tiletum-board-floor = piętro { $floor }: { $points }
+tiletum-round-over = Runda { $round } dobiegła końca. Tor króla: { $king }. Targ: { $fair }. Kolejność: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 
 tiletum-keys-wheel = Przy kole
 tiletum-keys-map = Na mapie

@@ -586,8 +586,8 @@ impl Board<'_> {
             };
             let (first, second, colour) = match room {
                 Some((building, floor)) => (
-                    fl!(tiletum_board_at, number = building + 1, floor),
-                    names::ap(floor),
+                    fl!(tiletum_board_in, number = building + 1),
+                    fl!(tiletum_board_floor, floor, points = names::ap(floor)),
                     palette.ink,
                 ),
                 None => (
@@ -596,7 +596,8 @@ impl Board<'_> {
                     palette.wrong,
                 ),
             };
-            let wide = each + 2.0;
+            // Words under one card do not run into those under the next.
+            let wide = each - 6.0;
             for (line, said) in [&first, &second].into_iter().enumerate() {
                 let at = pos2(x, card.bottom() + 9.0 + 14.0 * line as f32);
                 let font = text::fitting(ui, said, face::text, [8.5, 12.0], wide);
