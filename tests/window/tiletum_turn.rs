@@ -385,7 +385,7 @@ fn what_the_bots_did_is_told_until_somebody_decides() {
 fn the_market_of_contracts_stands_under_the_tab_contracts() {
     let data = TempDir::new().unwrap();
     let mut window = before_a_die(data.path());
-    window.click("Contracts");
+    window.points("Contracts");
     assert!(window.says(fl!(tiletum_pay_market)));
 }
 

@@ -4,7 +4,7 @@
 use eframe::egui;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    Align2, Color32, CornerRadius, Id, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -16,7 +16,7 @@ use super::super::base::{focus, icons, text};
 use super::super::io::kept::{Content, Inside, Listed};
 use super::super::session::state::State;
 use super::page;
-use words::text::listed;
+use words::text::{SHORT_NAME, cut, listed};
 use words::window::file_name;
 use words::{fl, window};
 
@@ -163,6 +163,17 @@ pub(in crate::ui) fn paint_plank(ui: &Ui, rect: Rect) {
     ui.painter().add(mesh);
 }
 
+fn goes_on_shelf() -> Id {
+    Id::unique("the keyboard goes on to the shelf")
+}
+
+/// From above the shelf the keyboard goes on to its first game.
+pub(in crate::ui) fn go_on_shelf(ui: &Ui) {
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(goes_on_shelf(), frame));
+    ui.request_repaint();
+}
+
 /// A game on the shelf: its boards in a frame, who has won or leads, and its day.
 fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<Intent> {
     let palette = Palette::of(ui);
@@ -170,6 +181,11 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     let id = ui.scope_id().with(("on_the_shelf", &game.path));
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let frame = ui.ctx().cumulative_frame_nr();
+    let goes_on = ui.data_mut(|data| data.remove_temp::<u64>(goes_on_shelf()));
+    if goes_on.is_some_and(|since| frame <= since + 2) {
+        response.request_focus();
+    }
     if response.has_focus() {
         focus::focus_ring(ui, place.shrink2(vec2(0.0, 4.0)));
     }
@@ -328,6 +344,27 @@ pub(in crate::ui) fn in_lines(ui: &Ui, best: &str, width: f32) -> String {
     }
 }
 
+/// All of these people, in so many rows: the longer their names are, the less of each.
+pub(in crate::ui) fn all_named(
+    ui: &Ui,
+    names: &[String],
+    (font, width, rows): (&egui::FontId, f32, usize),
+) -> String {
+    let said = |most: usize| {
+        let names = names.iter().map(|name| cut(name, most));
+        listed(&names.collect::<Vec<String>>())
+    };
+    let lies = |said: &String| {
+        let plain = Color32::PLACEHOLDER;
+        let mut job = LayoutJob::simple(said.clone(), font.clone(), plain, width);
+        job.wrap.max_rows = rows;
+        !ui.fonts_mut(|fonts| fonts.layout_job(job)).elided
+    };
+    let lengths = [usize::MAX, SHORT_NAME, 12, 8, 5, 3].map(said);
+    let fitting = lengths.iter().find(|said| lies(said));
+    fitting.or(lengths.last()).cloned().unwrap_or_default()
+}
+
 /// Who has won or leads, with whom, and when.
 fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
     let palette = Palette::of(ui);
@@ -372,12 +409,13 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
     }
     let names = leaders.iter().filter_map(|&at| content.names.get(at));
     let names: Vec<String> = names.cloned().collect();
-    let leading = listed(&names);
     let (size, rows) = match leaders.len() {
         0..=3 => (20.0, 2),
         _ => (16.0, 4),
     };
-    line(&leading, face::display(size), ink, 23.0, rows);
+    let font = face::display(size);
+    let leading = all_named(ui, &names, (&font, rect.width(), rows));
+    line(&leading, font, ink, 23.0, rows);
     let mut x = rect.left() + 7.0;
     let middle = y - 9.0;
     if standing.over {

@@ -407,8 +407,8 @@ fn about(
     let names = leaders.iter().filter_map(|&at| entry.names.get(at));
     let names: Vec<String> = names.cloned().collect();
     // No name is broken within a word that has room in smaller letters.
-    let names = listed(&names);
-    let longest = names
+    let all = listed(&names);
+    let longest = all
         .split_whitespace()
         .max_by_key(|word| word.chars().count());
     let room = rect.width() - 1.0;
@@ -420,6 +420,7 @@ fn about(
         room,
     );
     let rows = if leaders.len() > 3 { 4 } else { 2 };
+    let names = wood::all_named(ui, &names, (&font, rect.width(), rows));
     line(&names, font, ink, 21.0, rows);
     let mut x = rect.left() + 6.0;
     let middle = y - 8.0;
