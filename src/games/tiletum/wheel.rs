@@ -7,8 +7,8 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    CornerRadius, Id, Key, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    CornerRadius, Id, Key, Pos2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::about::{about, about_this};
@@ -231,8 +231,13 @@ fn dice_of(
                 let is_first = at == lying.iter().position(|it| *it == die).unwrap_or(at);
                 let chosen = die_chosen::chosen(ui, view);
                 let is_chosen = is_first && chosen.is_some_and(|(chosen, _)| chosen == die);
-                if response.hovered() || response.has_focus() || is_chosen {
-                    let edge = Stroke::new(2.0, Palette::of(ui).accent);
+                let strong = response.has_focus() || is_chosen;
+                if response.hovered() || strong {
+                    let palette = Palette::of(ui);
+                    let edge = match strong {
+                        true => Stroke::new(2.0, palette.accent),
+                        false => Stroke::new(1.0, palette.weak),
+                    };
                     let round = CornerRadius::same(6);
                     ui.painter()
                         .rect_stroke(rect.expand(2.0), round, edge, StrokeKind::Outside);
@@ -445,8 +450,12 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
     about_this(&response, Thing::Die);
     let takes = die_chosen::press(ui, view, &response, (die, to));
     let is_chosen = die_chosen::chosen(ui, view) == Some((die, to));
-    let strong = response.hovered() || response.has_focus() || is_chosen;
-    let fill = if strong { palette.chosen } else { palette.card };
+    // What is pointed at looks otherwise than what is chosen.
+    let strong = response.has_focus() || is_chosen;
+    let fill = match strong || response.hovered() {
+        true => palette.chosen,
+        false => palette.card,
+    };
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
     let y = rect.center().y;
@@ -517,7 +526,11 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
         style,
         (right - x).max(12.0),
     );
-    (response.on_hover_text(with_tile(view, taken)), takes)
+    // Beside the list, whose other lines it leaves free.
+    let mut tip = Tooltip::for_enabled(&response);
+    tip.popup = tip.popup.align(RectAlign::LEFT);
+    tip.show(|ui| ui.label(with_tile(view, taken)));
+    (response, takes)
 }
 
 /// What a die brings, and the tile that comes with it: under the pointer.
@@ -525,7 +538,7 @@ fn with_tile(view: &View<'_>, die: Die) -> String {
     let spot = Spot::Wheel(view.game.place_of(die) as u8);
     let slot = view.game.slot(spot).filter(|&slot| slot != Slot::Empty);
     let tile = slot.map(|slot| capital(&view.words.tile(slot.tile())));
-    [Some(brings(view, die)), tile]
+    [Some(capital(&brings(view, die))), tile]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
