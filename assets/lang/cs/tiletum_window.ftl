@@ -327,9 +327,9 @@ tiletum-lapses = { $number ->
        *[other] propadne { $number } AB
     }
 tiletum-ap-unit = AB
-tiletum-ap-of-die = { $number } z kostky
-tiletum-ap-of-buildings = { $number } z budov
-tiletum-ap-in-store = +{ $number } s pomocníky
+tiletum-ap-of-die = kostka { $number }
+tiletum-ap-of-buildings = budovy { $number }
+tiletum-ap-in-store = pomocníci +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dům
 tiletum-map-a-pillar = Pilíř

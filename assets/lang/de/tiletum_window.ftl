@@ -296,9 +296,9 @@ tiletum-lapses = { $number ->
        *[other] { $number } AP verfallen
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } vom Würfel
-tiletum-ap-of-buildings = { $number } von Gebäuden
-tiletum-ap-in-store = +{ $number } mit Helfern
+tiletum-ap-of-die = Würfel { $number }
+tiletum-ap-of-buildings = Gebäude { $number }
+tiletum-ap-in-store = Helfer +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Haus
 tiletum-map-a-pillar = Säule

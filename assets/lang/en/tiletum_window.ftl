@@ -319,9 +319,9 @@ tiletum-lapses = { $number ->
        *[other] { $number } AP lapse
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } from the die
-tiletum-ap-of-buildings = { $number } from buildings
-tiletum-ap-in-store = +{ $number } with helpers
+tiletum-ap-of-die = die { $number }
+tiletum-ap-of-buildings = buildings { $number }
+tiletum-ap-in-store = helpers +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = House
 tiletum-map-a-pillar = Pillar

@@ -327,9 +327,9 @@ tiletum-lapses = { $number ->
        *[other] przepada { $number } PA
     }
 tiletum-ap-unit = PA
-tiletum-ap-of-die = { $number } z kości
-tiletum-ap-of-buildings = { $number } z budynków
-tiletum-ap-in-store = +{ $number } z pomocnikami
+tiletum-ap-of-die = kość { $number }
+tiletum-ap-of-buildings = budynki { $number }
+tiletum-ap-in-store = pomocnicy +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dom
 tiletum-map-a-pillar = Filar

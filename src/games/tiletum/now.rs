@@ -556,7 +556,7 @@ fn ap_sources(sources: Sources) -> String {
     if sources.stored > 0 {
         told.push(fl!(tiletum_ap_in_store, number = sources.stored));
     }
-    told.join(", ")
+    format!("{}: {}", fl!(tiletum_ap_unit), told.join(", "))
 }
 
 /// The two parts: what it is about, and whose decision it is.
