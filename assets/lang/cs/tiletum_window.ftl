@@ -348,7 +348,6 @@ tiletum-board-completed = dokončená
 tiletum-board-of = Budovy: { $name }
 tiletum-board-heading = dokončené { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = budova { $number }, patro { $floor }
 tiletum-board-full = plná budova:
 tiletum-board-blocks = zabere pole
 tiletum-board-left = zbývá { $number }

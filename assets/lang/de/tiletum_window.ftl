@@ -317,7 +317,6 @@ tiletum-board-completed = fertig
 tiletum-board-of = Gebäude: { $name }
 tiletum-board-heading = fertig { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = Gebäude { $number }, Stock { $floor }
 tiletum-board-full = Gebäude voll:
 tiletum-board-blocks = sperrt ein Feld
 tiletum-board-left = noch { $number }

@@ -340,7 +340,6 @@ tiletum-board-completed = completed
 tiletum-board-of = { $name }’s buildings
 tiletum-board-heading = completed { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = building { $number }, floor { $floor }
 tiletum-board-full = building full:
 tiletum-board-blocks = blocks a space
 tiletum-board-left = { $number } left

@@ -348,7 +348,6 @@ tiletum-board-completed = ukończony
 tiletum-board-of = Budynki: { $name }
 tiletum-board-heading = ukończone { $done }: { $points }, { $more }: { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = budynek { $number }, piętro { $floor }
 tiletum-board-full = pełny budynek:
 tiletum-board-blocks = zajmie pole
 tiletum-board-left = zostało { $number }

@@ -182,7 +182,7 @@ impl Board<'_> {
             false => palette.ink,
         };
         let x = parts.walls.center().x;
-        let room = rect.width() + 4.0;
+        let room = rect.width() - 4.0;
         let font = text::fitting(ui, &first, face::strong, [8.0, 12.5], room);
         small::centred(
             ui,
