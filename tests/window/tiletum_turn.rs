@@ -426,7 +426,8 @@ fn a_die_under_the_pointer_says_which_tile_comes_with_it() {
         unreachable!("it takes a die");
     };
     let game = *window.game();
-    let spot = ::tiletum::Spot::Wheel(game.place_of(die) as u8);
+    let place = u8::try_from(game.place_of(die)).expect("six places");
+    let spot = ::tiletum::Spot::Wheel(place);
     let tile = game.slot(spot).and_then(::tiletum::Slot::tile);
     let words = Words::new(window.session().start());
     let tile = words::language::capital(&words.tile(tile));

@@ -182,7 +182,15 @@ impl Board<'_> {
             false => palette.ink,
         };
         let x = parts.walls.center().x;
-        let room = rect.width() - 4.0;
+        // Beside one another with a gap, unless there is no room for one.
+        let apart = rect.width() - 4.0;
+        let least = text::width(ui, &first, face::strong(8.0));
+        let least = least.max(text::width(ui, &second, face::text(8.0)));
+        let room = if least <= apart {
+            apart
+        } else {
+            rect.width() + 4.0
+        };
         let font = text::fitting(ui, &first, face::strong, [8.0, 12.5], room);
         small::centred(
             ui,

@@ -246,7 +246,14 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     let id = id.with("versions");
     // Arrow keys go from game to game; from a game, Tab goes on to its versions.
     let is_near = response.has_focus() || ui.memory(|memory| memory.has_focus(id));
-    let sense = match is_near {
+    // Tab has left the game by now when it goes on from there.
+    let near = id.with("near");
+    let was_near = ui.data_mut(|data| {
+        let was_near = data.get_temp::<bool>(near) == Some(true);
+        data.insert_temp(near, is_near);
+        was_near
+    });
+    let sense = match is_near || was_near {
         true => Sense::click(),
         false => Sense::CLICK,
     };
