@@ -162,7 +162,7 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
             "Clara: 48 VP",
             "Dana: 42 VP",
             // AP of the die and of the merchant's building, and the helper in store.
-            "Merchant. 2 from the die, 2 from buildings, +1 in store",
+            "Merchant. AP: die 2, buildings 2, helpers +1",
             "4 AP lapse",
             "0 (1 in 4)   −1 (2 in 4)   −2 (1 in 4)",
             "next turn order: Ben, Clara, Dana, Anna",

@@ -193,7 +193,7 @@ tiletum-fair-one-more = o jedno víc: { $points }
 tiletum-fair-would-be = bylo by { $points }
 tiletum-fair-next = Příště: { $city }, po { $points } ({ $counts })
 tiletum-points-unit = VB
-tiletum-tab-pay = Platby
+tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
 tiletum-pay-no-contract = Ve skladu není kontrakt.
 tiletum-pay-cathedrals = Katedrály
@@ -292,7 +292,6 @@ tiletum-board-space = prázdné pole kontraktu: { $points }
 tiletum-board-space-pillar = prázdné pole kontraktu: { $points }, uvolní pilíř
 tiletum-board-offers = Postavy na trhu
 tiletum-board-all-new = Obnovit
-
 tiletum-correct-vp = Vítězné body
 tiletum-correct-gold = Zlato
 tiletum-correct-food = Jídlo
@@ -337,9 +336,9 @@ tiletum-lapses = { $number ->
        *[other] propadne { $number } AB
     }
 tiletum-ap-unit = AB
-tiletum-ap-of-die = { $number } z kostky
-tiletum-ap-of-buildings = { $number } z budov
-tiletum-ap-in-store = +{ $number } ve skladu
+tiletum-ap-of-die = kostka { $number }
+tiletum-ap-of-buildings = budovy { $number }
+tiletum-ap-in-store = pomocníci +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dům
 tiletum-map-a-pillar = Pilíř
@@ -358,7 +357,6 @@ tiletum-board-completed = dokončená
 tiletum-board-of = Budovy: { $name }
 tiletum-board-heading = dokončené: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = budova { $number }, { $floor }. patro
 tiletum-board-full = žádný pokoj
 tiletum-board-blocks = blokuje místo
 tiletum-board-left = zbývá: { $number }
@@ -379,7 +377,13 @@ tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = prázdné
 tiletum-open-effect-then = potom: { $what }
 tiletum-turn-left = { $action }, { $points }
-
+tiletum-options-die = Suroviny a destička kostky
+tiletum-offer-uses-helper = spotřebuje pomocníka
+tiletum-board-in = budova { $number }
+tiletum-board-floor = patro { $floor }: { $points }
+tiletum-round-over = Kolo { $round } skončilo. Stupnice krále: { $king }. Veletrh: { $fair }. Pořadí: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 tiletum-keys-wheel = U akčního kola
 tiletum-keys-map = Na mapě
 tiletum-keys-elsewhere = Jinde

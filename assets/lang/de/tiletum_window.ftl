@@ -173,7 +173,7 @@ tiletum-fair-one-more = eins mehr: { $points }
 tiletum-fair-would-be = wären { $points }
 tiletum-fair-next = Danach { $city }, je { $points } ({ $counts })
 tiletum-points-unit = SP
-tiletum-tab-pay = Zahlen
+tiletum-tab-pay = Verträge
 tiletum-pay-contracts = Verträge von { $name }
 tiletum-pay-no-contract = Kein Vertrag im Lager.
 tiletum-pay-cathedrals = Kathedralen
@@ -255,7 +255,6 @@ tiletum-board-space = leeres Vertragsfeld: { $points }
 tiletum-board-space-pillar = leeres Vertragsfeld: { $points }, gibt eine Säule frei
 tiletum-board-offers = Personen im Markt
 tiletum-board-all-new = Auffrischen
-
 tiletum-correct-vp = Siegpunkte
 tiletum-correct-gold = Gold
 tiletum-correct-food = Nahrung
@@ -296,9 +295,9 @@ tiletum-lapses = { $number ->
        *[other] { $number } AP verfallen
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } vom Würfel
-tiletum-ap-of-buildings = { $number } von Gebäuden
-tiletum-ap-in-store = +{ $number } im Lager
+tiletum-ap-of-die = Würfel { $number }
+tiletum-ap-of-buildings = Gebäude { $number }
+tiletum-ap-in-store = Helfer +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Haus
 tiletum-map-a-pillar = Säule
@@ -317,7 +316,6 @@ tiletum-board-completed = vollendet
 tiletum-board-of = Gebäude: { $name }
 tiletum-board-heading = vollendet: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = Gebäude { $number }, { $floor }. Stock
 tiletum-board-full = kein Zimmer
 tiletum-board-blocks = blockiert einen Platz
 tiletum-board-left = noch { $number }
@@ -336,7 +334,13 @@ tiletum-options-changed = Gegen Gold geändert
 tiletum-wheel-no-tile = leer
 tiletum-open-effect-then = danach { $what }
 tiletum-turn-left = { $action }, { $points }
-
+tiletum-options-die = Rohstoffe und Plättchen des Würfels
+tiletum-offer-uses-helper = verbraucht den Helfer
+tiletum-board-in = Gebäude { $number }
+tiletum-board-floor = Stock { $floor }: { $points }
+tiletum-round-over = Runde { $round } ist vorbei. Königsleiste: { $king }. Messe: { $fair }. Spielreihenfolge: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 tiletum-keys-wheel = Am Aktionsrad
 tiletum-keys-map = Auf der Landkarte
 tiletum-keys-elsewhere = Sonst

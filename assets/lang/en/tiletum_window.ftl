@@ -191,7 +191,7 @@ tiletum-fair-next = Next: { $city }, { $points } for each { $counts }
 ## To pay
 
 tiletum-points-unit = VP
-tiletum-tab-pay = To pay
+tiletum-tab-pay = Contracts
 tiletum-pay-contracts = { $name }’s contracts
 tiletum-pay-no-contract = No contract in the storehouse.
 tiletum-pay-cathedrals = Cathedrals
@@ -319,9 +319,9 @@ tiletum-lapses = { $number ->
        *[other] { $number } AP lapse
     }
 tiletum-ap-unit = AP
-tiletum-ap-of-die = { $number } from the die
-tiletum-ap-of-buildings = { $number } from buildings
-tiletum-ap-in-store = +{ $number } in store
+tiletum-ap-of-die = die { $number }
+tiletum-ap-of-buildings = buildings { $number }
+tiletum-ap-in-store = helpers +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = House
 tiletum-map-a-pillar = Pillar
@@ -340,7 +340,6 @@ tiletum-board-completed = completed
 tiletum-board-of = { $name }’s buildings
 tiletum-board-heading = completed: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = building { $number }, floor { $floor }
 tiletum-board-full = no room
 tiletum-board-blocks = blocks a space
 tiletum-board-left = { $number } left
@@ -359,6 +358,13 @@ tiletum-options-changed = Changed for gold
 tiletum-wheel-no-tile = no tile
 tiletum-open-effect-then = then { $what }
 tiletum-turn-left = { $action }, { $points }
+tiletum-options-die = Goods and tile of the die
+tiletum-offer-uses-helper = uses up the helper
+tiletum-board-in = building { $number }
+tiletum-board-floor = floor { $floor }: { $points }
+tiletum-round-over = Round { $round } is over. King track: { $king }. Fair: { $fair }. Turn order: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 
 ## Keys
 

@@ -189,7 +189,7 @@ tiletum-fair-one-more = o jedno więcej: { $points }
 tiletum-fair-would-be = byłoby { $points }
 tiletum-fair-next = Następny: { $city }, po { $points } ({ $counts })
 tiletum-points-unit = PZ
-tiletum-tab-pay = Zapłata
+tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
 tiletum-pay-no-contract = W magazynie nie ma kontraktu.
 tiletum-pay-cathedrals = Katedry
@@ -282,7 +282,6 @@ tiletum-board-space = puste pole kontraktu: { $points }
 tiletum-board-space-pillar = puste pole kontraktu: { $points }, zwalnia filar
 tiletum-board-offers = Postacie na rynku
 tiletum-board-all-new = Odśwież
-
 tiletum-correct-vp = Punkty zwycięstwa
 tiletum-correct-gold = Złoto
 tiletum-correct-food = Żywność
@@ -327,9 +326,9 @@ tiletum-lapses = { $number ->
        *[other] przepada { $number } PA
     }
 tiletum-ap-unit = PA
-tiletum-ap-of-die = { $number } z kości
-tiletum-ap-of-buildings = { $number } z budynków
-tiletum-ap-in-store = +{ $number } w magazynie
+tiletum-ap-of-die = kość { $number }
+tiletum-ap-of-buildings = budynki { $number }
+tiletum-ap-in-store = pomocnicy +{ $number }
 tiletum-map-card = { $name }, { $points }
 tiletum-map-a-house = Dom
 tiletum-map-a-pillar = Filar
@@ -348,7 +347,6 @@ tiletum-board-completed = ukończony
 tiletum-board-of = Budynki: { $name }
 tiletum-board-heading = ukończone: { $done } = { $points }, { $more } = { $next }
 tiletum-board-worth = { $worth } + { $points }
-tiletum-board-at = budynek { $number }, piętro { $floor }
 tiletum-board-full = brak pokoju
 tiletum-board-blocks = blokuje miejsce
 tiletum-board-left = zostało: { $number }
@@ -369,7 +367,13 @@ tiletum-options-changed = Zmienione za złoto
 tiletum-wheel-no-tile = pusto
 tiletum-open-effect-then = potem: { $what }
 tiletum-turn-left = { $action }, { $points }
-
+tiletum-options-die = Dobra i kafelek kości
+tiletum-offer-uses-helper = zużywa pomocnika
+tiletum-board-in = budynek { $number }
+tiletum-board-floor = piętro { $floor }: { $points }
+tiletum-round-over = Runda { $round } dobiegła końca. Tor króla: { $king }. Targ: { $fair }. Kolejność: { $order }.
+tiletum-turn-told = { $name }: { $did }
+tiletum-turn-told-points = { $name }: { $did } ({ $points })
 tiletum-keys-wheel = Przy kole akcji
 tiletum-keys-map = Na mapie
 tiletum-keys-elsewhere = Poza tym

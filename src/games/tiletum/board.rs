@@ -182,7 +182,15 @@ impl Board<'_> {
             false => palette.ink,
         };
         let x = parts.walls.center().x;
-        let room = rect.width() + 4.0;
+        // Beside one another with a gap, unless there is no room for one.
+        let apart = rect.width() - 4.0;
+        let least = text::width(ui, &first, face::strong(8.0));
+        let least = least.max(text::width(ui, &second, face::text(8.0)));
+        let room = if least <= apart {
+            apart
+        } else {
+            rect.width() + 4.0
+        };
         let font = text::fitting(ui, &first, face::strong, [8.0, 12.5], room);
         small::centred(
             ui,
@@ -586,8 +594,8 @@ impl Board<'_> {
             };
             let (first, second, colour) = match room {
                 Some((building, floor)) => (
-                    fl!(tiletum_board_at, number = building + 1, floor),
-                    names::ap(floor),
+                    fl!(tiletum_board_in, number = building + 1),
+                    fl!(tiletum_board_floor, floor, points = names::ap(floor)),
                     palette.ink,
                 ),
                 None => (
@@ -596,7 +604,8 @@ impl Board<'_> {
                     palette.wrong,
                 ),
             };
-            let wide = each + 2.0;
+            // Words under one card do not run into those under the next.
+            let wide = each - 6.0;
             for (line, said) in [&first, &second].into_iter().enumerate() {
                 let at = pos2(x, card.bottom() + 9.0 + 14.0 * line as f32);
                 let font = text::fitting(ui, said, face::text, [8.5, 12.0], wide);

@@ -2,6 +2,8 @@
 //! and what is taken at its end, a purchase and the contract it is for. They are undone in
 //! one step.
 
+use std::ops::Range;
+
 use table::Session;
 use tiletum::{Decision, Game, Piece};
 
@@ -31,5 +33,17 @@ pub(super) fn goes_with_previous(session: &Session<Game>, entry: usize) -> bool 
             matches!(after, Some(Decision::FulfilContract(..)))
         }
         _ => false,
+    }
+}
+
+/// Which of the entries (from 0) of one button says what it was about: the die, with which its
+/// tile and its goods come; else the last, which the others led to.
+#[must_use]
+pub(super) fn speaks_for(session: &Session<Game>, entries: Range<usize>) -> usize {
+    let first = session.log().get(entries.start);
+    let first = first.map(|entry| entry.command.decision);
+    match first {
+        Some(Decision::TakeDie(..)) => entries.start,
+        _ => entries.end.saturating_sub(1),
     }
 }

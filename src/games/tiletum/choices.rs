@@ -38,6 +38,13 @@ impl Legal {
             Some(_) => view.game.legal(),
             None => Vec::new(),
         };
+        // A helper that brings the goods of the die themselves would be wasted.
+        let own = view.game.turn().map(|turn| turn.die.good);
+        let wastes = |it: &Command| match it.decision {
+            Decision::TakeGoods(Some((_, good))) => own == Some(good),
+            _ => false,
+        };
+        self.all.retain(|it| !wastes(it));
     }
 
     /// All of it.

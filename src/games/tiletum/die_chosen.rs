@@ -1,5 +1,7 @@
-//! The die that is pointed at or has the keyboard, until another one is: *now* shows what it
-//! brings, and one button takes it with its tile and its goods (T2, T4, T5).
+//! The die that was pressed or has the keyboard, until another one is: *now* shows what it
+//! brings, and one button takes it with its tile and its goods (T2, T4, T5). Pressed once more,
+//! it is taken as well. The pointer alone chooses nothing: on its way to the button it passes
+//! over others.
 
 use eframe::egui::{Id, Response, Ui};
 
@@ -8,64 +10,45 @@ use super::choices::Legal;
 use super::offers::Sources;
 use tiletum::{Command, Decision, Die, Phase, Step};
 
-/// How long the pointer rests on another die before that one is chosen, in seconds: on its
-/// way to the button it passes over others.
-const RESTS: f64 = 0.15;
+/// A die, the value at which it would be taken, and where in the log.
+type Chosen = (Die, u8, usize);
 
-/// What is known of it between two frames.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Pointed {
-    die: Die,
-    to: u8,
-    /// Where in the log.
-    cursor: usize,
-    /// Since when.
-    since: f64,
-}
-
-/// The one that is chosen, and the one that would be next.
+/// The one that is chosen, and the one that has the keyboard.
 #[derive(Clone, Copy, Debug, Default)]
 struct Kept {
-    chosen: Option<Pointed>,
-    next: Option<Pointed>,
+    chosen: Option<Chosen>,
+    focused: Option<Chosen>,
 }
 
 fn kept() -> Id {
     Id::unique("die chosen")
 }
 
-/// Notes that a die that would be taken at a value is pointed at or has the keyboard.
-pub fn point(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)) {
-    let has_focus = response.has_focus();
-    if !response.hovered() && !has_focus {
-        return;
-    }
-    let now = ui.input(|input| input.time);
-    let cursor = view.session.cursor();
-    let (is_chosen, is_new) = ui.data_mut(|data| {
+/// Notes that a die that would be taken at a value is pressed or gets the keyboard. Says
+/// whether it is to be taken: it was chosen before it was pressed.
+pub fn press(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)) -> bool {
+    let it = (die, to, view.session.cursor());
+    let (has_focus, is_pressed) = (response.has_focus(), response.clicked());
+    let (takes, is_new) = ui.data_mut(|data| {
         let kept = data.get_temp_mut_or_default::<Kept>(kept());
-        let is_it = |it: &Pointed| (it.die, it.to, it.cursor) == (die, to, cursor);
-        let is_old = kept.chosen.is_none_or(|it| it.cursor != cursor);
-        let waits = kept.next.filter(is_it);
-        let next = waits.unwrap_or(Pointed {
-            die,
-            to,
-            cursor,
-            since: now,
-        });
-        kept.next = Some(next);
-        let before = kept.chosen;
-        if is_old || has_focus || now - next.since >= RESTS {
-            kept.chosen = Some(next);
+        let was_chosen = kept.chosen == Some(it);
+        let gets_keyboard = has_focus && kept.focused != Some(it);
+        if has_focus {
+            kept.focused = Some(it);
+        } else if kept.focused == Some(it) {
+            kept.focused = None;
         }
-        (kept.chosen == Some(next), kept.chosen != before)
+        if gets_keyboard || is_pressed {
+            kept.chosen = Some(it);
+        }
+        let is_new = !was_chosen && kept.chosen == Some(it);
+        (is_pressed && was_chosen, is_new)
     });
-    // Once it is chosen, nothing changes any more; what was drawn before does not know yet.
+    // What was drawn before does not know yet.
     if is_new {
         ui.request_repaint();
-    } else if !is_chosen {
-        ui.request_repaint_after_secs(RESTS as f32);
     }
+    takes
 }
 
 /// The die that is chosen, and the value at which it would be taken.
@@ -75,8 +58,8 @@ pub fn chosen(ui: &Ui, view: &View<'_>) -> Option<(Die, u8)> {
         return None;
     }
     let kept = ui.data(|data| data.get_temp::<Kept>(kept()))?;
-    let chosen = kept.chosen?;
-    (chosen.cursor == view.session.cursor()).then_some((chosen.die, chosen.to))
+    let (die, to, cursor) = kept.chosen?;
+    (cursor == view.session.cursor()).then_some((die, to))
 }
 
 /// The same, if the player to act may take it.

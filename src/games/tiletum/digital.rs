@@ -4,8 +4,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::Tiletum;
 use super::state::Table;
+use super::{Tiletum, told};
 use crate::ui::session::computer::{Musing, Task, seed_of};
 use crate::ui::session::game_window::Digital;
 use table::{BySeat, Game as _, Level, Seat, Session};
@@ -31,7 +31,7 @@ pub(super) const DIGITAL: Digital<Tiletum> = Digital {
     },
     acting: |open, _| bot_to_act(&open.session),
     task: decide,
-    concerns: |_, _, _| Vec::new(),
+    concerns: told::concerns,
     dealt_anew: |start, number| {
         let mut setup = start.clone();
         if let Ok(edition) = Edition::load(&start.edition) {

@@ -45,6 +45,7 @@ pub mod score_sheet;
 pub mod seats;
 pub mod state;
 pub mod statistics;
+mod told;
 pub mod track;
 mod typed;
 mod view;

@@ -23,7 +23,7 @@ use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{computer, controls, small};
 use crate::ui::session::game_window::Panels as _;
-use tiletum::{Command, Decision, Die, Frame, Phase, Slot, Spot, Stack, Step, TileId};
+use tiletum::{Command, Decision, Die, Frame, Game, Phase, Slot, Spot, Stack, Step, TileId};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
@@ -37,6 +37,8 @@ const LEAST_DECISION: f32 = 330.0;
 const END: f32 = 104.0;
 /// The width of the block below which that is left out, in points.
 const NARROW: f32 = 190.0;
+/// The smallest print of what the largest button brings, in points.
+const LEAST: f32 = 11.0;
 /// The side of what stands for what it is about.
 const PICTURE: f32 = 58.0;
 
@@ -305,13 +307,25 @@ fn decide(
         _ => legal.of(Part::End).next().copied(),
     };
     let stage = stage(game);
-    let beside = match ends.is_some() || without.is_some() {
+    // What ends the turn or the effect, where nothing else is left but what is always free.
+    let only = ends.filter(|_| commands.is_empty() && legal.of(Part::Action).next().is_none());
+    let beside = match (ends.is_some() || without.is_some()) && only.is_none() {
         true => END,
         false => 0.0,
     };
     let large = rect.with_max_x(rect.right() - beside);
     let mut wanted = None;
-    if !commands.is_empty() {
+    if let Some(end) = only {
+        let item = Item {
+            text: view.words.button(Some(game), &end),
+            line: lapsing(game),
+            refused: refused(view, &end),
+            commands: vec![end],
+        };
+        if great(ui, large, &item) {
+            wanted = Some(Intent::Play(item.commands));
+        }
+    } else if !commands.is_empty() {
         let item = Item {
             text: match (die, commands.first()) {
                 (Some(_), Some(take)) => view.words.button(Some(game), take),
@@ -322,13 +336,12 @@ fn decide(
                 // What the end of the round brings is not brought by this.
                 Phase::King => String::new(),
                 _ => {
-                    // What follows is told where there is room for it.
-                    let mut outcome = outcome(game, &commands).unwrap_or_default();
-                    let wide = text::width(ui, &outcome.told(), face::text(9.5));
-                    if wide > large.width() - 36.0 {
-                        outcome.opened = None;
-                    }
-                    outcome.told()
+                    // As much as can be read where there is little room.
+                    let room = large.width() - 28.0;
+                    let fits = |line: &String| text::width(ui, line, face::text(LEAST)) <= room;
+                    let lines = outcome(game, &commands).unwrap_or_default().shorter();
+                    let fitting = lines.iter().find(|line| fits(line));
+                    fitting.or(lines.last()).cloned().unwrap_or_default()
                 }
             },
             refused: refused(view, &commands[0]),
@@ -362,19 +375,24 @@ fn decide(
             wanted = Some(Intent::Play(commands));
         }
     }
-    if let Some(ends) = ends {
+    if let Some(ends) = ends.filter(|_| only.is_none()) {
         let said = match game.phase() {
             Phase::King => fl!(tiletum_discard).to_owned(),
             _ => view.words.button(Some(game), &ends),
         };
-        let lapses = ap_left(game).filter(|&ap| ap > 0 && game.phase() != Phase::King);
-        let lapses = lapses.map_or_else(String::new, |ap| fl!(tiletum_lapses, number = ap));
+        let lapses = lapsing(game);
         let press = Press::new(&said).below(&lapses).at_least(place.size());
         if inside(ui, place, |ui| ui.add(press)).clicked() {
             wanted = Some(Intent::Play(vec![ends]));
         }
     }
     wanted
+}
+
+/// The AP that would lapse now, in a line; empty if none would.
+fn lapsing(game: &Game) -> String {
+    let left = ap_left(game).filter(|&ap| ap > 0 && game.phase() != Phase::King);
+    left.map_or_else(String::new, |ap| fl!(tiletum_lapses, number = ap))
 }
 
 /// What taking a die brings beside AP: its goods, and whether its tile.
@@ -441,7 +459,9 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     let rows = if sources.is_some() { 3.0 } else { 2.0 };
     let row = (inner.height() / rows).min(30.0);
     let top = inner.center().y - row * rows / 2.0;
-    let font = text::fitting(ui, &asked.title, face::display, [13.0, 25.0], room - 24.0);
+    // Above the glasses no letter reaches down into them.
+    let most = if sources.is_some() { 19.0 } else { 25.0 };
+    let font = text::fitting(ui, &asked.title, face::display, [13.0, most], room - 24.0);
     let mut at = pos2(left, top + row / 2.0);
     if let Some(icon) = place.map(art::glyphs::place_icon).or_else(|| icon(view)) {
         small::icon(ui, at + vec2(8.0, 1.0), 17.0, icon, palette.ink);
@@ -462,7 +482,7 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     }
     let at = pos2(left, top + row * (rows - 0.5));
     let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
-    text::in_one_or_two(ui, at, &said, style, [8.5, 13.0], room);
+    text::in_one_or_two(ui, at, &said, style, [9.5, 13.0], room);
 }
 
 /// What stands for what it is about. Says whether there is anything.
@@ -519,7 +539,7 @@ fn glasses(ui: &Ui, from: Pos2, room: f32, sources: Sources) {
         *look = GlassLook::Spent;
     }
     all.extend((0..sources.stored).map(|_| GlassLook::Helper));
-    let each = (room / all.len().max(1) as f32).min(23.0);
+    let each = (room / all.len().max(1) as f32).min(21.0);
     for (at, look) in all.into_iter().enumerate() {
         let size = vec2(each - 3.0, (each - 3.0) * 1.14);
         let middle = from + vec2(each * at as f32 + size.x / 2.0, 0.0);
@@ -536,7 +556,7 @@ fn ap_sources(sources: Sources) -> String {
     if sources.stored > 0 {
         told.push(fl!(tiletum_ap_in_store, number = sources.stored));
     }
-    told.join(", ")
+    format!("{}: {}", fl!(tiletum_ap_unit), told.join(", "))
 }
 
 /// The two parts: what it is about, and whose decision it is.

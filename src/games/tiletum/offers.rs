@@ -77,6 +77,26 @@ impl Outcome {
         told.join(", ")
     }
 
+    /// The same in lines that say less and less: without what follows, without what is left,
+    /// then only what it brings.
+    #[must_use]
+    pub fn shorter(&self) -> Vec<String> {
+        let last = Self {
+            opened: None,
+            ..self.clone()
+        };
+        let gains = last.gains().join(", ");
+        let spent = last.ap.map(|(spent, _)| names::ap(spent));
+        let without_left = spent.iter().cloned().chain(last.gains());
+        let without_left = without_left.collect::<Vec<_>>().join(", ");
+        let mut lines = vec![self.told(), last.told()];
+        if last.paid == Goods::NONE {
+            lines.push(without_left);
+        }
+        lines.extend([gains].into_iter().filter(|gains| !gains.is_empty()));
+        lines
+    }
+
     /// What it brings, each in a few words.
     #[must_use]
     pub fn gains(&self) -> Vec<String> {

@@ -131,10 +131,18 @@ fn refused(view: &View<'_>, legal: &Legal) -> Vec<Offer> {
     refused.into_iter().map(offer).collect()
 }
 
+/// That other goods than those of the die use up a helper (H5).
+fn uses_helper(commands: &[Command]) -> Option<String> {
+    let is_other = |it: &Command| matches!(it.decision, Decision::TakeGoods(Some(_)));
+    let uses = commands.iter().any(is_other);
+    uses.then(|| fl!(tiletum_offer_uses_helper).to_owned())
+}
+
 impl Offer {
     fn of(view: &View<'_>, commands: Vec<Command>, missing: Goods) -> Self {
         let outcome = outcome(view.game, &commands).unwrap_or_default();
         let mut line = outcome.gains();
+        line.extend(uses_helper(&commands));
         if missing != Goods::NONE {
             line.truncate(1);
             line.push(fl!(tiletum_pay_missing, goods = names::goods(missing)));
@@ -189,7 +197,11 @@ impl Offer {
         let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 4.0, OFFER));
         let told = match self.is_refused {
             true => self.line.clone(),
-            false => self.outcome.told(),
+            false => {
+                let told = [self.outcome.told()].into_iter();
+                let told = told.chain(uses_helper(&self.commands));
+                told.collect::<Vec<_>>().join(", ")
+            }
         };
         let told = [self.title.as_str(), &told].join(": ");
         let picture = small::square(rect.left() + 7.0, rect.center().y, 26.0);

@@ -16,12 +16,13 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use crate::ui::parts::hint_card::HintCard;
+use crate::ui::parts::presses::Presses;
 use crate::ui::parts::small;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
 use crate::ui::session::state::Row;
 use table::Seat;
-use tiletum::{Action, Frame, Game, Phase, Step};
+use tiletum::{Action, Decision, Frame, Game, Phase, Step};
 use words::fl;
 
 static TABS: [Tab; 9] = [
@@ -91,10 +92,24 @@ pub struct TiletumPanels {
     legal: Legal,
     hint: HintCard<Tiletum>,
     history: History,
+    presses: Presses<Vec<Decision>>,
     // Whose things are shown; nobody's, if those of whoever acts.
     shown: Option<Seat>,
     // The tab for which the front was last chosen by itself.
     stage_of: Option<usize>,
+}
+
+impl TiletumPanels {
+    /// What is wanted, unless it is the slip of a double press.
+    fn meant(&mut self, ui: &Ui, wanted: Option<Intent>) -> Option<Intent> {
+        wanted.filter(|wanted| match wanted {
+            Intent::Play(commands) => {
+                let decisions = commands.iter().map(|command| command.decision);
+                self.presses.may(ui, decisions.collect())
+            }
+            _ => true,
+        })
+    }
 }
 
 impl Panels<Tiletum> for TiletumPanels {
@@ -132,7 +147,7 @@ impl Panels<Tiletum> for TiletumPanels {
         let view = look.open.view();
         self.legal.find(&view, look.open.revision());
         let wanted = self.now.show(ui, look.open, &view, &self.legal);
-        wanted.map(Shell::from)
+        self.meant(ui, wanted).map(Shell::from)
     }
 
     fn verdict(&self, look: Look<'_, Tiletum>, letters: usize) -> Option<String> {
@@ -193,7 +208,7 @@ impl Panels<Tiletum> for TiletumPanels {
             _ => wheel::show(ui, &view, &self.legal, &self.now.rolled()),
         };
         let hint = self.hint.over_tab(ui, look);
-        wanted.map(Shell::from).or(hint)
+        self.meant(ui, wanted).map(Shell::from).or(hint)
     }
 
     fn moved(&mut self, open: &Table) -> Option<usize> {

@@ -7,8 +7,8 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    CornerRadius, Id, Key, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    CornerRadius, Id, Key, Pos2, Rect, RectAlign, Response, Role, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::about::{about, about_this};
@@ -21,7 +21,7 @@ use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets;
-use tiletum::{ActionPlace, Command, Decision, Dice, Die, Good, Slot, Spot};
+use tiletum::{ActionPlace, Command, Decision, Dice, Die, Good, Phase, Slot, Spot, Step};
 use words::fl;
 use words::language::capital;
 use words::tiletum::names;
@@ -42,6 +42,8 @@ const DIE: f32 = 30.0;
 const SMALL: f32 = 22.0;
 /// The height of a line of the list.
 const LINE: f32 = 32.0;
+/// The width beside the list in which its scroll bar is.
+const LANE: f32 = 5.0;
 /// The height of what is warned of.
 const WARNING: f32 = 46.0;
 
@@ -222,21 +224,25 @@ fn dice_of(
                 let id = ui.scope_id().with(("die", die.good, die.value, at));
                 let response = ui.interact(rect.expand(2.0), id, Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-                die_chosen::point(ui, view, &response, (die, die.value));
+                if die_chosen::press(ui, view, &response, (die, die.value)) {
+                    let takes = die_chosen::takes(view, (die, die.value), true);
+                    wanted = Some(Intent::Play(takes));
+                }
                 let is_first = at == lying.iter().position(|it| *it == die).unwrap_or(at);
                 let chosen = die_chosen::chosen(ui, view);
                 let is_chosen = is_first && chosen.is_some_and(|(chosen, _)| chosen == die);
-                if response.hovered() || response.has_focus() || is_chosen {
-                    let edge = Stroke::new(2.0, Palette::of(ui).accent);
+                let strong = response.has_focus() || is_chosen;
+                if response.hovered() || strong {
+                    let palette = Palette::of(ui);
+                    let edge = match strong {
+                        true => Stroke::new(2.0, palette.accent),
+                        false => Stroke::new(1.0, palette.weak),
+                    };
                     let round = CornerRadius::same(6);
                     ui.painter()
                         .rect_stroke(rect.expand(2.0), round, edge, StrokeKind::Outside);
                 }
-                let said = brings(view, die);
-                if response.on_hover_text(said).clicked() {
-                    let takes = die_chosen::takes(view, (die, die.value), true);
-                    wanted = Some(Intent::Play(takes));
-                }
+                response.on_hover_text(with_tile(view, die));
             }
             None => tell(ui, rect, ("die", die.good, die.value, at), &told),
         }
@@ -334,7 +340,10 @@ fn bonus(view: &View<'_>, place: ActionPlace) -> u8 {
 /// What can be decided now.
 fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let mut wanted = None;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    let area = ScrollArea::vertical().auto_shrink(false);
+    // The bar has a lane of its own, beside the tiles.
+    ui.spacing_mut().scroll.floating_allocated_width = LANE;
+    let scrolled = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
         let mut lines = Vec::new();
         // As they lie, then those that gold changes (T5).
@@ -359,9 +368,9 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
                 },
             );
             for (die, to) in dice {
-                let response = line(ui, view, die, to);
+                let (response, takes) = line(ui, view, die, to);
                 lines.push((die, to, response.id));
-                if response.clicked() {
+                if takes {
                     let takes = die_chosen::takes(view, (die, to), true);
                     wanted = Some(Intent::Play(takes));
                 }
@@ -381,6 +390,7 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
             options::walk(ui, &buttons);
         }
     });
+    small::goes_on(ui, &scrolled);
     wanted
 }
 
@@ -415,10 +425,10 @@ fn walk_dice(ui: &Ui, lines: &[(Die, u8, Id)]) {
     }
 }
 
-/// A die in the list, with what it brings.
-fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
+/// A die in the list, with what it brings, and whether it is to be taken.
+fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width() - 4.0, LINE);
+    let size = vec2(ui.available_width() - 1.0, LINE);
     let (_, rect) = ui.allocate_space(size);
     let taken = Die { value: to, ..die };
     let command = Decision::TakeDie(die, to);
@@ -438,10 +448,14 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
         focus::focus_ring(ui, rect);
     }
     about_this(&response, Thing::Die);
-    die_chosen::point(ui, view, &response, (die, to));
+    let takes = die_chosen::press(ui, view, &response, (die, to));
     let is_chosen = die_chosen::chosen(ui, view) == Some((die, to));
-    let strong = response.hovered() || response.has_focus() || is_chosen;
-    let fill = if strong { palette.chosen } else { palette.card };
+    // What is pointed at looks otherwise than what is chosen.
+    let strong = response.has_focus() || is_chosen;
+    let fill = match strong || response.hovered() {
+        true => palette.chosen,
+        false => palette.card,
+    };
     let edge = Stroke::new(1.0, if strong { palette.accent } else { palette.line });
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
     let y = rect.center().y;
@@ -512,7 +526,23 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> Response {
         style,
         (right - x).max(12.0),
     );
-    response
+    // Beside the list, whose other lines it leaves free.
+    let mut tip = Tooltip::for_enabled(&response);
+    tip.popup = tip.popup.align(RectAlign::LEFT);
+    tip.show(|ui| ui.label(with_tile(view, taken)));
+    (response, takes)
+}
+
+/// What a die brings, and the tile that comes with it: under the pointer.
+fn with_tile(view: &View<'_>, die: Die) -> String {
+    let spot = Spot::Wheel(view.game.place_of(die) as u8);
+    let slot = view.game.slot(spot).filter(|&slot| slot != Slot::Empty);
+    let tile = slot.map(|slot| capital(&view.words.tile(slot.tile())));
+    [Some(capital(&brings(view, die))), tile]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Whether the bonus tile can be taken with a die (T7).
@@ -539,6 +569,7 @@ fn heading(view: &View<'_>, part: Part) -> String {
                 action = capital(names::action(action)),
                 points = names::ap(turn.ap)
             ),
+            None if game.phase() == Phase::Turn(Step::Die) => fl!(tiletum_options_die).to_owned(),
             None => fl!(tiletum_acts_universal).to_owned(),
         },
         (Part::Action | Part::End, None, None) => super::ask::phase(view).to_owned(),

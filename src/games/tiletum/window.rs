@@ -13,7 +13,7 @@ use super::score_sheet::SheetPanel;
 use super::state::{Table, Tiletum};
 use super::{
     Intent, art, buttons, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line,
-    outgoing, public, typed,
+    outgoing, public, told, typed,
 };
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
@@ -215,6 +215,10 @@ impl GameWindow for Tiletum {
         buttons::goes_with_previous(session, entry)
     }
 
+    fn speaks_for(session: &Session<Game>, entries: Range<usize>) -> usize {
+        buttons::speaks_for(session, entries)
+    }
+
     fn is_by_person(start: &Setup, command: &Command) -> bool {
         match command.seat {
             Some(seat) => start.bot(seat).is_none(),
@@ -319,6 +323,10 @@ impl GameWindow for Tiletum {
 
     fn thinks(open: &Table, _: Duration) -> Option<Seat> {
         open.view().asked
+    }
+
+    fn reminder(open: &Table, first: usize, _: Duration) -> Option<String> {
+        told::reminder(open, first)
     }
 
     fn heard(event: &Event) -> Option<Sound> {

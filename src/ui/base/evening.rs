@@ -17,6 +17,8 @@ pub enum Way {
 pub struct Evening {
     /// Whether it was offered.
     pub is_offered: bool,
+    /// The games for which it was, by their ids.
+    pub offered: Vec<String>,
     /// Which of the two goes on.
     pub way: Option<Way>,
     /// Which of them went on last.

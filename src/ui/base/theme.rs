@@ -494,6 +494,8 @@ pub fn apply(ctx: &Context) {
             style.spacing.tooltip_width = 360.0;
             // Nothing springs back: what is shown is where it belongs at once.
             style.spacing.scroll.kinetic.rubber_band = false;
+            // That there is more is seen before the pointer comes near.
+            style.spacing.scroll.dormant_handle_opacity = 0.35;
             // A tracked game is read, not copied out of labels, and selectable
             // labels would take the clicks meant for what they stand on.
             style.interaction.selectable_labels = false;

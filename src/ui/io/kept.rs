@@ -406,6 +406,17 @@ pub enum Inside {
 }
 
 impl Listed {
+    /// The game it is of, as far as that has been read.
+    #[must_use]
+    pub fn game(&self) -> Option<&str> {
+        match &self.inside {
+            Inside::Whole(content) => Some(content.game),
+            Inside::Head(head) => Some(&head.game),
+            Inside::Foreign(game) => Some(game),
+            Inside::Unread | Inside::Unreadable => None,
+        }
+    }
+
     /// What is in it, if all of it has been read.
     #[must_use]
     pub fn content(&self) -> Option<&Content> {

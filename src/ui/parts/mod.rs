@@ -12,6 +12,7 @@ pub mod now_block;
 pub mod page;
 pub mod panes;
 pub mod person;
+pub mod presses;
 pub mod result_line;
 pub mod saved_mark;
 pub mod seat_cards;

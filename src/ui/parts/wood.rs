@@ -4,7 +4,7 @@
 use eframe::egui;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
+    Align2, Color32, CornerRadius, Id, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -12,11 +12,11 @@ use super::super::Intent;
 use super::super::base::glimpse::Glimpse;
 use super::super::base::icons::Icon;
 use super::super::base::theme::{Palette, face, size};
-use super::super::base::{focus, icons};
+use super::super::base::{focus, icons, text};
 use super::super::io::kept::{Content, Inside, Listed};
 use super::super::session::state::State;
 use super::page;
-use words::text::listed;
+use words::text::{SHORT_NAME, cut, listed};
 use words::window::file_name;
 use words::{fl, window};
 
@@ -26,6 +26,9 @@ const ON_SHELF: f32 = 238.0;
 const SHELF: f32 = 184.0;
 
 const PICTURE: f32 = 147.0;
+
+/// What stands between two parts of how the best stand.
+const PARTS: &str = " · ";
 
 /// The plank below it.
 const PLANK: f32 = 15.0;
@@ -160,6 +163,17 @@ pub(in crate::ui) fn paint_plank(ui: &Ui, rect: Rect) {
     ui.painter().add(mesh);
 }
 
+fn goes_on_shelf() -> Id {
+    Id::unique("the keyboard goes on to the shelf")
+}
+
+/// From above the shelf the keyboard goes on to its first game.
+pub(in crate::ui) fn go_on_shelf(ui: &Ui) {
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(goes_on_shelf(), frame));
+    ui.request_repaint();
+}
+
 /// A game on the shelf: its boards in a frame, who has won or leads, and its day.
 fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<Intent> {
     let palette = Palette::of(ui);
@@ -167,6 +181,11 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     let id = ui.scope_id().with(("on_the_shelf", &game.path));
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let frame = ui.ctx().cumulative_frame_nr();
+    let goes_on = ui.data_mut(|data| data.remove_temp::<u64>(goes_on_shelf()));
+    if goes_on.is_some_and(|since| frame <= since + 2) {
+        response.request_focus();
+    }
     if response.has_focus() {
         focus::focus_ring(ui, place.shrink2(vec2(0.0, 4.0)));
     }
@@ -209,18 +228,36 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
             icons::paint(ui.painter(), picture, icon, palette.weak);
         }
     }
-    let text = Rect::from_min_max(
+    let beside = Rect::from_min_max(
         pos2(frame.right() + 11.0, place.top() + 30.0),
         pos2(place.right(), place.bottom() - 4.0),
     );
-    about(ui, text, game, &name);
+    about(ui, beside, game, &name);
     let mut wanted = response.clicked().then(|| Intent::Open(game.path.clone()));
     let response = response.on_hover_text(window::lines(&name, &game.path.display().to_string()));
     // The earlier versions are there for whoever points at the game or comes to
     // them by the keyboard.
-    let corner = Rect::from_min_size(pos2(text.left() - 4.0, place.top() + 6.0), vec2(28.0, 26.0));
+    let name = fl!(versions_title);
+    let font = face::text(12.0);
+    let most = beside.width() + 4.0;
+    let wide = (30.0 + text::width(ui, name, font.clone())).min(most);
+    let at = pos2(beside.left() - 4.0, place.top() + 6.0);
+    let corner = Rect::from_min_size(at, vec2(wide, 26.0));
     let id = id.with("versions");
-    let versions = ui.interact(corner, id, Sense::click());
+    // Arrow keys go from game to game; from a game, Tab goes on to its versions.
+    let is_near = response.has_focus() || ui.memory(|memory| memory.has_focus(id));
+    // Tab has left the game by now when it goes on from there.
+    let near = id.with("near");
+    let was_near = ui.data_mut(|data| {
+        let was_near = data.get_temp::<bool>(near) == Some(true);
+        data.insert_temp(near, is_near);
+        was_near
+    });
+    let sense = match is_near || was_near {
+        true => Sense::click(),
+        false => Sense::CLICK,
+    };
+    let versions = ui.interact(corner, id, sense);
     let called = fl!(versions_of, game = named(game));
     versions.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &called));
     if response.contains_pointer() || versions.contains_pointer() || versions.has_focus() {
@@ -231,8 +268,13 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
         if versions.has_focus() {
             focus::focus_ring(ui, corner);
         }
-        let picture = Rect::from_center_size(corner.center(), Vec2::splat(15.0));
+        let middle = pos2(corner.left() + 14.0, corner.center().y);
+        let picture = Rect::from_center_size(middle, Vec2::splat(15.0));
         icons::paint(ui.painter(), picture, Icon::Clock, palette.weak);
+        let at = pos2(corner.left() + 26.0, middle.y);
+        let room = corner.right() - at.x;
+        let style = (font, palette.weak);
+        text::paint(ui, at, Align2::LEFT_CENTER, name, style, room);
     }
     if versions.clicked() {
         wanted = Some(Intent::ListVersions(game.path.clone()));
@@ -296,6 +338,40 @@ pub(in crate::ui) fn boards(ui: &Ui, frame: Rect, state: &State, game: &str, gli
     }
 }
 
+/// How the best stand, in one line or broken where it may be: between its two parts, or so
+/// that no word is left alone.
+pub(in crate::ui) fn in_lines(ui: &Ui, best: &str, width: f32) -> String {
+    if text::width(ui, best, face::strong(13.0)) <= width {
+        return best.to_owned();
+    }
+    match (best.rsplit_once(PARTS), best.rsplit_once(' ')) {
+        (Some((first, second)), _) => format!("{first}\n{second}"),
+        (None, Some((first, last))) => format!("{first}\u{a0}{last}"),
+        (None, None) => best.to_owned(),
+    }
+}
+
+/// All of these people, in so many rows: the longer their names are, the less of each.
+pub(in crate::ui) fn all_named(
+    ui: &Ui,
+    names: &[String],
+    (font, width, rows): (&egui::FontId, f32, usize),
+) -> String {
+    let said = |most: usize| {
+        let names = names.iter().map(|name| cut(name, most));
+        listed(&names.collect::<Vec<String>>())
+    };
+    let lies = |said: &String| {
+        let plain = Color32::PLACEHOLDER;
+        let mut job = LayoutJob::simple(said.clone(), font.clone(), plain, width);
+        job.wrap.max_rows = rows;
+        !ui.fonts_mut(|fonts| fonts.layout_job(job)).elided
+    };
+    let lengths = [usize::MAX, SHORT_NAME, 12, 8, 5, 3].map(said);
+    let fitting = lengths.iter().find(|said| lies(said));
+    fitting.or(lengths.last()).cloned().unwrap_or_default()
+}
+
 /// Who has won or leads, with whom, and when.
 fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
     let palette = Palette::of(ui);
@@ -319,7 +395,12 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
         line(told, face::text(12.0), weak, 15.0, 5);
         return;
     };
-    let (leaders, _) = &standing.leaders;
+    // Of a game that goes on everybody is named; who leads, the boards and the points say.
+    let all: Vec<usize> = (0..content.names.len()).collect();
+    let leaders = match standing.over || standing.stopped {
+        true => &standing.leaders.0,
+        false => &all,
+    };
     if leaders.len() < content.names.len() {
         line(
             &with_whom(content, leaders),
@@ -330,12 +411,18 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
         );
     }
     if let Some(glimpse) = &content.glimpse {
-        line(&glimpse.best, face::strong(13.0), ink, 17.0, 2);
+        let best = in_lines(ui, &glimpse.best, rect.width());
+        line(&best, face::strong(13.0), ink, 17.0, 2);
     }
     let names = leaders.iter().filter_map(|&at| content.names.get(at));
     let names: Vec<String> = names.cloned().collect();
-    let leading = listed(&names);
-    line(&leading, face::display(20.0), ink, 23.0, 2);
+    let (size, rows) = match leaders.len() {
+        0..=3 => (20.0, 2),
+        _ => (16.0, 4),
+    };
+    let font = face::display(size);
+    let leading = all_named(ui, &names, (&font, rect.width(), rows));
+    line(&leading, font, ink, 23.0, rows);
     let mut x = rect.left() + 7.0;
     let middle = y - 9.0;
     if standing.over {

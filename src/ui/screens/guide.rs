@@ -15,6 +15,7 @@ use eframe::egui::{
 use super::super::base::evening::{Evening, Way};
 use super::super::base::icons::Icon;
 use super::super::base::theme::{Palette, face};
+use super::super::io::kept::Listed;
 use super::super::parts::widgets::Press;
 use super::super::session::commands::is_at_table;
 use super::super::session::intent::Screen;
@@ -123,8 +124,13 @@ impl Guide {
         is_covered: bool,
     ) -> Option<Wanted> {
         let is_first = !evening.is_offered && state.games.as_ref().is_some_and(Vec::is_empty);
-        if state.screen == Screen::Start && (self.offers || is_first && evening.way.is_none()) {
-            return (!is_covered).then(|| self.offer(ctx, evening)).flatten();
+        let may_offer = (is_first || is_new(state, evening)) && evening.way.is_none();
+        if state.screen == Screen::Start && (self.offers || may_offer) {
+            let chosen = state.preferences.game.as_deref();
+            return match is_covered {
+                true => None,
+                false => self.offer(ctx, evening, chosen),
+            };
         }
         let lessons = lessons?;
         let mut wanted = None;
@@ -212,6 +218,7 @@ impl Guide {
         if is_last && pressed == Some(0) {
             *evening = Evening {
                 is_offered: true,
+                offered: std::mem::take(&mut evening.offered),
                 ..Evening::default()
             };
             wanted = Some(Wanted::Remember);
@@ -222,8 +229,13 @@ impl Guide {
         wanted
     }
 
-    /// Offers both ways.
-    fn offer(&mut self, ctx: &Context, evening: &mut Evening) -> Option<Wanted> {
+    /// Offers both ways of the chosen game.
+    fn offer(
+        &mut self,
+        ctx: &Context,
+        evening: &mut Evening,
+        chosen: Option<&str>,
+    ) -> Option<Wanted> {
         let target = places(ctx, |places| {
             let mut all = places.all.iter();
             all.find(|(name, _)| *name == "ways").map(|it| it.1)
@@ -244,12 +256,24 @@ impl Guide {
         let pressed = pressed.or(escaped(ctx).then_some(2))?;
         self.offers = false;
         evening.is_offered = true;
+        evening.offered.extend(chosen.map(str::to_owned));
         Some(match pressed {
             0 => Wanted::Begin(Way::Table),
             1 => Wanted::Begin(Way::Computer),
             _ => Wanted::Remember,
         })
     }
+}
+
+/// Whether somebody who has played other games has chosen one of which none is kept, and for
+/// which nothing was offered yet.
+fn is_new(state: &State, evening: &Evening) -> bool {
+    let (Some(chosen), Some(games)) = (&state.preferences.game, &state.games) else {
+        return false;
+    };
+    // What has not been read yet may be one of it.
+    let is_other = |game: &Listed| game.game().is_some_and(|game| game != chosen);
+    !games.is_empty() && games.iter().all(is_other) && !evening.offered.contains(chosen)
 }
 
 /// Whether people play all seats of the open game.

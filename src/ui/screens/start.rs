@@ -12,8 +12,8 @@ use std::time::SystemTime;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align, Align2, Color32, CornerRadius, Frame, Id, Key, Layout, Rect, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, EventFilter, FocusDirection, Frame, Id, Key,
+    Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::Intent;
@@ -25,7 +25,7 @@ use super::super::parts::page::Way;
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::widgets::Press;
 use super::super::parts::wood::{labelled, name_below, shelves};
-use super::super::parts::{page, widgets};
+use super::super::parts::{page, widgets, wood};
 use super::super::session::commands;
 use super::super::session::intent::Screen;
 use super::super::session::lobby::{Beside, Choice, Lobby, Stands};
@@ -619,6 +619,20 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
     };
     let button = ui.add(button);
     ui.data_mut(|data| data.insert_temp(kept, button.id));
+    if button.has_focus() {
+        // Below lie the games, however far to one side.
+        let arrows = EventFilter {
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, arrows));
+        if input::plain_key(ui, &[Key::ArrowDown]) {
+            wood::go_on_shelf(ui);
+        }
+        if input::plain_key(ui, &[Key::ArrowUp]) {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Up));
+        }
+    }
     if nothing_focused(ui) && ui.memory(|memory| memory.top_modal_layer().is_none()) {
         button.request_focus();
     }

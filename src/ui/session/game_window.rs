@@ -543,10 +543,17 @@ pub trait GameWindow: Debug + Sized + 'static {
         None
     }
 
-    /// Whether one button sends an entry (from 0) together with the one before it: undo
-    /// and redo take both.
+    /// Whether one button sends an entry (from 0) together with the one before it, so that
+    /// undo and redo take both even in a game that was opened again. What one gesture has
+    /// entered since ([`Session::is_gathered`]) goes together in any game.
     fn goes_with_previous(_session: &Session<Self::Rules>, _entry: usize) -> bool {
         false
+    }
+
+    /// Which of the entries (from 0) that came by one gesture says what it was about: the last,
+    /// which needed the others, unless the game knows better.
+    fn speaks_for(_session: &Session<Self::Rules>, entries: Range<usize>) -> usize {
+        entries.end.saturating_sub(1)
     }
 
     /// Whether a person takes a decision, and not the computer.

@@ -34,6 +34,8 @@ use words::{fl, frame, safe};
 
 /// So many entries may be replaced without a question.
 pub(crate) const NOT_ASKED_ABOUT: usize = 3;
+/// An auction that ends with a gesture is looked for so many entries before it.
+const LONGEST_AUCTION: usize = 64;
 
 impl<G: GameWindow> Open<G> {
     /// A game that was just begun or opened.
@@ -159,14 +161,36 @@ impl<G: GameWindow> Open<G> {
     /// button.
     #[must_use]
     pub fn said_on_a_button(&self, step: Step, way: Way, telling: Telling) -> String {
+        match step {
+            Step::Entry(at) => self.said_of_gesture(at, |before, told| {
+                G::on_a_button(self, before, told, telling)
+            }),
+            Step::Rewrite(_) => self.said_of(step, way, telling),
+        }
+    }
+
+    /// What is said of the entries that came by one gesture, of which this (from 0) is the
+    /// first: the result of the auction that ended with it, or what it was about.
+    fn said_of_gesture(
+        &self,
+        first: usize,
+        say: impl Fn(Option<&G::Rules>, Told<'_, G::Rules>) -> String,
+    ) -> String {
         let shown = self.shown();
-        let at = match step {
-            Step::Entry(at) => at,
-            Step::Rewrite(_) => return self.said_of(step, way, telling),
-        };
+        let entries = steps::together::<G>(shown, first);
+        let is_several = entries.len() > 1;
+        // What began before it may end with it.
+        let earliest = first.saturating_sub(LONGEST_AUCTION);
+        let mut begins = (earliest..=first).rev().filter(|_| is_several);
+        let whole = begins.find_map(|at| G::as_one(self, at));
+        if let Some((all, whole)) = whole.filter(|(all, _)| all.end == entries.end) {
+            let before = shown.game_at(all.start);
+            return self.as_then(first, || say(before, self.told_of(&whole, all.start)));
+        }
+        let at = G::speaks_for(shown, entries);
         let told = self.told(at);
-        told.map_or_else(String::new, |told| {
-            G::on_a_button(self, shown.game_at(at), told, telling)
+        self.as_then(at, || {
+            told.map_or_else(String::new, |told| say(shown.game_at(at), told))
         })
     }
 
@@ -175,7 +199,9 @@ impl<G: GameWindow> Open<G> {
     pub fn said_of(&self, step: Step, way: Way, telling: Telling) -> String {
         let session = self.shown();
         match step {
-            Step::Entry(at) => self.entry(at, telling),
+            Step::Entry(at) => {
+                self.said_of_gesture(at, |before, told| G::played(self, before, told, telling))
+            }
             Step::Rewrite(at) => {
                 let rewrite = match way {
                     Way::Redo => session.next_reapply(),
@@ -404,6 +430,7 @@ impl<G: GameWindow> Open<G> {
         }
         let first = before.cursor();
         let decided = self.session.cursor();
+        self.session.gather(first..decided);
         self.play_due(setting.hides_money);
         let now = self.session.cursor();
         if now > first {
@@ -766,6 +793,12 @@ impl<G: GameWindow> Open<G> {
 /// What a list tells about a game that has gone like this.
 pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Content> {
     let (whole, undecided) = last_whole(session);
+    // What was taken back is not where one left off, unless the game is over.
+    let is_over = whole.game().is_over();
+    let whole = match is_over || undecided > 0 {
+        true => whole,
+        false => whole.up_to(session.cursor()),
+    };
     Some(Content {
         game: G::Rules::ID,
         names: names_in::<G>(whole.start()),

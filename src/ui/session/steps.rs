@@ -2,6 +2,8 @@
 //! of it without anybody deciding it. Undo and redo take all of it in one step, and take
 //! back changes of the past as well.
 
+use std::ops::Range;
+
 use super::game_window::{Command, GameWindow, Violation};
 use super::open_table::Step;
 use table::{Game as _, How, Plays, Session};
@@ -73,6 +75,7 @@ pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) 
     let by_person = |&entry: &usize| is_by_person::<G>(session, entry);
     let last =
         entries.find(|entry| !is_automatic::<G>(session, *entry, hides_money) && by_person(entry));
+    let last = last.map(|last| together::<G>(session, last).start);
     if let Some(rewrite) = session.next_revert() {
         let nothing_since = rewrite.after == session.cursor();
         // The entry that took the place of others goes with them coming back.
@@ -85,13 +88,26 @@ pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) 
             return Some(Step::Rewrite(rewrite.at));
         }
     }
-    let first = |mut entry: usize| {
-        while entry > 0 && G::goes_with_previous(session, entry) {
-            entry -= 1;
-        }
-        entry
-    };
-    last.map(first).map(Step::Entry)
+    last.map(Step::Entry)
+}
+
+/// Whether an entry (from 0) came by the same gesture as the one before it, as far as that is
+/// known: by what the window noted, or by what the game says one button sends.
+fn goes_with_previous<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> bool {
+    session.is_gathered(entry) || G::goes_with_previous(session, entry)
+}
+
+/// The entries (from 0) that came by one gesture, of which this is one.
+#[must_use]
+pub fn together<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> Range<usize> {
+    let (mut first, mut end) = (entry, entry + 1);
+    while first > 0 && goes_with_previous::<G>(session, first) {
+        first -= 1;
+    }
+    while end < session.log().len() && goes_with_previous::<G>(session, end) {
+        end += 1;
+    }
+    first..end
 }
 
 /// What a redo brings back.
@@ -121,7 +137,7 @@ pub fn redo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -
         let is_there = session.next_redo().is_some();
         is_there && !is_by_person::<G>(session, session.cursor())
             || is_automatic::<G>(session, session.cursor(), hides_money)
-            || session.next_redo().is_some() && G::goes_with_previous(session, session.cursor())
+            || is_there && goes_with_previous::<G>(session, session.cursor())
     };
     while some && session.next_reapply().is_none() && by_itself(session) {
         session.redo();

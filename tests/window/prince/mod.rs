@@ -3,6 +3,7 @@
 
 mod curtain;
 mod desk;
+mod gestures;
 mod mending;
 mod offices;
 mod palette;

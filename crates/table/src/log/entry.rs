@@ -4,6 +4,7 @@
 //! Most entries are a command and nothing else, and are saved as just that.
 
 use std::fmt::Display;
+use std::hash::{Hash, Hasher};
 
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
@@ -12,7 +13,7 @@ use super::aside::Aside;
 use crate::save::ron::in_a_line;
 
 /// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct Entry<C> {
     /// What was decided, dealt or corrected.
     pub command: C,
@@ -23,6 +24,41 @@ pub struct Entry<C> {
     pub note: String,
     /// What happened at the table after it, and is no decision of the game.
     pub then: Vec<Aside>,
+    /// The gesture it was entered by: neighbours with the same number were entered by one
+    /// key or button and are taken back by one *Undo*. 0 if it came alone. It is not saved
+    /// and makes no entry another one.
+    pub gesture: u32,
+}
+
+impl<C: PartialEq> PartialEq for Entry<C> {
+    fn eq(&self, other: &Self) -> bool {
+        let Self {
+            command,
+            kept,
+            note,
+            then,
+            gesture: _,
+        } = self;
+        *command == other.command
+            && *kept == other.kept
+            && *note == other.note
+            && *then == other.then
+    }
+}
+
+impl<C: Eq> Eq for Entry<C> {}
+
+impl<C: Hash> Hash for Entry<C> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            command,
+            kept,
+            note,
+            then,
+            gesture: _,
+        } = self;
+        (command, kept, note, then).hash(state);
+    }
 }
 
 /// What the rules said against a command that was played all the same.
@@ -65,6 +101,7 @@ impl<C> Entry<C> {
             kept: None,
             note: String::new(),
             then: Vec::new(),
+            gesture: 0,
         }
     }
 

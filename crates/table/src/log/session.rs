@@ -11,6 +11,7 @@ mod asides;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::entry::Entry;
@@ -479,6 +480,27 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Notes that these entries (from 0) were entered by one gesture: by one key, by one
+    /// button, as one line. One entry alone belongs to no other then.
+    pub fn gather(&mut self, entries: Range<usize>) {
+        let last = self.log.iter().map(|entry| entry.gesture).max();
+        let gesture = match entries.len() {
+            0 | 1 => 0,
+            _ => last.unwrap_or(0).saturating_add(1),
+        };
+        for entry in self.log.get_mut(entries).unwrap_or_default() {
+            entry.gesture = gesture;
+        }
+    }
+
+    /// Whether an entry (from 0) was entered by the same gesture as the one before it.
+    #[must_use]
+    pub fn is_gathered(&self, entry: usize) -> bool {
+        let both = entry.checked_sub(1).and_then(|at| self.log.get(at..=entry));
+        let gestures = both.map(|both| (both[0].gesture, both[1].gesture));
+        gestures.is_some_and(|(before, now)| now > 0 && before == now)
+    }
+
     fn put(&mut self, entry: Entry<G::Command>, step: Step<G>) -> &[G::Event] {
         self.forget_from(self.cursor);
         let tail = self.log.split_off(self.cursor);
@@ -550,6 +572,18 @@ impl<G: Game> Session<G> {
             self.cursor = n;
         }
         there
+    }
+
+    /// The session as it was after `n` entries that are legal, without what came then.
+    #[must_use]
+    pub fn up_to(&self, n: usize) -> Self {
+        let n = n.min(self.legal_len());
+        let mut then = self.clone();
+        then.forget_from(n);
+        then.log.truncate(n);
+        then.cursor = n;
+        then.seat_all();
+        then
     }
 
     /// Who plays at the cursor.

@@ -56,10 +56,10 @@ pub(super) fn read<'t, C: DeserializeOwned>(
     }
     let fields: Fields<C> = format.read_piece(text, piece)?;
     Ok(Entry {
-        command: fields.command,
         kept: fields.kept,
         note: fields.note,
         then: fields.then,
+        ..Entry::new(fields.command)
     })
 }
 

@@ -607,3 +607,29 @@ fn what_earlier_rules_allowed_opens_as_an_exception() {
     let today = open(&text.replace("rules: 1", "rules: 2"));
     assert_eq!(today.broken().map(|broken| broken.entry), Some(0));
 }
+
+#[test]
+fn entries_of_one_gesture_go_together_and_are_the_same_entries() {
+    let mut session = session(some_log());
+    assert!(session.log().len() >= 5);
+    let alone = session.clone();
+    let gathered = |session: &Session<Pebbles>| -> Vec<bool> {
+        (0..5).map(|entry| session.is_gathered(entry)).collect()
+    };
+    assert_eq!(gathered(&session), [false; 5]);
+    session.gather(1..3);
+    assert_eq!(gathered(&session), [false, false, true, false, false]);
+    assert_eq!(session, alone, "how it came in makes it no other game");
+    // Another gesture right after it is another one.
+    session.gather(3..5);
+    assert_eq!(gathered(&session), [false, false, true, false, true]);
+    // One that comes alone leaves the one it was in.
+    session.gather(4..5);
+    assert_eq!(gathered(&session), [false, false, true, false, false]);
+    // What has lost its first entry belongs to nobody else's.
+    session.remove(1);
+    assert!(!session.is_gathered(1));
+    // It comes back as it was.
+    session.revert();
+    assert!(session.is_gathered(2));
+}

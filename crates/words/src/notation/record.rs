@@ -207,10 +207,9 @@ impl<'s, G: Recorded> Table<'s, G> {
             Mark::None => None,
         };
         self.log.push(Entry {
-            command: draft.command,
             kept,
             note: draft.note,
-            then: Vec::new(),
+            ..Entry::new(draft.command)
         });
         Ok(())
     }

@@ -637,6 +637,7 @@ fn a_log_of_anything_is_read_as_it_was_written() {
         }
         let log = (0..30).map(|at| Entry {
             command: anything(&mut rng),
+            gesture: 0,
             kept: (at % 5 == 0).then(|| Kept {
                 rule: "T2".to_owned(),
                 fact: if at % 2 == 0 {

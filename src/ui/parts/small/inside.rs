@@ -1,6 +1,13 @@
 //! Parts of a page that are filled from one side.
 
+use eframe::egui::scroll_area::ScrollAreaOutput;
 use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, vec2};
+
+use super::super::wood;
+use crate::ui::base::theme::Palette;
+
+/// Over so much height a line fades that goes on below, in points.
+const FADES: f32 = 26.0;
 
 /// A row that is filled from the left.
 #[must_use]
@@ -37,4 +44,17 @@ pub fn at_least<R>(ui: &mut Ui, high: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
 
 fn inside(ui: &mut Ui, rect: Rect, layout: Layout) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(layout))
+}
+
+/// What scrolls goes on below its lower edge: its last line fades into the paper instead of
+/// being cut.
+pub fn goes_on<R>(ui: &Ui, scrolled: &ScrollAreaOutput<R>) {
+    let rect = scrolled.inner_rect;
+    let below = scrolled.content_size.y - scrolled.state.clamped_offset().y - rect.height();
+    if below < 1.0 {
+        return;
+    }
+    let paper = Palette::of(ui).paper;
+    let foot = rect.with_min_y(rect.bottom() - FADES);
+    wood::fade(ui, foot, paper.gamma_multiply(0.0), paper);
 }

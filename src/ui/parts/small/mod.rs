@@ -10,6 +10,6 @@ mod words;
 
 pub use self::ground::{across, boxed, card, down, hair};
 pub use self::hear::{hear, hear_next, tell, tell_next};
-pub use self::inside::{at_least, from_above, from_left, from_right};
+pub use self::inside::{at_least, from_above, from_left, from_right, goes_on};
 pub use self::marks::{around, icon, seat, square};
 pub use self::words::{caption, centred, left, right, whole};

@@ -378,9 +378,11 @@ fn about(
         line(told, face::text(12.0), weak, 14.0, 6);
         return;
     };
-    let leaders = match standing.over {
-        true => entry.winners(),
-        false => standing.leaders.0.clone(),
+    // Of a game that goes on everybody is named.
+    let leaders = match (standing.over, standing.stopped) {
+        (true, _) => entry.winners(),
+        (false, true) => standing.leaders.0.clone(),
+        (false, false) => (0..entry.names.len()).collect(),
     };
     if let Some(file) = file {
         line(file, face::text(12.0), weak, 14.0, 4);
@@ -399,13 +401,14 @@ fn about(
         line(&said, face::text(12.0), weak, 14.0, 3);
     }
     if let Some(glimpse) = glimpse {
-        line(&glimpse.best, face::strong(13.0), ink, 16.0, 2);
+        let best = wood::in_lines(ui, &glimpse.best, rect.width());
+        line(&best, face::strong(13.0), ink, 16.0, 2);
     }
     let names = leaders.iter().filter_map(|&at| entry.names.get(at));
     let names: Vec<String> = names.cloned().collect();
     // No name is broken within a word that has room in smaller letters.
-    let names = listed(&names);
-    let longest = names
+    let all = listed(&names);
+    let longest = all
         .split_whitespace()
         .max_by_key(|word| word.chars().count());
     let room = rect.width() - 1.0;
@@ -416,7 +419,9 @@ fn about(
         [12.0, 18.0],
         room,
     );
-    line(&names, font, ink, 21.0, 2);
+    let rows = if leaders.len() > 3 { 4 } else { 2 };
+    let names = wood::all_named(ui, &names, (&font, rect.width(), rows));
+    line(&names, font, ink, 21.0, rows);
     let mut x = rect.left() + 6.0;
     let middle = y - 8.0;
     if standing.over && !leaders.is_empty() {

@@ -75,6 +75,7 @@ impl<G: Game> Session<G> {
             .iter()
             .flat_map(|old| old.then.iter().cloned())
             .collect();
+        new.gesture = replaced.gesture;
         self.log.splice(entries, [new.clone()]);
         let before = self.legal_len();
         self.replay(entry);
@@ -286,6 +287,7 @@ impl<G: Game> Session<G> {
             let mut kept = exception(&position, entry.command.clone());
             kept.note.clone_from(&entry.note);
             kept.then.clone_from(&entry.then);
+            kept.gesture = entry.gesture;
             let step = Step::of(&position, &kept);
             let problems = step.as_ref().err().map(|(_, problems)| problems.clone());
             let it = Failing {
@@ -317,7 +319,8 @@ impl<G: Game> Session<G> {
                 }
                 (Some(Remedy::Mend(instead)), _) => {
                     for command in instead {
-                        let new = Entry::new(command.clone());
+                        let mut new = Entry::new(command.clone());
+                        new.gesture = entry.gesture;
                         if let Ok(step) = Step::of(&position, &new) {
                             position = step.position;
                         }
