@@ -13,6 +13,7 @@ guide-said = { $title }: { $text }
 guide-next = Další
 guide-leave = Opustit průvodce
 guide-done = Hotovo
+key-guide-next = Další kartička prvního večera
 
 ## Against the computer
 
@@ -30,7 +31,9 @@ guide-end-computer = To bylo první kolo; dalších šest je podobných, s vyš
 
 guide-new-game-table = Napište jména těch, kdo sedí u stolu, v pořadí míst. Vše ostatní může zůstat. Hru začnete klávesou Enter.
 guide-hand-table = Na skutečném stole vrátí každý jednu ze čtyř osobností. Karty v ruce zůstávají tajné: nikdo tu nemusí říkat, které to jsou.
-guide-open-table = Když někdo otevře objekt, klikněte na jeho hromádku. Nebo napište celou dražbu, třeba „kejklíř anna 500“. F1 nad hromádkou ji vysvětlí.
+guide-open-table = Když někdo otevře objekt, klikněte na jeho hromádku. F1 nad hromádkou ji vysvětlí.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Nebo napište celou dražbu, třeba „{ $example }“.
 guide-bid-table = Každá nabídka i každý pas je klávesa nebo kliknutí, po směru hodin. Výsledek lze také napsat. Kdo nemůže zaplatit, dozví se proč.
 guide-keep-table = Kdo si karty prohlíží, nechá si jednu na skutečném stole. Tady řekněte, že je vybráno; která to je, zůstává tajné.
 guide-log = V záznamu má každé rozhodnutí svůj řádek. Kliknutím na něj uvidíte stůl, jak tehdy vypadal. Ctrl+Z vezme zpět, co bylo špatně.

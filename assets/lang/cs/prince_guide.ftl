@@ -15,7 +15,7 @@ prince-guide-end-computer = To bylo první kolo; další dvě jsou podobná. Za�
 
 prince-guide-hand-table = Každý si prohlédne rozdané karty. Kdo má tři nebo více téhož typu, smí ruku na skutečném stole vyměnit. Ruce zůstávají tajné: tady řekněte jen, co se stalo.
 prince-guide-arrival-table = Državy, úřady, umělci a rody se vykládají hned. Klikněte na kartu v seznamu a pak na její místo, jak leží na skutečném stole. Enter, až leží všechny.
-prince-guide-buy-table = Odkryjte kartu na skutečném stole, klikněte tu na její místo a řekněte, která to je. Nebo napište celou dražbu, třeba „bologna anna 42“.
+prince-guide-buy-table = Odkryjte kartu na skutečném stole, klikněte tu na její místo a řekněte, která to je.
 prince-guide-bid-table = Každá nabídka i každý pas je klávesa nebo kliknutí, po směru hodin. Řádek dole přijme celý výsledek najednou. Kdo nemůže zaplatit, dozví se proč.
 prince-guide-seize-table = Útočník jmenuje cíl; obě strany vyloží kondotiéry lícem dolů. Opona je tu tají, dokud si obě nevyberou. Zábor spočítá obě strany.
 prince-guide-vote-table = Opište hlasy z papíru, nebo si zařízení podávejte za oponou. Volba ukazuje, kdo koho potřebuje, aby měl víc než polovinu.

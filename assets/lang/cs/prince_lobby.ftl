@@ -1,6 +1,7 @@
 start-choose-game = Vyberte, kterou hru začít
 
 prince-editor-title = Balíček hry Vladař
+prince-key-name = Na název karty
 prince-editor-edit = Balíček…
 prince-editor-edit-hint = Zadat hodnoty vlastních karet
 prince-editor-list = Balíčky

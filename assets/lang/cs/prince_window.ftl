@@ -341,6 +341,8 @@ prince-log-opens = otáčí: { $card }
 # Co se dá psát: v prázdném řádku palety, jak, a pod klávesami.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
 prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
+# Why a card that was typed cannot be meant.
+prince-line-lies = { $card } leží před hráčem { $player }.
 prince-typed-examples =
     přihodit 12 · 12 · pas · farnese ben 19 · o2 19 ben
     otočit 3 · zvěd · zvěd ben

@@ -16,7 +16,8 @@ tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O rad
 
 ## U skutečného stolu
 
-tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište je sem: písmeno barvy a hodnoty, třeba „k135 5:zk“.
+tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište je sem: písmeno barvy a hodnoty.
+tiletum-guide-type-roll = Například „{ $example }“.
 tiletum-guide-token-table = Otočte nejpravější žeton korupce a klikněte na jeho hodnotu. Všechny žetony krále jdou o tolik zpět. V každém kole to přijde třikrát.
 tiletum-guide-deal-table = Na stůl přišla nová destička. Vyberte ji ze seznamu, nebo ji nechte nepojmenovanou, dokud si ji někdo nevezme.
 tiletum-guide-end-table = To bylo jedno kolo; následují další tři. Opravovat lze kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.

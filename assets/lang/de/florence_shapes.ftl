@@ -31,6 +31,8 @@ edition-wrong =
        *[other] { $number } Fehler zu beheben, bevor eine Partie sie nutzt
     }
 edition-turn = Drehen
+edition-key-pages = Von Plättchen zu Plättchen gehen
+edition-key-arrows = Von Feld zu Feld gehen
 edition-one-piece = Ein Stück
 edition-unlike = Diese Form nur einmal
 edition-ways =

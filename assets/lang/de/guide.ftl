@@ -14,6 +14,7 @@ guide-said = { $title }: { $text }
 guide-next = Weiter
 guide-leave = Führung verlassen
 guide-done = Fertig
+key-guide-next = Nächste Karte des ersten Abends
 
 ## Gegen den Computer
 
@@ -31,7 +32,9 @@ guide-end-computer = Das war eine Runde; sechs weitere sind wie diese, mit höhe
 
 guide-new-game-table = Gib die Namen der Spieler am Tisch ein, in der Reihenfolge ihrer Sitze. Alles andere kann so bleiben. Eingabe beginnt die Partie.
 guide-hand-table = Am echten Tisch geben alle eine von vier Personenkarten zurück. Karten auf der Hand bleiben geheim: Niemand muss hier sagen, welche es sind.
-guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. Oder tippe die ganze Versteigerung, etwa „gaukler anna 500“. F1 über einem Stapel erklärt ihn.
+guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. F1 über einem Stapel erklärt ihn.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Oder tippe die ganze Versteigerung, etwa „{ $example }“.
 guide-bid-table = Jedes Gebot und jedes Passen ist eine Taste oder ein Klick, im Uhrzeigersinn. Auch das Ergebnis lässt sich tippen. Wer nicht zahlen kann, erfährt, warum.
 guide-keep-table = Wer die Karten ansieht, behält eine am echten Tisch. Bestätige hier nur, dass es geschehen ist; welche es war, bleibt geheim.
 guide-log = Im Protokoll hat jede Entscheidung ihre Zeile. Klicke eine an, um den Tisch von damals zu sehen. Strg+Z nimmt zurück, was falsch war.

@@ -15,7 +15,7 @@ prince-guide-end-computer = Das war eine Runde; zwei weitere sind wie diese. Sie
 
 prince-guide-hand-table = Alle sehen sich ihre Karten an. Wer drei oder mehr einer Art hat, darf die Hand am echten Tisch tauschen. Hände bleiben geheim: Sag hier nur, was geschehen ist.
 prince-guide-arrival-table = Städte, Ämter, Künstler und Familien werden sofort ausgelegt. Klicke jede Karte in der Liste an und dann ihren Platz, wie am echten Tisch. Eingabe, wenn alle liegen.
-prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist. Oder tippe die ganze Versteigerung, etwa „bologna anna 42“.
+prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist.
 prince-guide-bid-table = Jedes Gebot und jedes Passen ist eine Taste oder ein Klick, im Uhrzeigersinn. Die Zeile unten nimmt das ganze Ergebnis auf einmal. Wer nicht zahlen kann, erfährt, warum.
 prince-guide-seize-table = Wer angreift, nennt das Ziel; beide legen Condottieri verdeckt. Der Vorhang hält sie hier geheim, bis beide gewählt haben. „Angriff“ rechnet beide Seiten aus.
 prince-guide-vote-table = Tippe die Stimmen vom Papier ab, oder gebt das Gerät hinter dem Vorhang weiter. „Papstwahl“ zeigt, wer wen für mehr als die Hälfte braucht.

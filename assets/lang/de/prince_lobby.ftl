@@ -5,6 +5,7 @@ start-choose-game = Spiel für die neue Partie wählen
 ## Ein eigenes Deck
 
 prince-editor-title = Deck von Der Fürst
+prince-key-name = Zum Namen der Karte
 prince-editor-edit = Deck…
 prince-editor-edit-hint = Die Werte der eigenen Karten eintragen
 prince-editor-list = Decks

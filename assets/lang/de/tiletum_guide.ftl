@@ -16,7 +16,8 @@ tiletum-guide-end-computer = Das war eine Runde; drei weitere folgen. Einen Tipp
 
 ## Am echten Tisch
 
-tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier: den Buchstaben einer Farbe und Augenzahlen, etwa „s135 5:gs“.
+tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier: den Buchstaben einer Farbe und Augenzahlen.
+tiletum-guide-type-roll = Zum Beispiel „{ $example }“.
 tiletum-guide-token-table = Deckt das rechte Korruptionsplättchen auf und klickt seinen Wert an. Alle Königsmarker gehen so weit zurück. Das kommt dreimal in jeder Runde.
 tiletum-guide-deal-table = Am Tisch kam ein neues Plättchen. Sagt in der Liste, welches, oder lasst es unbenannt, bis jemand es nimmt.
 tiletum-guide-end-table = Das war eine Runde; drei weitere folgen. Korrigieren lässt sich jederzeit. F1 erklärt, worauf du zeigst; Umschalt+F1 öffnet alle Regeln.

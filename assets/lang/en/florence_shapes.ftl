@@ -47,6 +47,8 @@ edition-wrong =
     }
 # Turns what is drawn.
 edition-turn = Turn
+edition-key-pages = Go from tile to tile
+edition-key-arrows = Go from square to square
 # What makes a tile.
 edition-one-piece = One piece
 edition-unlike = No other tile has this shape

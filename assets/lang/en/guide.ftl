@@ -15,6 +15,7 @@ guide-said = { $title }: { $text }
 guide-next = Next
 guide-leave = Leave the guide
 guide-done = Done
+key-guide-next = Next card of the first evening
 
 ## Against the computer
 
@@ -32,7 +33,9 @@ guide-end-computer = That was a round; six more are like it, with higher minimum
 
 guide-new-game-table = Type the names of those at the table, in the order of their seats. All else can stay. Enter begins the game.
 guide-hand-table = Everybody gives one of four profession cards back on the real table. Cards in hand stay secret: nobody has to say here which they are.
-guide-open-table = When somebody names an object, press its pile. Or type the whole auction, as in “jester anna 500”. F1 over a pile explains it.
+guide-open-table = When somebody names an object, press its pile. F1 over a pile explains it.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Or type the whole auction, as in “{ $example }”.
 guide-bid-table = Each bid and each pass is a key or a press, clockwise. The result can be typed as well. Who cannot pay is told why.
 guide-keep-table = Whoever looks at the cards keeps one on the real table. Say here that it is done; what was kept stays secret.
 guide-log = The log has a line for every decision. Press one to see the table as it was then. Ctrl+Z takes back what was wrong.

@@ -16,7 +16,7 @@ prince-guide-end-computer = That was a turn; two more are like it. They begin wi
 
 prince-guide-hand-table = Everybody looks at the cards dealt. Whoever has three or more of one type may return the hand on the real table. Hands stay secret: say here only what was done.
 prince-guide-arrival-table = Holdings, offices, artists and families are laid down at once. Press each in the list and then its place, as on the real table. Enter when all lie there.
-prince-guide-buy-table = Turn a card up on the real table, press its place here and say which it is. Or type the whole auction, as in “bologna anna 42”.
+prince-guide-buy-table = Turn a card up on the real table, press its place here and say which it is.
 prince-guide-bid-table = Each bid and each pass is a key or a press, clockwise. The line below takes the whole result at once. Who cannot pay is told why.
 prince-guide-seize-table = Whoever attacks names the target; both lay condottieri face down. The curtain keeps them secret here until both have chosen. The Seizure tab counts the two sides.
 prince-guide-vote-table = Type the votes from paper, or pass the device round behind the curtain. The Election tab shows who needs whom for more than half.

@@ -518,6 +518,16 @@ key-arrows = Move what is in hand, or the focus
 key-enter = Press the button, put down what is in hand
 key-escape = Cancel or close
 key-tab = Go to the next control, with Shift back
+key-scroll = Scroll a window that lies over the others (Home and End too)
+keys-on-this-page = On this page
+keys-at-the-start = At the start
+keys-in-new-games = In a new game
+keys-in-sheets = On the sheet
+key-next-game = Choose the next game
+key-number-of-players = Choose how many play
+key-next-name = Go to the next name, and then from row to row
+key-move-row = Move the row whose handle has the focus
+key-next-field = Go to the next field
 key-left = Left
 key-right = Right
 notation-title = Typed decisions
@@ -546,6 +556,8 @@ maximize-hint = Give the tab the whole window, or show seats and log again.
 
 line-label = Command
 line-no-match = No match.
+# From which word on what was typed says nothing.
+line-not-read = Nothing here is written “{ $word }”.
 # What lines of the palette are: what can be done, what cannot, places to go to.
 line-section-do = Do
 line-section-not = Not possible

@@ -11,6 +11,7 @@ guide-said = { $title }: { $text }
 guide-next = Dalej
 guide-leave = Zamknij przewodnik
 guide-done = Gotowe
+key-guide-next = Następna karta pierwszego wieczoru
 
 guide-new-game-computer = Wpisz swoje imię; pozostałe miejsca zajmie komputer. Siłę jego gry wybierzesz obok; reszta może zostać bez zmian. Enter zaczyna partię.
 guide-hand = Z czterech Wolnych Zawodów zatrzymujesz trzy. Pasują do siebie te, które chcą tego samego Budynku, Krajobrazu lub Swobody. Naciśnij ten, który zwracasz.
@@ -24,7 +25,9 @@ guide-end-computer = To była runda; sześć następnych wygląda tak samo, tylk
 
 guide-new-game-table = Wpisz imiona graczy w kolejności, w jakiej siedzą przy stole. Reszta może zostać bez zmian. Enter zaczyna partię.
 guide-hand-table = Każdy zwraca przy stole jedną z czterech kart Wolnych Zawodów. Karty w ręce zostają tajne: nikt nie musi ich tu podawać.
-guide-open-table = Gdy ktoś wybierze obiekt, naciśnij jego stos. Albo wpisz całą licytację, na przykład „błazen anna 500”. F1 nad stosem wyjaśnia, co on daje.
+guide-open-table = Gdy ktoś wybierze obiekt, naciśnij jego stos. F1 nad stosem wyjaśnia, co on daje.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Albo wpisz całą licytację, na przykład „{ $example }”.
 guide-bid-table = Każda stawka i każda rezygnacja to klawisz lub kliknięcie, zgodnie z ruchem wskazówek zegara. Wynik można też wpisać. Kto nie może zapłacić, dowie się dlaczego.
 guide-keep-table = Kto ogląda karty, zatrzymuje jedną przy stole. Potwierdź to tutaj; która to karta, zostaje tajemnicą.
 guide-log = Dziennik ma wiersz dla każdej decyzji. Naciśnij go, by zobaczyć stół z tamtej chwili. Ctrl+Z cofa pomyłkę.

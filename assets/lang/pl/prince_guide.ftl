@@ -11,7 +11,7 @@ prince-guide-end-computer = To była tura; dwie następne wyglądają tak samo. 
 
 prince-guide-hand-table = Każdy ogląda swoje karty. Kto ma trzy lub więcej jednego typu, może wymienić rękę przy stole. Ręce zostają tajne: podaj tu tylko, co zrobiono.
 prince-guide-arrival-table = Posiadłości, urzędy, artystów i obce rody wykłada się od razu. Naciśnij kartę na liście, potem jej miejsce, tak jak przy stole. Enter, gdy wszystko leży.
-prince-guide-buy-table = Odkryjcie kartę przy stole, naciśnij tu jej miejsce i podaj, która to karta. Albo wpisz całą licytację, na przykład „bolonia anna 42”.
+prince-guide-buy-table = Odkryjcie kartę przy stole, naciśnij tu jej miejsce i podaj, która to karta.
 prince-guide-bid-table = Każda stawka i każda rezygnacja to klawisz lub kliknięcie, zgodnie z ruchem wskazówek zegara. Wiersz na dole przyjmuje od razu cały wynik. Kto nie może zapłacić, dowie się dlaczego.
 prince-guide-seize-table = Atakujący podaje cel; obie strony kładą kondotierów zakrytych. Zasłona kryje ich tutaj, aż obie wybiorą. Zakładka Przejęcie liczy obie strony.
 prince-guide-vote-table = Przepisz głosy z kartek albo podawajcie sobie urządzenie za zasłoną. Zakładka Elekcja pokazuje, kto kogo potrzebuje, by mieć więcej niż połowę.

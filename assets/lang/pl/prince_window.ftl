@@ -344,6 +344,8 @@ prince-trade-hidden = nienazwana karta z ręki
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
 prince-line-any-order = Słowa skrócone, karty po nazwie lub numerze; kwoty w dukatach
+# Why a card that was typed cannot be meant.
+prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
     licytuj 12 · 12 · pas · farnese ben 19 · o2 19 ben
     odkryj 3 · szpieg · szpieg ben

@@ -450,6 +450,16 @@ key-arrows = Przesuń to, co w ręce, lub zaznaczenie
 key-enter = Naciśnij przycisk, połóż to, co w ręce
 key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift wstecz
+key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
+keys-on-this-page = Na tej stronie
+keys-at-the-start = Na początku
+keys-in-new-games = W nowej partii
+keys-in-sheets = Na arkuszu
+key-next-game = Wybierz następną grę
+key-number-of-players = Wybierz liczbę graczy
+key-next-name = Następne imię, a potem wiersz po wierszu
+key-move-row = Przesuń wiersz, którego uchwyt jest zaznaczony
+key-next-field = Przejdź do następnego pola
 key-left = Lewo
 key-right = Prawo
 notation-title = Wpisywane decyzje
@@ -469,6 +479,8 @@ maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dzienni
 
 line-label = Polecenie
 line-no-match = Nic nie pasuje.
+# From which word on what was typed says nothing.
+line-not-read = „{ $word }” nic tu nie znaczy.
 line-section-do = Zrób
 line-section-not = Niemożliwe
 line-section-go = Przejdź

@@ -16,7 +16,8 @@ tiletum-guide-end-computer = To była jedna runda; zostały trzy. O podpowiedź 
 
 ## Przy prawdziwym stole
 
-tiletum-guide-roll-table = Wyciągnijcie kości, rzućcie nimi przy stole i wpiszcie tutaj: literę koloru i wartości, np. „k135 5:zk”.
+tiletum-guide-roll-table = Wyciągnijcie kości, rzućcie nimi przy stole i wpiszcie tutaj: literę koloru i wartości.
+tiletum-guide-type-roll = Na przykład „{ $example }”.
 tiletum-guide-token-table = Odkryjcie skrajny prawy żeton korupcji i kliknijcie jego wartość. Wszystkie znaczniki króla cofają się o tyle. Dzieje się to trzy razy w rundzie.
 tiletum-guide-deal-table = Na stół trafił nowy kafelek. Wybierzcie go z listy albo zostawcie nienazwany, dopóki ktoś go nie weźmie.
 tiletum-guide-end-table = To była jedna runda; zostały trzy. Poprawki są możliwe w każdej chwili. F1 wyjaśnia to, co wskażesz; Shift+F1 otwiera wszystkie zasady.
