@@ -170,7 +170,8 @@ impl ExportDialog {
             let said = RichText::new(said).color(Palette::of(ui).right);
             ui.add(Label::new(said).truncate());
         } else {
-            ui.add_space(ui.text_style_height(&TextStyle::Body));
+            let between = ui.spacing().item_spacing.y;
+            ui.add_space(ui.text_style_height(&TextStyle::Body) + between);
         }
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {

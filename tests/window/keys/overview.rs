@@ -55,7 +55,10 @@ fn show(window: &mut Window, screen: Screen) {
 /// The keys before what they do, of every line of the overview.
 fn keys(window: &Window) -> Vec<String> {
     let labels = window.harness.get_all_by_role(Role::Label);
-    let labels = labels.filter_map(|node| node.accesskit_node().label());
+    let labels = labels.filter_map(|node| {
+        let node = node.accesskit_node();
+        node.value().or(node.label())
+    });
     let lines = labels.filter_map(|label| {
         let (keys, _) = label.split_once(": ")?;
         Some(keys.to_owned())
