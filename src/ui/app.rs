@@ -4,6 +4,7 @@ mod acts;
 pub mod announcer;
 mod branching;
 mod leaving;
+mod listing;
 mod opening;
 pub mod registry;
 mod replaying;
@@ -249,11 +250,15 @@ impl App {
             || self.keys.is_some()
             || self.explains.is_some()
             || self.rules.is_some();
+        let hides_money = self.state.hides_money();
         let mut evening = self.state.preferences.evening.clone();
         let lessons = evening.way.and_then(|way| self.lessons(way));
-        let wanted = self
-            .guide
-            .show(ctx, &self.state, &mut evening, lessons, is_covered)?;
+        let wanted =
+            self.guide
+                .show(ctx, &self.state, &mut evening, lessons, is_covered, || {
+                    let screen = self.screen.as_ref()?;
+                    screen.examples(&self.state, hides_money).into_iter().next()
+                })?;
         let way = match wanted {
             Wanted::Remember => None,
             Wanted::Begin(way) => {
@@ -500,8 +505,10 @@ impl eframe::App for App {
             self.state.public = PublicScreen::Closed;
             ui.ctx().request_repaint();
         }
+        let listed = self.keys.is_some().then(|| self.key_lists(ui.ctx()));
+        let listed = listed.unwrap_or_default();
         if let Some(page) = &mut self.keys
-            && page.show(ui.ctx(), &self.state)
+            && page.show(ui.ctx(), &self.state, &listed)
         {
             self.keys = None;
             ui.ctx().request_repaint();

@@ -6,8 +6,8 @@ use ::florence::mind::bot::{Level, Thinking};
 use ::florence::{Command, Decision, Moment, Object, Phase, Rule, Setup};
 use ::tiletum::mind::bot::Level as TiletumLevel;
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, Vec2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use studiolo::games::florence;
 use studiolo::games::prince as prince_window;
 use studiolo::games::prince::Prince;
@@ -158,21 +158,54 @@ fn the_palette_leads_to_rules_and_a_refusal_to_its_own() {
     assert!(says(&window, Rule::A11), "{:#?}", window.names());
 }
 
-/// The card there is, and that it does not lie on what it is about.
+/// The card there is, and that it lies neither on what it is about nor on what is to be done.
 fn step(window: &Window) -> Option<String> {
-    let (card, target) = guide::shown(&window.harness.ctx)?;
+    let shown = guide::shown(&window.harness.ctx)?;
+    let (card, target) = (shown.card, shown.target);
     let room = window.harness.ctx.content_rect();
     assert!(!card.intersects(target), "{card} on {target} in {room}");
     assert!(room.contains_rect(card), "{card} in {room}");
+    // Only a small window has no other room.
+    if let Some(decision) = shown.decision.filter(|_| room.width() >= 1000.0) {
+        assert!(!card.intersects(decision), "{card} on {decision} in {room}");
+    }
     let names = window.names().into_iter();
     let mut said = names.filter(|name| name.starts_with("First evening"));
     said.next()
+}
+
+/// What the card of now gives as an example can be typed word for word: it is the first that
+/// the palette offers, and nothing stands in its way.
+fn types_its_example(window: &mut Window) {
+    let Some(card) = step(window) else {
+        return;
+    };
+    let Some((_, example)) = card.split_once('“') else {
+        return;
+    };
+    let (example, _) = example.split_once('”').expect("it ends");
+    let palette = Intent::Do(commands::COMMAND_LINE.id);
+    window.harness.state_mut().carry_out(palette);
+    window.harness.run();
+    type_in(window, example);
+    assert!(
+        !window.shows(fl!(line_no_match)),
+        "{example}: {:#?}",
+        window.names()
+    );
+    assert!(
+        window.shows(fl!(line_do_it)),
+        "{example}: {:#?}",
+        window.names()
+    );
+    press(window, Modifiers::NONE, Key::Escape);
 }
 
 /// In which sizes the card of now lies beside what it is about.
 fn lies_beside(window: &mut Window) {
     let sizes = [
         (1000.0, 700.0, 1.0),
+        (1024.0, 700.0, 1.0),
         (1280.0, 720.0, 1.5),
         (1280.0, 720.0, 1.0),
     ];
@@ -183,8 +216,38 @@ fn lies_beside(window: &mut Window) {
         window.harness.run();
         assert_eq!(step(window), before, "at {width}×{height}, {zoom}");
     }
-    window.harness.set_size(vec2(1280.0, 720.0));
-    window.harness.run();
+    covers_nobody(window);
+}
+
+/// In a window of the usual size, no player is covered by the card either, nor anything in
+/// the tabs: there is room below the lines of the log.
+fn covers_nobody(window: &Window) {
+    let Some(shown) = guide::shown(&window.harness.ctx) else {
+        return;
+    };
+    let panes = [fl!(pane_seats), fl!(pane_tabs)];
+    let panes = panes.iter().filter_map(|name| {
+        let pane = window.harness.query_by_role_and_label(Role::Pane, name);
+        pane.map(|pane| pane.rect())
+    });
+    let log = window
+        .harness
+        .query_by_role_and_label(Role::Pane, fl!(pane_log));
+    let Some(log) = log.map(|log| log.rect()) else {
+        return;
+    };
+    let lines = window.harness.get_all_by_role(Role::Button);
+    let lines = lines.map(|line| line.rect());
+    let lines = lines.filter(|line| log.contains_rect(line.shrink(1.0)));
+    let lowest = lines.map(|line| line.bottom()).fold(log.top(), f32::max);
+    // The highest of the narrow cards has room there.
+    if log.bottom() - lowest < 280.0 {
+        return;
+    }
+    for pane in panes {
+        let both = shown.card.intersect(pane);
+        assert!(!both.is_positive(), "{} on {pane}", shown.card);
+    }
 }
 
 /// What a person would decide now, without the computer's cards.
@@ -247,15 +310,56 @@ fn walk(way: Way) -> Vec<String> {
             !by_bot || session.game().round() > 1
         });
         note(&mut window, &mut seen);
+        types_its_example(&mut window);
         if window.session().game().round() > 1 {
             break;
         }
         decide(&mut window);
     }
     note(&mut window, &mut seen);
-    window.click(fl!(guide_done));
+    // The last one has its key, too.
+    press(&mut window, Modifiers::NONE, Key::F3);
     assert_eq!(step(&window), None);
     seen
+}
+
+#[test]
+fn the_next_card_has_a_key_that_is_written_on_it_and_tab_goes_to_what_is_in_sight() {
+    let mut window = Window::open(user(Some(Way::Table)).path());
+    wait(&mut window, |window| {
+        guide::shown(&window.harness.ctx).is_some()
+    });
+    window.click(fl!(guide_at_a_table));
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let start = florence::Intent::Start(Box::new(setup));
+    window.harness.state_mut().carry_out(start);
+    window.harness.run();
+    assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_open_table))));
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    let shown = guide::shown(&window.harness.ctx).expect("the card is still there");
+    let focused = {
+        let mut focused = window.harness.query_all_by(|node| node.is_focused());
+        focused.next().expect("something has the keyboard").rect()
+    };
+    assert!(
+        !shown.card.intersects(focused),
+        "{focused} under {}",
+        shown.card
+    );
+    let next = fl!(guide_next);
+    let next = window.harness.get_by_label(next);
+    let keyed = next.accesskit_node().data().keyboard_shortcut();
+    assert_eq!(keyed, Some("F3"));
+    press(&mut window, Modifiers::NONE, Key::F3);
+    assert!(!step(&window).is_some_and(|card| card.contains(fl!(guide_open_table))));
+    assert!(window.session().log().is_empty(), "nothing was decided");
+    press(&mut window, Modifiers::NONE, Key::Questionmark);
+    let line = fl!(key_line, keys = "F3", does = fl!(key_guide_next));
+    assert!(window.shows(&line), "{:#?}", window.names());
 }
 
 #[test]
@@ -407,6 +511,7 @@ fn walk_of(way: Way, game: &str, next: impl Fn(&mut Window) -> Option<Intent>) -
     for _ in 0..2000 {
         let wanted = next(&mut window);
         note(&mut window, &mut seen);
+        types_its_example(&mut window);
         let Some(wanted) = wanted else {
             break;
         };

@@ -321,6 +321,8 @@ impl GameWindow for PebblesWindow {
         completions: |_, _| Vec::new(),
         places: |_| Vec::new(),
         sign: |_| None,
+        examples: |_| Vec::new(),
+        why_nothing: None,
     });
     const CORRECTING: Option<Correcting<Self>> = None;
     const LOOK_BACK: Option<fn(&Open<Self>) -> Option<Intent>> = None;
@@ -710,6 +712,10 @@ impl Lobby for Entrance {
 
     fn new_game(&self) -> &'static str {
         NEW_GAME
+    }
+
+    fn players(&self) -> std::ops::RangeInclusive<usize> {
+        self.chairs.players()
     }
 
     fn show(&mut self, _: &'static str, ui: &mut Ui, state: &State) -> Option<Intent> {

@@ -121,6 +121,10 @@ turn-tile-hint = Po směru hodin. Také R nebo kolečko myši; Shift+R otáčí 
 turn-tile-over = Překlopit
 turn-tile-over-hint = Prohodí levou a pravou stranu. Také F.
 put-tile-down = Položit
+# A tile was taken with Enter, and Enter again would put it down where nobody said.
+place-choose-first = Nejdřív zvolte místo: šipky, N, myš, nebo napište políčko.
+# Before what a thing was sold for in an earlier round, below its pile.
+auction-last-price = naposled
 tray-hint = Ukažte na dílek a uvidíte všechna pole, která může pokrýt. Umístíte ho kliknutím nebo tažením.
 tray-wanted-tile = potřebuje ho osobnost v ruce
 more-reasons = ještě { $number }…

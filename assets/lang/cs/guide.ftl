@@ -14,6 +14,7 @@ guide-said = { $title }: { $text }
 guide-next = Další
 guide-leave = Opustit průvodce
 guide-done = Hotovo
+key-guide-next = Další kartička prvního večera
 
 ## Against the computer
 
@@ -31,7 +32,9 @@ guide-end-computer = To bylo první kolo. Následuje dalších šest, každé s�
 
 guide-new-game-table = Napište jména hráčů v pořadí, v jakém sedí u stolu. Ostatní může zůstat. Hru začnete klávesou Enter.
 guide-hand-table = U stolu vrátí každý jednu ze svých čtyř osobností. Karty v ruce zůstávají tajné: nikdo je tu nemusí uvádět.
-guide-open-table = Když někdo otevře objekt, klikněte na jeho hromádku. Nebo napište celou dražbu, třeba „kejklíř anna 500“. F1 nad hromádkou ji vysvětlí.
+guide-open-table = Když někdo otevře objekt, klikněte na jeho hromádku. F1 nad hromádkou ji vysvětlí.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Nebo napište celou dražbu, třeba „{ $example }“.
 guide-bid-table = Zadávejte každou nabídku i pas klávesou nebo kliknutím, po směru hodinových ručiček. Výsledek lze také napsat. Kdo nemůže zaplatit, dozví se proč.
 guide-keep-table = U stolu si hráč karty prohlédne a jednu si nechá. Tady to jen potvrďte; která to je, zůstává tajné.
 guide-log = V záznamu má každé rozhodnutí svůj řádek. Kliknutím na něj uvidíte stůl, jak tehdy vypadal. Ctrl+Z vezme omyl zpět.

@@ -5,6 +5,7 @@ start-choose-game = Vyberte, kterou hru začít
 ## The deck editor
 
 prince-editor-title = Balíček hry Vladař
+prince-key-name = Na název karty
 prince-editor-edit = Balíček…
 prince-editor-edit-hint = Zadat hodnoty vlastních karet
 prince-editor-list = Balíčky

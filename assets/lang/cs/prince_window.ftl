@@ -383,6 +383,8 @@ prince-log-opens = otáčí: { $card }
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
 prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
+# Why a card that was typed cannot be meant.
+prince-line-lies = { $card } leží před hráčem { $player }.
 prince-typed-examples =
     přihodit 12 · 12 · pas · farnese ben 19 · o2 19 ben
     otočit 3 · zvěd · zvěd ben

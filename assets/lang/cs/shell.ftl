@@ -7,7 +7,6 @@ entries =
         [many] { $count } zápisu
        *[other] { $count } zápisů
     }
-
 list-last = { $before } a { $last }
 
 ## The window
@@ -466,6 +465,16 @@ key-arrows = Posunout držený díl nebo zaměření
 key-enter = Stisknout tlačítko nebo položit držený díl
 key-escape = Zrušit nebo zavřít
 key-tab = Další prvek, se Shift předchozí
+key-scroll = Posouvat okno, které leží navrchu (také Home a End)
+keys-on-this-page = Na této stránce
+keys-at-the-start = Na začátku
+keys-in-new-games = V nové hře
+keys-in-sheets = Na archu
+key-next-game = Zvolit další hru
+key-number-of-players = Zvolit počet hráčů
+key-next-name = Na další jméno a potom řádek po řádku
+key-move-row = Posunout řádek, jehož úchyt je zaměřen
+key-next-field = Na další pole
 key-left = Vlevo
 key-right = Vpravo
 notation-title = Psaná rozhodnutí
@@ -489,6 +498,8 @@ maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
 
 line-label = Příkaz
 line-no-match = Nic neodpovídá.
+# From which word on what was typed says nothing.
+line-not-read = „{ $word }“ tu nic neznamená.
 line-section-do = Provést
 line-section-not = Nelze
 line-section-go = Přejít

@@ -31,6 +31,8 @@ edition-wrong =
        *[other] Vor dem Spielen sind { $number } Fehler zu beheben
     }
 edition-turn = Drehen
+edition-key-pages = Von Plättchen zu Plättchen gehen
+edition-key-arrows = Von Feld zu Feld gehen
 edition-one-piece = Ein Stück
 edition-unlike = Form kommt nur einmal vor
 edition-ways =

@@ -107,6 +107,10 @@ turn-tile-hint = Im Uhrzeigersinn. Auch R oder das Mausrad; Umschalt+R dreht zur
 turn-tile-over = Wenden
 turn-tile-over-hint = Vertauscht links und rechts. Auch F.
 put-tile-down = Ablegen
+# A tile was taken with Enter, and Enter again would put it down where nobody said.
+place-choose-first = Erst den Ort wählen: Pfeiltasten, N, Maus oder ein Feld eintippen.
+# Before what a thing was sold for in an earlier round, below its pile.
+auction-last-price = zuletzt
 tray-hint = Zeige auf ein Plättchen, um jedes Feld zu sehen, das es bedecken kann. Lege es durch Klicken oder Ziehen.
 tray-wanted-tile = von einer Person auf der Hand gewünscht
 more-reasons = noch { $number }…

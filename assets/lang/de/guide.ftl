@@ -14,6 +14,7 @@ guide-said = { $title }: { $text }
 guide-next = Weiter
 guide-leave = Führung verlassen
 guide-done = Fertig
+key-guide-next = Nächste Karte des ersten Abends
 
 ## Against the computer
 
@@ -31,7 +32,9 @@ guide-end-computer = Das war eine Runde. Sechs weitere folgen, jede mit höherer
 
 guide-new-game-table = Gib die Namen der Spieler in der Reihenfolge ihrer Sitze ein. Alles andere kann so bleiben. Drücke Eingabe, um zu beginnen.
 guide-hand-table = Am echten Tisch geben alle eine ihrer vier Personenkarten zurück. Karten auf der Hand bleiben geheim: Niemand muss sie hier angeben.
-guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. Oder tippe die ganze Versteigerung, etwa „gaukler anna 500“. F1 über einem Stapel erklärt ihn.
+guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. F1 über einem Stapel erklärt ihn.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Oder tippe die ganze Versteigerung, etwa „{ $example }“.
 guide-bid-table = Gib jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. Auch das Ergebnis lässt sich tippen. Wer nicht zahlen kann, erfährt, warum.
 guide-keep-table = Am echten Tisch sieht der Spieler die Karten an und behält eine. Bestätige es hier nur; welche es ist, bleibt geheim.
 guide-log = Im Protokoll hat jede Entscheidung ihre Zeile. Klicke eine an, um den Tisch von damals zu sehen. Strg+Z macht einen Fehler rückgängig.

@@ -16,7 +16,7 @@ prince-guide-end-computer = Das war eine Runde; zwei weitere folgen. Jede beginn
 
 prince-guide-hand-table = Alle sehen sich ihre Karten an. Wer drei oder mehr einer Art hat, darf die ganze Hand tauschen. Hände bleiben geheim: Gebt hier nur ein, was geschehen ist.
 prince-guide-arrival-table = Städte, Ämter, Künstler und Familien werden sofort ausgelegt. Klickt jede Karte in der Liste an, dann ihren Platz, wie am echten Tisch. Drückt Eingabe, wenn alles liegt.
-prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist. Oder tippt die ganze Versteigerung ein, etwa „bologna anna 42“.
+prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist.
 prince-guide-bid-table = Gebt jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. Die Zeile unten nimmt das ganze Ergebnis auf einmal. Wer nicht zahlen kann, erfährt, warum.
 prince-guide-seize-table = Der Angreifer nennt das Ziel; beide Seiten wählen geheim ihre Condottieri. Der Vorhang verbirgt die Wahl hier, bis beide gewählt haben. Der Reiter „Angriff“ rechnet beide Seiten aus.
 prince-guide-vote-table = Tippt die Stimmen vom Papier ab, oder gebt das Gerät hinter dem Vorhang weiter. Der Reiter „Papstwahl“ zeigt, wer wen für mehr als die Hälfte braucht.

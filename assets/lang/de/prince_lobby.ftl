@@ -5,6 +5,7 @@ start-choose-game = Spiel für die neue Partie wählen
 ## The deck editor
 
 prince-editor-title = Deck für „Der Fürst“
+prince-key-name = Zum Namen der Karte
 prince-editor-edit = Deck…
 prince-editor-edit-hint = Die Werte der eigenen Karten eintragen
 prince-editor-list = Decks

@@ -5,7 +5,6 @@ entries =
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }
-
 list-last = { $before } und { $last }
 
 ## The window
@@ -428,6 +427,16 @@ key-arrows = Teil in der Hand oder Fokus bewegen
 key-enter = Schaltfläche drücken oder Teil ablegen
 key-escape = Abbrechen oder schließen
 key-tab = Nächstes Element, mit Umschalt voriges
+key-scroll = Durch ein Fenster blättern, das obenauf liegt (auch Pos1 und Ende)
+keys-on-this-page = Auf dieser Seite
+keys-at-the-start = Am Anfang
+keys-in-new-games = Bei einer neuen Partie
+keys-in-sheets = Auf dem Bogen
+key-next-game = Das nächste Spiel wählen
+key-number-of-players = Wählen, wie viele mitspielen
+key-next-name = Zum nächsten Namen, danach Zeile um Zeile
+key-move-row = Die Zeile verschieben, deren Griff den Fokus hat
+key-next-field = Zum nächsten Feld
 key-left = Links
 key-right = Rechts
 notation-title = Getippte Entscheidungen
@@ -451,6 +460,8 @@ maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wi
 
 line-label = Befehl
 line-no-match = Nichts gefunden.
+# From which word on what was typed says nothing.
+line-not-read = „{ $word }“ sagt hier nichts.
 line-section-do = Möglich
 line-section-not = Nicht möglich
 line-section-go = Hingehen

@@ -17,7 +17,8 @@ tiletum-guide-end-computer = Das war eine Runde; drei weitere folgen. Einen Tipp
 
 ## At a real table
 
-tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier ein: den Buchstaben jeder Farbe und ihre Augenzahlen, etwa „s135 5:gs“.
+tiletum-guide-roll-table = Zieht und werft die Würfel am Tisch und tippt sie hier ein: den Buchstaben jeder Farbe und ihre Augenzahlen.
+tiletum-guide-type-roll = Zum Beispiel „{ $example }“.
 tiletum-guide-token-table = Deckt das Korruptionsplättchen ganz rechts auf und klickt seinen Wert an. Alle Königsmarker gehen um so viele Felder zurück. Das passiert dreimal in jeder Runde.
 tiletum-guide-deal-table = Am Tisch wurde ein neues Plättchen aufgedeckt. Wählt es in der Liste aus oder lasst es unbenannt, bis jemand es nimmt.
 tiletum-guide-end-table = Das war eine Runde; drei weitere folgen. Korrigieren könnt ihr jederzeit. F1 erklärt, worauf ihr zeigt; Umschalt+F1 öffnet alle Regeln.

@@ -39,6 +39,8 @@ edition-wrong =
        *[other] { $number } things to fix before a game can use it
     }
 edition-turn = Turn
+edition-key-pages = Go from tile to tile
+edition-key-arrows = Go from square to square
 # The conditions that a tile meets.
 edition-one-piece = One piece
 edition-unlike = No other tile has this shape

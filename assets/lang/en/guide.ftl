@@ -15,6 +15,7 @@ guide-said = { $title }: { $text }
 guide-next = Next
 guide-leave = Leave the guide
 guide-done = Done
+key-guide-next = Next card of the first evening
 
 ## Against the computer
 
@@ -32,7 +33,9 @@ guide-end-computer = That was one round. Six more follow, each with a higher min
 
 guide-new-game-table = Type the names of the players in seating order. Leave the rest as it is. Press Enter to start.
 guide-hand-table = At the real table, everyone returns one of their four profession cards. Cards in hand stay secret: nobody has to enter them here.
-guide-open-table = When someone names an object, click its stack. Or type the whole auction, as in “jester anna 500”. F1 over a stack explains it.
+guide-open-table = When someone names an object, click its stack. F1 over a stack explains it.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Or type the whole auction, as in “{ $example }”.
 guide-bid-table = Enter each bid or pass with a key or a click, going clockwise. The result can be typed as well. Anyone who cannot pay is told why.
 guide-keep-table = At the real table, the player looks at the cards and keeps one. Just confirm it here; which one stays secret.
 guide-log = The log has a line for every decision. Click one to see the table as it was then. Ctrl+Z undoes a mistake.

@@ -16,7 +16,7 @@ prince-guide-end-computer = That was one turn; two more follow. Each begins with
 
 prince-guide-hand-table = Everyone looks at their own cards. A player with three or more of one type may swap the whole hand. Hands stay secret: enter here only what was done.
 prince-guide-arrival-table = Holdings, offices, artists and families are laid down at once. Click each one in the list, then its place, as on the real table. Press Enter when everything is in place.
-prince-guide-buy-table = Turn up a card on the real table, click its place here and say which card it is. Or type the whole auction, such as “bologna anna 42”.
+prince-guide-buy-table = Turn up a card on the real table, click its place here and say which card it is.
 prince-guide-bid-table = Enter each bid or pass with a key or a click, going clockwise. The line below takes the whole result at once. Anyone who cannot pay is told why.
 prince-guide-seize-table = The attacker names the target; both sides choose condottieri in secret. The curtain hides the choices here until both are made. The Seizure tab works out both sides.
 prince-guide-vote-table = Type in the votes from paper, or pass the device round behind the curtain. The Election tab shows who needs whom to get more than half.

@@ -5,6 +5,7 @@ start-choose-game = Choose a game to start
 ## The deck editor
 
 prince-editor-title = Deck of The Prince
+prince-key-name = Go to the name of the card
 prince-editor-edit = Deck…
 prince-editor-edit-hint = Type the values of your own cards
 prince-editor-list = Decks

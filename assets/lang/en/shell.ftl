@@ -515,6 +515,16 @@ key-arrows = Move the piece in hand, or the focus
 key-enter = Press the button, or put down the piece in hand
 key-escape = Cancel or close
 key-tab = Next control; with Shift, the previous one
+key-scroll = Scroll a window that lies over the others (Home and End too)
+keys-on-this-page = On this page
+keys-at-the-start = At the start
+keys-in-new-games = In a new game
+keys-in-sheets = On the sheet
+key-next-game = Choose the next game
+key-number-of-players = Choose how many play
+key-next-name = Go to the next name, and then from row to row
+key-move-row = Move the row whose handle has the focus
+key-next-field = Go to the next field
 key-left = Left
 key-right = Right
 notation-title = Typed decisions
@@ -543,6 +553,8 @@ maximize-hint = Give the tab the whole window, or show the seats and the log aga
 
 line-label = Command
 line-no-match = No match.
+# From which word on what was typed says nothing.
+line-not-read = Nothing here is written “{ $word }”.
 # What lines of the palette are: what can be done, what cannot, places to go to.
 line-section-do = Do
 line-section-not = Not possible

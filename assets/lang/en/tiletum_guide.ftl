@@ -17,7 +17,8 @@ tiletum-guide-end-computer = That was one round; three more follow. You can ask 
 
 ## At a real table
 
-tiletum-guide-roll-table = Draw and roll the dice at the table, then type them here: the letter of each colour and its values, as in “s135 5:ys”.
+tiletum-guide-roll-table = Draw and roll the dice at the table, then type them here: the letter of each colour and its values.
+tiletum-guide-type-roll = For example: “{ $example }”.
 tiletum-guide-token-table = Turn over the rightmost corruption token and click its value. All king markers move back by that much. This happens three times a round.
 tiletum-guide-deal-table = A new tile was turned up at the table. Choose it from the list, or leave it unnamed until somebody takes it.
 tiletum-guide-end-table = That was one round; three more follow. You can correct anything at any time. F1 explains whatever you point at; Shift+F1 opens all the rules.

@@ -33,6 +33,8 @@ edition-wrong =
        *[other] { $number } rzeczy
     } do poprawy przed użyciem w partii
 edition-turn = Obróć
+edition-key-pages = Przechodź od kafelka do kafelka
+edition-key-arrows = Przechodź od pola do pola
 edition-one-piece = W jednym kawałku
 edition-unlike = Niepowtarzalny kształt
 edition-ways =

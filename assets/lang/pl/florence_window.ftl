@@ -115,6 +115,10 @@ turn-tile-hint = Zgodnie z ruchem wskazówek zegara. Także R albo kółko mysz
 turn-tile-over = Odwróć
 turn-tile-over-hint = Zamienia lewą stronę z prawą. Także F.
 put-tile-down = Połóż
+# A tile was taken with Enter, and Enter again would put it down where nobody said.
+place-choose-first = Najpierw wybierz miejsce: strzałki, N, mysz albo wpisz pole.
+# Before what a thing was sold for in an earlier round, below its pile.
+auction-last-price = ostatnio
 tray-hint = Wskaż kafelek, by zobaczyć wszystkie pola, które może zająć. Kliknij go lub przeciągnij, by go umieścić.
 tray-wanted-tile = potrzebuje go Wolny Zawód w ręce
 more-reasons = jeszcze { $number }…

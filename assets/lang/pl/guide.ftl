@@ -11,7 +11,7 @@ guide-said = { $title }: { $text }
 guide-next = Dalej
 guide-leave = Zamknij przewodnik
 guide-done = Gotowe
-
+key-guide-next = Następna karta pierwszego wieczoru
 guide-new-game-computer = Wpisz swoje imię; pozostałe miejsca zajmie komputer. Siłę każdego przeciwnika ustawisz obok jego imienia; resztę zostaw bez zmian. Naciśnij Enter, by zacząć.
 guide-hand = Z czterech Wolnych Zawodów zatrzymujesz trzy. Pasują do siebie te, które chcą tego samego Budynku, Krajobrazu lub Swobody. Kliknij ten, który zwracasz.
 guide-open = Każdy wygrywa najwyżej jeden obiekt na rundę. Kliknij stos, by go wybrać: to od razu stawka wyjściowa. F1 nad stosem wyjaśnia, co on daje.
@@ -21,10 +21,11 @@ guide-keep = Zatrzymaj jedną z tych kart; reszta idzie pod stos. Nikt inny ich
 guide-act = Twoja tura: masz dwie akcje. Wznieś Budynek, kup Wolny Zawód, ogłoś Swobodę, pozyskaj kartę Premii albo ukończ Dzieło. Gdy czegoś nie można, zobaczysz dlaczego.
 guide-work = Zakładka Wartość Dzieła pokazuje, ile wart byłby każdy Wolny Zawód i czego mu brakuje. Dzieło musi osiągnąć minimum rundy. Wykonaj następną akcję albo zakończ turę.
 guide-end-computer = To była runda. Czeka jeszcze sześć, każda z wyższym minimum. O podpowiedź możesz poprosić w każdej chwili; F1 wyjaśnia to, co wskazujesz, a Shift+F1 otwiera wszystkie zasady.
-
 guide-new-game-table = Wpisz imiona graczy w kolejności, w jakiej siedzą przy stole. Resztę zostaw bez zmian. Naciśnij Enter, by zacząć.
 guide-hand-table = Przy stole każdy zwraca jedną ze swoich czterech kart Wolnych Zawodów. Karty w ręce zostają tajne: nikt nie musi ich tu podawać.
-guide-open-table = Gdy ktoś wybierze obiekt, kliknij jego stos. Albo wpisz całą licytację, na przykład „błazen anna 500”. F1 nad stosem wyjaśnia, co on daje.
+guide-open-table = Gdy ktoś wybierze obiekt, kliknij jego stos. F1 nad stosem wyjaśnia, co on daje.
+# Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
+guide-type-auction = Albo wpisz całą licytację, na przykład „{ $example }”.
 guide-bid-table = Podawaj każdą stawkę i rezygnację klawiszem lub kliknięciem, zgodnie z ruchem wskazówek zegara. Wynik można też wpisać. Kto nie może zapłacić, dowie się dlaczego.
 guide-keep-table = Przy stole gracz ogląda karty i zatrzymuje jedną. Tutaj tylko to potwierdź; która to karta, zostaje tajemnicą.
 guide-log = Dziennik ma wiersz dla każdej decyzji. Kliknij go, by zobaczyć stół z tamtej chwili. Ctrl+Z cofa pomyłkę.

@@ -16,7 +16,7 @@ prince-guide-end-computer = To była jedna tura; przed tobą jeszcze dwie. Każd
 
 prince-guide-hand-table = Każdy ogląda swoje karty. Kto ma trzy lub więcej jednego typu, może wymienić całą rękę. Ręce zostają tajne: wpisujcie tu tylko, co zrobiono.
 prince-guide-arrival-table = Posiadłości, Urzędy, Artystów i Pomniejsze Rody wykłada się od razu. Kliknijcie kartę na liście, potem jej miejsce, tak jak na stole. Gdy wszystko leży, naciśnijcie Enter.
-prince-guide-buy-table = Odkryjcie kartę na stole, kliknijcie tu jej miejsce i podajcie, która to karta. Albo wpiszcie całą licytację, na przykład „bolonia anna 42”.
+prince-guide-buy-table = Odkryjcie kartę na stole, kliknijcie tu jej miejsce i podajcie, która to karta.
 prince-guide-bid-table = Wpisujcie każdą stawkę i każdy pas klawiszem lub kliknięciem, zgodnie z ruchem wskazówek zegara. Wiersz na dole przyjmuje od razu cały wynik. Kto nie może zapłacić, dowie się dlaczego.
 prince-guide-seize-table = Atakujący podaje cel; obie strony wybierają Kondotierów w tajemnicy. Zasłona ukrywa ich tutaj, aż obie wybiorą. Zakładka Przejęcie liczy obie strony.
 prince-guide-vote-table = Przepiszcie głosy z kartek albo podawajcie sobie urządzenie za zasłoną. Zakładka Wybory pokazuje, kto kogo potrzebuje, by mieć więcej niż połowę.

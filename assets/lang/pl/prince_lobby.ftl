@@ -5,6 +5,7 @@ start-choose-game = Wybierz grę
 ## The deck editor
 
 prince-editor-title = Talia gry Książę
+prince-key-name = Przejdź do nazwy karty
 prince-editor-edit = Talia…
 prince-editor-edit-hint = Wpisz wartości własnych kart
 prince-editor-list = Talie

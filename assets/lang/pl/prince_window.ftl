@@ -335,7 +335,6 @@ prince-no-doctor = Bez Doktora
 prince-confirm = Zatwierdź: { $what }
 prince-nobody = Nikt
 prince-by = { $name }: { $what }
-
 prince-hand-empty = { $name } nie ma kart w ręce
 
 # A correction by hand.
@@ -366,6 +365,8 @@ prince-trade-hidden = nieujawniona karta z ręki
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
 prince-line-any-order = Słowa skrócone, karty po nazwie lub numerze; kwoty w dukatach
+# Why a card that was typed cannot be meant.
+prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
     licytuj 12 · 12 · pas · farnese ben 19 · o2 19 ben
     odkryj 3 · szpieg · szpieg ben

@@ -5,9 +5,7 @@ entries =
         [many] { $count } wpisów
        *[other] { $count } wpisu
     }
-
 list-last = { $before } i { $last }
-
 title = Studiolo
 product = Studiolo
 menu = Menu
@@ -15,7 +13,6 @@ no-window = Studiolo nie może tu otworzyć okna ({ $reason }). Bez okna możesz
 no-window-packages = Studiolo nie może tu otworzyć okna ({ $reason }). Potrzebuje ekranu (X11 lub Wayland) i OpenGL. W systemach Debian i Ubuntu dostarczają ich te pakiety: { $packages }. Bez okna możesz używać wiersza poleceń: studiolo --help
 subtitle = Pomocnik do gier: { $games }
 no-home = Nie ma katalogu na twoje dane: ustaw HOME albo użyj wiersza poleceń, który go nie potrzebuje (studiolo --help).
-
 new-game = Nowa partia…
 new-game-hint = Zaczyna nową partię; ta jest zapisana.
 another-game = Kolejna partia
@@ -52,7 +49,6 @@ use-this-one = Użyj tej
 show-position = Pokaż pozycję
 hint-with-keys = { $hint } ({ $keys })
 command-of-entry = { $command }: { $entry }
-
 start-check = Sprawdź wynik
 start-open-hint = Partia z pliku, który się nie zmieni
 start-continue = Kontynuuj
@@ -105,7 +101,6 @@ start-no-games = Każda partia zapisuje się tu automatycznie.
 start-unreadable = { $path }: nie można odczytać
 start-foreign = { $path }: partia gry { $game }, której nie można tu otworzyć
 start-score-sheet = { $players }: arkusz punktacji
-
 players =
     { $number ->
         [one] 1 gracz
@@ -114,7 +109,6 @@ players =
        *[other] { $number } gracza
     }
 new-game-not-started = Nie można zacząć tej partii. { $problems }
-
 file-kinds = Partie (RON, JSON, notacja)
 saves-kinds = Zapisy (RON, JSON)
 default-file-name = partia.ron
@@ -184,7 +178,6 @@ not-backed-up = Nie udało się utworzyć kopii zapasowej zastąpionych wpisów.
 copy-not-written = Nie udało się zapisać pliku „{ $path }”. { $error }
 saved-to = Zapisano w { $path }. Od teraz Studiolo zapisuje partię w tym miejscu.
 copied-to = Kopię zapisano w { $path }.
-
 save-stumbled = błąd wewnętrzny
 save-cannot-be-read = Nie można odczytać pliku { $path } ({ $reason }): sprawdź, czy istnieje i czy masz do niego dostęp.
 save-cannot-be-written = Nie można zapisać pliku { $path } ({ $reason }); pozostaje bez zmian: zapisz w innym miejscu.
@@ -219,7 +212,6 @@ save-newer-game = Plik ma wersję { $found } gry { $game }, a ta wersja Studiol
 save-of-other-game = To zapis gry { $found }, nie { $expected }: wybierz inny plik.
 save-changed-elsewhere = Plik { $path } zmieniono gdzie indziej: otwórz go ponownie albo zapisz pod inną nazwą.
 save-unwritable = Tej partii nie można zapisać w tym formacie ({ $reason }): zapisz ją w drugim.
-
 wrong-unknown = „{ $word }” jest tu nieznane
 wrong-unknown-of-kind = Studiolo nie zna „{ $word }” (powinno tu być: { $kind })
 wrong-meant = { $wrong } (czy chodzi o „{ $word }”?)
@@ -238,7 +230,6 @@ wrong-open-comment = komentarz nie jest zamknięty
 wrong-attribute = w zapisie żaden wiersz nie zaczyna się od „#”
 wrong-last-comma = ostatni przecinek jest zbędny
 wrong-unlike = zapis tak nie wygląda
-
 thing-opening = otwierający „{ $bracket }”
 thing-comma-or-closing = przecinek lub zamykający „{ $bracket }”
 thing-comma = przecinek
@@ -264,13 +255,11 @@ thing-word = słowo
 thing-list = lista
 thing-fields = nazwy z wartościami
 thing-nothing = nic
-
 type-seat = miejsce
 type-set = lista bez powtórzeń
 type-save = zapis
 type-unknown = słowo
 refused-repeated = { $value } jest na liście dwa razy
-
 the-change-to-the-log = zmiana dziennika
 replace-explained = Po tym wpisie dziennik ma dalszy ciąg. Twoja decyzja zastąpi wszystko, co po nim następuje. Możesz to cofnąć.
 undo-this = Cofnij: { $what }
@@ -342,7 +331,6 @@ stop-here-hint = Kończy partię przed czasem: liczy się jako przerwana i nikt
 go-on-after-stop = Graj dalej
 table-stopped = Partia została tu przerwana.
 table-stopped-counts = Liczy się jako przerwana: nikt nie wygrywa.
-
 change-entry = Zmień wpis
 change-entry-hint = Zmienia ostatni pokazany wpis; późniejsze wpisy zostają i są sprawdzane na nowo.
 insert-entry = Wstaw wpis
@@ -391,7 +379,6 @@ entries-partly-hold =
     }, pozostałe zostają.
 change-swallowed-by = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): odtąd zmiana nie wpływa na tę wartość.
 change-ends-at = Wpis { $number } nadal ustawia wartość ręcznie ({ $entry }): odtąd zmiana nie ma już żadnego skutku.
-
 group-log = Dziennik
 group-looking = Wokół stołu
 group-window = Okno
@@ -413,7 +400,6 @@ command-line = Wpisz polecenie…
 command-line-hint = Wpisz decyzję, polecenie, numer wpisu lub gracza.
 keys = Klawisze…
 keys-hint = Pokazuje wszystkie klawisze tego okna.
-
 keys-title = Skróty klawiszowe
 close = Zamknij
 keys-back = Wstecz
@@ -436,11 +422,20 @@ key-arrows = Przesuń trzymany element lub zaznaczenie
 key-enter = Naciśnij przycisk lub połóż trzymany element
 key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift poprzedni
+key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
+keys-on-this-page = Na tej stronie
+keys-at-the-start = Na początku
+keys-in-new-games = W nowej partii
+keys-in-sheets = Na arkuszu
+key-next-game = Wybierz następną grę
+key-number-of-players = Wybierz liczbę graczy
+key-next-name = Następne imię, a potem wiersz po wierszu
+key-move-row = Przesuń wiersz, którego uchwyt jest zaznaczony
+key-next-field = Przejdź do następnego pola
 key-left = Lewo
 key-right = Prawo
 notation-title = Wpisywane decyzje
 key-line = { $keys }: { $does }
-
 width-of-seats = Szerokość miejsc
 width-of-log = Szerokość dziennika
 pane-now = Co się teraz dzieje
@@ -452,9 +447,10 @@ call-log = Dziennik
 call-log-hint = Pokazuje lub zamyka dziennik.
 maximize = Zakładka na całe okno
 maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dziennik.
-
 line-label = Polecenie
 line-no-match = Nic nie pasuje.
+# From which word on what was typed says nothing.
+line-not-read = „{ $word }” nic tu nie znaczy.
 line-section-do = Zrób
 line-section-not = Niemożliwe
 line-section-go = Przejdź
@@ -471,12 +467,10 @@ go-to-start = Przejdź na początek dziennika
 go-to-entry-text = Przejdź do wpisu { $number }: { $entry }
 line-go-to-entry = przejdź do wpisu
 line-refused = { $what }. { $why }
-
 name-of-player = Imię gracza { $name }
 colour-of-player = Kolor
 colour-taken = Kolor { $number }: ma go { $owner }
 colour-free = Kolor { $number }
-
 log-filter = Filtr
 log-all = Wszystko
 log-some = Część
@@ -520,7 +514,6 @@ log-broken =
         [many] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisów po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
        *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
     }
-
 earlier-versions = Wcześniejsze wersje…
 earlier-versions-hint = Otwiera tę partię taką, jaka była przed końcem rundy lub przed zastąpieniem wpisów.
 versions-title = Wcześniejsze wersje
@@ -571,7 +564,6 @@ versions-other-after =
         [many] { $number } innych wpisów
        *[other] { $number } innego wpisu
     }
-
 deal = Rozdanie
 pace = Tempo komputera
 undo-seen = Widziane już karty wrócą do zakrytych. W grze z komputerem to przewaga, więc dziennik to odnotuje. To pytanie pada raz na partię.
@@ -595,11 +587,9 @@ pace-now = Tempo: { $pace }
 sum-up-rounds = Podsumuj każdą rundę
 sum-up-rounds-no-longer = Nie podsumowuj rund
 sum-up-rounds-hint = Pokazuje zakładkę o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.
-
 public-screen = Ekran publiczny
 close-public-screen = Zamknij ekran publiczny
 public-screen-hint = Pokazuje jawne informacje w osobnym oknie, dość dużym na telewizor. F11 wypełnia ekran.
-
 reduce-motion = Ogranicz ruch
 allow-motion = Przywróć ruch
 reduce-motion-hint = Pokazuje zmiany od razu, bez animacji.

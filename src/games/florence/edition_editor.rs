@@ -24,6 +24,7 @@ use super::boards;
 use super::grid_view::Board;
 use super::ids::SHAPES;
 use crate::ui::base::icons::Icon;
+use crate::ui::base::panel_keys::PanelKey;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, input, text};
 use crate::ui::parts::page::Field;
@@ -40,6 +41,20 @@ use table::save::limits::Part;
 use words::florence::{Named, edition_text, editors};
 use words::printed::Printed;
 use words::{fl, language};
+
+/// Turns what is drawn.
+const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn edition_turn));
+/// Goes from tile to tile.
+const PAGES: PanelKey = PanelKey::new(
+    &[Key::PageDown, Key::PageUp],
+    fl!(fn shelf_keys_written_pages),
+    fl!(fn edition_key_pages),
+);
+/// Goes from square to square.
+const ARROWS: PanelKey =
+    PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn edition_key_arrows));
+/// The keys of the page.
+pub const KEYS: [PanelKey; 3] = [TURN, PAGES, ARROWS];
 
 /// The side of a square in points, by the room there is.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
@@ -278,8 +293,8 @@ impl ShapesPanel {
                 }
                 let turn = Press::new(fl!(edition_turn))
                     .icon(Icon::Turn)
-                    .key(Key::R.name());
-                let key = input::plain_key(ui, &[Key::R]) && ui.is_enabled();
+                    .key((TURN.written)());
+                let key = input::plain_key(ui, TURN.keys) && ui.is_enabled();
                 if turn.pressed(ui) || key {
                     self.desk.data.draw(self.tile, turned(drawn));
                 }

@@ -5,7 +5,7 @@ use super::ids::NEW_GAME;
 use super::state::Florence;
 use crate::ui::base::evening::Way;
 use crate::ui::session::intent::Screen;
-use crate::ui::session::lessons::{Lessons, lesson};
+use crate::ui::session::lessons::{Lessons, auction_typed, lesson};
 use crate::ui::session::state::State;
 use florence::rules::game::Pending;
 use florence::{Game, Phase};
@@ -41,7 +41,7 @@ static AT_A_TABLE: Lessons = Lessons {
     all: &[
         lesson("new-game", "names", fl!(fn guide_new_game_table), begins),
         lesson("hand", "now", fl!(fn guide_hand_table), hand),
-        lesson("open", "piles", fl!(fn guide_open_table), opens),
+        lesson("open", "piles", fl!(fn guide_open_table), opens).with_example(auction_typed),
         lesson("bid", "now", fl!(fn guide_bid_table), bids),
         lesson("place", "now", fl!(fn guide_place), places),
         lesson("keep", "now", fl!(fn guide_keep_table), keeps),

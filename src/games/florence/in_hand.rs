@@ -25,6 +25,9 @@ pub struct Held {
     /// Whether it has been steered: a pointer or a keyboard that rests on the grid when it
     /// is taken moves nothing.
     steered: bool,
+    /// Whether somebody has said where it is to lie, in whatever way: Enter that was pressed
+    /// idly puts nothing down.
+    pub is_placed: bool,
 }
 
 impl Held {
@@ -40,6 +43,7 @@ impl Held {
             dragged: false,
             pointed: None,
             steered: false,
+            is_placed: true,
         }
     }
 
@@ -60,6 +64,7 @@ impl Held {
         {
             self.orientation = orientation;
             self.over = over;
+            self.is_placed = true;
         }
     }
 
@@ -106,6 +111,15 @@ impl Held {
     /// Turns and moves it as the keys, the wheel and the pointer say. Gives the
     /// square on which it is to be put down, if it is.
     pub fn steer(&mut self, ui: &Ui, shape: &Shape, board: &mut Board) -> Option<Square> {
+        let before = (self.over, self.orientation);
+        let put = self.follow(ui, shape, board);
+        self.is_placed |= before != (self.over, self.orientation);
+        // Enter alone says nothing of the place.
+        let is_idle = ui.input(|input| input.key_pressed(Key::Enter)) && !self.is_placed;
+        put.filter(|_| !is_idle)
+    }
+
+    fn follow(&mut self, ui: &Ui, shape: &Shape, board: &mut Board) -> Option<Square> {
         let (turns, over) = turning(ui);
         self.turn(shape, turns);
         if over {

@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::io;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use eframe::egui::{Context, Key, Rect, Ui};
 
 use super::art::{glyphs, skyline};
 use super::days::{DaysPanel, Wish};
-use super::edition_editor::ShapesPanel;
+use super::edition_editor::{self, ShapesPanel};
 use super::house_rules::{HouseRulesPanel, Played};
 use super::ids::{DAYS, HOUSE_RULES, NEW_GAME, PUZZLES, SHAPES};
 use super::named_rules::NamedRules;
@@ -22,6 +23,7 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
+use crate::ui::base::panel_keys::PanelKey;
 use crate::ui::io::collection::{Collection, Found, Work};
 use crate::ui::io::errand::{Errand, Store};
 use crate::ui::io::preferences::Preferences;
@@ -191,6 +193,22 @@ impl Lobby for Rooms {
         if screen == SHAPES {
             self.shapes.keys(ctx);
         }
+    }
+
+    fn keys_of(&self, screen: &'static str) -> &'static [PanelKey] {
+        if screen == SHAPES {
+            &edition_editor::KEYS
+        } else {
+            &[]
+        }
+    }
+
+    fn keeps_steps(&self, screen: &'static str) -> bool {
+        screen == SHAPES
+    }
+
+    fn players(&self) -> RangeInclusive<usize> {
+        self.new_game.chairs.players()
     }
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {

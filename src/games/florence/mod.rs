@@ -25,6 +25,7 @@ pub mod digital;
 pub mod edition_editor;
 pub mod editions;
 pub mod end;
+pub mod examples;
 pub mod faces;
 pub mod grid_view;
 pub mod guide;

@@ -399,6 +399,8 @@ impl Panels<Florence> for FlorencePanels {
     /// then comes to the front, and another one that is chosen stays until the next
     /// time.
     fn moved(&mut self, open: &Table) -> Option<usize> {
+        // What was being entered was for the position before.
+        self.auction.leave();
         let game = open.session.game();
         let phase = game.phase();
         let placing = matches!(game.pending(), Some(Pending::Place { .. }));

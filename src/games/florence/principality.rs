@@ -652,8 +652,10 @@ impl PrincipalityPanel {
                     self.held = None;
                 } else {
                     self.take(view, choice.tile);
+                    let by_pointer = ui.input(|input| input.pointer.any_click());
                     // From here on the arrow keys move it.
-                    if let Some(held) = self.held {
+                    if let Some(held) = &mut self.held {
+                        held.is_placed = by_pointer;
                         grid.focus(ui, held.over);
                     }
                 }

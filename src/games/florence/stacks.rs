@@ -148,15 +148,15 @@ pub fn show(
             is_chosen: chosen == Some(object),
         };
         let response = pile.show(ui, place);
-        let key = fl!(auction_stack_key, number = at + 1);
-        let about = match sold.told(view, object) {
-            Some(told) => window::lines(&told, &key),
-            None => key,
-        };
-        let about = match &refused {
-            Some(refused) => window::lines(&view.words.cited(refused), &about),
-            None => about,
-        };
+        // A key that does nothing now is not told.
+        let key = pile
+            .possible
+            .then(|| fl!(auction_stack_key, number = at + 1));
+        let why = refused.as_ref().map(|refused| view.words.cited(refused));
+        let about = [why, sold.told(view, object), key];
+        let about = about.into_iter().flatten();
+        let about = about.reduce(|above, below| window::lines(&above, &below));
+        let about = about.unwrap_or_default();
         if response.has_focus() {
             touched.focused = Some(object);
         }
@@ -311,7 +311,11 @@ impl Pile<'_> {
         let painter = ui.painter();
         let side = 9.0;
         let mut shown = Vec::new();
-        let mut room = rect.width() + 7.0;
+        // Nobody takes them for bids.
+        let last = fl!(auction_last_price).to_owned();
+        let last = painter.layout_no_wrap(last, face::italic(12.0), palette.weak);
+        let before = last.size().x + 6.0;
+        let mut room = rect.width() + 7.0 - before;
         for sold in self.sold.of_object(self.object).iter().rev() {
             let text = grouped(sold.florins);
             let galley = painter.layout_no_wrap(text, face::text(12.0), palette.weak);
@@ -322,8 +326,14 @@ impl Pile<'_> {
             room -= width;
             shown.push((sold.seat, galley, width));
         }
+        if shown.is_empty() {
+            return;
+        }
         let all: f32 = shown.iter().map(|(_, _, width)| width).sum::<f32>() - 7.0;
-        let mut x = rect.center().x - all / 2.0;
+        let mut x = rect.center().x - f32::midpoint(all, before);
+        let at = pos2(x, rect.center().y - last.size().y / 2.0);
+        painter.galley(at, last, palette.weak);
+        x += before;
         for (seat, galley, width) in shown.into_iter().rev() {
             let marker = small::around(pos2(x + side / 2.0, rect.center().y), side);
             icons::paint_seat(painter, marker, seat, palette);

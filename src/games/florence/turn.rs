@@ -5,7 +5,10 @@
 //! are the numbers from 1 in the order of `actions`. The freedoms share a button;
 //! where only one is left, it is that one's.
 
-use eframe::egui::{self, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    self, Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::art::glyphs;
 use super::{View, art, keys};
@@ -22,8 +25,8 @@ use florence::{
     Command, Decision, Event, Fact, Freedom, Player, Profession, Rule, Violation, Work,
 };
 use table::{Item, Seat, Set};
-use words::fl;
 use words::florence::{Named, board, florins, points, shortened};
+use words::{BETWEEN, fl};
 
 /// Between two buttons of the row.
 const GAP: f32 = 7.0;
@@ -419,6 +422,11 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     }
 }
 
+/// The frame of a key beside a seal.
+const CAP: Vec2 = Vec2::new(13.0, 15.0);
+/// The room of a coin before a price.
+const COIN: f32 = 16.0;
+
 /// The freedoms in one place: a seal each, in gold if it is introduced already.
 fn seals(
     ui: &Ui,
@@ -446,10 +454,15 @@ fn seals(
         let price = board::amount(price);
         let at = pos2(right - 2.0, upper);
         let font = face::text(12.5);
-        if right - name.right() > 46.0 {
+        // The price is told wherever it has room, the coin where both have.
+        let room = right - 4.0 - name.right();
+        let wide = text::width(ui, &price, font.clone());
+        if wide <= room {
             let number = small::right(ui, at, &price, (font, palette.weak), 40.0);
-            let at = pos2(number.left() - 9.0, upper);
-            coin(ui, small::around(at, 12.0));
+            if wide + COIN <= room {
+                let at = pos2(number.left() - COIN / 2.0 - 1.0, upper);
+                coin(ui, small::around(at, 12.0));
+            }
         }
     }
     let lower = rect.with_min_y(rect.top() + 22.0).shrink2(vec2(3.0, 2.0));
@@ -480,8 +493,13 @@ fn seals(
             focus::focus_ring(ui, part.shrink(2.0));
         }
         let key = keys::ACTIONS.keys.get(at).filter(|_| enabled);
-        let shift = if key.is_some() { 5.0 } else { 0.0 };
+        let shift = if key.is_some() {
+            CAP.x / 2.0 + 1.0
+        } else {
+            0.0
+        };
         let side = (part.height() - 6.0).min(20.0);
+        let side = side.min(part.width() - 2.0 * shift - 2.0);
         let square = small::around(part.center() - vec2(shift, 0.0), side);
         let opacity = if has || enabled { 1.0 } else { 0.5 };
         if let Next::Decide(Decision::Introduce(freedom)) = action.next {
@@ -491,16 +509,27 @@ fn seals(
             art::seal::paint(&painter, square.expand(2.0), dark, freedom, has);
         }
         if let Some(key) = key {
-            let at = pos2(square.right() + 2.0, part.center().y);
+            // Framed as on the buttons beside it: it is no price.
+            let at = pos2(square.right() + 1.0 + CAP.x / 2.0, part.center().y);
+            let cap = Rect::from_center_size(at, CAP);
+            let (round, edge) = (CornerRadius::same(3), Stroke::new(1.0, palette.weak));
+            let painter = ui.painter();
+            painter.rect_stroke(cap, round, edge, StrokeKind::Inside);
             let key = key.symbol_or_name();
-            small::left(ui, at, key, (face::strong(11.0), palette.weak), 12.0);
+            let font = face::strong(10.0);
+            painter.text(at, Align2::CENTER_CENTER, key, font, palette.weak);
         }
         match &action.legal {
             Ok(()) => {
                 if response.clicked() {
                     next = Some(action.next);
                 }
-                response.on_hover_text(&action.name);
+                let price = action.price.filter(|&price| price > 0);
+                let told = match price {
+                    Some(price) => [action.name.as_str(), &florins(price)].join(BETWEEN),
+                    None => action.name.clone(),
+                };
+                response.on_hover_text(told);
             }
             Err(refused) => {
                 response.on_hover_text(&refused.why);

@@ -15,8 +15,8 @@ use super::panels::FlorencePanels;
 use super::sheet_state::SheetPanel;
 use super::state::{Florence, Table};
 use super::{
-    Intent, chronicle, commands, compared, correcting, digital, end, hint, keys, log_line,
-    opponents, outgoing, panels, view,
+    Intent, chronicle, commands, compared, correcting, digital, end, examples, hint, keys,
+    log_line, opponents, outgoing, panels, view,
 };
 use crate::ui::Intent as Shell;
 use crate::ui::app::App;
@@ -544,6 +544,8 @@ impl GameWindow for Florence {
         completions,
         places,
         sign: opening_sign,
+        examples: examples::now,
+        why_nothing: None,
     });
 
     const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);

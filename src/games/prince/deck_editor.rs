@@ -19,12 +19,16 @@ use super::deck_faults;
 use super::deck_faults::{Column, Cure, Fault};
 use super::ids::DECK;
 use super::typed_number::Typed;
+use crate::ui::base::panel_keys::PanelKey;
 use crate::ui::parts::controls;
 use crate::ui::screens::editor;
 use crate::ui::screens::workshop::{Desk, Editor, Texts};
 use prince::rules::edition::Field;
 use prince::{CardType, Edition, EditionData};
 use words::fl;
+
+/// Goes to the name of the card.
+pub const NAMES: PanelKey = PanelKey::new(&[Key::F2], || "F2", fl!(fn prince_key_name));
 
 /// The width of the list of decks.
 const LIST: f32 = 226.0;
@@ -124,7 +128,9 @@ impl Editor for DeckPanel {
     }
 
     fn keys(&mut self, ctx: &Context) {
-        self.names = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2));
+        let mut keys = NAMES.keys.iter();
+        self.names =
+            keys.any(|&key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
     }
 
     fn turned(&mut self) {

@@ -5,7 +5,7 @@ use super::ids::NEW_GAME;
 use super::state::Prince;
 use crate::ui::base::evening::Way;
 use crate::ui::session::intent::Screen;
-use crate::ui::session::lessons::{Lessons, lesson};
+use crate::ui::session::lessons::{Lessons, auction_typed, lesson};
 use crate::ui::session::state::State;
 use prince::{Game, Phase, Step};
 use words::fl;
@@ -70,7 +70,8 @@ static AT_A_TABLE: Lessons = Lessons {
             "display",
             fl!(fn prince_guide_buy_table),
             buys,
-        ),
+        )
+        .with_example(auction_typed),
         lesson("prince-bid", "now", fl!(fn prince_guide_bid_table), bids),
         lesson("prince-log", "log", fl!(fn guide_log), plays),
         lesson(

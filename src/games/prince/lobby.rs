@@ -2,12 +2,13 @@
 //! decks of one's own with their files.
 
 use std::any::Any;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use eframe::egui::{Context, Rect, Ui};
 
 use super::art::{glyphs, rome};
-use super::deck_editor::DeckPanel;
+use super::deck_editor::{self, DeckPanel};
 pub use super::ids::DECK;
 use super::ids::NEW_GAME;
 use super::new_game::NewGame;
@@ -15,6 +16,7 @@ use super::score_state::CheckPanel;
 use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::own::Own;
+use crate::ui::base::panel_keys::PanelKey;
 use crate::ui::io::errand::Errand;
 use crate::ui::io::preferences::Preferences;
 use crate::ui::screens::new_game;
@@ -95,6 +97,22 @@ impl Lobby for Rooms {
         if screen == DECK {
             self.decks.keys(ctx);
         }
+    }
+
+    fn keys_of(&self, screen: &'static str) -> &'static [PanelKey] {
+        if screen == DECK {
+            &[deck_editor::NAMES]
+        } else {
+            &[]
+        }
+    }
+
+    fn keeps_steps(&self, screen: &'static str) -> bool {
+        screen == DECK
+    }
+
+    fn players(&self) -> RangeInclusive<usize> {
+        self.new_game.chairs.players()
     }
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {

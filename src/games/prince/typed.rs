@@ -14,6 +14,7 @@ use prince::rules::Correction;
 use prince::{Command, Decision, Game, Phase, Step};
 use table::{Game as _, Save, Seat, Set};
 use words::find::{fits, fold};
+use words::fl;
 use words::notation::without_note;
 use words::prince::{names, notation, record};
 
@@ -46,6 +47,65 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
         then: then(&view, command),
     };
     typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
+}
+
+/// So many cards are tried for an example.
+const MOST_TRIED: usize = 12;
+/// What is bid in an example, and how much more than the least where somebody has bid.
+const BID: u32 = 12;
+const MORE: u32 = 4;
+
+/// What might be typed now as an example: the result of an auction, or the least bid.
+pub(super) fn examples(look: Look<'_, Prince>) -> Vec<String> {
+    let open = look.open;
+    let view = open.view(look.hides_money);
+    let players = Prince::names(open.session.start());
+    let game = view.game;
+    let card = |card| typing::as_typed(&names::card(game.edition(), card));
+    // Somebody else than whoever decides: everybody may win.
+    let seats = game.seats().filter(|&seat| Some(seat) != view.asked);
+    let player = typing::player_as_typed(&players, seats);
+    let result = |card: String, price: u32| {
+        let player = player.as_ref()?;
+        Some(format!("{card} {player} {price}"))
+    };
+    match game.phase() {
+        // What the computer deals nobody names.
+        Phase::Step(Step::Acquire) if !view.is_digital => {
+            let unseen = game.unseen().iter().filter_map(card).take(MOST_TRIED);
+            unseen.filter_map(|card| result(card, BID)).collect()
+        }
+        Phase::Bidding(bidding) => {
+            let least = view.asked.and_then(|seat| game.bids(seat));
+            let least = least.map(|(least, _)| least);
+            let more = card(bidding.card).zip(least);
+            let more = more.and_then(|(card, least)| result(card, least + MORE));
+            more.into_iter()
+                .chain(least.map(|it| it.to_string()))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Why a text means nothing: a card in it lies on the table already.
+pub(super) fn why_nothing(look: Look<'_, Prince>, text: &str) -> Option<String> {
+    let view = look.open.view(look.hides_money);
+    let folded = fold(text);
+    let words: Vec<&str> = folded.split_whitespace().collect();
+    let mut cards = view.game.edition().cards().iter();
+    cards.find_map(|card| {
+        let name = names::card(view.game.edition(), card);
+        let called = fold(&name);
+        let mut parts = called.split_whitespace();
+        let is_named = parts.all(|part| words.contains(&part));
+        let seat = view.game.owner(card).filter(|_| is_named)?;
+        Some(fl!(
+            prince_line_lies,
+            card = name,
+            player = view.words.seat(seat)
+        ))
+    })
 }
 
 /// A decision with what has to be decided before it: whoever names a card that is turned up
@@ -95,15 +155,25 @@ fn by_button(open: &Table, view: &View<'_>, text: &str, own: Option<Seat>) -> Ve
     called.map(|command| (command, u32::MAX)).collect()
 }
 
-/// Who it is that decides: that stands before the sentence with a marker.
+/// What was read of a result: who has it stands there with a marker.
 fn parts(open: &Table, command: &Command) -> Vec<Part> {
     let who = Part {
         text: open.words().seat(command.seat),
         seat: Some(command.seat),
         icon: None,
     };
+    let part = |text: String| Part {
+        text,
+        seat: None,
+        icon: None,
+    };
     match command.decision {
-        Decision::Sold(..) => vec![who],
+        // All that was read of it: the card, who has it, and for how much.
+        Decision::Sold(_, card, price) => vec![
+            part(names::card(open.session.game().edition(), card)),
+            who,
+            part(names::ducats(price)),
+        ],
         _ => Vec::new(),
     }
 }

@@ -354,6 +354,8 @@ impl GameWindow for Prince {
         completions: typed::completions,
         places: |_| Vec::new(),
         sign: |_| None,
+        examples: typed::examples,
+        why_nothing: Some(typed::why_nothing),
     });
 
     const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);

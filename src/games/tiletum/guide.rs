@@ -87,7 +87,8 @@ static AT_A_TABLE: Lessons = Lessons {
             "now",
             fl!(fn tiletum_guide_roll_table),
             rolls,
-        ),
+        )
+        .with_example(|example| fl!(tiletum_guide_type_roll, example = example)),
         lesson(
             "tiletum-token",
             "now",

@@ -2,6 +2,7 @@
 //! own with their files.
 
 use std::any::Any;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use eframe::egui::{Context, Rect, Ui};
@@ -92,6 +93,14 @@ impl Lobby for Rooms {
         if screen == EDITION {
             self.editions.keys(ctx);
         }
+    }
+
+    fn keeps_steps(&self, screen: &'static str) -> bool {
+        screen == EDITION
+    }
+
+    fn players(&self) -> RangeInclusive<usize> {
+        self.new_game.chairs.players()
     }
 
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Shell> {

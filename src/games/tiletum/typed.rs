@@ -31,6 +31,25 @@ pub(super) fn meanings(look: Look<'_, Tiletum>, text: &str) -> Vec<Meaning> {
     typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
 }
 
+/// What might be typed now as an example: what chance might bring, as long as the table rolls.
+pub(super) fn examples(look: Look<'_, Tiletum>) -> Vec<String> {
+    let open = look.open;
+    let game = open.session.game();
+    let drawn = game
+        .may_decide()
+        .is_empty()
+        .then(|| game.draw(&mut |most| most / 2));
+    let drawn = drawn.flatten();
+    let written = drawn.map(|command| record::print_command(open.session.start(), &command));
+    let written = written.into_iter();
+    // The dice alone: that they are rolled need not be said.
+    let bare = written.flat_map(|line| {
+        let bare = line.split_once(' ').map(|(_, dice)| dice.to_owned());
+        bare.into_iter().chain([line])
+    });
+    bare.collect()
+}
+
 /// What a decision leads to.
 fn then(view: &View<'_>, command: &Command) -> Then {
     let mut after = *view.game;

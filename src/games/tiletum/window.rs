@@ -285,6 +285,8 @@ impl GameWindow for Tiletum {
         completions: typed::completions,
         places: |_| Vec::new(),
         sign: |_| None,
+        examples: typed::examples,
+        why_nothing: None,
     });
     const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
     const LOOK_BACK: Option<LookBack<Self>> = None;

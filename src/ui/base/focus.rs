@@ -1,9 +1,11 @@
 //! The ring around what has the keyboard, and scrolling that follows it.
 
 use eframe::egui;
-use eframe::egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
+use eframe::egui::{CornerRadius, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
+use super::panel_keys::PanelKey;
 use super::theme::{Palette, size};
+use words::fl;
 
 /// Whether something has just got the keyboard, and not by a click; then it comes into
 /// sight, wherever it has been scrolled to.
@@ -40,6 +42,48 @@ pub fn follow_keyboard(ui: &Ui) {
     if is_here && !clicks && !ui.clip_rect().contains_rect(response.rect) {
         // At once: whoever types goes on.
         ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
+    }
+}
+
+/// The keys that scroll what keeps the keyboard to itself, as the overview writes them.
+pub const SCROLL: PanelKey = PanelKey::new(
+    &[Key::PageUp, Key::PageDown, Key::Home, Key::End],
+    fl!(fn shelf_keys_written_pages),
+    fl!(fn key_scroll),
+);
+
+/// How far an arrow scrolls.
+const STEP: f32 = 40.0;
+/// How much of what was seen stays in sight when a page is turned.
+const OVERLAP: f32 = 24.0;
+
+/// Within what scrolls and keeps the keyboard to itself: the pages, Home and End scroll it,
+/// and the arrows as long as nothing reads them by itself. In a line that is typed in, Home
+/// and End are the text's.
+pub fn scrolls_by_keys(ui: &Ui) {
+    let layer = ui.memory(egui::Memory::top_modal_layer);
+    let is_ours = layer == Some(ui.layer_id()) || layer.is_none();
+    if !is_ours || egui::Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let types = ui.ctx().text_edit_focused();
+    let is_free = types || ui.memory(|memory| memory.focused().is_none());
+    let page = (ui.clip_rect().height() - OVERLAP).max(STEP);
+    let all = f32::MAX / 4.0;
+    let keys = [
+        (Key::PageUp, page, true),
+        (Key::PageDown, -page, true),
+        (Key::Home, all, !types),
+        (Key::End, -all, !types),
+        (Key::ArrowUp, STEP, is_free),
+        (Key::ArrowDown, -STEP, is_free),
+    ];
+    for (key, by, is_read) in keys {
+        let pressed = || ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if is_read && pressed() {
+            let at_once = egui::style::ScrollAnimation::none();
+            ui.scroll_with_delta_animation(vec2(0.0, by), at_once);
+        }
     }
 }
 

@@ -16,6 +16,7 @@ pub mod outgoing;
 pub mod own;
 pub mod pane_sizes;
 pub mod panel_keys;
+pub mod places;
 pub mod sounds;
 pub mod text;
 pub mod theme;

@@ -52,6 +52,27 @@ pub struct Examples {
 /// The keys of panels, by where they are read.
 pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
 
+/// The keys of a page that has no game open, as the overview lists them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyList {
+    /// What the page is called.
+    pub heading: &'static str,
+    /// Keys, and what they do.
+    pub lines: Vec<(Vec<String>, String)>,
+}
+
+impl KeyList {
+    /// One line more.
+    pub fn add(&mut self, keys: impl IntoIterator<Item = String>, does: impl Into<String>) {
+        self.lines.push((keys.into_iter().collect(), does.into()));
+    }
+
+    /// A line for keys of a panel.
+    pub fn add_key(&mut self, key: &PanelKey) {
+        self.add([(key.written)().to_owned()], (key.does)());
+    }
+}
+
 /// What stands on a key.
 #[must_use]
 pub fn named(key: Key) -> &'static str {

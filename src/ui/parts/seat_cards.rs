@@ -12,6 +12,8 @@ use eframe::egui::{
 use super::super::Intent;
 use super::super::base::focus;
 use super::super::base::icons::Icon;
+use super::super::base::places;
+use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
 use super::super::session::commands;
 use super::super::session::game_window::{GameWindow, Open};
@@ -204,6 +206,7 @@ impl Cards {
                 }
                 let wide = vec2(ui.available_width(), each);
                 let (rect, response) = ui.allocate_exact_size(wide, Sense::click());
+                places::keep_free(ui.ctx(), rect, Free::Much);
                 wanted = wanted.take().or(card(ui, seat, rect, &response));
             }
             focus::follow_keyboard(ui);

@@ -14,6 +14,8 @@ use eframe::egui::{
 use super::super::Intent;
 use super::super::base::icons;
 use super::super::base::icons::Icon;
+use super::super::base::places;
+use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
 use super::super::session::state::{Notice, State};
 use super::widgets::Press;
@@ -75,6 +77,7 @@ impl<'a> Toasts<'a> {
                 pos2(pane.left() + AROUND, bottom - card.height),
                 pos2(pane.right() - AROUND, bottom),
             );
+            places::keep_free(ui.ctx(), rect, Free::Much);
             wanted = wanted.or(card.show(ui, rect));
             bottom = rect.top();
         }

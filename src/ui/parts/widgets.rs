@@ -296,6 +296,11 @@ impl Widget for Press<'_> {
                 node.set_description(self.below);
             });
         }
+        if let Some(key) = &self.key {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_keyboard_shortcut(key.as_str());
+            });
+        }
         if text.elided {
             response = response.on_hover_text(self.text);
         }

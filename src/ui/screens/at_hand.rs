@@ -156,7 +156,10 @@ impl Card {
                 .id_salt("explained")
                 .max_height(most)
                 .auto_shrink([false, true])
-                .show(ui, |ui| body(ui, &said, &mut open));
+                .show(ui, |ui| {
+                    body(ui, &said, &mut open);
+                    focus::scrolls_by_keys(ui);
+                });
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 let close = Press::new(fl!(close)).key(fl!(button_escape)).small();
@@ -465,6 +468,7 @@ impl RulesPage {
             .show(&mut inside, |ui| {
                 ui.set_max_width(ui.available_width().min(620.0));
                 body(ui, &said, &mut open);
+                focus::scrolls_by_keys(ui);
                 if let Some(before) = self.trail.last().cloned() {
                     ui.add_space(10.0);
                     if ui.add(Press::new(fl!(rules_back)).small()).clicked() {

@@ -14,8 +14,9 @@ use super::super::Intent;
 use super::super::base::icons::Icon;
 use super::super::base::log_line::Telling;
 use super::super::base::own::Own;
+use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
-use super::super::base::{focus, motion, theme};
+use super::super::base::{focus, motion, places, theme};
 use super::super::parts::panes::{Pane, Panes, Wish};
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::toasts::Toasts;
@@ -27,7 +28,7 @@ use super::super::session::open_table::{Meaning, OpenTable, Way};
 use super::super::session::state::{Row, Section, State};
 use super::correcting::{CorrectingForm, HEIGHT};
 use super::log::LogPanel;
-use super::{guide, mending, replay, stopped};
+use super::{examples, guide, mending, replay, stopped};
 use table::{Colour, Seat};
 use words::{fl, window};
 
@@ -75,6 +76,10 @@ pub trait TableScreen {
     fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
     /// Places in the game that can be gone to by name.
     fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
+    /// What can be typed now, word for word, as examples: the most telling first.
+    fn examples(&self, state: &State, hides_money: bool) -> Vec<String>;
+    /// Why a text means nothing, if that can be said.
+    fn why_nothing(&self, state: &State, text: &str, hides_money: bool) -> Option<String>;
     /// Draws the screen for everybody at the table.
     fn public(&self, ui: &mut Ui, state: &State);
     /// Draws the screen.
@@ -237,6 +242,19 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         typing.map_or_else(Vec::new, |(typing, look)| (typing.places)(look))
     }
 
+    fn examples(&self, state: &State, hides_money: bool) -> Vec<String> {
+        let look = look::<G>(state, hides_money);
+        let Some((typing, look)) = G::TYPING.zip(look) else {
+            return Vec::new();
+        };
+        examples::now(look, &typing, G::keys().1.short)
+    }
+
+    fn why_nothing(&self, state: &State, text: &str, hides_money: bool) -> Option<String> {
+        let (typing, look) = G::TYPING.zip(look::<G>(state, hides_money))?;
+        examples::why_nothing(look, &typing, text)
+    }
+
     fn public(&self, ui: &mut Ui, state: &State) {
         if let Some(open) = state.open::<G>() {
             choose_colours(ui, open);
@@ -272,10 +290,17 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                 panes::focus_next(ui);
             }
             match pane {
+                Pane::Now if covers => guide::place(ui.ctx(), "now", panes.middle()),
                 Pane::Now => guide::place(ui.ctx(), "now", ui.max_rect()),
-                Pane::Log => guide::place(ui.ctx(), "log", ui.max_rect()),
-                Pane::Tabs => guide::place(ui.ctx(), "tabs", panes.tabs().0),
-                Pane::Seats | Pane::Header => {}
+                Pane::Tabs => {
+                    let (line, below) = panes.tabs();
+                    guide::place(ui.ctx(), "tabs", line);
+                    places::keep_free(ui.ctx(), line, Free::Much);
+                    places::keep_free(ui.ctx(), below, Free::Much);
+                }
+                Pane::Header => places::keep_free(ui.ctx(), ui.max_rect(), Free::Much),
+                // They tell themselves how far they reach.
+                Pane::Seats | Pane::Log => {}
             }
             let intent = match pane {
                 Pane::Now if covers => {
@@ -630,6 +655,8 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         ui.set_min_width(MENU);
         ui.set_max_width(MENU);
         ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+        // That it goes on below is seen before the pointer comes.
+        ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
         let area = egui::ScrollArea::vertical()
             .max_height(most)
             .min_scrolled_height(most);
@@ -646,7 +673,11 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
                     let name = row.name_now(state);
                     let keys = row.keys_in_words(ui.ctx());
                     let response = menu_row(ui, name, keys, (row.is_possible)(state));
-                    if response.on_hover_text((row.hint)()).clicked() {
+                    // Beside the menu: the rows below it stay in sight.
+                    let mut hint = egui::Tooltip::for_enabled(&response);
+                    hint.popup = hint.popup.align(egui::RectAlign::LEFT_START);
+                    hint.show(|ui| ui.label((row.hint)()));
+                    if response.clicked() {
                         wanted = Some(Intent::Do(row.id));
                         ui.close();
                     }

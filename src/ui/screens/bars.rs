@@ -1,4 +1,4 @@
-//! The bars above every screen: what there is to say, and what stands in the way
+//! The bars above every screen, and below it where one looks at the past: what there is to say, and what stands in the way
 //! of the open game.
 //!
 //! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
@@ -153,7 +153,9 @@ fn about_the_log(
         };
         let back = &commands::BACK_TO_NOW;
         let offers = [((back.name)().to_owned(), Intent::Do(back.id))];
-        wanted = wanted.or(bar(ui, "past", palette.sunk, &text, &offers));
+        // At the foot: whoever goes through the log has its lines where they were.
+        let panel = egui::Panel::bottom("past");
+        wanted = wanted.or(bar_in(ui, panel, palette.sunk, &text, &offers));
     }
     wanted
 }
@@ -199,10 +201,18 @@ fn bar(
     text: &str,
     offers: &[(String, Intent)],
 ) -> Option<Intent> {
+    bar_in(ui, egui::Panel::top(id), ground, text, offers)
+}
+
+fn bar_in(
+    ui: &mut Ui,
+    panel: egui::Panel,
+    ground: Color32,
+    text: &str,
+    offers: &[(String, Intent)],
+) -> Option<Intent> {
     let palette = Palette::of(ui);
-    let panel = egui::Panel::top(id)
-        .frame(theme::bar(ground))
-        .show_separator_line(false);
+    let panel = panel.frame(theme::bar(ground)).show_separator_line(false);
     let shown = panel.show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
             let mut wanted = None;
@@ -232,5 +242,6 @@ fn bar(
     let line = Stroke::new(1.0, palette.line);
     ui.painter()
         .hline(below.x_range(), below.bottom() - 0.5, line);
+    ui.painter().hline(below.x_range(), below.top() + 0.5, line);
     shown.inner
 }

@@ -16,9 +16,9 @@ use std::time::Duration;
 use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::super::Intent;
-use super::super::base::icons;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::thinker::{Thinker, Thought};
+use super::super::base::{focus, icons};
 use super::super::parts::widgets;
 use super::super::parts::widgets::Press;
 use super::super::session::comparison::{Comparison, Found, Later, Line, Measure};
@@ -183,6 +183,7 @@ impl Compared {
                     lines(ui, &measure.name, measure, true);
                     ui.add_space(size::SPACE);
                 }
+                focus::scrolls_by_keys(ui);
             });
         let close = ui.add(Press::new(fl!(branch_close)).main());
         close.clicked().then_some(Intent::CloseDialog)

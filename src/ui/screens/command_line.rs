@@ -6,9 +6,13 @@
 //! By name: the field `Command`; a button for each thing it may mean, named by
 //! its sentence, with the reason behind it if it is not possible.
 
+use std::sync::Arc;
+
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    self, Align, Align2, Area, Color32, Context, FontId, Id, Key, Layout, Modal, Modifiers, Order,
-    Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Area, Color32, Context, FontId, Galley, Id, Key, Layout, Modal, Modifiers,
+    Order, Rect, RichText, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::super::Intent;
@@ -24,7 +28,7 @@ use super::super::session::intent::Screen;
 use super::super::session::open_table::{OpenTable, Part, Then};
 use super::super::session::state::State;
 use super::at_table::TableScreen;
-use super::keys;
+use super::{examples, keys};
 use words::find::{fits, fold};
 use words::{fl, language};
 
@@ -44,6 +48,11 @@ const FIELD: f32 = 62.0;
 const FOOT: f32 = 40.0;
 /// The height of a line with a small picture.
 const PICTURED: f32 = 66.0;
+/// Beside the name of a line: what stands before and behind it, and the rule that refuses it.
+const AROUND_NAME: f32 = 87.0;
+const RULE: f32 = 74.0;
+/// A name has so many rows at most.
+const MOST_ROWS: usize = 3;
 /// How much of the desk lies over the table, of 255: 72 %.
 const DIMMED: u8 = 184;
 
@@ -60,6 +69,8 @@ pub struct CommandLine {
     /// Letters that were keys before those that opened it: they come in front as soon as
     /// it means nothing without them.
     before: String,
+    /// What can be typed when it is opened, in a line.
+    examples: Option<String>,
 }
 
 /// Something the text may mean.
@@ -152,6 +163,7 @@ impl CommandLine {
             unclear: false,
             fresh: true,
             before: String::new(),
+            examples: None,
         }
     }
 
@@ -240,6 +252,12 @@ impl CommandLine {
         screen: Option<&dyn TableScreen>,
         hides_money: bool,
     ) -> Outcome {
+        let is_at_table = state.screen == Screen::Table;
+        if self.examples.is_none() {
+            let screen = screen.filter(|_| is_at_table);
+            let examples = screen.map(|it| it.examples(state, hides_money));
+            self.examples = Some(examples::in_a_line(&examples.unwrap_or_default()));
+        }
         let mut lines = lines(ctx, &self.text, state, screen, hides_money);
         // A letter and a digit are a square; letters alone are a word.
         let is_word = self.text.chars().all(char::is_alphabetic) && self.text.chars().count() > 1;
@@ -328,7 +346,7 @@ impl CommandLine {
             let wide = WIDTH.min(room.width() - 24.0);
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = 0.0;
-            self.field(ui, state);
+            self.field(ui);
             let read = lines.get(self.chosen).map(|line| line.parts.as_slice());
             read_as(ui, state, read.unwrap_or_default(), &self.text);
             if self.unclear {
@@ -336,7 +354,14 @@ impl CommandLine {
                 inner.show(ui, |ui| controls::refusal(ui, fl!(line_several_match)));
             } else if lines.is_empty() && begun(state, &self.text).is_none() {
                 let inner = egui::Frame::new().inner_margin(egui::Margin::symmetric(18, 14));
-                inner.show(ui, |ui| ui.weak(fl!(line_no_match)));
+                inner.show(ui, |ui| {
+                    ui.weak(fl!(line_no_match));
+                    let why = screen.filter(|_| is_at_table);
+                    let why = why.and_then(|it| it.why_nothing(state, &self.text, hides_money));
+                    if let Some(why) = why {
+                        ui.add(egui::Label::new(RichText::new(why).weak()).wrap());
+                    }
+                });
             }
             let most = room.height() - above - FIELD - 2.0 * FOOT - 24.0;
             let area = egui::ScrollArea::vertical()
@@ -367,7 +392,7 @@ impl CommandLine {
                 Some(false) => Enter::Does,
                 Some(true) | None => Enter::Nothing,
             };
-            foot(ui, state, enter);
+            foot(ui, self.examples.as_deref().unwrap_or_default(), enter);
         });
         if let Some(rule) = explained {
             return Outcome::Closed(Some(Intent::Explain(rule)));
@@ -408,7 +433,7 @@ impl CommandLine {
         }
     }
 
-    fn field(&mut self, ui: &mut Ui, state: &State) {
+    fn field(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let wanted = vec2(ui.available_width(), FIELD);
         let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -425,7 +450,7 @@ impl CommandLine {
                 .max_rect(inner)
                 .layout(Layout::left_to_right(Align::Center)),
         );
-        let hint = keys::of_panels(state).1.short;
+        let hint = self.examples.as_deref().unwrap_or_default();
         let room = inside.available_width() - 4.0;
         // As many examples as there is room for.
         let fits = |hint: &str| text::width(&inside, hint, face::text(10.5)) <= room;
@@ -495,20 +520,24 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
     );
     let ui = &mut inside;
     ui.spacing_mut().item_spacing.x = 8.0;
-    if let Some(hint) = begun(state, text) {
-        let hint = egui::RichText::new(hint).font(face::text(13.0));
-        ui.add(egui::Label::new(hint.color(palette.weak)).truncate());
-        return;
-    }
-    if text.trim().is_empty() || parts.is_empty() {
-        let hint = egui::RichText::new(keys::of_panels(state).1.order).font(face::text(13.0));
-        ui.add(egui::Label::new(hint.color(palette.weak)).truncate());
+    let begun = begun(state, text);
+    if begun.is_some() || text.trim().is_empty() || parts.is_empty() {
+        let hint = begun.unwrap_or_else(|| keys::of_panels(state).1.order);
+        explained(ui, hint);
         return;
     }
     super::super::parts::widgets::caption(ui, fl!(line_read_as));
     for part in parts {
         part.chip(ui);
     }
+}
+
+/// How one types, in letters so small that all of it has room.
+fn explained(ui: &mut Ui, hint: &str) {
+    let room = ui.available_width();
+    let font = text::fitting(ui, hint, face::text, [9.5, 13.0], room);
+    let hint = RichText::new(hint).font(font).color(Palette::of(ui).weak);
+    ui.add(egui::Label::new(hint).truncate());
 }
 
 /// What Enter does with the line that is chosen.
@@ -522,7 +551,7 @@ enum Enter {
 }
 
 /// The keys of the palette.
-fn foot(ui: &mut Ui, state: &State, enter: Enter) {
+fn foot(ui: &mut Ui, examples: &str, enter: Enter) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -564,8 +593,15 @@ fn foot(ui: &mut Ui, state: &State, enter: Enter) {
     let at = pos2(rect.right() - 14.0, rect.center().y);
     let room = at.x - x - 10.0;
     if room > 60.0 {
-        let text = keys::of_panels(state).1.short;
-        paint_text(ui, at, Align2::RIGHT_CENTER, text, font, palette.weak, room);
+        paint_text(
+            ui,
+            at,
+            Align2::RIGHT_CENTER,
+            examples,
+            font,
+            palette.weak,
+            room,
+        );
     }
 }
 
@@ -616,17 +652,39 @@ enum Pressed {
 }
 
 impl Line {
+    /// The name in as many rows as it needs, in letters that are as large in every line.
+    fn name_in(&self, ui: &Ui, (font, colour): (FontId, Color32)) -> Arc<Galley> {
+        let keys = self.keys.as_ref().map_or(0.0, |keys| {
+            (text::width(ui, keys, face::strong(12.0)) + 12.0).max(24.0) + 10.0
+        });
+        let picture = self.then.picture.as_ref().map_or(0.0, |_| PICTURED + 4.0);
+        let rule = self.refused.as_ref().map_or(0.0, |_| RULE);
+        let room = ui.available_width() - AROUND_NAME - keys - picture - rule;
+        let mut job = LayoutJob::simple(self.name.clone(), font, colour, room.max(80.0));
+        job.wrap.max_rows = MOST_ROWS;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    }
+
     /// Draws the line. Says what of it was clicked.
     fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> Option<Pressed> {
         let palette = Palette::of(ui);
         let enabled = self.refused.is_none();
         // Why not, or what it leads to.
         let second = self.refused.as_deref().or(self.then.said.as_deref());
+        let colour = if enabled { palette.ink } else { palette.weak };
+        let font = match chosen {
+            true => face::strong(15.0),
+            false => face::text(15.0),
+        };
+        let named = self.name_in(ui, (font, colour));
+        let row = named.rows.first().map_or(18.0, |row| row.size.y);
         let height = match (&self.then.picture, second) {
             (Some(_), _) => PICTURED,
             (None, Some(_)) => 46.0,
             (None, None) => 36.0,
         };
+        // A name that needs more rows has them.
+        let height = height + named.size().y - row;
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         let name = match &self.refused {
@@ -652,11 +710,10 @@ impl Line {
             ui.painter().rect_filled(rect, 0.0, palette.sunk);
         }
         let middle = rect.center().y;
-        let first = match second {
-            None => middle,
-            Some(_) => middle - 8.0,
-        };
-        let colour = if enabled { palette.ink } else { palette.weak };
+        let below = if second.is_some() { 17.0 } else { 0.0 };
+        let top = middle - f32::midpoint(named.size().y, below);
+        let first = top + row / 2.0;
+        let last = top + named.size().y + 9.0;
         let seat = self.parts.iter().find(|part| part.seat.is_some());
         if let Some(seat) = seat {
             let at = pos2(rect.left() + 23.0, middle);
@@ -686,11 +743,6 @@ impl Line {
             picture.paint(ui, Rect::from_center_size(at, Vec2::splat(side)));
             right -= side + 10.0;
         }
-        let font = if chosen {
-            face::strong(15.0)
-        } else {
-            face::text(15.0)
-        };
         let mut pressed = response.clicked().then_some(Pressed::Line);
         if let Some(why) = &self.refused {
             let (rule, why) = rule_of(why);
@@ -713,15 +765,16 @@ impl Line {
             let font = face::text(12.5);
             let room = right - left;
             let anchor = Align2::LEFT_CENTER;
-            put(left, middle + 9.0, anchor, why, font, palette.wrong, room);
+            put(left, last, anchor, why, font, palette.wrong, room);
         } else if let Some(then) = second {
             let font = face::text(12.5);
             let anchor = Align2::LEFT_CENTER;
             let room = right - left;
-            put(left, middle + 9.0, anchor, then, font, palette.weak, room);
+            put(left, last, anchor, then, font, palette.weak, room);
         }
-        let anchor = Align2::LEFT_CENTER;
-        let named = put(left, first, anchor, &self.name, font, colour, right - left);
+        let place = Rect::from_min_size(pos2(left, top), named.size());
+        ui.painter().galley(place.min, named, colour);
+        let named = place;
         if let Some(hint) = &self.hint {
             let from = named.right() + 12.0;
             if right - from > 80.0 {

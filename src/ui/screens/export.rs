@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Label, RichText, ScrollArea, TextStyle, Ui};
 
 use super::super::Intent;
+use super::super::base::focus;
 use super::super::base::folders::Folders;
 use super::super::base::icons::Icon;
 use super::super::base::outgoing::Outgoing;
@@ -157,7 +158,11 @@ impl ExportDialog {
             // At once as high as it will be.
             .min_scrolled_height((high - BESIDE).max(120.0))
             .auto_shrink([false, true]);
-        let entered = area.show(ui, |ui| self.choices(ui, &game, high - 360.0));
+        let entered = area.show(ui, |ui| {
+            let entered = self.choices(ui, &game, high - 360.0);
+            focus::scrolls_by_keys(ui);
+            entered
+        });
         let entered = entered.inner;
         // Always in sight, and nothing moves when it comes.
         if let Some(path) = &self.written {
@@ -165,7 +170,8 @@ impl ExportDialog {
             let said = RichText::new(said).color(Palette::of(ui).right);
             ui.add(Label::new(said).truncate());
         } else {
-            ui.add_space(ui.text_style_height(&TextStyle::Body));
+            let between = ui.spacing().item_spacing.y;
+            ui.add_space(ui.text_style_height(&TextStyle::Body) + between);
         }
         ui.add_space(size::SPACE);
         ui.horizontal(|ui| {
@@ -187,11 +193,6 @@ impl ExportDialog {
             if ui.add(Press::new(fl!(browse))).clicked() {
                 wanted = Some(Intent::Browse(intent::Purpose::Export));
             }
-            if let Some(path) = &self.written
-                && ui.add(Press::new(fl!(show_file))).clicked()
-            {
-                wanted = Some(Intent::ShowFile(path.clone()));
-            }
             if game.told().printed().is_some() {
                 let print = Press::new(fl!(share_print)).icon(Icon::Print);
                 if ui.add(print).on_hover_text(fl!(share_print_hint)).clicked() {
@@ -200,6 +201,12 @@ impl ExportDialog {
             }
             if ui.add(Press::new(fl!(close))).clicked() {
                 wanted = Some(Intent::CloseDialog);
+            }
+            // Behind all that was there before: nothing moves when it comes.
+            if let Some(path) = &self.written
+                && ui.add(Press::new(fl!(show_file))).clicked()
+            {
+                wanted = Some(Intent::ShowFile(path.clone()));
             }
         });
         wanted

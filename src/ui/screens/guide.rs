@@ -1,7 +1,7 @@
 //! A first evening: cards that say beside the thing concerned what can be done now, for a
 //! first round on a real table or against the computer. The game is a real one; a card goes
-//! when what it speaks of has been done, takes no key but Escape, and never lies over what
-//! it is about.
+//! when what it speaks of has been done, takes no key but F3 and Escape, and never lies over what
+//! it is about or, where there is any room, over what is to be done.
 //!
 //! Buttons: `At a real table`, `Against the computer`, `Not now`; on a card `Next` and
 //! `Leave the guide`.
@@ -14,6 +14,10 @@ use eframe::egui::{
 
 use super::super::base::evening::{Evening, Way};
 use super::super::base::icons::Icon;
+use super::super::base::panel_keys::PanelKey;
+use super::super::base::places;
+use super::super::base::places::{Free, Shown};
+pub use super::super::base::places::{place, shown};
 use super::super::base::theme::{Palette, face};
 use super::super::io::kept::Listed;
 use super::super::parts::widgets::Press;
@@ -23,6 +27,10 @@ use super::super::session::lessons::{Lesson, Lessons};
 use super::super::session::state::State;
 use table::{Item as _, Seat};
 use words::fl;
+use words::language::Tongues;
+
+/// Goes on to the next card of a first evening.
+pub const NEXT: PanelKey = PanelKey::new(&[Key::F3], || "F3", fl!(fn key_guide_next));
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,70 +48,84 @@ pub struct Guide {
     pub offers: bool,
     /// The card that is shown, and how many entries there were when it came.
     shown: Option<(&'static str, usize)>,
+    /// What it says, with what that was made of.
+    text: Option<((&'static str, usize, Tongues), String)>,
 }
 
-/// Where things are that cards are about, in this frame.
-#[derive(Clone, Default)]
-struct Places {
-    frame: u64,
-    all: Vec<(&'static str, Rect)>,
-    card: Option<(Rect, Rect)>,
-}
-
-fn places<T>(ctx: &Context, with: impl FnOnce(&mut Places) -> T) -> T {
-    let frame = ctx.cumulative_frame_nr();
-    let id = Id::unique("places of the guide");
-    // Taken out meanwhile: whoever asks the context would wait for its data.
-    let kept = ctx.data_mut(|data| data.remove_temp::<Places>(id));
-    let mut places = kept.filter(|places| places.frame == frame);
-    let places = places.get_or_insert_with(|| Places {
-        frame,
-        ..Places::default()
-    });
-    let told = with(places);
-    ctx.data_mut(|data| data.insert_temp(id, std::mem::take(places)));
-    told
-}
-
-/// Something that cards are about is here.
-pub fn place(ctx: &Context, name: &'static str, rect: Rect) {
-    places(ctx, |places| places.all.push((name, rect)));
-}
-
-/// Where the card of this frame lies, and what it is about.
-#[must_use]
-pub fn shown(ctx: &Context) -> Option<(Rect, Rect)> {
-    let id = Id::unique("places of the guide");
-    ctx.data_mut(|data| data.get_temp_mut_or_default::<Places>(id).card)
-}
-
-/// The ways in which a card may be as wide, the first that has room.
-const WIDTHS: [f32; 4] = [320.0, 280.0, 240.0, 200.0];
+/// The ways in which a card may be as wide, the widest first.
+const WIDTHS: [f32; 5] = [320.0, 280.0, 240.0, 216.0, 200.0];
 /// Within a card, and between it and what it is about.
 const INSIDE: Vec2 = Vec2::new(14.0, 11.0);
-const AWAY: f32 = 14.0;
+const AWAY: f32 = 10.0;
 /// The line of the buttons.
 const BUTTONS: f32 = 30.0;
 const TITLE: f32 = 26.0;
+/// What it costs a card to be narrower than it could be.
+const NARROW: f32 = 4.0;
 
-/// Where a card of a size goes beside a place: where it has room without lying on it.
+/// What each square point costs that a card covers.
+fn weight(free: Free) -> f32 {
+    match free {
+        Free::Little => 1.0,
+        Free::Much => 3.0,
+        Free::Always => 1000.0,
+    }
+}
+
+/// Where a card goes that is about a place: never on it, and elsewhere where it covers the
+/// least of what is not to be covered, as near as it can. The sizes are the widest first.
 #[must_use]
-pub fn beside(target: Rect, size: Vec2, room: Rect) -> Option<Rect> {
-    let clamp = |at: f32, least: f32, most: f32| at.min(most).max(least);
-    let x = clamp(
-        target.center().x - size.x / 2.0,
-        room.left(),
-        room.right() - size.x,
-    );
-    let y = clamp(target.top(), room.top(), room.bottom() - size.y);
-    let places = [
-        pos2(target.right() + AWAY, y),
-        pos2(target.left() - AWAY - size.x, y),
-        pos2(x, target.bottom() + AWAY),
-        pos2(x, target.top() - AWAY - size.y),
-    ];
-    let mut cards = places.into_iter().map(|at| Rect::from_min_size(at, size));
-    cards.find(|card| room.contains_rect(*card))
+pub fn beside(
+    target: Rect,
+    sizes: &[Vec2],
+    room: Rect,
+    free: &[(Rect, Free)],
+) -> Option<(usize, Rect)> {
+    let around: Vec<Rect> = free.iter().map(|it| it.0).chain([target, room]).collect();
+    let mut best: Option<(f32, usize, Rect)> = None;
+    for (at, &size) in sizes.iter().enumerate() {
+        let inside = Rect::from_min_max(room.min, room.max - size);
+        if inside.is_negative() {
+            continue;
+        }
+        // Along the edges of everything, inside and outside of them.
+        let edges = |edges: &dyn Fn(&Rect) -> [f32; 2], long: f32, least: f32, most: f32| {
+            let all = around.iter().flat_map(|rect| {
+                let [from, to] = edges(rect);
+                [from, from - AWAY - long, to + AWAY, to - long]
+            });
+            let all = all.map(|it| it.clamp(least, most));
+            let mut all: Vec<f32> = all.collect();
+            all.sort_by(f32::total_cmp);
+            all.dedup();
+            all
+        };
+        let across = |rect: &Rect| [rect.left(), rect.right()];
+        let down = |rect: &Rect| [rect.top(), rect.bottom()];
+        let all_y = edges(&down, size.y, inside.top(), inside.bottom());
+        for x in edges(&across, size.x, inside.left(), inside.right()) {
+            for &y in &all_y {
+                let card = Rect::from_min_size(pos2(x, y), size);
+                if !room.contains_rect(card) || card.intersects(target) {
+                    continue;
+                }
+                let covered = free.iter().map(|&(rect, free)| {
+                    let both = card.intersect(rect);
+                    if both.is_positive() {
+                        both.area() * weight(free)
+                    } else {
+                        0.0
+                    }
+                });
+                let [from, to] = between(card, target);
+                let cost = covered.sum::<f32>() * 0.1 + from.distance(to) + at as f32 * NARROW;
+                if best.is_none_or(|(least, ..)| cost < least) {
+                    best = Some((cost, at, card));
+                }
+            }
+        }
+    }
+    best.map(|(_, at, card)| (at, card))
 }
 
 /// What is on a card.
@@ -122,6 +144,7 @@ impl Guide {
         evening: &mut Evening,
         lessons: Option<&'static Lessons>,
         is_covered: bool,
+        example: impl FnOnce() -> Option<String>,
     ) -> Option<Wanted> {
         let is_first = !evening.is_offered && state.games.as_ref().is_some_and(Vec::is_empty);
         let may_offer = (is_first || is_new(state, evening)) && evening.way.is_none();
@@ -169,14 +192,21 @@ impl Guide {
         if self.shown.is_none_or(|(id, _)| id != lesson.id) {
             self.shown = Some((lesson.id, entries));
         }
+        let made_of = (lesson.id, entries, Tongues::now());
+        if self.text.as_ref().is_none_or(|(of, _)| *of != made_of) {
+            let typed = lesson.typed.and_then(|typed| Some(typed(&example()?)));
+            let mut text = (lesson.say)().to_owned();
+            if let Some(more) = typed {
+                text.push(' ');
+                text.push_str(&more);
+            }
+            self.text = Some((made_of, text));
+        }
         if is_covered {
             return wanted;
         }
-        let target = places(ctx, |places| {
-            let here = |name| places.all.iter().find(|it| it.0 == name);
-            // Where there is no room for it, as for the log, it is told beside the decision.
-            here(lesson.place).or_else(|| here("now")).map(|it| it.1)
-        });
+        // Where there is no room for it, as for the log, it is told beside the decision.
+        let target = places::of(ctx, lesson.place).or_else(|| places::of(ctx, "now"));
         let Some(target) = target else {
             return wanted;
         };
@@ -198,10 +228,10 @@ impl Guide {
         };
         let said = Said {
             title: &title,
-            text: (lesson.say)(),
+            text: self.text.as_ref().map_or("", |(_, text)| text),
             buttons,
         };
-        let pressed = card(ctx, target, &said);
+        let pressed = card(ctx, target, &said).or_else(|| went_on(ctx).then_some(0));
         let escaped = pressed.is_none() && escaped(ctx);
         match pressed {
             Some(0) => over(evening, lesson.id),
@@ -236,10 +266,7 @@ impl Guide {
         evening: &mut Evening,
         chosen: Option<&str>,
     ) -> Option<Wanted> {
-        let target = places(ctx, |places| {
-            let mut all = places.all.iter();
-            all.find(|(name, _)| *name == "ways").map(|it| it.1)
-        })?;
+        let target = places::of(ctx, "ways")?;
         let said = Said {
             title: fl!(guide_title),
             text: match evening.said.is_empty() {
@@ -293,6 +320,13 @@ fn escaped(ctx: &Context) -> bool {
     free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
+/// Whether the key for the next card was pressed; nobody types with it.
+fn went_on(ctx: &Context) -> bool {
+    let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
+    let mut keys = NEXT.keys.iter();
+    free && keys.any(|&key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
+}
+
 /// Draws a card beside a place, with a line to it. Says which button was pressed.
 fn card(ctx: &Context, target: Rect, said: &Said<'_>) -> Option<usize> {
     let palette = Palette::of_context(ctx);
@@ -314,14 +348,23 @@ fn card(ctx: &Context, target: Rect, said: &Said<'_>) -> Option<usize> {
     } else {
         1.0
     };
-    let mut cards = WIDTHS.iter().filter_map(|&wide| {
-        let text = lay(wide);
+    let texts = WIDTHS.map(lay);
+    let size = |(&wide, text): (&f32, &std::sync::Arc<egui::Galley>)| {
         let high = 2.0 * INSIDE.y + TITLE + text.size().y + 8.0 + rows * BUTTONS;
-        let rect = beside(target, vec2(wide, high), room)?;
-        Some((rect, text))
-    });
-    let (rect, text) = cards.next()?;
-    places(ctx, |places| places.card = Some((rect, target)));
+        vec2(wide, high)
+    };
+    let sizes: Vec<Vec2> = WIDTHS.iter().zip(&texts).map(size).collect();
+    let decision = places::of(ctx, "now");
+    let mut free = places::free(ctx);
+    free.extend(decision.map(|rect| (rect, Free::Always)));
+    let (at, rect) = beside(target, &sizes, room, &free)?;
+    let text = texts.get(at)?.clone();
+    let shown = Shown {
+        card: rect,
+        target,
+        decision,
+    };
+    places::show(ctx, shown);
     // What it is about, and the way there.
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::unique("guide line")));
     let accent = Stroke::new(1.5, palette.accent);
@@ -389,7 +432,7 @@ fn buttons(ui: &mut Ui, foot: Rect, said: &Said<'_>, is_tall: bool) -> Option<us
         if is_leave {
             button = button.quiet().key(fl!(button_escape));
         } else if !is_tall {
-            button = button.icon(Icon::Check);
+            button = button.icon(Icon::Check).key((NEXT.written)());
         }
         if inside.add(button).clicked() {
             pressed = Some(at);

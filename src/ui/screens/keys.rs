@@ -14,14 +14,17 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::super::base::focus::SCROLL;
 use super::super::base::panel_keys::{
-    Examples, LETTERS, PanelKey, PanelKeys, SHOW_MONEY, in_words,
+    Examples, KeyList, LETTERS, PanelKey, PanelKeys, SHOW_MONEY, in_words,
 };
 use super::super::base::theme::{Palette, face, size};
-use super::super::base::{input, text};
+use super::super::base::{focus, input, text};
 use super::super::parts::widgets::{KeyCap, Press, paint_card, paint_text};
 use super::super::session::commands;
+use super::super::session::intent::Screen;
 use super::super::session::state::{Group, Row, State};
+use super::guide;
 use words::find::{fits, fold};
 use words::{BETWEEN, fl};
 
@@ -41,7 +44,11 @@ const ESCAPE: PanelKey = PanelKey::new(
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(fn key_tab));
 
 /// The keys that are the same in every game.
-const EVERYWHERE: [PanelKey; 6] = [TAB, ARROWS, ENTER, ESCAPE, SHOW_MONEY, EXPLAIN];
+const EVERYWHERE: [PanelKey; 6] = [TAB, ARROWS, ENTER, ESCAPE, EXPLAIN, SCROLL];
+/// The keys that are the same at the table of every game.
+const AT_TABLE: [PanelKey; 1] = [SHOW_MONEY];
+/// The keys of the cards of a first evening.
+const GUIDE: [PanelKey; 1] = [guide::NEXT];
 
 /// The keys of the shelf.
 const SHELF: [PanelKey; 6] = [
@@ -66,16 +73,41 @@ const SHELF: [PanelKey; 6] = [
 ];
 
 /// The keys of the panels by where they are read, and examples of what may be
-/// typed: those of the open game, or of the first as long as none is open.
+/// typed: at the table those of the open game, elsewhere those of the page.
 #[must_use]
 pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
-    let open = state.game.as_ref().map(|game| game.game());
+    let at_table = state
+        .game
+        .as_ref()
+        .filter(|_| state.screen == Screen::Table);
+    let open = at_table.map(|game| game.game());
     let at = state.known.iter().position(|game| Some(game.id()) == open);
-    let offer = state.offers.get(at.unwrap_or_default());
+    let offer = at.and_then(|at| state.offers.get(at));
     let (mut keys, examples) = offer.map(|offer| (offer.keys)()).unwrap_or_default();
-    keys.push((fl!(fn shelf_title), &SHELF));
+    match state.screen {
+        Screen::Table => keys.push((fl!(fn keys_everywhere), &AT_TABLE)),
+        Screen::Games => keys.push((fl!(fn shelf_title), &SHELF)),
+        Screen::Start | Screen::Sheet | Screen::Of(..) => {}
+    }
+    if state.preferences.evening.way.is_some() {
+        keys.push((fl!(fn guide_title), &GUIDE));
+    }
     keys.push((fl!(fn keys_everywhere), &EVERYWHERE));
     (keys, examples)
+}
+
+/// The commands whose keys are listed: at the table all of the open game, elsewhere those
+/// that do something on this page.
+fn rows(state: &State) -> Vec<&'static Row> {
+    let of_game = match state.screen {
+        Screen::Table => return state.commands(),
+        Screen::Of(game, _) => state.known.iter().position(|it| it.id() == game),
+        Screen::Start | Screen::Games | Screen::Sheet => None,
+    };
+    let offer = of_game.and_then(|at| state.offers.get(at..=at));
+    let mut rows = commands::all(offer.unwrap_or_default());
+    rows.retain(|row| (row.is_possible)(state));
+    rows
 }
 
 /// The keys that are held, by where they are on the keyboard.
@@ -164,9 +196,9 @@ fn laid_out(cards: &[Card], columns: usize, (line, gap): (f32, f32)) -> (Vec<(us
 
 impl KeysPage {
     /// Draws the page over the whole window. Says whether it is to be closed.
-    pub fn show(&mut self, ctx: &Context, state: &State) -> bool {
+    pub fn show(&mut self, ctx: &Context, state: &State, page: &[KeyList]) -> bool {
         let again = commands::KEYS.consume(ctx);
-        self.listen(ctx, state);
+        self.listen(ctx, state, page);
         let room = ctx.content_rect();
         let id = Id::unique("keys");
         let area = Area::new(id)
@@ -185,7 +217,7 @@ impl KeysPage {
             let closed = self.header(ui, header);
             let rest = rest.shrink2(vec2(AROUND[1], 0.0));
             let (cards, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT - 12.0);
-            self.cards(ui, state, cards);
+            self.cards(ui, state, page, cards);
             self.foot(ui, foot.with_max_y(foot.bottom() - 12.0));
             closed
         });
@@ -231,7 +263,7 @@ impl KeysPage {
     }
 
     /// The cards in columns, each below the shortest of them.
-    fn cards(&self, ui: &mut Ui, state: &State, rect: Rect) {
+    fn cards(&self, ui: &mut Ui, state: &State, page: &[KeyList], rect: Rect) {
         let mut inside = ui.new_child(
             UiBuilder::new()
                 .max_rect(rect)
@@ -245,7 +277,7 @@ impl KeysPage {
             let room = ui.available_width();
             let most = ((room + gap) / (COLUMN + gap)).floor().clamp(1.0, 6.0) as usize;
             let high = rect.height() - 2.0 * gap;
-            let cards = self.all(ui.ctx(), state);
+            let cards = self.all(ui.ctx(), state, page);
             // No more columns than are needed, and lines as high as there is room for.
             let [least, largest] = LINE;
             let fits = |&columns: &usize| laid_out(&cards, columns, (least, gap)).1 <= high;
@@ -263,15 +295,18 @@ impl KeysPage {
                 show_card(ui, card, place, line);
             }
             ui.allocate_space(vec2(room, lowest + gap));
+            focus::scrolls_by_keys(ui);
         });
     }
 
     /// All keys there are, by where they are read, as far as the filter lets them
     /// through.
-    fn all(&self, ctx: &Context, state: &State) -> Vec<Card> {
+    fn all(&self, ctx: &Context, state: &State, page: &[KeyList]) -> Vec<Card> {
         let (panels, examples) = of_panels(state);
-        let rows: Vec<&Row> = state.commands();
-        let mut cards = Vec::new();
+        let rows = rows(state);
+        let page = page.iter();
+        let page = page.map(|listed| (listed.heading.to_owned(), listed.lines.clone()));
+        let mut cards: Vec<_> = page.collect();
         for (heading, keys) in panels {
             let lines = keys.iter();
             let lines =
@@ -409,7 +444,7 @@ impl KeysPage {
 
     /// Looks at what is pressed, unless somebody types in the field. Escape closes,
     /// Tab and Enter reach the controls of the page.
-    fn listen(&mut self, ctx: &Context, state: &State) {
+    fn listen(&mut self, ctx: &Context, state: &State, page: &[KeyList]) {
         if ctx.text_edit_focused() {
             return;
         }
@@ -439,8 +474,17 @@ impl KeysPage {
             return;
         }
         let shortcut = KeyboardShortcut::new(modifiers, key);
-        self.pressed = Some(in_words(ctx, &shortcut));
-        self.does = meanings(state, key, modifiers);
+        let pressed = in_words(ctx, &shortcut);
+        let page = page.iter().flat_map(|listed| {
+            let its = listed
+                .lines
+                .iter()
+                .filter(|(keys, _)| keys.contains(&pressed));
+            its.map(|(_, does)| (listed.heading.to_owned(), does.clone()))
+        });
+        self.does = page.chain(meanings(state, key, modifiers)).collect();
+        self.does.dedup_by(|one, other| one.1 == other.1);
+        self.pressed = Some(pressed);
     }
 }
 
@@ -534,7 +578,7 @@ fn hear(ui: &Ui, rect: Rect, pressed: &str, does: &str) {
 /// What a key does, and where: in the panels, and everywhere.
 fn meanings(state: &State, key: Key, modifiers: Modifiers) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
-    let rows = state.commands().into_iter();
+    let rows = rows(state).into_iter();
     let rows = rows.filter(|row| {
         let mut keys = row.keys.iter();
         keys.any(|keys| {

@@ -22,6 +22,8 @@ use super::super::base::focus::focus_ring;
 use super::super::base::icons;
 use super::super::base::icons::Icon;
 use super::super::base::log_line::{LogLine, News, Telling};
+use super::super::base::places;
+use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
 use super::super::io::kept::GameId;
 use super::super::parts::widgets::{
@@ -328,6 +330,12 @@ impl LogPanel {
             }
         });
         self.offset = scrolled.state.clamped_offset().y;
+        // As far as there are lines, with the heading above them.
+        let lines = scrolled.inner_rect;
+        let lines = lines.with_max_y(lines.bottom().min(lines.top() + all - below));
+        let lines = lines.with_min_y(ui.max_rect().top());
+        places::place(ui.ctx(), "log", lines);
+        places::keep_free(ui.ctx(), lines, Free::Little);
         if self.offset > 0.0 {
             fade(ui, scrolled.inner_rect);
         }
@@ -469,6 +477,9 @@ impl Row {
             }
             Line::Tools(entry) => tools(ui, rect, place.tail, entry).map(Did::Want),
             Line::Event(entry, at) => {
+                if place.here == entry + 1 {
+                    ui.painter().rect_filled(rect, 0.0, palette.chosen);
+                }
                 self.paint(ui, rect, None, entry >= place.cursor);
                 hear(ui, rect, ("event", entry, at), &self.view.sentence);
                 None
@@ -547,7 +558,11 @@ impl Row {
                     Line::Illegal(entry) if !fails(entry) => palette.weak,
                     _ => palette.wrong,
                 };
-                if matches!(self.line, Line::Note(entry) if place.here == entry + 1) {
+                let of = match self.line {
+                    Line::Note(entry) | Line::Aside(entry, _) => Some(entry),
+                    _ => None,
+                };
+                if of.is_some_and(|entry| place.here == entry + 1) {
                     // It belongs to the entry one looks at.
                     ui.painter().rect_filled(rect, 0.0, palette.chosen);
                 }

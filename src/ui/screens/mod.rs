@@ -9,6 +9,7 @@ pub mod command_line;
 pub mod correcting;
 pub mod dialogs;
 pub mod editor;
+pub mod examples;
 pub mod export;
 pub mod guide;
 pub mod keys;

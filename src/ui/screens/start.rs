@@ -18,8 +18,10 @@ use eframe::egui::{
 
 use super::super::Intent;
 use super::super::base::icons::Icon;
+use super::super::base::panel_keys::KeyList;
+use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
-use super::super::base::{focus, icons, input, text};
+use super::super::base::{focus, icons, input, places, text};
 use super::super::io::kept::Listed;
 use super::super::parts::page::Way;
 use super::super::parts::theme_switch::theme_switch;
@@ -57,6 +59,9 @@ pub struct Lobbies<'a> {
     pub chosen: usize,
 }
 
+/// The key that chooses the next game.
+const NEXT_GAME: Key = Key::G;
+
 /// The part of one game.
 pub struct OfGame<'a> {
     /// Its id.
@@ -87,6 +92,20 @@ impl Lobbies<'_> {
     }
 }
 
+/// The keys of the page that are not those of a game: among several the next one is chosen.
+#[must_use]
+pub fn key_list(games: usize, plain: &dyn Fn(Key) -> String) -> KeyList {
+    let mut listed = KeyList {
+        heading: fl!(keys_at_the_start),
+        ..KeyList::default()
+    };
+    if games > 1 {
+        listed.add([plain(NEXT_GAME)], fl!(key_next_game));
+    }
+    listed.add([plain(Key::O)], fl!(open));
+    listed
+}
+
 /// Draws the screen.
 pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
@@ -101,6 +120,7 @@ pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent>
             let latest = left_off(state);
             // As long as the games are being read there may be one to go on with.
             let is_first = latest.is_none() && state.games.is_some();
+            places::keep_free(ui.ctx(), left, Free::Much);
             let choice = choices(ui, left, state, lobbies, is_first);
             let game = games(ui, right, state, lobbies, latest);
             choice.or(game)
@@ -327,11 +347,11 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     if fitting.is_some() {
         let cap = egui::Align2::RIGHT_CENTER
             .anchor_size(rect.right_center() - vec2(9.0, 0.0), Vec2::splat(CAP));
-        page::paint_key(ui, cap, Key::G.name());
+        page::paint_key(ui, cap, NEXT_GAME.name());
     }
     let more = ((room - widths.iter().sum::<f32>()) / count as f32).max(0.0);
     let mut left = rect.left();
-    let mut next = input::plain_key(ui, &[Key::G]).then_some((lobbies.chosen + 1) % count);
+    let mut next = input::plain_key(ui, &[NEXT_GAME]).then_some((lobbies.chosen + 1) % count);
     for (at, (game, width)) in lobbies.games.iter().zip(widths).enumerate() {
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width + more, rect.height()));
         left = part.right();
@@ -648,7 +668,8 @@ fn nothing_left(ui: &mut Ui, card: Rect) {
     ui.add_space(8.0);
     let weak = Palette::of(ui).weak;
     let text = egui::RichText::new(fl!(start_first_game)).font(face::display(21.0));
-    ui.add(egui::Label::new(text).wrap());
+    let first = ui.add(egui::Label::new(text).wrap());
     let text = egui::RichText::new(fl!(start_no_games)).color(weak);
-    ui.add(egui::Label::new(text).wrap());
+    let saved = ui.add(egui::Label::new(text).wrap());
+    places::keep_free(ui.ctx(), first.rect.union(saved.rect), Free::Much);
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use eframe::egui::{Label, RichText, ScrollArea, Ui};
 
 use super::super::Intent;
+use super::super::base::focus;
 use super::super::base::theme::size;
 use super::super::io::library::{Difference, Version, minute, second};
 use super::super::parts::dialog_parts;
@@ -74,6 +75,7 @@ impl VersionsDialog {
                     });
                     ui.add_space(size::GAP);
                 }
+                focus::scrolls_by_keys(ui);
             });
         ui.add_space(size::GAP);
         wanted.or(dialog_parts::closes(ui, fl!(close)))

@@ -140,6 +140,9 @@ pub struct Notation<G: GameWindow> {
     pub read_file: fn(&Path, &[u8]) -> FileRead<G>,
 }
 
+/// Why a text means nothing.
+pub type WhyNothing<G> = fn(Look<'_, G>, &str) -> Option<String>;
+
 /// What may be typed in the palette.
 pub struct Typing<G: GameWindow> {
     /// What a text may mean, the likeliest first.
@@ -151,6 +154,11 @@ pub struct Typing<G: GameWindow> {
     /// The sign that begins something to be typed as well as a letter does, if there is one
     /// now, and what to type after it; Enter types it too.
     pub sign: fn(&Open<G>) -> Option<(char, &'static str)>,
+    /// What might be typed now as an example, the most telling first: what is refused or not
+    /// read is not told.
+    pub examples: fn(Look<'_, G>) -> Vec<String>,
+    /// Why a text means nothing, if that is because of a thing it names.
+    pub why_nothing: Option<WhyNothing<G>>,
 }
 
 /// How values of a game are set by hand.

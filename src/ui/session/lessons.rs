@@ -1,6 +1,7 @@
 //! The cards of a first evening, as a game lists them: what each is about and when it can be done.
 
 use super::state::State;
+use words::fl;
 
 /// A card.
 #[derive(Debug)]
@@ -11,8 +12,25 @@ pub struct Lesson {
     pub place: &'static str,
     /// What it says, in three sentences at most.
     pub say: fn() -> &'static str,
+    /// What it says of an example that can be typed now, word for word, if it gives any.
+    pub typed: Option<fn(&str) -> String>,
     /// Whether it can be done now.
     pub when: fn(&State) -> bool,
+}
+
+impl Lesson {
+    /// The same card, which gives an example of what can be typed.
+    #[must_use]
+    pub const fn with_example(mut self, typed: fn(&str) -> String) -> Self {
+        self.typed = Some(typed);
+        self
+    }
+}
+
+/// That a whole auction can be typed.
+#[must_use]
+pub fn auction_typed(example: &str) -> String {
+    fl!(guide_type_auction, example = example)
 }
 
 /// A card: its name, the place it is about, what it says, and when it can be done.
@@ -27,6 +45,7 @@ pub const fn lesson(
         id,
         place,
         say,
+        typed: None,
         when,
     }
 }

@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use eframe::egui::{Context, Key, Rect, Ui};
@@ -13,6 +14,7 @@ use super::super::base::evening::Way;
 use super::super::base::icons::Icon;
 use super::super::base::outgoing::Outgoing;
 use super::super::base::own::Own;
+use super::super::base::panel_keys::PanelKey;
 use super::super::io::errand::Errand;
 use super::super::io::kept::Script;
 use super::super::io::preferences::Preferences;
@@ -157,6 +159,19 @@ pub trait Lobby: 'static {
 
     /// Looks at the keys before the window does.
     fn keys(&mut self, _screen: &'static str, _ctx: &Context) {}
+
+    /// The keys of this screen beside those of every page of its kind.
+    fn keys_of(&self, _screen: &'static str) -> &'static [PanelKey] {
+        &[]
+    }
+
+    /// Whether what is typed on this screen can be taken back there step by step.
+    fn keeps_steps(&self, _screen: &'static str) -> bool {
+        false
+    }
+
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<usize>;
 
     /// Draws one of the screens.
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Intent>;

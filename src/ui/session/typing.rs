@@ -8,7 +8,7 @@ use super::super::base::own::Own;
 use super::game_window::{Command, GameWindow, Look, Read};
 use super::intent::Copied;
 use super::open_table::{Meaning, Part, Then};
-use table::{Game, Session};
+use table::{Game, Item as _, Seat, Session};
 use words::notation::with_note;
 use words::{fl, safe, text};
 
@@ -26,6 +26,19 @@ pub struct Meant<C> {
     pub parts: Vec<Part>,
     /// What it leads to.
     pub then: Then,
+}
+
+/// A name as one would type it in an example, if it is one word of letters.
+#[must_use]
+pub fn as_typed(name: &str) -> Option<String> {
+    let is_word = name.chars().count() > 1 && name.chars().all(char::is_alphabetic);
+    is_word.then(|| name.to_lowercase())
+}
+
+/// A player as one would type them in an example: the last of these whose name is a word.
+pub fn player_as_typed(names: &[String], seats: impl Iterator<Item = Seat>) -> Option<String> {
+    let typed = seats.filter_map(|seat| as_typed(names.get(seat.index())?));
+    typed.last()
 }
 
 /// What a decision leads to, in the sentence below it: what the `player` who decides has

@@ -134,9 +134,20 @@ fn a_running_game_goes_out_in_every_kind_of_file() {
         );
         let path = data.path().join("out").join(format!("game.{ending}"));
         field(&mut window, &path);
+        let places = |window: &Window| {
+            [fl!(save), fl!(browse), fl!(close)].map(|name| window.get_by_label(name).rect())
+        };
+        let before = places(&window);
         click(&mut window, fl!(save));
-        // Others may follow, so the dialog stays.
+        // Others may follow, so the dialog stays, and its buttons where they were.
         wait(&mut window, |window| shows(window, fl!(show_file)));
+        for (now, before) in places(&window).into_iter().zip(before) {
+            assert!(
+                now.min.distance(before.min) < 1.0,
+                "{name}: {now} after {before}"
+            );
+        }
+        assert!(says(&window, &format!("game.{ending}")), "{name}");
         click(&mut window, fl!(close));
         let bytes = fs::read(&path).expect("it was written");
         assert!(

@@ -121,6 +121,24 @@ fn the_arrows_go_through_the_tray_and_enter_takes_a_tile() {
     assert!(has_keyboard(&window, &fl!(tray_build, tile = "Library")));
     press(&mut window, &[Key::Enter]);
     assert!(says(&window, "The Library can be built on"));
+    press(&mut window, &[Key::ArrowRight, Key::Enter]);
+    assert_eq!(built(&window).len(), 1);
+}
+
+#[test]
+fn enter_pressed_idly_builds_nothing_and_it_is_said_what_to_do() {
+    let data = TempDir::new().unwrap();
+    let mut window = window(data.path());
+    begin(&mut window, in_actions(1, |_| {}));
+    for _ in 0..6 {
+        press(&mut window, &[Key::Enter]);
+        assert!(built(&window).is_empty(), "nobody said where");
+    }
+    assert!(says(&window, "The University can be built on"));
+    assert!(says(&window, fl!(place_choose_first)));
+    // Any way to choose the place does; then Enter puts it where it is shown.
+    press(&mut window, &[Key::N]);
+    assert!(!says(&window, fl!(place_choose_first)));
     press(&mut window, &[Key::Enter]);
     assert_eq!(built(&window).len(), 1);
 }

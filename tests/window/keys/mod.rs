@@ -6,6 +6,7 @@ mod desk;
 mod disturbed;
 mod log;
 mod mending;
+mod overview;
 mod palette;
 mod pasting;
 mod replay;

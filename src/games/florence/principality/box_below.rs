@@ -209,6 +209,11 @@ impl PrincipalityPanel {
             .id_salt("sentence")
             .min_scrolled_height(0.0)
             .show(&mut said, |ui| {
+                if legal && self.held.is_some_and(|held| !held.is_placed) {
+                    let first = RichText::new(fl!(place_choose_first));
+                    let first = first.font(face::strong(SAID)).color(palette.ink);
+                    ui.add(egui::Label::new(first.line_height(Some(LINE))).wrap());
+                }
                 // What is shut out stands first: the heading says where the tile lies.
                 if !place.lost.is_empty() {
                     let lost = board::no_longer_fit(&place.lost);
@@ -240,7 +245,9 @@ impl PrincipalityPanel {
         let ways = Rect::from_min_max(pos2(rect.left() + 12.0, foot), rect.max - vec2(12.0, 7.0));
         let mut row = part(ui, ways, "ways_to_lie");
         if let Some(mut held) = self.held {
+            let before = held.orientation;
             ways_to_lie(&mut row, &mut held, game.edition().shape(tile), WAY);
+            held.is_placed |= before != held.orientation;
             self.held = Some(held);
         }
         let mut wanted = None;
@@ -286,7 +293,13 @@ impl PrincipalityPanel {
             let text = RichText::new(text).font(face::text(SAID));
             ui.label(text.line_height(Some(LINE)));
             for (at, &squares) in places.iter().take(MOST_PLACES).enumerate() {
-                let name = board::in_short(squares);
+                let mut name = board::in_short(squares);
+                let mut others = places.iter().take(MOST_PLACES);
+                // Two that reach equally far are told by all of their squares.
+                if others.any(|&it| it != squares && board::in_short(it) == name) {
+                    let all = squares.iter().map(|square| square.to_string());
+                    name = all.collect::<Vec<_>>().join(" ");
+                }
                 // A second row would have no room.
                 let wide = text::width(ui, &name, face::strong(SAID));
                 if at > 0 && wide > ui.available_size_before_wrap().x {

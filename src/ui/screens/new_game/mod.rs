@@ -2,20 +2,24 @@
 //! table has agreed on. A game says what is its own on it as a [`Page`].
 //!
 //! Controls: `At a real table`, `On this screen` and `In the middle of a game`; the numbers
-//! of players; for each row `Name of player 1`, `Colour of player 1`, `Move player 1`,
+//! of players (Alt+3); for each row `Name of player 1`, `Colour of player 1`, `Move player 1`,
 //! `Move player 1 up`, `Move player 1 down`, who begins, `Remove player 1`, and on this
 //! screen `Person in seat 1` and `Bot in seat 1`; `Add a seat`, `Add Emil`; `Start the
 //! game` (Enter) and `Back` (Escape). A row is dragged by its handle, or moved by the arrow
-//! keys where the handle has the keyboard.
+//! keys where the handle has the keyboard. Alt and a digit choose how many play.
+//!
+//! Tab goes from name to name, and then through each row from left to right.
 
 mod chairs;
 pub(crate) mod its_page;
 mod rows;
 mod table_from_above;
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{
-    self, Align, Align2, Frame, Id, Label, Layout, Margin, Panel, Rect, Response, RichText, Role,
-    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Context, Frame, Id, Key, Label, Layout, Margin, Panel, Rect, Response,
+    RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use serde::de::DeserializeOwned;
 
@@ -26,6 +30,9 @@ pub use self::table_from_above::{Table, plate};
 use super::super::Intent;
 use super::super::base::icons::Icon;
 use super::super::base::input;
+use super::super::base::panel_keys::{KeyList, in_words};
+use super::super::base::places;
+use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face};
 use super::super::io::collection::Collection;
 pub(crate) use super::super::parts::page;
@@ -46,6 +53,25 @@ const WIDE: f32 = 940.0;
 /// Kept when Enter was pressed where nothing else is meant by it: the game begins.
 const ENTERED: &str = "enter_of_a_new_game";
 
+/// The keys of the page where so many can play.
+#[must_use]
+pub fn key_list(ctx: &Context, players: RangeInclusive<usize>) -> KeyList {
+    let plain = |key| in_words(ctx, &input::plain(key));
+    let mut listed = KeyList {
+        heading: fl!(keys_in_new_games),
+        ..KeyList::default()
+    };
+    listed.add([plain(Key::Enter)], fl!(new_game_start));
+    let counts = players.filter_map(rows::key_of_count);
+    let counts = counts.map(|keys| in_words(ctx, &keys));
+    listed.add(counts, fl!(key_number_of_players));
+    listed.add([plain(Key::Tab)], fl!(key_next_name));
+    let arrows = [Key::ArrowUp, Key::ArrowDown].map(plain);
+    listed.add(arrows, fl!(key_move_row));
+    listed.add([plain(Key::Escape)], fl!(back));
+    listed
+}
+
 fn wrong(page: &impl Page) -> Option<String> {
     page.chairs().wrong().or_else(|| page.wrong())
 }
@@ -57,7 +83,8 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
     let switch = |ui: &mut Ui| wanted = theme_switch(ui, state);
     let back = page::bar(ui, title, |_| {}, switch);
     let wrong = wrong(page);
-    let clicked = foot(page, ui, wrong.as_deref());
+    // The room for it is kept below; the keyboard comes to it last.
+    let below = foot_room(ui);
     let entered = page::body(ui, "a_new_game", |ui| {
         let whole = ui.available_width();
         let side = page::EDGE.min(whole * 0.03);
@@ -101,6 +128,7 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
         ui.add_space(12.0);
         entered
     });
+    let clicked = foot(page, ui, below, wrong.as_deref());
     page.chairs_mut().fresh = false;
     if (clicked || entered) && wrong.is_none() {
         wanted = Some(start(page));
@@ -161,6 +189,7 @@ fn ways<P: Page>(page: &mut P, ui: &mut Ui) {
             in_the_middle,
         ),
     ];
+    places::keep_free(ui.ctx(), row, Free::Much);
     let count = ways.len() - usize::from(!P::JOINS);
     let width = (row.width() - 24.0) / 3.0;
     for (at, (way, icon, name, hint)) in ways.into_iter().take(count).enumerate() {
@@ -179,8 +208,8 @@ fn ways<P: Page>(page: &mut P, ui: &mut Ui) {
     }
 }
 
-/// The game in a sentence, and what begins it.
-fn foot(page: &impl Page, ui: &mut Ui, wrong: Option<&str>) -> bool {
+/// Keeps room for the foot.
+fn foot_room(ui: &mut Ui) -> Rect {
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.paper)
@@ -189,8 +218,15 @@ fn foot(page: &impl Page, ui: &mut Ui, wrong: Option<&str>) -> bool {
         .frame(frame)
         .exact_size(FOOT)
         .resizable(false);
-    let foot = foot.show(ui, |ui| {
-        let rect = ui.available_rect_before_wrap();
+    foot.show(ui, |ui| ui.available_rect_before_wrap()).inner
+}
+
+/// The game in a sentence, and what begins it.
+fn foot(page: &impl Page, ui: &mut Ui, rect: Rect, wrong: Option<&str>) -> bool {
+    let palette = Palette::of(ui);
+    let clicked = {
+        let ui = &mut page::part(ui, rect, "foot_of_a_new_game");
+        places::place(ui.ctx(), "now", rect);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = match page.chairs().way {
                 Begins::InTheMiddle => fl!(new_game_enter_table),
@@ -227,10 +263,10 @@ fn foot(page: &impl Page, ui: &mut Ui, wrong: Option<&str>) -> bool {
             clicked
         })
         .inner
-    });
+    };
     let id = Id::unique(ENTERED);
     let entered: bool = ui.data_mut(|data| data.remove_temp(id)).unwrap_or(false);
-    foot.inner || entered
+    clicked || entered
 }
 
 /// Begins the game if Enter was pressed in this field, which means nothing else.

@@ -2,19 +2,18 @@
 //! the computer.
 
 use eframe::egui::{
-    self, Align, Align2, CornerRadius, Id, Key, Label, Layout, Modifiers, Popup, Rect, RichText,
-    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    self, Align, Align2, CornerRadius, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, Popup,
+    Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::MOST;
 use super::its_page::{Page, more_height};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::base::{focus, icons};
+use crate::ui::base::{focus, icons, input, places};
 use crate::ui::parts::page::{Field, pressed_enter};
-use crate::ui::parts::widgets::Press;
+use crate::ui::parts::widgets::{KeyCap, Press};
 use crate::ui::parts::{page, widgets};
-use crate::ui::screens::guide;
 use crate::ui::session::state::State;
 use table::Level;
 use table::save::limits::Part;
@@ -49,8 +48,8 @@ pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
             rect
         })
         .collect();
-    if let Some(first) = rows.first() {
-        guide::place(ui.ctx(), "names", *first);
+    if let (Some(first), Some(last)) = (rows.first(), rows.last()) {
+        places::place(ui.ctx(), "names", first.union(*last));
     }
     let mut entered = false;
     // The names first: from one of them the keyboard goes to the next.
@@ -106,9 +105,14 @@ fn heading<P: Page>(page: &mut P, ui: &mut Ui) {
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.label(RichText::new(fl!(new_game_players)).color(palette.weak));
         let chairs = page.chairs();
-        if let Some(count) = count_of_players(ui, chairs.players(), chairs.count) {
-            page.chairs_mut().set_count(count);
+        let pressed = count_of_players(ui, chairs.players(), chairs.count);
+        // Before the digits, which it is held with.
+        KeyCap::show(ui, fl!(key_name_alt));
+        if pressed.is_some() {
             leave(ui);
+        }
+        if let Some(count) = pressed.or_else(|| typed_count(ui, &chairs.players())) {
+            page.chairs_mut().set_count(count);
         }
     });
 }
@@ -123,6 +127,31 @@ pub fn count_of_players(
     let choices = widgets::numbered(counts, |count| fl!(players, number = count));
     let pressed = widgets::segments(ui, &choices, now - fewest);
     pressed.map(|at| at + fewest)
+}
+
+/// The keys that choose how many play, also while a name is typed.
+pub(super) fn key_of_count(count: usize) -> Option<KeyboardShortcut> {
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
+    let digit = digits.get(count.checked_sub(1)?)?;
+    Some(input::alt(*digit))
+}
+
+/// How many play, if its keys were pressed; no name gets their sign.
+fn typed_count(ui: &Ui, counts: &std::ops::RangeInclusive<usize>) -> Option<usize> {
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let mut counts = counts.clone().filter(|_| !covered);
+    counts.find(|&count| {
+        key_of_count(count).is_some_and(|keys| {
+            ui.input_mut(|input| {
+                let is_pressed = input::consume(input, &keys);
+                if is_pressed {
+                    let events = &mut input.events;
+                    events.retain(|event| !matches!(event, egui::Event::Text(_)));
+                }
+                is_pressed
+            })
+        })
+    })
 }
 
 /// What a row stands on.
@@ -172,17 +201,15 @@ fn row<P: Page>(page: &mut P, ui: &mut Ui, at: usize, rect: Rect) -> Option<Done
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let name = fl!(new_game_remove, number = number);
-        if small(
-            ui,
-            Icon::Cross,
-            &name,
-            count > *page.chairs().players().start(),
-            10.0,
-        ) {
-            done = Some(Done::Removed(at));
-        }
+        // It stands at the end, and the keyboard comes to it last.
+        let (end, _) = ui.allocate_exact_size(SIGN, Sense::hover());
         if page.first(ui, at, rect) {
             page.chairs_mut().first = at;
+        }
+        let may = count > *page.chairs().players().start();
+        let mut end = page::row(ui, end, "remove");
+        if small(&mut end, Icon::Cross, &name, may, 10.0) {
+            done = Some(Done::Removed(at));
         }
     });
     done
@@ -361,17 +388,27 @@ fn another<P: Page>(page: &mut P, ui: &mut Ui, state: &State) {
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let names = page.chairs().remembered(state);
-        for name in names.iter().rev() {
-            let called = fl!(new_game_add_named, name = name);
-            let short = shortened(name);
-            let chip = Press::new(&short).small().quiet().name(&called);
-            if chip.pressed(ui) {
-                added = Some(Some(name.clone()));
-            }
-        }
+        let chips = names.iter().map(|name| shortened(name));
+        let chips: Vec<String> = chips.collect();
+        let wide = chips.iter().map(|short| {
+            let chip = Press::new(short).small().quiet();
+            chip.width(ui) + ui.spacing().item_spacing.x
+        });
+        let wide: f32 = wide.sum();
+        // At the end of the row, and read from the left.
+        let (end, _) = ui.allocate_exact_size(vec2(wide, 30.0), Sense::hover());
         if !names.is_empty() {
             let text = RichText::new(fl!(new_game_remembered)).color(palette.weak);
             ui.label(text.font(face::text(13.0)));
+        }
+        let mut end = page::row(ui, end, "remembered");
+        end.spacing_mut().item_spacing.x = 6.0;
+        for (name, short) in names.iter().zip(&chips) {
+            let called = fl!(new_game_add_named, name = name);
+            let chip = Press::new(short).small().quiet().name(&called);
+            if chip.pressed(&mut end) {
+                added = Some(Some(name.clone()));
+            }
         }
     });
     if let Some(name) = added {
@@ -383,13 +420,16 @@ fn another<P: Page>(page: &mut P, ui: &mut Ui, state: &State) {
     }
 }
 
+/// The room of a small sign to press.
+const SIGN: Vec2 = Vec2::new(20.0, 17.0);
+
 /// A small sign to press.
 fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool {
     let sense = match possible {
         true => Sense::click(),
         false => Sense::hover(),
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(20.0, 17.0), sense);
+    let (rect, response) = ui.allocate_exact_size(SIGN, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, possible, name));
     let palette = Palette::of(ui);
     if response.has_focus() {

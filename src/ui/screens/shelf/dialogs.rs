@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::ui::Intent;
+use crate::ui::base::focus;
 use crate::ui::base::folders::Folders;
 use crate::ui::base::theme::{Palette, size};
 use crate::ui::io::shelf::store::Trash;
@@ -189,6 +190,7 @@ impl TrashDialog {
                     });
                     ui.add_space(2.0);
                 }
+                focus::scrolls_by_keys(ui);
             });
         ui.add_space(size::SPACE);
         let stay = trash.records.len().saturating_sub(trash.games());

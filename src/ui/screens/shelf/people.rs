@@ -7,6 +7,7 @@ use eframe::egui::{Popup, RichText, ScrollArea, Ui};
 
 use super::dialogs::closes;
 use crate::ui::Intent;
+use crate::ui::base::focus;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::size;
 use crate::ui::parts::widgets::Press;
@@ -58,6 +59,7 @@ pub fn show(ui: &mut Ui, names: &[Name], known: &Alike) -> Option<Intent> {
                     });
                 }
             }
+            focus::scrolls_by_keys(ui);
         });
     ui.add_space(size::SPACE);
     let close = closes(ui);

@@ -9,6 +9,7 @@ use eframe::egui::{Label, RichText, ScrollArea, Ui};
 use jiff::tz::TimeZone;
 
 use crate::ui::Intent;
+use crate::ui::base::focus;
 use crate::ui::base::theme::{Palette, size};
 use crate::ui::parts::widgets::Press;
 use crate::ui::session::intent::Wish;
@@ -77,6 +78,7 @@ impl PlaysDialog {
                 let more = fl!(plays_and_more, number = coming.len() - LISTED);
                 ui.label(RichText::new(more).weak());
             }
+            focus::scrolls_by_keys(ui);
         });
         ui.add_space(size::GAP);
         for (why, number) in self.sorted.out().into_iter().take(REASONS) {
