@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env::consts::EXE_SUFFIX;
+use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -394,10 +395,13 @@ fn in_languages(key: &str) -> String {
         })
     };
     let others = language::all().filter(|tag| *tag != ENGLISH);
-    let lines = others.filter_map(|tag| Some((tag, said(tag)?)));
+    let mut lines = String::new();
+    for tag in others {
+        if let Some(text) = said(tag) {
+            let _ = writeln!(lines, "{key}[{tag}]={}", value(text));
+        }
+    }
     lines
-        .map(|(tag, text)| format!("{key}[{tag}]={}\n", value(text)))
-        .collect()
 }
 
 /// A path as a word of a command in a menu entry.
