@@ -793,12 +793,11 @@ impl<G: GameWindow> Open<G> {
 /// What a list tells about a game that has gone like this.
 pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Content> {
     let (whole, undecided) = last_whole(session);
-    // What was taken back is not where one left off, unless the game is over.
-    let is_over = whole.game().is_over();
-    let whole = match is_over || undecided > 0 {
-        true => whole,
-        false => whole.up_to(session.cursor()),
-    };
+    // What was taken back is not where one left off, unless the game is over. How far it got
+    // is told all the same.
+    let is_told_whole = whole.game().is_over() || undecided > 0;
+    let left = (!is_told_whole).then(|| whole.up_to(session.cursor()));
+    let left = left.as_ref().unwrap_or(&whole);
     Some(Content {
         game: G::Rules::ID,
         names: names_in::<G>(whole.start()),
@@ -806,7 +805,7 @@ pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> O
             undecided,
             ..G::standing(&whole)?
         }),
-        glimpse: G::AFAR.and_then(|afar| (afar.glimpse)(&whole)),
+        glimpse: G::AFAR.and_then(|afar| (afar.glimpse)(left)),
     })
 }
 
