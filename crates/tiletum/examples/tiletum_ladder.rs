@@ -22,7 +22,7 @@ use tiletum::{Game, Setup, Source};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// How long the bots of each level thought.
+/// How long the bots of each level took.
 #[derive(Default)]
 struct Clock {
     total: [Duration; 3],
@@ -52,7 +52,7 @@ fn play(players: usize, seed: u64, levels: &[Level], clock: &mut Clock) -> Game 
         let commands = plan(game, seat, levels[seat.index()], guesses);
         let mut thought = began.elapsed();
         if thought > Duration::from_millis(400) {
-            // Whatever else the machine did is not counted.
+            // Time it again, so that other activity of the machine does not count.
             for _ in 0..2 {
                 let again = Instant::now();
                 let same = plan(game, seat, levels[seat.index()], guesses);

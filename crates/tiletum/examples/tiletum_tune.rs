@@ -26,7 +26,7 @@ fn play(players: usize, seed: u64, weights: &[Weights]) -> Game {
     }
 }
 
-/// The mean score of each of so many games.
+/// Returns the mean score of each of this many games.
 fn scores(games: u64, weights: Weights) -> Vec<f64> {
     let play = |seed: u64| {
         let players = 2 + usize::try_from(seed).unwrap_or(0) % 3;
@@ -37,7 +37,7 @@ fn scores(games: u64, weights: Weights) -> Vec<f64> {
     (0..games).map(play).collect()
 }
 
-/// The mean, and its error.
+/// Returns the mean and its standard error.
 fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
