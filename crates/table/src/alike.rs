@@ -25,7 +25,7 @@ pub struct Alike {
     of: BTreeMap<String, usize>,
 }
 
-/// The form in which [`Alike`] is stored in a file.
+/// The form of `Alike` in a file.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, rename = "People", deny_unknown_fields)]
 struct Written {
