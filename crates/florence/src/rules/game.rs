@@ -1,11 +1,11 @@
 //! A legal position of the game, and everything that can be read from it.
 //!
 //! The only way in is through a [`Setup`](super::Setup). A game is flat and
-//! [`Copy`]: bots, the window and the log copy it instead of taking moves back.
-//! What each phase allows and does is in `phase/`, one file a phase; which of them a
-//! command is handed to is in `play`.
+//! [`Copy`]: bots, the window and the log copy it instead of undoing moves. What each phase
+//! allows and does is in `phase/`, one file per phase; `play` hands each command to its
+//! phase.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -27,7 +27,7 @@ use table::{BySeat, Item, Seat, Set, Stack};
 
 pub use super::progress::{Auction, Bidding, Pending, Phase, Talk, Turn};
 
-/// What is left to acquire.
+/// What is left in the supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Supply {
     pub(super) buildings: [u8; Building::COUNT],
@@ -77,8 +77,8 @@ pub struct Game {
     pub(super) count: u8,
     pub(super) round: u8,
     pub(super) start_player: Seat,
-    /// Who sits to the left of each: as the letters go, or as the seats were sold
-    /// (H11).
+    /// The left neighbour of each seat: in the order of the letters, or as the seats were
+    /// sold (H11).
     pub(super) next: BySeat<Seat>,
     pub(super) seating: Seating,
     pub(super) phase: Phase,
@@ -88,26 +88,26 @@ pub struct Game {
     pub(super) characters: Characters,
     pub(super) supply: Supply,
     pub(super) professions: Stack<Profession, { Profession::COUNT }>,
-    /// The professions given back at the start that all have seen, where the
-    /// stack is only a count: they lie in it until somebody hires them (S2).
+    /// The professions returned at the start that all players have seen, if the stack is
+    /// only a count: they stay in it until a player hires them (S2).
     pub(super) given_back: Set<Profession>,
-    /// Those that only their own seats have seen.
+    /// The returned professions that only their own seats have seen.
     pub(super) given_back_unseen: BySeat<Set<Profession>>,
-    /// Where the returned and the undealt professions come to lie when they are
-    /// shuffled (S2): an order of all of them, or only a count on a real table.
+    /// The order in which the returned and the undealt professions are shuffled (S2): an
+    /// order of all of them, or only a count at a real table.
     pub(super) reshuffle: Stack<Profession, { Profession::COUNT }>,
     pub(super) bonus_cards: Stack<BonusCard, { BonusCard::COUNT }>,
     pub(super) used_bonus_cards: Set<BonusCard>,
     pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
-    /// The table has set or kept something here that the rules do not explain.
+    /// Whether the table has set or kept something that the rules do not explain.
     pub(super) irregular: bool,
-    /// The version of the rules by which what happens by itself happens.
+    /// The version of the rules that governs automatic events.
     pub(super) by_rules: u8,
 }
 
 /// Reading a position.
 impl Game {
-    /// How many play (2 to 5).
+    /// The number of players (2 to 5).
     #[must_use]
     #[inline]
     pub fn player_count(&self) -> usize {
@@ -126,15 +126,16 @@ impl Game {
         std::iter::successors(Some(first), move |&seat| Some(next[seat])).take(self.player_count())
     }
 
-    /// The next seat clockwise: as the letters go, or as the seats were sold (H11).
+    /// The next seat clockwise: in the order of the letters, or as the seats were sold
+    /// (H11).
     #[must_use]
     #[inline]
     pub fn left(&self, seat: Seat) -> Seat {
         self.next[seat]
     }
 
-    /// The next seat clockwise, this one excluded, that is in `seats`; this one if no
-    /// other is.
+    /// Returns the next seat clockwise after this one that is in `seats`; this seat if
+    /// there is no other.
     #[must_use]
     #[inline]
     pub fn next_in(&self, seat: Seat, seats: Set<Seat>) -> Seat {
@@ -151,8 +152,8 @@ impl Game {
         (self.phase == Phase::Seats).then_some(&self.seating)
     }
 
-    /// Who has the last seat, which nobody has bid for, and its number, as long as that may
-    /// be entered (H11).
+    /// Returns who has the last seat, which got no bids, and its number, while that may be
+    /// entered (H11).
     #[must_use]
     pub fn seat_left_over(&self) -> Option<(Seat, u8)> {
         let here = self.phase == Phase::StartingHands;
@@ -183,7 +184,7 @@ impl Game {
         self.edition
     }
 
-    /// How the principalities lie edge to edge; nothing where they are not joined (C1).
+    /// How the principalities are joined; `None` if they are not joined (C1).
     #[must_use]
     #[inline]
     pub fn layout(&self) -> Option<&'static Layout> {
@@ -193,14 +194,14 @@ impl Game {
         }
     }
 
-    /// The neighbours of a seat, with whom it can build together (C1); nobody where
+    /// The neighbours of a seat, with whom it can build together (C1); none if
     /// principalities are not joined.
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let layout = self.layout().into_iter();
         layout.flat_map(move |layout| layout.neighbours(seat))
     }
 
-    /// The offer to build together that is to be answered.
+    /// The offer to build together that awaits an answer.
     #[must_use]
     pub fn talk(&self) -> Option<Talk> {
         match self.pending {
@@ -235,7 +236,7 @@ impl Game {
         self.start_player
     }
 
-    /// Where in the round we are.
+    /// The phase of the round.
     #[must_use]
     #[inline]
     pub fn phase(&self) -> Phase {
@@ -262,8 +263,7 @@ impl Game {
         self.auction.remaining
     }
 
-    /// The stacks from which somebody has acquired an object in this auction
-    /// phase (A6).
+    /// The stacks from which a player has acquired an object in this auction phase (A6).
     #[must_use]
     #[inline]
     pub fn taken(&self) -> Set<Object> {
@@ -276,7 +276,7 @@ impl Game {
         (self.phase == Phase::Characters).then_some(&self.characters)
     }
 
-    /// What lies on the Banker, in florins (M11).
+    /// The money on the Banker, in florins (M11).
     #[must_use]
     pub fn on_banker(&self) -> u32 {
         self.characters.banker
@@ -288,7 +288,7 @@ impl Game {
         (self.phase == Phase::Actions).then_some(&self.turn)
     }
 
-    /// Actions left in the turn; none outside the action phase (B1).
+    /// Actions left in the turn; 0 outside the action phase (B1).
     #[must_use]
     #[inline]
     pub fn actions_left(&self) -> u8 {
@@ -301,14 +301,15 @@ impl Game {
         self.pending
     }
 
-    /// Whether everything is counted.
+    /// Returns whether the game has ended and everything is counted.
     #[must_use]
     #[inline]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
-    /// Whether nothing is hidden from the engine: the cards were shuffled by us.
+    /// Returns whether nothing is hidden from the engine, because Studiolo shuffled the
+    /// cards.
     #[must_use]
     pub fn is_digital(&self) -> bool {
         let counted = [
@@ -320,7 +321,7 @@ impl Game {
     }
 }
 
-/// Who sits to the left of each where these sit around the table clockwise.
+/// Returns the left neighbour of each seat, if these seats sit around the table clockwise.
 pub(super) fn order_of(seats: &[Seat]) -> BySeat<Seat> {
     let mut next = BySeat::from_fn(|seat| seat);
     for (&seat, &left) in seats.iter().zip(seats.iter().cycle().skip(1)) {
@@ -329,5 +330,5 @@ pub(super) fn order_of(seats: &[Seat]) -> BySeat<Seat> {
     next
 }
 
-// Bots copy positions by the million; the shape of the state is decided here.
+// Bots copy positions by the million, so the state must stay small.
 const _: () = assert!(size_of::<Game>() <= 2048);

@@ -9,7 +9,7 @@ use table::{Hand, Set};
 
 /// A player's money, points, principality and cards.
 ///
-/// Fields are changed by the rules only; outside of `florence` a player is read.
+/// Only the rules change the fields; code outside `florence` only reads a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     pub(super) money: u32,
@@ -27,7 +27,7 @@ pub struct Player {
     pub(super) bonus_cards: Hand<BonusCard>,
     pub(super) prestige_cards: Hand<PrestigeCard>,
     pub(super) principality: Principality,
-    /// The character that lies there unused.
+    /// The unused character in front of the player.
     pub(super) character: Option<Character>,
     /// What the Muse adds to every work; 0 without her.
     pub(super) muse: u8,
@@ -63,7 +63,7 @@ impl Player {
         self.money
     }
 
-    /// Prestige points on the fame track; prestige cards are not in it.
+    /// Prestige points on the fame track, without prestige cards.
     #[must_use]
     pub fn prestige(&self) -> u16 {
         self.prestige
@@ -129,14 +129,14 @@ impl Player {
         &self.prestige_cards
     }
 
-    /// The character that lies in front of the player (M5); one that has been used up
-    /// does not.
+    /// The unused character in front of the player (M5).
     #[must_use]
     pub fn character(&self) -> Option<Character> {
         self.character
     }
 
-    /// What the Muse adds to every work of this round: its number, 0 without her (M6).
+    /// What the Muse adds to every work of this round: the round's number, 0 without her
+    /// (M6).
     #[must_use]
     pub fn muse(&self) -> u8 {
         self.muse

@@ -11,13 +11,13 @@ use super::Game;
 use table::{Item as _, Seat, Set};
 
 impl Game {
-    /// Whether the table has set or kept something that the rules do not explain.
+    /// Returns whether the table has set or kept something that the rules do not explain.
     #[must_use]
     pub fn is_irregular(&self) -> bool {
         self.irregular
     }
 
-    /// Whose decision the game waits for; nobody's when it is over.
+    /// The seat whose decision the game waits for; `None` when the game is over.
     #[must_use]
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
@@ -38,7 +38,7 @@ impl Game {
         }
     }
 
-    /// The first seat, from the start player on, that has a card to return still (S2).
+    /// The first seat, from the start player on, that still has to return a card (S2).
     pub(in crate::rules) fn first_choosing(&self) -> Option<Seat> {
         let kept = usize::from(self.variant.kept);
         let mut order = self.turn_order();
@@ -51,7 +51,8 @@ impl Game {
         order.find(|&seat| self.player(seat).prestige_cards.hidden() > 0)
     }
 
-    /// Whether a seat holds a recruiting card and there is a profession to take (O8).
+    /// Returns whether a seat holds a recruiting card and there is a profession to take
+    /// (O8).
     pub(in crate::rules) fn can_recruit(&self, seat: Seat) -> bool {
         self.player(seat).recruiting_in_hand > 0
             && self.others(seat).any(|other| !other.table.is_empty())
@@ -71,7 +72,7 @@ impl Game {
         self.variant.opening_bid
     }
 
-    /// The next bid in the auction that is running, in florins (A5), be it for a seat
+    /// The next bid in the running auction, in florins (A5), including one for a seat
     /// (H11).
     #[must_use]
     #[inline]
@@ -88,8 +89,7 @@ impl Game {
         Some(price + self.variant.raise)
     }
 
-    /// The objects auctioned at this table: the landscapes each by itself, or as
-    /// one (T3).
+    /// The objects auctioned at this table: the landscapes separately, or as one (T3).
     #[must_use]
     #[inline]
     pub fn objects(&self) -> Set<Object> {
@@ -146,14 +146,14 @@ impl Game {
         self.used_bonus_cards
     }
 
-    /// The prestige cards that are known to lie in the stack.
+    /// The prestige cards that are known to be in the stack.
     #[must_use]
     pub fn stacked_prestige_cards(&self) -> Set<PrestigeCard> {
         self.prestige_cards.known()
     }
 
-    /// The legal places of a tile in a seat's principality; whether the seat may
-    /// have the tile is not asked.
+    /// Returns the legal places of a tile in a seat's principality, without checking
+    /// whether the seat may have the tile.
     #[must_use]
     #[inline]
     pub fn places(&self, seat: Seat, tile: Tile) -> Places<'static> {
@@ -163,7 +163,7 @@ impl Game {
             .places(tile, self.beside(seat), self.edition)
     }
 
-    /// What buildings of a seat may lie beside (P3, C6).
+    /// Returns what a seat's buildings may touch (P3, C6).
     #[must_use]
     #[inline]
     pub fn beside(&self, seat: Seat) -> Beside {
@@ -177,16 +177,16 @@ impl Game {
         self.variant.building_price(self.player(seat).builders)
     }
 
-    /// The most a seat can pay, in florins: the money in hand and what the points
-    /// on the fame track bring when they are given up (G4).
+    /// The most a seat can pay, in florins: its money plus what its points on the fame
+    /// track sell for (G4).
     #[must_use]
     pub fn means(&self, seat: Seat) -> u32 {
         let points = u32::from(self.points_for_sale(seat));
         self.player(seat).money + points * self.variant.point_sells_for
     }
 
-    /// The points a seat can give up for money now (G4): none any more when the
-    /// last round is over (E1), and none where points are not sold.
+    /// The points a seat can sell now (G4): none after the last round (E1), and none if
+    /// points are not sold.
     #[must_use]
     pub fn points_for_sale(&self, seat: Seat) -> u16 {
         match self.phase {
