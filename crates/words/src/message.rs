@@ -11,7 +11,6 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 /// and cases. A variable with the name of its argument is written once, as in a struct.
 /// `fl!(fn menu)` is the function that says the message, for places where it cannot be said
 /// yet.
-/// `fl!(fn menu)` is the function that says it, where nothing can be said yet.
 ///
 /// ```
 /// use words::fl;
