@@ -152,7 +152,7 @@ impl Seating {
         1 + sold.count() as u8
     }
 
-    /// Who has a seat already.
+    /// The players who already have a seat.
     #[must_use]
     pub fn seated(&self) -> Set<Seat> {
         let won = self.won.iter().flatten();

@@ -568,7 +568,7 @@ impl PlayerSetup {
     }
 }
 
-/// Shuffles by a 64-bit number, so that a deal is the same on every machine.
+/// Shuffles with 64-bit random numbers, so that a deal is the same on every machine.
 fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
     let mut cards = cards.to_vec();
     for at in 1..cards.len() {

@@ -523,7 +523,7 @@ impl Shape {
         self.places_on(Free::of(free))
     }
 
-    /// Like [`Shape::places`] with prepared squares, for callers that test several tiles.
+    /// The same with prepared squares, for callers that test several tiles.
     #[must_use]
     #[inline]
     pub fn places_on(&self, free: Free) -> Places<'_> {
