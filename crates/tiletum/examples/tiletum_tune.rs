@@ -1,7 +1,8 @@
-//! What each weight of *Tiletum*'s bots is worth: every weight is made larger and smaller
-//! by a part, and Medium plays by it in all seats at tables for two, three and four.
+//! Measures what each weight of *Tiletum*'s bots is worth: every weight is increased and
+//! decreased by a fraction, and Medium plays with it in all seats at tables for two, three
+//! and four.
 //!
-//! What is told is by how many points the mean score changes in the same games, with its
+//! The output is by how many points the mean score changes in the same games, with its
 //! error: a change that helps shows a plus of more than twice the error.
 //!
 //! ```sh

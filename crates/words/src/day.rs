@@ -23,7 +23,7 @@ pub fn read(text: &str) -> Option<Date> {
     read_in(text, Order::DayFirst)
 }
 
-/// As `read`, with this order of numbers if both are possible.
+/// Reads a day, with this order of numbers if both are possible.
 #[must_use]
 pub fn read_in(text: &str, order: Order) -> Option<Date> {
     let day = parts(text)?.0;

@@ -9,7 +9,7 @@ pub fn fits(tokens: &[&str], name: &str) -> bool {
     fits_folded(tokens, &fold(name))
 }
 
-/// As [`fits`], with a name that is already folded.
+/// Does the same as [`fits`] with a name that is already folded.
 #[must_use]
 pub fn fits_folded(tokens: &[&str], name: &str) -> bool {
     // Most names do not contain the letters.

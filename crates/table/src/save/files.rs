@@ -69,7 +69,7 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
     write_whole(disk, path, bytes)
 }
 
-/// As [`write()`]. A new file gets the access rights of `like`.
+/// Writes a file as [`write()`] does. A new file gets the access rights of `like`.
 ///
 /// # Errors
 /// As [`write()`].
@@ -85,7 +85,7 @@ pub fn write_like(
     write_as(disk, path, bytes, For::Those(like))
 }
 
-/// As [`write()`], readable by the owner only.
+/// Writes a file as [`write()`] does, readable by the owner only.
 ///
 /// # Errors
 /// As [`write()`].
@@ -96,7 +96,7 @@ pub fn write_private(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), S
     write_as(disk, path, bytes, For::Owner)
 }
 
-/// As [`write()`], without a size limit: for archives and pictures.
+/// Writes a file as [`write()`] does, without a size limit: for archives and pictures.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -104,7 +104,8 @@ pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Sav
     write_as(disk, path, bytes, For::Everybody)
 }
 
-/// As [`write_whole`]. A newly created file is readable by the owner only.
+/// Writes a file as [`write_whole`] does. A newly created file is readable by the owner
+/// only.
 ///
 /// # Errors
 /// As [`write_whole`].
@@ -115,7 +116,8 @@ pub fn write_whole_private(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result
     }
 }
 
-/// As [`write_whole`], with these rights regardless of the rights the file had.
+/// Writes a file as [`write_whole`] does, with these rights regardless of the rights the
+/// file had.
 ///
 /// # Errors
 /// As [`write_whole`].

@@ -48,7 +48,7 @@ impl Known {
         self.write_anyway(disk, path, bytes)
     }
 
-    /// As [`Known::write`], regardless of the current content.
+    /// Writes a file as [`Known::write`] does, regardless of the current content.
     ///
     /// # Errors
     /// As [`files::write`].

@@ -13,7 +13,7 @@ pub fn in_lines(text: &str) -> Cow<'_, str> {
     replaced(text, &OTHERS)
 }
 
-/// As `in_lines`, for RON and JSON: replaces only lone carriage returns, because quoted
+/// Does the same for RON and JSON, but replaces only lone carriage returns, because quoted
 /// texts may contain the other characters.
 pub(super) fn of_save(text: &str) -> Cow<'_, str> {
     replaced(text, &OTHERS[..1])

@@ -84,7 +84,7 @@ impl Shelf {
         Self::new_on(Arc::new(System), path)
     }
 
-    /// As [`Shelf::new`], on any disk.
+    /// Creates a shelf as [`Shelf::new`] does, on any disk.
     #[must_use]
     pub fn new_on(disk: Arc<dyn Disk>, path: impl Into<PathBuf>) -> Self {
         Self {
@@ -105,7 +105,7 @@ impl Shelf {
         Self::open_on(Arc::new(System), path)
     }
 
-    /// As [`Shelf::open`], on any disk.
+    /// Opens a file as [`Shelf::open`] does, on any disk.
     ///
     /// # Errors
     /// As [`Save::read`].

@@ -26,8 +26,8 @@ impl Game {
             .collect()
     }
 
-    /// As `legal`, but as decisions of the deciding seat, in a list that is cleared
-    /// first. Nothing is allocated once the list is long enough.
+    /// Lists the same as decisions of the deciding seat, in a list that is cleared first.
+    /// Nothing is allocated once the list is long enough.
     pub fn legal_into(&self, out: &mut Vec<Decision>) {
         out.clear();
         let Some(seat) = self.may_decide().first() else {

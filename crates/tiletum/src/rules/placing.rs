@@ -21,8 +21,8 @@ impl Position {
         Ok(game)
     }
 
-    /// As `to_game`, on the table of a running game. What follows without a choice is not
-    /// carried out yet.
+    /// Returns the legal position this is on the table of a running game. What follows
+    /// without a choice is not carried out yet.
     pub(super) fn instead_of(&self, game: &Game) -> Result<Game, Vec<Problem>> {
         self.unsettled(Game {
             bag: [game.count; 5],

@@ -259,7 +259,7 @@ impl Setup {
         Setup::tracked_with(Edition::studiolo().data(), names)
     }
 
-    /// As `tracked`, with an edition that may be wrong.
+    /// Creates the same with an edition that may be wrong.
     #[must_use]
     pub fn tracked_with<N: Into<String>>(
         data: &EditionData,

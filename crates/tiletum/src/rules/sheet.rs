@@ -46,7 +46,7 @@ impl Counts {
         at.and_then(|at| self.0[at])
     }
 
-    /// As `get`, with 0 instead of `None`.
+    /// Returns a count, with 0 instead of `None`.
     #[must_use]
     pub fn of(&self, count: Count) -> i16 {
         self.get(count).unwrap_or(0)

@@ -37,7 +37,7 @@ pub fn purses(start: &Setup) -> Option<String> {
     listed_purses(start).map(|purses| fl!(house_said_different_purses, purses, rule))
 }
 
-/// As `purses`, in a few words.
+/// Says the same in a few words.
 #[must_use]
 pub fn purses_in_short(start: &Setup) -> Option<String> {
     listed_purses(start).map(|purses| fl!(house_short_different_purses, purses))

@@ -68,8 +68,8 @@ impl<'a> Words<'a> {
         fl!(log_decision, player, decision)
     }
 
-    /// As `command`, without the name: `raises to 300 florins`. A card that is not
-    /// visible is not named.
+    /// Says what a seat decided, without the name: `raises to 300 florins`. A card that is
+    /// not visible is not named.
     #[must_use]
     pub fn done(&self, command: &Command) -> String {
         let hides = self.hides_cards_of(command.seat);

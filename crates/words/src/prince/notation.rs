@@ -121,7 +121,7 @@ pub fn written(command: &Command, game: &Game) -> String {
     write(command, &Deck::of(game.edition().data(), false))
 }
 
-/// As `written`, with the cards of this deck.
+/// Writes a decision with its seat, with the cards of this deck.
 #[must_use]
 pub fn written_with(command: &Command, edition: &EditionData) -> String {
     write(command, &Deck::of(edition, false))

@@ -203,8 +203,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// As `decision`, without the name: `bids 12 ducats`. A sealed
-    /// decision includes the name.
+    /// Says what a seat decided, without the name: `bids 12 ducats`. A sealed decision
+    /// includes the name.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
     pub fn done(&self, before: Option<&Game>, told: Told<'_, Game>) -> String {

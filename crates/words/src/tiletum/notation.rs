@@ -97,7 +97,7 @@ pub fn written(command: &Command, game: &Game) -> String {
     written_with(command, game.edition())
 }
 
-/// As `written`, with the tiles and cities of this edition.
+/// Writes a decision with its seat, with the tiles and cities of this edition.
 #[must_use]
 pub fn written_with(command: &Command, edition: &'static Edition) -> String {
     write(command, &Lexicon::of(edition, false))

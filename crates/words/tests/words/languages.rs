@@ -191,7 +191,7 @@ const LEFT_OUT: [&str; 10] = [
     "fact-too-many: found",
     "fact-too-few: found",
     "fact-must-be: found",
-    // This is said about the player, regardless of the wording.
+    // A language may always say “this player” instead of a name.
     "fact-no-hidden-card: player",
     "fact-no-hidden-card: named",
     // There is a plus before each card, whether one or several.
@@ -238,8 +238,8 @@ fn every_choice_of_a_plural_has_all_plurals_of_the_language() {
     }
 }
 
-/// Counts with a singular and a plural in English, for which this language uses a single
-/// form because the word after the number does not change.
+/// Messages that English words differently for one and for several must have a selection in
+/// this language too, unless the word after the number does not change.
 #[test]
 fn what_english_counts_is_counted() {
     let english = messages("en");

@@ -216,7 +216,7 @@ impl<G: Game> Session<G> {
         self.failing_if(decided, |_| None)
     }
 
-    /// As [`Session::failing`], but an entry without a decision is treated as `likely`
+    /// Works like [`Session::failing`], but treats an entry without a decision as `likely`
     /// suggests, if it suggests anything.
     pub fn failing_if(
         &self,

@@ -90,7 +90,7 @@ pub fn plan(game: &Game, seat: Seat, level: Level, seed: u64) -> Vec<Command> {
     plan_by(game, seat, level, &Weights::TUNED, seed)
 }
 
-/// As `plan`, with weights other than the tuned ones.
+/// Plans as `plan` does, with weights other than the tuned ones.
 #[must_use]
 pub fn plan_by(
     game: &Game,

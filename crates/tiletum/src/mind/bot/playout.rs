@@ -66,7 +66,7 @@ pub(in crate::mind) fn weigh(game: &Game, seat: Seat, weights: &Weights, seed: u
     weigh_within(game, seat, weights, seed, Trials::STRONG)
 }
 
-/// As `weigh`, with this many trials.
+/// Weighs as `weigh` does, with this many trials.
 pub(in crate::mind) fn weigh_within(
     game: &Game,
     seat: Seat,

@@ -84,7 +84,7 @@ impl<'a> Planner<'a> {
         plans
     }
 
-    /// As `plans`, but plans the beginnings that come out best a second time,
+    /// Plans as `plans` does, and then plans the most promising beginnings a second time,
     /// more broadly.
     pub(in crate::mind) fn deepened(
         &mut self,

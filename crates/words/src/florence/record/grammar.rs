@@ -87,7 +87,7 @@ pub(super) struct Whole;
 pub(super) struct Points;
 /// An amount of money.
 pub(super) struct Florins;
-/// As `Florins`, for a price, which may follow a word.
+/// An amount of money as a price, which may follow a word.
 pub(super) struct Price;
 /// A player.
 pub(super) struct Player;

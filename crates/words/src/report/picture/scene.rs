@@ -143,8 +143,8 @@ impl Scene {
         }
     }
 
-    /// As `text`, in smaller letters if it would be wider than `room`, and cut off if that
-    /// is not enough.
+    /// Writes a text in smaller letters if it would be wider than `room`, and cuts it off
+    /// if that is not enough.
     pub fn text_within(
         &mut self,
         at: Point,
