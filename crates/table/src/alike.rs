@@ -11,7 +11,7 @@ use super::save::encoding::text_of;
 use super::save::limits::{Part, short};
 use super::save::{Format, SaveError};
 
-/// The name of that file in the user's data directory.
+/// The name of the file in the user's data directory that contains these groups.
 pub const FILE: &str = "people.ron";
 
 /// Names that belong to the same person, in groups. The first name of a group is the one

@@ -21,13 +21,13 @@ impl<T> BySeat<T> {
         Self(seats)
     }
 
-    /// Calls `of` for each seat.
+    /// Creates each item by calling `of` with its seat.
     #[must_use]
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|at| of(Seat::ALL[at])))
     }
 
-    /// Calls `to` for each item.
+    /// Converts each item with `to`.
     #[must_use]
     pub fn map<U>(self, to: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(to))

@@ -312,7 +312,7 @@ impl<G: Game> Session<G> {
         self.start_at(self.cursor)
     }
 
-    /// Returns the start of the game, with the people who played then.
+    /// Returns the start of the game, with the people who played at the beginning.
     #[must_use]
     pub fn began(&self) -> &G::Start {
         &self.start

@@ -19,7 +19,8 @@ use crate::{Occasion, People, Person};
 /// Format 1 has no version of the game and no people in its header, and its entries are
 /// plain commands. Format 2 has neither the evening nor the version of the rules. In format
 /// 3 the people never change, the table never stops, and there are no games of which only
-/// the points are known. A file that uses none of these is still written in format 3.
+/// the points are known. A file without the features of format 4 is still written in format
+/// 3.
 pub const VERSION: u32 = 4;
 
 /// The format of a file without the features of format 4.

@@ -377,7 +377,7 @@ impl Words<'_> {
             Event::Paid { .. } => return None,
             Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object))),
             Event::FreedomLeft(freedom) => (None, Short::of(fl!(line_leaves, thing = freedom))),
-            // What the bank pays is one line.
+            // What the bank pays is a single line, with florins and points.
             Event::Completed { seat, .. } => {
                 let florins = money_of(seat, events).unwrap_or(0);
                 let points = points_of(seat, events, Source::Work).unwrap_or(0);

@@ -145,7 +145,8 @@ impl Lister<'_> {
                 }
             }
         }
-        // Make room for the tile; nothing else has to happen before taking it.
+        // Make room for the tile. Once there is room, no further tasks are listed before
+        // taking it.
         let is_full = player.storehouse().count() == usize::from(spaces);
         if tile.is_some() && is_full {
             self.stored_tasks(Step::Die, out);

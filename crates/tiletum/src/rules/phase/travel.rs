@@ -21,8 +21,8 @@ impl Piece {
     }
 }
 
-/// Returns whether an open effect pays for it. Without an open effect it returns `false`,
-/// and AP pay.
+/// Returns whether an open walk effect pays for it. Otherwise it returns `false`, and AP
+/// pay.
 ///
 /// A walk that does not allow it blocks it (H3).
 fn walk_allows(

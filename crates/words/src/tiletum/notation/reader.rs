@@ -116,7 +116,7 @@ impl Reader<'_> {
     pub(super) fn city(&self, at: usize) -> Ways<CityId> {
         self.want(at, Thing::Space);
         let lexicon = self.from.lexicon;
-        // A number may be that of a city that no map has.
+        // A number is read even if the map has no city with it; the rules refuse it.
         let is_numbered = self.text(at).is_some_and(|word| word.starts_with('@'));
         self.by_name(
             at,
