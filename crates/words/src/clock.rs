@@ -105,9 +105,9 @@ pub fn ymd(moment: &Zoned) -> u32 {
     u32::try_from(year * 10_000 + month * 100 + day).unwrap_or_default()
 }
 
-/// Reads a day as people write it in one of the languages: `2026-11-20`, `20.11.2026`, `20.
-/// 11. 2026`, `20 Nov 2026`, `20 listopada 2026`. Days with slashes mean different things
-/// in different countries and are not read.
+/// Reads a day as people write it in one of the languages: `2026-11-20`, `20.11.2026`,
+/// `20. 11. 2026`, `20 Nov 2026`, `20 listopada 2026`. Days with slashes mean different
+/// things in different countries and are not read.
 #[must_use]
 pub fn read_day(text: &str) -> Option<Date> {
     let parts = parts(text);

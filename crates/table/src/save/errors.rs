@@ -162,8 +162,8 @@ pub enum Wrong {
         /// What is there.
         found: String,
     },
-    /// A type refuses the value. Its message has the form `why: value`, as in `NoSquare:
-    /// h9`.
+    /// A type refuses the value. Its message has the form `why: value`, as in
+    /// `NoSquare: h9`.
     Refused {
         /// The name of the error; empty if the message has another form.
         why: String,

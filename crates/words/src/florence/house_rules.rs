@@ -12,8 +12,8 @@ use florence::rules::{HouseRules, Rule, Variant};
 use florence::{Edition, Moment, Object, Options, Setup};
 use table::{Item as _, Seat, Set};
 
-/// Returns the house rules a table plays by, one sentence each: `Raises are 200 florins
-/// (A5).` Empty if it plays by the printed rules.
+/// Returns the house rules a table plays by, one sentence each:
+/// `Raises are 200 florins (A5).` Empty if it plays by the printed rules.
 ///
 /// ```
 /// use florence::rules::HouseRules;

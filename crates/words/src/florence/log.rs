@@ -249,8 +249,8 @@ impl Words<'_> {
         }
     }
 
-    /// Writes an entry in as few words as fit on a button: `Ben bids 600`, `Anna, Tower
-    /// e1`.
+    /// Writes an entry in as few words as fit on a button: `Ben bids 600`,
+    /// `Anna, Tower e1`.
     #[must_use]
     pub fn on_a_button(&self, before: Option<&Game>, command: &Command) -> String {
         let player = self.seat(command.seat);

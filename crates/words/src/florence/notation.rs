@@ -6,8 +6,8 @@
 //! all their forms. A text that means nothing in the current language is read as English.
 //! Amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. Results of auctions are
 //! read in `results`, decisions of the expansions in `characters` and `together`. A line of
-//! a written game ([`record`]) is read as well: `A jester 700`, `12. B build chapel d4 e4
-//! d5`.
+//! a written game ([`record`]) is read as well: `A jester 700`,
+//! `12. B build chapel d4 e4 d5`.
 
 mod called;
 mod characters;
@@ -569,8 +569,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// Reads `keep most lakes`, where the other cards go under the stack as drawn; or `keep
-    /// jester`, where the other object set aside leaves the game.
+    /// Reads `keep most lakes`, where the other cards go under the stack as drawn; or
+    /// `keep jester`, where the other object set aside leaves the game.
     fn keep(&mut self, rest: &[&str]) {
         match self.game.pending() {
             Some(Pending::Keep { seat, offer, .. }) => {

@@ -58,8 +58,8 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
     listed(&steps)
 }
 
-/// Describes one way to get what is missing, with its price: `introduce Travel, 300
-/// florins`.
+/// Describes one way to get what is missing, with its price:
+/// `introduce Travel, 300 florins`.
 #[must_use]
 pub fn way(words: &Words<'_>, way: &Way) -> String {
     let steps = steps(words, way);

@@ -85,8 +85,9 @@ impl<'a> Words<'a> {
     }
 
     /// Says what a seat decided in this position. For a bidder whose only option was to
-    /// pass, the sentence says why: `Anna must pass: 300 florins and 1 PP cannot pay 500
-    /// florins`. If money is kept secret, it does not (G5).
+    /// pass, the sentence says why:
+    /// `Anna must pass: 300 florins and 1 PP cannot pay 500 florins`. If money is kept
+    /// secret, it does not (G5).
     #[must_use]
     pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
         if let (Some(before), Decision::Correct(correction)) = (before, command.decision) {

@@ -102,8 +102,8 @@ impl Words<'_> {
         }
     }
 
-    /// Returns an attempt to seize something, without the condottieri: `Seize Bologna from
-    /// Ben`.
+    /// Returns an attempt to seize something, without the condottieri:
+    /// `Seize Bologna from Ben`.
     #[must_use]
     pub fn seizing(&self, before: Option<&Game>, target: Target) -> String {
         self.seizes(before, target, false)

@@ -1,5 +1,6 @@
-//! How decisions of The Prince are typed and written: `turn 3`, `bid 12`, `spy ben`, `place
-//! O1 H2`, `poison camerlengo`, `seize H11 K3 K6`, `vote anna 6 ben 9`, `O2 19 clara`.
+//! How decisions of The Prince are typed and written: `turn 3`, `bid 12`, `spy ben`,
+//! `place O1 H2`, `poison camerlengo`, `seize H11 K3 K6`, `vote anna 6 ben 9`,
+//! `O2 19 clara`.
 //!
 //! The palette and the record of a game use the same grammar. Cards are given by
 //! identifier, by name or by the beginning of a name, players by the letter of their seat

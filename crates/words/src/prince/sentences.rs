@@ -119,8 +119,8 @@ impl<'a> Words<'a> {
         worth.get(1..).unwrap_or_default().join(", ")
     }
 
-    /// Returns a card with what it is and what it is worth: `Raphael: Artist, 5 VP a turn,
-    /// fee 25 D`.
+    /// Returns a card with what it is and what it is worth:
+    /// `Raphael: Artist, 5 VP a turn, fee 25 D`.
     #[must_use]
     pub fn card_with_worth(&self, card: CardId) -> String {
         let (card, worth) = (self.card(card), self.worth(card));
@@ -130,8 +130,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Lists several cards for use in a sentence: `Vitellozzo Vitelli and Giampaolo
-    /// Baglioni`.
+    /// Lists several cards for use in a sentence:
+    /// `Vitellozzo Vitelli and Giampaolo Baglioni`.
     #[must_use]
     pub fn cards(&self, cards: Set<CardId>) -> String {
         let told = |card| tell!(self, prince_card_told, card);

@@ -1,6 +1,6 @@
 //! How decisions of Tiletum are typed and written: `die y3 as 5`, `move merchant Praha`,
-//! `fulfil 2 wool`, `end-turn`. Outcomes of chance have no seat: `roll y35 p1`, `corruption
-//! 2`, `deal contract 3 contract-iron5`, with `?` for an unknown tile.
+//! `fulfil 2 wool`, `end-turn`. Outcomes of chance have no seat: `roll y35 p1`,
+//! `corruption 2`, `deal contract 3 contract-iron5`, with `?` for an unknown tile.
 //!
 //! The palette and the record of a game use the same grammar. Tiles are given by what is
 //! printed on them, cities as on the map, players by the letter of their seat or by name;
@@ -143,8 +143,8 @@ pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     found
 }
 
-/// Reads a named player, no player or chance, and the decision: `ben: end turn`, `B die
-/// y3`, `roll y35`.
+/// Reads a named player, no player or chance, and the decision: `ben: end turn`,
+/// `B die y3`, `roll y35`.
 pub(super) fn said(reader: &Reader<'_>, at: usize) -> Ways<Command> {
     reader.want(at, Thing::Player);
     let named = reader.player(at).map(Some);

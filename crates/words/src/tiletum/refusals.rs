@@ -20,8 +20,8 @@ struct About<'a> {
 }
 
 impl Words<'_> {
-    /// Says why a command is not allowed in this position, with the rule: `T2: There is no
-    /// die …`.
+    /// Says why a command is not allowed in this position, with the rule:
+    /// `T2: There is no die …`.
     #[must_use]
     pub fn refusal(&self, game: Option<&Game>, command: &Command, why: &Violation) -> String {
         let player = command.seat.map(|seat| self.seat(seat));

@@ -1,6 +1,6 @@
-//! Reads typed corrections: `set anna money 1200`, `set ben library e1 e2 d2 f1 f2`, `set
-//! round 3`, across a border `set workshop with ben e1 e2, a1 a2 a3`, and `set workshop
-//! with ben` to remove it. Without a player it is the player to act.
+//! Reads typed corrections: `set anna money 1200`, `set ben library e1 e2 d2 f1 f2`,
+//! `set round 3`, across a border `set workshop with ben e1 e2, a1 a2 a3`, and
+//! `set workshop with ben` to remove it. Without a player it is the player to act.
 
 use super::Reader;
 use super::called::{amount, called, cards_called, points as typed_points};

@@ -1,8 +1,8 @@
-//! Reads typed decisions about building together: `offer workshop ben e1 300`, `agree
-//! workshop ben e1 300`, `accept`, `refuse`. The square is the first of the player's own
-//! part (the leftmost in the lowest rank), and the amount is what the partner pays; without
-//! a name both neighbours are meant. While an offer is open, an amount is a counter-offer,
-//! alone or after a word: `400`, `offer 400`, `ask 400`.
+//! Reads typed decisions about building together: `offer workshop ben e1 300`,
+//! `agree workshop ben e1 300`, `accept`, `refuse`. The square is the first of the player's
+//! own part (the leftmost in the lowest rank), and the amount is what the partner pays;
+//! without a name both neighbours are meant. While an offer is open, an amount is a
+//! counter-offer, alone or after a word: `400`, `offer 400`, `ask 400`.
 
 use super::called::{amount, called};
 use super::{Reader, fits};

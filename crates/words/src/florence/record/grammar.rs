@@ -22,9 +22,9 @@ pub(super) trait Part<T> {
     fn read(reader: &mut Reader<'_>) -> Option<T>;
 }
 
-/// Defines how values of a type are written and read, one word per row. `"open" = Name(it:
-/// Word)` defines both; `"win": |reader| …` is only read, and `also` defines how the rest
-/// is written.
+/// Defines how values of a type are written and read, one word per row.
+/// `"open" = Name(it: Word)` defines both; `"win": |reader| …` is only read, and `also`
+/// defines how the rest is written.
 macro_rules! grammar {
     (
         $kind:ident, $rows:ident, $write:ident($($known:ident: $type:ty),*);

@@ -1,5 +1,5 @@
-//! Corrections: after `=` what is corrected and the value, `= wool 4`, `= storehouse 1
-//! crest-este`. A value of the whole table may follow any seat.
+//! Corrections: after `=` what is corrected and the value, `= wool 4`,
+//! `= storehouse 1 crest-este`. A value of the whole table may follow any seat.
 
 use super::lexicon::Lexicon;
 use super::read::{self, Read};

@@ -1,7 +1,7 @@
 //! Reads decisions. Each has one written form and may be typed in several: `die y3 as 5` or
-//! `y3 5`, `fulfil 2 wool` or `fulfil same3 wool`, `roll y35 p1`, `gold 35 food 1` or `35:y
-//! 1:p`. What is left out (which slot, which house space, which piece) is found in the
-//! position, if that is known.
+//! `y3 5`, `fulfil 2 wool` or `fulfil same3 wool`, `roll y35 p1`, `gold 35 food 1` or
+//! `35:y 1:p`. What is left out (which slot, which house space, which piece) is found in
+//! the position, if that is known.
 
 use super::reader::{Reader, Ways, is_digits};
 use super::said::{self, Said};
@@ -272,8 +272,8 @@ pub(super) fn fulfil(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Deci
     })
 }
 
-/// Reads `exchange wool iron`; the first one of a turn adds an extra good: `exchange wool
-/// iron gold`.
+/// Reads `exchange wool iron`; the first one of a turn adds an extra good:
+/// `exchange wool iron gold`.
 pub(super) fn exchange(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     r.good(at).then(|give, at| {
         r.good(r.after_comma(at)).then(|get, at| {
