@@ -116,7 +116,7 @@ fn main() {
     println!("price of what another named: {}", spread(theirs));
 }
 
-/// Mean and quantiles.
+/// Formats the mean and quantiles.
 fn spread(values: &[u32]) -> String {
     if values.is_empty() {
         return "none".into();

@@ -24,12 +24,12 @@ pub(crate) fn decide(game: &Game, seed: u64) -> Option<Command> {
     best.map(|(_, command)| command)
 }
 
-/// The professions in hand.
+/// Returns the professions in hand.
 fn hand(game: &Game, seat: Seat) -> impl Iterator<Item = Profession> {
     game.player(seat).hand().known().iter()
 }
 
-/// How many cards in hand want a building, a landscape or a freedom.
+/// Returns how many cards in hand want a building, a landscape or a freedom.
 fn want_building(game: &Game, seat: Seat, building: Building) -> i64 {
     hand(game, seat)
         .filter(|card| card.building() == building)
@@ -52,7 +52,7 @@ fn want_freedom(game: &Game, seat: Seat, freedom: Freedom) -> i64 {
         .count() as i64
 }
 
-/// The florins that an object is worth to a beginner.
+/// Returns the florins that an object is worth to a beginner.
 fn budget(game: &Game, seat: Seat, object: Object) -> i64 {
     let has_works = game.player(seat).hand().known().len() as i64;
     match object {

@@ -248,7 +248,7 @@ impl FromStr for Bot {
     }
 }
 
-/// A seed for the decision with this number in this deal.
+/// Returns a seed for the decision with this number in this deal.
 #[must_use]
 pub fn seed(deal: u64, decision: u64) -> u64 {
     let mixed = deal.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ decision.wrapping_add(0x5851_F42D);
@@ -350,7 +350,7 @@ impl Played {
         }
     }
 
-    /// The price of each object of this kind in florins, in order.
+    /// Returns the price of each object of this kind in florins, in order.
     pub fn prices(&self, object: Object) -> impl Iterator<Item = u32> {
         let bought = self.purchases.iter();
         bought
@@ -358,14 +358,14 @@ impl Played {
             .map(|it| it.price)
     }
 
-    /// The price of each prestige card of the last round in florins.
+    /// Returns the price of each prestige card of the last round in florins.
     pub fn last_prestige_cards(&self) -> impl Iterator<Item = u32> {
         let last = self.purchases.iter().filter(|it| it.round == self.rounds);
         last.filter(|it| it.object == Object::PrestigeCard)
             .map(|it| it.price)
     }
 
-    /// The points of the winner.
+    /// Returns the points of the winner.
     #[must_use]
     pub fn winning_score(&self) -> u16 {
         self.totals.iter().copied().max().unwrap_or(0)
@@ -509,7 +509,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The mean of independent values.
+    /// Returns the mean of independent values.
     #[must_use]
     pub fn of(values: &[f64]) -> Estimate {
         let count = values.len() as f64;

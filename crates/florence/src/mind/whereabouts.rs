@@ -73,7 +73,7 @@ fn cards_of(deck: Deck) -> Vec<AnyCard> {
     }
 }
 
-/// How many face-down cards a seat holds.
+/// Returns how many face-down cards a seat holds.
 fn hidden(game: &Game, seat: Seat, deck: Deck) -> usize {
     let player = game.player(seat);
     let hidden = match deck {

@@ -31,7 +31,7 @@ impl Character {
     /// How many there are.
     pub const COUNT: usize = 6;
 
-    /// The lowest and the highest field of the card, in florins (M2).
+    /// Returns the lowest and the highest field of the card, in florins (M2).
     #[must_use]
     pub fn fields(self) -> [u32; 2] {
         match self {

@@ -33,7 +33,7 @@ impl Building {
     /// How many kinds there are.
     pub const COUNT: usize = 10;
 
-    /// The size class.
+    /// Returns the size class.
     #[must_use]
     pub fn size(self) -> Size {
         match self.index() {
@@ -56,7 +56,7 @@ pub enum Size {
 items!(Size: Large, Medium, Small);
 
 impl Size {
-    /// How many squares a building of this size covers.
+    /// Returns how many squares a building of this size covers.
     #[must_use]
     pub fn squares(self) -> usize {
         match self {
@@ -153,7 +153,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// All thirteen kinds, buildings first.
+    /// Returns all thirteen kinds, buildings first.
     pub fn all() -> impl Iterator<Item = Tile> + Clone {
         let buildings = Building::ALL.iter().copied().map(Tile::Building);
         buildings.chain(Landscape::ALL.iter().copied().map(Tile::Landscape))
@@ -173,7 +173,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All of them, in the order of the component table.
+    /// Returns all of them, in the order of the component table.
     pub fn all() -> impl Iterator<Item = Piece> {
         let buildings = Building::ALL.iter().copied().map(Piece::Building);
         let landscapes = Landscape::ALL.iter().copied().map(Piece::Landscape);

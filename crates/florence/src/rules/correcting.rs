@@ -412,7 +412,8 @@ fn cards<T: Item>(known: Set<T>, hidden: u8) -> Vec<Card<T>> {
     known.iter().map(Card::Known).chain(hidden).collect()
 }
 
-/// Pieces that are neither with a player nor in the supply count as missing.
+/// Sets what is left in the supply: pieces that are neither there nor with a player count
+/// as missing.
 fn set_supply(game: &Game, setup: &mut Setup, piece: Piece, left: u8) -> Result<(), Violation> {
     let mut supply = game.supply;
     let was_missing = setup.missing.iter().find(|(other, _)| *other == piece);

@@ -87,7 +87,7 @@ const HOUSE_RULES: [&str; 44] = [
     "points_for_further_builder",
     "points_for_best_work",
 ];
-/// The number of a house rule in a code.
+/// Returns the number of a house rule in a code.
 fn number_of(name: &str) -> Option<u64> {
     let at = HOUSE_RULES.iter().position(|other| *other == name)?;
     Some(at as u64)

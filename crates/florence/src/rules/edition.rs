@@ -62,7 +62,7 @@ impl Called {
         *self == Self::default()
     }
 
-    /// All names.
+    /// Returns all names.
     pub fn names(&self) -> impl Iterator<Item = &String> {
         self.buildings.values().chain(self.professions.values())
     }
@@ -281,13 +281,13 @@ impl Edition {
         })
     }
 
-    /// The data this edition was made from.
+    /// Returns the data this edition was made from.
     #[must_use]
     pub fn data(&self) -> &EditionData {
         &self.data
     }
 
-    /// The shape of a tile.
+    /// Returns the shape of a tile.
     #[must_use]
     #[inline]
     pub fn shape(&self, tile: Tile) -> &Shape {
@@ -297,13 +297,13 @@ impl Edition {
         }
     }
 
-    /// The squares of the palazzo (S1).
+    /// Returns the squares of the palazzo (S1).
     #[must_use]
     pub fn palazzo(&self) -> Squares {
         self.palazzo
     }
 
-    /// The palazzo on the other side of the boards, where they are joined (C7b).
+    /// Returns the palazzo on the other side of the boards, where they are joined (C7b).
     pub(super) fn joined_palazzo(&self) -> Squares {
         self.joined_palazzo
     }
@@ -402,7 +402,7 @@ fn draw(drawing: &str, mark: char) -> Option<Squares> {
     Some(squares)
 }
 
-/// The squares marked as palazzo on a board of 7×7.
+/// Returns the squares marked as palazzo on a board of 7×7.
 fn marked(drawing: &str) -> Result<Squares, BadEdition> {
     let side = SIDE as usize;
     let rows: Vec<&str> = drawing.split('/').collect();
@@ -434,7 +434,7 @@ fn layout(joined: &JoinedData, players: u8) -> Result<Layout, BadEdition> {
     }
 }
 
-/// The palazzo on a board (S1).
+/// Returns the palazzo on a board (S1).
 fn board(drawing: &str) -> Result<Squares, BadEdition> {
     let found = marked(drawing)?;
     let corner = |square: &Square| square.file() < 3 && square.rank() < 2;

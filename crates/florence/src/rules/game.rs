@@ -39,7 +39,7 @@ pub(super) struct Supply {
 }
 
 impl Supply {
-    /// How many of a piece are left.
+    /// Returns how many of a piece are left.
     pub(super) fn of(&mut self, piece: Piece) -> &mut u8 {
         match piece {
             Piece::Building(kind) => &mut self.buildings[kind.index()],
@@ -107,27 +107,27 @@ pub struct Game {
 
 /// Reading a position.
 impl Game {
-    /// The number of players (2 to 5).
+    /// Returns the number of players (2 to 5).
     #[must_use]
     #[inline]
     pub fn player_count(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// The seats at the table, clockwise from A.
+    /// Returns the seats at the table, clockwise from A.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.player_count()].iter().copied()
     }
 
-    /// The seats clockwise from the start player: the order of a round.
+    /// Returns the seats clockwise from the start player: the order of a round.
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let next = self.next;
         let first = self.start_player;
         std::iter::successors(Some(first), move |&seat| Some(next[seat])).take(self.player_count())
     }
 
-    /// The next seat clockwise: in the order of the letters, or as the seats were sold
-    /// (H11).
+    /// Returns the next seat clockwise: in the order of the letters, or as the seats were
+    /// sold (H11).
     #[must_use]
     #[inline]
     pub fn left(&self, seat: Seat) -> Seat {
@@ -146,7 +146,7 @@ impl Game {
         next
     }
 
-    /// The auction of the seats, while it lasts (H11).
+    /// Returns the auction of the seats, while it lasts (H11).
     #[must_use]
     pub fn seating(&self) -> Option<&Seating> {
         (self.phase == Phase::Seats).then_some(&self.seating)
@@ -160,7 +160,7 @@ impl Game {
         self.seating.left_over().filter(|_| here)
     }
 
-    /// The player in a seat of this table.
+    /// Returns the player in a seat of this table.
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -172,7 +172,7 @@ impl Game {
         &mut self.players[seat]
     }
 
-    /// The players in the other seats.
+    /// Returns the players in the other seats.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = &Player> {
         let others = self.seats().filter(move |&other| other != seat);
         others.map(|other| self.player(other))
@@ -184,7 +184,7 @@ impl Game {
         self.edition
     }
 
-    /// How the principalities are joined; `None` if they are not joined (C1).
+    /// Returns how the principalities are joined; `None` if they are not joined (C1).
     #[must_use]
     #[inline]
     pub fn layout(&self) -> Option<&'static Layout> {
@@ -194,14 +194,14 @@ impl Game {
         }
     }
 
-    /// The neighbours of a seat, with whom it can build together (C1); none if
+    /// Returns the neighbours of a seat, with whom it can build together (C1); none if
     /// principalities are not joined.
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let layout = self.layout().into_iter();
         layout.flat_map(move |layout| layout.neighbours(seat))
     }
 
-    /// The offer to build together that awaits an answer.
+    /// Returns the offer to build together that awaits an answer.
     #[must_use]
     pub fn talk(&self) -> Option<Talk> {
         match self.pending {
@@ -210,13 +210,13 @@ impl Game {
         }
     }
 
-    /// What the table agreed on.
+    /// Returns what the table agreed on.
     #[must_use]
     pub fn options(&self) -> Options {
         self.variant.options
     }
 
-    /// Every number that depends on the players, the options, the edition or a
+    /// Returns every number that depends on the players, the options, the edition or a
     /// house rule.
     #[must_use]
     #[inline]
@@ -224,78 +224,79 @@ impl Game {
         self.variant
     }
 
-    /// The round (from 1).
+    /// Returns the round (from 1).
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// The start player of the round.
+    /// Returns the start player of the round.
     #[must_use]
     pub fn start_player(&self) -> Seat {
         self.start_player
     }
 
-    /// The phase of the round.
+    /// Returns the phase of the round.
     #[must_use]
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The auction phase, while it lasts.
+    /// Returns the auction phase, while it lasts.
     #[must_use]
     pub fn auction(&self) -> Option<&Auction> {
         (self.phase == Phase::Auction).then_some(&self.auction)
     }
 
-    /// The auction that is running (A5).
+    /// Returns the auction that is running (A5).
     #[must_use]
     #[inline]
     pub fn bidding(&self) -> Option<Bidding> {
         self.auction().and_then(|auction| auction.bidding)
     }
 
-    /// The seats that may still acquire something in this auction phase (A8).
+    /// Returns the seats that may still acquire something in this auction phase (A8).
     #[must_use]
     #[inline]
     pub fn bidders_left(&self) -> Set<Seat> {
         self.auction.remaining
     }
 
-    /// The stacks from which a player has acquired an object in this auction phase (A6).
+    /// Returns the stacks from which a player has acquired an object in this auction phase
+    /// (A6).
     #[must_use]
     #[inline]
     pub fn taken(&self) -> Set<Object> {
         self.auction.taken
     }
 
-    /// Phase A2, while it lasts (M1).
+    /// Returns phase A2, while it lasts (M1).
     #[must_use]
     pub fn characters(&self) -> Option<&Characters> {
         (self.phase == Phase::Characters).then_some(&self.characters)
     }
 
-    /// The money on the Banker, in florins (M11).
+    /// Returns the money on the Banker, in florins (M11).
     #[must_use]
     pub fn on_banker(&self) -> u32 {
         self.characters.banker
     }
 
-    /// The turn of the action phase, while it lasts.
+    /// Returns the turn of the action phase, while it lasts.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
         (self.phase == Phase::Actions).then_some(&self.turn)
     }
 
-    /// Actions left in the turn; 0 outside the action phase (B1).
+    /// Returns the actions left in the turn; 0 outside the action phase (B1).
     #[must_use]
     #[inline]
     pub fn actions_left(&self) -> u8 {
         self.turn().map_or(0, |turn| turn.actions)
     }
 
-    /// The decision that must come before anything else.
+    /// Returns the decision that must come before anything else.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         self.pending

@@ -66,7 +66,7 @@ pub struct CompletedWork {
 }
 
 impl History {
-    /// The history of what has been played.
+    /// Returns the history of what has been played.
     #[must_use]
     pub fn of(session: &Session<Game>) -> Self {
         let mut history = Self::default();
@@ -134,7 +134,7 @@ impl History {
     }
 }
 
-/// When the current phase will have ended.
+/// Returns when the current phase will have ended.
 fn now(game: &Game) -> f32 {
     let round = f32::from(game.round());
     match game.phase() {
@@ -145,7 +145,7 @@ fn now(game: &Game) -> f32 {
     }
 }
 
-/// When the current phase began, or the game ended.
+/// Returns when the current phase began, or the game ended.
 fn began(game: &Game) -> f32 {
     let lasts = if game.is_over() { 0.0 } else { 0.5 };
     (now(game) - lasts).max(0.0)

@@ -96,7 +96,7 @@ impl Counted {
         self.covered = all.min(Squares::ALL.len()) as u8;
     }
 
-    /// The number of empty squares.
+    /// Returns the number of empty squares.
     #[must_use]
     pub fn empty(&self) -> u8 {
         Squares::ALL.len() as u8 - self.covered

@@ -202,7 +202,7 @@ pub struct HouseRule {
 }
 
 impl HouseRule {
-    /// All house rules, in the order of the digest.
+    /// Returns all house rules, in the order of the digest.
     pub fn all() -> impl Iterator<Item = HouseRule> {
         let all = CHANGES.iter();
         all.map(|&(name, rule, changes)| HouseRule {
@@ -286,7 +286,7 @@ impl Agreed {
         Some(Self { rule, says })
     }
 
-    /// The house rule.
+    /// Returns the house rule.
     #[must_use]
     pub fn house(self) -> HouseRule {
         let (name, rule, changes) = CHANGES[usize::from(self.rule) % CHANGES.len()];
@@ -297,7 +297,7 @@ impl Agreed {
         }
     }
 
-    /// Its value; `None` for the printed one.
+    /// Returns its value; `None` for the printed one.
     #[must_use]
     pub fn value(self) -> Option<Value> {
         Some(match self.says {

@@ -11,7 +11,7 @@ use super::progress::{Pending, Phase, Turn};
 use table::{Card, Item as _, Seat, Set};
 
 impl Game {
-    /// The position as if the running auction had not been opened.
+    /// Returns the position as if the running auction had not been opened.
     #[must_use]
     pub fn reopened(&self) -> Game {
         let mut game = *self;
@@ -19,7 +19,7 @@ impl Game {
         game
     }
 
-    /// The position as if no decision had to come before the others.
+    /// Returns the position as if no decision had to come before the others.
     #[must_use]
     pub fn with_nothing_pending(&self) -> Game {
         let mut game = *self;
@@ -55,7 +55,7 @@ impl Game {
         game
     }
 
-    /// The position without knowledge of the order of this stack.
+    /// Returns the position without knowledge of the order of this stack.
     #[must_use]
     pub fn with_stack_face_down(&self, deck: Deck) -> Game {
         let mut game = *self;
@@ -67,7 +67,7 @@ impl Game {
         game
     }
 
-    /// The position without knowledge of the order of any stack.
+    /// Returns the position without knowledge of the order of any stack.
     #[must_use]
     pub fn with_stacks_face_down(&self) -> Game {
         let mut game = *self;
@@ -78,7 +78,7 @@ impl Game {
         game
     }
 
-    /// The position without knowledge of these prestige cards, whoever holds them.
+    /// Returns the position without knowledge of these prestige cards, whoever holds them.
     #[must_use]
     pub fn with_prestige_cards_face_down(&self, cards: Set<PrestigeCard>) -> Game {
         let mut game = *self;
@@ -92,8 +92,8 @@ impl Game {
         game
     }
 
-    /// The position before the cards were looked at of which one is to be kept (O7, B4,
-    /// B6).
+    /// Returns the position before the cards were looked at of which one is to be kept (O7,
+    /// B4, B6).
     #[must_use]
     pub fn with_offer_face_down(&self) -> Game {
         let mut game = *self;

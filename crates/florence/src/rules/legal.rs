@@ -179,7 +179,7 @@ impl Game {
         legal
     }
 
-    /// The results of whole auctions that can be entered now.
+    /// Returns the results of whole auctions that can be entered now.
     pub fn results(&self) -> impl Iterator<Item = Command> + use<> {
         let results = match (self.phase, self.pending) {
             (Phase::Auction, None) => auction::results(self),
@@ -238,7 +238,7 @@ impl Game {
         all.into_iter().flatten()
     }
 
-    /// The professions whose place is unknown.
+    /// Returns the professions whose place is unknown.
     #[must_use]
     pub fn unknown_professions(&self) -> Set<Profession> {
         let looked_at = self.looked_at().filter_map(|card| match card {
@@ -253,7 +253,7 @@ impl Game {
         known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 
-    /// The bonus cards whose place is unknown.
+    /// Returns the bonus cards whose place is unknown.
     #[must_use]
     pub fn unknown_bonus_cards(&self) -> Set<BonusCard> {
         let looked_at = self.looked_at().filter_map(|card| match card {
@@ -268,7 +268,7 @@ impl Game {
         known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 
-    /// The prestige cards whose place is unknown.
+    /// Returns the prestige cards whose place is unknown.
     #[must_use]
     pub fn unknown_prestige_cards(&self) -> Set<PrestigeCard> {
         let looked_at = self.looked_at().filter_map(|card| match card {
@@ -300,7 +300,7 @@ fn keeps(offer: &Offer) -> usize {
 }
 
 impl Legal<'_> {
-    /// The seat that decides.
+    /// Returns the seat that decides.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
@@ -570,7 +570,7 @@ impl Legal<'_> {
             .chain(few)
     }
 
-    /// One of the few decisions.
+    /// Returns one of the few decisions.
     #[inline]
     fn few(&self, n: usize) -> Option<Decision> {
         match *FEW.get(self.few.get(n))? {
@@ -586,7 +586,7 @@ impl Legal<'_> {
         }
     }
 
-    /// The number of commands.
+    /// Returns the number of commands.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
@@ -643,7 +643,7 @@ impl Legal<'_> {
         command(self.works().find_map(complete)?)
     }
 
-    /// The commands, one after the other.
+    /// Returns the commands, one after the other.
     pub fn iter(&self) -> impl Iterator<Item = Command> + '_ {
         let seat = self.seat;
         let tiles = Tile::all().zip(&self.places);

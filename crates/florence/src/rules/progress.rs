@@ -53,7 +53,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// The round (from 1), in a game of this many rounds.
+    /// Returns the round (from 1), in a game of this many rounds.
     pub(super) fn round(self, rounds: u8) -> u8 {
         match self {
             Moment::StartingHands => 1,
@@ -88,13 +88,13 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// The beginning: the start player opens the auction of the first seat.
+    /// Returns the beginning: the start player opens the auction of the first seat.
     pub(super) fn begin(start_player: Seat, players: usize) -> Seating {
         let won = [None; SEATS];
         Seating::open(won, start_player, Seat::first(players), players)
     }
 
-    /// The auction of the next seat, which this player opens with a bid of zero.
+    /// Returns the auction of the next seat, which this player opens with a bid of zero.
     pub(super) fn open(
         won: [Option<(Seat, u32)>; SEATS],
         opener: Seat,
@@ -111,8 +111,8 @@ impl Seating {
         }
     }
 
-    /// The end: all players have a seat, the last player the remaining one. That may be
-    /// entered too, until something else happens.
+    /// Returns the end: all players have a seat, the last player the remaining one. That
+    /// may be entered too, until something else happens.
     pub(super) fn over(won: [Option<(Seat, u32)>; SEATS], last: Seat) -> Seating {
         Seating {
             won,
@@ -132,7 +132,7 @@ impl Seating {
         Some((last, place))
     }
 
-    /// The number of a player's seat: 1 for the start player's.
+    /// Returns the number of a player's seat: 1 for the start player's.
     pub(super) fn place_of(&self, seat: Seat) -> Option<u8> {
         let mut places = (1..).zip(&self.won);
         let of_seat = |(_, won): &(u8, &Option<(Seat, u32)>)| won.is_some_and(|it| it.0 == seat);
@@ -145,14 +145,14 @@ impl Seating {
         self.price > 0 || self.bidders != left
     }
 
-    /// The number of the auctioned seat: 1 for the start player's.
+    /// Returns the number of the auctioned seat: 1 for the start player's.
     #[must_use]
     pub fn place(&self) -> u8 {
         let sold = self.won.iter().take_while(|won| won.is_some());
         1 + sold.count() as u8
     }
 
-    /// The players who already have a seat.
+    /// Returns the players who already have a seat.
     #[must_use]
     pub fn seated(&self) -> Set<Seat> {
         let won = self.won.iter().flatten();
@@ -184,7 +184,7 @@ pub struct Auction {
 }
 
 impl Auction {
-    /// The auction phase of a new round (A4).
+    /// Returns the auction phase of a new round (A4).
     pub(super) fn begin(start_player: Seat, players: usize) -> Auction {
         Auction {
             opener: start_player,
@@ -196,7 +196,7 @@ impl Auction {
         }
     }
 
-    /// What a seat has acquired in this phase, and at which price in florins.
+    /// Returns what a seat has acquired in this phase, and at which price in florins.
     pub fn acquired_by(&self, seat: Seat) -> impl Iterator<Item = (Object, u32)> + use<> {
         self.acquired[seat.index()].into_iter().flatten()
     }
@@ -236,12 +236,12 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// A turn of which nothing is used yet.
+    /// Returns a turn of which nothing is used yet.
     pub(super) fn of(seat: Seat, variant: &Variant) -> Self {
         Self::with(seat, variant, None)
     }
 
-    /// The same with this character: one extra action with the Cardinal (M7).
+    /// Returns the same with this character: one extra action with the Cardinal (M7).
     pub(super) fn with(seat: Seat, variant: &Variant, character: Option<Character>) -> Self {
         let more = u8::from(character == Some(Character::Cardinal));
         Self {
@@ -318,7 +318,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// The seat that must decide.
+    /// Returns the seat that must decide.
     #[must_use]
     pub fn seat(self) -> Seat {
         match self {

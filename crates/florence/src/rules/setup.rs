@@ -167,7 +167,7 @@ pub struct PlayerSetup {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub buildings: Vec<(Building, Squares)>,
     /// The partners with whom buildings across a border are shared (C2); of each building
-    /// only the squares in the own field are listed.
+    /// only the squares in this player's field are listed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub partners: Vec<(Building, Seat)>,
     /// The landscapes and their squares.
@@ -262,7 +262,7 @@ impl Counts {
         counts
     }
 
-    /// The key of a player's counts in the file of a sheet.
+    /// Returns the key of a player's counts in the file of a sheet.
     #[must_use]
     pub fn called(seat: Seat) -> String {
         format!("{seat:?}_Counted")
@@ -551,7 +551,7 @@ impl Setup {
 }
 
 impl PlayerSetup {
-    /// The partner who shares a building across a border (C2).
+    /// Returns the partner who shares a building across a border (C2).
     #[must_use]
     pub fn partner(&self, building: Building) -> Option<Seat> {
         let mut partners = self.partners.iter();

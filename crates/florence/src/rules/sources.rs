@@ -39,13 +39,13 @@ impl BySource {
         }
     }
 
-    /// Points gained from one source.
+    /// Returns the points gained from one source.
     #[must_use]
     pub fn gained(&self, source: Source) -> u16 {
         self.gained[source.index()]
     }
 
-    /// The sum of all sources, minus sold points: the total of the tally.
+    /// Returns the sum of all sources, minus sold points: the total of the tally.
     #[must_use]
     pub fn total(&self) -> u16 {
         let gained = self.before + self.gained.iter().sum::<u16>() + self.cards;

@@ -37,7 +37,7 @@ pub enum TieBreak {
     Shared,
 }
 
-/// The accounts of all players, best first, as if the game ended now.
+/// Returns the accounts of all players, best first, as if the game ended now.
 #[must_use]
 pub fn tally(game: &Game) -> Vec<Account> {
     let mut accounts: Vec<Account> = game.seats().map(|seat| account(game, seat)).collect();
@@ -99,8 +99,8 @@ fn account(game: &Game, seat: Seat) -> Account {
     }
 }
 
-/// The number of the lowest profession card on display; a player without any
-/// comes last.
+/// Returns the number of the lowest profession card on display; a player without any comes
+/// last.
 fn lowest_profession(game: &Game, seat: Seat) -> u8 {
     let lowest = game.player(seat).table().first();
     lowest.map_or(Profession::COUNT as u8 + 1, Profession::number)

@@ -228,7 +228,7 @@ numbers! {
 }
 
 impl HouseRules {
-    /// The house rules of this table, in the order of the digest.
+    /// Returns the house rules of this table, in the order of the digest.
     pub fn in_force(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
         HouseRule::all().filter_map(|house| Some((house, self.get(house.name)?)))
     }
@@ -283,8 +283,8 @@ impl Cites {
 }
 
 impl Edition {
-    /// The squares of the palazzo on the boards in use: on the other side if they are
-    /// joined (C7b).
+    /// Returns the squares of the palazzo on the boards in use: on the other side if they
+    /// are joined (C7b).
     #[must_use]
     pub fn palazzo_of(&self, variant: &Variant) -> Squares {
         match variant.joined {
@@ -336,7 +336,7 @@ impl Variant {
         variant
     }
 
-    /// Three to five players.
+    /// Returns the variant for three to five players.
     fn of_more(players: u8) -> Variant {
         use Object::{Builder, Forest, Jester, Lake, Park, PrestigeCard, RecruitingCard};
         let objects = [
@@ -400,7 +400,7 @@ impl Variant {
         }
     }
 
-    /// Two players (T).
+    /// Returns the variant for two players (T).
     fn of_two(harder: bool) -> Variant {
         use Object::{Builder, Jester, Landscape, PrestigeCard, RecruitingCard};
         let objects = [Landscape, Jester, Builder, PrestigeCard, RecruitingCard];
@@ -419,7 +419,7 @@ impl Variant {
         }
     }
 
-    /// Two players with the older variant (Z).
+    /// Returns the older variant for two players (Z).
     fn of_two_older() -> Variant {
         Variant {
             cites: Cites {
@@ -438,7 +438,7 @@ impl Variant {
         }
     }
 
-    /// The most objects that a player has at the end of an auction phase (A1, Z3).
+    /// Returns the most objects that a player has at the end of an auction phase (A1, Z3).
     #[must_use]
     pub fn objects_kept(&self) -> u8 {
         match self.sets_aside {
@@ -460,14 +460,14 @@ impl Variant {
         variant
     }
 
-    /// The minimum work value in a round (1 to 7), in points (W2).
+    /// Returns the minimum work value in a round (1 to 7), in points (W2).
     #[must_use]
     #[inline]
     pub fn minimum(&self, round: u8) -> u16 {
         self.minimum[usize::from(round.clamp(1, MOST_ROUNDS) - 1)]
     }
 
-    /// The price of any building for an owner of `builders` (B3, O5).
+    /// Returns the price of any building for an owner of `builders` (B3, O5).
     #[must_use]
     #[inline]
     pub fn building_price(&self, builders: u8) -> u32 {
@@ -495,7 +495,7 @@ impl Variant {
         )
     }
 
-    /// The lowest and the highest value of a number, if it has bounds.
+    /// Returns the lowest and the highest value of a number, if it has bounds.
     #[must_use]
     pub fn range(&self, name: &str) -> Option<RangeInclusive<i64>> {
         let ranges = self.ranges().into_iter();
@@ -503,7 +503,8 @@ impl Variant {
         of_this.next().map(|(.., least, most)| least..=most)
     }
 
-    /// The most prestige points that the payment of a work of this value covers (W9).
+    /// Returns the most prestige points that the payment of a work of this value covers
+    /// (W9).
     #[must_use]
     #[inline]
     pub fn most_prestige(&self, value: u16) -> u16 {
@@ -511,8 +512,8 @@ impl Variant {
         points.min(u32::from(u16::MAX)) as u16
     }
 
-    /// What the bank pays for a work of this value if this many prestige points are taken
-    /// (W9).
+    /// Returns what the bank pays for a work of this value if this many prestige points are
+    /// taken (W9).
     #[must_use]
     pub fn payment(&self, value: u16, taken: u16) -> u32 {
         let all = u32::from(value) * self.value_pays;
@@ -667,7 +668,7 @@ impl Variant {
         ranges
     }
 
-    /// Every amount of money.
+    /// Returns every amount of money.
     fn amounts(&self) -> impl Iterator<Item = u32> {
         let one_by_one = [
             self.start_money,

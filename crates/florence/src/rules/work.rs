@@ -53,7 +53,7 @@ impl WorkValue {
         }
     }
 
-    /// The value without bonus cards, for a card in hand.
+    /// Returns the value without bonus cards, for a card in hand.
     #[inline]
     pub(super) fn without_bonus(
         player: &Player,
@@ -82,13 +82,13 @@ impl WorkValue {
         }
     }
 
-    /// All bonus cards together.
+    /// Returns all bonus cards together.
     #[must_use]
     pub fn bonus(&self) -> u16 {
         self.bonuses.iter().map(|(_, points)| points).sum()
     }
 
-    /// The work value.
+    /// Returns the work value.
     #[must_use]
     pub fn total(&self) -> u16 {
         let without_bonus =
@@ -98,9 +98,9 @@ impl WorkValue {
 }
 
 impl BonusCard {
-    /// The points of work value this card adds to a work of `player` whose
-    /// profession card is still in hand: the card about to be played counts as
-    /// on the table (cards 19 and 20).
+    /// Returns the points of work value this card adds to a work of `player` whose
+    /// profession card is still in hand: the card about to be played counts as on the table
+    /// (cards 19 and 20).
     #[must_use]
     pub fn value(self, player: &Player) -> u8 {
         let home = player.principality();
@@ -171,7 +171,7 @@ impl PrincessValue {
         }
     }
 
-    /// The work value.
+    /// Returns the work value.
     #[must_use]
     pub fn total(&self) -> u16 {
         self.landscapes + self.builders + self.buildings + self.cards

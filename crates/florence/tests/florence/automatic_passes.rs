@@ -27,7 +27,7 @@ const GAMES_OF_BOTS: u64 = 80;
 /// A grid of 7×7, row by row from the lowest.
 type Grid = [[bool; 7]; 7];
 
-/// A drawing as the squares it marks, counted from its lower left.
+/// Returns a drawing as the squares it marks, counted from its lower left.
 fn squares_of(drawing: &str, mark: char) -> Vec<(i32, i32)> {
     let mut squares = Vec::new();
     for (rank, row) in drawing.split('/').rev().enumerate() {
@@ -115,8 +115,8 @@ fn could_keep(game: &Game, seat: Seat, object: Object) -> bool {
         .any(|kind| is_left(game, *kind) && lies_somewhere(&drawings[kind], &taken(game, seat)))
 }
 
-/// What a point sells for (G4; nothing with *Muse & Princess*, M12), and the raise (A5),
-/// unless the table has agreed otherwise.
+/// Returns what a point sells for (G4; nothing with *Muse & Princess*, M12), and the raise
+/// (A5), unless the table has agreed otherwise.
 fn point_and_raise(game: &Game) -> (u32, u32) {
     let house = game.options().house_rules;
     let printed = if game.options().muse { 0 } else { 100 };
@@ -124,7 +124,7 @@ fn point_and_raise(game: &Game) -> (u32, u32) {
     (point, house.raise.unwrap_or(100))
 }
 
-/// The points a seat may give up for money.
+/// Returns the points a seat may give up for money.
 fn for_sale(game: &Game, seat: Seat) -> u16 {
     let (point, _) = point_and_raise(game);
     match point {

@@ -78,7 +78,7 @@ fn begun(deal: &Deal) -> Setup {
     deal.setup(NAMES.into_iter().take(deal.seats.len()))
 }
 
-/// The cards of each hand, the first of each stack, and the start player.
+/// Returns the cards of each hand, the first of each stack, and the start player.
 fn cards(setup: &Setup) -> String {
     let hands = setup.players.iter().map(|player| {
         let cards = player.hand.iter().flatten().map(|card| match card {

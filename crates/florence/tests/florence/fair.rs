@@ -231,7 +231,7 @@ fn person(name: &str) -> Person {
     }
 }
 
-/// Sixty kinds: more than fit in 32 bits.
+/// Starts with sixty kinds: more than fit in 32 bits.
 fn start() -> Start {
     let names = (0..60).map(|n| format!("Lot {n}"));
     Start {

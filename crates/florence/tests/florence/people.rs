@@ -19,7 +19,7 @@ fn people(names: &[&str]) -> People {
     }
 }
 
-/// The sample game after this many entries.
+/// Returns the sample game after this many entries.
 fn game(entries: usize) -> Session<Game> {
     let save = Save::<Game>::read(Path::new("../../saves/four-players.ron")).expect("the sample");
     let mut session = save.into_session().expect("legal");

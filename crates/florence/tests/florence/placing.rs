@@ -19,7 +19,7 @@ type At = (usize, usize);
 /// The squares a tile covers, in order.
 type Place = Vec<At>;
 
-/// The drawing of a tile: rows from top to bottom.
+/// Returns the drawing of a tile: rows from top to bottom.
 fn drawing(tile: Tile) -> Vec<Vec<bool>> {
     let name = match tile {
         Tile::Building(kind) => format!("{kind:?}"),
@@ -51,7 +51,7 @@ fn turned_over(rows: &[Vec<bool>]) -> Vec<Vec<bool>> {
         .collect()
 }
 
-/// Every place of a tile on an empty grid without a palazzo.
+/// Returns every place of a tile on an empty grid without a palazzo.
 fn on_the_grid(tile: Tile) -> BTreeSet<Place> {
     let mut places = BTreeSet::new();
     let mut rows = drawing(tile);

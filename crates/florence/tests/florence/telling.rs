@@ -18,7 +18,7 @@ pub(crate) use table::{Card, Item, Seat, Set};
 
 pub(crate) use Seat::{A, B, C, D, E};
 
-/// The squares named in a text.
+/// Returns the squares named in a text.
 pub(crate) fn at(names: &str) -> Squares {
     names.parse().expect("squares from a1 to g7")
 }

@@ -117,7 +117,7 @@ impl Weighed {
         Apart::of(&self.figures.ahead_of(&other.figures))
     }
 
-    /// The object that is named, or that is bid for in this position.
+    /// Returns the object that is named, or that is bid for in this position.
     fn object(&self, seen: &Game) -> Option<Object> {
         match self.command.decision {
             Decision::Name(object) => Some(object),
@@ -164,7 +164,7 @@ impl<'a> Judgement<'a> {
         Some(judgement)
     }
 
-    /// The best choice.
+    /// Returns the best choice.
     pub(super) fn best(&self) -> &Weighed {
         &self.weighed[0]
     }

@@ -119,8 +119,8 @@ impl Valuation {
         self.ceilings[seat][object.index()] = 0;
     }
 
-    /// The PP that paying this price costs a seat. Missing money comes from points at half
-    /// the rate. With a Merchant, the price may be waived.
+    /// Returns the PP that paying this price costs a seat. Missing money comes from points
+    /// at half the rate. With a Merchant, the price may be waived.
     pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
         let dear = 1.0 + w.likes.thrift;
         (dear * self.full_cost(seat, price, w)).min(self.waives[seat])
@@ -137,12 +137,12 @@ impl Valuation {
         before - money_points(money - price, expenses, needed, w)
     }
 
-    /// The highest price at which this many points of gain remain.
+    /// Returns the highest price at which this many points of gain remain.
     pub(super) fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
         self.limit_of(seat, self.worth[seat][object.index()] - gain, w)
     }
 
-    /// The highest price that costs a seat no more than this many points.
+    /// Returns the highest price that costs a seat no more than this many points.
     fn limit_of(&self, seat: Seat, worth: f32, w: &Weights) -> u32 {
         if worth <= 0.0 {
             return 0;
@@ -158,7 +158,7 @@ impl Valuation {
         price
     }
 
-    /// What a seat expects to pay for an object, given what the others would pay.
+    /// Returns what a seat expects to pay for an object, given what the others would pay.
     fn expected_price(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         let opening = game.opening_bid();
         let rivals = game.bidders_left().without(seat).iter();
@@ -168,14 +168,14 @@ impl Valuation {
         opening + above / florins::STEP * florins::STEP
     }
 
-    /// The PP that a seat expects to gain from an object.
+    /// Returns the PP that a seat expects to gain from an object.
     fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let price = self.expected_price(game, seat, object, w);
         self.gain(game, seat, object, price, w)
     }
 
-    /// The PP of preference for naming an object, for its own sake or to cost a rival
-    /// money.
+    /// Returns the PP of preference for naming an object, for its own sake or to cost a
+    /// rival money.
     fn asking(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let opening = game.opening_bid();
         let theirs = self
@@ -202,7 +202,7 @@ impl Valuation {
         w.likes.bids_up(price, above, limit, stuck)
     }
 
-    /// The remaining objects that a seat can have, if it can pay this much.
+    /// Returns the remaining objects that a seat can have, if it can pay this much.
     fn open(&self, game: &Game, seat: Seat, price: u32) -> impl Iterator<Item = Object> {
         let payable = game.player(seat).money() >= price;
         let usable = self.usable[seat].minus(game.taken());
@@ -214,8 +214,8 @@ impl Valuation {
         left.iter()
     }
 
-    /// The best gain a seat expects from the remaining objects besides this one; at least
-    /// 0, since getting nothing is always possible.
+    /// Returns the best gain a seat expects from the remaining objects besides this one; at
+    /// least 0, since getting nothing is always possible.
     pub(super) fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let others = self.open(game, seat, game.opening_bid());
         let others = others.filter(|&other| other != object);
@@ -223,7 +223,7 @@ impl Valuation {
         gains.fold(0.0, f32::max) * w.alternative
     }
 
-    /// The highest bid a seat is willing to make, in florins.
+    /// Returns the highest bid a seat is willing to make, in florins.
     pub(super) fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         if !self.usable[seat].contains(object) {
             return 0;
@@ -239,8 +239,8 @@ impl Valuation {
         }
     }
 
-    /// What a seat has already set aside: the worth of the best object and the price to be
-    /// paid, in florins (Z3, Z4).
+    /// Returns what a seat has already set aside: the worth of the best object and the
+    /// price to be paid, in florins (Z3, Z4).
     fn aside(&self, game: &Game, seat: Seat) -> Option<(f32, u32)> {
         let auction = game.auction().filter(|_| game.variant().sets_aside)?;
         let aside = auction.acquired_by(seat);
@@ -249,8 +249,8 @@ impl Valuation {
             .reduce(|a, b| (a.0.max(b.0), a.1.max(b.1)))
     }
 
-    /// The PP that a seat gains from an object at this price, besides what it has set
-    /// aside.
+    /// Returns the PP that a seat gains from an object at this price, besides what it has
+    /// set aside.
     fn gain(&self, game: &Game, seat: Seat, object: Object, price: u32, w: &Weights) -> f32 {
         let worth = self.worth[seat][object.index()];
         match self.aside(game, seat) {
@@ -264,7 +264,7 @@ impl Valuation {
         }
     }
 
-    /// The objects a seat may name, best first, with the points it expects to gain.
+    /// Returns the objects a seat may name, best first, with the points it expects to gain.
     pub(super) fn namings(
         &self,
         game: &Game,
@@ -287,8 +287,8 @@ impl Valuation {
     }
 }
 
-/// The worth of each object set aside to a seat that is to keep one of them, in points
-/// (Z3).
+/// Returns the worth of each object set aside to a seat that is to keep one of them, in
+/// points (Z3).
 pub(super) fn worth_of_aside(
     game: &Game,
     seat: Seat,
@@ -384,7 +384,7 @@ fn with_landscape(
     prospects(&o, &c, w).points
 }
 
-/// The points that the best of five prestige cards promises (O7, M10).
+/// Returns the points that the best of five prestige cards promises (O7, M10).
 pub(super) fn best_prestige_card(game: &Game, o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     let mut values: ArrayVec<f32, { PrestigeCard::COUNT }> = ArrayVec::new();
     for card in game.unknown_prestige_cards().union(stacked(game)) {

@@ -28,13 +28,13 @@ pub(super) struct Chances {
     pub minimum: [f32; MOST_ROUNDS as usize + 1],
 }
 
-/// The expected best of five of these values, drawn at random.
+/// Returns the expected best of five of these values, drawn at random.
 pub(super) fn best_of_five(values: &mut [f32]) -> f32 {
     values.sort_unstable_by(|a, b| b.total_cmp(a));
     best_of_five_sorted(values.len(), values.iter().copied())
 }
 
-/// The same for this many values, the best first; 0 if there are none.
+/// Returns the same for this many values, the best first; 0 if there are none.
 fn best_of_five_sorted(count: usize, values: impl Iterator<Item = f32>) -> f32 {
     let mut expected = 0.0;
     // The probability that none of the better ones is drawn, times that of drawing this
@@ -65,7 +65,7 @@ impl Amounts {
         self.count += 1;
     }
 
-    /// The expected best of five of them, drawn at random.
+    /// Returns the expected best of five of them, drawn at random.
     fn best_of_five(&self) -> f32 {
         let amounts = self.of.iter().enumerate().rev();
         let values = amounts
@@ -117,7 +117,7 @@ impl Chances {
         }
     }
 
-    /// The PP that a prestige card can be expected to bring this seat in the end.
+    /// Returns the PP that a prestige card can be expected to bring this seat in the end.
     pub(super) fn prestige(&self, o: &Outlook, card: PrestigeCard, w: &Weights) -> f32 {
         use PrestigeCard as P;
         let left = f32::from(o.auctions.max(o.actions / 2));
@@ -195,7 +195,7 @@ impl Chances {
 mod tests {
     use super::{Amounts, best_of_five};
 
-    /// The mean of the best over every hand of five.
+    /// Returns the mean of the best over every hand of five.
     fn counted(values: &[f32]) -> f32 {
         let hands = (0u32..1 << values.len()).filter(|hand| hand.count_ones() == 5);
         let best = |hand: u32| {

@@ -48,14 +48,14 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The points gained by a change.
+    /// Returns the points gained by a change.
     fn gain(&self, change: impl FnOnce(&mut Outlook)) -> f32 {
         let mut changed = self.outlook;
         change(&mut changed);
         prospects(&changed, &self.chances, self.w).points - self.without.points
     }
 
-    /// The worth of this much additional money.
+    /// Returns the worth of this much additional money.
     fn money(&self, florins: f32) -> f32 {
         let Prospects {
             expenses, needed, ..
@@ -64,7 +64,8 @@ impl<'a> Look<'a> {
         self.w.cash * (worth(self.outlook.money + florins) - worth(self.outlook.money))
     }
 
-    /// How many works of this round reach the minimum if each is worth this much more.
+    /// Returns how many works of this round reach the minimum if each is worth this much
+    /// more.
     fn works(&self, more: f32) -> usize {
         let o = &self.outlook;
         let bonus = o.bonus.iter().next().unwrap_or(0.0);
@@ -113,7 +114,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The worth of this much money from the Banker.
+    /// Returns the worth of this much money from the Banker.
     fn banker(&self, brings: u32) -> f32 {
         let brings = brings as f32;
         let is_last = self.game.round() == self.game.variant().rounds;
@@ -176,12 +177,12 @@ impl Worths {
         }
     }
 
-    /// The PP that a character is worth.
+    /// Returns the PP that a character is worth.
     pub(super) fn worth(&self, character: Character) -> f32 {
         self.worth[character.index()]
     }
 
-    /// The PP that paying this much costs.
+    /// Returns the PP that paying this much costs.
     fn cost(&self, florins: u32, w: &Weights) -> f32 {
         let worth = |money| money_points(money, self.expenses, self.needed, w);
         w.cash * (worth(self.money) - worth(self.money - florins as f32))
@@ -198,8 +199,8 @@ impl Worths {
         }
     }
 
-    /// The lowest affordable field of every character, with the points that the seat
-    /// expects to gain (M3).
+    /// Returns the lowest affordable field of every character, with the points that the
+    /// seat expects to gain (M3).
     pub(super) fn bids(
         &self,
         game: &Game,
@@ -217,8 +218,8 @@ impl Worths {
         bids.collect()
     }
 
-    /// The bid on the character with the best expected gain at its next field; a pass if
-    /// none gains.
+    /// Returns the bid on the character with the best expected gain at its next field; a
+    /// pass if none gains.
     pub(super) fn best(&self, game: &Game, seat: Seat, w: &Weights) -> Decision {
         let bids = self.bids(game, seat, w).into_iter();
         let best = bids.max_by(|a, b| a.1.total_cmp(&b.1));
@@ -266,8 +267,8 @@ pub fn promises(game: &Game, seat: Seat) -> Vec<Promise> {
     all.map(promise).collect()
 }
 
-/// The Merchant's additional benefit for an object at this price, in points: the waived
-/// price, or the points of the fame track (M9).
+/// Returns the Merchant's additional benefit for an object at this price, in points: the
+/// waived price, or the points of the fame track (M9).
 pub(super) fn favour(game: &Game, seat: Seat, price: u32, w: &Weights) -> (Favour, [f32; 2]) {
     let look = Look::of(game, seat, w);
     let points = f32::from(game.position_on_fame_track(seat)) + look.money(-(price as f32));
@@ -277,8 +278,8 @@ pub(super) fn favour(game: &Game, seat: Seat, price: u32, w: &Weights) -> (Favou
     }
 }
 
-/// The stack that the Professor searches, with the expected points; `None` if there is no
-/// card, or a player is choosing from cards (M10).
+/// Returns the stack that the Professor searches, with the expected points; `None` if there
+/// is no card, or a player is choosing from cards (M10).
 pub(super) fn professor(game: &Game, seat: Seat, w: &Weights) -> Option<(Deck, f32)> {
     let can = |deck: Deck| {
         let decision = Decision::Professor(deck);

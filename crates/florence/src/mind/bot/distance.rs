@@ -14,7 +14,7 @@ use table::{Item as _, Seat, Session};
 pub struct Distance {
     /// The best rival.
     pub rival: Seat,
-    /// The own final points minus those of the rival.
+    /// The final points of this seat minus those of the rival.
     pub points: i32,
     /// For each kind of points, how many more the seat has than the rival; together they
     /// are the distance.

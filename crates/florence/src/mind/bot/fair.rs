@@ -38,8 +38,8 @@ impl Fair {
         self.price.is_some_and(|price| price >= self.bid)
     }
 
-    /// How much the price in question exceeds the fair one, in florins, at 200 a point
-    /// (W9); below 0 if it is lower.
+    /// Returns how much the price in question exceeds the fair one, in florins, at 200 a
+    /// point (W9); below 0 if it is lower.
     pub(super) fn loss_in_florins(&self) -> f32 {
         -self.gain * FLORINS_PER_POINT
     }
@@ -75,7 +75,7 @@ struct Gains<'a> {
 }
 
 impl Gains<'_> {
-    /// The gain at this price, in this many deals.
+    /// Returns the gain at this price, in this many deals.
     fn at(&self, price: u32, deals: u32) -> Option<Difference> {
         let course = Course::Acquire(self.object, price);
         let having = self.judge.figures_of(course, 0..u64::from(deals))?;
@@ -83,8 +83,8 @@ impl Gains<'_> {
         is_whole.then(|| having.ahead_of(&self.without))
     }
 
-    /// The highest good price, whether it is limited by the seat's money, and its possible
-    /// error in points.
+    /// Returns the highest good price, whether it is limited by the seat's money, and its
+    /// possible error in points.
     fn highest(&self, deals: u32) -> Option<(Option<u32>, bool, f32)> {
         let lowest = lowest_price(self.judge.seen, self.judge.seat);
         let highest = most_payable(self.judge);
@@ -124,7 +124,7 @@ impl Gains<'_> {
     }
 }
 
-/// All the money there is, including that for sold points (G4), in florins.
+/// Returns all the money there is, including that for sold points (G4), in florins.
 fn most_payable(judge: &Judge<'_>) -> u32 {
     judge.seen.means(judge.seat) / florins::STEP * florins::STEP
 }

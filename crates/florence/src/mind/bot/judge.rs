@@ -75,7 +75,7 @@ impl Figures {
         }
     }
 
-    /// The next work, if most deals have the same one.
+    /// Returns the next work, if most deals have the same one.
     pub(super) fn work(&self) -> Option<NextWork> {
         let most = self.works.iter().max_by_key(|(_, times)| *times)?;
         (2 * most.1 > self.deals()).then_some(most.0)
@@ -85,27 +85,27 @@ impl Figures {
         (sum / self.leads.len().max(1) as f64) as f32
     }
 
-    /// The number of deals.
+    /// Returns the number of deals.
     pub(super) fn deals(&self) -> usize {
         self.leads.len()
     }
 
-    /// The expected lead over the best rival, in points.
+    /// Returns the expected lead over the best rival, in points.
     pub(super) fn lead(&self) -> f32 {
         self.mean(self.leads.iter().map(|&lead| f64::from(lead)).sum())
     }
 
-    /// The expected final points.
+    /// Returns the expected final points.
     pub(super) fn points(&self) -> f32 {
         self.mean(self.points)
     }
 
-    /// The chance to win.
+    /// Returns the chance to win.
     pub(super) fn win(&self) -> f32 {
         self.mean(self.wins)
     }
 
-    /// How often this object is the next one that the seat acquires (0 to 1).
+    /// Returns how often this object is the next one that the seat acquires (0 to 1).
     pub(super) fn acquires(&self, object: Object) -> f32 {
         self.mean(f64::from(self.acquired[object.index()]))
     }
@@ -218,7 +218,7 @@ impl<'a> Judge<'a> {
         all
     }
 
-    /// The figures of one course in these deals.
+    /// Returns the figures of one course in these deals.
     pub(super) fn figures_of(&self, course: Course, deals: Range<u64>) -> Option<Figures> {
         self.figures(&[course], deals).pop()?
     }

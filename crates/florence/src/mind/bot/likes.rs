@@ -186,8 +186,8 @@ pub(super) fn eagerness(object: Object, later: f32) -> f32 {
     }
 }
 
-/// The factor on preferences for objects by the table: with many bidders, or with bids for
-/// characters, overpaying costs more.
+/// Returns the factor on preferences for objects by the table: with many bidders, or with
+/// bids for characters, overpaying costs more.
 fn room_to_win(game: &Game) -> f32 {
     match game.variant().characters {
         true => 0.65,
@@ -196,8 +196,8 @@ fn room_to_win(game: &Game) -> f32 {
     }
 }
 
-/// The same for named objects: with few bidders, the player who names one often has to take
-/// it.
+/// Returns the same for named objects: with few bidders, the player who names one often has
+/// to take it.
 fn room_to_name(game: &Game) -> f32 {
     // For two, three, four and five players.
     [0.5, 0.5, 1.0, 1.0][game.player_count() - 2]

@@ -172,8 +172,8 @@ pub(super) fn ideas(game: &Game, seat: Seat, w: &Weights) -> ArrayVec<Idea, 16> 
     ideas
 }
 
-/// Returns the place of a joint building that leaves both the most room, the own side
-/// first.
+/// Returns the place of a joint building that leaves both the most room, with this seat's
+/// side weighted more.
 pub(super) fn place(game: &Game, seat: Seat, partner: Seat, building: Building) -> Option<Joint> {
     let open = |seat: Seat| {
         let player = game.player(seat);

@@ -61,7 +61,7 @@ impl Bonuses {
         }
     }
 
-    /// The values, best first.
+    /// Returns the values, best first.
     pub(super) fn iter(&self) -> impl Iterator<Item = f32> + '_ {
         self.0.iter().copied()
     }
@@ -172,18 +172,18 @@ impl Outlook {
         self.room = open.len() as f32;
     }
 
-    /// What buildings may touch (P3, C6).
+    /// Returns what buildings may touch (P3, C6).
     pub(super) fn beside(&self) -> Beside {
         self.variant.beside(self.builders)
     }
 
-    /// The points of work value that every work has (W6, W7).
+    /// Returns the points of work value that every work has (W6, W7).
     pub(super) fn base(&self) -> f32 {
         let jesters = self.variant.value_of_jester * u16::from(self.jesters);
         f32::from(jesters + self.variant.value_of_card * u16::from(self.cards))
     }
 
-    /// What a work of the Princess would be worth, in points of work value (M8).
+    /// Returns what a work of the Princess would be worth, in points of work value (M8).
     pub(super) fn princess(&self) -> f32 {
         let landscapes: u8 = self.landscapes.iter().sum();
         let twice = self.builders + self.buildings.len() as u8;

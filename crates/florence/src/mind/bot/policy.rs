@@ -105,7 +105,7 @@ impl Policy {
         Some(Command::new(seat, decision))
     }
 
-    /// The weights of all seats.
+    /// Returns the weights of all seats.
     pub(super) fn all_weights(&self) -> BySeat<Weights> {
         self.weights
     }
@@ -114,7 +114,7 @@ impl Policy {
         &self.weights[seat]
     }
 
-    /// What the objects are worth in this phase.
+    /// Returns what the objects are worth in this phase.
     pub(super) fn valuation(&mut self, game: &Game) -> &Valuation {
         if self.valuation.round != game.round() {
             let (tastes, mood) = (&self.tastes, self.mood);
@@ -135,7 +135,7 @@ impl Policy {
         &self.valuation
     }
 
-    /// What the characters are worth to a seat in this phase A2.
+    /// Returns what the characters are worth to a seat in this phase A2.
     pub(super) fn worths(&mut self, game: &Game, seat: Seat) -> Worths {
         if self.characters[seat].round != game.round() {
             let (mood, noise) = (self.mood, self.tastes[seat].bid_noise);
@@ -370,7 +370,7 @@ pub(super) fn resolved(game: &Game, seat: Seat, option: turn::Choice) -> Decisio
     }
 }
 
-/// The kind of landscape and its place.
+/// Returns the kind of landscape and its place.
 fn place(game: &Game, seat: Seat, object: Object, w: &Weights) -> Option<Decision> {
     let outlook = Outlook::of(game, seat);
     let chances = Chances::of(game, seat, &outlook);
@@ -466,8 +466,8 @@ mod tests {
     use super::*;
     use crate::rules::{Correction, Moment, Setup};
 
-    /// What Anna, who has 200 florins and points to sell, does about Ben's bid of 200 if
-    /// she assumes these highest bids.
+    /// Returns what Anna, who has 200 florins and points to sell, does about Ben's bid of
+    /// 200 if she assumes these highest bids.
     fn answer(own: u32, rival: u32) -> Option<Decision> {
         let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
         setup.moment = Moment::Auction(1);

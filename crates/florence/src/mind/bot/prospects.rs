@@ -120,7 +120,7 @@ impl Scale {
     }
 }
 
-/// The PP that this much money is worth when `expenses` are still to be paid.
+/// Returns the PP that this much money is worth when `expenses` are still to be paid.
 pub(super) fn money_points(money: f32, expenses: f32, needed: f32, w: &Weights) -> f32 {
     let useful = money.min(expenses);
     let spare = (money - expenses).max(0.0) * w.spare_money;
@@ -157,7 +157,7 @@ pub(super) fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     best
 }
 
-/// What prestige cards, variety and future works of the Princess bring.
+/// Returns what prestige cards, variety and future works of the Princess bring.
 fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     let cards = o.prestige_cards.iter();
     let mut points = cards.map(|card| c.prestige(o, card, w)).sum::<f32>();
@@ -175,7 +175,7 @@ fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     points
 }
 
-/// The value of a work of a still unknown profession, with this many hired.
+/// Returns the value of a work of a still unknown profession, with this many hired.
 fn unknown(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> f32 {
     let later = if o.next >= o.variant.rounds {
         0.0
@@ -185,7 +185,7 @@ fn unknown(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> f32 {
     o.base() + f32::from(hires) + (c.hire + later).min(10.0)
 }
 
-/// The works of the professions in hand and of those that can be recruited.
+/// Returns the works of the professions in hand and of those that can be recruited.
 fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
     let base = o.base();
     let mut works = Works::NONE;
@@ -209,7 +209,7 @@ fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
     works
 }
 
-/// The total gain of the works that want this.
+/// Returns the total gain of the works that want this.
 fn wanting<T: PartialEq>(wants: &[Option<T>; LANES], what: T, gains: &[f32; LANES]) -> f32 {
     let what = Some(what);
     let those = wants

@@ -35,7 +35,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The answer.
+    /// Returns the answer.
     #[must_use]
     pub fn answer(&self) -> Option<Command> {
         self.advice.choices.first().map(|choice| choice.command)

@@ -88,7 +88,7 @@ const WORTH_A_MARK: f32 = 1.0;
 const MUCH: f32 = 3.0;
 
 impl Cost {
-    /// The mark of the decision, if it gets one.
+    /// Returns the mark of the decision, if it gets one.
     #[must_use]
     pub fn mark(&self) -> Option<Mark> {
         let found = self.found.as_ref().filter(|found| found.is_clear);
@@ -100,7 +100,7 @@ impl Cost {
         }
     }
 
-    /// The lost points of the expected lead; 0 if that may be chance.
+    /// Returns the lost points of the expected lead; 0 if that may be chance.
     #[must_use]
     pub fn lost(&self) -> f32 {
         if self.apart.is_clear {
@@ -263,7 +263,7 @@ fn look_at(
     }
 }
 
-/// The decisions of a seat up to the cursor of a session.
+/// Returns the decisions of a seat up to the cursor of a session.
 fn moments(session: &Session<Game>, seat: Seat) -> Vec<Moment<'_>> {
     let entries = session.log().iter().enumerate().take(session.cursor());
     entries

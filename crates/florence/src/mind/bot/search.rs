@@ -42,7 +42,7 @@ impl Tried {
         }
     }
 
-    /// The mean value in points.
+    /// Returns the mean value in points.
     fn worth(&self) -> f32 {
         let sum: f64 = self.worths.iter().map(|&worth| f64::from(worth)).sum();
         (sum / self.worths.len().max(1) as f64) as f32

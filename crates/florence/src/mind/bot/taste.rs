@@ -49,7 +49,7 @@ impl Taste {
     };
 }
 
-/// A taste with a temperament.
+/// Adds a temperament to a taste.
 pub(super) fn with_temperament(mut taste: Taste, temperament: Temperament) -> Taste {
     let w = &mut taste.weights;
     w.likes = likes(temperament);

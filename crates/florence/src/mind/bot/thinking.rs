@@ -58,7 +58,7 @@ impl Thinking {
         Self { cores, ..self }
     }
 
-    /// The number of cores that may work at once.
+    /// Returns the number of cores that may work at once.
     pub(super) fn cores(&self) -> usize {
         self.cores
     }
@@ -92,7 +92,7 @@ impl Thinking {
         self.stop.load(Ordering::Relaxed) || late()
     }
 
-    /// The completed part of the planned work (0 to 1).
+    /// Returns the completed part of the planned work (0 to 1).
     #[must_use]
     pub fn progress(&self) -> f32 {
         let planned = self.planned.load(Ordering::Relaxed).max(1);

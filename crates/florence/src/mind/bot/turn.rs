@@ -262,7 +262,7 @@ impl Look<'_> {
         self.add(Decision::Princess(prestige), &o, extra, 0);
     }
 
-    /// The expected PP for the best work of the round (R1).
+    /// Returns the expected PP for the best work of the round (R1).
     fn best_work(&self, value: u16) -> f32 {
         let game = self.game;
         let own = game.player(self.seat).best_work();
@@ -362,7 +362,7 @@ impl Look<'_> {
         }
     }
 
-    /// A freedom that is running out should be taken first.
+    /// Returns how urgent a freedom is: one that is running out should be taken first.
     fn scarcity(&self, freedom: Freedom) -> f32 {
         if self.game.freedoms_left(freedom) == 1 {
             0.2

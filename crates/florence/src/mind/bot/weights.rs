@@ -24,7 +24,7 @@ macro_rules! weights {
             /// The names, in the order of the table.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
 
-            /// The weight with this name, to read or to change.
+            /// Returns the weight with this name, to read or to change.
             pub fn get_mut(&mut self, name: &str) -> Option<&mut f32> {
                 match name {
                     $(stringify!($name) => Some(&mut self.$name),)+

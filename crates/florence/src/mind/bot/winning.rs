@@ -50,7 +50,7 @@ impl Calibration {
         even: [0.021, 0.022],
     };
 
-    /// The number of points that multiplies a player's chance by e.
+    /// Returns the number of points that multiplies a player's chance by e.
     fn spread_at(&self, left: f32) -> f32 {
         (self.spread[0] + self.spread[1] * left).max(0.05)
     }
@@ -140,7 +140,7 @@ impl Imagined {
         [by, errors]
     }
 
-    /// The points of each seat above the mean of all, deal by deal.
+    /// Returns the points of each seat above the mean of all, deal by deal.
     fn relative(&self) -> Vec<[f32; SEATS]> {
         let relative = self.ends.iter().map(|end| {
             let points = &end[..self.players];
@@ -297,7 +297,7 @@ pub struct Fortune {
 }
 
 impl Fortune {
-    /// All effects of chance.
+    /// Returns all effects of chance.
     #[must_use]
     pub fn luck(&self) -> f32 {
         self.before + self.deal + self.draws + self.others

@@ -103,7 +103,7 @@ impl Left {
         left
     }
 
-    /// Each kind once.
+    /// Returns each kind once.
     fn kinds(&self) -> impl Iterator<Item = Tile> + use<> {
         let buildings = self.buildings.iter().map(Tile::Building);
         let landscapes = self.landscapes;
@@ -130,7 +130,7 @@ impl Left {
         self.kinds().next().is_none()
     }
 
-    /// How many squares they cover together.
+    /// Returns how many squares they cover together.
     fn squares(&self, edition: &Edition) -> usize {
         let number = |tile| match tile {
             Tile::Building(_) => 1,

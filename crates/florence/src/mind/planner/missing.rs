@@ -74,7 +74,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// The steps before the work itself.
+    /// Returns the steps before the work itself.
     #[must_use]
     pub fn before(&self) -> &[Decision] {
         self.steps.split_last().map_or(&[], |(_, before)| before)
@@ -281,7 +281,7 @@ impl Plan {
         }
     }
 
-    /// The actions that may come before the work.
+    /// Returns the actions that may come before the work.
     fn actions(&self) -> Vec<Vec<Decision>> {
         if self.start.actions_left() < 2 {
             return Vec::new();

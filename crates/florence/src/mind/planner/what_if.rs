@@ -44,13 +44,13 @@ impl Imagined {
         }
     }
 
-    /// The player in a seat of this table.
+    /// Returns the player in a seat of this table.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
-    /// The points a prestige card would bring `seat` (E2, E3).
+    /// Returns the points a prestige card would bring `seat` (E2, E3).
     #[must_use]
     pub fn card_points(&self, seat: Seat, card: PrestigeCard) -> u8 {
         let others = self.players.iter().enumerate();

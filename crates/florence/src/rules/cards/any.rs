@@ -46,7 +46,7 @@ pub struct Under {
 }
 
 impl Under {
-    /// The cards in order.
+    /// Returns the cards in order.
     pub fn iter(&self) -> impl Iterator<Item = AnyCard> + '_ {
         self.cards.iter().flatten().copied()
     }
@@ -103,13 +103,12 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The known cards to choose from, topmost first; none if they are face
-    /// down.
+    /// Returns the known cards to choose from, topmost first; none if they are face down.
     pub fn iter(&self) -> impl Iterator<Item = AnyCard> + '_ {
         self.cards.iter().flatten().copied()
     }
 
-    /// The number of cards (1 to 5).
+    /// Returns the number of cards (1 to 5).
     #[must_use]
     pub fn len(&self) -> usize {
         usize::from(self.len)
@@ -121,7 +120,7 @@ impl Offer {
         self.len == 0
     }
 
-    /// Whether the cards are face down.
+    /// Returns whether the cards are face down.
     #[must_use]
     pub fn is_hidden(&self) -> bool {
         self.cards[0].is_none()

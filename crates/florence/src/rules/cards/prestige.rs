@@ -34,21 +34,21 @@ items!(
 
 /// What prestige cards look at in a player.
 pub trait Holds {
-    /// The number of buildings.
+    /// Returns the number of buildings.
     fn buildings(&self) -> u8;
-    /// The number of large buildings.
+    /// Returns the number of large buildings.
     fn large_buildings(&self) -> u8;
-    /// The number of landscapes of a kind.
+    /// Returns the number of landscapes of a kind.
     fn landscapes(&self, kind: Landscape) -> u8;
-    /// The number of covered squares, including the palazzo's.
+    /// Returns the number of covered squares, including the palazzo's.
     fn covered(&self) -> u8;
-    /// The freedoms introduced.
+    /// Returns the freedoms introduced.
     fn freedoms(&self) -> Set<Freedom>;
-    /// The number of jesters.
+    /// Returns the number of jesters.
     fn jesters(&self) -> u8;
-    /// The number of builders.
+    /// Returns the number of builders.
     fn builders(&self) -> u8;
-    /// The number of completed works.
+    /// Returns the number of completed works.
     fn works(&self) -> u8;
 }
 
@@ -67,19 +67,19 @@ impl PrestigeCard {
     /// How many there are.
     pub const COUNT: usize = 14;
 
-    /// The number in the component table (1 to 14).
+    /// Returns the number in the component table (1 to 14).
     #[must_use]
     pub fn number(self) -> u8 {
         self.index() as u8 + 1
     }
 
-    /// The full value in PP.
+    /// Returns the full value in PP.
     #[must_use]
     pub fn value(self) -> u8 {
         [6, 5, 8, 8, 7, 7, 6, 8, 6, 6, 6, 5, 7, 7][self.index()]
     }
 
-    /// The value in brackets in PP, for cards that compare players.
+    /// Returns the value in brackets in PP, for cards that compare players.
     #[must_use]
     pub fn tied_value(self) -> Option<u8> {
         match self {

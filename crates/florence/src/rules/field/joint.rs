@@ -14,8 +14,8 @@ use crate::rules::components::Building;
 use table::{Item, Seat};
 
 /// A building across a border, described by one of its two owners: its kind, its squares in
-/// the own field and in the other one, and what the partner pays the player whose turn it
-/// is.
+/// this owner's field and in the other one, and what the partner pays the player whose turn
+/// it is.
 ///
 /// ```
 /// use florence::rules::field::joint::Joint;
@@ -46,8 +46,8 @@ impl Joint {
     /// this one.
     pub const MOST_PAYMENT: u32 = (1 << PAYMENT_BITS) / 100 * 100;
 
-    /// Creates a building on these squares of the own field and of the other's, without a
-    /// payment.
+    /// Creates a building on these squares of the describing player's field and of the
+    /// other's, without a payment.
     #[must_use]
     pub fn new(building: Building, own: Squares, other: Seat, others: Squares) -> Joint {
         let bits = u128::from(own.bits())
@@ -78,33 +78,33 @@ impl Joint {
         Joint::pack(bits | u128::from(florins) << PAYMENT)
     }
 
-    /// What is built.
+    /// Returns what is built.
     #[must_use]
     pub fn building(self) -> Building {
         let at = (self.bits() >> BUILDING) as usize & 0xf;
         Building::ALL[at.min(Building::COUNT - 1)]
     }
 
-    /// The squares in the field of the player who describes it.
+    /// Returns the squares in the field of the player who describes it.
     #[must_use]
     pub fn own(self) -> Squares {
         Squares::from_bits(self.bits() as u64)
     }
 
-    /// The owner of the other field.
+    /// Returns the owner of the other field.
     #[must_use]
     pub fn other(self) -> Seat {
         let at = (self.bits() >> OTHER) as usize & 0b111;
         Seat::ALL[at.min(Seat::ALL.len() - 1)]
     }
 
-    /// The squares in the other field.
+    /// Returns the squares in the other field.
     #[must_use]
     pub fn others(self) -> Squares {
         Squares::from_bits((self.bits() >> OTHERS) as u64)
     }
 
-    /// What the partner pays the player whose turn it is, in florins.
+    /// Returns what the partner pays the player whose turn it is, in florins.
     #[must_use]
     pub fn payment(self) -> u32 {
         (self.bits() >> PAYMENT) as u32
@@ -199,7 +199,7 @@ pub struct JointPlaces<'e> {
 struct Strip {
     /// Whether the border is vertical.
     upright: bool,
-    /// Whether the own board is the lower or left one.
+    /// Whether this board, not the neighbour's, is the lower or left one.
     is_low: bool,
     /// The columns at which the low and the high board begin.
     columns: [u32; 2],
@@ -241,7 +241,7 @@ impl Strip {
         (row & 0x7f) as u16
     }
 
-    /// The open squares of both boards, row by row.
+    /// Returns the open squares of both boards, row by row.
     fn lay(self, own: Squares, others: Squares) -> [u16; ROWS + Shape::MOST_SQUARES] {
         let (low, high) = if self.is_low {
             (own, others)
@@ -258,8 +258,8 @@ impl Strip {
         rows
     }
 
-    /// Returns the squares of the own and of the other board that these are, with the lower
-    /// left corner of their bounding box here.
+    /// Returns the squares of this board and of the neighbour's that these are, with the
+    /// lower left corner of their bounding box here.
     fn lift(self, squares: Squares, column: u32, row: u32) -> (Squares, Squares) {
         let mut sides = [Squares::EMPTY; 2];
         for square in squares.iter() {
@@ -348,7 +348,7 @@ impl<'e> JointPlaces<'e> {
         self.corners().all(|(.., columns)| columns == 0)
     }
 
-    /// Each place: its squares on the own board and on the other.
+    /// Returns each place: its squares on the own board and on the other.
     pub fn iter(&self) -> impl Iterator<Item = (Squares, Squares)> + use<'e> {
         let strip = self.strip;
         self.corners().flat_map(move |(squares, row, mut columns)| {

@@ -103,7 +103,7 @@ impl Layout {
         }
     }
 
-    /// The seats that own these boards.
+    /// Returns the seats that own these boards.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.corners.len()].iter().copied()
     }
@@ -123,21 +123,22 @@ impl Layout {
         Some((x - a, y - b))
     }
 
-    /// The squares of a board that share an edge with another board.
+    /// Returns the squares of a board that share an edge with another board.
     #[must_use]
     #[inline]
     pub fn beside(&self, seat: Seat, other: Seat) -> Squares {
         self.beside[seat.index()][other.index()]
     }
 
-    /// The squares of a board that share an edge with any other board.
+    /// Returns the squares of a board that share an edge with any other board.
     #[must_use]
     pub fn border(&self, seat: Seat) -> Squares {
         let beside = self.beside[seat.index()].iter();
         beside.fold(Squares::EMPTY, |all, &squares| all.union(squares))
     }
 
-    /// The squares of a board that share an edge with a board other than that of `partner`.
+    /// Returns the squares of a board that share an edge with a board other than that of
+    /// `partner`.
     #[must_use]
     #[inline]
     pub fn border_but(&self, seat: Seat, partner: Seat) -> Squares {
@@ -146,13 +147,13 @@ impl Layout {
         others.fold(Squares::EMPTY, |all, (_, &squares)| all.union(squares))
     }
 
-    /// The owners of the boards that share an edge with this one (C1).
+    /// Returns the owners of the boards that share an edge with this one (C1).
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let is_beside = move |other: &Seat| !self.beside(seat, *other).is_empty();
         self.seats().filter(is_beside)
     }
 
-    /// The squares of the board `to` that share an edge with these squares of the
+    /// Returns the squares of the board `to` that share an edge with these squares of the
     /// board `from`.
     #[must_use]
     pub fn across(&self, from: Seat, squares: Squares, to: Seat) -> Squares {

@@ -61,66 +61,66 @@ impl Principality {
         self.across = self.across.union(squares);
     }
 
-    /// The squares under the palazzo.
+    /// Returns the squares under the palazzo.
     #[must_use]
     pub fn palazzo(&self) -> Squares {
         self.palazzo
     }
 
-    /// The squares under buildings.
+    /// Returns the squares under buildings.
     #[must_use]
     pub fn built(&self) -> Squares {
         self.built
     }
 
-    /// The squares under tiles, without the palazzo.
+    /// Returns the squares under tiles, without the palazzo.
     #[must_use]
     pub fn covered(&self) -> Squares {
         self.built.union(self.planted)
     }
 
-    /// The empty squares.
+    /// Returns the empty squares.
     #[must_use]
     #[inline]
     pub fn empty(&self) -> Squares {
         Squares::ALL.minus(self.covered()).minus(self.palazzo)
     }
 
-    /// The kinds of building that stand here.
+    /// Returns the kinds of building that stand here.
     #[must_use]
     #[inline]
     pub fn buildings(&self) -> Set<Building> {
         self.buildings
     }
 
-    /// How many buildings of a size class stand here (0 to 5).
+    /// Returns how many buildings of a size class stand here (0 to 5).
     #[must_use]
     pub fn building_count_of(&self, size: Size) -> u8 {
         let of_size = self.buildings.iter().filter(|b| b.size() == size);
         of_size.count() as u8
     }
 
-    /// How many landscapes of a kind are here (0 to 6).
+    /// Returns how many landscapes of a kind are here (0 to 6).
     #[must_use]
     #[inline]
     pub fn landscape_count(&self, kind: Landscape) -> u8 {
         self.landscape_counts[kind.index()]
     }
 
-    /// How many landscapes are here (0 to 7).
+    /// Returns how many landscapes are here (0 to 7).
     #[must_use]
     pub fn landscapes_total(&self) -> u8 {
         self.landscapes
     }
 
-    /// How many kinds of landscape are here (0 to 3).
+    /// Returns how many kinds of landscape are here (0 to 3).
     #[must_use]
     pub fn landscape_kinds(&self) -> u8 {
         self.landscape_counts.iter().filter(|&&n| n > 0).count() as u8
     }
 
-    /// Every tile with the squares it covers: buildings, then landscapes in the order in
-    /// which they were placed.
+    /// Returns every tile with the squares it covers: buildings, then landscapes in the
+    /// order in which they were placed.
     pub fn tiles(&self) -> impl Iterator<Item = (Tile, Squares)> + '_ {
         let buildings = self.buildings.iter();
         let buildings = buildings.map(|b| (Tile::Building(b), self.building_squares[b.index()]));
@@ -129,7 +129,7 @@ impl Principality {
         buildings.chain(landscapes.map(|(&kind, &at)| (Tile::Landscape(kind), at)))
     }
 
-    /// The tile that covers `square`.
+    /// Returns the tile that covers `square`.
     #[must_use]
     pub fn tile_at(&self, square: Square) -> Option<(Tile, Squares)> {
         self.tiles().find(|(_, squares)| squares.contains(square))
@@ -162,7 +162,8 @@ impl Principality {
         open
     }
 
-    /// The squares that share an edge with a building or a palazzo, also across a border.
+    /// Returns the squares that share an edge with a building or a palazzo, also across a
+    /// border.
     #[must_use]
     #[inline]
     pub fn edge(&self) -> Squares {
@@ -170,7 +171,7 @@ impl Principality {
         beside.union(self.across)
     }
 
-    /// The squares that share an edge with another field.
+    /// Returns the squares that share an edge with another field.
     #[must_use]
     pub fn border(&self) -> Squares {
         self.border
@@ -384,7 +385,7 @@ impl Beside {
         }
     }
 
-    /// Whether buildings may touch buildings and the palazzo (P3).
+    /// Returns whether buildings may touch buildings and the palazzo (P3).
     #[must_use]
     #[inline]
     pub fn may_touch(self) -> bool {

@@ -40,13 +40,13 @@ impl Square {
         (file < SIDE && rank < SIDE).then(|| Square((rank * SIDE + file) as u8))
     }
 
-    /// The column, 0 to 6 from the left.
+    /// Returns the column, 0 to 6 from the left.
     #[must_use]
     pub fn file(self) -> u32 {
         u32::from(self.0) % SIDE
     }
 
-    /// The row, 0 to 6 from below.
+    /// Returns the row, 0 to 6 from below.
     #[must_use]
     pub fn rank(self) -> u32 {
         u32::from(self.0) / SIDE
@@ -99,7 +99,7 @@ impl Squares {
     /// The whole grid.
     pub const ALL: Squares = Squares(BOARD);
 
-    /// One bit per square, a1 the lowest, b1 the next.
+    /// Returns one bit per square, a1 the lowest, b1 the next.
     #[inline]
     pub(super) const fn bits(self) -> u64 {
         self.0
@@ -137,7 +137,7 @@ impl Squares {
         })
     }
 
-    /// How many squares there are (0 to 49).
+    /// Returns how many squares there are (0 to 49).
     #[must_use]
     #[inline]
     pub fn len(self) -> usize {
@@ -223,7 +223,7 @@ impl Squares {
         }
     }
 
-    /// The squares from the lower left, row by row.
+    /// Returns the squares from the lower left, row by row.
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -453,13 +453,13 @@ impl Shape {
         })
     }
 
-    /// How many squares it covers (1 to 7).
+    /// Returns how many squares it covers (1 to 7).
     #[must_use]
     pub fn size(&self) -> usize {
         usize::from(self.size)
     }
 
-    /// The number of different orientations (1, 2, 4 or 8).
+    /// Returns the number of different orientations (1, 2, 4 or 8).
     #[must_use]
     pub fn orientations(&self) -> usize {
         usize::from(self.orientations)
@@ -523,7 +523,7 @@ impl Shape {
         self.places_on(Free::of(free))
     }
 
-    /// The same with prepared squares, for callers that test several tiles.
+    /// Like `places`, with prepared squares, for callers that test several tiles.
     #[must_use]
     #[inline]
     pub fn places_on(&self, free: Free) -> Places<'_> {
@@ -537,7 +537,7 @@ impl Shape {
         self.fits_on(&Free::of(free))
     }
 
-    /// The same with prepared squares.
+    /// Like `fits`, with prepared squares.
     #[must_use]
     #[inline]
     pub fn fits_on(&self, free: &Free) -> bool {
@@ -581,7 +581,7 @@ impl Shape {
     }
 }
 
-/// The square's image under one of the eight symmetries of the grid.
+/// Returns the square's image under one of the eight symmetries of the grid.
 fn turn(square: Square, way: usize) -> (u32, u32) {
     let (file, rank) = (square.file(), square.rank());
     let file = if way & 4 == 0 { file } else { SIDE - 1 - file };
@@ -612,14 +612,14 @@ pub struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    /// How many places there are.
+    /// Returns how many places there are.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         by_pieces!(self.shape, count(&self.free))
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -633,7 +633,7 @@ impl<'a> Places<'a> {
         by_pieces!(self.shape, nth(&self.free, n))
     }
 
-    /// The places, one orientation after the other.
+    /// Returns the places, one orientation after the other.
     pub fn iter(&self) -> impl Iterator<Item = Squares> + use<'a> {
         let Places { shape, free } = *self;
         shape.ways().iter().flat_map(move |way| {

@@ -23,20 +23,20 @@ use table::{Item, Seat};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Site {
-    /// The squares, and above them the number of the seat counted from 1, or 0 for the own
-    /// field. Two halves keep a decision small.
+    /// The squares, and above them the number of the seat counted from 1, or 0 for the
+    /// deciding player's own field. Two halves keep a decision small.
     packed: [u32; 2],
 }
 
 impl Site {
-    /// Squares of the own field.
+    /// Returns squares of the deciding player's own field.
     #[must_use]
     #[inline]
     pub const fn own(squares: Squares) -> Self {
         Self::pack(squares.bits())
     }
 
-    /// Squares of the field of this seat.
+    /// Returns squares of the field of this seat.
     #[must_use]
     pub fn of(field: Seat, squares: Squares) -> Self {
         let number = field.index() as u64 + 1;
@@ -55,14 +55,14 @@ impl Site {
         u64::from(high) << u32::BITS | u64::from(low)
     }
 
-    /// The squares.
+    /// Returns the squares.
     #[must_use]
     #[inline]
     pub fn squares(self) -> Squares {
         Squares::from_bits(self.bits())
     }
 
-    /// The owner of the field, if it is named.
+    /// Returns the owner of the field, if it is named.
     #[must_use]
     #[inline]
     pub fn field(self) -> Option<Seat> {

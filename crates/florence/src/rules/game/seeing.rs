@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// The cards a player is choosing from, if they are known.
+    /// Returns the cards a player is choosing from, if they are known.
     pub(in crate::rules) fn looked_at(&self) -> impl Iterator<Item = AnyCard> + use<> {
         let offer = match self.pending {
             Some(Pending::Keep { offer, .. }) => Some(offer),
@@ -91,7 +91,7 @@ impl Game {
         }
     }
 
-    /// The professions known to have been returned at the start.
+    /// Returns the professions known to have been returned at the start.
     pub(in crate::rules) fn all_given_back(&self) -> Set<Profession> {
         let unseen = self.given_back_unseen.values();
         unseen.fold(self.given_back, |all, &cards| all.union(cards))

@@ -199,8 +199,8 @@ fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     Ok(())
 }
 
-/// The result of an auction in one entry: everything that bidding would have checked, and
-/// that some sequence of bids ends like this.
+/// Checks the result of an auction in one entry: everything that bidding would have
+/// checked, and that some sequence of bids ends like this.
 fn check_win(game: &Game, seat: Seat, object: Object, price: u32) -> Result<(), Violation> {
     check_in_phase(game, seat)?;
     let opening = game.opening_bid();
@@ -316,14 +316,14 @@ impl Reach {
         may_open.then(|| Reach::at(price, highest, bidders))
     }
 
-    /// The auction at this price with these bidders.
+    /// Returns the auction at this price with these bidders.
     pub(crate) fn at(price: u32, highest: Seat, bidders: Set<Seat>) -> Reach {
         let mut states = [0; 5];
         states[highest.index()] = 1 << index(bidders);
         Reach { price, states }
     }
 
-    /// The price.
+    /// Returns the price.
     pub(crate) fn price(self) -> u32 {
         self.price
     }
@@ -501,8 +501,8 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
     }
 }
 
-/// The seat pays the price and gets the object; with a Merchant it first says what he is
-/// used for (M9).
+/// Makes the seat pay the price and get the object; with a Merchant it first says what he
+/// is used for (M9).
 fn take(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
     if game.player(seat).character == Some(Character::Merchant) {
         game.pending = Some(Pending::Merchant {

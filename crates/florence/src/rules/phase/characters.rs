@@ -24,15 +24,15 @@ pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     events.push(Event::CharactersOffered { round: game.round });
 }
 
-/// The characters on which a marker can be placed now, whoever places it (M3, M5).
+/// Returns the characters on which a marker can be placed now, whoever places it (M3, M5).
 pub(crate) fn on_offer(game: &Game) -> Set<Character> {
     let taken = game.seats().filter_map(|seat| game.player(seat).character);
     let taken: Set<Character> = taken.collect();
     Set::all().minus(taken).minus(game.characters.away)
 }
 
-/// The lowest field for a marker: the first of a free card, the next one of an occupied
-/// card (M2, M3).
+/// Returns the lowest field for a marker: the first of a free card, the next one of an
+/// occupied card (M2, M3).
 pub(crate) fn least_bid(game: &Game, character: Character) -> u32 {
     match game.characters.marker(character) {
         Some((_, bid)) => bid + florins::STEP,
@@ -41,7 +41,7 @@ pub(crate) fn least_bid(game: &Game, character: Character) -> u32 {
 }
 
 impl Game {
-    /// The characters on which a marker can be placed now (M3, M5).
+    /// Returns the characters on which a marker can be placed now (M3, M5).
     #[must_use]
     pub fn characters_on_offer(&self) -> Set<Character> {
         match self.phase {
@@ -55,21 +55,21 @@ impl Game {
         }
     }
 
-    /// The lowest field for a marker on a character's card, in florins (M3); it may be
-    /// above the highest field of the card.
+    /// Returns the lowest field for a marker on a character's card, in florins (M3); it may
+    /// be above the highest field of the card.
     #[must_use]
     pub fn least_bid_for(&self, character: Character) -> u32 {
         least_bid(self, character)
     }
 
-    /// The points for a seat's position on the fame track: one more than the number of
-    /// players strictly ahead (M9).
+    /// Returns the points for a seat's position on the fame track: one more than the number
+    /// of players strictly ahead (M9).
     #[must_use]
     pub fn position_on_fame_track(&self, seat: Seat) -> u16 {
         position(self, seat)
     }
 
-    /// The most points a seat's money buys when the game ends (M11).
+    /// Returns the most points a seat's money buys when the game ends (M11).
     #[must_use]
     pub fn most_exchanged(&self, seat: Seat) -> u16 {
         most_exchanged(self, seat)
@@ -164,7 +164,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision) {
     game.characters.turn = game.next_in(seat, game.characters.remaining);
 }
 
-/// While the seat whose turn it is has a marker on a card, it takes that card (M3). Returns
+/// Gives the seat whose turn it is the card with its marker, again and again (M3). Returns
 /// whether a player has to decide something.
 pub(crate) fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
     while game.characters.remaining.contains(game.characters.turn) {
@@ -238,8 +238,8 @@ pub(crate) fn check_merchant(game: &Game, seat: Seat, favour: Favour) -> Result<
     }
 }
 
-/// The points for a seat's position on the fame track: one more than the number of players
-/// strictly ahead (M9).
+/// Returns the points for a seat's position on the fame track: one more than the number of
+/// players strictly ahead (M9).
 pub(crate) fn position(game: &Game, seat: Seat) -> u16 {
     let own = game.player(seat).prestige;
     let ahead = game.others(seat).filter(|other| other.prestige > own);
@@ -292,8 +292,8 @@ pub(crate) fn professor(game: &mut Game, seat: Seat, deck: Deck, events: &mut im
     game.look_at(seat, deck, events);
 }
 
-/// The last call for an unused Merchant or Professor before it goes back (M9, M10). Returns
-/// whether a player is called.
+/// Makes the last call for an unused Merchant or Professor before it goes back (M9, M10).
+/// Returns whether a player is called.
 pub(crate) fn last_call(game: &mut Game) -> bool {
     let called = game.turn_order().find(|&seat| {
         let decks = [Deck::Prestige, Deck::Bonus];
@@ -324,7 +324,7 @@ pub(crate) fn last_exchange(game: &mut Game) -> bool {
     can
 }
 
-/// The most points that a seat's money buys (M11).
+/// Returns the most points that a seat's money buys (M11).
 pub(crate) fn most_exchanged(game: &Game, seat: Seat) -> u16 {
     let costs = game.variant.point_costs.max(florins::STEP);
     u16::try_from(game.player(seat).money / costs).unwrap_or(u16::MAX)

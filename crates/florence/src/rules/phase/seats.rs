@@ -71,8 +71,8 @@ fn check_bidder(seating: &Seating, seat: Seat) -> Result<(), Violation> {
     }
 }
 
-/// The result of a seat auction. If there are bids, some sequence of bids must end like
-/// this; without bids, it may have been sold in any way.
+/// Checks the result of a seat auction. If there are bids, some sequence of bids must end
+/// like this; without bids, it may have been sold in any way.
 fn check_sit(game: &Game, seat: Seat, place: u8, price: u32) -> Result<(), Violation> {
     let seating = &game.seating;
     let players = game.player_count();
@@ -151,7 +151,7 @@ pub(crate) fn results(game: &Game) -> Vec<Command> {
     all
 }
 
-/// The numbers of the unsold seats.
+/// Returns the numbers of the unsold seats.
 fn unsold(game: &Game) -> impl Iterator<Item = u8> + '_ {
     let places = (1..).zip(&game.seating.won[..game.player_count()]);
     places
@@ -159,7 +159,7 @@ fn unsold(game: &Game) -> impl Iterator<Item = u8> + '_ {
         .map(|(place, _)| place)
 }
 
-/// What the players without a seat can pay.
+/// Returns what the players without a seat can pay.
 fn payable(game: &Game) -> Vec<(Seat, u32)> {
     let left = game.seating.bidders.iter();
     let prices = left.flat_map(|seat| {
@@ -228,8 +228,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     seating.turn = seat.next_in(others, players);
 }
 
-/// A seat is paid for; the next one is auctioned, and the last goes to the remaining
-/// player.
+/// Gives a player the seat at this price; the next one is auctioned, and the last goes to
+/// the remaining player.
 fn sit(game: &mut Game, seat: Seat, place: u8, price: u32, events: &mut impl Events) {
     game.seating.won[usize::from(place.max(1) - 1) % SEATS] = Some((seat, price));
     events.push(Event::Seated { seat, place, price });
@@ -250,7 +250,7 @@ fn sit(game: &mut Game, seat: Seat, place: u8, price: u32, events: &mut impl Eve
     }
 }
 
-/// All seats are taken: from now on they set the turn order.
+/// Ends the seat auctions: from now on the bought seats set the turn order.
 fn begin(game: &mut Game, last: Seat) {
     let seats = game.seating.won.into_iter().flatten();
     let mut order = [Seat::A; SEATS];

@@ -109,7 +109,7 @@ pub(crate) fn check_offer(game: &Game, seat: Seat, joint: Joint) -> Result<(), V
     check_joint(game, game.turn.seat, as_active(game, seat, joint)?)
 }
 
-/// The current talk.
+/// Returns the current talk.
 fn talk(game: &Game) -> Option<Talk> {
     match game.pending {
         Some(Pending::Talk(talk)) => Some(talk),

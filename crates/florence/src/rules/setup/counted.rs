@@ -44,7 +44,7 @@ impl Setup {
 }
 
 impl Reading<'_> {
-    /// How many works a player has completed.
+    /// Returns how many works a player has completed.
     pub(super) fn works(&self, seat: Seat, player: &Player) -> u8 {
         match self.counts {
             Some(counts) => counts.get(seat.index()).map_or(0, |counts| counts.works),
@@ -92,7 +92,7 @@ impl Reading<'_> {
         self.variant.joined && others.any(|(counts, _)| counts.buildings.contains(&kind))
     }
 
-    /// The most buildings of a player that may be shared with another.
+    /// Returns the most buildings of a player that may be shared with another.
     pub(super) fn most_shared(&self, counts: &[Counts], seat: Seat) -> usize {
         let buildings = counts.get(seat.index()).map(|counts| &counts.buildings);
         let buildings = buildings.into_iter().flatten();
@@ -101,8 +101,8 @@ impl Reading<'_> {
             .count()
     }
 
-    /// The fewest professions among works that are only counted: the others are recruiting
-    /// cards (O8).
+    /// Returns the fewest professions among works that are only counted: the others are
+    /// recruiting cards (O8).
     pub(super) fn least_professions_counted(&self) -> usize {
         let works = self.counts.unwrap_or_default().iter();
         let works: usize = works.map(|counts| usize::from(counts.works)).sum();

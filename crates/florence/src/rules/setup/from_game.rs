@@ -59,7 +59,7 @@ impl From<&Game> for Setup {
     }
 }
 
-/// The seat auctions, if they have begun, and their result as long as that matters.
+/// Returns the seat auctions, if they have begun, and their result as long as that matters.
 fn seating(game: &Game) -> Option<Seating> {
     let now = game.seating;
     let begun = Seating::begin(game.start_player, game.player_count());
@@ -70,7 +70,7 @@ fn seating(game: &Game) -> Option<Seating> {
     }
 }
 
-/// The moment of the game of a position.
+/// Returns the moment of the game of a position.
 pub(in crate::rules) fn moment(game: &Game) -> Moment {
     match game.phase {
         Phase::Seats | Phase::StartingHands => Moment::StartingHands,
@@ -137,8 +137,8 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
     typed
 }
 
-/// The freedoms with an additional tile (T4). If tiles are missing, it makes no difference
-/// to the position which freedoms were doubled.
+/// Returns the freedoms with an additional tile (T4). If tiles are missing, it makes no
+/// difference to the position which freedoms were doubled.
 fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
     let all = |freedom: Freedom| {
         let introduced = game.seats().map(|seat| game.player(seat).freedoms);
@@ -157,8 +157,8 @@ fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
     doubles.iter().copied().chain(others).take(most).collect()
 }
 
-/// The number of prestige cards that are neither with a player, looked at, nor in the
-/// stack.
+/// Returns the number of prestige cards that are neither with a player, looked at, nor in
+/// the stack.
 fn prestige_cards_left_out(game: &Game) -> i64 {
     let held = game.seats().map(|seat| game.player(seat).prestige_cards);
     let held: usize = held.map(|hand| hand.len()).sum();
@@ -174,7 +174,7 @@ fn prestige_cards_left_out(game: &Game) -> i64 {
     PrestigeCard::COUNT.saturating_sub(here) as i64
 }
 
-/// The pieces that are neither with a player nor in the supply.
+/// Returns the pieces that are neither with a player nor in the supply.
 fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
     let variant = game.variant;
     let unsaid = variant.doubled_freedoms > 0 && setup.doubled_freedoms.is_empty();

@@ -42,12 +42,12 @@ struct Past {
 }
 
 impl Past {
-    /// The most professions that can have been hired (B1, B2).
+    /// Returns the most professions that can have been hired (B1, B2).
     fn hires(&self) -> usize {
         self.most_hires.min(self.spare_actions())
     }
 
-    /// Actions of unknown use.
+    /// Returns the number of actions of unknown use.
     fn spare_actions(&self) -> usize {
         self.most_actions.saturating_sub(self.actions)
     }
@@ -121,7 +121,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Bonus cards are played only with works (W8).
+    /// Checks that bonus cards are played only with works (W8).
     fn check_used_bonus_cards(&mut self, pasts: &[Past]) {
         let works = pasts.iter().any(|past| past.works > 0);
         if !works && !self.setup.used_bonus_cards.is_empty() {
@@ -129,8 +129,8 @@ impl Reading<'_> {
         }
     }
 
-    /// A best work was completed with a card on the player's table (W1), unless the
-    /// Princess did it (M8), and is worth no more than everything there is can make it
+    /// Checks that a best work was completed with a card on the player's table (W1), unless
+    /// the Princess did it (M8), and is worth no more than everything there is can make it
     /// (W10).
     pub(super) fn check_best_work(&mut self, player: &Player, seat: Seat, value: i64) {
         let variant = &self.variant;
@@ -167,7 +167,8 @@ impl Reading<'_> {
         self.most(seat, Rule::W10, Count::BestWork, found, most);
     }
 
-    /// One object per stack and auction phase, and one per player (A2, T3, A1).
+    /// Checks the limits of one object per stack and auction phase, and one per player (A2,
+    /// T3, A1).
     fn check_objects(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
         let auctions = self.auctions();
         let mut objects = [0usize; Object::COUNT];
@@ -253,8 +254,9 @@ impl Reading<'_> {
         }
     }
 
-    /// Recruiting moves cards but creates none, so all professions together are those kept
-    /// at the start and those hired. Whose action a played bonus card was is unknown.
+    /// Checks all hires together. Recruiting moves cards but creates none, so all
+    /// professions together are those kept at the start and those hired. Whose action a
+    /// played bonus card was is unknown.
     fn check_all_hires(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
         let all = players.values().take(self.count());
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
@@ -289,9 +291,9 @@ impl Reading<'_> {
         })
     }
 
-    /// Points on the fame track must have a source (G3): buildings (B3), further landscapes
-    /// (O2) and builders (O5), the payment of works (W9), and the best works of past rounds
-    /// (R1).
+    /// Checks that the points on the fame track have a source (G3): buildings (B3), further
+    /// landscapes (O2) and builders (O5), the payment of works (W9), and the best works of
+    /// past rounds (R1).
     fn check_prestige(&mut self, player: &Player, past: &Past) {
         let variant = self.variant;
         if variant.characters {
@@ -338,9 +340,9 @@ impl Reading<'_> {
         }
     }
 
-    /// The most points that the payments of a player's works can have covered (W9). Except
-    /// for played bonus cards, nothing that adds to a work is ever lost, so no work was
-    /// worth more without them than it would be now.
+    /// Returns the most points that the payments of a player's works can have covered (W9).
+    /// Except for played bonus cards, nothing that adds to a work is ever lost, so no work
+    /// was worth more without them than it would be now.
     fn most_from_works(&self, player: &Player, past: &Past) -> u16 {
         if past.works == 0 {
             return 0;
@@ -372,8 +374,8 @@ impl Reading<'_> {
         variant.most_prestige(all + self.most_from_bonus_cards(player, past, cards))
     }
 
-    /// The most profession and recruiting cards a player has had at one time: those here,
-    /// as far as hands are known (O9).
+    /// Returns the most profession and recruiting cards a player has had at one time: those
+    /// here, as far as hands are known (O9).
     fn most_cards(&self, player: &Player, past: &Past) -> u16 {
         let here = u16::from(player.cards_in_hand()) + past.works as u16;
         if self.setup.players[past.seat.index()].hand.is_some() {
@@ -386,9 +388,9 @@ impl Reading<'_> {
         here.max(all as u16)
     }
 
-    /// The most that bonus cards can have added to all works of a player (W8): the cards
-    /// that have been played; on a score sheet, where they need not be listed, the best
-    /// cards for which there were actions (B6).
+    /// Returns the most that bonus cards can have added to all works of a player (W8): the
+    /// cards that have been played; on a score sheet, where they need not be listed, the
+    /// best cards for which there were actions (B6).
     fn most_from_bonus_cards(&self, player: &Player, past: &Past, cards: u16) -> u16 {
         let value = |card: BonusCard| match card {
             BonusCard::CardsInHand => cards,

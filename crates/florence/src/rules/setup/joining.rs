@@ -41,8 +41,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Each part of a building across a border has its other part, and both together form
-    /// the tile (C2, P1).
+    /// Checks that each part of a building across a border has its other part, and that
+    /// both together form the tile (C2, P1).
     fn check_parts(
         &mut self,
         seat: Seat,
@@ -74,7 +74,7 @@ impl Reading<'_> {
         }
     }
 
-    /// What is along a border must have been possible to build (C6): of two buildings that
+    /// Checks that what is along a border was possible to build (C6): of two buildings that
     /// touch across it, the owner of one had two builders, and no player without a builder
     /// built alone along another player's field.
     fn check_border(&mut self, seat: Seat, players: &BySeat<Player>, layout: &Layout) {
@@ -119,8 +119,8 @@ impl Reading<'_> {
         }
     }
 
-    /// The number of a player's buildings that are across a border: each was an action of
-    /// one of its two owners (C4).
+    /// Returns the number of a player's buildings that are across a border: each was an
+    /// action of one of its two owners (C4).
     pub(super) fn shared_buildings(&self, seat: Seat) -> usize {
         let typed = &self.setup.players[seat.index()];
         if let Some(counts) = self.counts {

@@ -13,8 +13,8 @@ use table::{Item, Seat, Set};
 
 /// What has happened in the current phase.
 impl Reading<'_> {
-    /// The number of objects a seat has from the current auction phase; objects set aside
-    /// do not count yet (Z1).
+    /// Returns the number of objects a seat has from the current auction phase; objects set
+    /// aside do not count yet (Z1).
     pub(super) fn acquired_now(&self, seat: Seat) -> usize {
         let has = |now: &Auction| !self.variant.sets_aside || now.settled.contains(seat);
         let now = self.setup.auction.filter(|_| self.is_in_auction());
@@ -33,12 +33,12 @@ impl Reading<'_> {
         matches!(self.setup.moment, Moment::Auction(_))
     }
 
-    /// The current turn, if it is this seat's and has begun.
+    /// Returns the current turn, if it is this seat's and has begun.
     pub(super) fn turn_of(&self, seat: Seat) -> Option<Turn> {
         self.setup.turn.filter(|turn| turn.seat == seat)
     }
 
-    /// A turn of a seat of which nothing is used yet.
+    /// Returns a turn of a seat of which nothing is used yet.
     pub(super) fn whole_turn(&self, seat: Seat) -> Turn {
         let character = match self.setup.moment {
             Moment::Actions(..) => self.setup.players.get(seat.index()),
@@ -50,7 +50,8 @@ impl Reading<'_> {
         Turn::with(seat, &self.variant, character)
     }
 
-    /// Actions, professions hired and freedoms introduced in the current turn.
+    /// Returns the actions used, professions hired and freedoms introduced in the current
+    /// turn.
     pub(super) fn used_in_turn(&self, seat: Seat) -> (usize, usize, usize) {
         let variant = &self.variant;
         let used = |most: u8, left: u8| usize::from(most.saturating_sub(left));
@@ -180,8 +181,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Each marker is on a field of a card that can still be taken (M2, M5), and belongs to
-    /// a player who can pay (M2) and has only this one (M3).
+    /// Checks that each marker is on a field of a card that can still be taken (M2, M5),
+    /// and belongs to a player who can pay (M2) and has only this one (M3).
     fn check_characters(&mut self, game: &Game) {
         let now = &game.characters;
         if game.phase != Phase::Characters {
@@ -230,7 +231,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Objects set aside (Z1) must exist, and must be affordable (Z5).
+    /// Checks that objects set aside (Z1) exist, and are affordable (Z5).
     fn check_set_aside(&mut self, game: &Game) {
         if !self.variant.sets_aside || game.phase != Phase::Auction {
             return;

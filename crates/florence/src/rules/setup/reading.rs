@@ -239,7 +239,7 @@ impl<'a> Reading<'a> {
         Ok(game)
     }
 
-    /// The round (G1), with a seat of the table whose turn it is (B1).
+    /// Returns the round (G1), with a seat of the table whose turn it is (B1).
     fn round(&mut self, seats: Set<Seat>) -> u8 {
         let rounds = self.variant.rounds;
         let round = self.setup.moment.round(rounds);
@@ -260,7 +260,7 @@ impl<'a> Reading<'a> {
         round.clamp(1, rounds)
     }
 
-    /// The number of past auction phases.
+    /// Returns the number of past auction phases.
     pub(super) fn auctions(&self) -> usize {
         let rounds = self.variant.rounds;
         usize::from(match self.setup.moment {
@@ -271,7 +271,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// The number of action turns that a seat has had.
+    /// Returns the number of action turns that a seat has had.
     pub(super) fn turns(&self, seat: Seat) -> usize {
         let players = self.count();
         // A start player who is not at the table (S5) counts as seat A.

@@ -8,7 +8,7 @@ use crate::rules::progress::{Moment, Phase, Seating};
 use crate::rules::rule::{Count, Fact, Rule};
 use table::{BySeat, Item as _, Seat, Set};
 
-/// The players in the order of their bought seats, from A on; empty if no seats are
+/// Returns the players in the order of their bought seats, from A on; empty if no seats are
 /// auctioned in this game, or not all of them have been.
 pub(super) fn order(game: &Game) -> Vec<Seat> {
     if game.phase == Phase::Seats || !game.variant.seats_auctioned {
@@ -30,7 +30,7 @@ impl Reading<'_> {
         self.variant.seats_auctioned && !self.setup.order.is_empty()
     }
 
-    /// What a player has paid for a seat in the current seat auctions.
+    /// Returns what a player has paid for a seat in the current seat auctions.
     pub(super) fn paid_for_seat(&self, seat: Seat) -> i64 {
         let seating = self.setup.seating.filter(|_| self.auctions_seats());
         let won = seating.iter().flat_map(|seating| seating.won).flatten();
@@ -38,7 +38,7 @@ impl Reading<'_> {
         of_seat.map(|(_, price)| i64::from(price)).sum()
     }
 
-    /// The left neighbour of each seat.
+    /// Returns the left neighbour of each seat.
     pub(super) fn order(&self) -> BySeat<Seat> {
         match self.sits_in_order() {
             true if !self.setup.order.is_empty() => order_of(&self.setup.order),

@@ -12,7 +12,7 @@ use super::reading::{Dealt, Reading};
 use table::{BySeat, Item, Seat, Set, Stack};
 
 impl Reading<'_> {
-    /// What is left in the supplies (S3, S4, T4).
+    /// Returns what is left in the supplies (S3, S4, T4).
     pub(super) fn supply(&mut self) -> Supply {
         let variant = self.variant;
         let counts = self.counts;
@@ -77,8 +77,8 @@ impl Reading<'_> {
         supply
     }
 
-    /// The same number of each freedom (S4), and one more of the doubled ones (T4). A score
-    /// sheet need not say which.
+    /// Returns the same number of each freedom (S4), and one more of the doubled ones (T4).
+    /// A score sheet need not say which.
     fn freedoms(&mut self) -> [u8; Freedom::COUNT] {
         let setup = self.setup;
         let doubles: Set<Freedom> = setup.doubled_freedoms.iter().copied().collect();
@@ -223,8 +223,8 @@ impl Reading<'_> {
         Stack::order(order.iter().copied())
     }
 
-    /// The shuffle after the starting hands: only in a digital game, and then of all
-    /// professions (S2).
+    /// Returns the shuffle after the starting hands: only in a digital game, and then of
+    /// all professions (S2).
     pub(super) fn reshuffle(
         &mut self,
         players: &BySeat<Player>,
@@ -249,8 +249,8 @@ impl Reading<'_> {
         }
     }
 
-    /// A best work is marked in the player's own turn of this round, and no work below the
-    /// minimum is completed (W10, W2).
+    /// Checks that a best work is marked in the player's own turn of this round, and that
+    /// no work below the minimum was completed (W10, W2).
     pub(super) fn check_best_works(&mut self, round: u8, players: &BySeat<Player>) {
         for (seat, typed) in self.seated() {
             let has_had_turn = match self.setup.moment {

@@ -79,7 +79,7 @@ pub(crate) const SETS: &[NamedSet] = &[
     }),
 ];
 
-/// The tables at which a set can be played.
+/// Returns the tables at which a set can be played.
 pub(crate) fn tables(name: &str) -> impl Iterator<Item = Agreed> + Clone {
     let printed = Options::default();
     debug_assert!(printed.house_rules.is_none());

@@ -80,7 +80,7 @@ fn play_many(table: Table, agreed: impl Into<Agreed>) {
     }
 }
 
-/// Replaying, undoing, redoing, saving and reading give the same game.
+/// Asserts that replaying, undoing, redoing, saving and reading give the same game.
 fn the_log_is_the_game(played: &Played) {
     let Played { setup, log, end } = played;
     let mut replayed = Game::try_from(setup).expect("the start was legal before");
@@ -587,7 +587,7 @@ impl Renaming {
     }
 }
 
-/// The words of a text.
+/// Returns the words of a text.
 fn words(text: &str) -> HashSet<&str> {
     text.split(|c: char| !c.is_alphanumeric()).collect()
 }

@@ -52,7 +52,7 @@ fn took(seat: Seat, character: Character, price: u32) -> Event {
     }
 }
 
-/// All remaining bidders pass.
+/// Makes all remaining bidders pass.
 #[track_caller]
 fn all_pass(play: &mut Play) {
     while play.phase() == Phase::Characters {
@@ -61,7 +61,7 @@ fn all_pass(play: &mut Play) {
     }
 }
 
-/// Everyone ends the turn.
+/// Makes everyone end the turn.
 #[track_caller]
 fn nobody_acts(play: &mut Play) {
     let round = play.round();
