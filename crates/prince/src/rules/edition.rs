@@ -292,8 +292,8 @@ impl EditionData {
         faults
     }
 
-    /// The length of the longest name in it, in letters: of the deck, of a card, or an
-    /// identifier.
+    /// Returns the length of the longest name in it, in letters: of the deck, of a card, or
+    /// an identifier.
     #[must_use]
     pub fn longest_name(&self) -> usize {
         let names = self.cards.iter().flat_map(|card| card.names.values());
@@ -302,8 +302,8 @@ impl EditionData {
         texts.map(|text| text.chars().count()).max().unwrap_or(0)
     }
 
-    /// Entries whose identifier equals that of a copy of another entry: `S1` next to six
-    /// copies of `S`.
+    /// Returns the entries whose identifier equals that of a copy of another entry: `S1`
+    /// next to six copies of `S`.
     fn same_names(&self) -> impl Iterator<Item = BadEdition> + use<'_> {
         let copies = self.cards.iter().filter(|card| card.count > 1);
         let named = |card: &CardData, id: &str| {
@@ -316,7 +316,7 @@ impl EditionData {
             .map(|id| BadEdition::SameId(id.clone()))
     }
 
-    /// The number of cards.
+    /// Returns the number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
         let counts = self.cards.iter().map(|card| usize::from(card.count));
@@ -430,34 +430,34 @@ impl Edition {
         edition
     }
 
-    /// The data this edition was made from.
+    /// Returns the data this edition was made from.
     #[must_use]
     pub fn data(&self) -> &EditionData {
         &self.data
     }
 
-    /// All cards.
+    /// Returns all cards.
     #[must_use]
     #[inline]
     pub fn cards(&self) -> Set<CardId> {
         self.cards
     }
 
-    /// All cards of a type.
+    /// Returns all cards of a type.
     #[must_use]
     #[inline]
     pub fn of_type(&self, card_type: CardType) -> Set<CardId> {
         self.of_type[card_type.index()]
     }
 
-    /// All cards that are played as soon as they are received (G5).
+    /// Returns all cards that are played as soon as they are received (G5).
     #[must_use]
     pub fn table_cards(&self) -> Set<CardId> {
         let sorts = CardType::ALL.iter().filter(|sort| sort.is_table());
         sorts.fold(Set::EMPTY, |all, &sort| all.union(self.of_type(sort)))
     }
 
-    /// What is printed on a card.
+    /// Returns what is printed on a card.
     #[must_use]
     #[inline]
     pub fn card(&self, card: CardId) -> &Figures {
@@ -479,7 +479,8 @@ impl Edition {
         entry(one) == entry(other)
     }
 
-    /// The identifier of a card; with several copies, followed by its number (`S3`).
+    /// Returns the identifier of a card; with several copies, followed by its number
+    /// (`S3`).
     #[must_use]
     pub fn name(&self, card: CardId) -> String {
         match self.entry(card) {
@@ -489,13 +490,13 @@ impl Edition {
         }
     }
 
-    /// The card of this identifier.
+    /// Returns the card of this identifier.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<CardId> {
         self.cards.iter().find(|&card| self.name(card) == name)
     }
 
-    /// What each condottiere costs (C11).
+    /// Returns what each condottiere costs (C11).
     #[must_use]
     pub fn mercenary_fee(&self) -> u32 {
         self.mercenary_fee

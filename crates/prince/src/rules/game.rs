@@ -98,148 +98,149 @@ const _: () = assert!(size_of::<Game>() <= 2048, "a game is below 2 KiB");
 
 /// Reading a position.
 impl Game {
-    /// The number of players (3 to 5).
+    /// Returns the number of players (3 to 5).
     #[must_use]
     #[inline]
     pub fn player_count(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// The seats at the table, clockwise from A.
+    /// Returns the seats at the table, clockwise from A.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.player_count()].iter().copied()
     }
 
-    /// All seats at the table.
+    /// Returns all seats at the table.
     #[must_use]
     pub fn all_seats(&self) -> Set<Seat> {
         Seat::first(self.player_count())
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise.
     #[must_use]
     pub fn left(&self, seat: Seat) -> Seat {
         seat.left(self.player_count())
     }
 
-    /// All seats clockwise, this one first.
+    /// Returns all seats clockwise, this one first.
     pub fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.player_count();
         std::iter::successors(Some(first), move |seat| Some(seat.left(players))).take(players)
     }
 
-    /// The deck in use.
+    /// Returns the deck in use.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.edition
     }
 
-    /// What is printed on a card.
+    /// Returns what is printed on a card.
     #[must_use]
     #[inline]
     pub fn figures(&self, card: CardId) -> &'static Figures {
         self.edition.card(card)
     }
 
-    /// The type of a card.
+    /// Returns the type of a card.
     #[must_use]
     #[inline]
     pub fn type_of(&self, card: CardId) -> CardType {
         self.edition.card(card).card_type
     }
 
-    /// What the table agreed on.
+    /// Returns what the table agreed on.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// The turn (1 to 3).
+    /// Returns the turn (1 to 3).
     #[must_use]
     pub fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// The Pope.
+    /// Returns the Pope.
     #[must_use]
     pub fn pope(&self) -> Seat {
         self.pope
     }
 
-    /// The seat whose player phase it is; `None` outside player phases.
+    /// Returns the seat whose player phase it is; `None` outside player phases.
     #[must_use]
     pub fn active(&self) -> Option<Seat> {
         self.is_in_player_phase().then_some(self.active)
     }
 
-    /// The phase of the game.
+    /// Returns the phase of the game.
     #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The offer that awaits an answer (X).
+    /// Returns the offer that awaits an answer (X).
     #[must_use]
     pub fn trade(&self) -> Option<&Trade> {
         self.trade.as_ref()
     }
 
-    /// The ducats of a player. All payments are public (G3).
+    /// Returns the ducats of a player. All payments are public (G3).
     #[must_use]
     pub fn money(&self, seat: Seat) -> u32 {
         self.money[seat]
     }
 
-    /// Cardinals of a player.
+    /// Returns the number of a player's cardinals.
     #[must_use]
     pub fn cardinals(&self, seat: Seat) -> u8 {
         self.cardinals[seat]
     }
 
-    /// The hand of a player.
+    /// Returns the hand of a player.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand<CardId> {
         &self.hands[seat]
     }
 
-    /// Where a card is.
+    /// Returns where a card is.
     #[must_use]
     #[inline]
     pub fn spot(&self, card: CardId) -> Spot {
         self.spots.of(card)
     }
 
-    /// The slots of the display that have a card (S6), and that card if known.
+    /// Returns the slots of the display that have a card (S6), and that card if known.
     pub fn display(&self) -> impl Iterator<Item = (u8, Card<CardId>)> + use<'_> {
         let slots = (0_u8..).zip(&self.display);
         slots.filter_map(|(slot, card)| Some((slot, (*card)?)))
     }
 
-    /// Cards in the display.
+    /// Returns the number of cards in the display.
     #[must_use]
     pub fn displayed(&self) -> usize {
         self.display.iter().filter(|slot| slot.is_some()).count()
     }
 
-    /// Cards in the deck.
+    /// Returns the number of cards in the deck.
     #[must_use]
     pub fn cards_in_deck(&self) -> usize {
         self.deck.len()
     }
 
-    /// The deck.
+    /// Returns the deck.
     #[must_use]
     pub fn deck(&self) -> &Stack<CardId, MOST_CARDS> {
         &self.deck
     }
 
-    /// Cards that everyone saw in a hand from which something has since been taken unseen.
+    /// Returns the cards that everyone saw in a hand from which something has since been
+    /// taken unseen.
     #[must_use]
     pub fn uncertain(&self) -> Set<CardId> {
         self.uncertain
     }
 
-    /// The cards that everyone knows to be in a player's hand.
+    /// Returns the cards that everyone knows to be in a player's hand.
     #[must_use]
     pub fn open_cards(&self, seat: Seat) -> Set<CardId> {
         let known = self.hands[seat].known().iter();
@@ -254,19 +255,19 @@ impl Game {
         self.known_by[card.index()] & bit(viewer) != 0
     }
 
-    /// Phases of the Pope to be skipped (C10).
+    /// Returns the number of phases of the Pope to be skipped (C10).
     #[must_use]
     pub fn skips(&self) -> u8 {
         self.skips
     }
 
-    /// Whether the Pope shuffled the offices in this turn (P3).
+    /// Returns whether the Pope shuffled the offices in this turn (P3).
     #[must_use]
     pub fn has_shuffled(&self) -> bool {
         self.shuffled
     }
 
-    /// Who received an office, and who a cardinal, at this turn's papal power (C9).
+    /// Returns who received an office, and who a cardinal, at this turn's papal power (C9).
     #[must_use]
     pub fn received(&self) -> (Set<Seat>, Set<Seat>) {
         (self.got_office, self.got_cardinal)
@@ -284,7 +285,7 @@ impl Game {
         self.random.is_some()
     }
 
-    /// Whether nothing is left to decide.
+    /// Returns whether nothing is left to decide.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
@@ -318,7 +319,8 @@ impl Game {
         }
     }
 
-    /// The owner of a card on the table; for an arriving card, the player who receives it.
+    /// Returns the owner of a card on the table; for an arriving card, the player who
+    /// receives it.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         match self.spot(card) {
@@ -339,14 +341,14 @@ impl Game {
         matches!(self.spot(card), Spot::Before(_) | Spot::Under(_))
     }
 
-    /// The cards in front of a player, protected or not.
+    /// Returns the cards in front of a player, protected or not.
     #[must_use]
     #[inline]
     pub fn laid(&self, seat: Seat) -> Set<CardId> {
         self.spots.before(seat).union(self.spots.protected(seat))
     }
 
-    /// The cards of a type in front of a player, protected or not.
+    /// Returns the cards of a type in front of a player, protected or not.
     #[must_use]
     #[inline]
     pub fn laid_of(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
@@ -354,14 +356,14 @@ impl Game {
             .intersection(self.edition.of_type(card_type))
     }
 
-    /// The visible cards in front of a player: the holdings, and unprotected cards.
+    /// Returns the visible cards in front of a player: the holdings, and unprotected cards.
     #[must_use]
     #[inline]
     pub fn open(&self, seat: Seat) -> Set<CardId> {
         self.spots.before(seat)
     }
 
-    /// The holdings of a player, without the base.
+    /// Returns the holdings of a player, without the base.
     #[must_use]
     #[inline]
     pub fn holdings(&self, seat: Seat) -> Set<CardId> {
@@ -369,13 +371,13 @@ impl Game {
         self.open(seat).intersection(holdings)
     }
 
-    /// The places of a player: the base first, then the holdings.
+    /// Returns the places of a player: the base first, then the holdings.
     pub fn places(&self, seat: Seat) -> impl Iterator<Item = Place> + use<> {
         let holdings = self.holdings(seat).iter().map(Place::Holding);
         std::iter::once(Place::Base(seat)).chain(holdings)
     }
 
-    /// The owner of the place.
+    /// Returns the owner of the place.
     #[must_use]
     pub fn owner_of(&self, place: Place) -> Option<Seat> {
         match place {
@@ -387,7 +389,7 @@ impl Game {
         }
     }
 
-    /// The card of this type under a holding (H2).
+    /// Returns the card of this type under a holding (H2).
     #[must_use]
     pub fn under(&self, place: Place, card_type: CardType) -> Option<CardId> {
         let there = self.spots.beside(place);
@@ -395,7 +397,7 @@ impl Game {
         cards.find(|&card| self.spot(card) == Spot::Under(place))
     }
 
-    /// All cards under a holding.
+    /// Returns all cards under a holding.
     #[must_use]
     pub fn all_under(&self, place: Place) -> Set<CardId> {
         let there = self.spots.beside(place).iter();
@@ -410,7 +412,7 @@ impl Game {
         !there.any(|card| self.spot(card) == Spot::Under(place))
     }
 
-    /// The unprotected cards of a player: offices, artists, lone families.
+    /// Returns the unprotected cards of a player: offices, artists, lone families.
     #[must_use]
     #[inline]
     pub fn unprotected(&self, seat: Seat) -> Set<CardId> {
@@ -418,13 +420,13 @@ impl Game {
         self.open(seat).minus(holdings)
     }
 
-    /// The cards at this spot.
+    /// Returns the cards at this spot.
     pub fn cards_at(&self, spot: Spot) -> impl Iterator<Item = CardId> + use<'_> {
         let cards = self.edition.cards().iter();
         cards.filter(move |&card| self.spot(card) == spot)
     }
 
-    /// The players with whom a player is married (C7).
+    /// Returns the players with whom a player is married (C7).
     #[must_use]
     pub fn spouses(&self, seat: Seat) -> Set<Seat> {
         let marriages = self.edition.of_type(CardType::Marriage).iter();
@@ -459,7 +461,8 @@ impl Game {
         seat == self.pope && self.savonarola_lies()
     }
 
-    /// The cards whose place is unknown: in the deck, in the display, or hidden in hands.
+    /// Returns the cards whose place is unknown: in the deck, in the display, or hidden in
+    /// hands.
     #[must_use]
     pub fn unseen(&self) -> Set<CardId> {
         let mut unseen = self.spots.concealed().intersection(self.edition.cards());
@@ -475,7 +478,7 @@ impl Game {
         unseen
     }
 
-    /// The cards of a type that this hand has, or may have as far as is known.
+    /// Returns the cards of a type that this hand has, or may have as far as is known.
     #[must_use]
     pub fn may_hold(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
         let all = self.edition.of_type(card_type);
@@ -487,7 +490,7 @@ impl Game {
         }
     }
 
-    /// The number of seats clockwise from the Pope.
+    /// Returns the number of seats clockwise from the Pope.
     pub(super) fn behind_pope(&self, seat: Seat) -> usize {
         let players = self.player_count();
         (seat.index() + players - self.pope.index()) % players
@@ -522,8 +525,8 @@ impl Game {
         owned.min_by_key(|&(seat, card)| (self.behind_pope(seat), self.type_of(card), card))
     }
 
-    /// The seats that decide now: several if they do so at once, none when the game is
-    /// over.
+    /// Returns the seats that decide now: several if they do so at once, none when the game
+    /// is over.
     #[must_use]
     pub fn may_decide(&self) -> Set<Seat> {
         if let Some(trade) = self.trade {
@@ -563,7 +566,7 @@ impl Game {
         }
     }
 
-    /// The seats whose last decision the others have not seen yet.
+    /// Returns the seats whose last decision the others have not seen yet.
     #[must_use]
     pub fn face_down(&self) -> Set<Seat> {
         match self.phase {

@@ -96,7 +96,7 @@ impl Game {
         commands
     }
 
-    /// The same for one seat.
+    /// Returns the same for one seat.
     #[must_use]
     pub fn legal_for(&self, seat: Seat) -> Vec<Decision> {
         let mut decisions = Vec::new();
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// The decisions of a seat that may decide.
+    /// Takes the decisions of a seat that may decide.
     fn decisions(&self, seat: Seat, out: &mut impl Decisions) {
         if let Some(trade) = self.trade {
             if trade.accepted {
@@ -296,8 +296,8 @@ impl Game {
         }
     }
 
-    /// Offices and artists can move to any other place of the player, swap with the card
-    /// there, or go in front (H5); lone families can go to free places (H6).
+    /// Takes the moves: offices and artists to any other place of the player, swapping with
+    /// the card there, or to the front (H5); lone families to free places (H6).
     fn moves(&self, seat: Seat, out: &mut impl Decisions) {
         let holdings = self.holdings(seat);
         let places = 1 + holdings.len();
@@ -385,7 +385,7 @@ impl Game {
         }
     }
 
-    /// The players from whose hand a Spy of this seat can take a card (C2, C7).
+    /// Returns the players from whose hand a Spy of this seat can take a card (C2, C7).
     fn may_be_robbed(&self, seat: Seat) -> Set<Seat> {
         let others = self.all_seats().without(seat).minus(self.spouses(seat));
         let others = others.iter();
@@ -401,8 +401,8 @@ impl Game {
             .collect()
     }
 
-    /// What a Death of this seat can kill (C3, C4, C7): offices, the Marriage, and what
-    /// only this kind of Death kills.
+    /// Returns what a Death of this seat can kill (C3, C4, C7): offices, the Marriage, and
+    /// what only this kind of Death kills.
     fn victims(&self, seat: Seat, kills_too: CardType) -> Set<CardId> {
         let spared = self.spouses(seat);
         let owners = self.all_seats().minus(spared).iter();
@@ -441,7 +441,7 @@ impl Game {
         !after.targets(seat).into_iter().any(seizes)
     }
 
-    /// The cards to be placed after the one that arrives now (H1).
+    /// Returns the cards to be placed after the one that arrives now (H1).
     #[must_use]
     pub fn still_to_arrive(&self) -> Set<CardId> {
         match self.arrival() {
@@ -450,7 +450,7 @@ impl Game {
         }
     }
 
-    /// The sets of condottieri that a player can commit: none first.
+    /// Returns the sets of condottieri that a player can commit: none first.
     #[must_use]
     pub fn commitments(&self, seat: Seat) -> Vec<Set<CardId>> {
         self.ways_to_commit(seat).collect()
@@ -497,7 +497,7 @@ impl Game {
         }
     }
 
-    /// All votes to one, and halves to two.
+    /// Takes the ballots: all votes to one player, and halves to two.
     fn ballots(&self, seat: Seat, out: &mut impl Decisions) {
         let players = self.player_count();
         for (at, &one) in Seat::ALL[..players].iter().enumerate() {
@@ -532,7 +532,7 @@ impl Game {
         });
     }
 
-    /// The ways to give out as many cardinals as there are players (P4).
+    /// Takes the ways to give out as many cardinals as there are players (P4).
     fn distributions(&self, out: &mut impl Decisions) {
         fn fill(game: &Game, mut to: [u8; 5], at: usize, left: u8, out: &mut impl Decisions) {
             if at + 1 == game.player_count() {

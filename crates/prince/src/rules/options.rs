@@ -157,20 +157,20 @@ pub const DUCATS_FOR_POINT: u16 = 10;
 /// The number of identical cards that allows a new hand (S4).
 pub const ALIKE: usize = 3;
 
-/// Cards dealt to each of this many players (S3).
+/// Returns the number of cards dealt to each of this many players (S3).
 #[must_use]
 pub const fn dealt(players: usize) -> usize {
     if players == 3 { 5 } else { 4 }
 }
 
-/// Cards in the display for this many players (S6).
+/// Returns the number of cards in the display for this many players (S6).
 #[must_use]
 pub const fn displayed(players: usize) -> usize {
     if players == 5 { 10 } else { 12 }
 }
 
-/// Cards that a game of this many players needs, if none come back (T5). Turns beyond the
-/// printed ones get what is left.
+/// Returns the number of cards that a game of this many players needs, if none come back
+/// (T5). Turns beyond the printed ones get what is left.
 #[must_use]
 pub const fn needed(players: usize) -> usize {
     players * dealt(players) + TURNS as usize * displayed(players) + (TURNS as usize - 1) * players

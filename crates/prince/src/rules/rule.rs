@@ -182,7 +182,7 @@ rules! {
 }
 
 impl Rule {
-    /// A violation of this rule.
+    /// Returns a violation of this rule.
     #[must_use]
     pub fn broken(self, fact: Fact) -> Violation {
         Violation { rule: self, fact }

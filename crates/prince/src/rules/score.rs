@@ -126,7 +126,7 @@ impl<'de> Visitor<'de> for Turns {
 }
 
 impl Score {
-    /// The points from one source.
+    /// Returns the points from one source.
     #[must_use]
     pub fn of(&self, source: Source) -> u16 {
         match source {
@@ -139,7 +139,7 @@ impl Score {
         }
     }
 
-    /// The total.
+    /// Returns the total.
     #[must_use]
     pub fn total(&self) -> u16 {
         Source::ALL.iter().map(|&source| self.of(source)).sum()

@@ -190,7 +190,8 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// No player has anything, and the first player phase begins.
+    /// Returns a position in which no player has anything, and the first player phase
+    /// begins.
     fn default() -> Self {
         Self {
             turn: 1,
@@ -234,7 +235,7 @@ impl Position {
         }
     }
 
-    /// The place of a card on the table, as typed.
+    /// Returns the place of a card on the table, as typed.
     #[must_use]
     pub fn spot(&self, card: CardId) -> Option<Spot> {
         let mut table = self.table.iter();
@@ -242,7 +243,7 @@ impl Position {
         Some(*spot)
     }
 
-    /// The player whose hand has a card, as typed.
+    /// Returns the player whose hand has a card, as typed.
     #[must_use]
     pub fn holder(&self, card: CardId) -> Option<Seat> {
         let holds = |seat: &SeatPosition| seat.hand.iter().any(|&(other, _)| other == card);
@@ -250,7 +251,7 @@ impl Position {
         Seat::ALL.get(at).copied()
     }
 
-    /// The owner of a card on the table, as typed.
+    /// Returns the owner of a card on the table, as typed.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         let mut card = card;
@@ -312,7 +313,7 @@ impl Position {
         self.display = vec![Some(Card::Hidden); count];
     }
 
-    /// The number of cards in the display.
+    /// Returns the number of cards in the display.
     #[must_use]
     pub fn displayed(&self) -> usize {
         self.display.iter().flatten().count()
@@ -375,7 +376,7 @@ impl Setup {
         }
     }
 
-    /// The bot that plays a seat.
+    /// Returns the bot that plays a seat.
     #[must_use]
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         let player = self.players.get(seat.index())?;
@@ -454,7 +455,7 @@ impl Setup {
         Ok(game)
     }
 
-    /// The impossible house rules.
+    /// Returns the impossible house rules.
     fn bad_house_rules(&self) -> impl Iterator<Item = Violation> + use<> {
         let options = self.options;
         let numbers = [
@@ -645,7 +646,7 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
     }
 }
 
-/// Every seat that a position names outside of lists of all seats.
+/// Returns every seat that a position names outside of lists of all seats.
 fn seats_named(position: &Position) -> Vec<Seat> {
     let mut seats = vec![position.pope, position.active];
     match position.phase {
@@ -698,7 +699,7 @@ fn seats_named(position: &Position) -> Vec<Seat> {
     seats
 }
 
-/// Problems with cards that do not exist, or that are named in two places.
+/// Returns problems with cards that do not exist, or that are named in two places.
 fn cards_named(edition: &Edition, position: &Position) -> Vec<Problem> {
     let mut cards: Vec<CardId> = position.table.iter().map(|&(card, _)| card).collect();
     for seat in &position.seats {
@@ -724,7 +725,7 @@ fn cards_named(edition: &Edition, position: &Position) -> Vec<Problem> {
     problems
 }
 
-/// Problems with cards in impossible places.
+/// Returns problems with cards in impossible places.
 fn misplaced(game: &Game) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut wrong = |rule: Rule, fact| problems.push(Problem::of(rule.broken(fact)));

@@ -41,7 +41,7 @@ fn that(holds: bool, rule: Rule) -> Result<(), Violation> {
     }
 }
 
-/// A computer that deals knows all cards (G8).
+/// Checks that nothing is hidden from a computer that deals (G8).
 fn hidden_from_computer(game: &Game) -> Option<Violation> {
     let hidden = game.display().any(|(_, card)| card == Card::Hidden)
         || game.seats().any(|seat| game.hand(seat).hidden() > 0)
@@ -65,7 +65,8 @@ fn points(game: &Game) -> Option<Violation> {
     (most > MOST_POINTS).then(|| Rule::V1.broken(fact))
 }
 
-/// The display is empty between the last player phase of a turn and the next one.
+/// Checks that the display is empty between the last player phase of a turn and the next
+/// one.
 fn display(game: &Game) -> Option<Violation> {
     let between = matches!(
         game.phase,
@@ -80,7 +81,7 @@ fn display(game: &Game) -> Option<Violation> {
     (between && found > 0).then(|| Rule::T1.broken(Fact::TooManyCards { found, there: 0 }))
 }
 
-/// A turned-up card is being auctioned.
+/// Checks that a turned-up card is being auctioned.
 fn auctioned(game: &Game) -> Option<Violation> {
     let bid_for = match game.phase {
         Phase::Bidding(bidding) => Some(bidding.card),
@@ -93,7 +94,7 @@ fn auctioned(game: &Game) -> Option<Violation> {
     Some(Rule::A1.broken(Fact::CannotLieThere(wrong)))
 }
 
-/// Hands hold only hand cards, once they have been laid down (G5).
+/// Checks that hands hold only hand cards, once they have been laid down (G5).
 fn hands(game: &Game) -> Option<Violation> {
     let after = game
         .seats()
@@ -176,7 +177,7 @@ fn auction(game: &Game, bidding: &Bidding) -> Result<(), Violation> {
     }
 }
 
-/// Only the players who are asked have answered.
+/// Checks that only the players who are asked have answered.
 fn answers(given: Answers, asked: Set<Seat>, rule: Rule) -> Result<(), Violation> {
     let fits = given.answered.is_subset(asked) && given.yes.is_subset(given.answered);
     that(fits, rule)

@@ -18,7 +18,7 @@ pub(super) struct Spots {
 }
 
 impl Default for Spots {
-    /// All cards are in the deck, in the display or in hands.
+    /// Puts all cards in the deck, in the display or in hands.
     fn default() -> Self {
         Self {
             at: [Spot::Concealed; MOST_CARDS],
@@ -37,31 +37,31 @@ impl Spots {
         self.at[card.index()]
     }
 
-    /// The cards in the deck, in the display and in hands, and the unused numbers.
+    /// Returns the cards in the deck, in the display and in hands, and the unused numbers.
     #[inline]
     pub(super) fn concealed(&self) -> Set<CardId> {
         self.concealed
     }
 
-    /// The visible cards in front of a seat: holdings, and unprotected cards.
+    /// Returns the visible cards in front of a seat: holdings, and unprotected cards.
     #[inline]
     pub(super) fn before(&self, seat: Seat) -> Set<CardId> {
         self.before[seat]
     }
 
-    /// The cards under the base and the holdings of a seat.
+    /// Returns the cards under the base and the holdings of a seat.
     #[inline]
     pub(super) fn protected(&self, seat: Seat) -> Set<CardId> {
         self.protected[seat]
     }
 
-    /// Cards under holdings that are in front of no player.
+    /// Returns the cards under holdings that are in front of no player.
     #[inline]
     pub(super) fn unowned(&self) -> Set<CardId> {
         self.unowned
     }
 
-    /// The owner of the place.
+    /// Returns the owner of the place.
     #[inline]
     pub(super) fn owner_of(&self, place: Place) -> Option<Seat> {
         match place {
@@ -80,7 +80,7 @@ impl Spots {
         }
     }
 
-    /// The cards that may be under a place.
+    /// Returns the cards that may be under a place.
     #[inline]
     pub(super) fn beside(&self, place: Place) -> Set<CardId> {
         self.sheltered(self.owner_of(place))

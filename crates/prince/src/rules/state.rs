@@ -87,7 +87,7 @@ pub struct Bidding {
 }
 
 impl Bidding {
-    /// The lowest bid that is possible now (A1).
+    /// Returns the lowest bid that is possible now (A1).
     #[must_use]
     pub fn least(&self) -> u32 {
         self.high.map_or(1, |(_, bid)| bid.saturating_add(1))
@@ -175,7 +175,7 @@ pub struct Ballot {
 }
 
 impl Ballot {
-    /// The players who have voted.
+    /// Returns the players who have voted.
     #[must_use]
     pub fn voted(&self) -> Set<Seat> {
         let seats = Seat::ALL.iter().zip(&self.votes);
@@ -183,7 +183,7 @@ impl Ballot {
         voted.map(|(seat, _)| *seat).collect()
     }
 
-    /// Votes for each seat, as far as they are known.
+    /// Returns the votes for each seat, as far as they are known.
     #[must_use]
     pub fn sums(&self) -> Votes {
         let mut sums = [0; 5];

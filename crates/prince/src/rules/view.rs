@@ -130,7 +130,7 @@ impl Event {
     }
 }
 
-/// The types of cards that a hand can hold after the deal (G5).
+/// Returns the types of cards that a hand can hold after the deal (G5).
 pub(super) fn hand_sorts() -> impl Iterator<Item = CardType> {
     let sorts = CardType::ALL.iter().copied();
     sorts.filter(|sort| !sort.is_table())

@@ -9,7 +9,7 @@ use table::{Card, Item as _, Seat, Set};
 
 pub(crate) use Seat::{A, B, C, D, E};
 
-/// The card of this identifier in the default deck.
+/// Returns the card of this identifier in the default deck.
 pub(crate) fn card(name: &str) -> CardId {
     let found = Edition::studiolo().named(name);
     found.unwrap_or_else(|| panic!("no card {name}"))
@@ -123,7 +123,7 @@ impl Board {
         self
     }
 
-    /// A hand that only its holder knows.
+    /// Adds a hand that only its holder knows.
     pub(crate) fn hand(mut self, seat: Seat, names: &str) -> Self {
         let cards = cards(names).iter().map(|card| (card, 1 << seat.index()));
         self.position.seats[seat.index()].hand = cards.collect();

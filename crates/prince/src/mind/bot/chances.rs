@@ -54,7 +54,7 @@ impl Strength {
         }
     }
 
-    /// The probability that it is at most this.
+    /// Returns the probability that it is at most this.
     pub(super) fn at_most(&self, strength: u16) -> f64 {
         self.0[..=usize::from(strength).min(MOST)].iter().sum()
     }

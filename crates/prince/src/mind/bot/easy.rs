@@ -10,7 +10,7 @@ use table::{Item as _, Seat, Set};
 /// The assumed points of a card without printed ones.
 const HAND_CARD: f64 = 1.0;
 
-/// The points per turn, as printed.
+/// Returns the points per turn, as printed.
 fn printed(view: &Game, card: CardId) -> f64 {
     let figures = view.figures(card);
     let (points, income) = (f64::from(figures.vp), f64::from(figures.income));
@@ -20,7 +20,7 @@ fn printed(view: &Game, card: CardId) -> f64 {
     }
 }
 
-/// The decision of Easy.
+/// Returns the decision of Easy.
 pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
     if view.trade().is_some() {
         let legal = view.legal_for(seat);

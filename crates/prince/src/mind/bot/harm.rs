@@ -7,7 +7,7 @@ use crate::rules::game::Game;
 use crate::rules::options::displayed;
 use table::{Seat, Set};
 
-/// What the death of a card on the table is worth to a seat.
+/// Returns what the death of a card on the table is worth to a seat.
 fn death(game: &Game, yard: &Yard, seat: Seat, victim: CardId) -> f64 {
     match game.spot(victim) {
         Spot::InPlay => {
@@ -36,7 +36,7 @@ fn death(game: &Game, yard: &Yard, seat: Seat, victim: CardId) -> f64 {
     }
 }
 
-/// The plays that gain something, the best first, with their gain.
+/// Returns the plays that gain something, the best first, with their gain.
 pub(super) fn plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let mut found: Vec<(f64, Decision)> = Vec::new();
     let is_last_phase = game.displayed() < game.player_count();

@@ -15,7 +15,7 @@ const WORTH_MOVING: f64 = 0.05;
 /// The minimum gain for an exchange.
 const WORTH_TRADING: f64 = 1.0;
 
-/// The decision of Medium.
+/// Returns the decision of Medium.
 pub(in crate::mind) fn decide(view: &Game, seat: Seat) -> Decision {
     let options = options(view, seat);
     options.into_iter().next().expect("who is asked can decide")
@@ -170,7 +170,8 @@ fn tidy(view: &Game, yard: &Yard, seat: Seat, step: Step) -> Option<Decision> {
     best.1
 }
 
-/// A Spy saves a bid; face-down cards of the display are all the same.
+/// Returns ways to acquire a card, in order of preference. A Spy saves a bid; face-down
+/// cards of the display are all the same.
 fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     let turn_up = view
         .display()
@@ -187,7 +188,7 @@ fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     options
 }
 
-/// The average worth of an unseen card to a seat.
+/// Returns the average worth of an unseen card to a seat.
 pub(in crate::mind) fn average(view: &Game, yard: &Yard, seat: Seat) -> f64 {
     let unseen = view.unseen();
     let worth = unseen
@@ -196,7 +197,7 @@ pub(in crate::mind) fn average(view: &Game, yard: &Yard, seat: Seat) -> f64 {
     worth.sum::<f64>() / unseen.len().max(1) as f64
 }
 
-/// The fee for receiving a card, on top of its price (H7).
+/// Returns the fee for receiving a card, on top of its price (H7).
 pub(in crate::mind) fn patronage(view: &Game, card: CardId) -> u32 {
     let figures = view.figures(card);
     match figures.card_type {
@@ -205,13 +206,13 @@ pub(in crate::mind) fn patronage(view: &Game, card: CardId) -> u32 {
     }
 }
 
-/// The highest price at which a card is worth it to a seat.
+/// Returns the highest price at which a card is worth it to a seat.
 fn limit(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
     yard.price(yard.received(view, seat, card))
 }
 
-/// The highest bid of a seat for a card: limited by the card's worth and by the money,
-/// including the fee to pay after it.
+/// Returns the highest bid of a seat for a card: limited by the card's worth and by the
+/// money, including the fee to pay after it.
 pub(in crate::mind) fn highest(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
     let left = view.money(seat).saturating_sub(patronage(view, card));
     limit(view, yard, seat, card).min(left)
@@ -296,8 +297,8 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         .collect()
 }
 
-/// The votes of all others: as cast, or for themselves if they have not voted or voted in
-/// secret.
+/// Returns the votes of all others: as cast, or for themselves if they have not voted or
+/// voted in secret.
 pub(in crate::mind) fn expected(view: &Game, seat: Seat, ballot: &Ballot) -> Votes {
     let mut sums = ballot.sums();
     let voted = ballot.voted();

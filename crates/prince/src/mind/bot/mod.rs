@@ -60,8 +60,8 @@ pub fn decide(view: &Game, seat: Seat, level: Level, seed: u64) -> Command {
     decide_within(view, seat, level, seed, IMAGINED)
 }
 
-/// The same with this many simulated games for a decision of Strong; with 0 it plays like
-/// Medium.
+/// Like `decide`, with this many simulated games for a decision of Strong; with 0 it plays
+/// like Medium.
 ///
 /// # Panics
 /// Panics if the seat has nothing to decide.

@@ -32,7 +32,7 @@ pub(in crate::mind) struct Tried {
     pub(in crate::mind) gain: f64,
 }
 
-/// The decision of Strong.
+/// Returns the decision of Strong.
 pub(super) fn decide(view: &Game, seat: Seat, seed: u64, imagined: u32) -> Decision {
     let tried = weigh(view, seat, seed, imagined);
     tried.first().expect("who is asked can decide").decision

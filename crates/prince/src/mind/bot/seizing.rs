@@ -11,14 +11,14 @@ use table::{Seat, Set};
 /// How often a player who could defend does not, to keep the condottieri.
 const LETS_GO: f64 = 0.3;
 
-/// What committing condottieri costs: their fees, and their loss.
+/// Returns what committing condottieri costs: their fees, and their loss.
 fn cost(game: &Game, yard: &Yard, with: Set<CardId>) -> f64 {
     let kept: f64 = with.iter().map(|card| yard.in_hand(game, card)).sum();
     kept + yard.ducats(game.fees(with))
 }
 
-/// What the spoils are worth to an attacker with this much money left, including the harm
-/// to the victim.
+/// Returns what the spoils are worth to an attacker with this much money left, including
+/// the harm to the victim.
 fn gain(game: &Game, yard: &Yard, seat: Seat, victim: Seat, target: Target, money: u32) -> f64 {
     let spoils = game.spoils(target);
     let mut gain = 0.0;
@@ -95,7 +95,7 @@ pub(in crate::mind) fn promise(
     attempt(game, yard, seat, (victim, &strength), target, with)
 }
 
-/// The attempts that gain something, the best first, with their gain.
+/// Returns the attempts that gain something, the best first, with their gain.
 pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let commitments = game.commitments(seat);
     let mut found: Vec<(f64, Decision)> = Vec::new();
@@ -168,7 +168,7 @@ pub(in crate::mind) fn stand(
     }
 }
 
-/// The ways to defend, the best first, with their value.
+/// Returns the ways to defend, the best first, with their value.
 pub(super) fn defences(
     game: &Game,
     yard: &Yard,

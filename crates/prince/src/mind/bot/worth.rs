@@ -152,37 +152,37 @@ impl Yard {
         }
     }
 
-    /// The number of turns still to be scored, including this one.
+    /// Returns the number of turns still to be scored, including this one.
     pub(in crate::mind) fn scorings(&self) -> u8 {
         self.scorings as u8
     }
 
-    /// The remaining fraction of the game's player phases.
+    /// Returns the remaining fraction of the game's player phases.
     pub(in crate::mind) fn left(&self) -> f64 {
         self.left
     }
 
-    /// The votes of a seat.
+    /// Returns the votes of a seat.
     pub(in crate::mind) fn votes(&self, seat: Seat) -> u16 {
         self.votes[seat]
     }
 
-    /// The worth of this many ducats.
+    /// Returns the worth of this many ducats.
     pub(in crate::mind) fn ducats(&self, ducats: u32) -> f64 {
         f64::from(ducats) * self.scorings / 10.0
     }
 
-    /// The number of ducats with this worth.
+    /// Returns the number of ducats with this worth.
     pub(in crate::mind) fn price(&self, worth: f64) -> u32 {
         (worth * 10.0 / self.scorings.max(1.0)).max(0.0) as u32
     }
 
-    /// The probability that something with this defence will be lost.
+    /// Returns the probability that something with this defence will be lost.
     pub(in crate::mind) fn lost(&self, defence: u16) -> f64 {
         LOST[usize::from(defence).min(LOST.len() - 1)] * self.danger
     }
 
-    /// The worth of a table card if it is never taken away, without its votes.
+    /// Returns the worth of a table card if it is never taken away, without its votes.
     pub(in crate::mind) fn printed(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         let power = f64::from(figures.power);
@@ -195,14 +195,14 @@ impl Yard {
         self.brings(game, card) + SHELTER * use_of_it * self.left
     }
 
-    /// What the points and the income on a card are worth in all future turns.
+    /// Returns what the points and the income on a card are worth in all future turns.
     pub(in crate::mind) fn brings(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         let points = self.scorings * f64::from(figures.vp);
         points + f64::from(figures.income) * self.incomes * (self.incomes + 1.0) / 20.0
     }
 
-    /// What a card in the hand is worth.
+    /// Returns what a card in the hand is worth.
     pub(in crate::mind) fn in_hand(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         self.left
@@ -217,12 +217,12 @@ impl Yard {
             }
     }
 
-    /// The worth of an unknown card in a hand.
+    /// Returns the worth of an unknown card in a hand.
     pub(in crate::mind) fn unknown_in_hand(&self) -> f64 {
         3.0 * self.left
     }
 
-    /// The worth of a card from the display to the player who receives it for free.
+    /// Returns the worth of a card from the display to the player who receives it for free.
     pub(in crate::mind) fn received(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
         let figures = game.figures(card);
         let worth = self.printed(game, card);
@@ -250,8 +250,8 @@ impl Yard {
         }
     }
 
-    /// The probability that a seat loses a table card again after receiving it, at the best
-    /// place for it.
+    /// Returns the probability that a seat loses a table card again after receiving it, at
+    /// the best place for it.
     pub(in crate::mind) fn risk(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
         let figures = game.figures(card);
         match figures.card_type {
@@ -264,12 +264,14 @@ impl Yard {
         }
     }
 
-    /// The probability that a seat is elected next if it has this many more or fewer votes.
+    /// Returns the probability that a seat is elected next if it has this many more or
+    /// fewer votes.
     pub(in crate::mind) fn elected(&self, seat: Seat, by: i32) -> f64 {
         self.chance(seat, seat, by)
     }
 
-    /// The probability that `who` is elected next if the votes of `seat` change by this.
+    /// Returns the probability that `who` is elected next if the votes of `seat` change by
+    /// this.
     fn chance(&self, who: Seat, seat: Seat, by: i32) -> f64 {
         let votes = |of: Seat| {
             let votes = f64::from(self.votes[of]);
@@ -289,7 +291,7 @@ impl Yard {
         weight(who) / all.max(1e-9)
     }
 
-    /// The worth of a probability to be Pope.
+    /// Returns the worth of a probability to be Pope.
     fn papacy(&self, chance: f64) -> f64 {
         let elections = match self.scorings {
             left if left >= 1.0 => 1.0 + LATER * (left - 1.0),
@@ -298,7 +300,7 @@ impl Yard {
         PAPACY * self.points_of_pope * chance * elections
     }
 
-    /// What this many more or fewer votes are worth to a seat.
+    /// Returns what this many more or fewer votes are worth to a seat.
     pub(in crate::mind) fn more_votes(&self, seat: Seat, by: i32) -> f64 {
         match by {
             0 => 0.0,
@@ -306,7 +308,7 @@ impl Yard {
         }
     }
 
-    /// What cards on the table are worth to their owner.
+    /// Returns what cards on the table are worth to their owner.
     pub(in crate::mind) fn laid(&self, game: &Game, owner: Seat, cards: Set<CardId>) -> f64 {
         let printed: f64 = cards.iter().map(|card| self.printed(game, card)).sum();
         let votes: i32 = cards
@@ -316,12 +318,13 @@ impl Yard {
         printed - self.more_votes(owner, -votes)
     }
 
-    /// What the position is worth to a seat by itself: its points, and those to come.
+    /// Returns what the position is worth to a seat by itself: its points, and those to
+    /// come.
     pub(in crate::mind) fn standing(&self, seat: Seat) -> f64 {
         self.standing[seat]
     }
 
-    /// The other seats, the one with the best standing first.
+    /// Returns the other seats, the one with the best standing first.
     pub(in crate::mind) fn rivals(&self, seat: Seat) -> Vec<Seat> {
         let all = Seat::ALL.iter().copied().take(self.players);
         let mut rivals: Vec<Seat> = all.filter(|&other| other != seat).collect();
@@ -329,7 +332,8 @@ impl Yard {
         rivals
     }
 
-    /// How much it helps a seat that another one loses a point: most if that one leads.
+    /// Returns how much it helps a seat that another one loses a point: most if that one
+    /// leads.
     pub(in crate::mind) fn rivalry(&self, seat: Seat, other: Seat) -> f64 {
         let share = RIVALRY[0] / (self.players as f64 - 1.0);
         match self.rivals(seat).first() {
@@ -338,7 +342,7 @@ impl Yard {
         }
     }
 
-    /// What the position is worth to a seat that wants to be first.
+    /// Returns what the position is worth to a seat that wants to be first.
     pub(in crate::mind) fn lead(&self, seat: Seat) -> f64 {
         let others = self.rivals(seat).into_iter();
         let theirs: f64 = others

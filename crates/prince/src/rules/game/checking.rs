@@ -8,7 +8,7 @@ use super::{Events, Game, PUBLIC, bit};
 use table::{Card, Item as _, Seat};
 
 impl Game {
-    /// The phase, unless something comes before it.
+    /// Returns the phase, unless something comes before it.
     pub(in crate::rules) fn phase_now(&self) -> Option<&Phase> {
         let nothing_before = self.trade.is_none() && self.arrival().is_none();
         nothing_before.then_some(&self.phase)

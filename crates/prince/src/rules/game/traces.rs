@@ -20,7 +20,7 @@ impl Game {
         }
     }
 
-    /// The cards that are known only to be with one of several players.
+    /// Returns the cards that are known only to be with one of several players.
     #[must_use]
     pub fn traced(&self) -> Set<CardId> {
         let all = self

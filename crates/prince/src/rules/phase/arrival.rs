@@ -19,13 +19,13 @@ impl Game {
         self.due.contains(card)
     }
 
-    /// The places of a player that have no card of this type (H2).
+    /// Returns the places of a player that have no card of this type (H2).
     #[must_use]
     pub fn free_places(&self, seat: Seat, card_type: CardType) -> Vec<Place> {
         self.places_free_for(seat, card_type).collect()
     }
 
-    /// The same without a list: the base first, then the holdings.
+    /// Returns the same without a list: the base first, then the holdings.
     pub(in crate::rules) fn places_free_for(
         &self,
         seat: Seat,
@@ -44,7 +44,7 @@ impl Game {
         base.into_iter().chain(holdings.map(Place::Holding))
     }
 
-    /// The cards that can be put under the holding that has just arrived (H3).
+    /// Returns the cards that can be put under the holding that has just arrived (H3).
     #[must_use]
     pub fn furnishings(&self, seat: Seat, holding: CardId) -> Set<CardId> {
         let place = Place::Holding(holding);
@@ -54,7 +54,7 @@ impl Game {
             .collect()
     }
 
-    /// The holding under which cards can be put because it has just arrived (H3).
+    /// Returns the holding under which cards can be put because it has just arrived (H3).
     #[must_use]
     pub fn furnishing(&self) -> Option<CardId> {
         self.furnishing

@@ -13,7 +13,7 @@ use table::{Item as _, Seat, Set};
 type Offices = [Set<CardId>; 5];
 
 impl Game {
-    /// The offices of all players except the Pope, including arriving ones (P3).
+    /// Returns the offices of all players except the Pope, including arriving ones (P3).
     #[must_use]
     pub fn offices_of_others(&self) -> Set<CardId> {
         let offices = self.edition.of_type(CardType::Office).iter();
@@ -68,7 +68,7 @@ impl Game {
         game
     }
 
-    /// The number of offices of each seat, including arriving ones, from A on.
+    /// Returns the number of offices of each seat, including arriving ones, from A on.
     #[must_use]
     pub fn office_counts(&self) -> [usize; 5] {
         let mut counts = [0; 5];

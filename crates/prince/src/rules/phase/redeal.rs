@@ -34,7 +34,8 @@ pub(in crate::rules) fn check_redeal(game: &Game, seat: Seat) -> Result<(), Viol
     }
 }
 
-/// The number of cards of one type in a hand; for an unknown hand, the possible maximum.
+/// Returns the number of cards of one type in a hand; for an unknown hand, the possible
+/// maximum.
 fn most_alike(game: &Game, seat: Seat) -> usize {
     let hand = game.hand(seat);
     let mut counts = [0_usize; 12];

@@ -42,8 +42,8 @@ impl Game {
         }
     }
 
-    /// All targets that belong to others, taking into account that spouses spare each
-    /// other.
+    /// Returns all targets that belong to others, taking into account that spouses spare
+    /// each other.
     #[must_use]
     pub fn targets(&self, attacker: Seat) -> Vec<Target> {
         let mut targets = Vec::new();
