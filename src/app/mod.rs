@@ -102,7 +102,7 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
         .map_err(|error| WindowError::NoWindow(reason(&error.to_string())))
 }
 
-/// The directory of this user's data.
+/// Returns the directory of this user's data.
 fn data_of_user() -> Result<PathBuf, WindowError> {
     let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
     Ok(dirs.data_dir().to_owned())
@@ -130,8 +130,8 @@ fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
-/// The icon of the window. On Wayland the system takes it from the `.desktop`
-/// file that is named like the application.
+/// Returns the icon of the window. On Wayland the system takes it from the `.desktop` file
+/// that is named like the application.
 pub fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }

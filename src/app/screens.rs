@@ -84,7 +84,7 @@ fn middle(screen: &Screen, inside: Vec2) -> Pos2 {
     (screen.rect.min + (spare / 2.0).max(Vec2::ZERO)).round()
 }
 
-/// The approximate height of a window's title bar, in pixels.
+/// Returns the approximate height of a window's title bar, in pixels.
 fn frame(screen: &Screen) -> Vec2 {
     vec2(0.0, size::OF_SYSTEM[1] / 2.0 * screen.scale)
 }

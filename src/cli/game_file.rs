@@ -131,7 +131,7 @@ pub(super) trait InFiles: OnCards + 'static {
     /// Writes its notation.
     fn to_notation(save: &Save<Self>) -> String;
 
-    /// The round or turn in which a position is.
+    /// Returns the round or turn in which a position is.
     fn round(&self) -> u8;
 
     /// The key for it in answers for programs.

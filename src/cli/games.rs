@@ -87,7 +87,7 @@ const GAMES: [Answers; 3] = [
     },
 ];
 
-/// The identifiers of the games.
+/// Returns the identifiers of the games.
 pub(super) fn ids() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.id).collect()
 }

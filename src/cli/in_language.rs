@@ -149,7 +149,7 @@ fn shown(command: Command, built: &mut Command) -> Command {
         })
 }
 
-/// The usage line without its heading.
+/// Returns the usage line without its heading.
 fn said(usage: &StyledStr) -> String {
     let usage = usage.to_string();
     let usage = usage.strip_prefix(USAGE).unwrap_or(&usage);

@@ -164,7 +164,7 @@ fn uninstall(place: &Place, commands: Commands) -> Result<Answer, Failure> {
     })
 }
 
-/// The running program.
+/// Returns the running program.
 fn program() -> Result<PathBuf, Failure> {
     std::env::current_exe()
         .and_then(|path| path.canonicalize())
@@ -324,7 +324,7 @@ fn pieces(commands: Commands, program: Option<&Path>) -> Result<Vec<Piece>, Fail
     Ok(pieces)
 }
 
-/// The folder in which `man` looks for pages in this language.
+/// Returns the folder in which `man` looks for pages in this language.
 fn section(tag: &str) -> String {
     match tag {
         ENGLISH => String::from("share/man/man1"),

@@ -55,7 +55,7 @@ pub(super) struct Asked<'a> {
     pub(super) game: Option<&'a str>,
 }
 
-/// The identifiers of the games.
+/// Returns the identifiers of the games.
 pub(super) fn games() -> Vec<&'static str> {
     books().iter().map(|book| book.id).collect()
 }

@@ -54,7 +54,7 @@ impl Series {
         (bots > seats).then(|| fl!(simulate_too_many_bots, bots, seats))
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub(super) fn players(&self) -> usize {
         usize::from(self.players)
     }

@@ -86,7 +86,7 @@ struct Literal {
     text: String,
 }
 
-/// The literals of a file, without comments, attributes and tests.
+/// Returns the literals of a file, without comments, attributes and tests.
 fn literals(source: &str) -> Vec<Literal> {
     let source = source.split("#[cfg(test)]\nmod").next().unwrap_or(source);
     let letters: Vec<char> = source.chars().collect();

@@ -34,7 +34,7 @@ fn pairs() -> usize {
     }
 }
 
-/// The entries of a random game.
+/// Returns the entries of a random game.
 fn game(number: u64) -> Session<Game> {
     let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
     let players = 3 + usize::try_from(number % 3).expect("few");

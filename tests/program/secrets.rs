@@ -131,7 +131,7 @@ impl Pair {
     }
 }
 
-/// Two different cards out of a set.
+/// Returns two different cards out of a set.
 fn two<T: Item>(cards: Set<T>, rng: &mut fastrand::Rng) -> Option<[T; 2]> {
     let mut cards: Vec<T> = cards.iter().collect();
     (cards.len() > 1).then(|| {
