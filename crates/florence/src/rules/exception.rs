@@ -29,8 +29,8 @@ impl Game {
     ///
     /// - A player who cannot pay gives all they have: the missing money is an
     ///   [`Event::Corrected`] before the payment.
-    /// - An action out of turn, an extra action, or a second one of those allowed once a
-    ///   turn is carried out; the player whose turn it was then continues.
+    /// - An action is carried out even if it is out of turn, extra, or a second one of a
+    ///   kind allowed once per turn; the player whose turn it was then continues.
     /// - In auctions players may open, raise or win out of turn, repeatedly, at any
     ///   multiple of 100, and from a stack with a marker.
     /// - Buildings may touch, works may be below the minimum, points may be sold after

@@ -436,7 +436,7 @@ fn every_choice_of_a_hint_has_a_reason() {
         let mut at = seed;
         while game.to_act().is_some() {
             at += 1;
-            // Full simulations now and then, half of them otherwise.
+            // A complete search now and then, a quick one otherwise.
             let advice = match at % 41 {
                 0 => bot::advise(&game, 4, &Thinking::new()),
                 _ => quick_advice(&game),

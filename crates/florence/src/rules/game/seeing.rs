@@ -171,9 +171,9 @@ impl Game {
     }
 
     /// Returns the game as seen by the person who decides for a seat. A person who does not
-    /// know all cards in its hand is not that player but keeps the log of a table. Then all
-    /// cards turned over for the log are known; otherwise a card in another hand would be
-    /// mistaken for one of the seat's own (W1).
+    /// know all cards in its hand is not that player but keeps the log of a table. For that
+    /// person, all cards turned over for the log are known; otherwise a card in another
+    /// hand would be mistaken for one of the seat's own (W1).
     #[must_use]
     pub fn seen_for(&self, seat: Seat) -> Game {
         let player = self.player(seat);

@@ -28,7 +28,8 @@ fn start(rules: HouseRules, agreed: Agreed, table: Table, rng: &mut Rng) -> Setu
     let mut options = setup.options;
     options.house_rules = rules;
     if table == Table::Tracked {
-        // A player whose hand is known also knows the cards dealt under these rules.
+        // A known hand was dealt under the printed rules, so all hands become unknown
+        // again.
         let dealt = Setup::tracked(["Anna"; 5].into_iter().take(agreed.players));
         for (player, dealt) in setup.players.iter_mut().zip(dealt.players) {
             player.hand = dealt.hand;
