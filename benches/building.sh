@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Measures what a newcomer waits for, in a fresh clone with an empty target folder:
-# README's two commands, the size of the program, and a changed line in a tab, in the
-# rules and in a message until the program runs again. Takes about twenty minutes on two
-# cores; nothing else should run meanwhile. The crates are downloaded before.
+# Measures how long a newcomer waits in a fresh clone with an empty target folder, for
+# README's two commands, and after a changed line in a tab, in the rules and in a message
+# until the program runs again. Also prints the size of the program. Takes about twenty
+# minutes on two cores; nothing else should run meanwhile. The crates are downloaded
+# first.
 #
 #   benches/building.sh                    everything
 #   benches/building.sh --window PROGRAM   how long this program needs for its window
 #
-# Where there is no display, a virtual one is used (Debian: xvfb, libgl1, libegl1,
-# libgl1-mesa-dri, libxkbcommon-x11-0). Without one the window is left out, and it says so.
+# Without a display, a virtual one is used (Debian: xvfb, libgl1, libegl1,
+# libgl1-mesa-dri, libxkbcommon-x11-0). If there is none either, the window is skipped
+# with a message.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -19,14 +21,14 @@ say() { printf '%-46s %s\n' "$1" "$2"; }
 now() { date +%s.%N; }
 since() { awk -v from="$1" -v to="$(now)" 'BEGIN { printf "%.1f", to - from }'; }
 
-# The processor time of all children so far, in seconds, in `used`. A subshell would
+# Sets `used` to the processor time of all children so far, in seconds. A subshell would
 # only know its own.
 ask_times() {
   times >"$place/times"
   used=$(awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, "[ms]"); s += t[1] * 60 + t[2] } print s }' "$place/times")
 }
 
-# Runs a command, quietly; says the time on the clock and on the processors.
+# Runs a command quietly; prints its time on the clock and on the processors.
 measured() {
   local what=$1 from before wall
   shift
@@ -96,7 +98,7 @@ measured "fresh clone, cargo test, to compile" cargo test --locked --no-run
 measured "cargo test, to run (warm)" cargo test --locked
 say "tests" "$(awk '/^test result/ { ok += $4; bad += $6 } END { printf "%d passed, %d failed", ok, bad }' "$log")"
 
-# A changed line each, until the program runs.
+# The time from a changed line until the program runs.
 measured "the program in the dev profile, first" cargo run --locked -- --version
 changed() {
   local what=$1 file=$2 edit=$3

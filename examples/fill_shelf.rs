@@ -1,6 +1,6 @@
-//! Fills the shelf of a data directory with evenings played by bots:
-//! `cargo run --release --example fill_shelf -- DIRECTORY [EVENINGS] [PLAYED]`. Of many
-//! evenings only the first ones are played, and the rest are like them.
+//! Fills the shelf of a data directory with games played by bots: `cargo run --release
+//! --example fill_shelf -- DIRECTORY [EVENINGS] [PLAYED]`. Only the first PLAYED evenings
+//! are actually played; the others are copies of them.
 
 #![allow(missing_docs, unreachable_pub, dead_code)]
 

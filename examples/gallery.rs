@@ -1,6 +1,6 @@
-//! Everything the window draws, side by side, to be looked at: tiles, boards, piles,
-//! cards, seals, icons; on page 4 the arms, cards and fortresses of The Prince.
-//! `cargo run --example gallery -- [dark] [0 to 4]`.
+//! Shows everything the window draws, side by side: tiles, boards, piles, cards, seals,
+//! icons; on page 4 the arms, cards and fortresses of The Prince. `cargo run --example
+//! gallery -- [dark] [0 to 4]`.
 
 // Squares of drawings a few squares wide.
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -160,7 +160,7 @@ fn cells_of(shape: &str) -> Cells {
     }))
 }
 
-/// The tiles on a map of a principality: a letter for each square.
+/// Returns the tiles on a map of a principality: a letter for each square.
 fn tiles_of(map: &str) -> (Vec<(Tile, Squares)>, Squares) {
     let mut tiles = Vec::new();
     let mut palazzo = Squares::EMPTY;
@@ -344,7 +344,7 @@ fn show_piles(ui: &Ui) {
     }
 }
 
-/// The arms, fortresses, cards and small things of The Prince.
+/// Shows the arms, fortresses, cards and small things of The Prince.
 fn show_prince(ui: &Ui) {
     use prince::CardState::{Acts, Gone, Rest};
     let at = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));

@@ -1,7 +1,7 @@
-//! Turns the texts under `assets/lang` into Rust: a module for each message, so
-//! that an unknown message, or one with the wrong arguments, does not compile.
-//! English says which messages there are; other languages may leave some out.
-//! The texts themselves, the fonts and the notices are packed for `src/packed.rs`.
+//! Turns the texts under `assets/lang` into Rust: one module per message, so that an
+//! unknown message, or one with the wrong arguments, does not compile. English defines the
+//! messages; other languages may leave some out. The texts themselves, the fonts and the
+//! notices are compressed for `src/packed.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -16,15 +16,16 @@ use fluent_syntax::parser;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 
-/// The language every message exists in.
+/// The language that has every message.
 const ENGLISH: &str = "en";
 /// The functions that messages may call.
 const FUNCTIONS: [&str; 3] = ["END", "NAME", "START"];
-/// A message whose only argument is this is the name of a component: it has a form
-/// without it as well, and may be said in another language than the sentence.
+/// A message whose only argument has this name is the name of a component. It also has a
+/// version without the argument, and may be in another language than the sentence around
+/// it.
 const FORM: &str = "form";
 
-/// What is packed besides the texts, from `assets`.
+/// The files from `assets` that are packed in addition to the texts.
 const PACKED: [&str; 5] = [
     "fonts/EBGaramond-MediumItalic.ttf",
     "fonts/EBGaramond-SemiBold.ttf",
@@ -61,7 +62,7 @@ fn main() {
     }
 }
 
-/// Writes `bytes` compressed, unless they are what has been packed there before.
+/// Writes `bytes` compressed, unless the file already contains them.
 fn pack(to: &Path, bytes: &[u8]) {
     let before = fs::read(to).ok();
     let before = before.and_then(|packed| decompress_to_vec_zlib(&packed).ok());
@@ -71,7 +72,7 @@ fn pack(to: &Path, bytes: &[u8]) {
     }
 }
 
-/// All messages of each language.
+/// Concatenates all messages of each language.
 fn texts(files: &[File]) -> BTreeMap<&str, String> {
     let mut texts: BTreeMap<&str, String> = BTreeMap::new();
     for file in files {
@@ -86,13 +87,13 @@ fn texts(files: &[File]) -> BTreeMap<&str, String> {
 pub(crate) struct File {
     /// The name of its folder.
     pub(crate) language: String,
-    /// Where it is, from the top of the repository.
+    /// Its path from the top of the repository.
     pub(crate) path: String,
-    /// What it says.
+    /// Its content.
     pub(crate) text: String,
 }
 
-/// All files of all languages, in a fixed order.
+/// Reads all files of all languages, in a fixed order.
 #[allow(
     clippy::case_sensitive_file_extension_comparisons,
     reason = "the files are ours"
@@ -118,7 +119,7 @@ fn read_all(folder: &Path) -> std::io::Result<Vec<File>> {
     Ok(files)
 }
 
-/// The messages of one language, with what was wrong in its files.
+/// The messages of one language, with the problems found in its files.
 #[derive(Default)]
 struct Language<'a> {
     messages: BTreeMap<&'a str, Text<'a>>,
@@ -128,9 +129,9 @@ struct Language<'a> {
 
 /// A message or a term.
 struct Text<'a> {
-    /// File and line, as a compiler names them.
+    /// File and line, in the form a compiler uses.
     place: String,
-    /// As it stands in the file.
+    /// Its text in the file.
     source: &'a str,
     uses: Uses,
 }
@@ -141,18 +142,18 @@ struct Uses {
     arguments: BTreeSet<String>,
     messages: BTreeSet<String>,
     terms: BTreeSet<String>,
-    // The forms it tells apart.
+    // The forms it distinguishes.
     forms: BTreeSet<String>,
     problems: Vec<String>,
 }
 
-/// The Rust code for these files.
+/// Generates the Rust code for these files.
 ///
 /// # Errors
 ///
-/// Everything that is wrong in them, each with file and line: what is not Fluent,
-/// what stands there twice, attributes, references to nothing; and in other
-/// languages, messages and arguments that English does not know.
+/// Everything that is wrong in them, each with file and line: invalid Fluent, duplicates,
+/// attributes, references to nothing; and in other languages, messages and arguments that
+/// English does not have.
 pub(crate) fn generate(files: &[File]) -> Result<String, Vec<String>> {
     let mut languages: BTreeMap<&str, Language<'_>> = BTreeMap::new();
     for file in files {
@@ -205,7 +206,8 @@ fn read<'a>(language: &mut Language<'a>, file: &'a File) {
             Entry::Term(term) => (term.id.name, Some(&term.value), &term.attributes),
             _ => continue,
         };
-        // The parser says where each text is: its name lies in the file's text.
+        // The parser returns slices of the file's text, so the name shows where the message
+        // is.
         let offset = id.as_ptr() as usize - file.text.as_ptr() as usize;
         let place = at(offset);
         let mut uses = Uses::default();
@@ -236,8 +238,8 @@ fn read<'a>(language: &mut Language<'a>, file: &'a File) {
     }
 }
 
-/// A message without what stands after it in its file: up to the first line that
-/// is neither indented nor the end of a selection.
+/// Returns a message without what follows it in its file: up to the first line that is
+/// neither indented nor the end of a selection.
 fn until_next(text: &str) -> &str {
     let mut end = 0;
     for line in text.split_inclusive('\n') {
@@ -316,7 +318,7 @@ fn look_at(inline: &InlineExpression<&str>, uses: &mut Uses) {
     }
 }
 
-/// What is wrong in a language by itself.
+/// Returns what is wrong in a language by itself.
 fn check(language: &Language<'_>) -> Vec<String> {
     let mut problems = language.problems.clone();
     for text in language.messages.values().chain(language.terms.values()) {
@@ -334,8 +336,8 @@ fn check(language: &Language<'_>) -> Vec<String> {
     problems
 }
 
-/// The arguments of a message and of those it refers to. A term has only those
-/// that are given to it in the message.
+/// Returns the arguments of a message and of those it refers to. A term has only the
+/// arguments that the message passes to it.
 fn arguments(language: &Language<'_>, id: &str) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut open = vec![id.to_owned()];
@@ -351,7 +353,7 @@ fn arguments(language: &Language<'_>, id: &str) -> BTreeSet<String> {
     arguments
 }
 
-/// The modules of the messages and the lists that are needed when they are said.
+/// Generates the modules of the messages and the lists needed to say them.
 fn code(files: &[File], english: &Language<'_>, others: &BTreeMap<&str, Language<'_>>) -> String {
     let mut code = String::new();
     let tags: BTreeSet<&str> = files.iter().map(|file| file.language.as_str()).collect();

@@ -1,4 +1,4 @@
-//! Plays of other programs that are brought to the shelf from the command line.
+//! Imports plays recorded in other programs to the shelf, from the command line.
 
 use std::path::{Path, PathBuf};
 
@@ -10,26 +10,26 @@ use crate::ui::io::library::Library;
 use words::plays::{Fate, Lost, Sorted};
 use words::{BETWEEN, fl, safe_path, save_error, shelf as texts};
 
-/// What is to be brought.
+/// What to import.
 #[derive(Debug)]
 pub struct Import {
     /// The files.
     pub files: Vec<PathBuf>,
-    /// Whether it is only listed.
+    /// Whether to list the plays without importing them.
     pub only_lists: bool,
-    /// Of which game plays are that name none.
+    /// The game of plays that name none.
     pub game: Option<String>,
     /// The data directory, if it is not this user's.
     pub to: Option<PathBuf>,
 }
 
-/// What is to be printed of it, and whether everything could be read and kept.
+/// The lines to print, and whether everything could be read and kept.
 pub type Told = (Vec<String>, bool);
 
-/// Brings plays along.
+/// Imports plays.
 ///
 /// # Errors
-/// If there is no place for the user's data.
+/// Returns an error if there is no place for the user's data.
 pub fn run(call: &Import) -> Result<Told, WindowError> {
     let data = match &call.to {
         Some(to) => to.clone(),
@@ -44,7 +44,7 @@ pub fn run(call: &Import) -> Result<Told, WindowError> {
     Ok((lines, fine))
 }
 
-/// Brings the plays of a file; says whether all went well.
+/// Imports the plays of a file; returns whether all went well.
 fn bring(call: &Import, library: &Library, file: &Path, lines: &mut Vec<String>) -> bool {
     let name = safe_path(file);
     let failed = |why: &str| fl!(plays_failed, file = name.as_str(), why);

@@ -1,5 +1,5 @@
-//! The program's window: [`GAMES`] lists the games in it, [`run`] opens it, [`shot`] takes
-//! pictures of it. What it is made of is in [`crate::ui`], what the games add in
+//! The program's window: [`GAMES`] lists its games, [`run`] opens it, [`shot`] takes
+//! pictures of it. Its parts are in [`crate::ui`]; what each game adds is in
 //! [`crate::games`].
 
 #![allow(
@@ -31,8 +31,8 @@ use table::save::disk::{Disk, System};
 use words::fl;
 use words::window;
 
-/// The games that can be opened in the window, the first as long as nobody has
-/// chosen another.
+/// The games that can be opened in the window. The first is the default until the player
+/// chooses another.
 pub static GAMES: Games = &[
     &Registered::<crate::games::florence::Florence>::new(),
     &Registered::<crate::games::prince::Prince>::new(),
@@ -40,14 +40,14 @@ pub static GAMES: Games = &[
 ];
 
 impl App {
-    /// The window of the user whose data is in `data` (which need not be there
-    /// yet). It shows the game in `open`, or the one that was open last.
+    /// Creates the window of the user whose data is in `data` (which need not exist yet).
+    /// It shows the game in `open`, or the one that was open last.
     #[must_use]
     pub fn new(ctx: &egui::Context, data: PathBuf, open: Option<PathBuf>) -> Self {
         Self::with_games(ctx, GAMES, Arc::new(System), data, open)
     }
 
-    /// As [`App::new`], with another disk than the system's.
+    /// Like [`App::new`], with a disk other than the system's.
     #[must_use]
     pub fn on_disk(
         ctx: &egui::Context,
@@ -62,9 +62,9 @@ impl App {
 /// Why there is no window.
 #[derive(Debug)]
 pub enum WindowError {
-    /// The system has nowhere for the user's data.
+    /// The system has no place for the user's data.
     NoHome,
-    /// The system shows no window, and says why.
+    /// The system shows no window, for this reason.
     NoWindow(String),
 }
 
@@ -79,11 +79,12 @@ impl fmt::Display for WindowError {
 
 impl std::error::Error for WindowError {}
 
-/// Opens the window and returns when it has been closed. `open` is shown in it;
-/// without it, the game that was open last.
+/// Opens the window and returns when it has been closed. It shows `open`, or else the game
+/// that was open last.
 ///
 /// # Errors
-/// If there is no place for the user's data or nothing to show a window on.
+/// Returns an error if there is no place for the user's data or nothing to show a window
+/// on.
 pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
     let data = data_of_user()?;
     let preferences = soon_known(&data);
@@ -101,14 +102,14 @@ pub fn run(open: Option<PathBuf>) -> Result<(), WindowError> {
         .map_err(|error| WindowError::NoWindow(reason(&error.to_string())))
 }
 
-/// Where this user's data belongs.
+/// Returns the directory of this user's data.
 fn data_of_user() -> Result<PathBuf, WindowError> {
     let dirs = directories::ProjectDirs::from("", "", "studiolo").ok_or(WindowError::NoHome)?;
     Ok(dirs.data_dir().to_owned())
 }
 
-/// How the window of the user begins whose data is in `data`: where and as large as
-/// it was.
+/// Returns how the window opens for the user whose data is in `data`: where it was and as
+/// large as it was.
 #[must_use]
 pub fn options(data: &Path) -> eframe::NativeOptions {
     options_of(&soon_known(data))
@@ -117,30 +118,31 @@ pub fn options(data: &Path) -> eframe::NativeOptions {
 fn options_of(preferences: &Preferences) -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport: viewport(preferences),
-        // We look for letters ourselves, and not before one is missing.
+        // Studiolo looks for system fonts itself, and only once a letter is missing.
         system_font_fallback: false,
         ..Default::default()
     }
 }
 
-/// The last part of what the window system says: before it stand places in its
-/// source, which help nobody.
+/// Returns the last part of the window system's message: the parts before it name places in
+/// its source, which help no player.
 fn reason(error: &str) -> String {
     error.rsplit(": ").next().unwrap_or(error).to_owned()
 }
 
-/// The icon of the window. On Wayland the system takes it from the `.desktop`
-/// file that is named like the application.
+/// Returns the icon of the window. On Wayland the system takes it from the `.desktop` file
+/// that is named like the application.
 pub fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
 
-/// The preferences, unless the disk needs longer than one would wait for a window.
+/// Returns the preferences, unless the disk takes longer than a user would wait for a
+/// window.
 fn soon_known(data: &Path) -> Preferences {
     let (send, known) = mpsc::channel();
     let data = data.to_owned();
     std::thread::spawn(move || {
-        // Nobody listens any more when it took too long.
+        // If it took too long, the receiver is gone.
         let _ = send.send(Preferences::peek(&System, &data));
     });
     known.recv_timeout(FIRST_WAIT).unwrap_or_default()

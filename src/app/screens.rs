@@ -1,5 +1,5 @@
-//! Where on the screens the window opens: as large as they have room for, and never where
-//! nobody sees it.
+//! Chooses where on the screens the window opens: as large as they have room for, and
+//! always where it can be seen.
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -9,25 +9,25 @@ use super::super::ui::io::preferences::Geometry;
 /// A screen, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Screen {
-    /// Where it is among all screens, and how large.
+    /// Its position among all screens, and its size.
     pub rect: Rect,
-    /// How many pixels a point of the system has.
+    /// How many pixels make a point of the system.
     pub scale: f32,
 }
 
 /// How a window opens, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opens {
-    /// The upper left corner, if not where the system puts it.
+    /// The upper left corner; `None` leaves it to the system.
     pub place: Option<Pos2>,
-    /// The size of what is inside, if another one than was asked for.
+    /// The size of the contents, if it differs from the size asked for.
     pub size: Option<Vec2>,
-    /// Whether it fills the screen: the system knows how much of the screen is free.
+    /// Whether the window fills the screen: only the system knows how much of it is free.
     pub maximized: bool,
 }
 
-/// How the window opens that was `remembered` (in points of this zoom) on these screens, the
-/// main one first. It is nothing where the system tells of no screen.
+/// Returns how the window with the `remembered` geometry (in points of this zoom) opens on
+/// these screens, the main one first. Returns `None` if the system reports no screen.
 #[must_use]
 pub fn opens(remembered: Option<Geometry>, zoom: f32, screens: &[Screen]) -> Option<Opens> {
     let main = screens.first()?;
@@ -37,7 +37,7 @@ pub fn opens(remembered: Option<Geometry>, zoom: f32, screens: &[Screen]) -> Opt
     let points = Vec2::from(geometry.size) * zoom;
     let place = geometry.place.map(|[x, y]| pos2(x, y) * zoom);
     let seen_on = |screen: &&Screen| {
-        // The system chooses a place that is seen.
+        // The system chooses a visible place.
         place.is_none_or(|place| {
             let upper = Rect::from_min_size(place, vec2(points.x, size::GRIP[1]));
             let seen = on(screen, upper);
@@ -57,7 +57,7 @@ pub fn opens(remembered: Option<Geometry>, zoom: f32, screens: &[Screen]) -> Opt
     })
 }
 
-/// How it opens for the first time.
+/// Returns how the window opens for the first time.
 fn first(screen: &Screen) -> Opens {
     let wanted = Vec2::from(size::FIRST_WINDOW);
     let room = screen.rect.size() / screen.scale - Vec2::from(size::OF_SYSTEM);
@@ -69,7 +69,7 @@ fn first(screen: &Screen) -> Opens {
     }
 }
 
-/// What of a rectangle (in points) is on a screen, in points.
+/// Returns the part of a rectangle that is on a screen, both in points.
 fn on(screen: &Screen, rect: Rect) -> Rect {
     let points = Rect::from_min_max(
         screen.rect.min / screen.scale,
@@ -78,18 +78,18 @@ fn on(screen: &Screen, rect: Rect) -> Rect {
     points.intersect(rect)
 }
 
-/// Where a window of this size (in points) is in the middle, in pixels.
+/// Returns where a window of this size (in points) is centred, in pixels.
 fn middle(screen: &Screen, inside: Vec2) -> Pos2 {
     let spare = screen.rect.size() - inside * screen.scale - frame(screen);
     (screen.rect.min + (spare / 2.0).max(Vec2::ZERO)).round()
 }
 
-/// How high the title above a window is, about, in pixels.
+/// Returns the approximate height of a window's title bar, in pixels.
 fn frame(screen: &Screen) -> Vec2 {
     vec2(0.0, size::OF_SYSTEM[1] / 2.0 * screen.scale)
 }
 
-/// Puts the window where it opens, before it is seen.
+/// Puts the window in its place before it becomes visible.
 pub(super) fn place(
     creation: &eframe::CreationContext<'_>,
     remembered: Option<Geometry>,
@@ -119,7 +119,7 @@ pub(super) fn place(
     if let (Some(size), mut asked) = (opens.size, window.inner_size()) {
         asked.width = size.x as u32;
         asked.height = size.y as u32;
-        // The system tells the new size when it has it.
+        // The system reports the new size once the window has it.
         let _ = window.request_inner_size(asked);
     }
     if let (Some(place), Some(main)) = (opens.place, main) {

@@ -1,6 +1,6 @@
-//! A picture of the window, taken from the command line: opens a file in a
-//! window of its own, brings a view to the front, writes what is seen as PNG and
-//! closes. The user's games and preferences are not looked at or touched.
+//! Takes a picture of the window from the command line: opens a file in a window of its
+//! own, brings a view to the front, writes a PNG of it and closes. It neither reads nor
+//! changes the user's games and preferences.
 
 use std::fmt;
 use std::fs;
@@ -29,13 +29,13 @@ use table::save::disk::System;
 use table::save::known::Known;
 use words::fl;
 
-/// Frames until everything has its size and place.
+/// Frames until everything has reached its size and place.
 const SETTLED: u32 = 6;
 
-/// How long it waits before it looks again whether something is worked out.
+/// How long to wait before checking again whether a calculation is done.
 const WAITS: Duration = Duration::from_millis(250);
 
-/// What there can be a picture of.
+/// What a picture can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Scene {
@@ -44,17 +44,17 @@ pub enum Scene {
     NewGame,
     Sheet,
     Table,
-    /// The screen for everybody at the table.
+    /// The screen that everyone at the table sees.
     Public,
-    /// What this command shows.
+    /// The page that this command opens.
     Command(&'static str, &'static Row),
-    /// What the game of the file has in a way of its own.
+    /// Something that each game shows in its own way.
     Own(Place),
     /// The table with this tab in front.
     Tab(&'static str),
 }
 
-/// What every game has somewhere of its own.
+/// Something that every game has, each in its own place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Place {
@@ -63,7 +63,7 @@ pub enum Place {
     /// A new game on the screen.
     NewScreen,
     Join,
-    /// Where what is printed on cards and tiles is changed.
+    /// Where the values printed on cards and tiles are changed.
     Edition,
     /// What to do now, and why.
     Hint,
@@ -88,12 +88,12 @@ impl Place {
         }
     }
 
-    /// What leads there in the game with this id.
+    /// Returns the intent that opens this place in the game with this id.
     fn intent(self, game: &'static str) -> Intent {
         let begins = match self {
             Self::NewTable => Begins::AtATable,
             Self::NewScreen => Begins::OnScreen,
-            // Nobody joins a game of Tiletum.
+            // Players cannot join a running game of Tiletum.
             Self::Join if game == TiletumGame::ID => Begins::AtATable,
             Self::Join => Begins::InTheMiddle,
             Self::Edition => {
@@ -111,10 +111,10 @@ impl Place {
     }
 }
 
-/// What was worked out about a game: its picture waits for that.
+/// The analysis of a game: its picture waits until the analysis is done.
 const ANALYSIS: Scene = Scene::Command("analysis", &florence::commands::ANALYSE);
 
-/// The commands whose page there can be a picture of.
+/// The commands whose pages can be pictured.
 const PAGES: [Scene; 14] = [
     Scene::Command("day", &florence::commands::DEAL_OF_THE_DAY),
     Scene::Command("puzzles", &florence::commands::PUZZLES),
@@ -133,7 +133,7 @@ const PAGES: [Scene; 14] = [
 ];
 
 impl Scene {
-    /// All of them.
+    /// Returns all scenes.
     #[must_use]
     pub fn all() -> Vec<Self> {
         let scenes = [
@@ -151,7 +151,7 @@ impl Scene {
             .chain(PAGES)
             .chain(Place::ALL.map(Self::Own))
             .collect();
-        // Two games may call a tab alike: the open one has it.
+        // Two games may have tabs of the same name: the open game's tab counts.
         for tab in tabs {
             if all.iter().all(|there| there.name() != tab.name()) {
                 all.push(tab);
@@ -160,7 +160,7 @@ impl Scene {
         all
     }
 
-    /// Its name on the command line.
+    /// Returns its name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -181,7 +181,7 @@ impl FromStr for Scene {
     type Err = String;
 
     /// # Errors
-    /// A sentence with all the names there are.
+    /// On failure, returns a sentence that lists all names.
     fn from_str(name: &str) -> Result<Self, String> {
         let all = Self::all();
         let found = all.iter().find(|scene| scene.name() == name).copied();
@@ -204,21 +204,21 @@ pub struct Shot {
     pub file: PathBuf,
     /// The PNG file to write.
     pub out: PathBuf,
-    /// What of it.
+    /// What to show of it.
     pub scene: Scene,
-    /// Width and height in points: pixels, unless the system magnifies.
+    /// Width and height in points; a point is a pixel unless the system magnifies.
     pub size: [u16; 2],
-    /// Whether ink and paper change places.
+    /// Whether to use the dark theme.
     pub dark: bool,
     /// Whether everything is drawn with more contrast.
     pub high_contrast: bool,
-    /// Whether it is hidden how much money the players have.
+    /// Whether the players' money is hidden.
     pub hides_money: bool,
-    /// How much larger everything is; 1 is the system's size.
+    /// The zoom factor; 1 is the system's size.
     pub zoom: f32,
-    /// How many entries of the log there are, if not all of the file's.
+    /// How many entries of the log to play, if not all of them.
     pub entry: Option<usize>,
-    /// Whether the games in the directory of the file are on the shelf, too.
+    /// Whether the other games in the file's directory are on the shelf, too.
     pub shelf: bool,
 }
 
@@ -227,9 +227,9 @@ pub struct Shot {
 pub enum ShotError {
     /// There is no window.
     Window(WindowError),
-    /// The file cannot be opened; this is what the window says about it.
+    /// The file cannot be opened; this is the window's message about it.
     NotOpened(String),
-    /// The log has fewer entries that can be played.
+    /// The log has only this many entries that can be played.
     NoEntry(usize),
     /// The picture cannot be written.
     NotWritten(PathBuf, String),
@@ -256,11 +256,11 @@ impl Shot {
     /// Opens the window, takes the picture and closes the window.
     ///
     /// # Errors
-    /// If there is no window, the file cannot be opened or the picture not be
-    /// written.
+    /// Returns an error if there is no window, the file cannot be opened or the picture
+    /// cannot be written.
     pub fn take(self) -> Result<(), ShotError> {
         let not_written = |reason: String| ShotError::NotWritten(self.out.clone(), reason);
-        // A data directory of its own, gone with the window.
+        // A separate data directory that is deleted with the window.
         let data = tempfile::tempdir().map_err(|error| not_written(error.to_string()))?;
         let file = match self.shelf {
             true => self.put_on_shelf(data.path()),
@@ -287,15 +287,15 @@ impl Shot {
                 true => ThemeChoice::Dark,
                 false => ThemeChoice::Light,
             },
-            // A picture is of how things stand, not of how they get there.
+            // A picture shows the final state, not the animation towards it.
             reduce_motion: Some(true),
             high_contrast: Some(shot.high_contrast),
             hide_money: shot.hides_money,
             zoom: shot.zoom,
             ..Preferences::default()
         };
-        // If they cannot be written, neither can the picture's copy of the game, and
-        // the window says why.
+        // If preferences cannot be written, neither can the picture's copy of the game, and
+        // the window reports that.
         let _ = preferences.save(&System, &directory, &Known::default());
         let creator: eframe::AppCreator<'_> = Box::new(move |creation| {
             creation.egui_ctx.add_plugin(Still::default());
@@ -317,7 +317,8 @@ impl Shot {
             .map_err(|error| not_written(error.to_string()))
     }
 
-    /// Copies the games beside the file into a data directory. Says where it is there.
+    /// Copies the games next to the file into a data directory. Returns where the file is
+    /// in it.
     fn put_on_shelf(&self, data: &Path) -> io::Result<PathBuf> {
         let games = data.join("games");
         fs::create_dir_all(&games)?;
@@ -341,10 +342,10 @@ impl App {
     /// Shows a scene, without notices.
     ///
     /// # Errors
-    /// If the file could not be opened or has not so many entries.
+    /// Returns an error if the file could not be opened or has fewer entries.
     pub fn arrange(&mut self, scene: Scene, entry: Option<usize>) -> Result<(), ShotError> {
         if scene == Scene::Sheet && self.state.game.is_none() && self.state.sheet.is_some() {
-            // It is in front already.
+            // The table is in front already.
             self.state.notices.clear();
             return Ok(());
         }
@@ -388,7 +389,7 @@ impl App {
     /// Draws a scene that was arranged.
     pub fn draw(&mut self, scene: Scene, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         match (scene, &self.screen) {
-            // Nothing else is drawn in its window.
+            // Its window contains nothing else.
             (Scene::Public, Some(screen)) => screen.public(ui, &self.state),
             _ => eframe::App::ui(self, ui, frame),
         }
@@ -423,7 +424,7 @@ impl Sitting {
     }
 
     fn finish(&self, ctx: &egui::Context, result: Result<ColorImage, ShotError>) {
-        // The other end waits until the window is closed.
+        // The receiver waits until the window is closed.
         let _ = self.result.send(result);
         ctx.send_viewport_cmd(ViewportCommand::Close);
     }
@@ -440,7 +441,8 @@ impl eframe::App for Sitting {
         }
     }
 
-    /// Nobody points at anything in a picture, wherever the pointer happens to be.
+    /// Removes all pointer events: a picture never shows a hover, wherever the pointer
+    /// happens to be.
     fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
         let is_pointer = |event: &Event| {
             matches!(
@@ -456,7 +458,7 @@ impl eframe::App for Sitting {
         let ctx = ui.ctx().clone();
         self.frames += 1;
         if self.scene == Scene::Games && !self.app.is_shelf_settled() {
-            // It is read on a thread of its own.
+            // The shelf is read on a thread of its own.
             self.frames = 0;
         }
         // The window manager may take a while to give the window its size, and
@@ -466,7 +468,7 @@ impl eframe::App for Sitting {
         let waits = self.scene == ANALYSIS || self.scene == Scene::Own(Place::Hint);
         let is_there = !waits || self.app.thinking().is_none();
         if !is_there {
-            // Drawing takes no time from what is worked out.
+            // Drawing must not take time from the calculation.
             self.frames = 0;
             return ctx.request_repaint_after(WAITS);
         }

@@ -1,4 +1,4 @@
-//! What a call answers, or why it does not, and how that is printed.
+//! What a command answers, or why it fails, and how that is printed.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -22,10 +22,10 @@ pub(super) enum Failure {
     Call(String),
 }
 
-/// Answers for each file, and gives the worst exit status.
+/// Answers for each file, and returns the worst exit status.
 ///
 /// # Errors
-/// If an answer cannot be printed; no further file is looked at then.
+/// Returns an error if an answer cannot be printed; the remaining files are then skipped.
 pub(super) fn each(
     files: &[PathBuf],
     answer: impl Fn(&Path) -> Result<Answer, Failure>,
@@ -37,10 +37,10 @@ pub(super) fn each(
     Ok(status)
 }
 
-/// Prints an answer, or why there is none, and gives the exit status.
+/// Prints an answer, or why there is none, and returns the exit status.
 ///
 /// # Errors
-/// If the answer cannot be printed.
+/// Returns an error if the answer cannot be printed.
 pub(super) fn once(answer: Result<Answer, Failure>) -> io::Result<u8> {
     Ok(match answer {
         Ok(answer) => {
@@ -68,13 +68,13 @@ pub(super) fn print(text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Says on standard error what is wrong. Who does not listen is not told.
+/// Prints an error to standard error. If standard error is closed, the message is lost.
 pub(super) fn complain(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
-/// The exit status, after a sentence if something did not work. What stands in
-/// the sentence is made harmless.
+/// Returns the exit status, after printing a sentence if something failed. The sentence is
+/// made safe to print.
 #[must_use]
 pub fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
     match result {
@@ -86,7 +86,7 @@ pub fn done(result: Result<(), impl std::fmt::Display>) -> ExitCode {
     }
 }
 
-/// The exit status, after lines are printed, or a sentence if nothing could be done.
+/// Prints the lines, or a sentence if nothing could be done, and returns the exit status.
 #[must_use]
 pub fn told(result: Result<(Vec<String>, bool), impl std::fmt::Display>) -> ExitCode {
     match result {
@@ -98,7 +98,8 @@ pub fn told(result: Result<(Vec<String>, bool), impl std::fmt::Display>) -> Exit
     }
 }
 
-/// Sentences that do not name the file get its name in front.
+/// Returns the error's sentence, with the file's name in front unless the sentence begins
+/// with it.
 pub(super) fn in_file(file: &Path, error: &SaveError) -> String {
     let sentence = save_error(error);
     let name = safe_path(file);
@@ -109,7 +110,7 @@ pub(super) fn in_file(file: &Path, error: &SaveError) -> String {
     }
 }
 
-/// That a file can be written in place of one that may be there.
+/// Checks that the output may be written, in place of an existing file if `force` is set.
 pub(super) fn may_be_written(input: &Path, output: &Path, force: bool) -> Result<(), Failure> {
     if System.about(output).is_ok() {
         let same = System.real_path(input).ok() == System.real_path(output).ok();
@@ -126,7 +127,8 @@ pub(super) fn may_be_written(input: &Path, output: &Path, force: bool) -> Result
     Ok(())
 }
 
-/// A name without what people type differently: case, accents, blanks, hyphens.
+/// Strips a name of everything that people type differently: case, accents, blanks,
+/// hyphens.
 pub(super) fn plain(name: &str) -> String {
     let name = name
         .chars()

@@ -1,5 +1,5 @@
-//! What the command line answers about *The Princes of Florence*: checks, tallies, work
-//! values, places of tiles, and what differs from other games in replays and reports.
+//! The command line's answers about *The Princes of Florence*: checks, tallies, work
+//! values, places of tiles, and this game's part of replays and reports.
 
 mod report;
 mod simulate;
@@ -132,7 +132,7 @@ pub(super) fn work(
     let imagined = match game.place_of(profession.into()) {
         Some(CardPlace::Hand(holder)) => holder != seat,
         Some(CardPlace::Table(_) | CardPlace::Stack | CardPlace::Used) => true,
-        // It may be one of the hidden cards.
+        // The profession may be one of the hidden cards.
         None => hidden == 0,
     };
     let text = if json {
@@ -146,7 +146,7 @@ pub(super) fn work(
     Ok(Answer { text, fine })
 }
 
-/// A work of the Princess, whether she lies there or not (M8).
+/// Answers about a work of the Princess, whether or not she is in play (M8).
 fn work_of_princess(words: &Words<'_>, game: &Game, seat: Seat, json: bool) -> Answer {
     let value = game.princess_value(seat);
     let minimum = game.minimum();
@@ -202,7 +202,7 @@ pub(super) fn fits(
     Ok(Answer { text, fine })
 }
 
-/// A player by name, or by the letter of the seat if nobody is called so.
+/// Finds a player by name, or by the letter of the seat if no player has that name.
 fn seat(words: &Words<'_>, given: &str) -> Result<Seat, Failure> {
     let same = |name: &str| plain(name) == plain(given);
     let by_name = words.seats().find(|&(seat, _)| same(&words.name(seat)));
@@ -230,14 +230,14 @@ fn bonus_card(given: &str) -> Result<BonusCard, Failure> {
     })
 }
 
-/// Whether this, which is plain, is a name of it: in any form and, in any language,
-/// in English or the word in saves.
+/// Returns whether `typed`, which is plain, names the item: in any form in the spoken
+/// language or in English, or as the word in saves.
 fn is_called<T: Named + std::fmt::Debug>(item: T, typed: &str) -> bool {
     let is_name = || find::names(item.id()).any(|name| plain(name) == typed);
     is_name() || find::in_english(is_name) || plain(&format!("{item:?}")) == typed
 }
 
-/// The thing with this name or number.
+/// Finds the item with this name or number.
 fn named<T: Named + Copy + std::fmt::Debug>(
     wanted: Wanted,
     given: &str,

@@ -1,5 +1,5 @@
-//! What the command line answers about the file of any game: whether it can be replayed, and
-//! as what it can be written. A game says what differs as [`InFiles`].
+//! The command line's answers about a file of any game: whether it can be replayed, and
+//! which formats it can be written in. Each game supplies what differs as [`InFiles`].
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -20,20 +20,20 @@ use words::report::{for_programs, formats};
 use words::text::listed;
 use words::{calls, language, safe, safe_json, safe_path};
 
-/// How a game can be told in a file.
+/// A format in which a game can be reported.
 enum Target<T: Told> {
-    /// Text about it.
+    /// Text for people.
     Text(fn(&Report<T>) -> String),
-    /// What programs read about it.
+    /// Data for programs.
     Data(fn(&Report<T>) -> String),
-    /// A picture of it.
+    /// A picture.
     Picture(fn(&Report<T>) -> Vec<u8>),
 }
 
-/// How a whole game is written.
+/// Writes a whole game.
 type Whole<G> = fn(&Save<G>) -> Result<Vec<u8>, SaveError>;
 
-/// How a whole game is written to a file whose name ends like this.
+/// Lists the endings of files that hold a whole game, and how each is written.
 const fn wholes<G: InFiles>() -> [(&'static str, Whole<G>); 3] {
     [
         (".ron", ron),
@@ -42,10 +42,10 @@ const fn wholes<G: InFiles>() -> [(&'static str, Whole<G>); 3] {
     ]
 }
 
-/// How files in the notation end.
+/// The ending of files in the notation.
 const NOTATION: &str = ".txt";
 
-/// How a game is told in a file whose name ends like this; the first one counts.
+/// Lists the endings of report files and their formats; the first match counts.
 const fn targets<T: Told>() -> [(&'static str, Target<T>); 8] {
     [
         (".md", Target::Text(formats::markdown)),
@@ -60,12 +60,13 @@ const fn targets<T: Told>() -> [(&'static str, Target<T>); 8] {
 }
 
 impl<T: Told> Target<T> {
-    /// What is written. The report is asked for in the language it is written in.
+    /// Returns the bytes to write. The report is requested in the language it is written
+    /// in.
     fn bytes(&self, report: impl Fn() -> Result<Report<T>, Failure>) -> Result<Vec<u8>, Failure> {
         match self {
             Self::Text(write) => Ok(write(&report()?).into_bytes()),
             Self::Data(write) => {
-                // What is wrong is for people.
+                // Problems are reported to people, in their language.
                 report()?;
                 let people = who_is_who()?;
                 let data = for_programs(|| {
@@ -80,7 +81,7 @@ impl<T: Told> Target<T> {
     }
 }
 
-/// What ends like this name, in a list of endings.
+/// Finds the entry of a list whose ending this name has.
 fn ending_of<T>(name: &str, list: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
     let mut list = list.into_iter();
     let found = list.find(|(ending, _)| name.ends_with(ending));
@@ -89,17 +90,17 @@ fn ending_of<T>(name: &str, list: impl IntoIterator<Item = (&'static str, T)>) -
 
 /// Something that is wrong with a start.
 pub(super) struct Wrong {
-    /// Whose, if it is somebody's.
+    /// The player it concerns, if it concerns one.
     pub(super) player: Option<String>,
     pub(super) rule: String,
     /// A sentence for programs.
     pub(super) text: String,
-    /// The same for people, with whose and the rule.
+    /// The same for people, with the player and the rule.
     pub(super) line: String,
 }
 
 impl Wrong {
-    /// What is said in one sentence to both.
+    /// Creates a problem that is one sentence for both people and programs.
     pub(super) fn said(player: Option<String>, rule: &impl ToString, line: String) -> Self {
         Self {
             player,
@@ -110,7 +111,7 @@ impl Wrong {
     }
 }
 
-/// A rule that is broken, and why without it, which has a key of its own.
+/// Separates a broken rule from the reason, for JSON, where the rule has its own key.
 pub(super) fn apart(rule: &impl ToString, why: &str) -> (String, String) {
     let rule = rule.to_string();
     let text = why.strip_prefix(&rule);
@@ -121,7 +122,7 @@ pub(super) fn apart(rule: &impl ToString, why: &str) -> (String, String) {
 
 /// A game on the command line.
 pub(super) trait InFiles: OnCards + 'static {
-    /// What only this game tells in a report.
+    /// What only this game reports.
     type Told: Told;
 
     /// Reads its notation.
@@ -130,42 +131,42 @@ pub(super) trait InFiles: OnCards + 'static {
     /// Writes its notation.
     fn to_notation(save: &Save<Self>) -> String;
 
-    /// The round or turn in which a position is.
+    /// Returns the round or turn in which a position is.
     fn round(&self) -> u8;
 
-    /// What programs know that as.
+    /// The key for it in answers for programs.
     const ROUND: &'static str;
 
-    /// Whether answers for programs say of which game they are.
+    /// Whether answers for programs name their game.
     const IS_SAID: bool = true;
 
-    /// That a replay came to its end, for people.
+    /// Returns the sentence, for people, that a replay reached its end.
     fn replayed(file: &str, entries: usize, round: u8, over: bool) -> String;
 
-    /// What is wrong with a start.
+    /// Returns what is wrong with a start.
     fn wrong(start: &Self::Start, problem: &Self::Problem) -> Wrong;
 
-    /// All that is wrong with the position in a save.
+    /// Returns all problems of the position in a save.
     fn problems(save: &Save<Self>) -> Vec<Self::Problem>;
 
-    /// Why an entry is not allowed, for people. The file is their own: nothing in it is
-    /// secret from them.
+    /// Returns why an entry is not allowed, for people. The file is the user's own, so it
+    /// may name secrets.
     fn why(session: &Session<Self>, broken: &Broken<Self>) -> String;
 
-    /// The rule that refuses an entry, and why without it, for programs.
+    /// Returns the rule that refuses an entry and, separately, the reason, for programs.
     fn refused(session: &Session<Self>, broken: &Broken<Self>) -> (String, String);
 
-    /// What there is to tell about a save.
+    /// Returns the report about a save.
     fn told(input: &Path, save: Save<Self>) -> Result<Report<Self::Told>, Failure>;
 }
 
-/// JSON on one line that a terminal does not obey. What is said in it is said in English,
-/// whatever language is spoken. Keys may be added, never renamed.
+/// Returns JSON on one line, without terminal control characters. Its sentences are in
+/// English, whatever language is spoken. Keys may be added, never renamed.
 pub(super) fn printable(answer: impl FnOnce() -> Value) -> String {
     safe_json(&for_programs(answer).to_string())
 }
 
-/// The answer of a game for programs.
+/// Adds the game's identifier to an answer for programs.
 fn for_game<G: InFiles>(mut answer: Value) -> Value {
     if G::IS_SAID {
         answer["game"] = json!(G::ID);
@@ -173,20 +174,20 @@ fn for_game<G: InFiles>(mut answer: Value) -> Value {
     answer
 }
 
-/// All that is wrong with a start.
+/// Returns all that is wrong with a start.
 fn all_wrong<G: InFiles>(start: &G::Start, problems: &[G::Problem]) -> Vec<Wrong> {
     let problems = problems.iter();
     problems.map(|problem| G::wrong(start, problem)).collect()
 }
 
-/// That a game cannot begin, for people.
+/// Returns the sentence, for people, that a game cannot begin.
 fn illegal<G: InFiles>(file: &str, start: &G::Start, problems: &[G::Problem]) -> String {
     let wrong = all_wrong::<G>(start, problems).into_iter();
     let lines: Vec<String> = wrong.map(|wrong| wrong.line).collect();
     calls::start_illegal(file, &lines)
 }
 
-/// Problems as JSON: whose, which rule, and a sentence.
+/// Returns problems as JSON: the player, the rule and a sentence.
 fn in_json(wrong: Vec<Wrong>) -> Value {
     let wrong = wrong.into_iter();
     wrong
@@ -207,22 +208,22 @@ pub(super) fn read<G: InFiles>(file: &Path) -> Result<Save<G>, Failure> {
             false => in_file(file, &error),
         })
     })?;
-    // What is said from here on is said of this file.
+    // From here on, messages use the values printed on this game's cards.
     language::print(G::printed(&save.start));
     Ok(save)
 }
 
-/// A start, and all that is wrong with it.
+/// A start and all its problems.
 type Illegal<G> = Box<(<G as Game>::Start, Vec<<G as Game>::Problem>)>;
 
-/// The session, or the start with all that is wrong with it.
+/// Opens the session, or returns the start with all its problems.
 fn open<G: InFiles>(save: Save<G>) -> Result<Session<G>, Illegal<G>> {
     let start = save.start.clone();
     save.into_session()
         .map_err(|problems| Box::new((start, problems)))
 }
 
-/// A game that can begin.
+/// Opens a game, and fails if it cannot begin.
 pub(super) fn begun<G: InFiles>(file: &Path, save: Save<G>) -> Result<Session<G>, Failure> {
     open(save).map_err(|found| {
         let (start, problems) = *found;
@@ -230,7 +231,7 @@ pub(super) fn begun<G: InFiles>(file: &Path, save: Save<G>) -> Result<Session<G>
     })
 }
 
-/// A game all of whose entries are legal.
+/// Opens a game, and fails unless all its entries are legal.
 pub(super) fn sound<G: InFiles>(file: &Path) -> Result<Session<G>, Failure> {
     let session = begun(file, read(file)?)?;
     match session.broken() {
@@ -308,7 +309,7 @@ pub(super) fn replay<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Fail
     Ok(Answer { text, fine })
 }
 
-/// A replay that cannot begin, for programs: the violation is at entry 0.
+/// Answers that a replay cannot begin, for programs: the violation is at entry 0.
 fn illegal_for_programs<G: InFiles>(
     file: &Path,
     entries: usize,
@@ -355,7 +356,7 @@ pub(super) fn check<G: InFiles>(file: &Path, json: bool) -> Result<Answer, Failu
     Ok(Answer { text, fine })
 }
 
-/// Writes a file as another one, in place of one that is there if so told.
+/// Writes a file in another format; replaces an existing file only if `force` is set.
 pub(super) fn convert<G: InFiles>(
     input: &Path,
     output: &Path,
@@ -402,7 +403,7 @@ pub(super) fn convert<G: InFiles>(
     Ok(Answer { text, fine: true })
 }
 
-/// Which names this user knows to be of one person.
+/// Returns which names this user treats as the same person.
 fn who_is_who() -> Result<Alike, Failure> {
     let Some(home) = directories::ProjectDirs::from("", "", "studiolo") else {
         return Ok(Alike::default());
@@ -417,7 +418,7 @@ fn who_is_who() -> Result<Alike, Failure> {
     read.map_err(|error| Failure::Call(in_file(&path, &error)))
 }
 
-/// What there is to tell of a game of which only the points are known.
+/// Reports on a game of which only the points are known.
 fn told_by_scores<G: InFiles>(
     input: &Path,
     save: &Save<G>,
@@ -425,7 +426,7 @@ fn told_by_scores<G: InFiles>(
     alone::of(save, written(input)).ok_or_else(|| Failure::Game(missing(input, save)))
 }
 
-/// That the points of some are missing.
+/// Returns the sentence that some players' points are missing.
 fn missing<G: InFiles>(file: &Path, save: &Save<G>) -> String {
     let points = save.scores.iter().flat_map(|scores| &scores.points);
     let names = alone::names(save).into_iter().zip(points);
@@ -437,8 +438,8 @@ fn missing<G: InFiles>(file: &Path, save: &Save<G>) -> String {
     fl!(cli_in_file, path = safe_path(file), sentence = said)
 }
 
-/// The answer about a game of which only the points are known: that there is nothing to
-/// replay or to check.
+/// Answers about a game of which only the points are known: there is nothing to replay or
+/// to check.
 fn alone_is_fine<G: InFiles>(file: &Path, save: &Save<G>, json: bool) -> Answer {
     let is_complete = save.scores.as_ref().is_some_and(Scores::is_complete);
     let text = match (json, is_complete) {
@@ -462,10 +463,11 @@ fn alone_is_fine<G: InFiles>(file: &Path, save: &Save<G>, json: bool) -> Answer 
     }
 }
 
-/// The ranking of a game of which only the points are known; nothing if it is another one.
+/// Answers with the ranking of a game of which only the points are known; returns `None`
+/// for any other game.
 ///
 /// # Errors
-/// If the file cannot be read, or points are missing.
+/// Returns an error if the file cannot be read or points are missing.
 pub(super) fn score_alone<G: InFiles>(file: &Path, json: bool) -> Result<Option<Answer>, Failure> {
     let Some(save) = read::<G>(file)?.by_scores() else {
         return Ok(None);
@@ -502,7 +504,7 @@ pub(super) fn score_alone<G: InFiles>(file: &Path, json: bool) -> Result<Option<
     Ok(Some(Answer { text, fine: true }))
 }
 
-/// When a file was written, if that is known.
+/// Returns when a file was written, if known.
 pub(super) fn written(file: &Path) -> Option<jiff::Timestamp> {
     let written = System.about(file).ok();
     written.and_then(|about| about.written.try_into().ok())

@@ -1,5 +1,5 @@
-//! The games that the command line answers about: a line for each, and which one a file is
-//! of. What a game answers is in the file named after it.
+//! The games that the command line answers about, a line for each, and how to find the game
+//! of a file. A game's answers are in the file of its name.
 
 use std::io;
 use std::path::Path;
@@ -21,23 +21,23 @@ use words::fl;
 use words::notation;
 use words::notation::encoding::text_of;
 
-/// An answer about a file, for programs if so told.
+/// Answers about a file; the flag asks for JSON.
 type OfFile = fn(&Path, bool) -> Result<Answer, Failure>;
 
-/// What a game answers.
+/// The answers of a game.
 pub(super) struct Answers {
     id: &'static str,
-    /// Whether a file that is no save is one of this game all the same.
+    /// Returns whether a file that is not a save still belongs to this game.
     knows: fn(&Path) -> bool,
     pub(super) replay: OfFile,
     pub(super) check: OfFile,
     pub(super) score: OfFile,
-    /// Writes a file as another one, in place of one that is there if so told.
+    /// Writes a file in another format; replaces an existing file only if the flag says so.
     pub(super) convert: fn(&Path, &Path, bool) -> Result<Answer, Failure>,
     simulate: fn(&Series, &florence::Agreed) -> io::Result<u8>,
 }
 
-/// The tally of a game, or the ranking where only the points are known.
+/// Answers with the tally of a game, or the ranking where only the points are known.
 fn of_points<G: InFiles>(file: &Path, json: bool, score: OfFile) -> Result<Answer, Failure> {
     match game_file::score_alone::<G>(file, json)? {
         Some(answer) => Ok(answer),
@@ -87,13 +87,13 @@ const GAMES: [Answers; 3] = [
     },
 ];
 
-/// The identifiers of the games.
+/// Returns the identifiers of the games.
 pub(super) fn ids() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.id).collect()
 }
 
-/// The game that answers about a file: the one it says it is of, or else the first, which
-/// says what is wrong with it.
+/// Returns the game that answers about a file: the one the file names, or else the first,
+/// which then reports what is wrong with it.
 pub(super) fn of(file: &Path) -> &'static Answers {
     let named = match notation::is_notation(file) {
         true => {
@@ -113,7 +113,7 @@ pub(super) fn of(file: &Path) -> &'static Answers {
     found.unwrap_or(&GAMES[0])
 }
 
-/// Series of bots, and of which game.
+/// A series of bot games, and which game they play.
 #[derive(Debug, Args)]
 pub(super) struct Simulation {
     #[arg(long, value_parser = ids(), default_value = princes::Game::ID,
@@ -125,10 +125,10 @@ pub(super) struct Simulation {
     agreed: florence::Agreed,
 }
 
-/// Simulates and prints; gives the exit status.
+/// Simulates and prints; returns the exit status.
 ///
 /// # Errors
-/// If an answer cannot be printed.
+/// Returns an error if an answer cannot be printed.
 pub(super) fn simulate(call: &Simulation) -> io::Result<u8> {
     if let Some(why) = call.games.too_many_bots() {
         complain(&why);

@@ -1,6 +1,6 @@
-//! The command line in the language that is spoken: the headings of the help, what clap adds
-//! to it by itself, and why a call is refused. Clap speaks only English, so nothing that it
-//! writes is printed as it is.
+//! The command line in the spoken language: the headings of the help, the texts that clap
+//! adds, and why a command line is refused. Clap speaks only English, so nothing it writes
+//! is printed unchanged.
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -8,19 +8,19 @@ use clap::{Arg, ArgAction, Command, Error};
 use std::error::Error as _;
 use words::{fl, safe};
 
-/// What clap calls its own flag for help, and its own for the version.
+/// Clap's names for its own help and version flags.
 const HELP: &str = "help";
 const VERSION: &str = "version";
 
-/// How clap begins the line that shows a call, and what stands in it for options.
+/// How clap begins the usage line, and its placeholder for options.
 const USAGE: &str = "Usage: ";
 const OPTIONS: &str = "[OPTIONS]";
 const COMMAND: &str = "[COMMAND]";
 
-/// What clap puts behind an argument that may be given several times.
+/// What clap puts after an argument that may be given several times.
 const MORE: &str = "...";
 
-/// What stands for a value: as the source has it, and as it is said.
+/// The placeholder for a value: as in the source, and as displayed.
 type ValueName = (&'static str, fn() -> &'static str);
 
 const VALUE_NAMES: [ValueName; 31] = [
@@ -57,7 +57,7 @@ const VALUE_NAMES: [ValueName; 31] = [
     ("ZOOM", fl!(fn cli_value_percent)),
 ];
 
-/// The same command line, read and explained in the language that is spoken.
+/// Returns the same command line, read and explained in the spoken language.
 pub(super) fn spoken(command: Command) -> Command {
     let mut command = headed(command);
     let mut built = command.clone();
@@ -66,7 +66,7 @@ pub(super) fn spoken(command: Command) -> Command {
     command
 }
 
-/// With headings, flags and arguments that are explained.
+/// Adds headings and explains the flags and arguments.
 fn headed(command: Command) -> Command {
     let options = fl!(cli_heading_options);
     let header = *command.get_styles().get_header();
@@ -99,7 +99,7 @@ fn headed(command: Command) -> Command {
     command
 }
 
-/// An argument under its heading, with what it may be and what it is without being given.
+/// Puts an argument under its heading, with its possible values and its default.
 fn argument(arg: Arg) -> Arg {
     let heading = match arg.is_positional() {
         true => fl!(cli_heading_arguments),
@@ -134,8 +134,8 @@ fn argument(arg: Arg) -> Arg {
         .hide_default_value(true)
 }
 
-/// With the line that shows a call, of this command and those below it; `built` is the
-/// same command, which knows its whole name.
+/// Sets the usage line of this command and its subcommands. `built` is the same command,
+/// which knows its full name.
 fn shown(command: Command, built: &mut Command) -> Command {
     let usage = built.render_usage();
     command
@@ -149,7 +149,7 @@ fn shown(command: Command, built: &mut Command) -> Command {
         })
 }
 
-/// The line that shows a call, without its heading.
+/// Returns the usage line without its heading.
 fn said(usage: &StyledStr) -> String {
     let usage = usage.to_string();
     let usage = usage.strip_prefix(USAGE).unwrap_or(&usage);
@@ -158,7 +158,7 @@ fn said(usage: &StyledStr) -> String {
         .replace(COMMAND, &format!("[{}]", fl!(cli_value_command)))
 }
 
-/// Why a call is refused, in one sentence.
+/// Returns why a command line is refused, in one sentence.
 pub(super) fn refused(error: &Error) -> String {
     let reason = reason(error).unwrap_or_else(|| {
         let text = error.render().to_string();
@@ -172,7 +172,7 @@ pub(super) fn refused(error: &Error) -> String {
     }
 }
 
-/// What is wrong with a call.
+/// Returns what is wrong with a command line.
 fn reason(error: &Error) -> Option<String> {
     let all = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(safe(text)),

@@ -1,8 +1,8 @@
-//! `studiolo install`: puts beside the program what a desktop and the shells look for:
-//! menu entry, icon, type of the saves, manual, completions, licences. The manual and
-//! the completions are made from the same commands as `--help`. What is to be written is
-//! noted in a list before it is, so that nothing of anybody else is ever replaced or
-//! deleted, and a program that was killed halfway knows its files again.
+//! `studiolo install`: installs what a desktop and the shells look for next to the program:
+//! menu entry, icon, type of the saves, manual, completions, licences. The manual and the
+//! completions are made from the same commands as `--help`. Files are noted in a list
+//! before they are written. So files of other owners are never replaced or deleted, and a
+//! program that was killed halfway recognises its files later.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env::consts::EXE_SUFFIX;
@@ -24,29 +24,29 @@ use words::notices::{LICENCE, NOTICES};
 use words::safe_path;
 use words::{fl, language};
 
-/// The name of the program, of its icon and of its menu entry, which is what the
-/// window calls itself: on Wayland a desktop finds the icon by it.
+/// The name of the program, of its icon and of its menu entry. The window has the same
+/// name: on Wayland the desktop finds the icon by it.
 const NAME: &str = "studiolo";
 
-/// The list of what was written, below the prefix.
+/// The list of installed files, below the prefix.
 const LIST: &str = "share/studiolo/installed.txt";
 
 /// The first line of the list.
 const HEADER: &str = "#studiolo-install";
 
-/// The language whose texts are in the files that all others come beside.
+/// The language of the main files; the other languages are added next to them.
 const ENGLISH: &str = "en";
 
-/// What begins the line of a heading in a page of the manual.
+/// How a heading begins in a page of the manual.
 const SECTION: &str = ".SH ";
 
-/// What begins the line of a directory in the list.
+/// How the line of a directory begins in the list.
 const DIRECTORY: &str = "directory";
 
-/// Builds the commands of the program in the language that is spoken.
+/// Builds the commands of the program in the spoken language.
 type Commands = fn() -> clap::Command;
 
-/// What is to be done.
+/// What to do.
 #[derive(Debug, Args)]
 pub(super) struct Call {
     #[arg(long, value_name = "DIR", help = fl!(cli_help_install_prefix))]
@@ -64,7 +64,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// A file with this content.
+    /// Creates a file with this content.
     pub fn new(path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
         Self {
             path: path.into(),
@@ -74,7 +74,7 @@ impl Piece {
     }
 }
 
-/// Where it is installed.
+/// Where Studiolo is installed.
 #[derive(Clone, Debug)]
 pub struct Place {
     prefix: PathBuf,
@@ -83,7 +83,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// A prefix of somebody's choice.
+    /// Returns a prefix that the user chose.
     #[must_use]
     pub fn below(prefix: PathBuf) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl Place {
         }
     }
 
-    /// The prefix that is asked for, or the user's own.
+    /// Returns the prefix asked for, or the user's own.
     fn of(prefix: Option<PathBuf>) -> Result<Self, Failure> {
         if let Some(prefix) = prefix {
             return Ok(Self::below(prefix));
@@ -102,7 +102,7 @@ impl Place {
         }
         let home = directories::BaseDirs::new()
             .ok_or_else(|| Failure::Call(fl!(install_no_home).to_owned()))?;
-        // This directory is what `share` is below a prefix, whatever its name.
+        // This directory takes the place of `share` below a prefix, whatever its name.
         let data = match cfg!(target_os = "macos") {
             true => home.home_dir().join(".local/share"),
             false => home.data_dir().to_owned(),
@@ -113,14 +113,14 @@ impl Place {
         })
     }
 
-    /// A path below the prefix. The user's directory of data is `share` itself.
+    /// Returns a path below the prefix. The user's data directory itself serves as `share`.
     fn path(&self, below: &str) -> PathBuf {
         let inside = below.strip_prefix("share/").filter(|_| !self.has_program);
         self.prefix.join(inside.unwrap_or(below))
     }
 }
 
-/// Installs, or takes away what was installed.
+/// Installs, or removes what was installed.
 pub(super) fn run(call: Call, commands: Commands) -> Result<Answer, Failure> {
     let place = Place::of(call.prefix)?;
     match call.uninstall {
@@ -148,7 +148,7 @@ fn install(place: &Place, commands: Commands) -> Result<Answer, Failure> {
 }
 
 fn uninstall(place: &Place, commands: Commands) -> Result<Answer, Failure> {
-    // Only what was half written is found by them.
+    // These pieces only help to find half-written files.
     let pieces = program().and_then(|program| all_pieces(place, commands, &program));
     let (mut lines, fine) =
         take_all(&System, place, &pieces.unwrap_or_default()).map_err(Failure::Call)?;
@@ -165,7 +165,7 @@ fn uninstall(place: &Place, commands: Commands) -> Result<Answer, Failure> {
     })
 }
 
-/// The program that runs.
+/// Returns the running program.
 fn program() -> Result<PathBuf, Failure> {
     std::env::current_exe()
         .and_then(|path| path.canonicalize())
@@ -177,11 +177,12 @@ fn program() -> Result<PathBuf, Failure> {
         })
 }
 
-/// Puts files where they belong, and takes away what an earlier version has put there
-/// and this one does not. Says what was done, and whether all of it could be.
+/// Installs files, and removes those that an earlier version installed and this one does
+/// not. Returns what was done, and whether everything succeeded.
 ///
 /// # Errors
-/// If a file cannot be read or written, or somebody else's lies where the list belongs.
+/// Returns an error if a file cannot be read or written, or a file of another owner is
+/// where the list belongs.
 pub fn put_all(
     disk: &dyn Disk,
     place: &Place,
@@ -198,7 +199,7 @@ pub fn put_all(
         }
         plan.push((piece, path, done));
     }
-    // Whatever happens to what follows, it is known to be ours.
+    // From here on the files are known to be ours, whatever happens next.
     list.write(disk, place)?;
     let mut lines = Vec::new();
     let mut fine = true;
@@ -226,11 +227,12 @@ pub fn put_all(
     Ok((lines, fine))
 }
 
-/// Takes away what is on the list and still as it was written. Says what was done, and
-/// whether all of it could be.
+/// Removes the files on the list that are still as they were written. Returns what was
+/// done, and whether everything succeeded.
 ///
 /// # Errors
-/// If a file cannot be read or deleted, or somebody else's lies where the list belongs.
+/// Returns an error if a file cannot be read or deleted, or a file of another owner is
+/// where the list belongs.
 pub fn take_all(
     disk: &dyn Disk,
     place: &Place,
@@ -254,14 +256,14 @@ pub fn take_all(
         own.remove(disk)
             .map_err(|reason| not_written(&own.path, &reason))?;
     }
-    // Those inside others first. What somebody else has put in one keeps it.
+    // Inner directories first. A directory that contains files of others stays.
     for directory in list.directories.iter().rev() {
         let _ = disk.remove_directory(&place.path(directory));
     }
     Ok((lines, fine))
 }
 
-/// Everything to install.
+/// Returns everything to install.
 fn all_pieces(place: &Place, commands: Commands, program: &Path) -> Result<Vec<Piece>, Failure> {
     let mut pieces = pieces(commands, (!place.has_program).then_some(program))?;
     if place.has_program {
@@ -274,8 +276,8 @@ fn all_pieces(place: &Place, commands: Commands, program: &Path) -> Result<Vec<P
     Ok(pieces)
 }
 
-/// Everything to install beside the program; the menu entry calls it by this path,
-/// or by its name.
+/// Returns everything to install besides the program. The menu entry starts the program by
+/// this path, or by its name.
 fn pieces(commands: Commands, program: Option<&Path>) -> Result<Vec<Piece>, Failure> {
     let mut pieces = vec![
         Piece::new(
@@ -323,7 +325,7 @@ fn pieces(commands: Commands, program: Option<&Path>) -> Result<Vec<Piece>, Fail
     Ok(pieces)
 }
 
-/// The folder in which `man` looks for pages in this language.
+/// Returns the folder in which `man` looks for pages in this language.
 fn section(tag: &str) -> String {
     match tag {
         ENGLISH => String::from("share/man/man1"),
@@ -331,7 +333,7 @@ fn section(tag: &str) -> String {
     }
 }
 
-/// A page of the manual for the program, and one for each command.
+/// Adds a page of the manual for the program and one for each command.
 fn manual(command: clap::Command, folder: &str, pieces: &mut Vec<Piece>) -> io::Result<()> {
     for command in command.get_subcommands() {
         manual(command.clone(), folder, pieces)?;
@@ -350,7 +352,7 @@ fn manual(command: clap::Command, folder: &str, pieces: &mut Vec<Piece>) -> io::
     Ok(())
 }
 
-/// The heading of a section of a page of the manual, in the language that is spoken.
+/// Returns the heading of a manual section in the spoken language.
 fn said(heading: &str) -> String {
     let headings = [
         ("NAME", fl!(man_name)),
@@ -362,8 +364,8 @@ fn said(heading: &str) -> String {
     known.map_or(heading, |(_, said)| said).to_uppercase()
 }
 
-/// The menu entry, in all languages. One that calls the program by a path hides itself when
-/// there is no program there any more.
+/// Returns the menu entry, in all languages. An entry that starts the program by a path
+/// hides itself once the program is no longer there.
 pub fn menu_entry(program: Option<&Path>) -> String {
     let entry = include_str!("../../assets/studiolo.desktop");
     let path = program.and_then(Path::to_str);
@@ -384,7 +386,7 @@ pub fn menu_entry(program: Option<&Path>) -> String {
     lines.collect()
 }
 
-/// The lines of a key of the menu entry in the other languages, if it is read by people.
+/// Returns the lines of a menu entry's key in the other languages, if people read that key.
 fn in_languages(key: &str) -> String {
     let said = |tag| {
         language::within(tag, tag, || match key {
@@ -404,7 +406,7 @@ fn in_languages(key: &str) -> String {
     lines
 }
 
-/// A path as a word of a command in a menu entry.
+/// Quotes a path as a word of a command in a menu entry.
 fn word(path: &str) -> String {
     let mut word = String::from("\"");
     for letter in path.chars() {
@@ -424,23 +426,23 @@ fn word(path: &str) -> String {
     }
 }
 
-/// A text as the value of a key in a menu entry.
+/// Escapes a text as the value of a key in a menu entry.
 fn value(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n")
 }
 
-/// What is to be done with a file: nothing if something of somebody else is there.
+/// Decides what to do with a file: nothing if a file of another owner is there.
 fn what_to_do(disk: &dyn Disk, list: &List, place: &Place, piece: &Piece) -> io::Result<Done> {
     Ok(match there(disk, &place.path(&piece.path))? {
         There::Nothing => Done::Written,
-        // Not ours if it was here before us; then it stays when we go.
+        // A file that was there before us is not ours, so it stays when we uninstall.
         There::File(bytes) if bytes == piece.bytes => Done::Same,
         There::File(bytes) if list.wrote(&piece.path, &bytes) => Done::Renewed,
         There::File(_) | There::Other => Done::NotOurs,
     })
 }
 
-/// Deletes what a program that was killed had written of a file under another name.
+/// Deletes a file's half-written draft, which a killed program left under another name.
 fn clear_drafts(disk: &dyn Disk, path: &Path, piece: &Piece) {
     let beside = disk.list(directory_of(path)).unwrap_or_default();
     for draft in beside {
@@ -449,7 +451,7 @@ fn clear_drafts(disk: &dyn Disk, path: &Path, piece: &Piece) {
             && let Ok(bytes) = disk.read(&draft, u64::MAX)
             && piece.bytes.starts_with(&bytes)
         {
-            // It is only in the way.
+            // If it cannot be deleted, it only takes up space.
             let _ = seen.remove(disk);
         }
     }
@@ -475,7 +477,7 @@ fn take_away(disk: &dyn Disk, list: &mut List, place: &Place, below: &str) -> Re
     Ok(done)
 }
 
-/// What lies at a path. A link is somebody's wish, whatever it leads to.
+/// What is at a path. A link counts as the user's own, wherever it leads.
 enum There {
     Nothing,
     File(Vec<u8>),
@@ -496,19 +498,19 @@ fn there(disk: &dyn Disk, path: &Path) -> io::Result<There> {
     }
 }
 
-/// What was written or is about to be, and which directories were made for it, in their
+/// The files that were written or are about to be, and the directories made for them, in
 /// order.
 #[derive(Default)]
 struct List {
-    // A file that is being replaced is as it was, or as it will be.
+    // While a file is being replaced, it has either its old or its new content.
     files: BTreeMap<String, BTreeSet<u64>>,
     directories: Vec<String>,
-    // The list itself, as it was read or written.
+    // The list file itself, as it was last read or written.
     seen: Option<Seen>,
 }
 
 impl List {
-    /// The list of an earlier time; an empty one if there is none.
+    /// Reads an earlier list; returns an empty one if there is none.
     fn read(disk: &dyn Disk, place: &Place) -> Result<Self, String> {
         let path = place.path(LIST);
         let seen = Seen::at(disk, &path);
@@ -525,7 +527,7 @@ impl List {
         }
     }
 
-    /// The list in a text; nothing if that is none.
+    /// Parses a list; returns `None` if the text is not one.
     fn of_text(text: &str) -> Option<Self> {
         let mut list = Self::default();
         let (header, lines) = match text.strip_prefix(HEADER) {
@@ -536,7 +538,7 @@ impl List {
             let known = line.split_once(' ').filter(|(_, path)| is_below(path));
             let (of, path) = match known {
                 Some(known) => known,
-                // Whatever somebody has added to a list of ours is nothing of ours.
+                // Lines that somebody else added to our list are not ours.
                 None if header => continue,
                 None => return None,
             };
@@ -566,14 +568,14 @@ impl List {
         format!("{HEADER}\n{lines}")
     }
 
-    /// Writes it as a whole or not at all.
+    /// Writes the list as a whole or not at all.
     fn write(&mut self, disk: &dyn Disk, place: &Place) -> Result<(), String> {
         let path = place.path(LIST);
         let failed = |reason: io::Error| not_written(&path, &reason);
         if self.seen.is_none() {
             self.plan_directories(disk, place, LIST);
         } else if Seen::at(disk, &path) != self.seen {
-            // It is another one by now.
+            // The list has been changed meanwhile.
             return Err(installing::foreign_list(&path));
         }
         make_directories(disk, place, LIST).map_err(failed)?;
@@ -583,26 +585,26 @@ impl List {
         Ok(())
     }
 
-    /// Whether this content was written to a file, or was about to be.
+    /// Returns whether this content was written to a file, or was about to be.
     fn wrote(&self, path: &str, bytes: &[u8]) -> bool {
         let digests = self.files.get(path);
         digests.is_some_and(|digests| digests.contains(&digest(bytes)))
     }
 
-    /// A file is about to be written.
+    /// Notes that a file is about to be written.
     fn will_have(&mut self, disk: &dyn Disk, place: &Place, piece: &Piece) {
         let digests = self.files.entry(piece.path.clone()).or_default();
         digests.insert(digest(&piece.bytes));
         self.plan_directories(disk, place, &piece.path);
     }
 
-    /// A file is written.
+    /// Notes that a file has been written.
     fn has(&mut self, piece: &Piece) {
         let digest = digest(&piece.bytes);
         self.files.insert(piece.path.clone(), [digest].into());
     }
 
-    /// What an earlier version has written and this one has not.
+    /// Returns what an earlier version installed and this one does not.
     fn left_over(&self, pieces: &[Piece]) -> Vec<String> {
         let is_known = |path: &&String| pieces.iter().any(|piece| piece.path == **path);
         let files = self.files.keys();
@@ -636,7 +638,7 @@ fn make_directories(disk: &dyn Disk, place: &Place, below: &str) -> io::Result<(
     Ok(())
 }
 
-/// The directories below the prefix that a file is in, the outer ones first.
+/// Returns the directories below the prefix that contain a file, outermost first.
 fn directories<'a>(place: &Place, below: &'a str) -> Vec<&'a str> {
     let all = below.match_indices('/').map(|(at, _)| &below[..at]);
     // The user's own `share` is the prefix itself.
@@ -644,20 +646,20 @@ fn directories<'a>(place: &Place, below: &'a str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Whether a path of the list leads nowhere but below the prefix.
+/// Returns whether a path of the list stays below the prefix.
 pub fn is_below(path: &str) -> bool {
     let mut parts = Path::new(path).components();
     !path.is_empty() && parts.all(|part| matches!(part, std::path::Component::Normal(_)))
 }
 
-/// A number that tells a content from others (FNV-1a).
+/// Returns a hash of the content (FNV-1a).
 fn digest(bytes: &[u8]) -> u64 {
     let mix = |sum: u64, &byte: &u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
-/// Has the desktop look again, where its tools are there. Below a prefix of somebody's
-/// choice nothing is started.
+/// Tells the desktop to look again, if its tools are installed. With a prefix that the user
+/// chose, no tool is started.
 fn told(place: &Place) {
     if place.has_program {
         return;
@@ -668,7 +670,7 @@ fn told(place: &Place) {
     ] {
         let directory = place.path(directory);
         if directory.is_dir() {
-            // Without them a desktop finds out by itself, a little later.
+            // Without these tools the desktop notices by itself, a little later.
             let _ = std::process::Command::new(tool)
                 .arg(directory)
                 .stdin(Stdio::null())

@@ -1,7 +1,7 @@
-//! The same library without a window: for scripts, for tests, for people who
-//! like it. Answers go to standard output, errors to standard error; the exit
-//! status is 0 when all is fine, 1 when the game or the answer is not, 2 when
-//! the call or a file could not be understood or an answer not be printed.
+//! Studiolo without a window: for scripts, for tests, for people who like it. Answers go to
+//! standard output, errors to standard error. The exit status is 0 when all is fine, 1 when
+//! the game or the answer is not, and 2 when the command line or a file could not be
+//! understood or an answer could not be printed.
 
 mod answer;
 mod florence;
@@ -172,7 +172,7 @@ fn size(text: &str) -> Result<[u16; 2], String> {
     sides.ok_or_else(|| fl!(picture_bad_size, size = format!("{text:?}")))
 }
 
-/// A picture of the window that is asked for.
+/// A picture of the window to take.
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Debug)]
 pub struct Picture {
@@ -184,30 +184,30 @@ pub struct Picture {
     pub view: String,
     /// Width and height in points.
     pub size: [u16; 2],
-    /// Whether in the dark theme.
+    /// Whether to use the dark theme.
     pub dark: bool,
-    /// Whether with more contrast.
+    /// Whether to use more contrast.
     pub high_contrast: bool,
-    /// Whether it is hidden how much money the players have.
+    /// Whether the players' money is hidden.
     pub hides_money: bool,
-    /// How large everything is, in percent of the usual size.
+    /// The zoom, in percent of the usual size.
     pub zoom: u16,
-    /// How many entries of the log there are, if not all of the file's.
+    /// How many entries of the log to play, if not all of them.
     pub entry: Option<usize>,
-    /// Whether the games beside it are on the shelf.
+    /// Whether the games next to it are on the shelf.
     pub shelf: bool,
 }
 
-/// Plays of other programs that are to be brought to the shelf.
+/// Plays of other programs to import to the shelf.
 #[derive(Debug)]
 pub struct Plays {
     /// The files they are in.
     pub files: Vec<PathBuf>,
-    /// Whether it is only listed what would come in.
+    /// Whether to list the plays without importing them.
     pub only_lists: bool,
-    /// Of which game plays are that name none.
+    /// The game of plays that name none.
     pub game: Option<String>,
-    /// The folder of the data, if it is not this user's.
+    /// The data folder, if it is not this user's.
     pub to: Option<PathBuf>,
 }
 
@@ -216,7 +216,7 @@ pub struct Plays {
 pub enum Request {
     /// Save a picture of the window.
     Picture(Picture),
-    /// Bring plays to the shelf.
+    /// Import plays to the shelf.
     Plays(Plays),
     /// Open the window, on this file if there is one.
     Window(Option<PathBuf>),
@@ -224,7 +224,7 @@ pub enum Request {
     Done(ExitCode),
 }
 
-/// Reads the language of the answers, which is spoken from then on.
+/// Reads the language of the answers and speaks it from then on.
 fn language(tag: &str) -> Result<String, String> {
     match language::ask_for(tag) {
         true => Ok(tag.into()),
@@ -232,7 +232,7 @@ fn language(tag: &str) -> Result<String, String> {
     }
 }
 
-/// Reads the language of the names of components, which are called so from then on.
+/// Reads the language of the component names and uses it from then on.
 fn components(tag: &str) -> Result<String, String> {
     match language::ask_for_components(tag) {
         true => Ok(tag.into()),
@@ -240,12 +240,12 @@ fn components(tag: &str) -> Result<String, String> {
     }
 }
 
-/// The languages there are: `en, de`.
+/// Lists the available languages: `en, de`.
 fn languages() -> String {
     language::all().collect::<Vec<_>>().join(", ")
 }
 
-/// The command line, explained in the language that is spoken.
+/// Builds the command line, explained in the spoken language.
 fn commands() -> clap::Command {
     in_language::spoken(Arguments::command())
 }
@@ -283,7 +283,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Request {
     }
 }
 
-/// `studiolo help call` is `studiolo call --help`.
+/// Turns `studiolo help call` into `studiolo call --help`.
 fn ask_for_help(arguments: &mut Vec<OsString>) {
     let place = first_word(arguments);
     if place.is_some_and(|place| arguments[place] == "help") {
@@ -292,7 +292,7 @@ fn ask_for_help(arguments: &mut Vec<OsString>) {
     }
 }
 
-/// An option that chooses a language, and what asks for it.
+/// An option that chooses a language, and the function that applies it.
 type OfLanguage = (&'static str, fn(&str) -> bool);
 
 /// The options that choose languages.
@@ -301,10 +301,11 @@ const OF_LANGUAGES: [OfLanguage; 2] = [
     ("--components", language::ask_for_components),
 ];
 
-/// Speaks the languages that are asked for, before help and errors are made.
+/// Switches to the requested languages before help and errors are produced.
 ///
 /// # Errors
-/// If one of them is none: the sentence that says so, whatever else is in the call.
+/// Returns a sentence if a requested language does not exist, whatever else the command
+/// line contains.
 fn speak_as_asked(arguments: &[OsString]) -> Result<(), String> {
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
@@ -324,7 +325,7 @@ fn speak_as_asked(arguments: &[OsString]) -> Result<(), String> {
     Ok(())
 }
 
-/// The place of the first word of a call that is no option for a language.
+/// Returns the position of the first word that is not part of a language option.
 fn first_word(arguments: &[OsString]) -> Option<usize> {
     let mut words = (1..arguments.len()).peekable();
     let mut place = words.next()?;
@@ -338,7 +339,7 @@ fn first_word(arguments: &[OsString]) -> Option<usize> {
     Some(place)
 }
 
-/// The first word of a call if it is neither a command nor a file.
+/// Returns the first word if it is neither a command nor a file.
 fn no_call<'a>(commands: &clap::Command, arguments: &'a [OsString]) -> Option<&'a OsStr> {
     let word = &arguments[first_word(arguments)?];
     let is_option = word.as_encoded_bytes().starts_with(b"-");
@@ -346,11 +347,11 @@ fn no_call<'a>(commands: &clap::Command, arguments: &'a [OsString]) -> Option<&'
     (!is_option && !known && !Path::new(word).is_file()).then_some(word)
 }
 
-/// The exit status, unless the answer could not be printed.
+/// Returns the exit status, unless the answer could not be printed.
 fn printed(status: io::Result<u8>) -> ExitCode {
     ExitCode::from(match status {
         Ok(status) => status,
-        // Whoever reads the answers has seen enough, as `head` has.
+        // The reader has seen enough and closed the pipe, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(error) => {
             complain(&fl!(cli_not_printed, reason = words::disk::reason(&error)));

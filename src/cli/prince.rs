@@ -1,5 +1,5 @@
-//! What the command line answers about *The Prince*: checks of positions and decks, tallies,
-//! and what differs from other games in replays and reports.
+//! The command line's answers about *The Prince*: checks of positions and decks, tallies,
+//! and this game's part of replays and reports.
 
 mod report;
 mod simulate;
@@ -89,7 +89,8 @@ pub(super) fn check(file: &Path, json: bool) -> Result<Answer, Failure> {
     game_file::check::<Game>(file, json)
 }
 
-/// Whether a file is a deck and no save: it has cards, and not what every save begins with.
+/// Returns whether a file is a deck, not a save: it has cards and lacks what every save
+/// begins with.
 pub(super) fn is_deck(file: &Path) -> bool {
     let bytes = files::read(&System, file);
     let Ok(Ok(text)) = bytes.as_deref().map(text_of) else {
@@ -115,7 +116,7 @@ fn deck(file: &Path) -> Result<EditionData, SaveError> {
     Ok(deck)
 }
 
-/// What is wrong with a deck, and for how many players it is.
+/// Answers what is wrong with a deck, and for how many players it is.
 fn check_deck(file: &Path, json: bool) -> Result<Answer, Failure> {
     let data = deck(file).map_err(|error| Failure::Call(in_file(file, &error)))?;
     let problems = data.faults();

@@ -1,5 +1,5 @@
 //! `studiolo rules`: the rules in our own words, of every game or of one. An identifier
-//! that several games have is explained for each of them.
+//! that several games share is explained for each of them.
 
 use super::answer::{Answer, Failure};
 use ::florence as princes;
@@ -22,7 +22,7 @@ struct Book {
 }
 
 impl Book {
-    /// The rules of the game of this identifier and name, of which these can be explained.
+    /// Creates the rules of the game with this identifier and name.
     fn of<T: Subject>(id: &'static str, title: fn() -> &'static str) -> Self {
         Self {
             id,
@@ -43,24 +43,24 @@ fn books() -> [Book; 3] {
     ]
 }
 
-/// What is asked for.
+/// What the user asks for.
 pub(super) struct Asked<'a> {
     /// Rules, things and cards.
     pub(super) names: &'a [String],
-    /// Words that stand in what is looked for.
+    /// Words to search for.
     pub(super) search: &'a str,
-    /// Everything, as a page of Markdown.
+    /// Whether to print everything as a page of Markdown.
     pub(super) markdown: bool,
-    /// Of which game only.
+    /// The only game to search, if given.
     pub(super) game: Option<&'a str>,
 }
 
-/// The identifiers of the games.
+/// Returns the identifiers of the games.
 pub(super) fn games() -> Vec<&'static str> {
     books().iter().map(|book| book.id).collect()
 }
 
-/// The rules that are named or found, or all of them.
+/// Answers with the rules that were named or found, or with all of them.
 pub(super) fn rules(asked: &Asked<'_>) -> Result<Answer, Failure> {
     let books = books().into_iter();
     let books: Vec<Book> = books
@@ -82,7 +82,7 @@ pub(super) fn rules(asked: &Asked<'_>) -> Result<Answer, Failure> {
 }
 
 fn explained(books: &[Book], names: &[String]) -> Result<Answer, Failure> {
-    // A name of several words may come as several.
+    // A name of several words may arrive as several arguments.
     let called = |name: &str| of_each(books, |book| (book.explained)(name));
     if let Some(text) = called(&names.join(" ")) {
         return Ok(Answer { text, fine: true });
@@ -98,7 +98,8 @@ fn explained(books: &[Book], names: &[String]) -> Result<Answer, Failure> {
     Ok(Answer { text, fine: true })
 }
 
-/// What the games have to say; below the name of its game if several do.
+/// Returns what the games answer; each answer is under its game's name if there are
+/// several.
 fn of_each(books: &[Book], say: impl Fn(&Book) -> Option<String>) -> Option<String> {
     let said = books.iter().filter_map(|book| Some((book, say(book)?)));
     let mut said: Vec<(&Book, String)> = said.collect();

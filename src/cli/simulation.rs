@@ -1,5 +1,5 @@
-//! What `studiolo simulate` is asked whatever the game is: who sits where, the games on all
-//! cores with a progress bar, and what each bot did in them.
+//! The part of `studiolo simulate` that all games share: the seating, running the games on
+//! all cores with a progress bar, and the record of each bot.
 
 use std::fmt::Display;
 use std::io::{IsTerminal as _, Write as _};
@@ -13,7 +13,7 @@ use words::fl;
 use words::florence::tournament as texts;
 use words::safe;
 
-/// Which games are to be played, and by whom.
+/// Which games to play, and which bots play them.
 #[derive(Debug, Args)]
 pub(super) struct Series {
     #[arg(long, default_value_t = 4, help = fl!(cli_help_players), value_parser = players,
@@ -38,35 +38,35 @@ pub(super) struct Series {
     pub(super) json: bool,
 }
 
-/// Who sits where in every game.
+/// The seating of every game.
 pub(super) struct Seats<B> {
-    /// Who takes part, seat by seat in the first game.
+    /// The bots, seat by seat, in the first game.
     pub(super) bots: Vec<B>,
-    /// After so many games with the same deal bots would sit as in the first.
+    /// After this many games with the same deal the bots would sit as in the first.
     pub(super) period: usize,
     pub(super) seatings: Vec<Seating>,
 }
 
 impl Series {
-    /// That there are more bots than seats, if so it is.
+    /// Returns the sentence that there are more bots than seats, if that is so.
     pub(super) fn too_many_bots(&self) -> Option<String> {
         let (bots, seats) = (self.bots.len(), self.players());
         (bots > seats).then(|| fl!(simulate_too_many_bots, bots, seats))
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub(super) fn players(&self) -> usize {
         usize::from(self.players)
     }
 
-    /// Who sits where. The last of the bots takes the seats that are left; of none, this
-    /// one takes them all.
+    /// Returns the seating. The last of the named bots takes the remaining seats; if none
+    /// is named, `otherwise` takes them all.
     pub(super) fn seats<B: Copy + PartialEq>(&self, named: &[B], otherwise: B) -> Seats<B> {
         let players = self.players();
         let last = named.last().copied().unwrap_or(otherwise);
         let bots = (0..players).map(|seat| named.get(seat).copied().unwrap_or(last));
         let bots: Vec<B> = bots.collect();
-        // Bots that are the same need not change seats.
+        // Identical bots need not change seats.
         let same = |by: &usize| (0..players).all(|seat| bots[seat] == bots[(seat + by) % players]);
         let period = (1..=players).find(same).unwrap_or(players);
         Seats {
@@ -76,7 +76,7 @@ impl Series {
         }
     }
 
-    /// Plays every game, and says how many seconds that took.
+    /// Plays every game, and returns how many seconds that took.
     pub(super) fn play<T: Send>(
         &self,
         seatings: &[Seating],
@@ -94,7 +94,7 @@ impl Series {
 pub(super) struct Ended<'a> {
     pub(super) ranks: &'a [u8],
     pub(super) totals: &'a [u16],
-    /// How often each did what is counted.
+    /// How often each seat did what is counted.
     pub(super) counts: Vec<u32>,
 }
 
@@ -108,8 +108,8 @@ pub(super) struct Record<B> {
 }
 
 impl<B: Copy + PartialEq> Seats<B> {
-    /// What every bot did, in the order in which they were named. Games that could not be
-    /// played to their end tell nothing.
+    /// Returns the record of every bot, in the order in which they were named. Games that
+    /// could not be played to the end are ignored.
     pub(super) fn records<'a>(
         &self,
         games: impl Iterator<Item = Option<Ended<'a>>>,
@@ -143,7 +143,7 @@ impl<B: Copy + PartialEq> Seats<B> {
     }
 }
 
-/// Tells the first faults of the program; gives the exit status.
+/// Prints the first faults of the program; returns the exit status.
 pub(super) fn complain(faults: impl Iterator<Item = impl Display>) -> u8 {
     let mut status = 0;
     for fault in faults.take(5) {
@@ -165,7 +165,7 @@ fn number_of_games(text: &str) -> Result<usize, &'static str> {
     number.ok_or_else(|| fl!(simulate_no_games))
 }
 
-/// Reads how many play.
+/// Reads the number of players.
 fn players(text: &str) -> Result<u8, &'static str> {
     let number = text.parse().ok().filter(|number| (2..=5).contains(number));
     number.ok_or_else(|| fl!(simulate_wrong_players))
@@ -176,7 +176,7 @@ fn seed(text: &str) -> Result<u64, &'static str> {
     text.parse().map_err(|_| fl!(simulate_wrong_seed))
 }
 
-/// Reads a number of something of which there is one at least.
+/// Reads a number that must be at least one.
 fn at_least_one<T: std::str::FromStr + PartialOrd + From<u8>>(
     text: &str,
 ) -> Result<T, &'static str> {
@@ -184,7 +184,7 @@ fn at_least_one<T: std::str::FromStr + PartialOrd + From<u8>>(
     number.ok_or_else(|| fl!(simulate_at_least_one))
 }
 
-/// A progress bar on a terminal, for so many games.
+/// Creates a progress bar for this many games, if there is a terminal.
 fn progress(all: usize) -> impl Fn(usize) + Sync {
     let shows = std::io::stderr().is_terminal();
     move |done| {

@@ -1,5 +1,5 @@
-//! What the command line answers about *Tiletum*: tallies, and what differs from other games in
-//! replays and reports.
+//! The command line's answers about *Tiletum*: tallies, and this game's part of replays and
+//! reports.
 
 use std::io;
 use std::path::Path;
@@ -83,7 +83,7 @@ impl InFiles for Game {
     }
 }
 
-/// The score sheet that a save is, if it is one.
+/// Returns a save's score sheet, if it is one.
 fn sheet_of(save: &Save<Game>) -> Option<Sheet> {
     Sheet::kept(save.sheet.as_ref()?, save.start.players.len())
 }
@@ -92,11 +92,11 @@ fn sheet_of(save: &Save<Game>) -> Option<Sheet> {
 struct Scored {
     over: bool,
     round: u8,
-    /// The players, the best first, with their points and the lines of these.
+    /// The players, best first, with their points and score lines.
     standing: Vec<(Seat, u16, Score)>,
 }
 
-/// The points of everybody, best first, and what they come from.
+/// Answers with everyone's points, best first, and where they come from.
 pub(super) fn score(file: &Path, json: bool) -> Result<Answer, Failure> {
     let save = read::<Game>(file)?;
     let (start, scored) = match sheet_of(&save) {
@@ -181,13 +181,13 @@ fn score_for_programs(words: &Words<'_>, scored: &Scored) -> String {
     })
 }
 
-/// A bot of this game, if it has one like that.
+/// Returns this game's bot of that kind, if there is one.
 fn level(named: Bot) -> Option<Level> {
     let plays = named.plays?;
     (plays.temperament == Temperament::Plain).then(|| Level::nearest(plays.level))
 }
 
-/// What was seen in a game.
+/// What was recorded in a game.
 struct Played {
     totals: Vec<u16>,
     ranks: Vec<u8>,
@@ -212,10 +212,10 @@ fn play(players: usize, levels: &[Level], seating: &Seating) -> Result<Played, F
     })
 }
 
-/// Simulates and prints; gives the exit status.
+/// Simulates and prints; returns the exit status.
 ///
 /// # Errors
-/// If an answer cannot be printed.
+/// Returns an error if an answer cannot be printed.
 pub(super) fn simulate(call: &Series) -> io::Result<u8> {
     let players = call.players();
     if !(2..=4).contains(&players) {

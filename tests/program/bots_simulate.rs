@@ -1,5 +1,5 @@
-//! `studiolo simulate`, from outside: the shape of its answer, and that it depends
-//! on the seed only. And the ladder of the quick levels stands.
+//! `studiolo simulate` from outside: checks the format of its answer, and that the answer
+//! depends only on the seed. Also checks that the ladder of the quick levels holds.
 
 use std::process::{Command, Output};
 
@@ -51,7 +51,7 @@ fn the_answer_is_the_same_with_any_number_of_jobs() {
     let bots = answer["bots"].as_array().expect("a list");
     let names: Vec<&Value> = bots.iter().map(|bot| &bot["bot"]).collect();
     assert_eq!(names, ["2", "4"]);
-    // One seat of three in every game, and two.
+    // One of three seats in every game, and then two.
     assert_eq!(bots[0]["games"], 12);
     assert_eq!(bots[1]["games"], 24);
     let wins: f64 = bots.iter().filter_map(|bot| bot["wins"].as_f64()).sum();
@@ -74,7 +74,7 @@ fn with_characters_the_answer_says_how_often_and_for_how_much_they_are_taken() {
         .iter()
         .filter_map(|it| it["taken"].as_u64())
         .sum();
-    // Three seats in seven rounds, and never two for one of them.
+    // Three seats in seven rounds, and never two for the same player.
     assert!((200..=420).contains(&taken), "{taken}");
     for character in characters {
         let florins = character["florins"].as_array().expect("a distribution");
@@ -108,7 +108,7 @@ fn another_seed_gives_other_games() {
     assert_ne!(of("1")["winning_scores"], of("2")["winning_scores"]);
 }
 
-/// The part of mirrored games that the second bot wins.
+/// Returns the share of mirrored games that the second bot wins.
 fn won_by_the_second(players: usize, games: usize, bots: [Level; 2]) -> Estimate {
     let table = Table {
         players,

@@ -1,7 +1,7 @@
-//! Files import downwards: no file leads back to itself over others, in no crate and on no
-//! floor; in the window of a game no more than a few do. What a file imports is read as in
-//! `layering`, with what begins at a module that stands below the file or was brought in; a
-//! name that a module only passes on counts for the file it comes from.
+//! Files import downwards: no file leads back to itself through others, in any crate and on
+//! any floor; only in the window of a game may a few do so. Imports are read as in
+//! `layering`, including paths that begin with a submodule or an imported module. A
+//! re-exported name counts for the file it comes from.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -14,12 +14,12 @@ type Module = Vec<String>;
 /// The most files that may lead to each other in the window of a game.
 const MOST: usize = 4;
 
-/// What each file names, as paths from the top of the house.
+/// What each file names, as full paths.
 struct House {
     files: BTreeMap<Module, Vec<Module>>,
-    /// What `use` brings into a file, by the name it has there.
+    /// What `use` brings into a file, by its local name.
     brought: BTreeMap<Module, HashMap<String, Module>>,
-    /// Macros are at the top of their crate, whichever file makes them.
+    /// Macros are at the top of their crate, whichever file defines them.
     macros: HashMap<Module, Module>,
 }
 
@@ -44,14 +44,14 @@ impl House {
             for named in &names.paths {
                 take(named, &named.path);
             }
-            // A path may begin with a module below this one.
+            // A path may begin with a submodule.
             for named in &names.loose {
                 let path = [&module[..], &named.path[..]].concat();
                 if read.contains_key(&path[..=module.len()]) {
                     take(named, &path);
                 }
             }
-            // It may begin with a module that was brought in.
+            // It may begin with an imported module.
             for Named { path, .. } in &names.loose {
                 if let Some(start) = brought.get(&path[0]) {
                     paths.push([&start[..], &path[1..]].concat());
@@ -72,7 +72,7 @@ impl House {
         }
     }
 
-    /// The file in which something is that is named by a path.
+    /// Returns the file that defines what a path names.
     fn home_of(&self, path: &[String], steps: usize) -> Option<Module> {
         if let Some(made_in) = self.macros.get(path) {
             return Some(made_in.clone());
@@ -100,7 +100,7 @@ impl House {
         self.files.iter().map(of).collect()
     }
 
-    /// The groups of files each of which leads to all others of its group.
+    /// Returns the groups of files that all lead to each other.
     fn circles(&self) -> Vec<Vec<Module>> {
         let arrows = self.arrows();
         let reached: BTreeMap<&Module, BTreeSet<&Module>> = arrows
@@ -129,7 +129,7 @@ impl House {
 }
 
 /// The floors of the window for any game, from the lowest to the highest. A file may use
-/// what stands on its own floor or below.
+/// its own floor and those below.
 const FLOORS: [&str; 6] = ["base", "io", "session", "parts", "screens", "app"];
 
 fn floor_of(module: &[String]) -> Option<usize> {
@@ -201,7 +201,7 @@ fn a_circle_is_found_through_names_that_are_passed_on() {
     assert_eq!(house(&[passes_on, log, panes]), 1);
     let apart = ("ui/panes.rs", "pub struct Pane;");
     assert_eq!(house(&[passes_on, log, apart]), 0);
-    // What stands below a module is named without its path, what was brought in as well.
+    // Submodules and imports are named without a full path.
     let passes_on = ("ui/mod.rs", "pub mod log; pub mod panes; pub use log::Log;");
     assert_eq!(house(&[passes_on, log, panes]), 1);
     let log = ("ui/log.rs", "use crate::ui; fn f() { ui::panes::f(); }");
@@ -212,7 +212,7 @@ fn a_circle_is_found_through_names_that_are_passed_on() {
     assert_eq!(house(&[passes_on, log, panes]), 1);
     let lists = ("ui/mod.rs", "pub mod log; pub mod panes;");
     assert_eq!(house(&[lists, log, apart]), 0);
-    // A macro counts for the file that makes it.
+    // A macro counts for the file that defines it.
     let top = ("words/lib.rs", "mod log; pub mod say; pub use log::Log;");
     let log = ("words/log.rs", "use crate::fl; pub struct Log;");
     let say = ("words/say.rs", "macro_rules! fl { () => {} }");

@@ -1,5 +1,5 @@
-//! The contract of the command line: what it answers, in words and in JSON, and
-//! with which exit status.
+//! The contract of the command line: what it answers, in words and in JSON, and with which
+//! exit status.
 
 use florence::{Character, Game, Moment, Setup};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ const SHEET: &str = "saves/score-sheet.ron";
 fn studiolo(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_studiolo"))
         .args(arguments)
-        // In English, whatever the system of whoever tests speaks.
+        // In English, whatever the language of the test system.
         .env("LC_ALL", "C")
         .env_remove("LANGUAGE")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
@@ -42,7 +42,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&printed(&output)).expect("--json prints JSON")
 }
 
-/// A file in a directory that goes away with the returned guard.
+/// Returns a file in a directory that is deleted with the returned guard.
 fn file(name: &str, content: impl AsRef<[u8]>) -> (tempfile::TempDir, PathBuf) {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let path = dir.path().join(name);
@@ -97,7 +97,7 @@ fn a_sheet_without_boards_is_checked_by_what_is_counted() {
             (money: 0), (money: 0)]))"
         )
     };
-    // A University brings the three points (B3); nobody has four builders (O6).
+    // A University brings the three points (B3); a player cannot have four builders (O6).
     for (counted, builders, rule) in [
         ("University, 0 0 0, 0", 0, None),
         (", 0 0 0, 0", 0, Some("G3")),
@@ -496,7 +496,7 @@ fn a_picture_that_cannot_be_taken_is_one_sentence() {
     assert!(!out.exists());
 }
 
-/// Characters that a terminal obeys instead of showing them.
+/// Control characters that a terminal would obey instead of displaying.
 const HOSTILE: &str = "A\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2066}\r\nB";
 
 fn is_harmless(text: &str) -> bool {
@@ -667,7 +667,7 @@ fn json_is_the_same_in_every_language() {
         &["replay", broken],
         &["replay", wrong],
         &["check", wrong],
-        // A tie, of which a word is said.
+        // A tie, which gets an explanation.
         &["score", SHEET],
         &work,
         &tiles,
@@ -896,7 +896,7 @@ fn a_directory_is_no_save() {
     }
 }
 
-/// All files below a directory, by their paths in it.
+/// Returns all files below a directory, by their relative paths.
 fn files_below(directory: &Path) -> Vec<String> {
     let mut found = Vec::new();
     let mut open = vec![directory.to_owned()];
@@ -915,7 +915,7 @@ fn files_below(directory: &Path) -> Vec<String> {
     found
 }
 
-/// The names of the commands, as `--help` lists them.
+/// Returns the names of the commands, as `--help` lists them.
 fn calls() -> Vec<String> {
     let help = printed(&studiolo(&["--help"]));
     let listed = help.split("Commands:").nth(1).expect("a list of commands");
@@ -955,7 +955,7 @@ fn what_is_installed_is_complete_and_goes_away_without_a_trace() {
             "{file} of {files:?}"
         );
     }
-    // The program that was installed runs, and installs nothing anew.
+    // The installed program runs, and has nothing new to install.
     let program = prefix.join(format!("bin/studiolo{}", std::env::consts::EXE_SUFFIX));
     let again = Command::new(&program)
         .args(["install", "--prefix", text(&prefix)])
@@ -995,7 +995,7 @@ fn what_somebody_else_has_written_is_neither_replaced_nor_deleted() {
     assert!(printed(&installed).contains("left unchanged"));
     assert_eq!(std::fs::read(&page).expect("a file"), b"mine");
 
-    // What was installed and then changed is somebody's too.
+    // An installed file that was changed belongs to the user.
     let entry = dir.path().join("share/applications/studiolo.desktop");
     std::fs::write(&entry, "changed").expect("a file");
     let renewed = studiolo(&["install", "--prefix", text(dir.path())]);
@@ -1014,7 +1014,7 @@ fn what_somebody_else_has_written_is_neither_replaced_nor_deleted() {
 fn a_file_of_an_earlier_version_is_renewed_and_one_no_longer_needed_goes() {
     let dir = tempfile::tempdir().expect("a directory");
     studiolo(&["install", "--prefix", text(dir.path())]);
-    // As an earlier version would have left it: what it wrote, and noted as its own.
+    // As an earlier version would have left it: what it wrote and noted as its own.
     let list = dir.path().join("share/studiolo/installed.txt");
     let noted = std::fs::read_to_string(&list).expect("the list");
     let sum = |of: &str| {
@@ -1080,7 +1080,7 @@ fn the_manual_and_the_completions_know_every_call() {
     }
 }
 
-/// The words that clap writes in English by itself.
+/// Words that clap would write in English.
 const OF_CLAP: [&str; 10] = [
     "Usage",
     "Commands",
@@ -1094,7 +1094,7 @@ const OF_CLAP: [&str; 10] = [
     "error:",
 ];
 
-/// What is wrong with these words of a call is said in one line.
+/// Asserts that these words of a command line are refused in one line.
 #[track_caller]
 fn refused_in(tag: &str, call: &[&str]) -> String {
     let output = studiolo(&[&["--lang", tag], call].concat());
@@ -1263,7 +1263,7 @@ fn an_identifier_of_two_games_is_explained_for_each_and_a_game_can_be_asked() {
     assert!(both.contains("# The Prince: The Struggle of House Borgia\n\nZ4: "));
     let one = printed(&studiolo(&["rules", "--game", "the-prince", "z4"]));
     assert!(one.starts_with("Z4: ") && one.contains("Leonardo"), "{one}");
-    // What only one game has needs no heading.
+    // A term that only one game has needs no heading.
     let card = printed(&studiolo(&["rules", "Depositor", "General"]));
     assert!(card.starts_with("Depositor General\n"), "{card}");
     let found = printed(&studiolo(&["rules", "--search", "da", "vinci"]));
@@ -1297,7 +1297,7 @@ fn a_file_says_which_game_it_is_of() {
         "{}",
         complained(&work)
     );
-    // An entry that breaks a rule is told with the rule.
+    // An entry that breaks a rule is reported with the rule.
     let broken = sample(EVENING).replace("(C, Draw(Hidden)),", "(C, Bid(3)),");
     let (_dir, path) = file("broken.ron", broken);
     let output = studiolo(&["replay", text(&path)]);
@@ -1333,7 +1333,7 @@ fn the_record_of_an_evening_is_converted_and_read_again() {
         "{}",
         complained(&page)
     );
-    // And told: a report, tables for programs.
+    // Exports: a report, tables for programs.
     for (ending, said) in [
         ("md", "Clara"),
         ("html", "<html"),
@@ -1346,7 +1346,7 @@ fn the_record_of_an_evening_is_converted_and_read_again() {
         let told = std::fs::read_to_string(&to).expect("it was written");
         assert!(told.contains(said), "{ending}");
     }
-    // What cannot be read is refused at its place.
+    // Unreadable text is refused with its position.
     let text_of_it = std::fs::read_to_string(&record).expect("it was written");
     let (_dir, wrong) = file("wrong.txt", text_of_it.replacen("C keep", "C kep", 1));
     let output = studiolo(&["replay", text(&wrong)]);
@@ -1457,7 +1457,7 @@ fn a_deck_is_checked_and_told_where_it_is_wrong() {
     let output = studiolo(&["check", text(&path)]);
     assert_eq!(status(&output), 1);
     assert!(printed(&output).contains("H6: "), "{}", printed(&output));
-    // Garbage, at its place.
+    // Garbage is refused with its position.
     for (from, to) in [
         ("holding", "castle"),
         ("power: 4", "power: x"),
@@ -1514,8 +1514,8 @@ fn bots_of_the_prince_play_each_other() {
     }
 }
 
-/// A disk that is full behaves like a limit on the size of files: the system
-/// takes the first part of a file and refuses the rest.
+/// A full disk behaves like a limit on the size of files: the system accepts the first part
+/// of a file and refuses the rest.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error_and_the_old_file_stays() {

@@ -1,10 +1,11 @@
-//! The fuzz targets need a compiler for C++ and are built by nothing else. Here at least the
-//! modules of the program that they import are looked for.
+//! The fuzz targets need a C++ compiler and are not built by anything else. This test at
+//! least checks that the modules of the program that they import exist.
 
 use std::fs;
 use std::path::Path;
 
-/// The modules that a line imports from: `use studiolo::ui::io::kept::Kept;` names three.
+/// Returns the modules that a line imports from: `use studiolo::ui::io::kept::Kept;` names
+/// three.
 fn modules(line: &str) -> Option<Vec<&str>> {
     let path = line.trim().strip_prefix("use studiolo::")?;
     let path = path.split(['{', ';', ' ']).next()?;

@@ -1,11 +1,11 @@
-//! Arrows between the rooms of the house point downwards only. Between crates the
-//! compiler sees to that; within them, this.
+//! Dependencies between the parts of the source point downwards only. Between crates the
+//! compiler guarantees that; within them, this test does.
 //!
-//! Every path that begins with `crate`, `super`, `self` or the name of one of our crates
-//! is followed from the file it stands in to the room it leads to, in `use` lines,
-//! in code and in macros. A file is named by its crate and its place in it:
-//! `florence/rules/game.rs`, and those of the program by their place below `src`. What a room may use is in [`may_use`], and who may reach
-//! the file system in [`FILES`].
+//! Every path that begins with `crate`, `super`, `self` or the name of one of our crates is
+//! followed from its file to the part it leads to, in `use` lines, in code and in macros. A
+//! file is named by its crate and its path in it: `florence/rules/game.rs`; files of the
+//! program by their path below `src`. What a part may use is in [`may_use`], and how the
+//! file system may be reached in [`FILES`].
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,7 +22,7 @@ enum Room {
     Rules,
     /// Plans, bots and advice of a game.
     Mind,
-    /// The vocabulary of a game, for those outside of it.
+    /// The vocabulary of a game, for other code.
     Game,
     /// Languages, for any game.
     Words,
@@ -36,23 +36,23 @@ enum Room {
     GameWindow,
     /// The list of the games in the window.
     App,
-    /// What puts the rooms together.
+    /// What puts the parts together.
     Top,
 }
 
 /// Our crates below the program.
 const CRATES: [&str; 5] = ["florence", "prince", "table", "tiletum", "words"];
 
-/// The games in the house; each has the rooms that are named after it.
+/// The games of the program; each has the parts that are named after it.
 const GAMES: [&str; 3] = ["florence", "prince", "tiletum"];
 
-/// The room of a module, and the game it belongs to.
+/// Returns the part that a module belongs to, and its game.
 fn room_of(module: &[String]) -> (Room, Option<&str>) {
     let part = |at: usize| module.get(at).map_or("", String::as_str);
     let game = |at: usize| GAMES.into_iter().find(|game| *game == part(at));
     match (part(0), part(1)) {
         ("table", _) => (Room::Table, None),
-        // Macros are at the top, whoever makes them.
+        // Macros are at the top, whichever file defines them.
         ("commands", _) => (Room::Shell, None),
         ("words", _) if game(1).is_some() => (Room::GameWords, game(1)),
         ("words", _) => (Room::Words, None),
@@ -67,7 +67,7 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
     }
 }
 
-/// The rooms a room may use, beside itself.
+/// Returns what a part may use, besides itself.
 fn may_use(room: Room) -> &'static [Room] {
     use Room::{Cli, Game, GameWindow, GameWords, Mind, Rules, Shell, Table, Words};
     match room {
@@ -98,8 +98,8 @@ fn may_use(room: Room) -> &'static [Room] {
     }
 }
 
-/// What reaches the file system past `table::save::disk::Disk`: modules, methods of
-/// paths, and types of other crates that read files when they are asked something.
+/// Names that reach the file system without `table::save::disk::Disk`: modules, methods of
+/// paths, and types of other crates that read files.
 const FILES: [&str; 12] = [
     "UserDirs",
     "canonicalize",
@@ -115,11 +115,11 @@ const FILES: [&str; 12] = [
     "try_exists",
 ];
 
-/// Who takes the disk of this computer to hand it to a worker. Everybody else uses the
-/// one they are handed.
+/// Files that may take the real disk to hand it to a worker. All others use the one they
+/// are handed.
 const MAY_TAKE_THE_DISK: [&str; 3] = ["app/mod.rs", "ui/io/library.rs", "app/shot.rs"];
 
-/// Where that is done all the same, and what for.
+/// Exceptions, and their purpose.
 const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
     // The disk itself.
     (
@@ -134,14 +134,14 @@ const MAY_REACH_FILES: [(&str, &[&str]); 3] = [
             "symlink_metadata",
         ],
     ),
-    // Asked by a worker.
+    // Used by a worker.
     ("ui/base/folders.rs", &["UserDirs"]),
-    // Before there is a window for a picture, and after it.
+    // Before the window for a picture exists, and after it.
     ("app/shot.rs", &["fs", "read_dir", "save_buffer", "tempdir"]),
 ];
 
-/// The file system is reached through the disk only: what is read and written then
-/// is seen by tests, which know the thread as well.
+/// Returns where the file system is reached without the disk: tests see everything that
+/// goes through it, including the thread.
 fn reaches_files(file: &Path, room: Room, names: &BTreeSet<String>) -> Vec<String> {
     let has_disk = matches!(
         room,
@@ -156,7 +156,7 @@ fn reaches_files(file: &Path, room: Room, names: &BTreeSet<String>) -> Vec<Strin
         .collect()
 }
 
-/// What is wrong with one file at this place below `src`.
+/// Returns what is wrong with one file at this path below `src`.
 fn problems_of(file: &Path, source: &str) -> Vec<String> {
     let module = module_of(file);
     let (room, game) = room_of(&module);
@@ -192,7 +192,7 @@ fn problems_of(file: &Path, source: &str) -> Vec<String> {
     problems
 }
 
-/// The path of a module from the file it stands in.
+/// Returns the path of a module from its file.
 pub(super) fn module_of(file: &Path) -> Vec<String> {
     let parts = file.with_extension("");
     let parts = parts.iter().map(|part| part.to_string_lossy().into_owned());
@@ -204,22 +204,21 @@ pub(super) fn module_of(file: &Path) -> Vec<String> {
     parts
 }
 
-/// A path that is named somewhere.
+/// A path in the source.
 pub(super) struct Named {
     pub(super) path: Vec<String>,
-    /// The name under which a `use` brings it in.
+    /// The name under which a `use` imports it.
     pub(super) brought_as: Option<String>,
 }
 
-/// What a file names. What is compiled for tests only is left out.
+/// What a file names, except code that is compiled only for tests.
 #[derive(Default)]
 pub(super) struct Names {
-    /// Paths that begin with `crate`, `super`, `self` or one of our crates, from the top of
-    /// the house.
+    /// Paths that begin with `crate`, `super`, `self` or one of our crates, as full paths.
     pub(super) paths: Vec<Named>,
-    /// Paths that begin with any other name, as they stand.
+    /// Paths that begin with any other name, unchanged.
     pub(super) loose: Vec<Named>,
-    /// Macros that are made here.
+    /// Macros defined here.
     pub(super) macros: Vec<String>,
     /// All identifiers.
     words: BTreeSet<String>,
@@ -233,7 +232,7 @@ impl Names {
         names
     }
 
-    /// Collects what is named in some tokens, from a module.
+    /// Collects the names in some tokens of a module.
     fn read(&mut self, tokens: TokenStream, module: &[String]) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut at = 0;
@@ -247,7 +246,7 @@ impl Names {
                 continue;
             }
             match &tokens[at] {
-                // Who may see an item is said by the room it is in: `pub(in crate::app)`.
+                // `pub(in crate::app)` only says who may see an item.
                 TokenTree::Group(_) if at > 0 && is_word(&tokens[at - 1], "pub") => at += 1,
                 TokenTree::Group(group) => {
                     let inner = inline_module(&tokens[..at]);
@@ -256,7 +255,7 @@ impl Names {
                     self.read(group.stream(), &module);
                     at += 1;
                 }
-                // The rooms themselves are declared above them.
+                // Module declarations are not uses.
                 TokenTree::Ident(_) if at > 0 && is_word(&tokens[at - 1], "mod") => at += 1,
                 TokenTree::Ident(name) => {
                     self.words.insert(name.to_string());
@@ -284,7 +283,7 @@ impl Names {
         }
     }
 
-    /// Follows a path from the `::` at `at` to its end; gives the place behind it.
+    /// Follows a path from the `::` at `at` to its end; returns the position after it.
     fn follow(
         &mut self,
         tokens: &[TokenTree],
@@ -333,13 +332,13 @@ impl Names {
     }
 }
 
-/// The top of the crate that a module is in.
+/// Returns the top of the crate that a module is in.
 pub(super) fn top_of(module: &[String]) -> &[String] {
     let is_crate = |top: &&String| CRATES.contains(&top.as_str());
     &module[..usize::from(module.first().is_some_and(|top| is_crate(&top)))]
 }
 
-/// Where a path leads that begins with this name.
+/// Returns where a path that begins with this name leads.
 fn start_of(name: &str, module: &[String]) -> Option<Vec<String>> {
     match name {
         "crate" => Some(top_of(module).to_vec()),
@@ -351,7 +350,7 @@ fn start_of(name: &str, module: &[String]) -> Option<Vec<String>> {
     }
 }
 
-/// The name of the module whose braces come after these tokens.
+/// Returns the name of the module whose braces follow these tokens.
 fn inline_module(before: &[TokenTree]) -> Option<String> {
     match before {
         [.., TokenTree::Ident(word), TokenTree::Ident(name)] if word == "mod" => {
@@ -361,7 +360,7 @@ fn inline_module(before: &[TokenTree]) -> Option<String> {
     }
 }
 
-/// Whether `#[cfg(test)]` or `#[cfg(all(test, …))]` stands here.
+/// Returns whether `#[cfg(test)]` or `#[cfg(all(test, …))]` is here.
 fn is_for_tests(tokens: &[TokenTree]) -> bool {
     let [hash, TokenTree::Group(group), ..] = tokens else {
         return false;
@@ -391,7 +390,7 @@ fn is_punct(token: &TokenTree, punct: char) -> bool {
     matches!(token, TokenTree::Punct(found) if found.as_char() == punct)
 }
 
-/// All source files, by their crate and their place in it.
+/// Returns all source files, by their crate and their path in it.
 pub(super) fn sources() -> Vec<(PathBuf, String)> {
     fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).expect("a directory of the source") {
@@ -546,8 +545,8 @@ fn right_uses_are_let_be() {
     }
 }
 
-/// Who deletes a file by its path alone: the disk, who stands before it, who has just made
-/// the file, and the door through which everybody else goes.
+/// Files that may delete a file by its path alone: the disk, the code in front of it, the
+/// code that has just created the file, and the function that all others call.
 const MAY_DELETE: [&str; 4] = [
     "crates/table/src/save/disk.rs",
     "crates/table/src/save/files.rs",

@@ -1,5 +1,5 @@
-//! The program from outside: the command line, what must stay secret, and the rooms of
-//! the source. Its single functions are in `units`.
+//! Tests of the program from outside: the command line, what must stay secret, and the
+//! structure of the source. Tests of single functions are in `units`.
 
 mod bots_simulate;
 mod circles;

@@ -1,18 +1,18 @@
-//! What people read stands in `assets/lang`, not in the program: no sentence, and
-//! no word on a button, is a literal in `src`. Literals for programs (ids of
-//! widgets, messages of a panic, names of types) stand in places listed below.
+//! Text for people is in `assets/lang`, not in the code: no literal in `src` is a sentence
+//! or a word on a button. Literals for programs (ids of widgets, panic messages, names of
+//! types) are allowed in the places listed below.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What comes before a literal that nobody reads but programmers and programs: the
-/// end of the code before it, without white space.
+/// Code before a literal that only programmers and programs read: the end of the preceding
+/// code, without white space.
 const NOT_READ: [&str; 20] = [
-    // Messages of a panic.
+    // Panic messages.
     "expect(",
     "panic!(",
     "unreachable!(",
-    // What egui tells its widgets apart by, and why it lays a frame out again.
+    // What egui distinguishes its widgets by, and why it lays out a frame again.
     "Id::unique(",
     "Id::new(",
     "Grid::new(",
@@ -24,19 +24,19 @@ const NOT_READ: [&str; 20] = [
     "Panel::left(",
     "Panel::right(",
     "request_discard(",
-    // What serde calls a type in an error, which becomes a message of its own.
+    // The name of a type in a serde error, which is turned into a message of its own.
     "write_str(",
     "deserialize_struct(",
     "serialize_struct(",
-    // What a programmer sees of a value.
+    // Debug output.
     "debug_struct(",
     "debug_tuple(",
     "write!(f,",
 ];
 
-/// Files with further literals that are no texts, and what they look like.
+/// Files with further literals that are not texts, and what they look like.
 const IN_FILES: [(&str, &str); 21] = [
-    // Why a library refused a file, to be recognized.
+    // Why a library refused a file, to recognise the reason.
     ("crates/table/src/save/errors.rs", ""),
     (
         "crates/table/src/save/text.rs",
@@ -46,7 +46,7 @@ const IN_FILES: [(&str, &str); 21] = [
         "crates/words/src/notation/fields.rs",
         " at line {} column {}",
     ),
-    // Who made the game, which is a name.
+    // The author of the game, which is a name.
     ("crates/words/src/florence/report/document.rs", "Kramer"),
     ("crates/words/src/prince/report/document.rs", "Berg"),
     ("crates/words/src/tiletum/report/document.rs", "Luciani"),
@@ -55,38 +55,38 @@ const IN_FILES: [(&str, &str); 21] = [
     // Names of types in a save.
     ("crates/table/src/save/header.rs", "Enough"),
     ("crates/table/src/set.rs", "Repeated: "),
-    // What a type refuses, to be told by a message.
+    // An error of a type, which is turned into a message.
     ("crates/prince/src/rules/naming.rs", "DeckAfterCards: "),
     ("crates/prince/src/rules/naming.rs", "NoCard: "),
-    // A drawing inside of a page.
+    // A drawing in a page.
     (
         "crates/words/src/florence/report/document.rs",
         "<svg class=",
     ),
-    // What the compiler says of types with too many values.
+    // The compiler's message for types with too many values.
     ("crates/table/src/set.rs", "a larger word is needed"),
     ("crates/table/src/cards.rs", "there are more kinds"),
-    // What egui tells the panes above the table apart by.
+    // What egui distinguishes the panes above the table by.
     ("src/games/florence/panels.rs", "now: "),
-    // The kind of a file of sound, and a key of a menu entry.
+    // The file type of a sound, and a key of a menu entry.
     ("src/ui/base/sounds.rs", "WAVEfmt "),
     ("src/cli/install.rs", "Exec="),
-    // Names of screens, by which pictures are taken of them.
+    // Names of screens for taking pictures of them.
     ("src/games/florence/ids.rs", "new game"),
     ("src/games/florence/ids.rs", "tile shapes"),
-    // What Windows calls its settings.
+    // Names of Windows settings.
     ("src/ui/base/wishes.rs", "MinAnimate"),
     ("src/ui/base/wishes.rs", "Flags"),
 ];
 
-/// A literal: its line, the code before it on one line, what it says.
+/// A literal: its line, the code before it on one line, its text.
 struct Literal {
     line: usize,
     before: String,
     text: String,
 }
 
-/// The literals of a file, without comments, attributes and tests.
+/// Returns the literals of a file, without comments, attributes and tests.
 fn literals(source: &str) -> Vec<Literal> {
     let source = source.split("#[cfg(test)]\nmod").next().unwrap_or(source);
     let letters: Vec<char> = source.chars().collect();
@@ -148,8 +148,8 @@ fn literals(source: &str) -> Vec<Literal> {
     found
 }
 
-/// Whether this is for people: several words, or a capitalised one. Words within
-/// braces are arguments.
+/// Returns whether this is for people: several words, or a capitalised one. Words in braces
+/// are arguments.
 fn is_prose(text: &str) -> bool {
     let mut plain = String::new();
     let mut depth = 0;
@@ -180,7 +180,7 @@ fn is_prose(text: &str) -> bool {
     }
 }
 
-/// Whether a literal of this file is none of those that people read.
+/// Returns whether a literal of this file is one that people do not read.
 fn is_excused(path: &str, literal: &Literal) -> bool {
     let within = |start: &str, [open, close]: [char; 2]| {
         literal.before.rfind(start).is_some_and(|from| {

@@ -1,5 +1,5 @@
-//! What a game of The Prince tells others: every format says the same, what lies face down
-//! is in none of them, and a name never becomes a mark.
+//! What a game of The Prince exports: every format has the same content, none contains
+//! face-down cards, and a name is never interpreted as markup.
 
 use prince::mind::bot::{Level, decide};
 use prince::{CardType, Event, Game, Options, Setup};
@@ -13,7 +13,7 @@ use words::prince::report::{BGG_ID, Report, Scope, formats};
 
 const NAMES: [&str; 4] = ["Anna", "=Ben|[b]*", "Clara", "Dana"];
 
-/// A game of bots, up to so many entries.
+/// Returns a game of bots with up to this many entries.
 fn game(seed: u64, entries: usize) -> Session<Game> {
     let mut setup = Setup::digital(NAMES, seed);
     setup.options = Options::with_bots();
@@ -39,7 +39,7 @@ fn report(session: &Session<Game>) -> Report {
     Report::of(session, &Scope::default())
 }
 
-/// Every text that goes out.
+/// Returns every exported text.
 fn texts(report: &Report) -> Vec<String> {
     vec![
         formats::markdown(report),
@@ -126,11 +126,11 @@ fn bg_stats_reads_who_has_won() {
         assert_eq!(score["winner"], player.rank == 1);
         assert_eq!(score["startPlayer"], player.seat == Seat::A);
     }
-    // The bot is one nameless player, whose role says which it is.
+    // The bot is a nameless player whose role says which bot it is.
     assert_eq!(scores[3]["role"], "Dana (medium)");
     let link = formats::link(&report);
     assert!(link.len() < 2953 && link.starts_with("https://"));
-    // Told again it is the same game.
+    // Exporting it again gives the same game.
     let again = Report::of(&session, &Scope::default());
     assert_eq!(again.identity, report.identity);
 }
@@ -146,12 +146,12 @@ fn what_lies_face_down_goes_out_with_nothing() {
         }
         let report = report(&session);
         assert!(!report.is_over);
-        // Whoever sits in no seat would be told the same about another deal of what lies
-        // face down; the names of cards that nobody has seen are in no text.
+        // A spectator would get the same from any other deal of the face-down cards; the
+        // names of unseen cards are in no text.
         let words = Words::new(session.start());
         let seen = game.seen_from(None);
         let all = texts(&report).join("\n");
-        // Those of other sorts are called like what they do, which may be told.
+        // Other cards are named after their effects, which may be mentioned.
         let sorts = game.edition().table_cards();
         let sorts = sorts.union(game.edition().of_type(CardType::Condottiere));
         let unseen = seen.unseen().intersection(sorts);
@@ -159,7 +159,7 @@ fn what_lies_face_down_goes_out_with_nothing() {
             let mut log = (0..session.cursor()).flat_map(|at| session.events_of(at));
             let edition = game.edition();
             let alike = |other| edition.are_alike(card, other);
-            // A card that was open before, and lies in the deck again, is known.
+            // A card that was visible before and is in the deck again is known.
             !log.any(|event| match *event {
                 Event::TurnedUp(_, other)
                 | Event::Sold(_, other, _)
@@ -241,7 +241,7 @@ fn a_position_that_was_typed_in_goes_out_as_it_is_counted() {
         assert!(!text.is_empty());
     }
     assert!(formats::markdown(&report).contains("Bologna"));
-    // Somebody else is elected: that is kept, and told.
+    // If another player is elected, that is kept and exported.
     let mut other = save.clone();
     let kept = other.sheet.get_or_insert_default();
     kept.insert("elected".to_owned(), "D".to_owned());
@@ -249,7 +249,7 @@ fn a_position_that_was_typed_in_goes_out_as_it_is_counted() {
     let of = |report: &Report, seat| report.player(seat).expect("sits there").total;
     assert_eq!(of(&told, Seat::D), of(&report, Seat::D) + 10);
     assert_eq!(CheckPanel::of_save(&other).save().sheet, other.sheet);
-    // One cardinal too few, and nothing goes out.
+    // With one cardinal too few, nothing is exported.
     let mut wrong = save.clone();
     let position = wrong.start.position.as_mut().expect("typed");
     position.seats[0].cardinals -= 1;
@@ -265,7 +265,7 @@ fn what_is_no_number_stays_on_the_sheet_and_nothing_goes_out() {
     let sheet = CheckPanel::of_save(&save);
     assert_eq!(sheet.save().sheet, save.sheet);
     assert!(sheet.report(None).is_none());
-    // Nobody sits there.
+    // There is no player in that seat.
     let kept = save.sheet.get_or_insert_default();
     let text = kept.remove("B Money").expect("it was typed");
     kept.insert("E Money".to_owned(), text);

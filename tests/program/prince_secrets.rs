@@ -1,12 +1,11 @@
-//! Nothing that somebody at the window of The Prince can see, hear or type depends on what
+//! Nothing that a player at the window of The Prince can see, hear or type depends on what
 //! others have sealed: the condottieri of a seizure, a Doctor, a ballot, an accusation.
 //!
-//! A pair is a game and the same game with another decision in a sealed place. Both are drawn
-//! with the eyes of everybody who must not know: as it stands, with that decision undone (the
-//! label of *Redo*), with an earlier entry that does not hold any more, and with the
-//! decision removed. The whole window is compared, as it is painted and as a screen reader
-//! finds it, with something typed in the palette; so are the answers to what is typed, the
-//! filters of the log and what is written for others.
+//! A pair is a game and the same game with another sealed decision. Both are drawn for
+//! every player who must not know: as they are, with that decision undone (the label of
+//! *Redo*), with an earlier entry that no longer holds, and with the decision removed. The
+//! whole window is compared, as painted and as a screen reader finds it, with text typed in
+//! the palette. So are the answers to typed text, the filters of the log and the exports.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +26,7 @@ use table::{Entry, Game as _, Seat, Session};
 
 use crate::screenful::{Screenful, read};
 
-/// So many pairs are compared, ten thousand with `STUDIOLO_LONG=1`.
+/// Returns how many pairs to compare: ten thousand with `STUDIOLO_LONG=1`.
 fn pairs() -> usize {
     match std::env::var_os("STUDIOLO_LONG") {
         Some(_) => 10_000,
@@ -35,7 +34,7 @@ fn pairs() -> usize {
     }
 }
 
-/// The entries of a random game.
+/// Returns the entries of a random game.
 fn game(number: u64) -> Session<Game> {
     let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
     let players = 3 + usize::try_from(number % 3).expect("few");
@@ -62,7 +61,7 @@ fn game(number: u64) -> Session<Game> {
     session
 }
 
-/// Another decision of the same seat that everybody hears the same of.
+/// Returns another decision of the same seat that looks the same to everyone.
 fn other(before: &Game, command: &Command, rng: &mut fastrand::Rng) -> Option<Command> {
     let sealed = Game::sealed(command)?;
     let legal = before.legal().into_iter();
@@ -71,16 +70,16 @@ fn other(before: &Game, command: &Command, rng: &mut fastrand::Rng) -> Option<Co
     rng.choice(alike.collect::<Vec<_>>())
 }
 
-/// How a decision lies in the log.
+/// How a decision appears in the log.
 #[derive(Clone, Copy, Debug)]
 enum Lies {
-    /// It was the last.
+    /// It is the last.
     Last,
     /// It was undone.
     Undone,
     /// It was removed.
     Removed,
-    /// An earlier entry does not hold any more.
+    /// An earlier entry no longer holds.
     BehindWhatBroke,
 }
 
@@ -163,7 +162,7 @@ fn compare_half(half: u64) -> BTreeMap<&'static str, usize> {
                 log[at].command = last;
                 Session::restore(session.start().clone(), log, at + 1).expect("a sound start")
             });
-            // The last answer opens all of them.
+            // The last answer reveals all of them.
             if pair
                 .iter()
                 .any(|it| !it.game().face_down().contains(command.seat))
@@ -177,7 +176,7 @@ fn compare_half(half: u64) -> BTreeMap<&'static str, usize> {
                 Sealed::Doctor => "Doctor",
                 Sealed::Accuses => "accuses",
             };
-            // There are many more ballots than anything else.
+            // Ballots are much more frequent than anything else.
             let count = seen.entry(kind).or_default();
             if *count > pairs() / 4 {
                 continue;

@@ -1,4 +1,4 @@
-//! Games known by their scores on the command line, and old plays that are brought along.
+//! Games known by their scores on the command line, and imported old plays.
 
 use std::fs;
 use std::path::Path;
@@ -31,7 +31,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&said(arguments).1).expect("JSON")
 }
 
-/// A game of this kind that is known by these points.
+/// Returns a game of this kind that is known by these points.
 fn known(data: &TempDir, game: &str, points: &str) -> String {
     let text = format!(
         r#"(studiolo: 4, game: "{game}",
@@ -133,7 +133,7 @@ fn old_plays_come_to_the_shelf_once() {
             .collect()
     };
     assert_eq!(names(), ["2019-05-01-rita-stefan.ron"]);
-    // The same play again, and as a table in which it has no identity.
+    // The same play again, and as a table, in which it has no identity.
     let (_, again) = said(&["import", file, "--to", to]);
     assert!(again.contains("No new plays, 1 already there."), "{again}");
     let table = "tests/data/plays/semicolons.csv";
@@ -147,7 +147,7 @@ fn old_plays_come_to_the_shelf_once() {
         doubled.contains("No new plays, 1 already there."),
         "{doubled}"
     );
-    // Our own export comes back.
+    // Our own export can be imported.
     let own = games.join(&names()[0]);
     let sent = data.path().join("sent.bgsplay");
     let (from, sent) = (own.to_str().expect("UTF-8"), sent.to_str().expect("UTF-8"));
@@ -199,7 +199,7 @@ fn a_card_that_is_called_by_a_number_is_told_and_games_with_it_go_on() {
     let (status, told) = said(&["check", path.to_str().expect("UTF-8")]);
     assert_eq!(status, 1, "{told}");
     assert!(told.contains("Entry 1 of the deck is called 6"), "{told}");
-    // What was begun with it is no less sound than before.
+    // What was begun with it is just as valid as before.
     assert!(prince::Edition::load(&deck).is_ok());
 }
 

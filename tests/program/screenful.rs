@@ -1,4 +1,5 @@
-//! A screen in memory on which the table of any game is drawn, and what is seen and read there.
+//! A screen in memory on which the table of any game is drawn, and what can be seen and
+//! read on it.
 
 use eframe::egui::accesskit::{Node, NodeId};
 use eframe::egui::{self, Context, Event, FullOutput, RawInput, Rect, Vec2};
@@ -13,7 +14,7 @@ use studiolo::ui::session::state::State;
 /// Its size, in points.
 pub(crate) const SIZE: Vec2 = egui::vec2(1280.0, 720.0);
 
-/// A screen on which things are drawn.
+/// A screen to draw on.
 pub(crate) struct Screenful {
     pub(crate) ctx: Context,
     time: f64,
@@ -33,8 +34,8 @@ impl Screenful {
         Self { ctx, time: 0.0 }
     }
 
-    /// Draws the table; if there is a pointer twice, the second time with what it is
-    /// over.
+    /// Draws the table; with a pointer, draws it twice, the second time with what the
+    /// pointer is over.
     pub(crate) fn draw<G: GameWindow<Panels: Default>>(
         &mut self,
         state: &State,
@@ -74,7 +75,7 @@ impl Screenful {
     }
 }
 
-/// What a screen reader finds.
+/// Returns what a screen reader finds.
 pub(crate) fn read(output: &FullOutput) -> &[(NodeId, Node)] {
     let update = output.platform_output.accesskit_update.as_ref();
     &update.expect("it is asked for").nodes

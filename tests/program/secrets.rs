@@ -1,12 +1,11 @@
-//! Nothing a person can see, hover, type or ask depends on what that person
-//! cannot see: ten thousand pairs of games against the computer that differ only
-//! in hidden cards are drawn and asked the same, and answer the same.
+//! Nothing a person can see, hover, type or ask depends on what that person cannot see. Ten
+//! thousand pairs of games against the computer that differ only in hidden cards are drawn
+//! and queried alike, and must answer alike.
 //!
-//! A pair is a game and the same game with two cards exchanged everywhere, in the
-//! deal and in the log, neither of which the viewer has seen. Several pairs share
-//! their first game. The whole window is
-//! compared, as it is painted and as a screen reader finds it, every eighth time with
-//! the pointer somewhere over it, and with something typed in the palette.
+//! A pair is a game and the same game with two cards exchanged everywhere, in the deal and
+//! in the log; the viewer has seen neither of them. Several pairs share their first game.
+//! The whole window is compared, as painted and as a screen reader finds it, every eighth
+//! time with the pointer somewhere over it, and with text typed in the palette.
 
 use eframe::egui::{self, Context, Vec2};
 use florence::mind::bot;
@@ -27,12 +26,12 @@ use words::florence::{Named, notation};
 
 use crate::screenful::{SIZE, Screenful, read};
 
-/// So many pairs are made from one game.
+/// The number of pairs made from one game.
 const PAIRS_OF_A_GAME: usize = 50;
-/// So many of them at one moment, each with other cards exchanged.
+/// The number of them at one moment, each with other cards exchanged.
 const PAIRS_OF_A_MOMENT: usize = 10;
 
-/// So many pairs are compared, ten thousand with `STUDIOLO_LONG=1`.
+/// Returns how many pairs to compare: ten thousand with `STUDIOLO_LONG=1`.
 fn pairs() -> usize {
     match std::env::var_os("STUDIOLO_LONG") {
         Some(_) => 10_000,
@@ -40,7 +39,7 @@ fn pairs() -> usize {
     }
 }
 
-/// A game of two people and one or two bots, played to its end.
+/// Returns a game of two people and one or two bots, played to its end.
 fn game(number: u64) -> Session<Game> {
     let names = ["Anna", "Ben", "Clara", "Dana"];
     let players = 3 + (number % 2) as usize;
@@ -59,7 +58,7 @@ fn game(number: u64) -> Session<Game> {
     session
 }
 
-/// The card that stands for `card` when two are exchanged.
+/// Returns the card in place of `card` when two are exchanged.
 fn exchanged<T: PartialEq + Copy>(card: T, [one, other]: [T; 2]) -> T {
     match card {
         card if card == one => other,
@@ -92,10 +91,10 @@ impl Pair {
         }
     }
 
-    /// The deal with the two cards in each other's place.
+    /// Returns the deal with the two cards exchanged.
     fn setup(self, setup: &Setup) -> Setup {
         let mut setup = setup.clone();
-        // The number would deal something else.
+        // The number of the deal would give other cards.
         match self {
             Pair::Professions(pair) => {
                 for player in &mut setup.players {
@@ -114,7 +113,7 @@ impl Pair {
         setup
     }
 
-    /// The same decision about the other card.
+    /// Returns the same decision about the other card.
     fn command(self, command: &Command) -> Command {
         let decision = match command.decision {
             Decision::Return(Card::Known(card)) => match self.any(card.into()) {
@@ -125,14 +124,14 @@ impl Pair {
                 let under = under.iter().map(|card| self.any(card)).collect();
                 Decision::Keep(self.any(card), under)
             }
-            // Everything else is done in the open.
+            // All other decisions are public.
             decision => decision,
         };
         Command::new(command.seat, decision)
     }
 }
 
-/// Two different cards out of a set.
+/// Returns two different cards out of a set.
 fn two<T: Item>(cards: Set<T>, rng: &mut fastrand::Rng) -> Option<[T; 2]> {
     let mut cards: Vec<T> = cards.iter().collect();
     (cards.len() > 1).then(|| {
@@ -141,13 +140,13 @@ fn two<T: Item>(cards: Set<T>, rng: &mut fastrand::Rng) -> Option<[T; 2]> {
     })
 }
 
-/// What is in each of these sets.
+/// Returns what is in each of these sets.
 fn in_all<T: Item>(sets: impl Iterator<Item = Set<T>>) -> Set<T> {
     sets.reduce(|one, other| one.iter().filter(|&card| other.contains(card)).collect())
         .unwrap_or(Set::EMPTY)
 }
 
-/// The game as it is in the window, with the cards of `eyes` shown.
+/// Returns the game as in the window, with the cards of `eyes` shown.
 fn open(session: Session<Game>, eyes: Option<Seat>) -> State {
     let mut game = Table::new(GameId(1), session, None, &Context::default());
     let digital = game.own.digital.as_mut();
@@ -163,7 +162,7 @@ fn table(state: &State) -> &Table {
     state.open::<Florence>().expect("it is open")
 }
 
-/// What is asked about every card by name.
+/// Returns what is asked about every card by name.
 fn questions(game: &Game, seat: Seat) -> Vec<Command> {
     let mut decisions = Vec::new();
     for &card in Profession::ALL {
@@ -203,7 +202,7 @@ fn questions(game: &Game, seat: Seat) -> Vec<Command> {
         .collect()
 }
 
-/// The name of some card, as one types it.
+/// Returns the name of a random card, as a person types it.
 fn some_name(rng: &mut fastrand::Rng) -> &'static str {
     match rng.u8(..3) {
         0 => Profession::ALL[rng.usize(..Profession::ALL.len())].name(),
@@ -212,14 +211,14 @@ fn some_name(rng: &mut fastrand::Rng) -> &'static str {
     }
 }
 
-/// Compares pairs made from one game. Gives the phases that were seen, with
-/// whether the cards of whoever decides were hidden.
+/// Compares pairs made from one game. Returns the phases that occurred, with whether the
+/// cards of the player to act were hidden.
 fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, bool)> {
     let mut rng = fastrand::Rng::with_seed(number);
     let session = game(number);
     let mut seen = Vec::new();
     while seen.len() < PAIRS_OF_A_GAME {
-        // The deal takes few of the entries, so each game begins with it.
+        // The deal has few of the entries, so each game begins with it.
         let entries = if seen.is_empty() {
             4
         } else {
@@ -230,7 +229,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
         let log = session.log()[..cursor].to_vec();
         let one = Session::restore(session.start().clone(), log.clone(), cursor);
         let state = open(one.expect("it is legal"), eyes);
-        // What the viewer has never seen, whatever became of it since.
+        // What the viewer has never seen, wherever it is now.
         let shown = table(&state).shown();
         let positions = || (0..=cursor).filter_map(|at| shown.game_at(at));
         let professions = in_all(positions().map(Game::unknown_professions));
@@ -266,7 +265,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
         let asked = asking
             .iter()
             .flat_map(|seat| questions(one.shown().game(), seat));
-        // A third of the questions; over a thousand moments all are asked.
+        // A third of the questions; over a thousand moments all of them are asked.
         let answers: Vec<_> = asked
             .skip(rng.usize(..3))
             .step_by(3)
@@ -288,7 +287,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
             for (command, refused) in &answers {
                 assert_eq!(refused, &other.refusal(command, false), "{}", what());
                 if refused.is_none() {
-                    // What is not refused is played, in both.
+                    // A command that is not refused is played in both.
                     assert_eq!(one.session.check(command), Ok(()), "{}", what());
                     assert_eq!(other.session.check(command), Ok(()), "{}", what());
                 }
@@ -299,7 +298,7 @@ fn compare(number: u64, [first, second]: &mut [Screenful; 2]) -> Vec<(Phase, boo
             });
             assert_eq!(a_few, the_same, "{typed:?} in {}", what());
 
-            // Both have drawn as often.
+            // Both have been drawn equally often.
             let a = first.draw::<Florence>(&state, tab, pointer, typed.trim());
             let b = second.draw::<Florence>(&twin, tab, pointer, typed.trim());
             let [read_a, read_b] = [&a, &b].map(read);
@@ -326,7 +325,7 @@ fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
         std::thread::spawn(move || {
             let mut screens = [Screenful::new(), Screenful::new()];
             for screen in &screens {
-                // As meshes, each its own.
+                // As separate meshes.
                 Drawings::default().keep_in(&screen.ctx);
             }
             let numbers = (0..games).filter(|number| number % 2 == half);
@@ -348,7 +347,7 @@ fn what_one_cannot_see_changes_nothing_one_can_see_or_ask() {
 
 #[test]
 fn a_difference_that_can_be_seen_is_found() {
-    // Anna's own card is exchanged with one in the stack: she sees that.
+    // Anna's own card is exchanged with one in the stack, which she sees.
     let session = game(1);
     let start = session.start();
     let hand = start.players[0].hand.as_ref().expect("she was dealt cards");

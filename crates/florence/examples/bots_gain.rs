@@ -1,8 +1,8 @@
-//! What more imagined games would gain the strong bot.
+//! Measures what more simulated games would gain the strong bot.
 //!
-//! Decisions out of its games are taken within the patience of people and once
-//! more with many times the imagined games and no limit of time. Where both
-//! differ they are compared in fresh deals. Also shows how long decisions took.
+//! Decisions from its games are taken within people's patience, and again with many times
+//! the simulated games and no time limit. If the two differ, they are compared in fresh
+//! deals. It also shows how long decisions took.
 //!
 //! ```sh
 //! cargo run --release --example bots_gain -- --players 4 --games 40 --times 8
@@ -74,37 +74,36 @@ fn main() {
     }
 }
 
-/// One decision out of so many is looked at.
+/// One of this many decisions is examined.
 const ONE_OF: u64 = 16;
-/// The games are played with this part of the imagined games.
+/// The games are played with this fraction of the simulated games.
 const QUICKLY: u32 = 8;
-/// Deals in which two decisions are compared, at most; otherwise as many as the
-/// slow one imagined.
+/// The most deals in which two decisions are compared; otherwise as many as the slow one
+/// simulated.
 const DEALS: u32 = 2000;
 
-/// What came out.
+/// The results.
 #[derive(Debug)]
 struct Gain {
-    /// Decisions that were looked at.
+    /// Examined decisions.
     decisions: usize,
-    /// How many of them were taken otherwise with more imagined games.
+    /// How many of them changed with more simulated games.
     otherwise: usize,
-    /// Decisions of a player in a game.
+    /// A player's decisions per game.
     a_game: f64,
-    /// Final points that more imagined games would gain a player in a game.
+    /// Final points per game that more simulated games would gain a player.
     points: Estimate,
-    /// The lead over the best rival that they would gain, in points.
+    /// The gained lead over the best rival, in points.
     lead: Estimate,
-    /// The chance to win that they would gain.
+    /// The gained chance to win.
     win: Estimate,
-    /// Milliseconds that each bid (or naming of an object) took, within the
-    /// patience of people.
+    /// Milliseconds that each bid (or naming of an object) took, within people's patience.
     bids: Vec<u128>,
     /// Milliseconds that everything else took.
     others: Vec<u128>,
 }
 
-/// What was seen in one game.
+/// The observations in one game.
 #[derive(Default)]
 struct Seen {
     decisions: u64,
@@ -115,15 +114,14 @@ struct Seen {
     others: Vec<u128>,
 }
 
-/// Answers the question on so many threads; `progress` hears how many games are
-/// done.
+/// Answers the question on this many threads; `progress` is told how many games are done.
 fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) -> Gain {
     let numbers = (0..question.games as u64).map(|game| question.seed + game);
     let numbers: Vec<u64> = numbers.collect();
     let look = |number: &u64| look(question, *number);
     let seen = in_parallel(&numbers, threads, progress, &look);
     let players = question.players as f64;
-    // As if every decision of a player had been looked at.
+    // As if every decision of a player had been examined.
     let a_game = |sum: f32| f64::from(sum) * ONE_OF as f64 / players;
     let of = |part: fn(&Margin) -> f32| {
         let sums: Vec<f64> = seen.iter().map(|seen| a_game(part(&seen.margin))).collect();
@@ -142,7 +140,7 @@ fn gain(question: &Question, threads: usize, progress: &(dyn Fn(usize) + Sync)) 
     }
 }
 
-/// The strongest bot with so many imagined games for a decision.
+/// Returns the strongest bot with this many simulated games per decision.
 fn imagining(simulations: u32) -> Mind {
     Mind {
         simulations,
@@ -150,7 +148,7 @@ fn imagining(simulations: u32) -> Mind {
     }
 }
 
-/// Plays a game of strong bots and looks at some of its decisions.
+/// Plays a game of strong bots and examines some of its decisions.
 fn look(question: &Question, number: u64) -> Seen {
     let mut seen = Seen::default();
     let mut rng = fastrand::Rng::with_seed(number);
@@ -172,8 +170,7 @@ fn look(question: &Question, number: u64) -> Seen {
     }
 }
 
-/// Takes a decision within the patience of people, and with many times the
-/// imagined games.
+/// Takes a decision within people's patience, and with many times the simulated games.
 fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut Seen) {
     let began = Instant::now();
     let thinking = Thinking::within(Thinking::patience(game)).on_all_cores();
@@ -190,7 +187,8 @@ fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut Seen) {
     };
     times.push(took);
     seen.looked_at += 1;
-    // Other deals than those of the quick decision, and others again to compare.
+    // Different deals from those of the quick decision, and others again for the
+    // comparison.
     let [slowly, fresh] = [1, 2].map(|more| seed.wrapping_add(more));
     let simulations = simulations.saturating_mul(question.times);
     let slow = bot::decide_as(game, &imagining(simulations), slowly, &Thinking::new());
@@ -225,8 +223,8 @@ mod tests {
             (two.decisions, two.otherwise, two.points)
         );
         assert_eq!(one.bids.len() + one.others.len(), one.decisions);
-        // A player of three takes a third of all decisions, of which one in sixteen
-        // was looked at.
+        // One of three players takes a third of all decisions, of which one in sixteen was
+        // examined.
         let all = 3.0 * 3.0 * one.a_game;
         assert!((one.decisions as f64 - all / 16.0).abs() <= 3.0, "{one:?}");
         assert!((1..one.decisions).contains(&one.otherwise), "{one:?}");

@@ -1,7 +1,7 @@
-//! What bots do that good players do, counted in games of one level among itself:
-//! how much money is there when the last auctions begin and how much is left at the
-//! end, whether recruiting cards find somebody to recruit, whether points are sold for
-//! bids that are then not made, and whether those who name an object get it.
+//! Counts how far bots do what good players do, in games of one level against itself: how
+//! much money there is when the last auctions begin and how much is left at the end,
+//! whether recruiting cards find a profession to recruit, whether points are sold for bids
+//! that are then not made, and whether players who name an object get it.
 //!
 //! ```sh
 //! cargo run --release --example bots_habits -- --players 4 --games 400 --bot 5
@@ -37,7 +37,7 @@ struct Arguments {
     jobs: Option<usize>,
 }
 
-/// What was counted in one game, or in all of them.
+/// The counts of one game, or of all of them.
 #[derive(Clone, Debug, Default)]
 struct Habits {
     /// Money of each seat when the last auctions begin, in florins.
@@ -46,13 +46,13 @@ struct Habits {
     left: Vec<u32>,
     /// Prices of prestige cards in the last round, in florins.
     last_cards: Vec<u32>,
-    /// Points sold in auctions: how often, and after how many of those the bid was made.
+    /// Points sold in auctions: how often, and how often the bid then followed.
     sold: [u32; 2],
-    /// Recruiting cards bought: all, with nobody to recruit yet, never used.
+    /// Recruiting cards bought: all, with no profession to recruit yet, never used.
     recruiting: [u32; 3],
-    /// Auctions, and those won by somebody else than who named the object.
+    /// Auctions, and those won by a player other than the one who named the object.
     named: [u32; 2],
-    /// Prices of what the namer won, and of what somebody else won, in florins.
+    /// Prices of what the namer won, and of what another player won, in florins.
     prices: [Vec<u32>; 2],
 }
 
@@ -116,7 +116,7 @@ fn main() {
     println!("price of what another named: {}", spread(theirs));
 }
 
-/// Mean and quantiles.
+/// Formats the mean and quantiles.
 fn spread(values: &[u32]) -> String {
     if values.is_empty() {
         return "none".into();

@@ -1,13 +1,12 @@
-//! How much better each bot is than the one before it.
+//! Measures how much better each bot is than the one before it.
 //!
-//! A step of the ladder is played in pairs of games: the same deal, and in the
-//! second game the two bots have changed seats. A game is won by the side of the
-//! best player. With four players each side has two seats; with three and five a
-//! side has fewer seats in one game of the pair and more in the other, with five
-//! in turn one and two of them; so equal bots would win half of each pair. The
-//! interval is over pairs. These calls, with N from 3 to 5, measure the ladder
-//! (`--muse` with the Muse and the Princess), and how the first step does against
-//! somebody who has read the rules and follows a few simple maxims:
+//! A step of the ladder is played in pairs of games with the same deal; in the second game
+//! the two bots have changed seats. The side of the best player wins a game. With four
+//! players each side has two seats; with three and five a side has fewer seats in one game
+//! of the pair and more in the other, with five in turn one and two of them. So equal bots
+//! would win half of each pair. The interval is over pairs. These calls, with N from 3 to
+//! 5, measure the ladder (`--muse` with the Muse and the Princess), and how the first step
+//! does against a beginner who has read the rules and follows a few simple maxims:
 //!
 //! ```sh
 //! cargo run --release --example bots_ladder -- --players N --games 400
@@ -56,14 +55,14 @@ struct Arguments {
     jobs: Option<usize>,
 }
 
-/// Who is measured.
+/// The participants that are measured.
 #[derive(Clone, Copy, Debug)]
 enum Bot {
     /// A bot, or random decisions.
     Of(tournament::Bot),
     /// The same with one weight of its judgement changed: `5:0+reserve=300`.
     With(tournament::Bot, &'static str, f32),
-    /// Somebody who has read the rules.
+    /// A beginner who has read the rules.
     Beginner,
 }
 

@@ -1,6 +1,6 @@
-//! What bots pay for the objects of auctions, round by round, and how those who
-//! bought one ended: how often each kind was acquired in a game, its mean price, and
-//! by how many points its buyers ended above or below the mean of their tables.
+//! Shows what bots pay for the objects of auctions, round by round, and how their buyers
+//! ended: how often each kind was acquired per game, its mean price, and by how many points
+//! its buyers ended above or below the mean of their tables.
 //!
 //! ```sh
 //! cargo run --release --example bots_prices -- --players 4 --games 1000 --bot 4
@@ -59,7 +59,7 @@ fn main() {
     }
 }
 
-/// One kind of object.
+/// Returns the row of one kind of object.
 fn row(object: Object, played: &[Played], players: usize) -> String {
     let games = played.len().max(1) as f64;
     let all = || {

@@ -1,10 +1,10 @@
-//! Whether temperaments are told apart by what is seen of a game, and what they cost.
+//! Measures whether temperaments can be told apart by watching a game, and what they cost.
 //!
-//! Games are played at tables that mix temperaments, all on one step. From half of the
-//! games a softmax learns which temperament has which ten figures at the end, all of
-//! them public and less the mean of the table; in the other half, which it has not seen,
-//! it names the temperament of every seat. Then each temperament plays the plain one in mirrored games, as in
-//! `bots_ladder`. The same seed gives the same tables.
+//! Games are played at tables that mix temperaments, all at one level. From half of the
+//! games a softmax classifier learns which temperament has which ten figures at the end;
+//! all figures are public and relative to the mean of the table. In the other half, which
+//! it has not seen, it names the temperament of every seat. Then each temperament plays the
+//! plain one in mirrored games, as in `bots_ladder`. The same seed gives the same tables.
 //!
 //! ```sh
 //! cargo run --release --example bots_temperaments -- --level 4 --games 2000 --strength 2000
@@ -52,13 +52,13 @@ struct Arguments {
     threads: Option<usize>,
 }
 
-/// How many figures a temperament is told by.
+/// The number of figures that describe a temperament.
 const FIGURES: usize = 10;
 
-/// Rounds in which a building is an early one.
+/// Rounds in which a building counts as early.
 const EARLY: u8 = 4;
 
-/// What they are called.
+/// Their names.
 const NAMES: [&str; FIGURES] = [
     "freedoms",
     "early buildings",
@@ -72,7 +72,7 @@ const NAMES: [&str; FIGURES] = [
     "prestige",
 ];
 
-/// What is seen of a seat in a finished game.
+/// What is observed about a seat in a finished game.
 type Figures = [f64; FIGURES];
 
 fn main() {
@@ -158,8 +158,8 @@ fn tell_apart(arguments: &Arguments, level: Level, options: Options, threads: us
     );
 }
 
-/// The figures of every seat of one game, with the number of its temperament: all
-/// different as long as there are enough of them.
+/// Returns the figures of every seat of one game, with the number of its temperament: all
+/// different if there are enough of them.
 fn played(
     players: usize,
     classes: &[Temperament],
@@ -211,19 +211,19 @@ fn played(
     all
 }
 
-/// What is noted in the course of a game.
+/// What is noted during a game.
 struct Record {
-    /// Bids above somebody's.
+    /// Bids above another player's.
     bids: BySeat<u32>,
-    /// Who named what is being auctioned.
+    /// Who named the object being auctioned.
     named_by: Option<Seat>,
-    /// Objects named that somebody else got.
+    /// Named objects that another player got.
     named_in_vain: BySeat<u32>,
     /// Objects named of each kind.
     named: BySeat<[u32; Object::COUNT]>,
-    /// Bids for what somebody else got.
+    /// Bids for objects that another player got.
     in_vain: BySeat<u32>,
-    /// Bids in the auction that is running.
+    /// Bids in the running auction.
     running: BySeat<u32>,
     /// Buildings in the first rounds.
     early: BySeat<u32>,
@@ -295,20 +295,21 @@ impl Record {
     }
 }
 
-/// A linear classifier: the chance of a class is the exponential of a weighted sum.
+/// A linear classifier: the probability of a class is proportional to the exponential of a
+/// weighted sum.
 struct Softmax {
     mean: Figures,
     scale: Figures,
-    /// For each class a weight for every figure, and one that is always counted.
+    /// For each class a weight for every figure, and a constant.
     weights: Vec<[f64; FIGURES + 1]>,
 }
 
-/// Steps of the descent, and how long one is.
+/// The number of descent steps, and their size.
 const STEPS: usize = 600;
 const RATE: f64 = 0.5;
 
 impl Softmax {
-    /// What tells these figures of so many classes apart.
+    /// Learns to distinguish this many classes by these figures.
     fn learnt(examples: &[(usize, Figures)], classes: usize) -> Self {
         let mut model = Self {
             mean: [0.0; FIGURES],
@@ -346,7 +347,7 @@ impl Softmax {
         model
     }
 
-    /// The figures on one scale, and 1.
+    /// Returns the figures on one scale, and 1.
     fn even(&self, figures: &Figures) -> [f64; FIGURES + 1] {
         let value = |at: usize| (figures[at] - self.mean[at]) / self.scale[at];
         std::array::from_fn(|at| if at < FIGURES { value(at) } else { 1.0 })

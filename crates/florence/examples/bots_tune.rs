@@ -1,9 +1,9 @@
 //! Tries changes to the weights of the one-ply judgement, and prints the best
 //! table, to be copied into the source of `Weights::TUNED`.
 //!
-//! A changed weight stays if the judgement with it is better, by more than chance
-//! explains, than the one without: in points and games won, on average over three,
-//! four and five players, in pairs of games with changed seats.
+//! A changed weight is kept if the judgement with it is better than the one without, by
+//! more than chance explains: in points and games won, on average over three, four and five
+//! players, in pairs of games with changed seats.
 //!
 //! ```sh
 //! cargo run --release --example bots_tune -- --games 1500
@@ -31,7 +31,7 @@ struct Arguments {
     only: Vec<String>,
 }
 
-/// By how much the weights are changed, one after the other.
+/// How much the weights are changed, one after the other.
 const STEPS: [f32; 2] = [0.3, 0.12];
 
 fn main() {
@@ -69,7 +69,8 @@ fn value(mut weights: Weights, name: &str) -> f32 {
     weights.get_mut(name).copied().unwrap_or(0.0)
 }
 
-/// Points by which the changed weights win; all games are worth ten of them.
+/// Returns the points by which the changed weights win; winning all games counts as ten of
+/// them.
 fn gain(games: usize, weights: Weights, changed: Weights, seed: u64) -> Estimate {
     let threads = available_parallelism().map_or(1, NonZero::get);
     let brain = |weights| {

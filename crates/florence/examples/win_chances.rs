@@ -1,16 +1,16 @@
-//! Whether the chances to win that the analysis shows are what they say: of
-//! positions given 30 %, about 30 % should be won.
+//! Checks whether the analysis shows accurate chances to win: of positions given 30 %,
+//! about 30 % should be won.
 //!
-//! Bots of mixed levels play games; some positions of each are looked at with all
-//! hands open, as after a game. One part of the games fits the map from imagined
-//! points to chances (`Calibration`), the other part shows it against what came:
+//! Bots of mixed levels play games; some positions of each are analysed with all hands
+//! open, as after a game. One part of the games fits the map from simulated points to
+//! chances (`Calibration`), the other part compares it with the results:
 //!
 //! ```sh
 //! cargo run --release --example win_chances -- --games 1000 --fit 400
 //! ```
 //!
-//! The same numbers give the same table. Intervals are two standard errors, over
-//! games: positions of one game are won together.
+//! The same numbers give the same table. Intervals are two standard errors, over games,
+//! since positions of one game are won together.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -48,10 +48,10 @@ struct Arguments {
     seed: u64,
 }
 
-/// What was imagined in some positions of a game, and what came of it.
+/// The simulations of some positions of a game, and its result.
 struct Outcome {
     positions: Vec<Imagined>,
-    /// The part of the first rank of each seat.
+    /// Each seat's share of the first rank.
     won: Vec<f32>,
 }
 
@@ -73,7 +73,7 @@ fn play(number: u64, arguments: &Arguments, levels: &[Level]) -> Outcome {
         let command = command.expect("the game goes on");
         game.play(&command).expect("bots decide legally");
     }
-    // One out of each part of the game.
+    // One from each part of the game.
     let begins = |part: usize| part * positions.len() / arguments.positions;
     let some = (0..arguments.positions).map(|part| {
         let at = rng.usize(begins(part)..begins(part + 1).max(begins(part) + 1));
@@ -91,7 +91,7 @@ fn play(number: u64, arguments: &Arguments, levels: &[Level]) -> Outcome {
     Outcome { positions, won }
 }
 
-/// How well chances tell what came: the mean logarithm of what the winner was given.
+/// Returns how well chances predict results: the mean logarithm of the winner's chance.
 fn likelihood(outcomes: &[Outcome], by: &Calibration) -> f64 {
     let mut sum = 0.0;
     let mut count = 0.0;
@@ -107,7 +107,8 @@ fn likelihood(outcomes: &[Outcome], by: &Calibration) -> f64 {
     sum / count
 }
 
-/// The map under which what came is likeliest, found by small steps from where it is.
+/// Returns the map under which the results are likeliest, found by small steps from the
+/// current one.
 fn fit(outcomes: &[Outcome], threads: usize) -> Calibration {
     let of = |numbers: [f32; 4]| Calibration {
         spread: [numbers[0], numbers[1]],

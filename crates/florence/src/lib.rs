@@ -1,7 +1,7 @@
-//! The Princes of Florence: its [`rules`], and a [`mind`] that plans and plays by
-//! what the rules make public.
+//! The Princes of Florence: its [`rules`], and a [`mind`] that plans and plays with what
+//! the rules make public.
 //!
-//! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
+//! The vocabulary of the rules is also available here: [`Game`], [`Command`], [`Setup`].
 
 pub mod mind;
 pub mod rules;

@@ -1,10 +1,10 @@
-//! How much better each bot of *The Prince* is than the one before it.
+//! Measures how much better each bot of *The Prince* is than the one before it.
 //!
-//! Games are played in pairs: the same deal, and in the second game the two bots have
-//! changed seats; seats in turn, shifted by one from pair to pair. A game gives one point
-//! to the side of whoever wins, shared by winners of both sides, so equal bots would have
-//! half of each pair. The error is over pairs. Then: what cards went for by their kind and
-//! turn, and whose the Popes were.
+//! Games are played in pairs with the same deal; in the second game the two bots have
+//! changed seats. The bots alternate, shifted by one seat from pair to pair. A game gives
+//! one point to the winner's side, shared by winners of both sides, so equal bots would get
+//! half of each pair. The error is over pairs. The tool also shows the prices of cards by
+//! kind and turn, and which bots were Popes.
 //!
 //! ```sh
 //! cargo run --release --example prince_ladder -- GAMES [easy|strong] [PLAYERS]
@@ -20,10 +20,10 @@ use prince::mind::bot::{Level, decide};
 use prince::{CardType, Event, Game, Options, Setup};
 use table::{Item as _, Seat};
 
-/// What was seen in the games of a step.
+/// The observations in the games of a step.
 #[derive(Default)]
 struct Seen {
-    /// How many cards were sold, and for how much together.
+    /// The number of sold cards, and their total price.
     prices: BTreeMap<(CardType, u8), (u32, u32)>,
     popes_of_better: u32,
     popes: u32,
@@ -33,7 +33,7 @@ struct Seen {
     seizures: [u32; 2],
 }
 
-/// Plays a game; gives the part of the victory that is the better level's.
+/// Plays a game; returns the better level's share of the victory.
 fn play(players: usize, deal: u64, levels: [Level; 2], better: &[bool], seen: &mut Seen) -> f64 {
     let names = ["Anna", "Ben", "Clara", "David", "Eva"];
     let mut setup = Setup::digital(names[..players].iter().copied(), deal);

@@ -1,7 +1,7 @@
-//! The Prince: The Struggle of House Borgia: its [`rules`], and what can be thought about
-//! it ([`mind`]).
+//! The Prince: The Struggle of House Borgia: its [`rules`], and what can be derived about a
+//! game ([`mind`]).
 //!
-//! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
+//! The vocabulary of the rules is also available here: [`Game`], [`Command`], [`Setup`].
 
 pub mod mind;
 pub mod rules;

@@ -1,4 +1,5 @@
-//! Who is who: people go by several names, and somebody says which are of one person.
+//! The names that belong to one person. People go by several names; the player says which
+//! of them are the same person.
 
 use std::collections::BTreeMap;
 
@@ -10,34 +11,36 @@ use super::save::encoding::text_of;
 use super::save::limits::{Part, short};
 use super::save::{Format, SaveError};
 
-/// The name of the file in the user's data directory that says it.
+/// The name of the file in the user's data directory that contains these groups.
 pub const FILE: &str = "people.ron";
 
-/// Names that are of one person, in groups. The first of a group is the name the person goes
-/// by. Spellings that are the same person anyway ([`person`]) need no group.
+/// Names that belong to the same person, in groups. The first name of a group is the one
+/// the person goes by. Spellings that already count as the same person ([`person`]) need no
+/// group.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Alike {
     groups: Vec<Vec<String>>,
-    /// The group of each name.
+    /// The index of the group of each name.
     of: BTreeMap<String, usize>,
 }
 
-/// As it is written in a file.
+/// The form of `Alike` in a file.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, rename = "People", deny_unknown_fields)]
 struct Written {
-    /// Names of one person, the one they go by first.
+    /// The names of one person; the first is the one they go by.
     same: Vec<Vec<String>>,
 }
 
-/// What somebody says about people. Each can be taken back by another one.
+/// A statement about names. Each one can be undone by another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saying {
-    /// The second is the first, with all other names of both.
+    /// Both names, and all other names of each, belong to the same person. The person goes
+    /// by the first name.
     Join(String, String),
-    /// These names are of another person than the rest of their group: of one, if there are
-    /// several.
+    /// These names belong to a different person than the rest of their group. If there are
+    /// several, they all belong to the same person.
     Part(Vec<String>),
 }
 
@@ -58,10 +61,10 @@ impl From<Alike> for Written {
 }
 
 impl Alike {
-    /// What a file says that has been read.
+    /// Reads the content of the file.
     ///
     /// # Errors
-    /// If it is no text, or says nothing of the kind.
+    /// If it is not text, or not a file of this kind.
     pub fn of_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let text = text_of(bytes)?;
         if text.trim().is_empty() {
@@ -74,16 +77,16 @@ impl Alike {
         Ok(alike)
     }
 
-    /// The text of such a file.
+    /// Returns the text to write to the file.
     ///
     /// # Errors
-    /// Never, as far as we know.
+    /// None are known.
     pub fn text(&self) -> Result<String, SaveError> {
         let text = ron::ser::to_string_pretty(self, PrettyConfig::new());
         text.map(|text| text + "\n").map_err(SaveError::unwritable)
     }
 
-    /// What all names of somebody have in common.
+    /// Returns a key that all names of a person share.
     #[must_use]
     pub fn key(&self, name: &str) -> String {
         let key = person(name);
@@ -93,7 +96,7 @@ impl Alike {
         }
     }
 
-    /// The name somebody goes by: as it is written, if nobody has said anything else.
+    /// Returns the name the person goes by, or `name` itself if it belongs to no group.
     #[must_use]
     pub fn name<'a>(&'a self, name: &'a str) -> &'a str {
         let name = name.trim();
@@ -103,34 +106,34 @@ impl Alike {
         }
     }
 
-    /// The same letter by letter for all names of somebody, for programs that know people by
-    /// their names.
+    /// Returns the same string, letter by letter, for all names of a person, for programs
+    /// that identify people by name.
     #[must_use]
     pub fn spelt(&self, name: &str) -> String {
         spelt(self.name(name))
     }
 
-    /// Whether two names are of the same person.
+    /// Returns whether both names belong to the same person.
     #[must_use]
     pub fn is_same(&self, one: &str, other: &str) -> bool {
         self.key(one) == self.key(other)
     }
 
-    /// All names of somebody who has several; none of others.
+    /// Returns all names of a person who has several; empty for anyone else.
     #[must_use]
     pub fn group(&self, name: &str) -> &[String] {
         let at = self.of.get(&person(name));
         at.map_or(&[], |&at| &self.groups[at])
     }
 
-    /// The names of all who have several.
+    /// Returns the groups of names of everyone who has several.
     #[must_use]
     pub fn groups(&self) -> &[Vec<String>] {
         &self.groups
     }
 
-    /// Somebody says something about people. Gives what takes it back; nothing if it was
-    /// known.
+    /// Records a statement about names. Returns the statement that undoes it, or `None` if
+    /// it changed nothing.
     pub fn say(&mut self, saying: &Saying) -> Option<Saying> {
         match saying {
             Saying::Join(name, other) => self.join(name.trim(), other.trim()),
@@ -163,7 +166,7 @@ impl Alike {
         let goes = |name: &String| names.iter().any(|it| person(it) == person(name));
         let (parted, rest): (Vec<String>, Vec<String>) = group.iter().cloned().partition(goes);
         let back = match (rest.first(), parted.first()) {
-            // The one they go by comes first again.
+            // The name the person goes by comes first again.
             (Some(rest), Some(parted)) if goes(&group[0]) => {
                 Saying::Join(parted.clone(), rest.clone())
             }
@@ -181,7 +184,7 @@ impl Alike {
         self.number();
     }
 
-    /// Adds a group, of the names that are in no other one.
+    /// Adds a group with those of the names that are in no other group.
     fn put(&mut self, names: Vec<String>) {
         let mut group: Vec<String> = Vec::new();
         let mut keys: Vec<String> = Vec::new();

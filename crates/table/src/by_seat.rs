@@ -1,5 +1,5 @@
-//! One of something for each seat there can be, found by the seat: a place in a list
-//! cannot be taken for one.
+//! A value for each possible seat, looked up by seat, so that a list index cannot be
+//! mistaken for a seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,50 +7,50 @@ use std::ops::{Index, IndexMut};
 use super::seat::Seat;
 use super::set::Item as _;
 
-/// How many seats there can be.
+/// The number of possible seats.
 const SEATS: usize = Seat::ALL.len();
 
-/// One `T` for each seat, whether somebody sits there or not.
+/// One `T` for each seat, whether or not the seat is taken.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>([T; SEATS]);
 
 impl<T> BySeat<T> {
-    /// These, from seat A on.
+    /// Creates a value from one item for each seat, from seat A on.
     #[must_use]
     pub const fn new(seats: [T; SEATS]) -> Self {
         Self(seats)
     }
 
-    /// What `of` makes of each seat.
+    /// Creates each item by calling `of` with its seat.
     #[must_use]
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|at| of(Seat::ALL[at])))
     }
 
-    /// What `to` makes of each of them.
+    /// Converts each item with `to`.
     #[must_use]
     pub fn map<U>(self, to: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(to))
     }
 
-    /// All of them, from seat A on.
+    /// Iterates over seats and items, from seat A on.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::ALL.iter().copied().zip(&self.0)
     }
 
-    /// All of them to be changed, from seat A on.
+    /// Iterates over seats and mutable items, from seat A on.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.iter().copied().zip(&mut self.0)
     }
 
-    /// All of them without their seats, from seat A on.
+    /// Iterates over the items without their seats, from seat A on.
     pub fn values(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }
 }
 
 impl<T: Copy> BySeat<T> {
-    /// The same for every seat.
+    /// Uses the same item for every seat.
     #[must_use]
     pub const fn all(one: T) -> Self {
         Self([one; SEATS])

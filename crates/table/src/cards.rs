@@ -1,20 +1,19 @@
-//! Cards of which there are several alike.
+//! Cards that come in several identical copies.
 //!
-//! Where every card is there once, a [`Hand`](crate::Hand) is smaller and
-//! says the same.
+//! Where each card exists only once, use a [`Hand`](crate::Hand): it is smaller.
 
 use std::marker::PhantomData;
 
 use crate::{Card, Item, Set};
 
-/// The cards that a seat holds, of `N` kinds or fewer, up to 255 of each.
+/// The cards that a seat holds, of at most `N` kinds and up to 255 of each.
 ///
-/// As in a [`Hand`](crate::Hand), some are known, some of those every seat
-/// has seen, and of the others only their number is.
+/// As in a [`Hand`](crate::Hand), some cards are known, some of those have been seen by
+/// every seat, and the rest are only counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cards<T, const N: usize> {
     known: [u8; N],
-    // Those of the known that every seat knows to be here.
+    // The known cards that every seat knows to be here.
     shown: [u8; N],
     hidden: u8,
     of: PhantomData<T>,
@@ -35,51 +34,51 @@ impl<T: Item, const N: usize> Default for Cards<T, N> {
 impl<T: Item, const N: usize> Cards<T, N> {
     const HAS_ROOM: () = assert!(T::ALL.len() <= N, "there are more kinds");
 
-    /// How many of this kind we know to be here.
+    /// Returns how many cards of this kind are known to be here.
     #[must_use]
     pub fn count(&self, card: T) -> u8 {
         self.known[card.index()]
     }
 
-    /// How many of this kind everybody knows to be here.
+    /// Returns how many cards of this kind every seat knows to be here.
     #[must_use]
     pub fn count_shown(&self, card: T) -> u8 {
         self.shown[card.index()]
     }
 
-    /// How many more lie here face down.
+    /// Returns the number of cards that lie here face down.
     #[must_use]
     pub fn hidden(&self) -> u8 {
         self.hidden
     }
 
-    /// How many cards there are, known or not. This number is public.
+    /// Returns the number of cards, known or not. This number is public.
     #[must_use]
     pub fn len(&self) -> usize {
         let known: usize = self.known.iter().map(|&count| usize::from(count)).sum();
         known + usize::from(self.hidden)
     }
 
-    /// Whether there is no card at all.
+    /// Returns whether there are no cards at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The kinds we know to be here.
+    /// Returns the kinds that are known to be here.
     #[must_use]
     pub fn kinds(&self) -> Set<T> {
         self.iter().map(|(card, _)| card).collect()
     }
 
-    /// The known cards in the order of their table, with how many there are of
-    /// each (1 or more).
+    /// Iterates over the known cards in the order of their table, with the number of each
+    /// (1 or more).
     pub fn iter(&self) -> impl Iterator<Item = (T, u8)> + '_ {
         let all = T::ALL.iter().map(|&card| (card, self.count(card)));
         all.filter(|&(_, count)| count > 0)
     }
 
-    /// Puts a card in. Says whether there was room for it.
+    /// Adds a card. Returns whether there was room for it.
     pub fn put(&mut self, card: Card<T>) -> bool {
         let count = match card {
             Card::Known(card) => &mut self.known[card.index()],
@@ -90,19 +89,19 @@ impl<T: Item, const N: usize> Cards<T, N> {
         more.is_some()
     }
 
-    /// Puts a card in that everybody has seen. Says whether there was room for it.
+    /// Adds a card that every seat has seen. Returns whether there was room for it.
     pub fn put_shown(&mut self, card: T) -> bool {
         let fits = self.put(Card::Known(card));
-        // There are never more shown than known.
+        // There are never more shown cards than known ones.
         self.shown[card.index()] += u8::from(fits);
         fits
     }
 
-    /// Takes a card out where everybody sees it, as a known one if there is such a
-    /// one, else as one of the hidden. Says whether that could be.
+    /// Removes a card in view of every seat: a known card if there is one, otherwise one of
+    /// the hidden cards. Returns whether this was possible.
     ///
-    /// Of cards that are alike nobody can tell whether the one that left is the
-    /// one they have seen before.
+    /// With identical cards, no seat can tell whether the card that left is the one it saw
+    /// before.
     pub fn take(&mut self, card: Card<T>) -> bool {
         if let Card::Known(card) = card
             && self.count(card) > 0
@@ -117,20 +116,20 @@ impl<T: Item, const N: usize> Cards<T, N> {
         some
     }
 
-    /// Turns one of the hidden cards over: it is `card`. Says whether there was
-    /// one.
+    /// Turns one of the hidden cards over and finds `card`. Returns whether there was a
+    /// hidden card.
     pub fn reveal(&mut self, card: T) -> bool {
         let some = self.hidden > 0 && self.put(Card::Known(card));
         self.hidden -= u8::from(some);
         some
     }
 
-    /// Shows everybody the cards known here.
+    /// Shows the known cards to every seat.
     pub fn show_all(&mut self) {
         self.shown = self.known;
     }
 
-    /// The cards as the other seats see them.
+    /// Returns the cards as the other seats see them.
     #[must_use]
     pub fn from_outside(&self) -> Self {
         let known = self.known.iter().zip(&self.shown);
@@ -146,7 +145,7 @@ impl<T: Item, const N: usize> Cards<T, N> {
 }
 
 impl<T: Item, const N: usize> FromIterator<Card<T>> for Cards<T, N> {
-    /// The cards there is room for.
+    /// Keeps only the cards that there is room for.
     fn from_iter<I: IntoIterator<Item = Card<T>>>(all: I) -> Self {
         let mut cards = Self::default();
         for card in all {

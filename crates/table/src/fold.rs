@@ -1,10 +1,10 @@
-//! Words and names as they are compared. Unicode has several ways to write a letter with
-//! an accent, and several blanks; people see one.
+//! Normalization of words and names for comparison. Unicode has several ways to write an
+//! accented letter, and several spaces, that look the same to people.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// Lower case, without accents: for what is typed and looked for.
+/// Converts text to lower case without accents, for comparing typed and searched text.
 #[must_use]
 pub fn fold(text: &str) -> String {
     if text.is_ascii() {
@@ -13,10 +13,10 @@ pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.nfd().flat_map(char::to_lowercase) {
         match letter {
-            // The accents of Latin, Greek and Cyrillic letters. Marks of other scripts are
-            // letters of their own.
+            // Only the accents of Latin, Greek and Cyrillic letters are dropped. Marks of
+            // other scripts make letters of their own.
             '\u{300}'..='\u{36f}' => {}
-            // Letters that are no other letter with an accent to Unicode.
+            // Letters that Unicode does not decompose into a letter and an accent.
             'đ' => folded.push('d'),
             'ı' => folded.push('i'),
             'ł' => folded.push('l'),
@@ -24,9 +24,9 @@ pub fn fold(text: &str) -> String {
             'ß' => folded.push_str("ss"),
             'æ' => folded.push_str("ae"),
             'œ' => folded.push_str("oe"),
-            // Blanks that do not break are typed as others.
+            // Non-breaking spaces match normal spaces.
             '\u{a0}' | '\u{202f}' => folded.push(' '),
-            // Where a word may be broken.
+            // A soft hyphen.
             '\u{ad}' => {}
             _ => folded.push(letter),
         }
@@ -34,11 +34,11 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// What all spellings of a person's name have in common: letters composed or not, large or
-/// small, and blanks make no difference; accents do.
+/// Returns what all spellings of a person's name have in common. Composed or decomposed
+/// letters, case and spaces make no difference; accents do.
 ///
-/// Two names are of the same person where this is the same. Shelf, statistics and what is
-/// exported ask here and nowhere else.
+/// Two names belong to the same person if this is equal. The shelf, the statistics and the
+/// exports all use this function and nothing else.
 #[must_use]
 pub fn person(name: &str) -> String {
     let in_words = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -46,7 +46,7 @@ pub fn person(name: &str) -> String {
         return in_words(&name.to_ascii_lowercase());
     }
     let letters = name.nfd().filter(|letter| !is_unseen(*letter));
-    // By the capital letter: ß is SS, and all sigmas are one.
+    // Go through upper case, because ß becomes SS and all forms of sigma become one.
     let small = letters
         .flat_map(char::to_uppercase)
         .flat_map(char::to_lowercase);
@@ -54,7 +54,8 @@ pub fn person(name: &str) -> String {
     in_words(&small)
 }
 
-/// What nobody sees in a name: where it may be broken or joined, and marks of direction.
+/// Returns whether a character of a name is invisible: break and join hints, and direction
+/// marks.
 fn is_unseen(letter: char) -> bool {
     matches!(
         letter,
@@ -62,14 +63,14 @@ fn is_unseen(letter: char) -> bool {
     )
 }
 
-/// Whether two names are of the same person.
+/// Returns whether both names belong to the same person.
 #[must_use]
 pub fn is_same_person(one: &str, other: &str) -> bool {
     one == other || person(one) == person(other)
 }
 
-/// A name in one spelling of all those that are of the same person, for programs that know
-/// people by their names letter by letter: each word with one capital letter.
+/// Returns one spelling for all names of the same person, for programs that compare names
+/// letter by letter. Each word gets one capital letter.
 #[must_use]
 pub fn spelt(name: &str) -> String {
     let mut spelt = String::new();
@@ -99,7 +100,7 @@ mod tests {
             ("10\u{a0}000\u{202f}PP", "10 000 pp"),
             ("Ti\u{ad}le", "tile"),
             ("Nguyễn", "nguyen"),
-            // Two letters to those who read them.
+            // Readers see two different letters here.
             ("か", "か"),
         ] {
             assert_eq!(fold(text), folded);

@@ -1,15 +1,15 @@
-//! What is known and what is face down.
+//! Known and face-down cards.
 //!
-//! A card is [`Known`](Card::Known) or [`Hidden`](Card::Hidden); a hand knows
-//! some of its cards and counts the rest; a stack is an order or only a count.
-//! A game on a real table, a digital game, and what one seat may see of a
-//! digital game are all made of the same three types.
+//! A card is [`Known`](Card::Known) or [`Hidden`](Card::Hidden). A hand knows some of its
+//! cards and counts the rest. A stack is an order or only a count. The same three types
+//! describe a game at a real table, a digital game, and what one seat may see of a digital
+//! game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::set::{Item, Set};
 
-/// A card that lies somewhere: we know which, or only that there is one.
+/// A card at some place: either a known card, or only the fact that there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Card<T> {
     /// This very card.
@@ -18,10 +18,10 @@ pub enum Card<T> {
     Hidden,
 }
 
-/// The cards of one kind that a seat holds.
+/// The cards of one type that a seat holds.
 ///
-/// `shown` are the known ones that every seat has seen, because they came into
-/// the hand face up.
+/// `shown` contains the known cards that every seat has seen, because they came into the
+/// hand face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand<T: Item> {
     known: Set<T>,
@@ -36,7 +36,7 @@ impl<T: Item> Default for Hand<T> {
 }
 
 impl<T: Item> Hand<T> {
-    /// A hand of these cards and `hidden` more (0 to 32).
+    /// Creates a hand of these cards and `hidden` more (0 to 32).
     #[must_use]
     pub fn new(known: Set<T>, hidden: u8) -> Self {
         Self {
@@ -46,40 +46,40 @@ impl<T: Item> Hand<T> {
         }
     }
 
-    /// The cards we know to be here.
+    /// Returns the cards that are known to be here.
     #[must_use]
     #[inline]
     pub fn known(&self) -> Set<T> {
         self.known
     }
 
-    /// Those of the known cards that every seat has seen.
+    /// Returns the known cards that every seat has seen.
     #[must_use]
     pub fn shown(&self) -> Set<T> {
         self.shown
     }
 
-    /// How many more lie here face down.
+    /// Returns the number of cards that lie here face down.
     #[must_use]
     #[inline]
     pub fn hidden(&self) -> u8 {
         self.hidden
     }
 
-    /// How many cards there are, known or not. This number is public.
+    /// Returns the number of cards, known or not. This number is public.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         self.known.len() + usize::from(self.hidden)
     }
 
-    /// Whether there is no card at all.
+    /// Returns whether there are no cards at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     #[inline]
     pub fn put(&mut self, card: Card<T>) {
         match card {
@@ -90,15 +90,15 @@ impl<T: Item> Hand<T> {
         }
     }
 
-    /// Puts a card in that everybody has seen.
+    /// Adds a card that every seat has seen.
     #[inline]
     pub fn put_shown(&mut self, card: T) {
         self.known.insert(card);
         self.shown.insert(card);
     }
 
-    /// Takes `card` out, as a known card if it is one, else as one of the
-    /// hidden. Says whether that could be.
+    /// Removes `card`: as a known card if it is one, otherwise as one of the hidden cards.
+    /// Returns whether this was possible.
     #[inline]
     pub fn take(&mut self, card: Card<T>) -> bool {
         if let Card::Known(card) = card
@@ -114,8 +114,8 @@ impl<T: Item> Hand<T> {
         true
     }
 
-    /// Turns one of the hidden cards over: it is `card`. Says whether there was
-    /// one.
+    /// Turns one of the hidden cards over and finds `card`. Returns whether there was a
+    /// hidden card.
     pub fn reveal(&mut self, card: T) -> bool {
         let some = self.hidden > 0;
         if some {
@@ -125,12 +125,12 @@ impl<T: Item> Hand<T> {
         some
     }
 
-    /// Shows everybody the cards known here.
+    /// Shows the known cards to every seat.
     pub fn show_all(&mut self) {
         self.shown = self.known;
     }
 
-    /// The hand as the other seats see it.
+    /// Returns the hand as the other seats see it.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "a set holds few items")]
     pub fn from_outside(&self) -> Self {
@@ -142,11 +142,11 @@ impl<T: Item> Hand<T> {
     }
 }
 
-/// A face-down stack of at most `N` cards: an order, top card first, or only a
+/// A face-down stack of at most `N` cards: either an order, top card first, or only a
 /// count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stack<T, const N: usize> {
-    // Slots past the end, and all of a counted stack, are `None`, so that equal
+    // Slots past the end, and all slots of a counted stack, are `None`, so that equal
     // stacks are equal bytes.
     order: [Option<T>; N],
     len: u8,
@@ -154,7 +154,7 @@ pub struct Stack<T, const N: usize> {
 }
 
 impl<T: Item, const N: usize> Stack<T, N> {
-    /// A stack of which only the number of cards (0 to `N`) is known.
+    /// Creates a stack of which only the number of cards (0 to `N`) is known.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -168,7 +168,7 @@ impl<T: Item, const N: usize> Stack<T, N> {
         }
     }
 
-    /// A stack in a known order, top card first. At most `N` cards are taken.
+    /// Creates a stack in a known order, top card first. Takes at most `N` cards.
     #[must_use]
     pub fn order(cards: impl IntoIterator<Item = T>) -> Self {
         let mut stack = Self {
@@ -181,39 +181,39 @@ impl<T: Item, const N: usize> Stack<T, N> {
         stack
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// Whether there is none.
+    /// Returns whether the stack is empty.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether only the count is known.
+    /// Returns whether only the count is known.
     #[must_use]
     #[inline]
     pub fn is_counted(&self) -> bool {
         self.counted
     }
 
-    /// The cards from the top; nothing if only the count is known.
+    /// Iterates over the cards from the top; empty if only the count is known.
     pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
         self.order[..self.len()].iter().flatten().copied()
     }
 
-    /// The cards known to be in here; none if only the count is known.
+    /// Returns the cards known to be in the stack; none if only the count is known.
     #[must_use]
     pub fn known(&self) -> Set<T> {
         self.iter().collect()
     }
 
-    /// Takes the top card, if there is one.
+    /// Draws the top card, if there is one.
     #[inline]
     pub fn draw(&mut self) -> Option<Card<T>> {
         if self.len == 0 {
@@ -229,8 +229,8 @@ impl<T: Item, const N: usize> Stack<T, N> {
         top.map(Card::Known)
     }
 
-    /// Puts a card under the stack. In a counted stack it only adds to the count,
-    /// and with a hidden card under it a stack becomes a counted one.
+    /// Puts a card at the bottom of the stack. In a counted stack this only increases the
+    /// count; a hidden card turns an ordered stack into a counted one.
     #[inline]
     pub fn put_under(&mut self, card: Card<T>) {
         match card {
@@ -254,7 +254,7 @@ impl<T: Item, const N: usize> Stack<T, N> {
         }
     }
 
-    /// The stack face down: the count is all that remains.
+    /// Returns the stack face down, where only the count remains.
     #[must_use]
     pub fn face_down(&self) -> Self {
         Self::count(self.len())

@@ -1,14 +1,14 @@
-//! Things that are known only when a game begins: the cards of a deck that people
-//! edit.
+//! Kinds of things that are known only when a game begins, such as the cards of a deck that
+//! people edit.
 //!
-//! A [`Kind`] is a number, so that positions stay small and sets of kinds are
-//! words; what the numbers mean stands in the start of the game, as [`Kinds`].
+//! A [`Kind`] is a number, which keeps positions small and lets a set of kinds be a machine
+//! word. The start of the game says what the numbers mean, as [`Kinds`].
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Item, Set};
 
-/// How many kinds there can be.
+/// The greatest number of kinds.
 const MOST: usize = 128;
 
 /// One of the kinds that the start of a game lists (0 to 127).
@@ -53,8 +53,8 @@ impl From<Kind> for u8 {
     }
 }
 
-/// The names of the kinds of a game, each of which is there once. They are saved
-/// as the list of the names.
+/// The names of the kinds of a game, each of which exists once. They are saved as a list of
+/// names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<String>", into = "Vec<String>")]
 pub struct Kinds {
@@ -65,19 +65,19 @@ pub struct Kinds {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum BadKinds {
-    /// There are so many, and at most 128 can be told apart.
+    /// The list has this many kinds; at most 128 can be told apart.
     TooMany(usize),
-    /// The one of this number (from 0) has no name.
+    /// The kind with this number (from 0) has no name.
     Unnamed(usize),
-    /// Two have this name.
+    /// Two kinds have this name.
     Twice(String),
 }
 
 impl Kinds {
-    /// The kinds of these names, in this order.
+    /// Creates the kinds with these names, in this order.
     ///
     /// # Errors
-    /// The first thing that is wrong with them.
+    /// The first thing that is wrong with the names.
     pub fn new<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Result<Self, BadKinds> {
         let names: Vec<String> = names.into_iter().map(Into::into).collect();
         if names.len() > MOST {
@@ -94,31 +94,31 @@ impl Kinds {
         Ok(Self { names })
     }
 
-    /// How many there are.
+    /// Returns the number of kinds.
     #[must_use]
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no kinds.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 
-    /// All of them.
+    /// Returns all kinds.
     #[must_use]
     pub fn all(&self) -> Set<Kind> {
         ALL[..self.len()].iter().copied().collect()
     }
 
-    /// The name of a kind; nothing if the game has fewer.
+    /// Returns the name of a kind; `None` if the game has fewer kinds.
     #[must_use]
     pub fn name(&self, kind: Kind) -> Option<&str> {
         self.names.get(kind.index()).map(String::as_str)
     }
 
-    /// The kind of this name.
+    /// Returns the kind with this name.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<Kind> {
         let at = self.names.iter().position(|known| known == name)?;

@@ -1,8 +1,7 @@
-//! Any game on any table: seats, hidden cards, the log of commands, saves.
+//! What every table game needs: seats, hidden cards, the log of commands, saves.
 //!
-//! What is true of every game lives here. Nothing in this module names a game,
-//! paints, asks the time, or touches a file (except through a
-//! [`disk`](save::disk)).
+//! Only what is true of every game belongs here. Nothing in this crate names a game, draws,
+//! reads the clock, or accesses a file (except through a [`disk`](save::disk)).
 
 pub mod alike;
 pub mod by_seat;

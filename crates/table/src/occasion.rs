@@ -1,5 +1,5 @@
-//! When and where a game was played, and what people want to remember of the
-//! evening. It stands in the header of a save; no position depends on it.
+//! When and where a game was played, and what people want to remember of the evening. It is
+//! part of the header of a save; no position depends on it.
 
 use std::collections::BTreeSet;
 
@@ -14,11 +14,11 @@ use super::set::Item as _;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
-    /// Its file, relative to the directory of the user's data if it is in there.
+    /// Its file, relative to the user's data directory if it is in there.
     pub file: String,
-    /// After how many of its entries.
+    /// The number of its entries before the branch.
     pub entry: u32,
-    /// Whether it is only a try, to be kept or dropped.
+    /// Whether it is only a try, to be kept or dropped later.
     #[serde(default, rename = "try", skip_serializing_if = "std::ops::Not::not")]
     pub is_try: bool,
 }
@@ -27,51 +27,51 @@ pub struct Origin {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Occasion {
-    /// When it began, to the second; nothing if nobody knows.
+    /// When it began, to the second; `None` if unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begun: Option<Timestamp>,
-    /// When it was over for the first time; nothing while it is played, or if nobody knows.
-    /// What is repaired later does not change it.
+    /// When it first ended; `None` while it is being played, or if unknown. Later repairs
+    /// do not change it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Timestamp>,
-    /// How many minutes the clocks were ahead of UTC where it began.
+    /// The offset of the local clock from UTC where it began, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offset: Option<i16>,
-    /// What tells the play from all others: made with the game, and kept.
+    /// A unique identity of the play, created with the game and never changed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub identity: String,
-    /// By which name other programs know each player, from seat A on, where the spelling of
-    /// it was corrected later; nothing where it was not.
+    /// The name by which other programs know each player, from seat A on, if its spelling
+    /// was corrected later; empty otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<String>,
     /// Where it was played.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub place: String,
-    /// Words it can be found by.
+    /// Tags for finding it.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub tags: BTreeSet<String>,
-    /// What there is to remember.
+    /// A note to remember it by.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// How long each player has thought, in seconds, from seat A on; nothing where
-    /// nobody looked at a clock.
+    /// The thinking time of each player in seconds, from seat A on; missing where no clock
+    /// ran.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub thought: Vec<u32>,
-    /// How many hints each player has asked for, from seat A on; nothing where nobody did.
-    /// Undo takes none of them back.
+    /// The number of hints each player has asked for, from seat A on. Undo does not reduce
+    /// it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<u32>,
-    /// What each player has written for nobody else, from seat A on. It stays with its
-    /// owner: no copy for others and no report has it, the archive of all games has.
+    /// The private note of each player, from seat A on. It stays with its owner: copies for
+    /// others and reports leave it out, the archive of all games includes it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub private: Vec<String>,
-    /// The game it branches off from; nothing if it began by itself.
+    /// The game it branches off from; `None` if it does not branch off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
 }
 
 impl Occasion {
-    /// One that begins at this moment.
+    /// Creates an occasion that begins at this moment.
     #[must_use]
     pub fn beginning(now: Timestamp) -> Self {
         Self {
@@ -80,19 +80,19 @@ impl Occasion {
         }
     }
 
-    /// Whether nothing is known about it.
+    /// Returns whether nothing is known about it.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
         *self == Self::default()
     }
 
-    /// How long a player has thought, in seconds.
+    /// Returns the thinking time of a player in seconds.
     #[must_use]
     pub fn thought(&self, seat: Seat) -> u32 {
         self.thought.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// A player has thought so many seconds more.
+    /// Adds seconds to the thinking time of a player.
     pub fn thinks(&mut self, seat: Seat, seconds: u32) {
         let all = self.thought.len().max(seat.index() + 1);
         self.thought.resize(all, 0);
@@ -100,13 +100,13 @@ impl Occasion {
         *thought = thought.saturating_add(seconds);
     }
 
-    /// How many hints a player has asked for.
+    /// Returns the number of hints a player has asked for.
     #[must_use]
     pub fn hints(&self, seat: Seat) -> u32 {
         self.hints.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// A player asks for a hint.
+    /// Counts a hint for a player.
     pub fn hinted(&mut self, seat: Seat) {
         let all = self.hints.len().max(seat.index() + 1);
         self.hints.resize(all, 0);
@@ -114,13 +114,13 @@ impl Occasion {
         *hints = hints.saturating_add(1);
     }
 
-    /// What a player has written for nobody else.
+    /// Returns the private note of a player.
     #[must_use]
     pub fn private(&self, seat: Seat) -> &str {
         self.private.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// A player writes something for nobody else.
+    /// Sets the private note of a player.
     pub fn writes(&mut self, seat: Seat, text: String) {
         let all = self.private.len().max(seat.index() + 1);
         self.private.resize(all, String::new());
@@ -130,14 +130,14 @@ impl Occasion {
         }
     }
 
-    /// By which name other programs know a player who is called so now.
+    /// Returns the name by which other programs know a player whose current name is `name`.
     #[must_use]
     pub fn known_as<'a>(&'a self, seat: Seat, name: &'a str) -> &'a str {
         let known = self.known.get(seat.index()).map(String::as_str);
         known.filter(|known| !known.is_empty()).unwrap_or(name)
     }
 
-    /// Other programs know a player by this name.
+    /// Sets the name by which other programs know a player.
     pub fn becomes_known_as(&mut self, seat: Seat, name: &str) {
         let all = self.known.len().max(seat.index() + 1);
         self.known.resize(all, String::new());
@@ -147,8 +147,8 @@ impl Occasion {
         }
     }
 
-    /// A player gets another name. With another spelling it is the same person; with
-    /// another name it is somebody else.
+    /// Records that a player was renamed. Another spelling means the same person; another
+    /// name means a different person.
     pub fn renamed(&mut self, seat: Seat, old: &str, new: &str) {
         let known = match is_spelling(old.trim(), new.trim()) {
             true => self.known_as(seat, old.trim()).to_owned(),
@@ -162,8 +162,8 @@ impl Occasion {
         self.becomes_known_as(seat, &known);
     }
 
-    /// The evening with what it says about itself, and what was said before and stays: which
-    /// play it is, and who took part.
+    /// Takes from `before` what this occasion lacks and an evening never changes: the
+    /// identity of the play, the known names, and the offset if the beginning is the same.
     #[must_use]
     pub fn still(mut self, before: &Self) -> Self {
         if self.identity.is_empty() {
@@ -178,7 +178,7 @@ impl Occasion {
         self
     }
 
-    /// As anybody may read it: without what players have written for themselves.
+    /// Returns a copy for others, without the players' private notes.
     #[must_use]
     pub fn for_others(&self) -> Self {
         Self {
@@ -187,28 +187,29 @@ impl Occasion {
         }
     }
 
-    /// Whether it is a try that branches off from another game.
+    /// Returns whether it is a try that branches off from another game.
     #[must_use]
     pub fn is_try(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.is_try)
     }
 
-    /// Whether the end that is written down lies before the beginning.
+    /// Returns whether the recorded end is before the beginning.
     #[must_use]
     pub fn is_backwards(&self) -> bool {
         let both = self.begun.zip(self.ended);
         both.is_some_and(|(begun, ended)| ended < begun)
     }
 
-    /// How long the game took, in minutes; nothing if that is not known.
+    /// Returns how long the game took, in minutes; `None` if unknown.
     #[must_use]
     pub fn minutes(&self) -> Option<u32> {
         let seconds = self.ended?.as_second() - self.begun?.as_second();
         u32::try_from(seconds / 60).ok()
     }
 
-    /// The game stands so at this moment. The end is when it was reached first; a game that
-    /// goes on the same evening ends anew, and one that is repaired does not.
+    /// Updates the end of the game from its state at this moment. The end is the first time
+    /// it was over. A game that continues on the same evening ends anew; a game that is
+    /// repaired does not.
     pub fn stands(&mut self, now: Stands, moment: Timestamp) {
         match (now, self.ended) {
             (Stands::Over, None) => self.ended = Some(to_the_second(moment)),
@@ -223,23 +224,23 @@ impl Occasion {
     }
 }
 
-/// For so many seconds after its end a game may go on that evening.
+/// A game may continue on the same evening for this many seconds after its end.
 const GOES_ON: i64 = 3 * 60 * 60;
 
-/// How a game stands when it is written.
+/// The state of a game when it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
     /// It is over.
     Over,
-    /// It is played, and not in its last round.
+    /// It is being played and not in its last round.
     GoesOn,
-    /// Something of it does not hold, or it is not over but in its last round: if it was over
-    /// before it is being repaired.
+    /// Something in it does not hold, or it is not over but in its last round. If it was
+    /// over before, it is being repaired.
     Repaired,
 }
 
-/// Whether two names are spellings of one: of the same person, or of the same letters but for
-/// one or two, or one of them with a name added.
+/// Returns whether two names are spellings of one: they belong to the same person, differ
+/// by one or two letters, or one of them adds a name.
 fn is_spelling(old: &str, new: &str) -> bool {
     let (old, new) = (fold::person(old), fold::person(new));
     if old.is_empty() || new.is_empty() {
@@ -253,7 +254,7 @@ fn is_spelling(old: &str, new: &str) -> bool {
         return true;
     }
     let longer = old.chars().count().max(new.chars().count());
-    // Names are short, and so is the way to compare them.
+    // Names are short; comparing long ones would be slow.
     if longer > 60 {
         return old == new;
     }
@@ -286,12 +287,12 @@ mod tests {
             evening.stands(Stands::Over, later(minutes + 1));
             assert_eq!(evening.ended, Some(end), "{minutes} minutes later");
         }
-        // Played on the same evening it ends when it ends again.
+        // A game continued on the same evening ends when it ends again.
         evening.stands(Stands::GoesOn, later(5));
         evening.stands(Stands::Repaired, later(40));
         evening.stands(Stands::Over, later(45));
         assert_eq!(evening.ended, Some(later(45)));
-        // The next day nobody plays on.
+        // A game is not continued the next day.
         let next = later(45 + GOES_ON / 60 + 1);
         evening.stands(Stands::GoesOn, next);
         evening.stands(Stands::Over, next);

@@ -1,7 +1,7 @@
-//! Who sits at a table: names, colours, and what plays a seat if no person does.
+//! The people at a table: names, colours, and the bot that plays a seat if no person does.
 //!
-//! A save tells them in its header, so that a list of games can name the players
-//! of a game whose rules it does not know.
+//! A save has them in its header, so that a list of games can name the players of a game
+//! whose rules it does not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::set::Item as _;
 
 /// How well a bot plays: a step of the ladder from 1, the weakest, to 8.
 ///
-/// Saves of the time when there were three steps and their names still open.
+/// Saves from when there were only three steps, with names, can still be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// The first step: loses to most beginners.
@@ -47,20 +47,20 @@ impl Level {
         Level::Seven,
         Level::Eight,
     ];
-    /// What is called easy.
+    /// The level called easy.
     pub const EASY: Level = Level::Two;
-    /// What is called medium.
+    /// The level called medium.
     pub const MEDIUM: Level = Level::Four;
-    /// What is called strong.
+    /// The level called strong.
     pub const STRONG: Level = Level::Seven;
 
-    /// The number of the step, 1 to 8.
+    /// Returns the number of the step, 1 to 8.
     #[must_use]
     pub fn step(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The step with this number, if there is one.
+    /// Returns the level with this step number, if there is one.
     #[must_use]
     pub fn of_step(step: u8) -> Option<Level> {
         let at = usize::from(step).checked_sub(1)?;
@@ -68,23 +68,23 @@ impl Level {
     }
 }
 
-/// What a bot likes, beside winning. What that means in a game, the game says.
+/// What a bot likes besides winning. The game defines what that means.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Temperament {
-    /// Nothing in particular.
+    /// Likes nothing in particular.
     #[default]
     Plain,
-    /// To build.
+    /// Likes to build.
     Builder,
-    /// To be admired.
+    /// Likes to be admired.
     Showman,
-    /// To keep what it has.
+    /// Likes to keep what it has.
     Miser,
-    /// To have much of one kind.
+    /// Likes to have many of one kind.
     Collector,
-    /// That others do not get what they want.
+    /// Likes to keep others from getting what they want.
     Spoiler,
 }
 
@@ -99,14 +99,14 @@ impl Temperament {
         Temperament::Spoiler,
     ];
 
-    /// Whether it likes nothing in particular.
+    /// Returns whether it likes nothing in particular.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == Self::Plain
     }
 }
 
-/// What plays a seat if no person does.
+/// A bot that plays a seat if no person does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bot {
     /// How well it plays.
@@ -127,23 +127,23 @@ impl From<Level> for Bot {
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Plays {
-    /// Somebody at the table.
+    /// A person at the table.
     #[default]
     Person,
-    /// The computer, this well.
+    /// The computer, at this level.
     Bot(Level),
-    /// Nobody: the seat passes wherever it can, and else does as little as possible.
+    /// Nobody: the seat passes wherever possible and otherwise does as little as it can.
     Nobody,
 }
 
 impl Plays {
-    /// Whether a person decides.
+    /// Returns whether a person decides.
     #[must_use]
     pub fn is_person(&self) -> bool {
         *self == Self::Person
     }
 
-    /// How well the computer plays, if it does.
+    /// Returns the level of the computer, if it plays.
     #[must_use]
     pub fn level(self) -> Option<Level> {
         match self {
@@ -159,8 +159,8 @@ impl From<Option<Level>> for Plays {
     }
 }
 
-/// The colour of somebody's pieces, one of five. It is called by the seat that has
-/// it as long as nobody chooses.
+/// The colour of a player's pieces, one of five. It is named after the seat that has it by
+/// default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Colour(pub Seat);
@@ -175,32 +175,32 @@ impl Colour {
         Colour(Seat::E),
     ];
 
-    /// Its place among the five, from 0.
+    /// Returns its index among the five, from 0.
     #[must_use]
     pub fn index(self) -> usize {
         self.0.index()
     }
 }
 
-/// Who sits in a seat.
+/// The person in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Person {
-    /// What the others call them.
+    /// The name of the player.
     pub name: String,
-    /// Who decides for them.
+    /// Who decides for the seat.
     #[serde(skip_serializing_if = "Plays::is_person")]
     pub plays: Plays,
-    /// What the computer likes, if it decides.
+    /// What the computer likes, if it plays the seat.
     #[serde(skip_serializing_if = "Temperament::is_plain")]
     pub temperament: Temperament,
-    /// The colour they chose; that of their seat if they chose none.
+    /// The chosen colour; `None` means the colour of the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
 }
 
 impl Person {
-    /// What plays for them; nothing if they do.
+    /// Returns the bot that plays for them; `None` if a person does.
     #[must_use]
     pub fn bot(&self) -> Option<Bot> {
         let level = self.plays.level()?;
@@ -209,38 +209,38 @@ impl Person {
     }
 }
 
-/// Who plays a game.
+/// The people who play a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct People {
-    /// Those at the table in clockwise order, from seat A.
+    /// The people at the table in clockwise order, from seat A.
     pub seats: Vec<Person>,
-    /// The number their cards were shuffled from, if it was one: the same number
-    /// gives as many players the same deal.
+    /// The number the cards were shuffled from, if any. The same number and the same number
+    /// of players give the same deal.
     pub deal: Option<u64>,
 }
 
 impl People {
-    /// What the person in a seat is called; nothing if nobody sits there.
+    /// Returns the name of the person in a seat; empty if the seat is not taken.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         let person = self.seats.get(seat.index());
         person.map_or("", |person| person.name.as_str())
     }
 
-    /// What plays a seat; nothing if a person does.
+    /// Returns the bot that plays a seat; `None` if a person does.
     #[must_use]
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         self.seats.get(seat.index())?.bot()
     }
 
-    /// How a seat is played.
+    /// Returns how a seat is played.
     #[must_use]
     pub fn plays(&self, seat: Seat) -> Plays {
         let person = self.seats.get(seat.index());
         person.map_or(Plays::Person, |person| person.plays)
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         let person = self.seats.get(seat.index());
@@ -248,8 +248,8 @@ impl People {
         chosen.unwrap_or(Colour(seat))
     }
 
-    /// Gives the person in a seat another name. Says whether somebody sits there
-    /// who had another one.
+    /// Renames the person in a seat. Returns whether there is such a person and the name
+    /// changed.
     pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
         let name = name.into();
         match self.seats.get_mut(seat.index()) {
@@ -261,9 +261,9 @@ impl People {
         }
     }
 
-    /// Gives a seat another colour. Who has had it gets the one that becomes free,
-    /// so that no two people have the same. Says whether somebody sits there who
-    /// had another one.
+    /// Gives a seat another colour. The player who had that colour gets the one that
+    /// becomes free, so that no two players share one. Returns whether there is such a
+    /// player and the colour changed.
     pub fn recolour(&mut self, seat: Seat, colour: Colour) -> bool {
         let before = self.colour(seat);
         if seat.index() >= self.seats.len() || before == colour {

@@ -1,48 +1,48 @@
-//! How strong somebody plays, on the scale of the ladder of bots, estimated from the
-//! games they have finished against them, with how sure that is.
+//! Estimates how strong a person plays, on the scale of the bot ladder, from their finished
+//! games against bots, with a standard error.
 //!
-//! A step of the ladder is 100 points; 100 points more win 64 % of all meetings. Of a
-//! game with several bots each is met once. What was known before the first game is that
-//! most people are somewhere on the ladder.
+//! A step of the ladder is 100 points; 100 points more win 64 % of all meetings. A game
+//! with several bots counts as one meeting with each. The prior is that most people are
+//! somewhere on the ladder.
 
 use super::people::Level;
 
-/// Points of a step.
+/// The points of one step.
 pub const STEP: f64 = 100.0;
-/// So many points more win ten meetings of eleven.
+/// A player with this many points more wins ten of eleven meetings.
 const TENFOLD: f64 = 400.0;
-/// What is expected of somebody of whom no game is known.
+/// The prior estimate for a person without any games.
 pub const BEFORE: f64 = 3.5 * STEP;
-/// How sure that is: two in three people are not further from it.
+/// The standard deviation of the prior: two in three people are within it.
 const SPREAD: f64 = 2.0 * STEP;
-/// Games that count, the latest: people learn.
+/// The number of latest games that count, because people improve.
 pub const LATEST: usize = 60;
-/// Steps of an estimate, which is exact long before.
+/// The greatest number of iterations of an estimate, which converges long before.
 const MOST_STEPS: usize = 60;
 
-/// The points of a step of the ladder.
+/// Returns the points of a step of the ladder.
 #[must_use]
 pub fn points_of(level: Level) -> f64 {
     STEP * f64::from(level.step())
 }
 
-/// The part of its meetings that somebody of so many points more wins (0 to 1).
+/// Returns the expected share of meetings won (0 to 1) with this many points more.
 #[must_use]
 pub fn expected(more: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-more / TENFOLD))
 }
 
-/// How somebody came out against a bot.
+/// The result of a person against a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Meeting {
-    /// How well that plays.
+    /// The level of the bot.
     pub level: Level,
-    /// 1 if they came out before it, 0 behind it, a half beside it.
+    /// 1 for finishing ahead of the bot, 0 for behind it, a half for a tie.
     pub score: f64,
 }
 
 impl Meeting {
-    /// Ranks compared, of which 1 is the best.
+    /// Compares two ranks, of which 1 is the best.
     #[must_use]
     pub fn of(level: Level, own: u8, other: u8) -> Self {
         let score = match own.cmp(&other) {
@@ -54,20 +54,20 @@ impl Meeting {
     }
 }
 
-/// How strong somebody plays.
+/// The estimated strength of a person.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// In points.
+    /// The estimate, in points.
     pub points: f64,
-    /// The standard error of that.
+    /// The standard error of the estimate, in points.
     pub error: f64,
-    /// From so many games.
+    /// The number of games it is based on.
     pub games: usize,
 }
 
 impl Rating {
-    /// The likeliest one after these games, the latest of which count; each is what
-    /// somebody reached against every bot in it. Nothing without a game.
+    /// Estimates the likeliest rating after these games, of which only the latest count.
+    /// Each game lists the result against every bot in it. `None` without any games.
     #[must_use]
     pub fn of<M: AsRef<[Meeting]>>(games: &[M]) -> Option<Self> {
         let games = &games[games.len().saturating_sub(LATEST)..];
@@ -81,7 +81,7 @@ impl Rating {
         let mut points = BEFORE;
         for _ in 0..MOST_STEPS {
             let (slope, bend) = slope(games, points);
-            // Far away the bend says little of where the summit is.
+            // Far from the maximum, the second derivative says little about where it is.
             let step = (slope / bend).clamp(-2.0 * STEP, 2.0 * STEP);
             points += step;
             if step.abs() < 1e-6 {
@@ -95,36 +95,35 @@ impl Rating {
         })
     }
 
-    /// In steps of the ladder.
+    /// Returns the rating in steps of the ladder.
     #[must_use]
     pub fn steps(&self) -> f64 {
         self.points / STEP
     }
 
-    /// Whether even the lowest step of the ladder is stronger: a figure below it would
-    /// say nothing.
+    /// Returns whether even the lowest step of the ladder is stronger. A figure below it
+    /// would say nothing.
     #[must_use]
     pub fn is_below_ladder(&self) -> bool {
         self.steps() < 1.0
     }
 
-    /// The standard error in steps.
+    /// Returns the standard error in steps.
     #[must_use]
     pub fn error_in_steps(&self) -> f64 {
         self.error / STEP
     }
 }
 
-/// How much a meeting in a game with so many counts: whoever has a good day has it
-/// against all of them, so that three meetings say no more than two games would. With the
-/// same spread for everybody two meetings of a game go together by a third.
+/// Returns the weight of each meeting in a game with this many. A good day helps against
+/// all bots at once, so three meetings say no more than two games would. With the same
+/// spread for everyone, two meetings of a game correlate by a third.
 #[must_use]
 pub fn weight(meetings: usize) -> f64 {
     3.0 / (meetings as f64 + 2.0)
 }
 
-/// The logarithm of how likely such games are for somebody of so many points, with what
-/// was known before.
+/// Returns the log likelihood of these games at this many points, including the prior.
 #[must_use]
 pub fn likelihood<M: AsRef<[Meeting]>>(games: &[M], points: f64) -> f64 {
     let before = (points - BEFORE) / SPREAD;
@@ -139,7 +138,7 @@ pub fn likelihood<M: AsRef<[Meeting]>>(games: &[M], points: f64) -> f64 {
     games.sum::<f64>() - before * before / 2.0
 }
 
-/// How the likelihood rises, and how much less it rises a point further on.
+/// Returns the slope of the log likelihood, and how much the slope decreases per point.
 fn slope<M: AsRef<[Meeting]>>(games: &[M], points: f64) -> (f64, f64) {
     let scale = std::f64::consts::LN_10 / TENFOLD;
     let sure = (SPREAD * SPREAD).recip();
@@ -157,8 +156,8 @@ fn slope<M: AsRef<[Meeting]>>(games: &[M], points: f64) -> (f64, f64) {
     (rises, bend)
 }
 
-/// The steps of so many bots against whom somebody of these points has an even game:
-/// their mean is as near to it as steps can be, and no two are further apart than one.
+/// Returns the levels of this many bots that give a player with these points an even game.
+/// Their mean is as close to the points as steps allow, and no two differ by more than one.
 #[must_use]
 pub fn even(points: f64, bots: usize) -> Vec<Level> {
     let most = Level::ALL.len() as f64;
@@ -184,8 +183,8 @@ mod tests {
     fn games(number: usize, points: f64, levels: &[Level]) -> Vec<Vec<Meeting>> {
         let mut rng = fastrand::Rng::with_seed(number as u64 ^ 0x5eed);
         let mut drawn = |points: f64| {
-            // As far from it as one is on a day of one's own: whoever has the highest
-            // number of all wins, and each two by the scale above.
+            // Draw the form of the day: the highest number of all wins, and any two compare
+            // by the scale above.
             let chance = rng.f64().max(f64::MIN_POSITIVE);
             points - TENFOLD / std::f64::consts::LN_10 * (-chance.ln()).ln()
         };
@@ -256,7 +255,7 @@ mod tests {
             Rating::of(&games).expect("there are games").error
         });
         assert!(errors.is_sorted_by(|more, less| more > less), "{errors:?}");
-        // Who wins or loses everything has a rating all the same.
+        // Winning or losing everything still gives a finite rating.
         for (score, level) in [(1.0, Level::Eight), (0.0, Level::One)] {
             let all = vec![vec![Meeting { level, score }]; 300];
             let rating = Rating::of(&all).expect("there are games");

@@ -1,19 +1,19 @@
-//! A game of which only the final points are known: no position, no log, no boards. It is the
-//! same for every game.
+//! A game of which only the final points are known: no position, no log, no boards. It
+//! works the same way for every game.
 
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 use super::set::Item as _;
 
-/// The final points of a game, and nothing else of it.
+/// The final points of a game, and nothing else.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scores {
-    /// The points of each player, from seat A on; nothing as long as somebody has not said.
+    /// The points of each player, from seat A on; `None` until they are entered.
     pub points: Vec<Option<u16>>,
-    /// The place of each player among those with as many points, from seat A on; nothing
-    /// where nobody knows what broke the tie. Places that points decide are not said.
+    /// The rank of each player among those with equal points, from seat A on; `None` if it
+    /// is unknown what broke the tie. Ranks that points decide are left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ties: Vec<Option<u8>>,
 }
@@ -21,20 +21,20 @@ pub struct Scores {
 /// A line of the ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// The points.
     pub points: u16,
-    /// The place, from 1; several have the same where nothing is known to part them.
+    /// The rank, from 1. Tied players share it if nothing is known to break the tie.
     pub rank: u8,
-    /// Whether the place is shared only because nobody knows what broke the tie.
+    /// Whether the rank is shared only because it is unknown what broke the tie.
     pub is_open: bool,
-    /// Whether points alone would not give this place.
+    /// Whether points alone would not give this rank.
     pub is_by_tie: bool,
 }
 
 impl Scores {
-    /// For so many players, of whom nothing is known yet.
+    /// Creates scores for this many players, with nothing known yet.
     #[must_use]
     pub fn of_players(players: usize) -> Self {
         Self {
@@ -43,38 +43,38 @@ impl Scores {
         }
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[must_use]
     pub fn players(&self) -> usize {
         self.points.len()
     }
 
-    /// So many play.
+    /// Sets the number of players.
     pub fn seat(&mut self, players: usize) {
         self.points.resize(players, None);
         self.ties.truncate(players);
     }
 
-    /// Whether the points of everybody are known, and somebody plays.
+    /// Returns whether there are players and the points of all of them are known.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         let seats = 1..=Seat::ALL.len();
         seats.contains(&self.points.len()) && self.points.iter().all(Option::is_some)
     }
 
-    /// Whether nothing is known.
+    /// Returns whether nothing is known.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.points.iter().all(Option::is_none)
     }
 
-    /// The place of a player among those with as many points, if it is known.
+    /// Returns the rank of a player among those with equal points, if known.
     #[must_use]
     pub fn tie(&self, seat: Seat) -> Option<u8> {
         self.ties.get(seat.index()).copied().flatten()
     }
 
-    /// The seats that share their points with others, those with the most first.
+    /// Returns the groups of seats with equal points, those with the most points first.
     #[must_use]
     pub fn tied(&self) -> Vec<Vec<Seat>> {
         let mut groups: Vec<(u16, Vec<Seat>)> = Vec::new();
@@ -89,7 +89,8 @@ impl Scores {
         groups.into_iter().map(|(_, seats)| seats).collect()
     }
 
-    /// This player was ahead of all others with as many points; said again, nobody knows.
+    /// Ranks this player ahead of all others with equal points. A second call makes the tie
+    /// unknown again.
     pub fn put_ahead(&mut self, seat: Seat) {
         let mut groups = self.tied().into_iter();
         let Some(group) = groups.find(|group| group.contains(&seat)) else {
@@ -106,12 +107,12 @@ impl Scores {
         }
     }
 
-    /// The ranking, the best first; in the order of the seats where nothing parts them.
-    /// Those whose points are not known are left out.
+    /// Returns the ranking, best first; ties that nothing breaks are in the order of the
+    /// seats. Players without known points are left out.
     #[must_use]
     pub fn ranking(&self) -> Vec<Ranked> {
         let mut known: Vec<(Seat, u16)> = self.known().collect();
-        // Whoever has no place among equals comes after those who have.
+        // Without a known tie rank, a player comes after those who have one.
         let place = |seat: Seat| self.tie(seat).unwrap_or(u8::MAX);
         known.sort_by_key(|&(seat, points)| (std::cmp::Reverse(points), place(seat)));
         let ranked = known.iter().map(|&(seat, points)| {

@@ -1,13 +1,13 @@
 //! Seats around a table, in clockwise order.
 //!
-//! A seat is a place, not a person: names belong to the start of a game, and a
-//! log speaks of seats only.
+//! A seat is a place, not a person: names belong to the start of a game, and a log mentions
+//! only seats.
 
 use serde::{Deserialize, Serialize};
 
 use crate::set::{Item, Set};
 
-/// A seat; the letters go round the table clockwise.
+/// A seat; the letters go clockwise around the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Seat {
@@ -28,7 +28,7 @@ impl Item for Seat {
 }
 
 impl Seat {
-    /// The first `players` seats in clockwise order (0 to 5).
+    /// Returns the first `players` seats in clockwise order (0 to 5).
     pub fn first(players: usize) -> Set<Seat> {
         Self::ALL[..players.min(Self::ALL.len())]
             .iter()
@@ -36,15 +36,15 @@ impl Seat {
             .collect()
     }
 
-    /// The next seat clockwise at a table of `players` (1 to 5).
+    /// Returns the next seat clockwise at a table of `players` (1 to 5).
     #[must_use]
     pub fn left(self, players: usize) -> Seat {
         let next = self.index() + 1;
         Self::ALL[if next >= players { 0 } else { next }]
     }
 
-    /// The next seat clockwise, this one excluded, that is in `seats`; this one
-    /// if no other is.
+    /// Returns the next seat clockwise that is in `seats`, not counting this one; this one
+    /// if there is no other.
     #[must_use]
     pub fn next_in(self, seats: Set<Seat>, players: usize) -> Seat {
         let mut seat = self.left(players);

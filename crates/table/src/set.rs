@@ -1,7 +1,7 @@
-//! Sets of things a game has one of each: cards, seats, kinds of tile.
+//! Sets of things that a game has one of each: cards, seats, kinds of tile.
 //!
-//! A set is one word and [`Copy`]; it reads and iterates in the order of the
-//! component table it is made of, and is saved as the list of its members.
+//! A set is one word and [`Copy`]. It iterates in the order of the component table it is
+//! made of, and is saved as the list of its members.
 
 use std::fmt;
 use std::hash::Hash;
@@ -11,7 +11,7 @@ use std::ops::{BitAnd, BitOr, Not};
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A word with one bit for each thing of a list.
+/// A word with one bit for each item of a list.
 pub trait Bits:
     Copy
     + Eq
@@ -23,26 +23,26 @@ pub trait Bits:
     + Sync
     + 'static
 {
-    /// No bit.
+    /// No bits.
     const NONE: Self;
-    /// How many there are room for.
+    /// The number of bits.
     const WIDTH: usize;
 
-    /// The bit of this number (0 to `WIDTH` - 1).
+    /// Returns the bit with this number (0 to `WIDTH` - 1).
     fn one(index: usize) -> Self;
-    /// The bits from this number on (0 to `WIDTH`).
+    /// Returns all bits from this number on (0 to `WIDTH`).
     fn from_on(index: usize) -> Self;
-    /// How many bits are set.
+    /// Returns the number of bits that are set.
     fn count(self) -> usize;
-    /// The number of the first bit that is set.
+    /// Returns the number of the first bit that is set.
     fn first(self) -> Option<usize>;
-    /// The number of the last bit that is set.
+    /// Returns the number of the last bit that is set.
     fn last(self) -> Option<usize>;
-    /// The bits without the first one that is set.
+    /// Returns the bits without the first one that is set.
     #[must_use]
     fn without_first(self) -> Self;
-    /// After some of the bits of `all`, the next choice of them in the order of
-    /// numbers; none after all of them.
+    /// Returns the subset of `all` that follows this one in numeric order; no bits after
+    /// the last one.
     #[must_use]
     fn next_of(self, all: Self) -> Self;
 }
@@ -94,15 +94,15 @@ macro_rules! bits {
 
 bits!(u32, u64, u128);
 
-/// One of a fixed list of things: at most as many as its word has bits.
+/// A member of a fixed list, at most as long as its word has bits.
 pub trait Item: Copy + Eq + fmt::Debug + 'static {
-    /// The word that a set of them is kept in: the smallest that has room.
+    /// The word that holds a set of them: the smallest that has room.
     type Bits: Bits;
 
-    /// All of them, in the order of their table.
+    /// All items, in the order of their table.
     const ALL: &'static [Self];
 
-    /// The place in [`Item::ALL`].
+    /// Returns the index in [`Item::ALL`].
     fn index(self) -> usize;
 }
 
@@ -122,18 +122,18 @@ pub struct Set<T: Item> {
 }
 
 impl<T: Item> Set<T> {
-    /// The set of nothing.
+    /// The empty set.
     pub const EMPTY: Self = Self::from_bits(T::Bits::NONE);
 
     const HAS_ROOM: () = assert!(T::ALL.len() <= T::Bits::WIDTH, "a larger word is needed");
 
-    /// The set of everything there is.
+    /// Returns the set of all items.
     #[must_use]
     pub fn all() -> Self {
         Self::from_bits(!T::Bits::from_on(T::ALL.len()))
     }
 
-    /// The set with just this member.
+    /// Returns the set with just this member.
     #[must_use]
     pub fn only(item: T) -> Self {
         Self::EMPTY.with(item)
@@ -146,28 +146,28 @@ impl<T: Item> Set<T> {
         }
     }
 
-    /// Whether `item` is a member.
+    /// Returns whether `item` is a member.
     #[must_use]
     #[inline]
     pub fn contains(self, item: T) -> bool {
         self.bits & T::Bits::one(item.index()) != T::Bits::NONE
     }
 
-    /// How many members there are.
+    /// Returns the number of members.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         self.bits.count()
     }
 
-    /// Whether there is no member.
+    /// Returns whether the set is empty.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.bits == T::Bits::NONE
     }
 
-    /// Adds `item`; says whether it was new.
+    /// Adds `item`. Returns whether it was new.
     #[inline]
     pub fn insert(&mut self, item: T) -> bool {
         let () = Self::HAS_ROOM;
@@ -176,7 +176,7 @@ impl<T: Item> Set<T> {
         new
     }
 
-    /// Takes `item` out; says whether it was there.
+    /// Removes `item`. Returns whether it was a member.
     #[inline]
     pub fn remove(&mut self, item: T) -> bool {
         let there = self.contains(item);
@@ -184,7 +184,7 @@ impl<T: Item> Set<T> {
         there
     }
 
-    /// This set and `item`.
+    /// Returns this set with `item`.
     #[must_use]
     #[inline]
     pub fn with(mut self, item: T) -> Self {
@@ -192,7 +192,7 @@ impl<T: Item> Set<T> {
         self
     }
 
-    /// This set without `item`.
+    /// Returns this set without `item`.
     #[must_use]
     #[inline]
     pub fn without(mut self, item: T) -> Self {
@@ -200,7 +200,7 @@ impl<T: Item> Set<T> {
         self
     }
 
-    /// This set without `item` if that is there, and with it if it is not.
+    /// Returns this set without `item` if it is a member, and with it otherwise.
     #[must_use]
     #[inline]
     pub fn toggled(self, item: T) -> Self {
@@ -210,55 +210,55 @@ impl<T: Item> Set<T> {
         }
     }
 
-    /// What is in either.
+    /// Returns the members of either set.
     #[must_use]
     #[inline]
     pub fn union(self, other: Self) -> Self {
         Self::from_bits(self.bits | other.bits)
     }
 
-    /// What is in both.
+    /// Returns the members of both sets.
     #[must_use]
     #[inline]
     pub fn intersection(self, other: Self) -> Self {
         Self::from_bits(self.bits & other.bits)
     }
 
-    /// What is in this one only.
+    /// Returns the members of this set that are not in `other`.
     #[must_use]
     #[inline]
     pub fn minus(self, other: Self) -> Self {
         Self::from_bits(self.bits & !other.bits)
     }
 
-    /// Whether every member is in `other`.
+    /// Returns whether every member is in `other`.
     #[must_use]
     #[inline]
     pub fn is_subset(self, other: Self) -> bool {
         self.minus(other).is_empty()
     }
 
-    /// The first member in table order.
+    /// Returns the first member in table order.
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<T> {
         self.bits.first().map(|first| T::ALL[first])
     }
 
-    /// The member that comes after so many others in table order.
+    /// Returns the member with this index (from 0) in table order.
     #[must_use]
     #[inline]
     pub fn nth(self, others: usize) -> Option<T> {
         self.iter().nth(others)
     }
 
-    /// The members in table order.
+    /// Iterates over the members in table order.
     #[inline]
     pub fn iter(self) -> SetIter<T> {
         SetIter(self)
     }
 
-    /// All subsets, the empty one first, this one last.
+    /// Iterates over all subsets, from the empty set to this one.
     pub fn subsets(self) -> impl Iterator<Item = Set<T>> {
         let mut next = Some(T::Bits::NONE);
         std::iter::from_fn(move || {
@@ -268,8 +268,8 @@ impl<T: Item> Set<T> {
         })
     }
 
-    /// The subsets of at most `most` members, the empty one first. Their number
-    /// depends on `most` rather than on the size of this set.
+    /// Iterates over the subsets of at most `most` members, the empty one first. Their
+    /// number depends on `most` rather than on the size of this set.
     pub fn subsets_up_to(self, most: usize) -> impl Iterator<Item = Set<T>> {
         let mut next = Some(Self::EMPTY);
         std::iter::from_fn(move || {
@@ -279,8 +279,8 @@ impl<T: Item> Set<T> {
         })
     }
 
-    /// After a subset come those with a further member behind its last one,
-    /// then those with another last one.
+    /// Returns the subset after `subset`: first those that add a member after its last one,
+    /// then those with another last member.
     fn next_subset(self, mut subset: Self, most: usize) -> Option<Self> {
         let mut behind = self.behind(subset);
         if subset.len() >= most {
@@ -294,14 +294,14 @@ impl<T: Item> Set<T> {
         behind.first().map(|item| subset.with(item))
     }
 
-    /// The members after the last one of `subset`.
+    /// Returns the members after the last one of `subset`.
     fn behind(self, subset: Self) -> Self {
         let below = subset.bits.last().map_or(0, |last| last + 1);
         Self::from_bits(self.bits & T::Bits::from_on(below))
     }
 }
 
-/// The members of a [`Set`] in table order.
+/// An iterator over the members of a [`Set`] in table order.
 pub struct SetIter<T: Item>(Set<T>);
 
 impl<T: Item> Iterator for SetIter<T> {

@@ -1,9 +1,9 @@
-//! A decision as a viewer may hear of it.
+//! A decision as a viewer may see it.
 //!
 //! Sentences, lines of the log, filters, labels and exports take a decision as [`Told`].
-//! [`Session::told`] and [`Session::told_of`] make it for a viewer: while a decision is sealed
-//! from that viewer, its content is not in it. A decision that is not known to be open
-//! counts as sealed.
+//! [`Session::told`] and [`Session::told_of`] create it for a viewer: while a decision is
+//! sealed from that viewer, it does not contain the content. A decision that is not known
+//! to be open counts as sealed.
 
 use std::fmt;
 
@@ -13,23 +13,24 @@ use crate::{Game, Seat, Session};
 /// A viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Eyes {
-    /// One who may know everything, such as after the end of a game.
+    /// A viewer who may know everything, such as after the end of a game.
     #[default]
     All,
-    /// One who has seen what this seat has.
+    /// A viewer who has seen what this seat has seen.
     Seat(Seat),
-    /// One who knows what lies open to everyone.
+    /// A viewer who knows only what is open to everyone.
     None,
 }
 
 impl Eyes {
-    /// The eyes of this seat; without one, of a viewer who knows what lies open to everyone.
+    /// Returns the eyes of this seat; without a seat, of a viewer who knows only what is
+    /// open to everyone.
     #[must_use]
     pub fn of(seat: Option<Seat>) -> Self {
         seat.map_or(Self::None, Self::Seat)
     }
 
-    /// The seat, if it is one.
+    /// Returns the seat, if there is one.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -39,8 +40,8 @@ impl Eyes {
     }
 }
 
-/// A decision as a viewer may hear of it. The session makes it of the decisions in its log,
-/// [`Told::own`] of those that the viewer makes.
+/// A decision as a viewer may see it. A session creates it for the decisions in its log,
+/// [`Told::own`] for decisions that the viewer makes.
 pub struct Told<'c, G: Game>(Heard<'c, G>);
 
 enum Heard<'c, G: Game> {
@@ -85,14 +86,14 @@ impl<G: Game> fmt::Debug for Told<'_, G> {
 }
 
 impl<'c, G: Game> Told<'c, G> {
-    /// A decision that the viewer types, is offered or has just made. Never use it for a
-    /// decision of the log.
+    /// Creates it for a decision that the viewer types, is offered or has just made. Never
+    /// use it for a decision of the log.
     #[must_use]
     pub fn own(command: &'c G::Command) -> Self {
         Self(Heard::Open(command))
     }
 
-    /// The decision; nothing while it is sealed.
+    /// Returns the decision; `None` while it is sealed.
     #[must_use]
     pub fn open(self) -> Option<&'c G::Command> {
         match self.0 {
@@ -101,7 +102,8 @@ impl<'c, G: Game> Told<'c, G> {
         }
     }
 
-    /// Who has sealed the decision, and what everyone may hear of it; nothing if it is open.
+    /// Returns who sealed the decision and what everyone may know about it; `None` if it is
+    /// open.
     #[must_use]
     pub fn sealed(self) -> Option<(Seat, G::Sealed)> {
         match self.0 {
@@ -110,7 +112,7 @@ impl<'c, G: Game> Told<'c, G> {
         }
     }
 
-    /// Who has decided; nobody, if it was chance or the dealer.
+    /// Returns who decided; `None` for chance or the dealer.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self.0 {
@@ -129,19 +131,19 @@ impl<'c, G: Game> Told<'c, G> {
 }
 
 impl<G: Game> Session<G> {
-    /// An entry (from 0) as these eyes may read it; nothing where there is none. Behind the
-    /// first entry that does not hold the positions are unknown: there a decision counts as
-    /// sealed until a later one shows that it has been revealed.
+    /// Returns an entry (from 0) as this viewer may see it; `None` if there is no such
+    /// entry. After the first entry that does not hold, positions are unknown; there a
+    /// decision counts as sealed until a later one shows that it has been revealed.
     #[must_use]
     pub fn told(&self, entry: usize, eyes: Eyes) -> Option<Told<'_, G>> {
         let command = &self.log().get(entry)?.command;
         Some(Told::of(command, self.is_open(entry, eyes)))
     }
 
-    /// A decision that stood at an entry (from 0) or could stand there, as these eyes may hear
-    /// of it. It is open if what stands there now is an open decision of the same kind and
-    /// seat; otherwise it counts as sealed, if its kind can be. That an equal decision is
-    /// open elsewhere in the log says nothing.
+    /// Returns a decision that was at an entry (from 0), or could be there, as this viewer
+    /// may see it. It is open if the entry now there is an open decision of the same kind
+    /// and seat; otherwise it counts as sealed if its kind can be sealed. An equal decision
+    /// that is open elsewhere in the log does not count.
     #[must_use]
     pub fn told_of<'c>(&self, command: &'c G::Command, at: usize, eyes: Eyes) -> Told<'c, G> {
         let seat = G::decided_by(command);

@@ -1,8 +1,8 @@
-//! How fast the rules are: whole random games, a copy of a position, the legal decisions;
+//! How fast the rules are (whole random games, copying a position, the legal decisions),
 //! and how fast the bots plan.
 //!
-//! Rates are per entry of the log: at each one that a player decides all legal ones are
-//! generated and one is chosen at random; the others are drawn.
+//! Rates are per entry of the log: for each entry that a player decides, all legal
+//! decisions are generated and one is chosen at random; the others are drawn.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use tiletum::mind::bot::{Level, plan};
 use tiletum::{Command, Decision, Game, Setup};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
-/// Different games, gone through in turn.
+/// The number of different games, used in turn.
 const GAMES: u64 = 100;
 
 fn start(players: usize, seed: u64) -> (Game, fastrand::Rng) {
@@ -20,7 +20,7 @@ fn start(players: usize, seed: u64) -> (Game, fastrand::Rng) {
     (game, fastrand::Rng::with_seed(seed))
 }
 
-/// Plays one entry at random; whether there was one.
+/// Plays one random entry. Returns whether there was one.
 fn play_one(game: &mut Game, rng: &mut fastrand::Rng, legal: &mut Vec<Decision>) -> bool {
     let command = match game.draw(&mut |bound| rng.u32(..bound)) {
         Some(command) => command,
@@ -37,7 +37,7 @@ fn play_one(game: &mut Game, rng: &mut fastrand::Rng, legal: &mut Vec<Decision>)
     true
 }
 
-/// Plays at random to the end; gives the entries played.
+/// Plays at random to the end. Returns the number of entries played.
 fn play_out(mut game: Game, mut rng: fastrand::Rng) -> u64 {
     let mut legal = Vec::new();
     let mut entries = 0;

@@ -1,9 +1,10 @@
-//! How much better each bot of *Tiletum* is than the one before it, and what games of one
-//! bot score, by what brings the points.
+//! Measures how much better each bot of *Tiletum* is than the one before it, and what games
+//! between bots of one level score, by source.
 //!
-//! Against each other, games are played in pairs: the same start, and in the second game
-//! the two bots have changed seats. A game gives one point to the side of its winner, so
-//! equal bots would have half of each pair at even tables. The error is over pairs.
+//! To compare two bots, games are played in pairs with the same start, and the two bots
+//! swap seats in the second game. A game gives one point to the side of its winner, so
+//! equal bots would have half of each pair at tables with an even number of players. The
+//! error is calculated over pairs.
 //!
 //! ```sh
 //! cargo run --release -p tiletum --example tiletum_ladder -- GAMES [medium|strong|mixed] [PLAYERS]
@@ -22,7 +23,7 @@ use tiletum::{Game, Setup, Source};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// How long the bots of each level thought.
+/// How long the bots of each level took.
 #[derive(Default)]
 struct Clock {
     total: [Duration; 3],
@@ -52,7 +53,7 @@ fn play(players: usize, seed: u64, levels: &[Level], clock: &mut Clock) -> Game 
         let commands = plan(game, seat, levels[seat.index()], guesses);
         let mut thought = began.elapsed();
         if thought > Duration::from_millis(400) {
-            // Whatever else the machine did is not counted.
+            // Time it again, so that other activity of the machine does not count.
             for _ in 0..2 {
                 let again = Instant::now();
                 let same = plan(game, seat, levels[seat.index()], guesses);

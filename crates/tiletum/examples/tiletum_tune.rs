@@ -1,7 +1,8 @@
-//! What each weight of *Tiletum*'s bots is worth: every weight is made larger and smaller
-//! by a part, and Medium plays by it in all seats at tables for two, three and four.
+//! Measures what each weight of *Tiletum*'s bots is worth: every weight is increased and
+//! decreased by a fraction, and Medium plays with it in all seats at tables for two, three
+//! and four.
 //!
-//! What is told is by how many points the mean score changes in the same games, with its
+//! The output is by how many points the mean score changes in the same games, with its
 //! error: a change that helps shows a plus of more than twice the error.
 //!
 //! ```sh
@@ -26,7 +27,7 @@ fn play(players: usize, seed: u64, weights: &[Weights]) -> Game {
     }
 }
 
-/// The mean score of each of so many games.
+/// Returns the mean score of each of this many games.
 fn scores(games: u64, weights: Weights) -> Vec<f64> {
     let play = |seed: u64| {
         let players = 2 + usize::try_from(seed).unwrap_or(0) % 3;
@@ -37,7 +38,7 @@ fn scores(games: u64, weights: Weights) -> Vec<f64> {
     (0..games).map(play).collect()
 }
 
-/// The mean, and its error.
+/// Returns the mean and its standard error.
 fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;

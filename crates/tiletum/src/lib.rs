@@ -1,5 +1,6 @@
-//! Tiletum: its [`rules`], and what can be thought about it ([`mind`]). Dice name an action place on a wheel; a merchant and an
-//! architect travel from Tiletum to the cities in which the fairs are held.
+//! Tiletum: its [`rules`], and reasoning about it ([`mind`]). Dice give access to action
+//! places around a wheel; a merchant and an architect travel from Tiletum to the cities in
+//! which the fairs are held.
 //!
 //! The vocabulary of the rules is here too: [`Game`], [`Command`], [`Setup`].
 

@@ -1,14 +1,14 @@
-//! What the cards of *The Prince* are worth to bots: games of bots of one level, every
-//! decision checked by the rules, told as a page in Markdown.
+//! Measures what the cards of *The Prince* are worth to bots. Bots of one level play games,
+//! with every decision checked by the rules, and the result is a page in Markdown.
 //!
 //! ```sh
 //! cargo run --release --example prince_deck -- GAMES [easy|medium|strong]
 //! ```
 //!
-//! For each number of players: points, how close games are, who is Pope. For each sort of
-//! card: its mean price in each turn. For each card: in how many games somebody has it, its
-//! mean price at an auction beside what the yardstick of the rules says in that turn, and
-//! how often those win who have ever had it, beside all players.
+//! For each number of players: points, how close games are, who is Pope. For each card
+//! type: its mean price in each turn. For each card: in how many games a player has it, its
+//! mean price at an auction compared with the yardstick of the rules for that turn, and how
+//! often the players who have ever had it win, compared with all players.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use words::prince::names;
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 
-/// Sums of something and how often it was.
+/// The sum of some values, and their number.
 #[derive(Clone, Copy, Default)]
 struct Mean {
     sum: f64,
@@ -40,18 +40,18 @@ impl Mean {
     }
 }
 
-/// What was seen of a card.
+/// The statistics of a card.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     games: u32,
     price: Mean,
-    /// What the yardstick says of it, when it was sold.
+    /// The yardstick's price when it was sold.
     fair: Mean,
-    /// How much those win who had it, where all players win 1 on average.
+    /// How often the players who had it win, where the average of all players is 1.
     wins: Mean,
 }
 
-/// What was seen at tables of one size.
+/// The statistics of tables of one size.
 #[derive(Clone, Copy, Default)]
 struct Table {
     decisions: Mean,
@@ -63,7 +63,7 @@ struct Table {
     again: Mean,
     /// How many elections the winner of the game has won.
     popes: Mean,
-    /// How often the first Pope wins, where all players win 1 on average.
+    /// How often the first Pope wins, where the average of all players is 1.
     first: Mean,
     attempts: Mean,
     succeed: Mean,
@@ -75,7 +75,7 @@ struct Measured {
     tables: [Table; 3],
 }
 
-/// What the yardstick of the rules says about a table card as a price in this turn.
+/// Returns the yardstick's price of a table card in this turn.
 fn yardstick(edition: &Edition, card: CardId, turn: u8) -> Option<f64> {
     let figures = edition.card(card);
     let left = f64::from(4 - turn);
@@ -161,7 +161,7 @@ fn play(players: usize, deal: u64, level: Level, measured: &mut Measured) {
     }
 }
 
-/// A line of a table.
+/// Prints a row of a table.
 fn row(cells: &[String]) {
     println!("| {} |", cells.join(" | "));
 }
@@ -234,7 +234,7 @@ fn main() {
     println!();
     head(&["Card", "Games", "Price", "Yardstick", "Wins"]);
     let edition = Edition::studiolo();
-    // Of cards that are alike each has its line among the measured, and all one here.
+    // Identical cards are measured separately and merged here.
     let mut entries: BTreeMap<usize, (String, Seen, u32)> = BTreeMap::new();
     for card in edition.cards() {
         let Some((data, _)) = edition.entry(card) else {

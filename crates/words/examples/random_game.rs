@@ -1,5 +1,5 @@
-//! Plays a digital game by choosing among all legal commands blindly, and shows
-//! who has won.
+//! Plays a digital game by choosing randomly among all legal commands, and shows who has
+//! won.
 //!
 //! ```sh
 //! cargo run --example random_game -- 7    # the number of the deal

@@ -1,4 +1,4 @@
-//! Plays a saved game through the rules, entry by entry, and says what happens.
+//! Replays a saved game through the rules, entry by entry, and says what happens.
 //!
 //! ```sh
 //! cargo run --example replay_a_save -- saves/four-players.ron

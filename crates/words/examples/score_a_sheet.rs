@@ -1,5 +1,5 @@
-//! Scores what lies on the table at the end of an evening, typed in as a program,
-//! after checking that it can be right.
+//! Scores a final position that is written as a program, after checking that it is
+//! possible.
 //!
 //! ```sh
 //! cargo run --example score_a_sheet

@@ -1,7 +1,7 @@
-//! Prints everything that can be said about refusals, decisions, events, hints and
-//! files in a language, with every noun and number, to be read from top to bottom:
-//! `cargo run --example words_sweep -- de`, and with a second language that of the names of
-//! components: `-- de pl`. Without one it is English.
+//! Prints everything that can be said about refusals, decisions, events, hints and files in
+//! a language, with every noun and number, for reading from top to bottom:
+//! `cargo run --example words_sweep -- de`. A second language is that of the names of
+//! components: `-- de pl`. The default is English.
 
 #[path = "../tests/words/sweep/mod.rs"]
 mod sweep;

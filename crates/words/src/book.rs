@@ -1,6 +1,6 @@
 //! The rulebook of any game: its rules as a page of Markdown and as lines on the command
-//! line, what they are about, and what is found by words. A game fills in a table of its
-//! rules (`said!`, [`Ruled`]) and what else can be explained ([`Subject`]).
+//! line, what they are about, and a search by words. A game provides a table of its rules
+//! (`said!`, [`Ruled`]) and the other things that can be explained ([`Subject`]).
 
 use std::fmt::{Display, Write as _};
 use std::ops::Range;
@@ -10,40 +10,40 @@ use crate::find::{fits, fold, names};
 use crate::fl;
 use crate::language::capital;
 
-/// The most letters of a line on the command line and in Markdown.
+/// The greatest number of letters in a line on the command line and in Markdown.
 pub const WIDTH: usize = 80;
 
-/// So many are told where nothing has all of the words.
+/// The greatest number of results if nothing contains all of the words.
 const MOST_NEAREST: usize = 6;
 
-/// What is near to a question has so many of its words.
+/// The number of words that a result must share with a question.
 const LEAST_COMMON: usize = 2;
 
-/// How much more a word counts that names a thing.
+/// How much more a word counts if it names a thing.
 const NAMED: f64 = 4.0;
 
-/// Finds what a text cites, and where.
+/// Finds the citations in a text, and where they are.
 pub type Cites = fn(&str) -> Vec<(Range<usize>, String)>;
 
-/// What is said about a rule.
+/// The texts about a rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Said<R: 'static> {
-    /// In a few words, to be read after a colon.
+    /// A summary in a few words, to follow a colon.
     pub brief: fn() -> &'static str,
-    /// What holds, in our own words.
+    /// The rule, in our own words.
     pub text: fn() -> &'static str,
     /// What follows from it.
     pub follows: Option<fn() -> &'static str>,
-    /// What we decided where rulebooks are silent or contradict themselves.
+    /// Our decision where rulebooks are silent or contradict themselves.
     pub ruling: Option<fn() -> &'static str>,
-    /// Where rulebooks differ.
+    /// How rulebooks differ.
     pub differs: Option<fn() -> &'static str>,
-    /// The rules one goes on to from this one.
+    /// Related rules.
     pub see: &'static [R],
 }
 
-/// The table of what is said about rules, as a function `said` of a `Rule`: a rule, its
-/// messages, and where it leads.
+/// Generates the function `said` of a `Rule` from a table: each row has a rule, its
+/// messages, and its related rules.
 macro_rules! said {
     ($(
         $rule:ident $brief:ident $text:ident $(follows $follows:ident)?
@@ -67,50 +67,50 @@ macro_rules! said {
 }
 pub(crate) use said;
 
-/// A chapter of a page of rules: its name, and what writes it below that.
+/// A chapter of a page of rules: its name, and the function that writes its content.
 pub type Chapter = (&'static str, fn(&mut Page));
 
-/// What a page of rules has beside them.
+/// What a page of rules contains in addition to the rules.
 #[derive(Debug)]
 pub struct Frame {
     /// The name of the game.
     pub title: &'static str,
-    /// What is said before all rules, in paragraphs.
+    /// The paragraphs before all rules.
     pub about: Vec<&'static str>,
-    /// What comes after the rules.
+    /// The chapters after the rules.
     pub chapters: Vec<Chapter>,
-    /// What comes last, with a number each.
+    /// The numbered examples at the end.
     pub examples: Vec<&'static str>,
 }
 
 /// A rule of a game, as its rulebook explains it.
 pub trait Ruled: Copy + PartialEq + Display + FromStr + 'static {
-    /// All rules, section by section.
+    /// Returns all rules, section by section.
     fn every() -> &'static [Self];
 
-    /// What is said about it.
+    /// Returns the texts about it.
     fn said(self) -> Said<Self>;
 
-    /// The name of the section with this letter, and what there is to say about all of it.
+    /// Returns the name of the section with this letter, and a remark about all of it.
     fn section(letter: char) -> (&'static str, Option<&'static str>);
 
-    /// What the page of all rules has beside them.
+    /// Returns what the page of all rules contains in addition to them.
     fn frame() -> Frame;
 
-    /// What holds, in our own words.
+    /// Returns the rule in our own words.
     #[must_use]
     fn text(self) -> &'static str {
         (self.said().text)()
     }
 
-    /// In a few words, as a heading.
+    /// Returns the summary as a heading.
     #[must_use]
     fn heading(self) -> String {
         capital((self.said().brief)())
     }
 
-    /// What is said beside what holds, each with its caption: what follows, what we
-    /// decided, and where rulebooks differ.
+    /// Returns the remarks on the rule, each with its caption: what follows, what we
+    /// decided, and how rulebooks differ.
     #[must_use]
     fn remarks(self) -> Vec<(&'static str, &'static str)> {
         let said = self.said();
@@ -125,19 +125,19 @@ pub trait Ruled: Copy + PartialEq + Display + FromStr + 'static {
             .collect()
     }
 
-    /// The rules one goes on to from this one.
+    /// Returns related rules.
     #[must_use]
     fn related(self) -> &'static [Self] {
         self.said().see
     }
 
-    /// The letter of its section.
+    /// Returns the letter of its section.
     #[must_use]
     fn letter(self) -> char {
         self.to_string().chars().next().unwrap_or('G')
     }
 
-    /// The letters of the sections, in their order.
+    /// Returns the letters of the sections, in their order.
     #[must_use]
     fn sections() -> Vec<char> {
         let mut letters: Vec<char> = Self::every().iter().map(|rule| rule.letter()).collect();
@@ -145,13 +145,13 @@ pub trait Ruled: Copy + PartialEq + Display + FromStr + 'static {
         letters
     }
 
-    /// The rules of a section.
+    /// Iterates over the rules of a section.
     fn of_section(letter: char) -> impl Iterator<Item = Self> {
         let rules = Self::every().iter().copied();
         rules.filter(move |rule| rule.letter() == letter)
     }
 
-    /// The rules that a text cites, and where: in bytes.
+    /// Returns the rules that a text cites, and their byte ranges.
     #[must_use]
     fn cited(text: &str) -> Vec<(Range<usize>, Self)> {
         let written = |word: &str| {
@@ -161,7 +161,7 @@ pub trait Ruled: Copy + PartialEq + Display + FromStr + 'static {
         cited(text, written)
     }
 
-    /// All rules by their sections, a line each.
+    /// Lists all rules by section, one per line.
     #[must_use]
     fn contents() -> String {
         let mut out = String::new();
@@ -175,7 +175,7 @@ pub trait Ruled: Copy + PartialEq + Display + FromStr + 'static {
         out.trim_end().to_owned()
     }
 
-    /// All rules as a page of Markdown, in the language that is spoken.
+    /// Returns all rules as a page of Markdown, in the current language.
     #[must_use]
     fn markdown() -> String {
         let frame = Self::frame();
@@ -218,37 +218,37 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
     /// The rules of its game.
     type Rule: Ruled;
 
-    /// The rule it is, if it is one.
+    /// Returns the rule, if it is one.
     fn rule(self) -> Option<Self::Rule>;
 
-    /// Everything but rules.
+    /// Iterates over everything except rules.
     fn things() -> impl Iterator<Item = Self>;
 
-    /// The id of a thing, whatever language is spoken.
+    /// Returns the id of a thing, the same in every language.
     fn id_of_thing(self) -> String;
 
-    /// The heading of a thing.
+    /// Returns the heading of a thing.
     fn name_of_thing(self) -> String;
 
-    /// The rules a thing is about: what is said of it is said by the first of them.
+    /// Returns the rules that a thing is about. The first of them provides its text.
     fn rules_of_thing(self) -> Vec<Self::Rule>;
 
-    /// What this thing is, beside what its rule says of all of its kind.
+    /// Returns what is special about this thing, beyond what its rule says about all of its
+    /// kind.
     fn about(self) -> Option<String>;
 
-    /// Whether people call it by this folded name.
+    /// Returns whether people call it by this folded name.
     fn is_named(self, name: &str) -> bool {
         fold(&self.title()) == name
     }
 
-    /// Everything, rules first.
+    /// Iterates over everything, rules first.
     fn every() -> impl Iterator<Item = Self> {
         let rules = Self::Rule::every().iter().map(|&rule| Self::from(rule));
         rules.chain(Self::things())
     }
 
-    /// What it is called among all others, whatever language is spoken: `a5`,
-    /// `building-opera`.
+    /// Returns its unique id, the same in every language: `a5`, `building-opera`.
     #[must_use]
     fn id(self) -> String {
         match self.rule() {
@@ -257,7 +257,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         }
     }
 
-    /// Its heading, without the identifier of a rule.
+    /// Returns its heading, without the identifier of a rule.
     #[must_use]
     fn title(self) -> String {
         match self.rule() {
@@ -266,7 +266,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         }
     }
 
-    /// The rules it is about.
+    /// Returns the rules it is about.
     #[must_use]
     fn rules(self) -> Vec<Self::Rule> {
         match self.rule() {
@@ -275,7 +275,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         }
     }
 
-    /// What has this id, or is called so by people.
+    /// Finds the subject with this id or name.
     #[must_use]
     fn called(name: &str) -> Option<Self> {
         let name = fold(name.trim());
@@ -289,7 +289,8 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
             .or_else(|| Self::things().find(in_a_form))
     }
 
-    /// What is said of it, by its first rule, each with its caption if it needs one.
+    /// Returns its text, taken from its first rule, each paragraph with a caption if it
+    /// needs one.
     #[must_use]
     fn paragraphs(self) -> Vec<(Option<&'static str>, String)> {
         let mut all: Vec<(Option<&'static str>, String)> = Vec::new();
@@ -302,7 +303,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         all
     }
 
-    /// Where it leads.
+    /// Returns related rules.
     #[must_use]
     fn see(self) -> Vec<Self::Rule> {
         match self.rule() {
@@ -311,7 +312,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         }
     }
 
-    /// Everything that is said, in a line: what is searched.
+    /// Returns its whole text in one line, for searching.
     fn all_words(self) -> String {
         let mut words = format!("{} {}", self.id(), self.title());
         for (_, text) in self.paragraphs() {
@@ -320,8 +321,8 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         words
     }
 
-    /// What fits to words: first what is called so, then what says so. Accents and capitals
-    /// do not matter; each word is the beginning of one that is there.
+    /// Searches for words: first subjects with that name, then those with that text.
+    /// Accents and case do not matter; each search word must be the beginning of a word.
     #[must_use]
     fn find(words: &str) -> Vec<Self> {
         let found = Self::with_all(words);
@@ -331,7 +332,8 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         }
     }
 
-    /// What has all of these words: first what is called so, then what says so.
+    /// Searches for subjects that contain all of these words: first in the name, then in
+    /// the text.
     #[must_use]
     fn with_all(words: &str) -> Vec<Self> {
         let folded = fold(words);
@@ -361,8 +363,8 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         found.into_iter().map(|(_, topic)| topic).collect()
     }
 
-    /// The things that a text names, as whole words: the longest names first, and none within
-    /// another.
+    /// Returns the things that a text names, as whole words: the longest names first, and
+    /// none inside another.
     #[must_use]
     fn named_in(text: &str) -> Vec<Self> {
         let mut text = format!(" {} ", words_of(text).join(" "));
@@ -381,13 +383,13 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         named.into_iter().map(|(_, thing)| thing).collect()
     }
 
-    /// Rules and things that have some of these words, those with the rarest ones first: a
-    /// question has words that no rule has.
+    /// Returns rules and things that contain some of these words, those with the rarest
+    /// words first, because a question has words that no rule contains.
     #[must_use]
     fn nearest(words: &[String]) -> Vec<Self> {
         let asked = words.iter().map(|word| stem(word));
         let asked: Vec<&str> = asked.filter(|stem| stem.chars().count() > 2).collect();
-        // A rule is also about the things that lead to it.
+        // A rule is also about the things that refer to it.
         let leads = |stem: &str| -> Vec<Self::Rule> {
             let called = Self::things().filter(|thing| begins(&[stem], &thing.title()));
             called.flat_map(Self::rules).collect()
@@ -424,7 +426,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         nearest.map(|(_, topic)| topic).collect()
     }
 
-    /// A rule or a thing in one line: `A5: The others raise …`.
+    /// Returns a rule or a thing in one line: `A5: The others raise …`.
     #[must_use]
     fn line(self) -> String {
         let title = self.title();
@@ -442,7 +444,7 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         }
     }
 
-    /// A rule or a thing as the command line explains it.
+    /// Returns a rule or a thing as the command line explains it.
     #[must_use]
     fn explained(self) -> String {
         let head = match self.rule() {
@@ -462,13 +464,13 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
     }
 }
 
-/// Rules one after the other.
+/// Joins the identifiers of rules with commas.
 fn joined<R: Ruled>(rules: &[R]) -> String {
     let rules: Vec<String> = rules.iter().map(R::to_string).collect();
     rules.join(", ")
 }
 
-/// What a text cites, and where: words that are read as something.
+/// Returns the citations in a text and where they are; `read` recognizes a cited word.
 pub fn cited<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Vec<(Range<usize>, T)> {
     let mut found = Vec::new();
     let mut start = None;
@@ -488,7 +490,7 @@ pub fn cited<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Vec<(Range<usiz
     found
 }
 
-/// Whether each of these words, folded, is the beginning of one in a text.
+/// Returns whether each of these folded words is the beginning of a word in a text.
 #[must_use]
 pub fn begins(words: &[&str], text: &str) -> bool {
     let said = words_of(text);
@@ -496,7 +498,7 @@ pub fn begins(words: &[&str], text: &str) -> bool {
     words.iter().all(there)
 }
 
-/// The words of a text, folded.
+/// Returns the folded words of a text.
 fn words_of(text: &str) -> Vec<String> {
     let text = fold(text);
     let words = text.split(|sign: char| !sign.is_alphanumeric());
@@ -504,7 +506,7 @@ fn words_of(text: &str) -> Vec<String> {
     words.map(str::to_owned).collect()
 }
 
-/// A word without the letters that change with its form, as a beginning.
+/// Returns the beginning of a word, without the letters that change with its form.
 fn stem(word: &str) -> &str {
     let word = word.trim_matches(|sign: char| !sign.is_alphanumeric());
     let letters = word.chars().count();
@@ -518,8 +520,8 @@ fn stem(word: &str) -> &str {
         .map_or(word, |(at, _)| &word[..at])
 }
 
-/// A text in lines of at most so many letters. No line begins with what Markdown would
-/// take for a list.
+/// Wraps a text into lines of at most `width` letters. No line begins with what Markdown
+/// would take for a list.
 #[must_use]
 pub fn wrapped(text: &str, before: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -539,7 +541,7 @@ pub fn wrapped(text: &str, before: &str, width: usize) -> String {
     lines.join("\n")
 }
 
-/// The anchor of a heading, as places that show Markdown make it.
+/// Returns the anchor of a heading, as sites that show Markdown create it.
 #[must_use]
 pub fn anchor(heading: &str) -> String {
     let heading = heading.to_lowercase();
@@ -552,7 +554,7 @@ pub fn anchor(heading: &str) -> String {
     kept.collect()
 }
 
-/// A page being written, with the rules it cites as links.
+/// A page that is being written, with the cited rules as links.
 #[derive(Debug)]
 pub struct Page {
     text: String,
@@ -560,7 +562,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// An empty page; its rules are found like this.
+    /// Creates an empty page; `cites` finds the rules to link.
     #[must_use]
     pub fn new(cites: Cites) -> Self {
         Self {
@@ -569,29 +571,29 @@ impl Page {
         }
     }
 
-    /// A paragraph.
+    /// Adds a paragraph.
     pub fn text(&mut self, text: &str) {
         let text = self.with_links(text);
         let _ = write!(self.text, "{}\n\n", wrapped(&text, "", WIDTH));
     }
 
-    /// A paragraph that is set in.
+    /// Adds an indented paragraph.
     pub fn set_in(&mut self, text: &str) {
         let text = self.with_links(text);
         let _ = write!(self.text, "{}\n\n", wrapped(&text, "> ", WIDTH));
     }
 
-    /// Text as it is.
+    /// Adds text unchanged.
     pub fn push(&mut self, text: &str) {
         self.text.push_str(text);
     }
 
-    /// A heading.
+    /// Adds a heading.
     pub fn heading(&mut self, level: usize, text: &str) {
         let _ = write!(self.text, "{} {text}\n\n", "#".repeat(level));
     }
 
-    /// What is said about a rule, below its identifier.
+    /// Adds the text of a rule under its identifier.
     fn rule<R: Ruled>(&mut self, rule: R) {
         let said = rule.said();
         self.heading(3, &rule.to_string());
@@ -610,7 +612,7 @@ impl Page {
         self.text(&format!("{}: {}.", fl!(rules_see), joined(rule.related())));
     }
 
-    /// What is on the page, with links to the headings.
+    /// Adds a table of contents with links to the headings.
     pub fn contents(&mut self, caption: &str, headings: impl Iterator<Item = String>) {
         let _ = write!(self.text, "{caption}:\n\n");
         for heading in headings {
@@ -619,7 +621,7 @@ impl Page {
         self.text.push('\n');
     }
 
-    /// A table.
+    /// Adds a table.
     pub fn table(&mut self, head: &[String], rows: impl Iterator<Item = Vec<String>>) {
         let _ = writeln!(self.text, "| {} |", head.join(" | "));
         let _ = writeln!(self.text, "|{}", "--|".repeat(head.len()));
@@ -629,7 +631,7 @@ impl Page {
         self.text.push('\n');
     }
 
-    /// The whole page.
+    /// Returns the whole page.
     #[must_use]
     pub fn finished(self) -> String {
         let mut text = self.text.trim_end().to_owned();
@@ -637,7 +639,7 @@ impl Page {
         text
     }
 
-    /// A text with its rules as links.
+    /// Returns a text with its rules as links.
     fn with_links(&self, text: &str) -> String {
         let mut out = String::new();
         let mut end = 0;

@@ -1,12 +1,12 @@
-//! What the command line says whatever game it is about.
+//! Texts of the command line that are the same for every game.
 
 use std::path::Path;
 
 use crate::fl;
 use crate::safe_path;
 
-/// How many entries the rules did not decide: kept against them, and set by hand.
-/// Nothing if they decided all.
+/// Says how many entries the rules did not decide: kept against them, or set by hand. Empty
+/// if they decided all.
 #[must_use]
 pub fn irregular(exceptions: usize, corrections: usize) -> String {
     match (exceptions, corrections) {
@@ -20,7 +20,7 @@ pub fn irregular(exceptions: usize, corrections: usize) -> String {
     }
 }
 
-/// A file whose start is not legal, with all that is wrong with it.
+/// Says that the start of a file is not legal, with everything that is wrong with it.
 #[must_use]
 pub fn start_illegal(file: &str, problems: &[String]) -> String {
     let mut text = fl!(cli_problems, file, number = problems.len());
@@ -30,8 +30,8 @@ pub fn start_illegal(file: &str, problems: &[String]) -> String {
     text
 }
 
-/// A call that begins with a word that is neither a command nor a file, and the
-/// command that was probably meant.
+/// Says that a call begins with a word that is neither a command nor a file, and suggests
+/// the command that was probably meant.
 #[must_use]
 pub fn unknown_call(word: &Path, meant: Option<&str>) -> String {
     let shown = safe_path(word);

@@ -1,4 +1,4 @@
-//! Days and times: as people read them, where they are; and as programs do, in UTC.
+//! Days and times: for people, in local time; for programs, in UTC.
 
 use jiff::civil::{Date, Time};
 use jiff::tz::{Offset, TimeZone};
@@ -11,59 +11,60 @@ fn here(moment: Timestamp) -> Zoned {
     moment.to_zoned(TimeZone::system())
 }
 
-/// The day of a moment, where this is read: `21 Nov 2026`.
+/// Returns the day of a moment in local time: `21 Nov 2026`.
 #[must_use]
 pub fn day(moment: Timestamp) -> String {
     day_of(&here(moment))
 }
 
-/// The day of a moment there: `21 Nov 2026`.
+/// Returns the day of a moment in its own time zone: `21 Nov 2026`.
 #[must_use]
 pub fn day_of(moment: &Zoned) -> String {
     window::day(&moment.strftime("%Y-%m-%d").to_string())
 }
 
-/// The time of it: `20:05`.
+/// Returns the time of a moment in local time: `20:05`.
 #[must_use]
 pub fn time(moment: Timestamp) -> String {
     time_of(&here(moment))
 }
 
-/// The time of a moment there: `20:05`.
+/// Returns the time of a moment in its own time zone: `20:05`.
 #[must_use]
 pub fn time_of(moment: &Zoned) -> String {
     moment.strftime("%H:%M").to_string()
 }
 
-/// Both of a moment there: `21 Nov 2026, 20:05`.
+/// Returns day and time of a moment in its own time zone: `21 Nov 2026, 20:05`.
 #[must_use]
 pub fn day_and_time_of(moment: &Zoned) -> String {
     let (day, time) = (day_of(moment), time_of(moment));
     fl!(start_moment_of_day, day, time)
 }
 
-/// How many minutes the clocks here are ahead of UTC at a moment.
+/// Returns the local offset from UTC at a moment, in minutes.
 #[must_use]
 pub fn offset_here(moment: Timestamp) -> i16 {
     let seconds = here(moment).offset().seconds();
     i16::try_from(seconds / 60).unwrap_or(0)
 }
 
-/// A moment where the clocks are so many minutes ahead of UTC; as they are here if nobody
-/// knows.
+/// Converts a moment to the time zone with this offset from UTC in minutes, or to local
+/// time if the offset is unknown.
 #[must_use]
 pub fn there(moment: Timestamp, offset: Option<i16>) -> Zoned {
     moment.to_zoned(zone(offset))
 }
 
-/// The zone in which clocks are so many minutes ahead of UTC; the one here if nobody knows.
+/// Returns the time zone with this offset from UTC in minutes, or the local one if the
+/// offset is unknown.
 fn zone(offset: Option<i16>) -> TimeZone {
     let offset = offset.and_then(|minutes| Offset::from_seconds(60 * i32::from(minutes)).ok());
     offset.map_or_else(TimeZone::system, TimeZone::fixed)
 }
 
-/// The moment at which clocks show this that are so many minutes ahead of UTC; at noon if
-/// nobody knows the time.
+/// Returns the moment of a day and time at this offset from UTC in minutes; noon if the
+/// time is unknown.
 #[must_use]
 pub fn moment_of(day: Date, time: Option<Time>, offset: Option<i16>) -> Option<Timestamp> {
     let time = time.unwrap_or(Time::constant(12, 0, 0, 0));
@@ -71,8 +72,8 @@ pub fn moment_of(day: Date, time: Option<Time>, offset: Option<i16>) -> Option<T
     Some(there.timestamp())
 }
 
-/// The first moment from this one on at which clocks show a time that are so many minutes
-/// ahead of UTC.
+/// Returns the first moment from this one on with this time of day at this offset from UTC
+/// in minutes.
 #[must_use]
 pub fn next_at(moment: Timestamp, time: Time, offset: Option<i16>) -> Option<Timestamp> {
     let day = there(moment, offset).date();
@@ -83,20 +84,20 @@ pub fn next_at(moment: Timestamp, time: Time, offset: Option<i16>) -> Option<Tim
     }
 }
 
-/// A moment for programs, in UTC: `2026-11-21 19:05:00`.
+/// Writes a moment for programs, in UTC: `2026-11-21 19:05:00`.
 #[must_use]
 pub fn utc(moment: Timestamp) -> String {
     let moment = moment.to_zoned(TimeZone::UTC);
     moment.strftime("%Y-%m-%d %H:%M:%S").to_string()
 }
 
-/// A moment for programs, by the clocks there: `2026-11-21 20:05:00`.
+/// Writes a moment for programs, in its own time zone: `2026-11-21 20:05:00`.
 #[must_use]
 pub fn local(moment: &Zoned) -> String {
     moment.strftime("%Y-%m-%d %H:%M:%S").to_string()
 }
 
-/// The day of a moment as a number: `20261121`.
+/// Returns the day of a moment as a number: `20261121`.
 #[must_use]
 pub fn ymd(moment: &Zoned) -> u32 {
     let day = moment.date();
@@ -104,8 +105,8 @@ pub fn ymd(moment: &Zoned) -> u32 {
     u32::try_from(year * 10_000 + month * 100 + day).unwrap_or_default()
 }
 
-/// A day as people write it in one of the languages: `2026-11-20`, `20.11.2026`,
-/// `20. 11. 2026`, `20 Nov 2026`, `20 listopada 2026`. Days with strokes mean different
+/// Reads a day as people write it in one of the languages: `2026-11-20`, `20.11.2026`,
+/// `20. 11. 2026`, `20 Nov 2026`, `20 listopada 2026`. Days with slashes mean different
 /// things in different countries and are not read.
 #[must_use]
 pub fn read_day(text: &str) -> Option<Date> {
@@ -135,14 +136,14 @@ pub fn read_day(text: &str) -> Option<Date> {
     Date::new(year.parse().ok()?, month, day.parse().ok()?).ok()
 }
 
-/// A time as people write it: `20:05`, `20.05`, `20`.
+/// Reads a time as people write it: `20:05`, `20.05`, `20`.
 #[must_use]
 pub fn read_time(text: &str) -> Option<Time> {
     let (hour, minute) = text.split_once([':', '.']).unwrap_or((text, "0"));
     Time::new(hour.trim().parse().ok()?, minute.trim().parse().ok()?, 0, 0).ok()
 }
 
-/// A day, and a time behind it if there is one: `20.11.2026 19:30`, `20 Nov 2026, 19:30`.
+/// Reads a day and an optional time: `20.11.2026 19:30`, `20 Nov 2026, 19:30`.
 #[must_use]
 pub fn read_day_and_time(text: &str) -> Option<(Date, Option<Time>)> {
     let text = text.trim();
@@ -176,8 +177,8 @@ fn parts(text: &str) -> Vec<Part<'_>> {
         .collect()
 }
 
-/// The number of a month that is called so in one of the languages, as days are written in
-/// it.
+/// Returns the number of the month with this name in one of the languages, in the form used
+/// in dates.
 fn month_called(name: &str) -> Option<i8> {
     let name = fold(name);
     let is_it = |month: &i8| {

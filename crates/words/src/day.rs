@@ -1,5 +1,5 @@
-//! Days as people and programs write them: `2026-01-31`, `31.1.2026`, `20260131`,
-//! `1/31/2026`, `31 January 2026`, in any language that is spoken here.
+//! Reads days as people and programs write them: `2026-01-31`, `31.1.2026`, `20260131`,
+//! `1/31/2026`, `31 January 2026`, in any of the languages.
 
 use jiff::civil::{Date, Time};
 
@@ -7,7 +7,7 @@ use crate::find::fold;
 use crate::language;
 use crate::shelf;
 
-/// In which order the numbers of a day stand where neither is above 12.
+/// The order of day and month where neither number is above 12.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
     /// The day before the month.
@@ -17,26 +17,26 @@ pub enum Order {
     MonthFirst,
 }
 
-/// A day as it is written; nothing if it is none.
+/// Reads a day; `None` if the text is not a day.
 #[must_use]
 pub fn read(text: &str) -> Option<Date> {
     read_in(text, Order::DayFirst)
 }
 
-/// The same, where numbers stand in this order if both are possible.
+/// Reads a day, with this order of numbers if both are possible.
 #[must_use]
 pub fn read_in(text: &str, order: Order) -> Option<Date> {
     let day = parts(text)?.0;
     of_numbers(&day, order).or_else(|| of_words(&day))
 }
 
-/// The time of day behind a day, if there is one.
+/// Returns the time of day after a day, if there is one.
 #[must_use]
 pub fn time(text: &str) -> Option<Time> {
     parts(text)?.1
 }
 
-/// In which order the numbers of these days stand: whatever makes days of all of them.
+/// Returns the order of numbers that makes all of these texts valid days.
 #[must_use]
 pub fn order_of<'a>(days: impl Iterator<Item = &'a str> + Clone) -> Order {
     let all = |order| {
@@ -49,7 +49,7 @@ pub fn order_of<'a>(days: impl Iterator<Item = &'a str> + Clone) -> Order {
     }
 }
 
-/// Whether a text is a day in just this order.
+/// Returns whether a text is a day in exactly this order.
 fn strictly(text: &str, order: Order) -> bool {
     let Some((day, _)) = parts(text) else {
         return false;
@@ -60,7 +60,7 @@ fn strictly(text: &str, order: Order) -> bool {
     }
 }
 
-/// The day and the time in a text.
+/// Splits a text into the day and the time.
 fn parts(text: &str) -> Option<(String, Option<Time>)> {
     let text = text.trim();
     if text.is_empty() {
@@ -79,7 +79,7 @@ fn parts(text: &str) -> Option<(String, Option<Time>)> {
     })
 }
 
-/// `20:05`, `20:05:00`, `20:05:00.000Z`, `8:05 pm`.
+/// Reads a time: `20:05`, `20:05:00`, `20:05:00.000Z`, `8:05 pm`.
 fn hour(text: &str) -> Option<Time> {
     let text = text.to_ascii_lowercase();
     let (text, later) = match text.strip_suffix("pm") {
@@ -112,17 +112,17 @@ fn of_numbers(text: &str, order: Order) -> Option<Date> {
         Order::DayFirst => Order::MonthFirst,
         Order::MonthFirst => Order::DayFirst,
     };
-    // With full stops the day stands first everywhere.
+    // With dots, the day comes first in every country.
     let only_one = text.contains('.');
     ordered(numbers, order).or_else(|| (!only_one).then(|| ordered(numbers, other))?)
 }
 
-/// Three numbers with the same sign between them.
+/// Reads three numbers separated by the same character.
 fn three(text: &str) -> Option<[i16; 3]> {
     let sign = text.chars().find(|sign| matches!(sign, '-' | '/' | '.'))?;
     let mut numbers = text.split(sign).map(|part| part.trim().parse::<i16>().ok());
     let three = [numbers.next()??, numbers.next()??, numbers.next()??];
-    // `31.1.2026.` ends with one more.
+    // `31.1.2026.` has an extra dot at the end.
     numbers.next().is_none().then_some(three)
 }
 
@@ -131,7 +131,7 @@ fn ordered([first, second, third]: [i16; 3], order: Order) -> Option<Date> {
         return date(first, second, third);
     }
     let year = match third {
-        // Games are younger than that.
+        // No game here is older than that.
         0..70 => 2000 + third,
         70..100 => 1900 + third,
         year => year,
@@ -147,7 +147,7 @@ fn date(year: i16, month: i16, day: i16) -> Option<Date> {
     Date::new(year, small(month)?, small(day)?).ok()
 }
 
-/// `31 January 2026`, `January 31, 2026`, `31. ledna 2026`.
+/// Reads `31 January 2026`, `January 31, 2026`, `31. ledna 2026`.
 fn of_words(text: &str) -> Option<Date> {
     let folded = fold(text);
     let words = folded.split(|sign: char| !sign.is_alphanumeric());
@@ -167,7 +167,7 @@ fn of_words(text: &str) -> Option<Date> {
     date(year, month.into(), day)
 }
 
-/// The month of this name, in any language; three letters of it are enough.
+/// Returns the month with this name, in any language; three letters are enough.
 fn month(word: &str) -> Option<i8> {
     if word.chars().count() < 3 {
         return None;

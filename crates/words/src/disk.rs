@@ -1,11 +1,11 @@
-//! Why the system could not read or write something: its usual reasons in the language
-//! that is spoken, and whatever else it says as it says it.
+//! Why the system could not read or write something: common reasons in the current
+//! language, and all others in the system's own words.
 
 use std::io::{Error, ErrorKind};
 
 use crate::fl;
 
-/// Why, as it stands in brackets in a sentence.
+/// Returns the reason, in a form that fits into parentheses in a sentence.
 ///
 /// ```
 /// use std::io::{Error, ErrorKind};
@@ -16,7 +16,7 @@ use crate::fl;
 /// ```
 #[must_use]
 pub fn reason(error: &Error) -> String {
-    // Whoever made an error of their own has said what it is.
+    // A custom error carries its own message.
     if error.get_ref().is_some() {
         return error.to_string();
     }

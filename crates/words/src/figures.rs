@@ -1,28 +1,27 @@
-//! Numbers as the language that is spoken writes them, and as people type them, in
-//! whatever language. What programs read (saves, notation, tables) has nothing to do
-//! with it.
+//! Numbers: written in the current language, and read as people type them in any language.
+//! The formats of programs (saves, notation, tables) do not use this module.
 
 use super::language::figures;
 
-/// A whole number, which may be large: `1,200`.
+/// Writes a whole number, which may be large: `1,200`.
 #[must_use]
 pub fn grouped(number: impl Into<i64>) -> String {
     figures().write(&number.into().to_string())
 }
 
-/// A number with one decimal: `7.4`.
+/// Writes a number with one decimal: `7.4`.
 #[must_use]
 pub fn decimal(number: impl Into<f64>) -> String {
     figures().write(&format!("{:.1}", number.into()))
 }
 
-/// Tenths as a number with one decimal: `1.3`.
+/// Writes tenths as a number with one decimal: `1.3`.
 #[must_use]
 pub fn tenths(tenths: i32) -> String {
     decimal(f64::from(tenths) / 10.0)
 }
 
-/// A whole number with its sign: `+1,200`, `−300`, `0`.
+/// Writes a whole number with its sign: `+1,200`, `−300`, `0`.
 #[must_use]
 pub fn signed(number: impl Into<i64>) -> String {
     let number = number.into();
@@ -30,19 +29,20 @@ pub fn signed(number: impl Into<i64>) -> String {
     with_sign(number, &amount)
 }
 
-/// A number that may be below 0: `4`, `−2`.
+/// Writes a number that may be negative: `4`, `−2`.
 #[must_use]
 pub fn below_zero(number: impl Into<i64>) -> String {
     number.into().to_string().replace('-', "−")
 }
 
-/// Tenths with their sign, as a number with one decimal: `+1.3`, `−0.4`, `0.0`.
+/// Writes tenths with their sign, as a number with one decimal: `+1.3`, `−0.4`, `0.0`.
 #[must_use]
 pub fn signed_tenths(number: i32) -> String {
     with_sign(number.into(), &decimal(f64::from(number).abs() / 10.0))
 }
 
-/// An amount with the sign of a number: that of numbers, and not of a break in a line.
+/// Writes an amount with the sign of a number. It uses the minus sign, not a hyphen, so
+/// that lines do not break there.
 #[must_use]
 pub fn with_sign(number: i64, amount: &str) -> String {
     match number {
@@ -52,17 +52,17 @@ pub fn with_sign(number: i64, amount: &str) -> String {
     }
 }
 
-/// What stands between three digits and three digits that are one number.
+/// The characters that may separate groups of three digits.
 const IN_NUMBERS: [char; 5] = [',', '.', ' ', '\u{a0}', '\u{202f}'];
 
-/// A whole number as somebody types it, with or without something between its groups
-/// of digits: `1200`, `1,200`, `1.200`, `1 200`.
+/// Reads a whole number as people type it, with or without separators between groups of
+/// digits: `1200`, `1,200`, `1.200`, `1 200`.
 #[must_use]
 pub fn typed(text: &str) -> Option<u32> {
     digits(text.trim())?.parse().ok()
 }
 
-/// The digits of such a number, also of one that is too large.
+/// Returns the digits of such a number, even if the number is too large.
 #[must_use]
 pub fn digits(text: &str) -> Option<String> {
     let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
@@ -83,9 +83,9 @@ pub fn digits(text: &str) -> Option<String> {
     Some(digits)
 }
 
-/// Where a number in several groups ends that a text begins with, if one does: `1.200` or
-/// `1,200`, or with a blank that does not break. Where an ordinary blank parts, only the
-/// meaning tells whether it is one number ([`joined`]).
+/// Returns where a grouped number at the beginning of a text ends, if there is one: `1.200`
+/// or `1,200`, or with a non-breaking space. With an ordinary space, only the meaning shows
+/// whether it is one number ([`joined`]).
 #[must_use]
 pub fn end_of_groups(text: &str) -> Option<usize> {
     let digits_at = |at: usize| {
@@ -102,7 +102,7 @@ pub fn end_of_groups(text: &str) -> Option<usize> {
         let group = end + between.len_utf8();
         match digits_at(group) {
             3 => end = group + 3,
-            // The full stop of a sentence, the comma of a list.
+            // The dot at the end of a sentence, or the comma of a list.
             0 => break,
             _ => return None,
         }
@@ -112,9 +112,8 @@ pub fn end_of_groups(text: &str) -> Option<usize> {
     (end > first && !goes_on).then_some(end)
 }
 
-/// A whole number as somebody types it into a field: as [`typed`], or several of them
-/// added, as a track of points reads after a lap (`50+12`). What is not typed yet, at the
-/// end, is 0.
+/// Reads a whole number as people type it into a field: as [`typed`], or a sum, as a score
+/// track reads after a lap (`50+12`). A missing number at the end counts as 0.
 #[must_use]
 pub fn sum(text: &str) -> Option<i64> {
     let mut parts = text.split('+').map(str::trim);
@@ -126,8 +125,8 @@ pub fn sum(text: &str) -> Option<i64> {
     Some(before.sum::<Option<i64>>()? + last)
 }
 
-/// A text in which what parts the digits of a number is gone: blanks that do not break
-/// and, with `any`, all others as well: `ben 1 200` is `ben 1200`.
+/// Removes the separators between the digits of numbers: non-breaking spaces and, with
+/// `any`, ordinary spaces too, so `ben 1 200` becomes `ben 1200`.
 #[must_use]
 pub fn joined(text: &str, any: bool) -> String {
     let signs: Vec<char> = text.chars().collect();
@@ -137,7 +136,8 @@ pub fn joined(text: &str, any: bool) -> String {
     };
     let parts = |at: usize| {
         let blank = matches!(signs[at], '\u{a0}' | '\u{202f}') || any && signs[at] == ' ';
-        // One to three digits before it that are no square's, and just three after it.
+        // One to three digits before it that do not belong to a square, and exactly three
+        // after it.
         let before = (1..=4).take_while(|&by| is_digit(at.checked_sub(by)));
         let before = before.count();
         let first = at.checked_sub(before + 1).and_then(|at| signs.get(at));

@@ -1,4 +1,4 @@
-//! The files of the two type families, embedded once for the window and for exported
+//! The fonts of the two type families, embedded once for the window and for exported
 //! pictures.
 
 use crate::packed::{Packed, packed};

@@ -1,5 +1,5 @@
-//! What the frame of the window says about the log and the keyboard: toasts,
-//! changing the past, the filter of the log, the command line, the keys.
+//! Texts of the window's frame about the log and the keyboard: toasts, changing the past,
+//! the filter of the log, the command line, the keys.
 
 use crate::fl;
 use crate::safe;
@@ -7,9 +7,9 @@ use table::{Aside, How, Level, Plays};
 
 // --- toasts ---
 
-/// What undo takes back and redo makes again: a change of the log at an entry,
-/// counted from 1, and how many entries were there, or were pasted; or of what a person is called or
-/// which colour they have.
+/// Describes a change that undo and redo concern: a change of the log at an entry (counted
+/// from 1), with the number of entries that were there or were pasted; or a change of a
+/// player's name or colour.
 #[must_use]
 pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
     match how {
@@ -28,7 +28,7 @@ pub fn rewrite(how: How, entry: usize, entries: usize, person: &str) -> String {
     }
 }
 
-/// One of the five colours, and who has it.
+/// Names one of the five colours, with the player who has it.
 #[must_use]
 pub fn colour(number: usize, owner: Option<&str>) -> String {
     match owner {
@@ -39,8 +39,8 @@ pub fn colour(number: usize, owner: Option<&str>) -> String {
 
 // --- who plays ---
 
-/// What happens at the table between two decisions, where this person sits in the seat and
-/// a bot of this level is called so.
+/// Describes an event at the table between two decisions. `before` is the person in the
+/// seat until then; `level` names the levels of bots.
 #[must_use]
 pub fn aside(aside: &Aside, before: &str, level: impl Fn(Level) -> String) -> String {
     let player = safe(before);
@@ -55,19 +55,19 @@ pub fn aside(aside: &Aside, before: &str, level: impl Fn(Level) -> String) -> St
 
 // --- changing the past ---
 
-/// One changes an entry.
+/// Says that an entry is being changed.
 #[must_use]
 pub fn changing(number: usize, entry: &str, after: usize) -> String {
     fl!(changing_entry, number, entry) + &kept(after)
 }
 
-/// One enters what was forgotten.
+/// Says that a forgotten entry is being inserted.
 #[must_use]
 pub fn inserting(number: usize, after: usize) -> String {
     fl!(inserting_entry, number) + &kept(after)
 }
 
-/// What becomes of the entries after the one that is changed or inserted.
+/// Says what becomes of the entries after the one that is changed or inserted.
 fn kept(after: usize) -> String {
     match after {
         0 => String::new(),
@@ -75,21 +75,21 @@ fn kept(after: usize) -> String {
     }
 }
 
-/// An entry was put in.
+/// Says that an entry was inserted.
 #[must_use]
 pub fn inserted(number: usize, now: &str, holding: usize, after: usize) -> String {
     let follows = what_follows(holding, after);
     fl!(entry_inserted, number, now, follows)
 }
 
-/// An entry was changed.
+/// Says that an entry was changed.
 #[must_use]
 pub fn changed(number: usize, before: &str, now: &str, holding: usize, after: usize) -> String {
     let follows = what_follows(holding, after);
     fl!(entry_changed, number, now, before, follows)
 }
 
-/// An entry was removed.
+/// Says that an entry was removed.
 #[must_use]
 pub fn removed(number: usize, before: &str, holding: usize, after: usize) -> String {
     let follows = what_follows(holding, after);

@@ -1,18 +1,18 @@
-//! Digits in groups, with the signs a language puts between them.
+//! Writes digits in groups, with the separators of a language.
 
 /// How a language writes numbers.
 #[derive(Debug)]
 pub(super) struct Figures {
-    /// Before decimals.
+    /// The character before decimals.
     point: String,
-    /// Between groups of three digits.
+    /// The separator between groups of three digits.
     between: String,
-    /// How many digits a number has at least that is parted into groups.
+    /// The smallest number of digits that is split into groups.
     from: usize,
 }
 
 impl Figures {
-    /// Out of what the language says about it.
+    /// Creates it from the messages of the language.
     pub(super) fn new(point: &str, between: &str, from: &str) -> Self {
         Self {
             point: point.to_owned(),
@@ -21,12 +21,12 @@ impl Figures {
         }
     }
 
-    /// What stands before decimals.
+    /// Returns the character before decimals.
     pub(super) fn point(&self) -> &str {
         &self.point
     }
 
-    /// A number out of digits and a decimal point, as `1234.5`.
+    /// Writes a number given as digits and a decimal point, such as `1234.5`.
     pub(super) fn write(&self, number: &str) -> String {
         let (sign, number) = match number.strip_prefix('-') {
             Some(number) => ("-", number),

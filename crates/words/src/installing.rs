@@ -1,4 +1,4 @@
-//! What `studiolo install` says: a line for each file, and what went wrong.
+//! The output of `studiolo install`: a line for each file, and errors.
 
 use std::io;
 use std::path::Path;
@@ -9,21 +9,21 @@ use crate::fl;
 /// What was done with a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Done {
-    /// It was not there.
+    /// It did not exist and was written.
     Written,
-    /// It was there as an earlier version has written it.
+    /// It was there as written by an earlier version, and was updated.
     Renewed,
-    /// It was there as it is to be.
+    /// It was already up to date.
     Same,
-    /// Something else is there, which stays.
+    /// Something else is there and was left alone.
     NotOurs,
     /// It was deleted.
     Removed,
-    /// It had been deleted by somebody else.
+    /// It had already been deleted.
     Gone,
 }
 
-/// The line of a file.
+/// Returns the line for a file.
 #[must_use]
 pub fn line(done: Done, path: &Path) -> String {
     let path = safe_path(path);
@@ -37,21 +37,21 @@ pub fn line(done: Done, path: &Path) -> String {
     }
 }
 
-/// A file cannot be written, or not be deleted.
+/// Says that a file cannot be written or deleted.
 #[must_use]
 pub fn not_written(path: &Path, reason: &io::Error) -> String {
     let reason = disk::reason(reason);
     fl!(install_not_written, path = safe_path(path), reason)
 }
 
-/// A file cannot be read.
+/// Says that a file cannot be read.
 #[must_use]
 pub fn not_read(path: &Path, reason: &io::Error) -> String {
     let reason = disk::reason(reason);
     fl!(install_not_read, path = safe_path(path), reason)
 }
 
-/// That where the list of what was installed belongs, something else lies.
+/// Says that something else is where the list of installed files belongs.
 #[must_use]
 pub fn foreign_list(path: &Path) -> String {
     fl!(install_foreign_list, path = safe_path(path))

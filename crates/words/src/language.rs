@@ -1,6 +1,6 @@
-//! The languages that people read: which there are, which one is spoken, and how
-//! a message is said in it. What a language does not say yet is said in English.
-//! The names of components may be said in another one: that of the cards on the table.
+//! The languages: which exist, which one is current, and how a message is said in it. A
+//! message that a language lacks is said in English. The names of components may be in
+//! another language: that of the cards on the table.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -21,29 +21,29 @@ use super::message::{COMPONENTS, ENGLISH, FORMS, IDS, SOURCES};
 use super::printed::Printed;
 use super::value::Value;
 
-/// No place in [`SOURCES`].
+/// Not an index in [`SOURCES`].
 const NONE: usize = usize::MAX;
 
-/// The place in [`SOURCES`] of the language that is spoken.
+/// The index in [`SOURCES`] of the current language.
 static SPOKEN: AtomicUsize = AtomicUsize::new(ENGLISH);
-/// That of the language of the components, if it is another one.
+/// The index of the language of the components, if that is another one.
 static OF_COMPONENTS: AtomicUsize = AtomicUsize::new(NONE);
-/// That of the language the program began with: as it was called or, without that, the
+/// The index of the initial language: the one on the command line, or otherwise the
 /// system's.
 static AT_FIRST: AtomicUsize = AtomicUsize::new(ENGLISH);
-/// Whether the program was called with it.
+/// Whether the language was given on the command line.
 static IS_ASKED: AtomicBool = AtomicBool::new(false);
-/// Whether it was called with a language for the components.
+/// Whether the language of the components was given on the command line.
 static ARE_COMPONENTS_ASKED: AtomicBool = AtomicBool::new(false);
 static LOADED: [OnceLock<Language>; SOURCES.len()] = [const { OnceLock::new() }; _];
 
-/// The tags of the languages there are: `en`.
+/// Iterates over the tags of all languages, such as `en`.
 pub fn all() -> impl Iterator<Item = &'static str> {
     SOURCES.iter().map(|(tag, _)| *tag)
 }
 
-/// The languages that are spoken: that of sentences, and that of the names of components.
-/// What is kept of texts is of these.
+/// The current languages of sentences and of the names of components. Cached texts depend
+/// on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tongues {
     sentences: usize,
@@ -60,7 +60,7 @@ impl Tongues {
         }
     }
 
-    /// Those that are spoken now.
+    /// Returns the current languages.
     #[must_use]
     pub fn now() -> Self {
         if READS_ENGLISH.get() {
@@ -87,42 +87,42 @@ impl Tongues {
     }
 }
 
-/// This thread names components as on these cards from now on.
+/// Sets the cards whose names this thread uses for components from now on.
 pub fn print(cards: Printed) {
     PRINTED.set(cards);
 }
 
-/// What this thread says in here, it says with the names on these cards.
+/// Runs `say` on this thread with the names on these cards.
 pub fn printed_on<T>(cards: Printed, say: impl FnOnce() -> T) -> T {
     while_set(&PRINTED, cards, say)
 }
 
-/// The names on the cards that are spoken of now.
+/// Returns the cards whose names are currently used.
 #[must_use]
 pub fn cards() -> Printed {
     Tongues::now().printed
 }
 
-/// The tag of the language that is spoken.
+/// Returns the tag of the current language.
 #[must_use]
 pub fn spoken() -> &'static str {
     SOURCES[Tongues::now().sentences].0
 }
 
-/// The tag of the language in which components are named.
+/// Returns the tag of the language in which components are named.
 #[must_use]
 pub fn spoken_of_components() -> &'static str {
     SOURCES[Tongues::now().components].0
 }
 
-/// The name of a component as it is printed, by the id of its name.
+/// Returns the name of a component as it is printed, by the id of its name.
 #[must_use]
 pub fn name_of(id: &str) -> String {
     component(Tongues::now(), id, &FluentArgs::new())
 }
 
-/// The name of a component where there is little room, by the id of its name: what its
-/// form `short` says, in any language, with soft hyphens where it may be broken.
+/// Returns the name of a component for tight spaces, by the id of its name: its form
+/// `short`, in any language, with soft hyphens where it may be broken.
 #[must_use]
 pub fn short_name_of(id: &str) -> String {
     if let Some(name) = cards().name(id) {
@@ -132,8 +132,8 @@ pub fn short_name_of(id: &str) -> String {
     language(Tongues::now().components).say_or_english(id, Some(&form))
 }
 
-/// Speaks this language from now on, in all threads. If there is none of this
-/// tag, nothing changes and the answer is `false`.
+/// Sets the language of all threads. If there is no language with this tag, it changes
+/// nothing and returns `false`.
 pub fn speak(tag: &str) -> bool {
     let found = position(tag);
     if let Some(number) = found {
@@ -142,7 +142,8 @@ pub fn speak(tag: &str) -> bool {
     found.is_some()
 }
 
-/// The tag of the language of the names of components, if it is not that of sentences.
+/// Returns the tag of the language of component names, if it differs from that of
+/// sentences.
 #[must_use]
 pub fn of_components() -> Option<&'static str> {
     match OF_COMPONENTS.load(Ordering::Relaxed) {
@@ -151,9 +152,8 @@ pub fn of_components() -> Option<&'static str> {
     }
 }
 
-/// Says the names of components in this language from now on, in all threads, or in
-/// that of sentences. If there is none of this tag, nothing changes and the answer is
-/// `false`.
+/// Sets the language of component names in all threads; `None` means that of sentences. If
+/// there is no language with this tag, it changes nothing and returns `false`.
 pub fn call_components(tag: Option<&str>) -> bool {
     let found = match tag {
         None => Some(NONE),
@@ -165,7 +165,7 @@ pub fn call_components(tag: Option<&str>) -> bool {
     found.is_some()
 }
 
-/// The program begins in this language, for nobody has chosen one: the system's.
+/// Starts the program in this language, the system's, because none was chosen.
 pub fn begin(tag: &str) {
     if let Some(number) = position(tag) {
         AT_FIRST.store(number, Ordering::Relaxed);
@@ -173,8 +173,8 @@ pub fn begin(tag: &str) {
     }
 }
 
-/// The program was called with this language, which goes before what somebody has
-/// chosen. If there is none of this tag, the answer is `false`.
+/// Starts the program in the language from the command line, which takes precedence over a
+/// saved choice. Returns `false` if there is no language with this tag.
 pub fn ask_for(tag: &str) -> bool {
     let found = position(tag).is_some();
     if found {
@@ -184,8 +184,8 @@ pub fn ask_for(tag: &str) -> bool {
     found
 }
 
-/// The program was called with this language for the names of components, which goes
-/// before what somebody has chosen. If there is none of this tag, the answer is `false`.
+/// Sets the language of component names from the command line, which takes precedence over
+/// a saved choice. Returns `false` if there is no language with this tag.
 pub fn ask_for_components(tag: &str) -> bool {
     let found = call_components(Some(tag));
     if found {
@@ -194,9 +194,8 @@ pub fn ask_for_components(tag: &str) -> bool {
     found
 }
 
-/// Speaks what somebody has chosen in earlier days: sentences in this language, or in
-/// that of the system, and components in that one. What the program was called with
-/// goes before.
+/// Applies a saved choice: this language for sentences, or the system's, and that one for
+/// components. The command line takes precedence.
 pub fn recall(sentences: Option<&str>, components: Option<&str>) {
     if !IS_ASKED.load(Ordering::Relaxed) {
         choose_sentences(sentences);
@@ -206,7 +205,7 @@ pub fn recall(sentences: Option<&str>, components: Option<&str>) {
     }
 }
 
-/// Speaks what somebody chooses now.
+/// Applies a choice made now.
 pub fn choose(sentences: Option<&str>, components: Option<&str>) {
     choose_sentences(sentences);
     choose_components(components);
@@ -223,10 +222,10 @@ fn choose_components(tag: Option<&str>) {
     OF_COMPONENTS.store(number, Ordering::Relaxed);
 }
 
-/// The language this user's system speaks, if it is one of ours.
+/// Returns the language of this user's system, if it is one of ours.
 #[must_use]
 pub fn of_system() -> Option<&'static str> {
-    // A program that is told to speak no language speaks English.
+    // A program that is told to use no language uses English.
     let none = std::env::var("LC_ALL").is_ok_and(|locale| {
         let name = locale.split('.').next();
         matches!(name, Some("C" | "POSIX"))
@@ -237,46 +236,46 @@ pub fn of_system() -> Option<&'static str> {
     sys_locale::get_locales().find_map(|locale| for_locale(&locale))
 }
 
-/// The tag of the language the program began with.
+/// Returns the tag of the initial language.
 #[must_use]
 pub fn at_first() -> &'static str {
     SOURCES[AT_FIRST.load(Ordering::Relaxed)].0
 }
 
-/// The language for what a system calls a place or a language: `de_AT.UTF-8`, `pl-PL`.
+/// Returns the language for a system's name of a place or a language: `de_AT.UTF-8`,
+/// `pl-PL`.
 #[must_use]
 pub fn for_locale(locale: &str) -> Option<&'static str> {
     let tag = locale.split(['-', '_', '.', '@']).next()?;
     all().find(|known| known.eq_ignore_ascii_case(tag))
 }
 
-/// The name of a language, as those call it who speak it.
+/// Returns the name of a language in that language.
 #[must_use]
 pub fn called(tag: &str) -> String {
     let number = position(tag).unwrap_or(ENGLISH);
     language(number).say_or_english(message::language_name::ID, None)
 }
 
-/// What this thread says in here, it says in this language, whatever is spoken
-/// elsewhere; and names of components in that one. If there is none of a tag, it is
-/// English.
+/// Runs `say` on this thread in these languages, one for sentences and one for component
+/// names, whatever the current language is. An unknown tag means English.
 pub fn within<T>(sentences: &str, components: &str, say: impl FnOnce() -> T) -> T {
     let number = |tag| position(tag).unwrap_or(ENGLISH);
     let only = (number(sentences), number(components));
     while_set(&ONLY, Some(only), say)
 }
 
-/// What is read in here is read as English, by this thread.
+/// Runs `read` on this thread so that input is read as English.
 pub(super) fn reading_english<T>(read: impl FnOnce() -> T) -> T {
     while_set(&READS_ENGLISH, true, read)
 }
 
-/// What is said in here is said as it is spoken, although English is read.
+/// Runs `say` in the current language, even while input is read as English.
 pub(super) fn aloud<T>(say: impl FnOnce() -> T) -> T {
     while_set(&READS_ENGLISH, false, say)
 }
 
-/// Does something while a value of this thread is this, and then sets it back.
+/// Runs `does` while a value of this thread is set, and restores the value afterwards.
 fn while_set<V: Copy + 'static, T>(
     cell: &'static LocalKey<Cell<V>>,
     value: V,
@@ -292,7 +291,7 @@ fn while_set<V: Copy + 'static, T>(
     does()
 }
 
-/// What a component may be called, by the id of its name: all forms of it, in the
+/// Returns the names a component may have, by the id of its name: all its forms, in the
 /// language of the components and in that of sentences, folded and without articles.
 pub(super) fn names(id: &str) -> impl Iterator<Item = &'static str> {
     let tongues = Tongues::now();
@@ -314,7 +313,7 @@ fn position(tag: &str) -> Option<usize> {
     all().position(|language| language == tag)
 }
 
-/// A message without arguments, by its place in [`IDS`].
+/// Returns a message without arguments, by its index in [`IDS`].
 pub(super) fn fixed(number: usize) -> &'static str {
     let tongues = Tongues::now();
     if COMPONENTS[number]
@@ -329,7 +328,7 @@ pub(super) fn fixed(number: usize) -> &'static str {
     language(of).fixed()[number]
 }
 
-/// A message with arguments.
+/// Returns a message with arguments.
 pub(super) fn say(id: &str, args: &[(&'static str, Value<'_>)]) -> String {
     let tongues = Tongues::now();
     let key = key_of(tongues, id, args);
@@ -337,7 +336,7 @@ pub(super) fn say(id: &str, args: &[(&'static str, Value<'_>)]) -> String {
     SAID.with_borrow_mut(|said| said.again(key, say))
 }
 
-/// The name of a component in the form that is asked for.
+/// Returns the name of a component in a form.
 pub(super) fn name(id: &str, form: &[(&'static str, Value<'_>)]) -> String {
     component(Tongues::now(), id, &for_fluent(form))
 }
@@ -348,8 +347,8 @@ fn for_fluent<'a>(args: &'a [(&'static str, Value<'_>)]) -> FluentArgs<'a> {
         .collect()
 }
 
-/// A name in a sentence. A form is one of the sentence's language: names of another
-/// one stand as they are printed.
+/// Returns a name for use in a sentence. Forms belong to the language of the sentence;
+/// names in another language appear as they are printed.
 fn component(tongues: Tongues, id: &str, form: &FluentArgs<'_>) -> String {
     if let Some(name) = tongues.printed.name(id) {
         return name.to_owned();
@@ -358,29 +357,29 @@ fn component(tongues: Tongues, id: &str, form: &FluentArgs<'_>) -> String {
     language(tongues.components).say_or_english(id, form)
 }
 
-/// The form of a name where there is little room.
+/// The form of a name for tight spaces.
 const SHORT: &str = "short";
 
 thread_local! {
     static SAID: RefCell<Said> = RefCell::default();
-    /// What this thread speaks for a while, whatever others do.
+    /// The languages this thread uses for a while, independent of the others.
     static ONLY: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
-    /// The names on the cards this thread speaks of.
+    /// The cards whose names this thread uses.
     static PRINTED: Cell<Printed> = const { Cell::new(Printed::OURS) };
-    /// Whether this thread reads what somebody typed as English.
+    /// Whether this thread reads input as English.
     static READS_ENGLISH: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What was said of late: a frame says most of what the one before said.
+/// A cache of recent texts: a frame says mostly what the previous one said.
 #[derive(Default)]
 struct Said {
     texts: HashMap<u64, String>,
-    /// What was said before those.
+    /// The texts before those.
     earlier: HashMap<u64, String>,
 }
 
 impl Said {
-    /// Some frames' worth of sentences.
+    /// The size: a few frames' worth of sentences.
     const MOST: usize = 4096;
 
     fn again(&mut self, key: u64, say: impl FnOnce() -> String) -> String {
@@ -396,7 +395,7 @@ impl Said {
     }
 }
 
-/// What tells a sentence from all others.
+/// Returns a hash that identifies a sentence.
 fn key_of(tongues: Tongues, id: &str, args: &[(&str, Value<'_>)]) -> u64 {
     let mut hasher = AHasher::default();
     (tongues, id).hash(&mut hasher);
@@ -404,20 +403,20 @@ fn key_of(tongues: Tongues, id: &str, args: &[(&str, Value<'_>)]) -> u64 {
         name.hash(&mut hasher);
         match value {
             Value::Text(text) => text.hash(&mut hasher),
-            // How it is written is chosen by the language alone.
+            // The language alone determines how it is written.
             Value::Number(number) => number.to_bits().hash(&mut hasher),
         }
     }
     hasher.finish()
 }
 
-/// How the language that is spoken writes numbers.
+/// Returns how the current language writes numbers.
 pub(super) fn figures() -> &'static Figures {
     language(Tongues::now().sentences).figures()
 }
 
-/// The id itself if there is such a message: for ids that are made of names which
-/// the files of saves and parsers use.
+/// Returns the id itself if there is such a message, for ids built from names in saves and
+/// parsers.
 pub(super) fn known(id: &str) -> Option<&'static str> {
     let at = IDS.binary_search(&id).ok()?;
     Some(IDS[at])
@@ -432,12 +431,12 @@ fn language(number: usize) -> &'static Language {
 
 struct Language {
     bundle: FluentBundle<FluentResource>,
-    /// The messages without arguments, in the order of [`IDS`], formatted when the
-    /// first is wanted: a frame shows hundreds of them.
+    /// The messages without arguments, in the order of [`IDS`], formatted when the first
+    /// one is needed: a frame shows hundreds of them.
     fixed: OnceLock<Box<[&'static str]>>,
     /// How numbers are written.
     figures: OnceLock<Figures>,
-    /// What components may be called, by the places of their names in [`IDS`].
+    /// The names that components may have, by the indices of their names in [`IDS`].
     names: OnceLock<HashMap<usize, Vec<String>>>,
     number: usize,
 }
@@ -446,8 +445,8 @@ impl Language {
     fn new(tag: &str, source: &str, number: usize) -> Language {
         let tag: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Isolating marks are for text that runs right to left; here they would
-        // be in every file name somebody copies.
+        // Isolating marks are for right-to-left text; here they would end up in every file
+        // name that is copied.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number)
@@ -457,11 +456,11 @@ impl Language {
             }
             _ => None,
         }));
-        // The build script has read it and found nothing wrong.
+        // The build script has read it without finding problems.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let _ = bundle.add_resource(resource);
-        // `NAME($item, form: "the")`: the message whose id the argument is, in
-        // this form, so that the sentence chooses the article and the case.
+        // `NAME($item, form: "the")`: the message whose id is the argument, in this form,
+        // so that the sentence chooses the article and the case.
         let _ = bundle.add_function("NAME", move |items, named| match items {
             [FluentValue::String(id)] if IDS.binary_search(&id.as_ref()).is_ok() => {
                 let tongues = Tongues::now();
@@ -475,13 +474,13 @@ impl Language {
             [item] => item.clone(),
             _ => FluentValue::Error,
         });
-        // `START(..)`: with a capital letter, as a sentence begins. Only for names
-        // out of these files: people write their own as they like.
+        // `START(..)`: with a capital letter, for the beginning of a sentence. Only for
+        // names from these files; people's names are left as written.
         let _ = bundle.add_function("START", |texts, _| match texts {
             [FluentValue::String(text)] => FluentValue::String(capital(text).into()),
             _ => FluentValue::Error,
         });
-        // `END(..)`: with a full stop, unless it ends as a sentence does.
+        // `END(..)`: with a full stop, unless it already ends a sentence.
         let _ = bundle.add_function("END", |texts, _| match texts {
             [FluentValue::String(text)] => FluentValue::String(ended(text).into()),
             _ => FluentValue::Error,
@@ -549,7 +548,7 @@ impl Language {
     }
 }
 
-/// A text with a capital letter at its beginning.
+/// Capitalizes the first letter of a text.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -557,7 +556,7 @@ pub fn capital(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// A text with a full stop at its end, unless it ends as a sentence does.
+/// Adds a full stop to a text unless it already ends a sentence.
 fn ended(text: &str) -> String {
     match text.ends_with(['.', '?', '!', '…']) {
         true => text.to_owned(),

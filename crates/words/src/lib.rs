@@ -1,7 +1,7 @@
-//! What people read: sentences in their language.
+//! The texts that people read, in their language.
 //!
-//! The engine speaks in identifiers and facts; here they become words. What is
-//! said about a game is in the room named after it ([`florence`], [`prince`],
+//! The engine speaks in identifiers and facts; this crate turns them into words. What
+//! concerns a single game is in the module named after it ([`florence`], [`prince`],
 //! [`tiletum`]).
 
 pub mod book;
@@ -37,7 +37,7 @@ mod value;
 pub mod versions;
 pub mod window;
 
-/// Between two parts of a line.
+/// The separator between two parts of a line.
 pub const BETWEEN: &str = " · ";
 
 pub(crate) use message::either;

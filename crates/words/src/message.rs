@@ -1,16 +1,16 @@
-//! The messages of `assets/lang`, a module each; [`fl!`](crate::fl) says them.
+//! The messages of `assets/lang`, one module each; [`fl!`](crate::fl) says them.
 
 pub use crate::value::Value;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// Says a message in the language that is spoken, by its id with `_` for `-`.
-/// A message without arguments is a `&'static str`, one with arguments a
-/// `String`; a message that does not exist, or other arguments, do not compile.
-/// Numbers are passed as numbers, so that a language can choose its plurals, and
-/// names of components by their ids, so that it can choose articles and cases. What is
-/// called as its argument is named once, as in a structure.
-/// `fl!(fn menu)` is the function that says it, where nothing can be said yet.
+/// Says a message in the current language, by its id with `_` for `-`. A message without
+/// arguments is a `&'static str`, one with arguments a `String`; a message that does not
+/// exist, or other arguments, do not compile. Pass numbers as numbers, so that a language
+/// can choose plurals, and names of components as their ids, so that it can choose articles
+/// and cases. A variable with the name of its argument is written once, as in a struct.
+/// `fl!(fn menu)` is the function that says the message, for places where it cannot be said
+/// yet.
 ///
 /// ```
 /// use words::fl;
@@ -48,7 +48,7 @@ macro_rules! fl {
     };
 }
 
-/// Says one of two messages that have the same arguments: the first if something is so.
+/// Says one of two messages with the same arguments: the first if the condition holds.
 macro_rules! either {
     ($is_so:expr, $one:ident | $other:ident $($arguments:tt)*) => {
         match $is_so {

@@ -1,17 +1,16 @@
-//! The word somebody probably meant: the one that is the fewest changes away from
-//! what was typed.
+//! The word that was probably meant: the one with the fewest changes from what was typed.
 
 use strsim::osa_distance;
 
-/// The word among `known` that differs from `typed` by the fewest letters
-/// inserted, left out, replaced or exchanged with their neighbour, if that is at
-/// most a third of its letters.
+/// Returns the word among `known` that differs from `typed` by the fewest letters inserted,
+/// omitted, replaced or swapped with a neighbour, if that is at most a third of its
+/// letters.
 #[must_use]
 pub fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let (typed, typed_letters) = lower(typed);
     let near = known.into_iter().filter_map(|word| {
         let (lower, letters) = lower(word);
-        // Longer words are not compared: they are no slip, and may be huge.
+        // Longer words are not compared: they are not typos, and may be huge.
         let comparable = typed_letters <= 2 * letters;
         let changes = comparable.then(|| osa_distance(&typed, &lower))?;
         let near = changes <= letters.div_ceil(3) && changes < letters;
@@ -21,7 +20,7 @@ pub fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, word)| word)
 }
 
-/// A word in small letters, and how many there are.
+/// Returns a word in lower case, and its number of letters.
 fn lower(word: &str) -> (String, usize) {
     let lower = word.to_lowercase();
     let letters = lower.chars().count();

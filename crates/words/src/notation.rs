@@ -1,5 +1,5 @@
-//! What the notations of all games share: the words and signs of a line, texts in
-//! quotation marks, notes, and how words are compared. It is the same in every language.
+//! What the notations of all games share: the words and signs of a line, quoted texts,
+//! notes, and the comparison of words. It is the same in every language.
 
 pub(crate) mod asides;
 pub mod encoding;
@@ -25,10 +25,10 @@ pub(crate) use tokens::{
 };
 pub use tokens::{begins_like_a_line, with_note, without_note};
 
-/// The ending of files in the notation of a game.
+/// The file extension of the notation of a game.
 pub const ENDING: &str = "txt";
 
-/// Whether a file of this name is in the notation of a game.
+/// Returns whether a file name is that of a file in the notation of a game.
 #[must_use]
 pub fn is_notation(path: &Path) -> bool {
     let ending = path.extension();

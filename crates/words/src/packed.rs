@@ -1,11 +1,11 @@
-//! Texts, fonts and notices, embedded in compressed form. The build script packs them; the
-//! first use unpacks them.
+//! Texts, fonts and notices, embedded in compressed form. The build script compresses them;
+//! the first use decompresses them.
 
 use std::sync::OnceLock;
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 
-/// Embeds the file of this name that the build script has packed.
+/// Embeds the file with this name that the build script has packed.
 macro_rules! packed {
     ($name:literal) => {
         $crate::packed::Packed::new(include_bytes!(concat!(
@@ -18,7 +18,7 @@ macro_rules! packed {
 }
 pub(crate) use packed;
 
-/// A file in the program.
+/// A file embedded in the program.
 pub struct Packed {
     packed: &'static [u8],
     unpacked: OnceLock<Vec<u8>>,
@@ -32,17 +32,17 @@ impl Packed {
         }
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     ///
     /// # Panics
-    /// Never: the build script has packed it.
+    /// Never, because the build script has packed it.
     pub fn bytes(&self) -> &[u8] {
         self.unpacked.get_or_init(|| {
             decompress_to_vec_zlib(self.packed).expect("the build script has packed it")
         })
     }
 
-    /// The text of the file; empty if it is not text.
+    /// Returns the text of the file; empty if it is not text.
     pub fn text(&self) -> &str {
         str::from_utf8(self.bytes()).unwrap_or_default()
     }

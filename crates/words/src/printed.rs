@@ -1,5 +1,5 @@
-//! Names of components as they are printed on somebody's own cards. An edition brings them
-//! along; they stand for ours wherever a component is named, and are read beside ours.
+//! Names of components as printed on a player's own cards. An edition provides them; they
+//! replace ours wherever a component is named, and are read in addition to ours.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -8,29 +8,30 @@ use crate::safe;
 use table::Game;
 use table::fold::fold;
 
-/// A game whose cards may call themselves otherwise than ours.
+/// A game whose cards may have names other than ours.
 pub trait OnCards: Game {
-    /// The names on the cards of a table with this start.
+    /// Returns the names on the cards of a table with this start.
     fn printed(start: &Self::Start) -> Printed;
 }
 
-/// A name, and how it is compared.
+/// A name, and its form for comparison.
 type Name = (&'static str, &'static str);
 /// Names by the ids of ours.
 type Names = BTreeMap<&'static str, Name>;
 
-/// The names printed on the cards of somebody; ours without any.
+/// The names printed on a player's cards; ours if there are none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Printed(usize);
 
-/// All that were ever asked for, each once: few people have many editions.
+/// All sets of names that were ever requested, each once. They are few, because people have
+/// few editions.
 static ALL: LazyLock<Mutex<Vec<&'static Names>>> = LazyLock::new(Mutex::default);
 
 impl Printed {
-    /// Ours.
+    /// Our own names.
     pub(crate) const OURS: Self = Self(0);
 
-    /// These names, by the ids of ours.
+    /// Returns these names, by the ids of ours.
     #[must_use]
     pub fn of<'a>(names: impl IntoIterator<Item = (&'static str, &'a str)>) -> Self {
         let names = names.into_iter();
@@ -63,13 +64,13 @@ impl Printed {
         all.get(at).copied()
     }
 
-    /// The name of a component, by the id of ours.
+    /// Returns the printed name of a component, by the id of ours.
     #[must_use]
     pub fn name(self, id: &str) -> Option<&'static str> {
         self.names()?.get(id).map(|(name, _)| *name)
     }
 
-    /// The same as names are compared.
+    /// Returns the printed name in the form used for comparison.
     pub(crate) fn folded(self, id: &str) -> Option<&'static str> {
         self.names()?.get(id).map(|(_, folded)| *folded)
     }

@@ -1,13 +1,12 @@
-//! Text from outside (names, paths, what a file says) made harmless: what a
-//! terminal would obey, or what turns a line around, stands there as it would in
-//! a program's source.
+//! Makes text from outside (names, paths, the content of files) harmless: characters that a
+//! terminal would obey, or that change the direction of a line, are shown as escapes.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The text with everything visible that a terminal would obey instead of
-/// showing: control characters and line breaks, and what changes the direction
-/// of the text that follows. Other text stays as it is.
+/// Makes visible everything in a text that a terminal would obey instead of showing:
+/// control characters and line breaks, and characters that change the direction of the
+/// following text. Other text stays unchanged.
 ///
 /// ```
 /// use words::safe;
@@ -32,14 +31,13 @@ pub fn safe(text: &str) -> String {
     shown
 }
 
-/// A path, as [`safe`] shows it.
+/// Returns a path as [`safe`] shows it.
 #[must_use]
 pub fn safe_path(path: &Path) -> String {
     safe(&path.display().to_string())
 }
 
-/// JSON with the same characters written as JSON escapes them: to a program it
-/// says the same as before.
+/// Escapes the same characters in JSON. To a program, the content stays the same.
 #[must_use]
 pub fn safe_json(json: &str) -> String {
     let mut shown = String::with_capacity(json.len());
@@ -55,8 +53,8 @@ pub fn safe_json(json: &str) -> String {
     shown
 }
 
-/// Control characters, separators of lines, overrides and isolates of direction,
-/// and characters that cannot be seen at all.
+/// Returns whether a character is a control character, a line separator, a direction
+/// override or isolate, or otherwise invisible.
 fn is_obeyed(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

@@ -7,10 +7,10 @@ use table::SaveError;
 use table::save::format::{MAX_BYTES, Thing, VERSION, Wrong};
 use table::save::limits::{Part, TooMuch};
 
-/// As many known words are listed where none is near; more help nobody.
+/// The greatest number of known words that are listed if none is near; more would not help.
 const MOST_LISTED: usize = 12;
 
-/// What is wrong with a save, and what to do.
+/// Says what is wrong with a save, and what to do.
 #[must_use]
 pub fn save_error(error: &SaveError) -> String {
     match error {
@@ -37,7 +37,7 @@ pub fn save_error(error: &SaveError) -> String {
             entry,
             wrong,
         } => {
-            // Editors count lines without a comma in their numbers.
+            // Editors show line numbers without thousands separators.
             let [line, column] = [line, column].map(|number| number.to_string());
             let wrong = wrong_text(wrong);
             match *entry {
@@ -71,7 +71,7 @@ pub fn save_error(error: &SaveError) -> String {
     }
 }
 
-/// Which part of a save exceeds its limit.
+/// Says which part of a save exceeds its limit.
 #[must_use]
 pub fn too_much(much: &TooMuch) -> String {
     let part = match much.part {
@@ -96,7 +96,7 @@ pub fn too_much(much: &TooMuch) -> String {
     fl!(save_too_much, part, found, most)
 }
 
-/// What is wrong at a place of a save, without a full stop.
+/// Says what is wrong at a place in a save, without a full stop.
 #[must_use]
 pub fn wrong_text(wrong: &Wrong) -> String {
     match wrong {
@@ -136,7 +136,7 @@ pub fn wrong_text(wrong: &Wrong) -> String {
     }
 }
 
-/// A word that nobody knows: of which kind it should be, and which is meant.
+/// Says that a word is unknown, what it should be, and which word was probably meant.
 fn unknown(found: &str, kind: Option<&str>, known: &[String]) -> String {
     let word = safe(found);
     let wrong = match kind {
@@ -152,8 +152,8 @@ fn unknown(found: &str, kind: Option<&str>, known: &[String]) -> String {
     }
 }
 
-/// What something of a type is called: a decision, of `Decision`. Each game names
-/// its types among its messages.
+/// Returns the name of something of a type: a decision, for `Decision`. Each game has the
+/// names of its types among its messages.
 fn type_text(name: &str) -> String {
     match language::known(&format!("type-{}", kebab(name))) {
         Some(id) => language::say(id, &[]),
@@ -161,7 +161,7 @@ fn type_text(name: &str) -> String {
     }
 }
 
-/// The name of a type as it stands in ids of messages: `bonus-card`.
+/// Returns the name of a type in the form used in message ids: `bonus-card`.
 fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for letter in name.chars() {

@@ -1,5 +1,5 @@
-//! What sentences about any game know: what the players are called, whose cards may be told,
-//! and whether money is kept secret.
+//! The context of sentences about any game: the names of the players, whose cards may be
+//! mentioned, and whether money is kept secret.
 
 use crate::fl;
 use crate::message::Value;
@@ -8,22 +8,22 @@ use crate::text::cut;
 use std::cell::RefCell;
 use table::{Eyes, Item as _, Seat};
 
-/// A game that is told in sentences.
+/// A game that sentences are made about.
 pub trait Spoken {
-    /// How it begins.
+    /// Its start.
     type Start;
 
-    /// What only its sentences know.
+    /// What only its sentences need.
     type Own: Copy;
 
-    /// What a player was called.
+    /// Returns the name given to a player.
     fn typed_name(start: &Self::Start, seat: Seat) -> &str;
 
-    /// An amount of money; nothing says that it is not shown.
+    /// Returns an amount of money; `None` says that it is not shown.
     fn amount(amount: Option<u32>) -> String;
 }
 
-/// Makes sentences about one game: it knows the players' names.
+/// Makes sentences about one game, with the players' names.
 pub struct Words<'a, G: Spoken> {
     pub(crate) setup: &'a G::Start,
     pub(crate) hides_money: bool,
@@ -41,7 +41,8 @@ impl<G: Spoken> Clone for Words<'_, G> {
 impl<G: Spoken> Copy for Words<'_, G> {}
 
 impl<'a, G: Spoken> Words<'a, G> {
-    /// Sentences about the game that began like this. They tell everything they are given.
+    /// Creates sentences about the game with this start. They mention everything they are
+    /// given.
     pub(crate) fn all(setup: &'a G::Start, hides_money: bool, own: G::Own) -> Self {
         Self {
             setup,
@@ -52,15 +53,15 @@ impl<'a, G: Spoken> Words<'a, G> {
         }
     }
 
-    /// The same words for somebody who has seen what this seat has, or only what
-    /// lies open to everybody.
+    /// Returns the same words for a viewer who has seen what this seat has, or only what is
+    /// open to everyone.
     #[must_use]
     pub fn for_eyes_of(self, seat: Option<Seat>) -> Self {
         let told = Eyes::of(seat);
         Self { told, ..self }
     }
 
-    /// Whether these words may tell what this seat alone has seen.
+    /// Returns whether these words may mention what only this seat has seen.
     #[must_use]
     pub fn sees(&self, seat: Seat) -> bool {
         match self.told {
@@ -70,8 +71,8 @@ impl<'a, G: Spoken> Words<'a, G> {
         }
     }
 
-    /// The same words without how much money anybody has, or with it. What is paid is
-    /// done in the open and stays.
+    /// Returns the same words with or without the amounts of money that players have.
+    /// Payments are made in the open and stay.
     #[must_use]
     pub fn hiding_money(self, hides_money: bool) -> Self {
         Self {
@@ -80,34 +81,33 @@ impl<'a, G: Spoken> Words<'a, G> {
         }
     }
 
-    /// The same words with names of at most so many letters, where there is
-    /// little room.
+    /// Returns the same words with names of at most this many letters, for tight spaces.
     #[must_use]
     pub fn with_names_of(self, most: usize) -> Self {
         Self { most, ..self }
     }
 
-    /// Whether these words hide how much money anybody has.
+    /// Returns whether these words hide how much money players have.
     #[must_use]
     pub fn hides_money(&self) -> bool {
         self.hides_money
     }
 
-    /// How much money somebody has, or that it is not shown.
+    /// Returns how much money a player has, or that it is not shown.
     #[must_use]
     pub fn money(&self, amount: u32) -> String {
         G::amount((!self.hides_money).then_some(amount))
     }
 
-    /// The name of a seat's player, harmless wherever it is shown, or `Player A`
-    /// where none was given.
+    /// Returns the name of a seat's player, safe to show anywhere, or `Player A` if none
+    /// was given.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         cut(&safe(&self.name(seat)), self.most)
     }
 
-    /// The name of a seat's player letter by letter, for programs, or `Player A`
-    /// where none was given.
+    /// Returns the exact name of a seat's player, for programs, or `Player A` if none was
+    /// given.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         let then = CALLED.with_borrow(|called| called.get(seat.index()).cloned());
@@ -120,11 +120,12 @@ impl<'a, G: Spoken> Words<'a, G> {
 }
 
 thread_local! {
-    // What the players are called for a moment, where others play than in the start.
+    // The names of the players for a moment, if they differ from those in the start.
     static CALLED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Calls the players so while this is made: those who played an entry may have gone since.
+/// Uses these names of the players while `make` runs, because those who played an entry may
+/// have left since.
 pub fn calling<R>(names: Vec<String>, make: impl FnOnce() -> R) -> R {
     let before = CALLED.replace(names);
     let made = make();
@@ -132,9 +133,10 @@ pub fn calling<R>(names: Vec<String>, make: impl FnOnce() -> R) -> R {
     made
 }
 
-/// Something that a sentence tells: a text, a number, or what its words have a name for.
+/// Something that a sentence mentions: a text, a number, or something that its words can
+/// name.
 pub(crate) trait Telling<'v, G: Spoken> {
-    /// What a message is given for it.
+    /// Returns what to pass to a message.
     fn told(self, words: &Words<'_, G>) -> Value<'v>;
 }
 
@@ -156,8 +158,8 @@ impl<'v, G: Spoken> Telling<'v, G> for &Seat {
     }
 }
 
-/// Says a message as [`fl!`](crate::fl) does, with what these words have a name for: seats
-/// by the names of their players, cards of a deck as that calls them.
+/// Says a message as [`fl!`](crate::fl) does, with the names that these words have: seats
+/// by the names of their players, cards by their names in the deck.
 macro_rules! tell {
     ($words:expr, $id:ident, $($argument:ident $(= $value:expr)?),+ $(,)?) => {
         $crate::message::$id::Args {

@@ -1,4 +1,5 @@
-//! What the shelf says: days and hours, what people reach, what was done with games.
+//! Texts of the shelf: days and times, achievements of people, and what was done with
+//! games.
 
 use std::path::Path;
 
@@ -11,20 +12,20 @@ use crate::{safe, save_error, window};
 use table::rating::Rating;
 use table::{Level, Origin, SaveError, Saying};
 
-/// So many files are named in a sentence.
+/// The greatest number of files named in a sentence.
 const MOST_NAMED: usize = 5;
 
-/// A day: `21 Nov 2026`.
+/// Writes a day: `21 Nov 2026`.
 #[must_use]
 pub fn day(day: Date) -> String {
     window::day(&day.to_string())
 }
 
-/// A day in full: `21 November 2026`.
+/// Writes a day in full: `21 November 2026`.
 #[must_use]
 pub fn day_in_full(day: Date) -> String {
     let (of_month, month) = (u32::from(day.day().unsigned_abs()), day.month());
-    // A year is no amount: it has no comma.
+    // A year is not an amount, so it has no thousands separator.
     let year = day.year().to_string();
     fl!(
         shelf_day_in_full,
@@ -34,14 +35,14 @@ pub fn day_in_full(day: Date) -> String {
     )
 }
 
-/// A month in as few letters as possible: `Nov`.
+/// Writes a month in as few letters as possible: `Nov`.
 #[must_use]
 pub fn month(day: Date) -> String {
     fl!(shelf_month, month = i32::from(day.month()))
 }
 
-/// When and where: `21 November 2026, 20:05 to 21:41 · Anna’s`. An end that lies before the
-/// beginning is said to do so.
+/// Says when and where: `21 November 2026, 20:05 to 21:41 · Anna’s`. An end before the
+/// beginning is pointed out.
 #[must_use]
 pub fn when(day: Date, hours: [Option<Time>; 2], place: &str, is_backwards: bool) -> String {
     let hour = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
@@ -60,7 +61,7 @@ pub fn when(day: Date, hours: [Option<Time>; 2], place: &str, is_backwards: bool
     }
 }
 
-/// What was said about people.
+/// Describes a statement about people.
 #[must_use]
 pub fn saying(saying: &Saying) -> String {
     let safe = |name: &str| super::safe(name.trim());
@@ -75,19 +76,19 @@ pub fn saying(saying: &Saying) -> String {
     }
 }
 
-/// So many players.
+/// Says how many players there are.
 #[must_use]
 pub fn players(number: usize) -> String {
     fl!(players, number)
 }
 
-/// How well a bot plays.
+/// Returns the level of a bot.
 #[must_use]
 pub fn level(level: Level) -> String {
     fl!(shelf_level, step = level.step())
 }
 
-/// How strong somebody plays, in steps of the ladder: `4.3 ± 0.6`, or `below 1`.
+/// Returns the strength of a player, in steps of the ladder: `4.3 ± 0.6`, or `below 1`.
 #[must_use]
 pub fn strength(rating: &Rating) -> String {
     match rating.is_below_ladder() {
@@ -99,14 +100,14 @@ pub fn strength(rating: &Rating) -> String {
     }
 }
 
-/// The same of somebody, in few words: `Anna: 4.3 ± 0.6`.
+/// Returns a player's name and strength: `Anna: 4.3 ± 0.6`.
 #[must_use]
 pub fn strength_of(name: &str, rating: &Rating) -> String {
     let strength = strength(rating);
     fl!(strength_of, name, strength)
 }
 
-/// The same in a sentence.
+/// Returns a player's name and strength as a sentence.
 #[must_use]
 pub fn strength_in_full(name: &str, rating: &Rating) -> String {
     if rating.is_below_ladder() {
@@ -121,7 +122,7 @@ pub fn strength_in_full(name: &str, rating: &Rating) -> String {
     )
 }
 
-/// Something was not done with a file.
+/// Says that something was not done with a file.
 #[must_use]
 pub fn not_done(path: &Path, why: &str) -> String {
     let file = file_name(path);
@@ -131,20 +132,20 @@ pub fn not_done(path: &Path, why: &str) -> String {
     }
 }
 
-/// An archive was written.
+/// Says that an archive was written.
 #[must_use]
 pub fn packed(to: &Path, games: usize, backups: usize) -> String {
     let path = to.display().to_string();
     fl!(shelf_packed, path, games, backups)
 }
 
-/// Why a file is missing in an archive.
+/// Says why a file is missing in an archive.
 #[must_use]
 pub fn missing(path: &Path, why: &SaveError) -> String {
     fl!(shelf_missing, file = file_name(path), why = save_error(why))
 }
 
-/// What is missing in an archive: the first of it by name.
+/// Says what is missing in an archive, naming the first files.
 #[must_use]
 pub fn all_missing(missing: &[String]) -> String {
     let named: Vec<&str> = missing
@@ -160,7 +161,7 @@ pub fn all_missing(missing: &[String]) -> String {
     }
 }
 
-/// Where a game comes from that branches off from another one.
+/// Says which game a branch comes from.
 #[must_use]
 pub fn comes_from(origin: &Origin) -> String {
     let (entry, game) = (origin.entry, file_of(origin));
@@ -172,13 +173,13 @@ pub fn comes_from(origin: &Origin) -> String {
     )
 }
 
-/// What the bar above a try says.
+/// Returns the text of the bar above a try.
 #[must_use]
 pub fn of_try(origin: &Origin) -> String {
     fl!(branch_bar, entry = origin.entry, game = file_of(origin))
 }
 
-/// The name of the file of a game, without its ending.
+/// Returns the name of the file of a game, without its extension.
 fn file_of(origin: &Origin) -> String {
     let stem = Path::new(&origin.file).file_stem();
     stem.map_or_else(String::new, |stem| safe(&stem.to_string_lossy()))

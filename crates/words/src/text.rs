@@ -1,8 +1,8 @@
-//! Names and lists in a sentence: put together, and cut to the room there is.
+//! Names and lists in a sentence: joined, and cut to the available room.
 
 use crate::fl;
 
-/// Several things one after the other: `one, another and a third`.
+/// Joins several things: `one, another and a third`.
 #[must_use]
 pub fn listed(things: &[impl AsRef<str>]) -> String {
     let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
@@ -13,7 +13,7 @@ pub fn listed(things: &[impl AsRef<str>]) -> String {
     }
 }
 
-/// So many seconds as a clock shows them: `0:07`, `12:40`, `1:02:03`.
+/// Writes seconds as a clock shows them: `0:07`, `12:40`, `1:02:03`.
 #[must_use]
 pub fn clock(seconds: u32) -> String {
     let (minutes, seconds) = (seconds / 60, seconds % 60);
@@ -23,20 +23,20 @@ pub fn clock(seconds: u32) -> String {
     }
 }
 
-/// Where a word may be broken: it is seen only there.
+/// A place where a word may be broken; it is visible only there.
 pub const SOFT_HYPHEN: char = '\u{ad}';
 
-/// The most letters of a name that shares a line with other words.
+/// The greatest number of letters in a name that shares a line with other words.
 pub const SHORT_NAME: usize = 16;
 
-/// A name short enough to share a line with other words.
+/// Shortens a name so that it can share a line with other words.
 #[must_use]
 pub fn shortened(name: &str) -> String {
     cut(name, SHORT_NAME)
 }
 
-/// A name of at most so many letters, so that one player cannot push the others,
-/// or the rest of a sentence, off the screen.
+/// Cuts a name to at most `most` letters, so that one player cannot push the others, or the
+/// rest of a sentence, off the screen.
 #[must_use]
 pub fn cut(name: &str, most: usize) -> String {
     if name.chars().count() <= most {

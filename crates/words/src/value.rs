@@ -1,11 +1,11 @@
-//! What an argument of a message can be. Thousands of places make one, so it is
-//! small; Fluent's own value, four times its size, is made where the message is said.
+//! An argument of a message. It is small because thousands of places create one; Fluent's
+//! own value, four times its size, is created only when the message is said.
 
 use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 
-/// A text, or a number that chooses its plural and is written as the language does.
+/// A text, or a number that determines its plural and is written as the language does.
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
     /// A text, or the id of a component's name.
@@ -15,7 +15,7 @@ pub enum Value<'a> {
 }
 
 impl Value<'_> {
-    /// The same for Fluent.
+    /// Converts the value for Fluent.
     pub(crate) fn to_fluent(&self) -> FluentValue<'_> {
         match self {
             Value::Text(text) => FluentValue::String(Cow::Borrowed(text)),

@@ -1,9 +1,9 @@
-//! Earlier versions of a game: what tells them apart, and what was done with one.
+//! Earlier versions of a game: how they differ, and what was done with one.
 
 use crate::fl;
 
-/// What differs between a version of so many entries and the game as it is now,
-/// which have the first `same` in common.
+/// Says how a version with this many entries differs from the current game; they have the
+/// first `same` entries in common.
 #[must_use]
 pub fn differs(same: usize, entries: usize, now: usize) -> String {
     match (entries - same, now - same) {

@@ -1,4 +1,4 @@
-//! What stands on the window's buttons, headings, bars and hints.
+//! Texts of the window's buttons, headings, bars and hints.
 
 use std::path::Path;
 
@@ -9,13 +9,13 @@ use table::SaveError;
 
 // --- the window ---
 
-/// What a bare Debian or Ubuntu lacks for a window: OpenGL, X11 and Wayland, which are
-/// looked for when it opens.
+/// The packages that a window needs and a minimal Debian or Ubuntu lacks: OpenGL, X11 and
+/// Wayland, which are loaded when it opens.
 pub const PACKAGES: &str = "libgl1 libegl1 libgl1-mesa-dri libxkbcommon0 \
     libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 \
     libwayland-client0 libwayland-egl1";
 
-/// Why there is no window, what it needs, and what works without one.
+/// Says why there is no window, what it needs, and what works without one.
 #[must_use]
 pub fn no_window(reason: &str) -> String {
     let reason = reason.trim().trim_end_matches('.');
@@ -27,19 +27,19 @@ pub fn no_window(reason: &str) -> String {
 
 // --- commands ---
 
-/// What a button is called, and below it what it does.
+/// Returns the name of a button, and below it what it does.
 #[must_use]
 pub fn hint(name: &str, hint: &str) -> String {
     lines(name, hint)
 }
 
-/// Two texts, one below the other.
+/// Puts two texts one below the other.
 #[must_use]
 pub fn lines(one: &str, other: &str) -> String {
     format!("{one}\n{other}")
 }
 
-/// `Undo: Ben passes`.
+/// Returns a command with its entry: `Undo: Ben passes`.
 #[must_use]
 pub fn step(command: &str, entry: Option<&str>) -> String {
     match entry {
@@ -50,14 +50,14 @@ pub fn step(command: &str, entry: Option<&str>) -> String {
 
 // --- the start ---
 
-/// The players of a game: `Anna, Ben, Clara`.
+/// Lists the players of a game: `Anna, Ben, Clara`.
 #[must_use]
 pub fn all_players(names: &[String]) -> String {
     let names: Vec<String> = names.iter().map(|name| shortened(name)).collect();
     names.join(", ")
 }
 
-/// Whom the best have played with: people and so many bots.
+/// Says with whom the winners played: people and this many bots.
 #[must_use]
 pub fn with_others(names: &[String], bots: usize, of_bots: bool) -> String {
     let players = all_players(names);
@@ -73,13 +73,13 @@ pub fn with_others(names: &[String], bots: usize, of_bots: bool) -> String {
     }
 }
 
-/// A day, `2026-11-21`, as people write it: `21 Nov 2026`.
+/// Writes a day given as `2026-11-21` for people: `21 Nov 2026`.
 #[must_use]
 pub fn day(day: &str) -> String {
     let mut parts = day.splitn(3, '-').map(str::parse::<u32>);
     match (parts.next(), parts.next(), parts.next()) {
         (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
-            // A year is no amount: it has no comma.
+            // A year is not an amount, so it has no thousands separator.
             let year = year.to_string();
             fl!(start_day, day, month, year)
         }
@@ -87,7 +87,7 @@ pub fn day(day: &str) -> String {
     }
 }
 
-/// A day and a time of it, as people write them: `21 Nov 2026, 21:40`.
+/// Writes a day and a time for people: `21 Nov 2026, 21:40`.
 #[must_use]
 pub fn moment(of: &str, time: &str, is_today: bool) -> String {
     match is_today {
@@ -98,7 +98,7 @@ pub fn moment(of: &str, time: &str, is_today: bool) -> String {
 
 // --- files ---
 
-/// The game that was open last cannot be read.
+/// Says that the game that was open last cannot be read.
 #[must_use]
 pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups: usize) -> String {
     let file = file_name(path);
@@ -110,7 +110,7 @@ pub fn unreadable(path: &Path, error: &SaveError, aside: Option<&Path>, backups:
     text + " " + &fl!(file_backups, backups)
 }
 
-/// A file that was not opened.
+/// Says that a file was not opened.
 #[must_use]
 pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
     let file = file_name(path);
@@ -118,7 +118,7 @@ pub fn not_opened(path: &Path, error: &SaveError, backups: usize) -> String {
     text + " " + &fl!(file_backups, backups)
 }
 
-/// The button that opens a backup; the first one is the newest.
+/// Returns the button that opens a backup; the first one is the newest.
 #[must_use]
 pub fn open_backup(n: usize, path: &Path) -> String {
     match n {
@@ -127,7 +127,7 @@ pub fn open_backup(n: usize, path: &Path) -> String {
     }
 }
 
-/// A file that begins with a position that breaks rules.
+/// Says that the position at the beginning of a file breaks rules.
 #[must_use]
 pub fn bad_start(path: &Path, problems: &[String]) -> String {
     let shown = problems.len().min(3);
@@ -142,14 +142,14 @@ pub fn bad_start(path: &Path, problems: &[String]) -> String {
     }
 }
 
-/// The game is not in its file.
+/// Says that the game has not been saved to its file.
 #[must_use]
 pub fn not_saved(error: &SaveError, has_file: bool) -> String {
     let error = save_error(error);
     either!(has_file, last_entries_not_saved | game_not_saved, error)
 }
 
-/// Where the game is kept, as a hint.
+/// Returns a hint that says where the game is saved.
 #[must_use]
 pub fn saved_hint(path: Option<&Path>) -> String {
     match path {
@@ -158,8 +158,8 @@ pub fn saved_hint(path: Option<&Path>) -> String {
     }
 }
 
-/// No answer has come for a while, from the disk of the games or from a file that
-/// somebody named.
+/// Says that the disk of the games, or a file the player chose, has not responded for a
+/// while.
 #[must_use]
 pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
     let what = match file {
@@ -173,8 +173,8 @@ pub fn silent(file: Option<&Path>, is_saved: bool) -> String {
     format!("{what} {saved}")
 }
 
-/// A game out of a save that was interrupted: how many entries it has, and how
-/// many its file has, if there is one.
+/// Describes a game from a save that was interrupted: its number of entries, and that of
+/// its file, if there is one.
 #[must_use]
 pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> String {
     let players = all_players(names);
@@ -185,21 +185,21 @@ pub fn rescued(names: &[String], (entries, own): (usize, Option<usize>)) -> Stri
     }
 }
 
-/// A copy was not written.
+/// Says that a copy was not written.
 #[must_use]
 pub fn not_saved_to(path: &Path, error: &SaveError) -> String {
     let path = path.display().to_string();
     fl!(copy_not_written, path, error = save_error(error))
 }
 
-/// A copy was written.
+/// Says that a copy was written.
 #[must_use]
 pub fn saved_to(path: &Path, becomes_its_file: bool) -> String {
     let path = path.display().to_string();
     either!(becomes_its_file, saved_to | copied_to, path)
 }
 
-/// The log has an entry that is not legal.
+/// Says that the log has an entry that is not legal.
 #[must_use]
 pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
     fl!(
@@ -211,7 +211,7 @@ pub fn broken(number: usize, command: &str, why: &str, after: usize) -> String {
     )
 }
 
-/// The name of a file without its directory.
+/// Returns the name of a file without its directory.
 #[must_use]
 pub fn file_name(path: &Path) -> String {
     match path.file_name() {
@@ -220,8 +220,8 @@ pub fn file_name(path: &Path) -> String {
     }
 }
 
-/// That a file was changed by another window or program and stays as it is; what this
-/// window has is in the second one, if it is to stay at all.
+/// Says that a file was changed by another window or program and stays as it is. `ours` is
+/// the file with the content of this window, if that is to be kept.
 #[must_use]
 pub fn changed_elsewhere(path: &Path, ours: Option<&Path>) -> String {
     match ours {

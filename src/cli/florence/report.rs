@@ -1,5 +1,5 @@
-//! The answers as JSON, for programs: the same in every language. Keys may be added,
-//! never renamed.
+//! The answers as JSON, for programs: the same in every language. Keys may be added, never
+//! renamed.
 
 use serde_json::{Value, json};
 
@@ -9,12 +9,12 @@ use florence::{Account, Squares, Tile, WorkValue};
 use words::florence::Words;
 use words::florence::sentences::tie_text;
 
-/// An identifier as it stands in saves: `BellMaker`.
+/// Returns an identifier as in saves: `BellMaker`.
 fn id(item: impl std::fmt::Debug) -> String {
     format!("{item:?}")
 }
 
-/// The final tally, best first.
+/// Returns the final tally, best first.
 pub(super) fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
     let player = |account: &Account| {
         let cards = account.cards.iter();
@@ -36,7 +36,7 @@ pub(super) fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> Stri
     })
 }
 
-/// A work value, and whether its profession is not in hand.
+/// Returns a work value, and whether its profession is not in hand.
 pub(super) fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
     let bonuses = value.bonuses.iter();
     let bonuses = bonuses.map(|(card, points)| json!({ "card": id(card), "points": points }));
@@ -57,7 +57,7 @@ pub(super) fn work(value: &WorkValue, minimum: u16, imagined: bool) -> String {
     })
 }
 
-/// A work of the Princess, and whether she is not there.
+/// Returns a work of the Princess, and whether she is not in play.
 pub(super) fn work_of_princess(value: &PrincessValue, minimum: u16, imagined: bool) -> String {
     printable(|| {
         json!({
@@ -73,7 +73,7 @@ pub(super) fn work_of_princess(value: &PrincessValue, minimum: u16, imagined: bo
     })
 }
 
-/// Every legal place of a tile.
+/// Returns every legal place of a tile.
 pub(super) fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> String {
     let name = match tile {
         Tile::Building(kind) => id(kind),
@@ -84,8 +84,8 @@ pub(super) fn places(tile: Tile, places: impl Iterator<Item = Squares>) -> Strin
     printable(|| json!({ "tile": name, "count": places.len(), "places": places }))
 }
 
-/// One way to place several tiles: the squares of each. A landscape that is asked
-/// for again has its number in its key: `Forest 2`.
+/// Returns one way to place several tiles: the squares of each. A further landscape of the
+/// same kind has its number in its key: `Forest 2`.
 pub(super) fn fits(way: Option<&[(Tile, Squares)]>) -> String {
     let mut places = serde_json::Map::new();
     for &(tile, squares) in way.unwrap_or_default() {

@@ -1,5 +1,5 @@
-//! `studiolo simulate`: bots against bots, their strength, points and prices. The
-//! games themselves are in [`tournament`](florence::mind::tournament).
+//! `studiolo simulate`: bots against bots, their strength, points and prices. The games are
+//! played in [`tournament`](florence::mind::tournament).
 
 use std::io;
 
@@ -18,7 +18,7 @@ use words::florence::tournament as texts;
 use words::florence::tournament::Spread;
 use words::florence::{Words, house_rules};
 
-/// What the table can agree on.
+/// The options that the table can agree on.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct Agreed {
     #[arg(long = "with", value_enum, help = fl!(cli_help_with))]
@@ -29,19 +29,19 @@ pub(in crate::cli) struct Agreed {
 }
 
 impl Agreed {
-    /// Whether nothing is.
+    /// Returns whether no option is set.
     pub(in crate::cli) fn is_nothing(&self) -> bool {
         self.with.is_empty() && self.rules.is_empty()
     }
 }
 
-/// What is simulated.
+/// What to simulate.
 struct Call<'a> {
     games: &'a Series,
     agreed: &'a Agreed,
 }
 
-/// What can be agreed on.
+/// Something the table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum With {
     #[value(help = fl!(cli_help_with_muse))]
@@ -52,7 +52,7 @@ enum With {
     OlderTwo,
 }
 
-/// What the table has agreed on.
+/// Returns the options that the table has agreed on.
 fn options(call: &Call<'_>) -> Options {
     let mut rules = HouseRules::default();
     for &(house, value) in &call.agreed.rules {
@@ -67,12 +67,12 @@ fn options(call: &Call<'_>) -> Options {
     }
 }
 
-/// How often a character was taken, for how much, and how its takers ended.
+/// How often a character was taken, for how much, and how the takers ended.
 struct Takings {
     character: Character,
     /// Florins, for each time.
     prices: Vec<u32>,
-    /// The final points of whoever took it, for each time.
+    /// The final points of the player who took it, for each time.
     scores: Vec<f64>,
 }
 
@@ -91,7 +91,7 @@ impl Takings {
         }
     }
 
-    /// In what part of so many rounds it was taken.
+    /// Returns the share of all rounds in which it was taken.
     fn part(&self, rounds: usize) -> f64 {
         self.prices.len() as f64 / rounds.max(1) as f64
     }
@@ -101,13 +101,14 @@ impl Takings {
     }
 }
 
-/// What neighbours have offered each other in all games.
+/// What neighbours offered each other in all games.
 struct Agreements {
     offers: u64,
     counters: u64,
     /// What partners paid in florins, for each agreement.
     payments: Vec<u32>,
-    /// The final points that the player in turn and the partner could expect by it.
+    /// How many final points the agreement was expected to gain the player in turn and the
+    /// partner.
     gains: [Vec<f64>; 2],
 }
 
@@ -123,7 +124,7 @@ impl Agreements {
         }
     }
 
-    /// The mean gains of both.
+    /// Returns the mean gains of both.
     fn gains(&self) -> [f64; 2] {
         [0, 1].map(|side| Estimate::of(&self.gains[side]).mean)
     }
@@ -139,16 +140,16 @@ impl Agreements {
     }
 }
 
-/// The mean of so many works in a game.
+/// Returns the mean number of works per game.
 fn works(counts: &[u32]) -> f64 {
     let counts: Vec<f64> = counts.iter().copied().map(f64::from).collect();
     Estimate::of(&counts).mean
 }
 
-/// Simulates and prints; gives the exit status.
+/// Simulates and prints; returns the exit status.
 ///
 /// # Errors
-/// If an answer cannot be printed.
+/// Returns an error if an answer cannot be printed.
 pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let call = &Call { games, agreed };
     let players = call.games.players();
@@ -202,7 +203,7 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let takings = offered.iter();
     let takings: Vec<Takings> = takings.map(|&it| Takings::of(it, &games)).collect();
     let talks = Agreements::of(&games);
-    // Series with the same deal are not independent: one value a deal.
+    // Games with the same deal are not independent, so each deal counts as one value.
     let by_deal: Vec<f64> = winning
         .chunks(seats.period)
         .map(|deal| deal.iter().map(|&score| f64::from(score)).sum::<f64>() / deal.len() as f64)

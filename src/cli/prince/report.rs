@@ -11,7 +11,7 @@ use prince::{BadEdition, EditionData, Game};
 use table::{Game as _, Seat};
 use words::prince::{Words, edition_text};
 
-/// All that is wrong with a deck, and how many can play with it.
+/// Returns all that is wrong with a deck, and how many players can use it.
 pub(super) fn deck(
     file: &Path,
     data: &EditionData,
@@ -46,7 +46,7 @@ fn points(score: &Score) -> Value {
     })
 }
 
-/// The tally, best first, with what the turn would bring if it were counted now.
+/// Returns the tally, best first, with what the turn would bring if it were counted now.
 pub(super) fn score(words: &Words<'_>, game: &Game) -> String {
     let is_to_come = game.is_income_to_come();
     let now = |seat: Seat, as_pope: bool| points(&game.score_at_end(seat, as_pope));

@@ -1,5 +1,5 @@
 //! `studiolo simulate --game the-prince`: bots against bots, their strength, how often they
-//! are Pope, and what each sort of cards is sold for.
+//! are Pope, and the prices of each kind of card.
 
 use std::io;
 
@@ -15,20 +15,20 @@ use words::fl;
 use words::florence::tournament as texts;
 use words::prince::terminal::{self, BotRecord};
 
-/// No game has more decisions, whoever plays.
+/// No game has more decisions than this, whichever bots play.
 const LONGEST: u64 = 20_000;
 
-/// Who decides for a seat.
+/// What decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brain {
-    /// A bot of this level, with so many imagined games for a decision.
+    /// A bot of this level, with this many simulated games for a decision.
     Level(Level, u32),
-    /// Any legal decision.
+    /// Random legal decisions.
     Random,
 }
 
 impl Brain {
-    /// What is asked for on the command line; nothing if this game has no such bot.
+    /// Returns the bot named on the command line, or `None` if this game has no such bot.
     fn of(named: Bot, imagined: Option<u32>) -> Option<Self> {
         let Some(plays) = named.plays else {
             return Some(Self::Random);
@@ -82,13 +82,13 @@ enum Fault {
     Endless,
 }
 
-/// What was seen in a game.
+/// What was recorded in a game.
 #[derive(Default)]
 struct Played {
     totals: Vec<u16>,
     ranks: Vec<u8>,
     popes: Vec<Seat>,
-    /// What was sold in which turn, for how many ducats.
+    /// What was sold: the kind of card, the turn, and the price in ducats.
     sold: Vec<(CardType, u8, u32)>,
     seized: [u64; 2],
     decisions: u64,
@@ -137,7 +137,7 @@ fn play(players: usize, brains: &[Brain], seating: &Seating) -> Played {
 }
 
 impl Played {
-    /// How often each seat was elected.
+    /// Returns how often each seat was elected.
     fn papacies(&self) -> Vec<u32> {
         let mut papacies = vec![0; self.totals.len()];
         for pope in &self.popes {
@@ -158,7 +158,7 @@ impl Played {
     }
 }
 
-/// The mean price of a sort of cards in a turn, and how many were sold.
+/// Returns how many cards of a kind were sold in a turn, and their mean price.
 fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>) {
     let sold = games.iter().flat_map(|game| &game.sold);
     let sold = sold.filter(|&&(sort, when, _)| sort == card_type && when == turn);
@@ -168,10 +168,10 @@ fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>
     (prices.len(), mean)
 }
 
-/// Simulates and prints; gives the exit status.
+/// Simulates and prints; returns the exit status.
 ///
 /// # Errors
-/// If an answer cannot be printed.
+/// Returns an error if an answer cannot be printed.
 pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
     let players = call.players();
     if !(3..=5).contains(&players) {
@@ -205,7 +205,7 @@ pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
     ))
 }
 
-/// How often a bot was elected.
+/// Returns how often a bot was elected.
 fn popes(record: &Record<Brain>) -> f64 {
     f64::from(record.counts.iter().sum::<u32>())
 }
@@ -218,7 +218,7 @@ fn faults(games: &[Played]) -> usize {
     games.iter().filter(|game| game.fault.is_some()).count()
 }
 
-/// Attempts that failed, and those that succeeded.
+/// Returns the numbers of failed and successful attempts.
 fn seizures(games: &[Played]) -> [u64; 2] {
     [0, 1].map(|won| games.iter().map(|game| game.seized[won]).sum())
 }

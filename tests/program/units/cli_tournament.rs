@@ -17,7 +17,8 @@ fn in_mirrored_pairs_the_sides_change_seats_and_sit_everywhere() {
         }
         let (least, most) = (sat[..players].iter().min(), sat[..players].iter().max());
         let (least, most) = (least.expect("seats"), most.expect("seats"));
-        // With two players side 1 begins in one seat, and has both by the mirror.
+        // With two players, side 1 begins in one seat and gets the other in the mirrored
+        // game.
         assert!(players == 2 || most - least <= 10, "{sat:?}");
         assert!(players != 4 || pair_is_even(&seatings[0]));
     }

@@ -1,4 +1,4 @@
-//! What a file that is given to others is called.
+//! The names of exported files.
 
 use prince::EditionData;
 use studiolo::ui::io::collection::{Collected as _, for_others};

@@ -1,4 +1,4 @@
-//! Every drawing is sound at every size it is shown in, and made only once.
+//! Every drawing is sound at every size in which it appears, and is made only once.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use studiolo::ui::base::draw::kept;
 use studiolo::ui::base::{draw, theme};
 use table::Item;
 
-/// The widths of squares that occur, and those between which something changes.
+/// The widths of squares that occur, and those around which something changes.
 const SIDES: [f32; 12] = [
     6.0, 7.6, 11.0, 14.0, 15.0, 18.0, 25.9, 26.0, 33.9, 34.0, 47.0, 90.0,
 ];
@@ -32,7 +32,7 @@ fn drawn(pixels: f32, make: impl FnOnce(&mut Drawing)) -> Mesh {
     drawing.finish()
 }
 
-/// Whether all of a mesh can be seen, in `rect` and at most so far around it.
+/// Returns whether the whole mesh is visible, in `rect` and at most this far around it.
 fn is_sound(mesh: &Mesh, rect: Rect, around: f32) -> bool {
     let finite = mesh.vertices.iter().all(|vertex| vertex.pos.is_finite());
     let bounds = mesh.calc_bounds();
@@ -92,8 +92,8 @@ fn any_set_of_squares_can_be_a_tile() {
 
 #[test]
 fn a_roof_covers_its_squares_whole() {
-    // What lies in the middle of each half of a square's edges is covered by a face:
-    // the colour there is not that of the bare roof.
+    // The middle of each half of a square's edges is covered by a face: its colour is not
+    // that of the bare roof.
     for squares in ["a1 b1 c1 c2", "a1 b1 a2 b2 a3", "a1"] {
         let squares: Squares = squares.parse().expect("squares");
         let cells = Cells::of(squares).at_origin();
@@ -160,7 +160,7 @@ fn an_area_with_a_hole_leaves_the_hole_open() {
             ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).abs() / 2.0
         })
         .sum();
-    // 30 x 30 less half a pixel around, without 10 x 10 and half a pixel around.
+    // 30 x 30 minus half a pixel around, without 10 x 10 and half a pixel around.
     let expected = 29.0 * 29.0 - 11.0 * 11.0;
     assert!((area - expected).abs() < 2.0, "{area} is not {expected}");
 }
@@ -180,7 +180,7 @@ fn a_drawing_is_made_once_for_its_key() {
     bake(6);
     assert_eq!(times.get(), 2);
 
-    // Another drawing with the same key is not this one.
+    // A different drawing with the same key is not confused with this one.
     let square = kept::baked(&ctx, &("circle", 5_u32), |drawing: &mut Drawing| {
         let square = Rect::from_min_size(Pos2::ZERO, vec2(10.0, 10.0));
         drawing.rect(square, 0.0, Color32::BLACK);
@@ -188,7 +188,7 @@ fn a_drawing_is_made_once_for_its_key() {
     assert_ne!(square.vertices.len(), first.vertices.len());
 }
 
-/// The meshes of one frame.
+/// Returns the meshes of one frame.
 fn frame(ctx: &Context, show: fn(&mut Ui)) -> Vec<Arc<Mesh>> {
     let screen = Rect::from_min_size(Pos2::ZERO, vec2(1920.0, 1080.0));
     let input = RawInput {
@@ -196,7 +196,7 @@ fn frame(ctx: &Context, show: fn(&mut Ui)) -> Vec<Arc<Mesh>> {
         ..RawInput::default()
     };
     let mut output = ctx.run_ui(input, show);
-    // Nobody paints it.
+    // It is not painted.
     output.textures_delta.clear();
     let shapes = output.shapes.into_iter();
     let meshes = shapes.filter_map(|clipped: epaint::ClippedShape| match clipped.shape {
@@ -206,8 +206,8 @@ fn frame(ctx: &Context, show: fn(&mut Ui)) -> Vec<Arc<Mesh>> {
     meshes.collect()
 }
 
-/// What an auction of five players shows at most: five principalities full of tiles,
-/// all piles, five cards in the hand.
+/// Shows the most that an auction with five players can contain: five principalities full
+/// of tiles, all piles, five cards in the hand.
 fn fullest(ui: &mut Ui) {
     let squares = |names: &str| -> Squares { names.parse().expect("squares") };
     let tiles = [
@@ -277,7 +277,7 @@ fn fullest(ui: &mut Ui) {
     }
 }
 
-/// A window that has shown its first frame, which has no drawings.
+/// Returns a window that has shown its first frame, which has no drawings.
 fn opened() -> Context {
     let ctx = Context::default();
     theme::apply(&ctx);

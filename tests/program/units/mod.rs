@@ -1,5 +1,4 @@
-//! Single functions of the program, each by itself: a file is named after the module it
-//! tests.
+//! Tests of single functions of the program: each file is named after the module it tests.
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -9,7 +9,7 @@ use studiolo::ui::base::draw::Drawing;
 use studiolo::ui::base::icons;
 use table::{Item as _, Seat};
 
-/// What was drawn lies in its place, and is something.
+/// Asserts that the drawing is not empty and lies in its place.
 fn lies_in(drawing: Drawing, place: Rect) {
     let mesh = drawing.finish();
     assert!(mesh.is_valid() && !mesh.is_empty());

@@ -1,4 +1,4 @@
-//! Who is named in a question.
+//! The names in a question.
 
 use studiolo::games::prince::ask::names;
 

@@ -19,7 +19,7 @@ fn votes_that_are_all_given_go_from_whoever_has_most_to_whoever_gets_more() {
     let all = game.votes(Seat::A);
     assert_eq!(draft.votes, [all - 3, 2, 1, 0, 0]);
     assert_eq!(draft.left(&game), Some(0));
-    // What is taken back is to be given again before the ballot counts.
+    // Votes that are taken back must be given again before the ballot counts.
     draft.step(&game, Seat::B, -1);
     assert_eq!(draft.left(&game), Some(1));
     draft.step(&game, Seat::C, 1);

@@ -1,4 +1,4 @@
-//! What is wrong with a deck, and what would mend it.
+//! What is wrong with a deck, and how to fix it.
 
 use prince::rules::edition::Field;
 use prince::{CardType, EditionData};
@@ -9,7 +9,7 @@ fn at(deck: &EditionData, id: &str) -> usize {
     cards.position(|card| card.id == id).expect("it is there")
 }
 
-/// A deck in which one number is another one.
+/// Returns a deck with one number changed.
 fn with(id: &str, column: Column, value: u8) -> EditionData {
     let mut deck = EditionData::default();
     let at = at(&deck, id);

@@ -1,4 +1,4 @@
-//! What is remembered of a new game, and its levels.
+//! What is remembered about a new game, and its levels.
 
 use studiolo::games::prince::new_game::{LEVELS, NewGame, level_name};
 use table::Level;
@@ -7,7 +7,7 @@ use table::Level;
 fn any_step_is_the_nearest_of_three() {
     for level in Level::ALL {
         let far = |one: &&Level| one.step().abs_diff(level.step());
-        // Of two as near the better one.
+        // Of two equally near levels, the better one.
         let nearest = LEVELS
             .iter()
             .rev()
@@ -45,7 +45,7 @@ fn who_played_another_game_is_proposed() {
     let game = NewGame::recalled(None, &last);
     assert_eq!(game.chairs.count, 3);
     assert_eq!(game.chairs.all[1].name, "Řehoř");
-    // Two cannot play, and nobody plays twice.
+    // Two cannot play, and a player cannot take part twice.
     let twice = ["Emil", "emil ", "Ida"].map(str::to_owned);
     for last in [&last[..2], &twice] {
         assert_eq!(NewGame::recalled(None, last).chairs.all[0].name, "Anna");

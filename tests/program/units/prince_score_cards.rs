@@ -46,7 +46,8 @@ fn cards_go_under_the_last_holding_that_has_room() {
         ]
     );
     assert_eq!(position.holder(card("S1")), Some(Seat::B));
-    // Who gets the holding gets what lies under it; what it leaves behind is unprotected.
+    // The player who gets the holding gets the cards under it; cards left behind are
+    // unprotected.
     go(&mut position, card("H1"), Goal::Lie(Spot::Before(Seat::C)));
     assert_eq!(position.owner(card("A1")), Some(Seat::C));
     go(&mut position, card("H1"), Goal::Forget);

@@ -1,4 +1,4 @@
-//! Where the lines about the program break.
+//! Line breaks in the text about the program.
 
 use studiolo::ui::screens::about::breaks;
 

@@ -7,8 +7,8 @@ use eframe::egui::{Color32, Context, Pos2, RawInput, Shape, pos2, vec2};
 
 use studiolo::ui::base::draw::kept::{Drawings, STANDS_AFTER, WORTH_A_PICTURE, paint};
 
-/// Paints a drawing of so many circles for so many frames, and gives the mesh of
-/// the last one.
+/// Paints a drawing of this many circles for this many frames, and returns the mesh of the
+/// last one.
 fn stand(ctx: &Context, circles: u32, frames: u32) -> Arc<Mesh> {
     let mut last = None;
     for _ in 0..frames {
@@ -20,7 +20,7 @@ fn stand(ctx: &Context, circles: u32, frames: u32) -> Arc<Mesh> {
                 }
             });
         });
-        // There is no card to load them.
+        // There is no graphics card to load them.
         output.textures_delta.clear();
         let mut meshes = output.shapes.into_iter();
         last = meshes.find_map(|clipped| match clipped.shape {
@@ -34,7 +34,7 @@ fn stand(ctx: &Context, circles: u32, frames: u32) -> Arc<Mesh> {
 #[test]
 fn what_stands_becomes_a_picture_where_it_stood() {
     let ctx = Context::default();
-    // There is nothing in the first frame.
+    // The first frame is empty.
     let before = stand(&ctx, 40, 1 + STANDS_AFTER);
     assert!(before.vertices.len() > WORTH_A_PICTURE);
     let after = stand(&ctx, 40, 2);
@@ -42,7 +42,7 @@ fn what_stands_becomes_a_picture_where_it_stood() {
     assert!(after.calc_bounds().contains_rect(before.calc_bounds()));
     let around = before.calc_bounds().expand(1.0);
     assert!(around.contains_rect(after.calc_bounds()));
-    // From then on it is the very same.
+    // From then on it is the same mesh.
     assert!(Arc::ptr_eq(&after, &stand(&ctx, 40, 1)));
     let size = ctx
         .tex_manager()

@@ -1,4 +1,4 @@
-//! Meshes that become pictures.
+//! Meshes that are turned into pictures.
 
 use eframe::egui::epaint::{Mesh, TessellationOptions, Tessellator};
 use eframe::egui::{Color32, Shape, pos2};
@@ -14,8 +14,8 @@ fn triangle(corners: [(f32, f32); 3], colour: Color32) -> Mesh {
     mesh
 }
 
-/// Whether the middle of a pixel lies within, as the definition has it; unknown
-/// if it lies on an edge.
+/// Returns whether the middle of a pixel is inside, by the definition; unknown if it is on
+/// an edge.
 fn is_within(corners: [(f32, f32); 3], x: usize, y: usize) -> Option<bool> {
     let [one, two, three] = corners;
     let side = |from: (f32, f32), to: (f32, f32)| {
@@ -54,7 +54,7 @@ fn a_triangle_has_the_pixels_whose_middles_are_in_it() {
 
 #[test]
 fn pixels_between_two_triangles_are_drawn_once() {
-    // A square of two halves, its corners on middles of pixels.
+    // A square made of two halves, with its corners in the middles of pixels.
     let half = Color32::from_rgba_premultiplied(0, 0, 100, 100);
     for turned in [false, true] {
         let mut mesh = Mesh::default();
@@ -102,7 +102,7 @@ fn colours_change_evenly_and_lie_over_each_other() {
             assert!(near.into_iter().all(|(one, other)| one.abs_diff(other) < 2));
         }
     }
-    // Half of white over it.
+    // Half-transparent white over it.
     let over = Color32::from_white_alpha(128);
     mesh.append(triangle([(-9.0, -9.0), (400.0, -9.0), (-9.0, 400.0)], over));
     let picture = of(&mesh, 1.0);

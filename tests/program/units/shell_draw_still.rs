@@ -1,4 +1,4 @@
-//! Triangles of what stands still are made once.
+//! Triangles of unchanged shapes are made only once.
 
 use eframe::egui::epaint::{
     ClippedPrimitive, ClippedShape, Mesh, Primitive, TessellationOptions, Tessellator,
@@ -9,8 +9,8 @@ use eframe::egui::{
 
 use studiolo::ui::base::draw::still::{FORGOTTEN_AFTER, Still};
 
-/// Shows the same with and without what is kept, for so many frames, and gives
-/// the number of shapes of each frame where they were kept.
+/// Shows the same with and without kept triangles, for this many frames, and returns the
+/// number of shapes of each frame with them.
 fn show(frames: usize, mut draw: impl FnMut(&mut Ui, usize)) -> Vec<usize> {
     let [plain, still] = [Context::default(), Context::default()];
     still.add_plugin(Still::default());
@@ -33,8 +33,7 @@ fn show(frames: usize, mut draw: impl FnMut(&mut Ui, usize)) -> Vec<usize> {
     counts.into_iter().skip(1).step_by(2).collect()
 }
 
-/// All corners of all triangles in the order in which they are drawn, with the
-/// clip rectangle.
+/// Returns all corners of all triangles in drawing order, with the clip rectangle.
 fn triangles(primitives: &[ClippedPrimitive]) -> Vec<String> {
     let mut all = Vec::new();
     for ClippedPrimitive {
@@ -80,7 +79,7 @@ fn page(ui: &mut Ui, chosen: usize) {
     ui.label("Łucja und ein längerer Satz, der umbrochen wird ".repeat(5));
 }
 
-/// Something that is made anew for every frame: never the same.
+/// Draws something different in every frame.
 fn anew(ui: &Ui) {
     for n in 0..3 {
         let at = pos2(10.0 + 30.0 * n as f32, 180.3);
@@ -108,7 +107,7 @@ fn what_changes_is_seen_at_once() {
         anew(ui);
         ui.label("After it");
     });
-    // One that comes and goes every frame.
+    // A shape that appears in every second frame.
     show(8, |ui, frame| {
         page(ui, 3);
         if frame % 2 == 0 {
@@ -121,7 +120,7 @@ fn what_changes_is_seen_at_once() {
 fn new_letters_and_another_zoom_are_drawn_right() {
     show(14, |ui, frame| {
         page(ui, 3);
-        // The font's image grows, and all that is written lies elsewhere in it.
+        // The font's image grows, so all text has other positions in it.
         let letter = char::from_u32(0x100 + frame as u32).unwrap();
         let font = eframe::egui::FontId::proportional(20.0 + 9.0 * frame as f32);
         let text = eframe::egui::RichText::new(letter.to_string()).font(font);

@@ -1,4 +1,4 @@
-//! Where a card of the guide lies.
+//! The position of a card of the guide.
 
 use eframe::egui::{Rect, Vec2, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Keys and clicks that come faster than frames.
+//! Keys and clicks that arrive faster than frames.
 
 use eframe::egui::{Context, Event, Plugin as _, RawInput, ViewportId};
 
@@ -18,7 +18,7 @@ fn key(pressed: bool) -> Event {
     }
 }
 
-/// All passes until nothing waits.
+/// Returns all passes until nothing is waiting.
 fn passes(inbox: &mut Queue) -> Vec<Vec<Event>> {
     let mut passes = Vec::new();
     while !inbox.waiting.is_empty() {
@@ -41,7 +41,7 @@ fn each_key_comes_alone_with_its_sign_and_time_to_settle_before_the_next() {
         vec![key(false)],
     ];
     assert_eq!(passes(&mut inbox), expected);
-    // In a frame of its own the next one settles as well.
+    // In a separate frame the next one settles as well.
     inbox.waiting.extend([text("c")]);
     assert_eq!(passes(&mut inbox), [vec![], vec![text("c")]]);
 }

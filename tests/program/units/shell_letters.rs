@@ -1,4 +1,4 @@
-//! Faces for letters that our fonts lack.
+//! Fonts for letters that our fonts lack.
 
 use std::sync::{Arc, Mutex};
 use std::thread::{ThreadId, current, yield_now};
@@ -7,7 +7,7 @@ use eframe::egui::{Context, FallbackRequest, FontInsert, FontProvider, RawInput}
 
 use studiolo::ui::base::letters::look_in;
 
-/// Who was asked for which letter.
+/// The letters that were asked for, each with the thread.
 static ASKED: Mutex<Vec<(String, ThreadId)>> = Mutex::new(Vec::new());
 
 fn nothing() -> Arc<dyn FontProvider> {
@@ -40,7 +40,7 @@ fn faces_are_looked_for_when_a_letter_is_missing_and_not_where_frames_are_drawn(
     let here = current().id();
     assert_eq!(asked()[0].0, fox);
     assert_ne!(asked()[0].1, here);
-    // What was found is asked itself as soon as it is known.
+    // Once known, the provider is asked directly.
     while !asked().contains(&(fox.clone(), here)) {
         show(&fox);
     }

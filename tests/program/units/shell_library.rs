@@ -28,7 +28,7 @@ fn days_have_their_dates() {
         (47_541, "2100-03-01"),
     ] {
         assert_eq!(day(on(days)), date);
-        // Wherever the user is.
+        // In any time zone.
         let minute = minute(on(days));
         let here = offset_here(on(days));
         assert_eq!(minute[..10], day(local(on(days), here.into())), "{minute}");
@@ -37,7 +37,7 @@ fn days_have_their_dates() {
     }
 }
 
-/// How many seconds the clocks here were ahead of UTC.
+/// Returns how many seconds the local clock was ahead of UTC.
 fn offset_here(at: SystemTime) -> i32 {
     let at = Timestamp::try_from(at).expect("a moment");
     TimeZone::system().to_offset(at).seconds()

@@ -1,4 +1,4 @@
-//! Values of a game that the shell keeps for it.
+//! A game's own values that the shell stores for it.
 
 use studiolo::ui::base::own::Own;
 

@@ -1,4 +1,4 @@
-//! What the shelf counts of its games.
+//! What the shelf counts about its games.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use studiolo::ui::io::shelf::find::{Query, find};
 use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use table::{Level, Occasion, Person, Plays};
 
-/// A game that is over: who played, with how many points, in which place.
+/// Returns a finished game: who played, with how many points, in which place.
 fn game(of: &str, number: u8, players: &[(&str, Option<Level>, u16, u8)]) -> Arc<Record> {
     let people = players.iter().map(|(name, level, ..)| Person {
         name: (*name).to_owned(),
@@ -78,7 +78,7 @@ fn games_of_several_kinds_are_told_apart_and_a_win_is_shared() {
     );
     assert_eq!(found.figures.kinds.len(), 2);
     assert_eq!(found.choices.games.len(), 2);
-    // The bots of one game are none of the other, though they are called alike.
+    // Bots of different games are different, even with the same names.
     let met = |figures: &Figures| figures.bots.iter().map(|one| one.games).collect::<Vec<_>>();
     assert_eq!(met(&found.figures), [1, 1]);
     let query = Query {

@@ -1,4 +1,4 @@
-//! Days and hours that are typed about a game.
+//! Typed dates and times of a game.
 
 use jiff::tz::TimeZone;
 

@@ -1,4 +1,4 @@
-//! The day of a game, and by which words it is found.
+//! The date of a game, and the words by which it is found.
 
 use std::path::PathBuf;
 use std::time::SystemTime;

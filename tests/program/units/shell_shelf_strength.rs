@@ -1,4 +1,4 @@
-//! How strong people are by the games of the shelf.
+//! Ratings of people from the games of the shelf.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -9,7 +9,7 @@ use studiolo::ui::io::shelf::record::{Entry, Record, Told};
 use studiolo::ui::io::shelf::strength::{Strength, strengths};
 use table::{Alike, Level, Occasion, Person, Plays, Saying};
 
-/// A game that is over: who played, and in which place they ended.
+/// Returns a finished game: who played, and in which place they ended.
 fn game(number: u8, players: &[(&str, Option<Level>, u8)]) -> Entry {
     let people = players.iter().map(|(name, level, _)| Person {
         name: (*name).to_owned(),
@@ -131,7 +131,8 @@ fn a_game_counts_for_nobody_who_asked_for_a_hint_in_it() {
         in_full.ends_with("1 game with hints does not count."),
         "{in_full}"
     );
-    // Who played with hints alone has no rating, and who plays the deal again knows it.
+    // A player who used hints gets no rating, and one who plays the same deal again already
+    // knows it.
     hinted.occasion.hinted(table::Seat::B);
     assert!(found([hinted.clone()]).is_empty());
     assert!(found([hinted, played(2)]).is_empty());

@@ -8,7 +8,7 @@ use studiolo::ui::base::theme::{
     Palette, apply, contrast, face, font_definitions,
 };
 
-/// What a colour that lets something through looks like on an opaque ground.
+/// Returns what a translucent colour looks like on an opaque ground.
 fn over(above: Color32, ground: Color32) -> Color32 {
     let through = 1.0 - f32::from(above.a()) / 255.0;
     let mix = |above: u8, ground: u8| above + (f32::from(ground) * through).round() as u8;
@@ -64,7 +64,7 @@ fn text_and_markers_can_be_read_on_everything_they_stand_on() {
             assert!(found >= least, "{text:?} on {ground:?}: {found}");
         }
         if palette.is_clear() {
-            // There all that parts one thing from another is seen, too.
+            // There, all dividing lines are visible, too.
             for line in [palette.line, palette.hair] {
                 for ground in plain {
                     let found = contrast(line, ground);
@@ -72,8 +72,8 @@ fn text_and_markers_can_be_read_on_everything_they_stand_on() {
                 }
             }
         }
-        // What is not text and says something: the edges of what was won, of
-        // what is next, of what is wrong.
+        // Marks that carry meaning without text: the edges of what was won, of what is
+        // next, of what is wrong.
         for mark in [palette.gold_edge, palette.accent, palette.wrong] {
             for ground in [palette.paper, palette.card] {
                 let found = contrast(mark, ground);
@@ -83,8 +83,8 @@ fn text_and_markers_can_be_read_on_everything_they_stand_on() {
     }
 }
 
-/// Red, green and blue in linear light, as somebody sees them who lacks one
-/// kind of cones: Machado, Oliveira and Fernandes 2009, severity 1.
+/// Red, green and blue in linear light, as seen by people who lack one kind of cone:
+/// Machado, Oliveira and Fernandes 2009, severity 1.
 const SIGHTS: [(&str, [[f32; 3]; 3]); 4] = [
     ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -113,7 +113,7 @@ const SIGHTS: [(&str, [[f32; 3]; 3]); 4] = [
     ),
 ];
 
-/// A colour as CIE L\*a\*b\* (D65) in somebody's eyes.
+/// Returns a colour as CIE L\*a\*b\* (D65), as seen with this kind of sight.
 fn seen(colour: Color32, sight: &[[f32; 3]; 3]) -> [f32; 3] {
     let linear = egui::Rgba::from(colour);
     let linear = [linear.r(), linear.g(), linear.b()];
@@ -154,7 +154,7 @@ fn no_two_players_look_alike_to_anybody() {
     }
 }
 
-/// Two in CIE 1976 are the least that can be seen side by side.
+/// In CIE 1976 units; a difference of two is just visible side by side.
 const LEAST_APART: f32 = 20.0;
 
 #[test]
@@ -162,9 +162,9 @@ fn figures_have_one_width_in_every_face() {
     let ctx = Context::default();
     apply(&ctx);
     let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
-    // Nobody draws them.
+    // They are not drawn.
     output.textures_delta.clear();
-    // The italic has no figures to show.
+    // The italic shows no figures.
     let faces: [fn(f32) -> FontId; 3] = [face::display, face::strong, face::text];
     for face in faces {
         for points in [11.0, 14.0, 25.0, 62.0] {
@@ -191,7 +191,7 @@ fn every_letter_of_our_languages_is_in_the_faces_themselves() {
     }
     ctx.set_fonts(alone);
     let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
-    // Nobody draws them.
+    // They are not drawn.
     output.textures_delta.clear();
     let letters = "AaZz0123456789ÄäÖöÜüßĄąĆćĘęŁłŃńÓóŚśŹźŻżÁáČčĎďÉéĚěÍíŇňŘřŠšŤťÚúŮůÝýŽž–…’×";
     for name in [face::DISPLAY, face::STRONG, face::ITALIC] {

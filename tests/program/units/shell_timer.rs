@@ -1,4 +1,4 @@
-//! Whose time runs, and how long it ran.
+//! Whose clock is running, and for how long it has run.
 
 use studiolo::ui::io::kept::GameId;
 use studiolo::ui::session::timer::{Now, Timer};
@@ -20,7 +20,7 @@ impl Clock {
         }
     }
 
-    /// So many seconds pass, looked at once a second, in which somebody thinks.
+    /// Lets this many seconds pass, checked once a second, while a player thinks.
     fn pass(&mut self, seconds: u32, thinks: Option<Seat>) {
         self.touched = self.at;
         self.untouched(seconds, thinks);

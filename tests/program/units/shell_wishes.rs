@@ -1,4 +1,4 @@
-//! What the system wishes for motion and contrast.
+//! The system's settings for motion and contrast.
 
 use studiolo::ui::base::wishes::Wishes;
 

@@ -1,14 +1,14 @@
-//! Somebody who has read the rules and plays for the first time: jesters are good,
-//! a landscape that the cards in hand want is worth a few hundred florins, and then
-//! one builds what the cards want and completes works as soon as they are allowed.
-//! It shares nothing with the bots, and sees what its seat sees.
+//! A beginner who has read the rules and plays for the first time. Jesters are good, and a
+//! landscape that the cards in hand want is worth a few hundred florins. The beginner
+//! builds what the cards want and completes works as soon as they are allowed. This player
+//! shares no code with the bots, and sees only what its seat sees.
 
 use florence::{
     AnyCard, Building, Command, Decision, Freedom, Game, Landscape, Object, Profession,
 };
 use table::{Card, Seat};
 
-/// What a beginner decides, of all that is legal.
+/// Returns what a beginner decides, out of everything that is legal.
 pub(crate) fn decide(game: &Game, seed: u64) -> Option<Command> {
     let seat = game.to_act()?;
     let seen = game.seen_for(seat);
@@ -24,12 +24,12 @@ pub(crate) fn decide(game: &Game, seed: u64) -> Option<Command> {
     best.map(|(_, command)| command)
 }
 
-/// The professions in hand.
+/// Returns the professions in hand.
 fn hand(game: &Game, seat: Seat) -> impl Iterator<Item = Profession> {
     game.player(seat).hand().known().iter()
 }
 
-/// How many cards in hand want a building, a landscape or a freedom.
+/// Returns how many cards in hand want a building, a landscape or a freedom.
 fn want_building(game: &Game, seat: Seat, building: Building) -> i64 {
     hand(game, seat)
         .filter(|card| card.building() == building)
@@ -52,7 +52,7 @@ fn want_freedom(game: &Game, seat: Seat, freedom: Freedom) -> i64 {
         .count() as i64
 }
 
-/// Florins an object is worth to a beginner.
+/// Returns the florins that an object is worth to a beginner.
 fn budget(game: &Game, seat: Seat, object: Object) -> i64 {
     let has_works = game.player(seat).hand().known().len() as i64;
     match object {
@@ -89,7 +89,7 @@ fn worth(game: &Game, seat: Seat, command: &Command) -> i64 {
             let prestige = i64::from(work.prestige);
             let wants_points = rounds_left == 0 || money > 1200;
             let split = if wants_points { prestige } else { -prestige };
-            // A work grows as long as it is kept, but there are two actions a round.
+            // A work grows while it is kept, but there are only two actions per round.
             let is_time = hand(game, seat).count() as i64 >= 2 * rounds_left || money < 700;
             let urgency = if is_time { 20_000 } else { 2_000 };
             urgency + 100 * i64::from(value) - 250 * cards + 10 * split
@@ -134,7 +134,7 @@ fn worth(game: &Game, seat: Seat, command: &Command) -> i64 {
             });
             -(alike.count() as i64)
         }
-        // Selling points or changing one's mind is for those who know more.
+        // Selling points and changing decisions are for advanced players.
         Decision::Sell(_) => -10,
         Decision::Hold => -1,
         _ => 0,

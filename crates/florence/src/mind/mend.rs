@@ -1,6 +1,6 @@
-//! How an entry that no longer holds may have been meant: the legal commands nearest
-//! to it. A price that can be paid, a place beside the one that is covered, a point
-//! given up first, a pass that nobody entered.
+//! How an entry that no longer holds may have been meant: the legal commands nearest to it.
+//! For example a price that can be paid, a place next to the one that is covered, a point
+//! sold first, or a pass that nobody entered.
 
 use crate::rules::components::{Landscape, Tile};
 use crate::rules::field::shape::Squares;
@@ -8,11 +8,12 @@ use crate::rules::rule::Fact;
 use crate::rules::{Command, Decision, Game, Site};
 use table::{Item as _, Seat};
 
-/// The most passes that are put before a command.
+/// The most passes that are inserted before a command.
 const MOST_PASSES: usize = 4;
 
-/// What may take the place of a command that is refused: sequences of legal commands,
-/// the nearest first. Only what is public decides which; nothing if nothing is near.
+/// Returns replacements for a command that is refused: sequences of legal commands, the
+/// nearest first. They depend only on public information; the list is empty if nothing is
+/// near.
 ///
 /// ```
 /// # use florence::{Command, Decision, Game, Moment, Object, Setup};
@@ -53,13 +54,13 @@ pub fn mends(game: &Game, command: &Command) -> Vec<Vec<Command>> {
         offer(vec![Command::new(seat, decision)]);
     }
     if let Some(other) = game.to_act().filter(|&other| other != seat) {
-        // Somebody else did it.
+        // Another player did it.
         offer(vec![Command::new(other, decision)]);
         for decision in nearby(game, other, decision) {
             offer(vec![Command::new(other, decision)]);
         }
     }
-    // Something before it was forgotten.
+    // An earlier decision was forgotten.
     for forgotten in [Decision::Pass, Decision::Decline, Decision::EndTurn] {
         let mut now = *game;
         let mut commands = Vec::new();
@@ -84,7 +85,7 @@ fn is_legal(game: &Game, commands: &[Command]) -> bool {
     commands.iter().all(|command| now.play(command).is_ok())
 }
 
-/// Decisions of the same kind, the nearest first.
+/// Returns decisions of the same kind, the nearest first.
 fn nearby(game: &Game, seat: Seat, decision: Decision) -> Vec<Decision> {
     let prices = |wanted: u32| {
         let step = game.variant().raise.max(1);
@@ -158,7 +159,7 @@ fn nearby(game: &Game, seat: Seat, decision: Decision) -> Vec<Decision> {
     }
 }
 
-/// The legal place of a tile that has most squares in common with this one, or lies
+/// Returns the legal place of a tile that has most squares in common with this one, or is
 /// closest to it.
 fn nearest(
     game: &Game,
@@ -185,7 +186,7 @@ fn nearest(
     nearest.filter(legal).take(1).collect()
 }
 
-/// The middle of some squares, in hundredths of a square.
+/// Returns the middle of some squares, in hundredths of a square.
 fn middle(squares: Squares) -> [u32; 2] {
     let number = squares.len().max(1) as u32;
     let sum = squares.iter().fold([0, 0], |[files, ranks], square| {

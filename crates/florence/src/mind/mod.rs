@@ -1,6 +1,6 @@
-//! What can be thought about a game from what is public: plans, bots, advice,
-//! a look back. Only the public interface of the rules is used here, so that a
-//! bot that peeks at a hidden card does not compile.
+//! What can be derived about a game from public information: plans, bots, advice, a look
+//! back. Only the public interface of the rules is used here, so a bot that peeks at a
+//! hidden card does not compile.
 
 #![allow(
     clippy::cast_possible_truncation,

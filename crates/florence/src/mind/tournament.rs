@@ -1,8 +1,8 @@
-//! Games that bots play against each other without a window: who sits where,
-//! the games on all cores, and what they add up to. Nothing is printed here.
+//! Games that bots play against each other without a window: the seating, running the games
+//! on all cores, and their totals. Nothing is printed here.
 //!
-//! `studiolo simulate` is made of them, and so are the tools in `examples` that
-//! measure and tune bots.
+//! `studiolo simulate` uses it, and so do the tools in `examples` that measure and tune
+//! bots.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,51 +17,51 @@ use crate::rules::{
 };
 use table::{Item, Level, Seat, Temperament};
 
-/// Who decides for a seat.
+/// What decides for a seat.
 #[derive(Clone, Debug)]
 pub enum Brain {
-    /// A bot that thinks like this.
+    /// A bot with this mind.
     Mind(Box<Mind>),
-    /// Whatever decides a position, for measures: it is handed a seed.
+    /// Any other function that decides, for measurements: it gets a seed.
     Other(fn(&Game, u64) -> Option<Command>),
 }
 
-/// One game to be played: the deal and who sits where.
+/// A game to play: the deal and the seating.
 #[derive(Clone, Copy, Debug)]
 pub struct Seating {
     /// The seed of the deal.
     pub deal: u64,
-    /// For each seat the number of its brain.
+    /// For each seat the index of its brain.
     pub brains: [usize; 5],
 }
 
-/// What is the same for all games of a tournament.
+/// What all games of a tournament have in common.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// How many play (2 to 5).
+    /// The number of players (2 to 5).
     pub players: usize,
     /// What the table has agreed on.
     pub options: Options,
-    /// Who takes part.
+    /// The participants.
     pub brains: Vec<Brain>,
 }
 
-/// One game that was played.
+/// A played game.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
-    /// The final points of each seat, prestige cards included.
+    /// The final points of each seat, including prestige cards.
     pub totals: [u16; 5],
-    /// The rank of each seat, 1 for the winner; equals share it.
+    /// The rank of each seat, 1 for the winner; tied seats share a rank.
     pub ranks: [u8; 5],
     /// The works of each seat.
     pub works: [u8; 5],
-    /// Florins left over in each seat.
+    /// The remaining florins of each seat.
     pub money: [u32; 5],
     /// What was acquired in auctions, in this order.
     pub purchases: Vec<Purchase>,
     /// Who took which character, and for how many florins.
     pub characters: Vec<(Seat, Character, u32)>,
-    /// What neighbours have offered each other.
+    /// What neighbours offered each other.
     pub talks: Talks,
     /// The rounds that were played.
     pub rounds: u8,
@@ -78,26 +78,26 @@ pub struct Purchase {
     pub round: u8,
     /// Who paid.
     pub seat: Seat,
-    /// What for.
+    /// The object.
     pub object: Object,
-    /// Florins.
+    /// The price in florins.
     pub price: u32,
 }
 
-/// What was offered to be built together, and what came of it.
+/// Offers to build together, and their results.
 #[derive(Clone, Debug, Default)]
 pub struct Talks {
-    /// Offers of players in their turns.
+    /// Offers by the players whose turn it was.
     pub offers: u32,
-    /// Other prices named by those who were asked.
+    /// Other prices named by the players asked.
     pub counters: u32,
-    /// For each agreement what the partner paid in florins, and how many final points
-    /// more the player in turn and the partner could expect.
+    /// For each agreement: what the partner paid in florins, and how many additional final
+    /// points the player in turn and the partner could expect.
     pub agreed: Vec<(u32, [f64; 2])>,
 }
 
 impl Talks {
-    /// Takes in a decision, from the positions before and after it.
+    /// Records a decision, from the positions before and after it.
     fn note(&mut self, before: &Game, command: &Command, after: &Game) {
         let Some(turn) = before.turn() else {
             return;
@@ -126,28 +126,27 @@ impl Talks {
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Fault {
-    /// The deal is no legal start.
+    /// The deal is not a legal start.
     Deal(Vec<Problem>),
     /// The bot of this seat found nothing to decide.
     Undecided(Seat),
-    /// A bot decided what breaks a rule.
+    /// A bot's decision breaks a rule.
     Illegal(Command, Violation),
-    /// The game had no end after so many decisions.
+    /// The game did not end within this many decisions.
     Endless(u64),
 }
 
-/// A bot as it is written on the command line: `4` or `medium`, `4-miser` with a
-/// temperament, `7:1000` with its own number of imagined games, `random` for any
-/// legal decision.
+/// A bot as on the command line: `4` or `medium`, `4-miser` with a temperament, `7:1000`
+/// with its own number of simulated games, `random` for random legal decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bot {
-    /// What plays; nothing for what is decided at random.
+    /// The bot; `None` for random decisions.
     pub plays: Option<table::Bot>,
-    /// Imagined games for a decision, if they were said.
+    /// The number of simulated games per decision, if given.
     pub simulations: Option<u32>,
 }
 
-/// What three of the levels are called, too.
+/// Alternative names for three of the levels.
 const LEVELS: [(&str, Level); 3] = [
     ("easy", Level::EASY),
     ("medium", Level::MEDIUM),
@@ -166,15 +165,15 @@ const TEMPERAMENTS: [(&str, Temperament); 6] = [
 const RANDOM: &str = "random";
 
 impl Bot {
-    /// Its brain at a table for so many players (2 to 5), with so many imagined games
-    /// for a decision, if they are said, unless it has its own number.
+    /// Returns its brain at a table for this many players (2 to 5). `simulations` is the
+    /// number of simulated games per decision, if given, unless the bot has its own number.
     #[must_use]
     pub fn brain(self, players: usize, simulations: Option<u32>) -> Brain {
         let Some(plays) = self.plays else {
             return Brain::Other(bot::at_random);
         };
         let mut mind = Mind::of(plays, players);
-        // Who does not look ahead need imagine nothing.
+        // A bot that does not look ahead needs no simulations.
         let said = simulations.filter(|_| mind.simulations > 0);
         mind.simulations = self.simulations.or(said).unwrap_or(mind.simulations);
         Brain::Mind(Box::new(mind))
@@ -207,7 +206,7 @@ impl fmt::Display for Bot {
     }
 }
 
-/// No bot is written like this.
+/// The text does not describe a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct UnknownBot;
@@ -235,7 +234,7 @@ impl FromStr for Bot {
         let (_, temperament) = *temperament.ok_or(UnknownBot)?;
         let simulations = simulations.map(str::parse).transpose();
         let simulations = simulations.map_err(|_| UnknownBot)?;
-        // One that imagines nothing is another bot.
+        // Without simulations it would be a different bot.
         if simulations == Some(0) {
             return Err(UnknownBot);
         }
@@ -249,18 +248,18 @@ impl FromStr for Bot {
     }
 }
 
-/// A seed for the decision with this number in this deal.
+/// Returns a seed for the decision with this number in this deal.
 #[must_use]
 pub fn seed(deal: u64, decision: u64) -> u64 {
     let mixed = deal.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ decision.wrapping_add(0x5851_F42D);
     fastrand::Rng::with_seed(mixed).u64(..)
 }
 
-/// The beginning of a game of so many players (2 to 5) who have agreed on this.
+/// Returns the start of a game for this many players (2 to 5) with these options.
 ///
 /// # Errors
-/// What is wrong with the deal, which would be a fault of the rules, or with what
-/// was agreed on.
+/// Returns what is wrong with the deal, which would be a fault of the rules, or with the
+/// options.
 pub fn deal(
     players: usize,
     options: Options,
@@ -324,7 +323,7 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
     played
 }
 
-/// No game has more decisions, whoever plays.
+/// No game has more decisions than this, whichever bots play.
 const LONGEST: u64 = 5_000;
 
 impl Played {
@@ -351,7 +350,7 @@ impl Played {
         }
     }
 
-    /// What each object of this kind cost in florins, in this order.
+    /// Returns the price of each object of this kind in florins, in order.
     pub fn prices(&self, object: Object) -> impl Iterator<Item = u32> {
         let bought = self.purchases.iter();
         bought
@@ -359,21 +358,21 @@ impl Played {
             .map(|it| it.price)
     }
 
-    /// What each prestige card of the last round cost in florins.
+    /// Returns the price of each prestige card of the last round in florins.
     pub fn last_prestige_cards(&self) -> impl Iterator<Item = u32> {
         let last = self.purchases.iter().filter(|it| it.round == self.rounds);
         last.filter(|it| it.object == Object::PrestigeCard)
             .map(|it| it.price)
     }
 
-    /// The points of the winner.
+    /// Returns the points of the winner.
     #[must_use]
     pub fn winning_score(&self) -> u16 {
         self.totals.iter().copied().max().unwrap_or(0)
     }
 }
 
-/// Plays all games on so many threads; `progress` hears how many are done.
+/// Plays all games on this many threads; `progress` is told how many are done.
 #[must_use]
 pub fn play_all(
     table: &Table,
@@ -384,9 +383,8 @@ pub fn play_all(
     in_parallel(seatings, threads, progress, &|seating| play(table, seating))
 }
 
-/// Does something with every item on so many threads; the answers are in the
-/// order of the items, whatever the number of threads. `progress` hears how many
-/// are done.
+/// Applies a function to every item on this many threads; the results are in the order of
+/// the items, whatever the number of threads. `progress` is told how many are done.
 #[must_use]
 pub fn in_parallel<T: Sync, R: Send>(
     items: &[T],
@@ -419,8 +417,8 @@ pub fn in_parallel<T: Sync, R: Send>(
     results.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Every bot of a list in every seat in turn: the same deal once for each of
-/// the first `period` rotations of the list, after which it repeats itself.
+/// Returns a seating with every bot of a list in every seat in turn: the same deal once for
+/// each of the first `period` rotations of the list, after which it repeats itself.
 #[must_use]
 pub fn rotations(players: usize, period: usize, games: usize, seed: u64) -> Vec<Seating> {
     let seating = |game: usize| Seating {
@@ -430,11 +428,10 @@ pub fn rotations(players: usize, period: usize, games: usize, seed: u64) -> Vec<
     (0..games).map(seating).collect()
 }
 
-/// Pairs of games with the same deal in which the two sides (0 and 1) change
-/// seats. Side 1 sits in half of the seats with an even number of players, in
-/// every possible number of them otherwise, and over the pairs in every place.
-/// As the second game of a pair is the first one mirrored, two equal sides win
-/// exactly half of both together.
+/// Returns pairs of games with the same deal in which the two sides (0 and 1) change seats.
+/// With an even number of players, side 1 has half of the seats; otherwise it has every
+/// possible number of them. Over the pairs it sits in every seat. Since the second game of
+/// a pair mirrors the first one, two equal sides win exactly half of both together.
 #[must_use]
 pub fn mirrored(players: usize, pairs: usize, seed: u64) -> Vec<Seating> {
     let halves: Vec<u32> = (1..1u32 << players)
@@ -465,9 +462,9 @@ pub fn mirrored(players: usize, pairs: usize, seed: u64) -> Vec<Seating> {
     seatings
 }
 
-/// What side 1 won of a pair of mirrored games, as a part of both (0 to 1): a
-/// game is won by the side of the best player, and halved when the best of
-/// both sides share the first rank.
+/// Returns what side 1 won of a pair of mirrored games, as a part of both (0 to 1): the
+/// side of the best player wins a game, and it is halved when the best players of both
+/// sides share the first rank.
 #[must_use]
 pub fn won(pair: &[Seating], played: &[Played], players: usize) -> f64 {
     let of_game = |(seating, played): (&Seating, &Played)| {
@@ -487,8 +484,8 @@ pub fn won(pair: &[Seating], played: &[Played], players: usize) -> f64 {
     games.map(of_game).sum::<f64>() / pair.len() as f64
 }
 
-/// By how many points side 1 was better than side 0 in a pair of mirrored
-/// games, on average a player.
+/// Returns by how many points per player side 1 was better than side 0 in a pair of
+/// mirrored games.
 #[must_use]
 pub fn lead(pair: &[Seating], played: &[Played], players: usize) -> f64 {
     let mut sums = [0.0; 2];
@@ -502,7 +499,7 @@ pub fn lead(pair: &[Seating], played: &[Played], players: usize) -> f64 {
     sums[1] / seats[1] - sums[0] / seats[0]
 }
 
-/// A mean and how far it may be off.
+/// A mean and its possible error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The mean.
@@ -512,7 +509,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The mean of independent values.
+    /// Returns the mean of independent values.
     #[must_use]
     pub fn of(values: &[f64]) -> Estimate {
         let count = values.len() as f64;
@@ -528,7 +525,8 @@ impl Estimate {
     }
 }
 
-/// The value below which this part of all values (0 to 1) lies; 0 of none.
+/// Returns the value below which this part of all values (0 to 1) lies; 0 if there are
+/// none.
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,

@@ -1,10 +1,10 @@
-//! Where a card may be that lies face down, by what somebody has seen: hands of which
-//! it is known how many cards they hold and when they came, cards that went under a
-//! stack before one's eyes, and those that came to light since.
+//! Where a face-down card may be, according to what a viewer has seen: how many cards each
+//! hand holds and when they came, which cards visibly went under a stack, and which have
+//! been revealed since.
 //!
-//! It is computed from positions as they are seen, so that nothing can be told that the
-//! viewer does not know. Every hidden card has a place it came into at some time; a card
-//! may be there if all others still find a place.
+//! It is calculated from positions as the viewer sees them, so it cannot reveal anything
+//! that the viewer does not know. Every hidden card came into its place at some time; a
+//! card may be in a place if all others still find one.
 
 use crate::rules::rule::CardPlace;
 use crate::rules::{AnyCard, BonusCard, Deck, Game, PrestigeCard, Profession};
@@ -15,8 +15,8 @@ use table::{Game as _, Item as _, Seat, Session, Set};
 pub enum Whereabouts {
     /// It is here.
     Known(CardPlace),
-    /// It lies face down: in the hand of one of these, or not in a hand at all if it may
-    /// be `stacked`: in the stack, just looked at, or out of the game unseen.
+    /// It is face down: in the hand of one of these seats, or, if `stacked`, possibly in no
+    /// hand: in the stack, just looked at, or out of the game unseen.
     Hidden {
         /// Who may hold it.
         seats: Set<Seat>,
@@ -25,8 +25,8 @@ pub enum Whereabouts {
     },
 }
 
-/// Where a card is, or may be, at the cursor of a session whose positions are as the
-/// viewer sees them: of nothing else is it told.
+/// Returns where a card is, or may be, at the cursor of a session whose positions are as
+/// the viewer sees them: only these are used.
 #[must_use]
 pub fn whereabouts(seen: &Session<Game>, card: AnyCard) -> Whereabouts {
     if let Some(place) = seen.game().place_of(card) {
@@ -34,7 +34,7 @@ pub fn whereabouts(seen: &Session<Game>, card: AnyCard) -> Whereabouts {
     }
     let deck = deck_of(card);
     let begins = begins(seen);
-    // If the past does not explain what is seen, it is left out.
+    // If the past does not explain what is seen, it is ignored.
     let told = [begins, seen.cursor()].into_iter().find_map(|from| {
         let question = Question::of(seen, from, deck);
         question.is_possible().then(|| question.places_of(card))
@@ -47,7 +47,8 @@ pub fn whereabouts(seen: &Session<Game>, card: AnyCard) -> Whereabouts {
     Whereabouts::Hidden { seats, stacked }
 }
 
-/// After which entry nothing was set by hand, or played against the rules.
+/// Returns the number of entries after which nothing was corrected or played against the
+/// rules.
 fn begins(seen: &Session<Game>) -> usize {
     let log = seen.log()[..seen.cursor()].iter();
     let is_by_hand =
@@ -72,7 +73,7 @@ fn cards_of(deck: Deck) -> Vec<AnyCard> {
     }
 }
 
-/// How many cards a seat holds face down.
+/// Returns how many face-down cards a seat holds.
 fn hidden(game: &Game, seat: Seat, deck: Deck) -> usize {
     let player = game.player(seat);
     let hidden = match deck {
@@ -83,7 +84,7 @@ fn hidden(game: &Game, seat: Seat, deck: Deck) -> usize {
     usize::from(hidden)
 }
 
-/// A place in a hand for a card that lies face down, and since which position.
+/// A place in a hand for a face-down card, and since which position.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     seat: Seat,
@@ -93,34 +94,34 @@ struct Slot {
 /// A card that needs a place.
 #[derive(Clone, Copy, Debug)]
 struct Guest {
-    /// Which, if that is known.
+    /// The card, if known.
     card: Option<AnyCard>,
-    /// It was in none of the places there were up to this position.
+    /// It was in none of the places that existed up to this position.
     after: Option<usize>,
-    /// Whose hand it left, and at which position it had; nothing of one that still lies
-    /// face down somewhere.
+    /// The seat whose hand it left, and the position at which it had left; `None` if it is
+    /// still face down somewhere.
     left: Option<(Seat, usize)>,
 }
 
-/// The places there were, and the cards that were in them.
+/// The places, and the cards that were in them.
 struct Question<'a> {
     first: &'a Game,
     begins: usize,
     slots: Vec<Slot>,
-    /// How many cards lie face down in no hand.
+    /// How many cards are face down in no hand.
     elsewhere: usize,
     guests: Vec<Guest>,
 }
 
 impl<'a> Question<'a> {
-    /// What is known of a deck from a position on.
+    /// Returns what is known of a deck from a position on.
     fn of(seen: &'a Session<Game>, begins: usize, deck: Deck) -> Self {
         let at = |position: usize| seen.game_at(position).unwrap_or(seen.game());
         let (first, now) = (at(begins), seen.game());
         let cards = cards_of(deck);
         let is_known = |position: usize, card: AnyCard| at(position).place_of(card).is_some();
-        // A card that went back before one's eyes is in no place there was before it can
-        // have been drawn again.
+        // A card that visibly went back cannot be in a place that existed before it could
+        // be drawn again.
         let after = |card: AnyCard, upto: usize| {
             let last = (begins..upto)
                 .rev()
@@ -173,12 +174,12 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Whether a card may have been in a place.
+    /// Returns whether a card may have been in a place.
     fn fits(&self, guest: &Guest, slot: Slot) -> bool {
         let is_there = guest
             .left
             .is_none_or(|(seat, left)| seat == slot.seat && slot.since < left);
-        // What was given back at the start is in no hand of the start (S2).
+        // A card returned at the start is not among the cards kept at the start (S2).
         let is_dealt = match guest.card {
             Some(AnyCard::Profession(card)) if slot.since == self.begins => {
                 self.first.may_be_in_hand(slot.seat).contains(card)
@@ -188,7 +189,7 @@ impl<'a> Question<'a> {
         is_there && is_dealt && guest.after.is_none_or(|after| slot.since > after)
     }
 
-    /// Whether all cards find a place; `forced` says where one of them is: in a place, or
+    /// Returns whether all cards find a place; `forced` puts one of them in a place, or
     /// elsewhere.
     fn all_fit(&self, forced: Option<(usize, Option<usize>)>) -> bool {
         let hands = self.slots.len();
@@ -216,7 +217,7 @@ impl<'a> Question<'a> {
         self.guests.len() == self.slots.len() + self.elsewhere && self.all_fit(None)
     }
 
-    /// In whose hands a card may be, and whether in none.
+    /// Returns in whose hands a card may be, and whether it may be in none.
     fn places_of(&self, card: AnyCard) -> (Set<Seat>, bool) {
         let mut guests = self.guests.iter();
         let is_it = |guest: &Guest| guest.left.is_none() && guest.card == Some(card);
@@ -236,10 +237,10 @@ impl<'a> Question<'a> {
     }
 }
 
-/// The position from which on a card can have been drawn again that was last known at
-/// one, and then went into the stack; nothing if it cannot have been since.
+/// Returns the position from which a card can have been drawn again that was last known at
+/// `last` and then went into the stack; `None` if it cannot have been drawn since.
 ///
-/// What is put under a stack comes up when all that lay above it has been drawn.
+/// A card put under a stack comes up when all cards above it have been drawn.
 fn drawn_again(seen: &Session<Game>, deck: Deck, card: AnyCard, last: usize) -> Option<usize> {
     let at = |position: usize| seen.game_at(position).unwrap_or(seen.game());
     let was_looked_at = at(last).place_of(card) == Some(CardPlace::Stack);
@@ -253,7 +254,7 @@ fn drawn_again(seen: &Session<Game>, deck: Deck, card: AnyCard, last: usize) -> 
         let (before, after) = (at(position), at(position + 1));
         let (had, has) = (before.cards_left(deck), after.cards_left(deck));
         if has < had {
-            // At a table all that are offered are looked at, and only one is noted.
+            // At a table all offered cards are looked at, and only one is recorded.
             let offered = usize::from(before.variant().offered).min(had);
             drawn += offered.max(had - has);
         }
@@ -261,7 +262,7 @@ fn drawn_again(seen: &Session<Game>, deck: Deck, card: AnyCard, last: usize) -> 
     })
 }
 
-/// Finds a place for a card, if need be by moving others.
+/// Finds a place for a card, if necessary by moving others.
 fn find_place(
     guest: usize,
     may: &impl Fn(usize, usize) -> bool,

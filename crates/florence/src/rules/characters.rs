@@ -1,7 +1,6 @@
-//! The characters of *Muse & Princess* (M2): which fields their cards have, and
-//! what lies on them while players bid for them. What each of them does stands with
-//! what it changes: works, turns, auctions; when they come and go is in
-//! `phase`.
+//! The characters of *Muse & Princess* (M2): the fields on their cards, and the markers on
+//! them while players bid. What each character does is in the code it affects: works,
+//! turns, auctions. When they come and go is in `phase`.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +19,7 @@ pub enum Character {
     /// Waives a price of the next auction phase, or brings points by the position on
     /// the fame track (M9).
     Merchant,
-    /// Brings a prestige card or a bonus card for nothing (M10).
+    /// Brings a free prestige card or bonus card (M10).
     Professor,
     /// Brings money (M11).
     Banker,
@@ -32,7 +31,7 @@ impl Character {
     /// How many there are.
     pub const COUNT: usize = 6;
 
-    /// The lowest and the highest field of the card, in florins (M2).
+    /// Returns the lowest and the highest field of the card, in florins (M2).
     #[must_use]
     pub fn fields(self) -> [u32; 2] {
         match self {
@@ -45,17 +44,17 @@ impl Character {
         }
     }
 
-    /// The fields from this one upwards, in florins.
+    /// Returns the fields from this one upwards, in florins.
     pub fn fields_from(self, least: u32) -> impl Iterator<Item = u32> + use<> {
         let [first, last] = self.fields();
         (first.max(least)..=last).step_by(florins::STEP as usize)
     }
 }
 
-/// What lies on the Banker in the first round, and after somebody took it, in
-/// florins (M11).
+/// The money on the Banker in the first round, and after a player took it, in florins
+/// (M11).
 pub const BANKER: u32 = 600;
-/// What is added in every round in which nobody takes it, in florins (M11).
+/// The money added in every round in which no player takes it, in florins (M11).
 pub const BANKER_GROWS: u32 = 100;
 
 /// What a Merchant is used for (M9).
@@ -63,28 +62,28 @@ pub const BANKER_GROWS: u32 = 100;
 pub enum Favour {
     /// The object won costs nothing.
     Free,
-    /// Points by the position on the fame track; an object won is paid for.
+    /// Points by the position on the fame track; a won object is then paid for.
     Points,
 }
 
-/// Phase A2 as far as it has come, and what lasts from one to the next. Which
-/// character lies in front of whom stands with the player.
+/// The state of phase A2, and what lasts beyond it. Which character a player has is stored
+/// with the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Characters {
-    /// Whose marker lies on each card, and on which field in florins, in the order
-    /// of [`Character::ALL`](table::Item::ALL).
+    /// For each card, whose marker is on it and on which field in florins, in the order of
+    /// [`Character::ALL`](table::Item::ALL).
     pub markers: [Option<(Seat, u32)>; Character::COUNT],
     /// The players who have neither passed nor taken a character in this A2.
     pub remaining: Set<Seat>,
-    /// Whose turn it is in A2.
+    /// The seat whose turn it is in A2.
     pub turn: Seat,
-    /// The characters used in this A2: they are not on offer again in it (M5).
+    /// The characters used in this A2: they are not offered again in it (M5).
     pub away: Set<Character>,
-    /// What lies on the Banker, in florins.
+    /// The money on the Banker, in florins.
     pub banker: u32,
-    /// Who took the Banker in the last round, and may turn money into points when
-    /// the game ends.
+    /// The player who took the Banker in the last round, and who may turn money into points
+    /// when the game ends.
     pub last_banker: Option<Seat>,
 }
 
@@ -102,7 +101,7 @@ impl Default for Characters {
 }
 
 impl Characters {
-    /// Phase A2 of a new round, as a setup that says nothing of it means it.
+    /// Returns phase A2 of a new round; a setup that does not mention it means this.
     pub(super) fn begin(start_player: Seat, players: usize) -> Characters {
         Characters {
             remaining: Seat::first(players),
@@ -111,13 +110,13 @@ impl Characters {
         }
     }
 
-    /// Whose marker lies on a card, and on which field in florins.
+    /// Returns whose marker is on a card, and on which field in florins.
     #[must_use]
     pub fn marker(&self, character: Character) -> Option<(Seat, u32)> {
         self.markers[character.index()]
     }
 
-    /// The card that a seat's marker lies on, and on which field in florins.
+    /// Returns the card with a seat's marker, and on which field in florins it is.
     #[must_use]
     pub fn bid_of(&self, seat: Seat) -> Option<(Character, u32)> {
         Character::ALL.iter().find_map(|&character| {

@@ -1,7 +1,7 @@
 //! Everything a seat can decide, and everything that happens because of it.
 //!
-//! Commands are what a log is made of, so they hold identifiers only and read
-//! well in a file: `(B, Raise(300))`.
+//! A log is made of commands, so they hold identifiers only and are readable in a file:
+//! `(B, Raise(300))`.
 
 use std::fmt;
 
@@ -21,14 +21,14 @@ pub use super::cards::any::{AnyCard, Deck, NoOffer, Offer, TooManyUnder, Under};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "(Seat, Decision)", into = "(Seat, Decision)")]
 pub struct Command {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What.
+    /// The decision.
     pub decision: Decision,
 }
 
 impl Command {
-    /// `seat` decides `decision`.
+    /// Creates the command by which `seat` makes `decision`.
     #[must_use]
     pub fn new(seat: Seat, decision: Decision) -> Self {
         Self { seat, decision }
@@ -36,7 +36,7 @@ impl Command {
 }
 
 impl From<(Seat, Decision)> for Command {
-    /// One's own field needs no name, so the same decision is the same command.
+    /// A seat's own field is never named, so equal decisions make equal commands.
     fn from((seat, decision): (Seat, Decision)) -> Self {
         let decision = match decision {
             Decision::Build(building, site) => Decision::Build(building, site.said_by(seat)),
@@ -63,7 +63,7 @@ impl fmt::Debug for Command {
 /// What can be decided. Prices and bids are florins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Decision {
-    /// Give one of the four profession cards dealt back (S2).
+    /// Return one of the four profession cards dealt (S2).
     Return(Card<Profession>),
     /// Open an auction by naming an object, which bids the opening price (A4),
     /// or take it as the last player (A9).
@@ -72,24 +72,24 @@ pub enum Decision {
     Raise(u32),
     /// Pass in this auction (A5).
     Pass,
-    /// Decline to open: out of the phase (A8, A9).
+    /// Decline to open: leaves the phase (A8, A9).
     Decline,
-    /// The result of an auction in one entry: this seat wins the object at this
-    /// price, by whatever bids.
+    /// The result of an auction in one entry: this seat wins the object at this price,
+    /// whatever the bids were.
     Win(Object, u32),
-    /// The result of the auction of a seat in one entry: this player wins the seat
-    /// that is auctioned at this price, by whatever bids (H11).
+    /// The result of a seat auction in one entry: this player wins the auctioned seat at
+    /// this price, whatever the bids were (H11).
     Sit(u32),
-    /// The same of the seat of this number, 1 for the start player's, where everybody
-    /// bids for the seat of their choice (H11).
+    /// The same for the seat of this number, 1 being the start player's, if players bid for
+    /// a seat of their choice (H11).
     SitAt(u8, u32),
     /// Keep this one of the objects set aside in the auction phase; the other
     /// leaves the game (Z3).
     Take(Object),
     /// Place the landscape just acquired (O1, T3).
     Place(Landscape, Site),
-    /// Keep one of the cards looked at; the others go under the stack in this
-    /// order, the first one uppermost (O7, B4, B6).
+    /// Keep one of the cards looked at; the others go under the stack in this order, the
+    /// first one on top (O7, B4, B6).
     Keep(AnyCard, Under),
     /// Use a recruiting card: take this profession from in front of that seat
     /// (O8).
@@ -115,39 +115,41 @@ pub enum Decision {
     Merchant(Favour),
     /// Use the Professor for a card of this stack (M10).
     Professor(Deck),
-    /// Let the character go that could still be used (M9, M10).
+    /// Give up the unused character (M9, M10).
     LetGo,
-    /// Turn money into so many prestige points when the game ends (M11).
+    /// Turn money into this many prestige points when the game ends (M11).
     Exchange(u16),
-    /// Offer a neighbour to build this together, or another place or payment instead of
-    /// what was offered (C2, C7a).
+    /// Offer a neighbour to build this together, or reply with another place or payment
+    /// (C2, C7a).
     Offer(Joint),
-    /// Accept what was offered: it is built (C2).
+    /// Accept the offer: it is built (C2).
     Accept,
     /// End the talks without an agreement (C8).
     Refuse,
-    /// The result of talks in one entry: it is built together with that neighbour (C2).
+    /// The result of talks in one entry: this is built together with that neighbour (C2).
     Agree(Joint),
-    /// Forgo what is left of the turn (B1).
+    /// Forgo the rest of the turn (B1).
     EndTurn,
     /// Give up prestige points for 100 florins each (G4).
     Sell(u16),
-    /// Turn a card over that was hidden: it is this one (E1; earlier it is a
-    /// note of what the table knows).
+    /// Turn over a hidden card, which is this one (E1; earlier in the game it notes what
+    /// the table knows).
     Reveal(AnyCard),
-    /// Set a value of the position right: at a real table something was entered
-    /// wrongly, or agreed upon. What is of one player is this seat's.
+    /// Correct a value of the position, because something was entered wrongly at a real
+    /// table, or because the table has agreed on it. A player's value is that of the
+    /// deciding seat.
     Correct(Correction),
 }
 
 impl Decision {
-    /// Build there: on squares of one's own field, or at a site.
+    /// Returns the decision to build there: on squares of the seat's own field, or at a
+    /// site.
     #[must_use]
     pub fn build(building: Building, site: impl Into<Site>) -> Self {
         Decision::Build(building, site.into())
     }
 
-    /// Put the tile down there: build it or place it.
+    /// Returns the decision to put the tile there: to build or to place it.
     #[must_use]
     pub fn put(tile: Tile, site: impl Into<Site>) -> Self {
         match tile {
@@ -156,19 +158,20 @@ impl Decision {
         }
     }
 
-    /// Place the landscape there: on squares of one's own field, or at a site.
+    /// Returns the decision to place the landscape there: on squares of the seat's own
+    /// field, or at a site.
     #[must_use]
     pub fn place(landscape: Landscape, site: impl Into<Site>) -> Self {
         Decision::Place(landscape, site.into())
     }
 
-    /// Whether a value is set instead of something being decided.
+    /// Returns whether this sets a value rather than making a move.
     #[must_use]
     pub fn is_correction(self) -> bool {
         self.correction().is_some()
     }
 
-    /// What is set by hand, if something is.
+    /// Returns the correction, if this is one.
     #[must_use]
     pub fn correction(self) -> Option<Correction> {
         match self {
@@ -178,8 +181,8 @@ impl Decision {
     }
 }
 
-/// A work: the profession, the bonus cards played with it, and how many
-/// prestige points are taken out of the payment (W8, W9).
+/// A work: the profession, the bonus cards played with it, and how many prestige points are
+/// taken as part of the payment (W8, W9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Work {
@@ -197,9 +200,9 @@ pub struct Work {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// The starting hands are chosen; the profession stack is made.
+    /// The starting hands are complete; the profession stack is shuffled.
     HandsChosen,
-    /// This player has the seat of this number, from the start player's on, at this
+    /// This player has the seat of this number, counted from the start player's, at this
     /// price (H11).
     Seated { seat: Seat, place: u8, price: u32 },
     /// An object was acquired at this price.
@@ -208,7 +211,7 @@ pub enum Event {
         object: Object,
         price: u32,
     },
-    /// An object was set aside for this price, to be kept or not (Z1).
+    /// An object was set aside for this price; the player may keep it later (Z1).
     SetAside {
         seat: Seat,
         object: Object,
@@ -226,7 +229,7 @@ pub enum Event {
     },
     /// A character was used and has gone back (M5).
     UsedCharacter { seat: Seat, character: Character },
-    /// Everybody has a freedom, and the last tiles of this one left the game (Z6).
+    /// Every player has a freedom, and the last tiles of this one left the game (Z6).
     FreedomLeft(Freedom),
     /// Two players have built together (C2).
     BuiltTogether {
@@ -234,7 +237,7 @@ pub enum Event {
         partner: Seat,
         building: Building,
     },
-    /// A player paid another so many florins (C3).
+    /// A player paid another this many florins (C3).
     Paid { from: Seat, to: Seat, florins: u32 },
     /// Prestige points were gained.
     Gained {
@@ -242,9 +245,9 @@ pub enum Event {
         points: u16,
         source: Source,
     },
-    /// Money changed hands with the bank: florins received, or paid if below 0.
+    /// Money moved between the player and the bank: florins received, or paid if below 0.
     Money { seat: Seat, florins: i64 },
-    /// A card was drawn of which we know only that.
+    /// An unknown card was drawn.
     DrewHidden { seat: Seat, deck: Deck },
     /// A work was completed at this value.
     Completed { seat: Seat, value: u16 },
@@ -254,13 +257,13 @@ pub enum Event {
     AuctionsEnded { round: u8 },
     /// A turn began.
     TurnBegan { seat: Seat },
-    /// A round ended; the best work value of it, 0 if there was no work.
+    /// A round ended; its best work value, 0 if there was no work.
     RoundEnded { round: u8, best_work: u16 },
     /// A round began.
     RoundBegan { round: u8, start_player: Seat },
-    /// All is known and counted.
+    /// All cards are known and everything is counted.
     GameEnded,
-    /// A value of the position was set right: what it was, and what it is.
+    /// A value of the position was corrected: the old value and the new one.
     Corrected {
         seat: Seat,
         before: Correction,
@@ -269,8 +272,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Who has won an auction of what and at which price in florins, if this event
-    /// is the end of one.
+    /// Returns who won which object at which price in florins, if this event ends an
+    /// auction.
     #[must_use]
     pub fn wins(&self) -> Option<(Seat, Object, u32)> {
         match *self {
@@ -288,16 +291,16 @@ impl Event {
         }
     }
 
-    /// Whether an object was set aside (Z1).
+    /// Returns whether an object was set aside (Z1).
     #[must_use]
     pub fn is_set_aside(&self) -> bool {
         matches!(self, Event::SetAside { .. })
     }
 }
 
-/// Where the events of a command go: a list, or nowhere when nobody asks.
+/// A receiver of a command's events: a list, or nothing if no caller needs them.
 pub trait Events {
-    /// Hears of the next event.
+    /// Receives the next event.
     fn push(&mut self, event: Event);
 }
 

@@ -1,6 +1,6 @@
-//! The nouns of the game: buildings, landscapes, freedoms and the objects of
-//! the auction. How many there are and what they cost is in the
-//! [`variant`](super::variant), their shapes are data of the [`edition`](super::edition).
+//! The components of the game: buildings, landscapes, freedoms and the objects of the
+//! auction. Their numbers and prices are in the [`variant`](super::variant), their shapes
+//! are data of the [`edition`](super::edition).
 
 use std::ops::RangeInclusive;
 
@@ -33,7 +33,7 @@ impl Building {
     /// How many kinds there are.
     pub const COUNT: usize = 10;
 
-    /// The size class.
+    /// Returns the size class.
     #[must_use]
     pub fn size(self) -> Size {
         match self.index() {
@@ -56,7 +56,7 @@ pub enum Size {
 items!(Size: Large, Medium, Small);
 
 impl Size {
-    /// How many squares a building of this size covers.
+    /// Returns how many squares a building of this size covers.
     #[must_use]
     pub fn squares(self) -> usize {
         match self {
@@ -100,7 +100,7 @@ impl Freedom {
 }
 
 /// What is auctioned. With two players the three landscapes are one object,
-/// [`Object::Landscape`] (T3); with more, each is one by itself.
+/// [`Object::Landscape`] (T3); with more, each is a separate object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Object {
@@ -119,17 +119,17 @@ items!(
 );
 
 impl Object {
-    /// How many there are, the joint landscape object included.
+    /// How many there are, including the joint landscape object.
     pub const COUNT: usize = 8;
 
-    /// The object that brings this landscape when three or more play.
+    /// Returns the object that brings this landscape with three or more players.
     #[must_use]
     pub fn of_landscape(landscape: Landscape) -> Object {
         Object::ALL[landscape.index()]
     }
 
-    /// The landscapes among which the winner of this object chooses: one, all
-    /// three (T3), or none if it is no landscape.
+    /// Returns the landscapes that the winner of this object can choose from: one, all
+    /// three (T3), or none if it is not a landscape.
     #[must_use]
     pub fn landscapes(self) -> &'static [Landscape] {
         match self {
@@ -143,7 +143,7 @@ impl Object {
     }
 }
 
-/// A tile that is placed in a principality: which one it is.
+/// A kind of tile that is placed in a principality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Tile {
     /// A building.
@@ -153,14 +153,14 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// All thirteen kinds, buildings first.
+    /// Returns all thirteen kinds, buildings first.
     pub fn all() -> impl Iterator<Item = Tile> + Clone {
         let buildings = Building::ALL.iter().copied().map(Tile::Building);
         buildings.chain(Landscape::ALL.iter().copied().map(Tile::Landscape))
     }
 }
 
-/// A piece that is taken from a supply and of which there are several (S3, S4).
+/// A piece that is taken from a supply of several (S3, S4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Piece {
@@ -173,7 +173,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All of them, in the order of the component table.
+    /// Returns all of them, in the order of the component table.
     pub fn all() -> impl Iterator<Item = Piece> {
         let buildings = Building::ALL.iter().copied().map(Piece::Building);
         let landscapes = Landscape::ALL.iter().copied().map(Piece::Landscape);
@@ -185,16 +185,16 @@ impl Piece {
 
 /// Amounts of money, in florins.
 pub mod florins {
-    /// What every amount is a multiple of (G2).
+    /// Every amount is a multiple of this (G2).
     pub const STEP: u32 = 100;
 }
 
-/// How many can play (G1).
+/// The possible numbers of players (G1).
 pub const PLAYERS: RangeInclusive<usize> = 2..=5;
-/// Rounds there is room for (G1); how many are played, the
-/// [`Variant`](super::variant::Variant) says.
+/// The maximum number of rounds (G1); the [`Variant`](super::variant::Variant) has the
+/// actual number.
 pub const MOST_ROUNDS: u8 = 7;
-/// Cards there is room for when some are looked at (O7, B4, B6).
+/// The maximum number of cards looked at (O7, B4, B6).
 pub const OFFER: usize = 5;
-/// Objects there is room for that one player acquires in an auction phase (A1).
+/// The maximum number of objects that one player acquires in an auction phase (A1).
 pub const MOST_EACH: usize = 2;

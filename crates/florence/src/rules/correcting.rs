@@ -1,6 +1,6 @@
-//! Carrying out a correction: that is done on the setup of the position, which is read again
-//! like any setup, so what cannot be is refused for what is wrong with it; what merely
-//! cannot have come about by the rules is not.
+//! Carries out corrections. A correction changes the setup of the position, which is then
+//! read again like any setup. Impossible positions are therefore refused with their faults;
+//! positions that merely cannot arise under the rules are accepted.
 
 use super::command::{Event, Events};
 use super::components::{Building, Freedom, Piece, Tile};
@@ -17,7 +17,7 @@ use super::setup::{MOST_POINTS_TYPED, MOST_TYPED, Problem, Setup};
 use table::{Card, Item, Seat, Set};
 
 impl Correction {
-    /// The value it has in a position now.
+    /// Returns the same kind of correction with the value in the current position.
     #[must_use]
     pub fn as_it_is(self, game: &Game, seat: Seat) -> Self {
         let player = game.player(self.owner(seat));
@@ -101,8 +101,8 @@ fn problem(seat: Seat, violation: Violation) -> Vec<Problem> {
 }
 
 impl Game {
-    /// The position with one value set, whoever's turn it is: of this seat, if it
-    /// is a player's. From then on nobody asks how the position came about.
+    /// Returns the position with one value set, whoever's turn it is; a player's value is
+    /// that of this seat. From then on the position need not be explainable by the rules.
     ///
     /// ```
     /// # use florence::rules::Correction;
@@ -115,8 +115,8 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// Everything that is wrong with the position then, and that only a game on a
-    /// real table is corrected.
+    /// Returns everything that would be wrong with the position, or that only games tracked
+    /// at a real table can be corrected.
     pub fn corrected(&self, seat: Seat, correction: Correction) -> Result<Game, Vec<Problem>> {
         let mut game = self.corrected_unsettled(seat, correction)?;
         game.settle_start();
@@ -138,7 +138,7 @@ impl Game {
         }
     }
 
-    // It copies the game, and for that the callers have no room on their stacks.
+    // This function copies the game, which would not fit on the callers' stacks.
     #[inline(never)]
     pub(super) fn correct(&mut self, seat: Seat, correction: Correction, events: &mut impl Events) {
         let Ok(game) = self.corrected_unsettled(seat, correction) else {
@@ -164,7 +164,7 @@ impl Game {
                 });
             }
         }
-        // Those that nobody has taken have left (Z6).
+        // Freedoms that nobody has taken have left the game (Z6).
         let held = |game: &Game, kind| {
             let seats = game.seats();
             seats
@@ -212,7 +212,7 @@ impl Game {
     fn set(&self, setup: &mut Setup, seat: Seat, correction: Correction) -> Result<(), Violation> {
         let owner = correction.owner(seat);
         if let Correction::Clear(site) = correction {
-            // Of a building across a border the other part goes, too.
+            // A building across a border loses its other part, too.
             let home = self.player(owner).principality();
             let is_hit = |&kind: &_| {
                 !home
@@ -262,7 +262,7 @@ impl Game {
             Correction::Hand(known, hidden) => {
                 player.shown = player.shown.intersection(known);
                 if hidden > self.player(seat).hand.hidden() {
-                    // Nobody says where the cards come from.
+                    // The correction does not say where the cards come from.
                     player.drawn = hidden.into();
                 }
                 player.hand = Some(cards(known, hidden));
@@ -299,7 +299,7 @@ impl Game {
         Ok(())
     }
 
-    /// Sets a value of the phase that is going on, or another phase.
+    /// Sets a value of the current phase, or sets another phase.
     fn set_moment(
         &self,
         setup: &mut Setup,
@@ -369,7 +369,7 @@ impl Game {
     }
 }
 
-/// Takes a building away from a seat, and its other part from whom it is shared with.
+/// Takes a building away from a seat, and its other part from the partner.
 fn take_away(setup: &mut Setup, seat: Seat, kind: Building) {
     let partner = setup.players[seat.index()].take_building(kind);
     let partner = partner.and_then(|partner| setup.players.get_mut(partner.index()));
@@ -378,8 +378,7 @@ fn take_away(setup: &mut Setup, seat: Seat, kind: Building) {
     }
 }
 
-/// Puts a building across a border, instead of those of the kind that stand on both
-/// sides.
+/// Puts a building across a border, in place of buildings of that kind on both sides.
 fn join(setup: &mut Setup, seat: Seat, joint: Joint) {
     let (kind, other) = (joint.building(), joint.other());
     let sides = [(seat, joint.own(), other), (other, joint.others(), seat)];
@@ -413,7 +412,8 @@ fn cards<T: Item>(known: Set<T>, hidden: u8) -> Vec<Card<T>> {
     known.iter().map(Card::Known).chain(hidden).collect()
 }
 
-/// Whatever is neither with a player nor in the supply is missing.
+/// Sets what is left in the supply: pieces that are neither there nor with a player count
+/// as missing.
 fn set_supply(game: &Game, setup: &mut Setup, piece: Piece, left: u8) -> Result<(), Violation> {
     let mut supply = game.supply;
     let was_missing = setup.missing.iter().find(|(other, _)| *other == piece);

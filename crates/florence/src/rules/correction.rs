@@ -1,5 +1,5 @@
-//! Corrections: a value of the position is set to what it is on the table. How that is
-//! done is in `correcting`.
+//! Corrections: they set a value of the position to what it is on the table. How they are
+//! carried out is in `correcting`.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use super::house::Agreed;
 use super::progress::Moment;
 use table::{Seat, Set};
 
-/// One value of a position, and what it is to be.
+/// One value of a position, and its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Correction {
     // --- of one player ---
@@ -32,24 +32,23 @@ pub enum Correction {
     RecruitingOnTable(u8),
     /// All freedoms introduced.
     Freedoms(Set<Freedom>),
-    /// A tile lies here. A building that stands elsewhere in this principality is
-    /// moved, and taken away if there are no squares.
+    /// A tile covers these squares. A building that stands elsewhere in this principality
+    /// is moved; without squares it is taken away.
     Lies(Tile, Site),
-    /// A building stands across a border, wherever it stood before, and is shared with
-    /// that neighbour; nothing is paid. It is taken away from both if there are no
-    /// squares.
+    /// A building stands across a border, wherever it stood before, and is shared with that
+    /// neighbour; nothing is paid. Without squares it is taken away from both.
     Joins(Joint),
-    /// Nothing lies here: the tiles on these squares go back to the supply.
+    /// These squares are empty: the tiles on them go back to the supply.
     Clear(Site),
-    /// All profession cards in hand: the known ones, and how many face down.
+    /// All profession cards in hand: the known ones, and the number of face-down ones.
     Hand(Set<Profession>, u8),
     /// All profession cards on the table.
     Table(Set<Profession>),
-    /// All bonus cards in hand: the known ones, and how many face down.
+    /// All bonus cards in hand: the known ones, and the number of face-down ones.
     BonusCards(Set<BonusCard>, u8),
-    /// All prestige cards: the known ones, and how many face down.
+    /// All prestige cards: the known ones, and the number of face-down ones.
     PrestigeCards(Set<PrestigeCard>, u8),
-    /// The character that lies in front of the player unused, if one does (M5).
+    /// The unused character in front of the player, if there is one (M5).
     Character(Option<Character>),
     /// Whether the player may still acquire something in this auction phase.
     InAuction(bool),
@@ -57,11 +56,11 @@ pub enum Correction {
     // --- of the table ---
     /// The round (1 to 7); everything else stays.
     Round(u8),
-    /// When in the game this is: that phase or turn begins.
+    /// The moment of the game: this phase or turn begins.
     Moment(Moment),
     /// The start player of the round.
     StartPlayer(Seat),
-    /// Whose turn it is: to bid, to open, or for a whole turn of actions.
+    /// Whose turn it is: to bid, to open, or to take a whole turn of actions.
     Turn(Seat),
     /// Actions left in the turn (0 to 2).
     ActionsLeft(u8),
@@ -73,13 +72,13 @@ pub enum Correction {
     UsedBonusCards(Set<BonusCard>),
     /// How many of a piece are left in the supply.
     Supply(Piece, u8),
-    /// A house rule from now on (H).
+    /// A house rule that applies from now on (H).
     House(Agreed),
 }
 
 impl Correction {
-    /// Whether it is a value of the table, so that the seat of the command says
-    /// nothing.
+    /// Returns whether this is a value of the table, so that the command's seat has no
+    /// meaning.
     #[must_use]
     pub fn is_of_table(self) -> bool {
         match self {
@@ -113,8 +112,8 @@ impl Correction {
         }
     }
 
-    /// Whose value it is when it is a player's: what lies in a field is that of
-    /// whose field it is.
+    /// Returns the owner of a player's value: a field's contents belong to the owner of the
+    /// field.
     pub(super) fn owner(self, seat: Seat) -> Seat {
         match self {
             Self::Lies(_, site) | Self::Clear(site) => site.owner(seat),
@@ -122,7 +121,7 @@ impl Correction {
         }
     }
 
-    /// The same correction as this seat says it: its own field needs no name.
+    /// Returns the same correction from this seat's side: its own field needs no name.
     pub(super) fn said_by(self, seat: Seat) -> Self {
         match self {
             Self::Lies(tile, site) => Self::Lies(tile, site.said_by(seat)),

@@ -1,10 +1,10 @@
-//! A deal as a code: how many play which game, who of them is a bot of which level
-//! and temperament, who begins, and the number the cards are shuffled from, in a few
-//! signs that can be said, typed and pasted.
+//! A deal as a code: the game and the number of players, which of them are bots of which
+//! level and temperament, the start player, and the number that seeds the shuffling, in a
+//! few characters that can be spoken, typed and pasted.
 //!
 //! The same code gives the same cards and the same bots in every version and on every
-//! machine. How it is written is fixed in `docs/deal-codes.md`: numbers given out here
-//! are never used for anything else.
+//! machine. `docs/deal-codes.md` fixes the format: numbers assigned here are never reused
+//! for anything else.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,16 +18,16 @@ use super::setup::Setup;
 use super::variant::{HouseRules, Options};
 use table::{Bot, Item as _, Level, Seat, Set, Temperament};
 
-/// The signs of a code by their numbers: digits and letters that are not mistaken for
+/// The characters of a code by their numbers: digits and letters that are not mistaken for
 /// one another.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// What every code of this kind begins with. No number does.
+/// The first character of every code of this kind. No number begins with it.
 const FIRST: char = 'S';
-/// Signs that stand together.
+/// The number of characters in a group.
 const GROUP: usize = 4;
-/// Signs at the end that tell a mistake.
+/// The number of check characters at the end.
 const CHECKS: usize = 2;
-/// More signs than the longest code has.
+/// More characters than the longest code has.
 const MOST_SIGNS: usize = 1000;
 
 /// The temperaments by their numbers in a code.
@@ -87,7 +87,7 @@ const HOUSE_RULES: [&str; 44] = [
     "points_for_further_builder",
     "points_for_best_work",
 ];
-/// The number of a house rule in a code.
+/// Returns the number of a house rule in a code.
 fn number_of(name: &str) -> Option<u64> {
     let at = HOUSE_RULES.iter().position(|other| *other == name)?;
     Some(at as u64)
@@ -105,37 +105,37 @@ const OBJECTS: [Object; 8] = [
     Object::RecruitingCard,
 ];
 
-/// A game on a screen before anybody has a name.
+/// A game on a screen before the players have names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// What plays each seat; nothing where a person does.
+    /// The bot in each seat; `None` for a person.
     pub seats: Vec<Option<Bot>>,
-    /// Who begins.
+    /// The start player.
     pub begins: Seat,
     /// What the table has agreed on.
     pub options: Options,
-    /// The number the cards are shuffled from.
+    /// The number that seeds the shuffling.
     pub number: u64,
 }
 
-/// Why a text is no code of a deal.
+/// Why a text is not the code of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotADeal {
-    /// A sign that is in no code.
+    /// A character that never occurs in a code.
     Sign(char),
-    /// It begins like no code.
+    /// It does not begin like a code.
     Beginning,
     /// It ends too early.
     TooShort,
-    /// A sign is wrong, missing or too many, or two have changed places.
+    /// A character is wrong, missing or extra, or two are swapped.
     Mistyped,
-    /// It is whole, and of a later version.
+    /// It is complete but from a later version.
     Newer,
 }
 
 impl Deal {
-    /// The deal a game began with; nothing if the computer has not dealt it, or if it
-    /// began in the middle.
+    /// Returns the deal a game began with; `None` if the computer did not deal it, or if it
+    /// began midway.
     #[must_use]
     pub fn of(setup: &Setup) -> Option<Self> {
         let number = setup.deal?;
@@ -146,7 +146,7 @@ impl Deal {
             options: setup.options,
             number,
         };
-        // Cards that somebody has put elsewhere are in no code.
+        // A code cannot describe cards that were moved by hand.
         let names = setup.players.iter().map(|player| player.name.as_str());
         let mut dealt = deal.setup(names);
         dealt.edition.clone_from(&setup.edition);
@@ -157,7 +157,7 @@ impl Deal {
         is_whole.then_some(deal)
     }
 
-    /// The game as it begins with these players, in seat order.
+    /// Returns the start of the game with these players, in seat order.
     #[must_use]
     pub fn setup<N: Into<String>>(&self, names: impl IntoIterator<Item = N>) -> Setup {
         let mut setup = Setup::dealt(names, self.number);
@@ -171,12 +171,12 @@ impl Deal {
     }
 }
 
-/// The deal of a day, which is the same for everybody.
+/// The deal of the day, which is the same for everyone.
 impl Deal {
-    /// How many bots play in it.
+    /// The number of bots in it.
     pub const BOTS_OF_A_DAY: usize = 3;
 
-    /// The number of a day: `20261123`.
+    /// Returns the number of a day: `20261123`.
     #[must_use]
     pub fn number_of_day(day: Date) -> u64 {
         let number = |part: i8| u64::from(part.unsigned_abs());
@@ -184,12 +184,12 @@ impl Deal {
         (year * 100 + number(day.month())) * 100 + number(day.day())
     }
 
-    /// The deal of a day against bots of these steps: a person in the first seat and
-    /// three bots, of whose temperaments and of who begins every day has others.
+    /// Returns the deal of the day against bots of these levels: a person in the first seat
+    /// and three bots. Their temperaments and the start player change from day to day.
     #[must_use]
     pub fn of_day(day: Date, levels: [Level; Self::BOTS_OF_A_DAY]) -> Self {
         let day_of_year = usize::from(day.day_of_year().unsigned_abs());
-        // The first of them likes nothing in particular.
+        // The first temperament has no preferences.
         let some = &TEMPERAMENTS[1..];
         let bots = levels.iter().enumerate().map(|(at, &level)| {
             let temperament = some[(day_of_year + at) % some.len()];
@@ -226,8 +226,8 @@ impl fmt::Display for Deal {
 impl FromStr for Deal {
     type Err = NotADeal;
 
-    /// Small letters, spaces and hyphens are as good as any, and so are O, I and L for
-    /// what they look like.
+    /// Accepts small letters, spaces and hyphens, and O, I and L for the digits they
+    /// resemble.
     fn from_str(text: &str) -> Result<Self, NotADeal> {
         let between = |sign: &char| sign.is_whitespace() || matches!(sign, '-' | '–' | '_' | '.');
         let mut signs = text.chars().filter(|sign| !between(sign));
@@ -249,7 +249,8 @@ impl FromStr for Deal {
         if check != checks(signs) {
             return Err(NotADeal::Mistyped);
         }
-        // Whatever is right and not understood is of somebody who knows more.
+        // If the checks are right but the content is not understood, the code is from a
+        // later version.
         let mut bits = Bits::of(signs);
         let deal = Self::read(&mut bits).ok_or(NotADeal::Newer)?;
         bits.is_over().then_some(deal).ok_or(NotADeal::Newer)
@@ -456,7 +457,7 @@ fn read_value(bits: &mut Bits) -> Option<Value> {
     })
 }
 
-/// Bits one after the other, the highest of a number first.
+/// A sequence of bits, the highest bit of a number first.
 #[derive(Debug, Default)]
 struct Bits {
     bits: Vec<bool>,
@@ -474,7 +475,7 @@ impl Bits {
         }
     }
 
-    /// Five bits a sign, filled up with zeros.
+    /// Returns five bits per character, padded with zeros.
     fn signs(&self) -> Vec<u8> {
         let signs = self.bits.chunks(5).map(|bits| {
             let bits = (0..5).map(|at| bits.get(at).copied().unwrap_or(false));
@@ -488,7 +489,7 @@ impl Bits {
         self.bits.extend(number);
     }
 
-    /// A number of any size: how many times five bits it takes, and these.
+    /// Writes a number of any size: how many groups of five bits it takes, then the groups.
     fn put_number(&mut self, number: u64) {
         let fives = (u64::BITS - number.leading_zeros()).div_ceil(5);
         self.put(fives.into(), 4);
@@ -518,23 +519,23 @@ impl Bits {
         (high < 16).then_some(high << 60 | low)
     }
 
-    /// Whether only what fills up the last sign is left.
+    /// Returns whether only the padding of the last character is left.
     fn is_over(&self) -> bool {
         let rest = &self.bits[self.read..];
         rest.len() < 5 && rest.iter().all(|bit| !bit)
     }
 }
 
-/// The check signs: two sums of the signs in the field of 32 elements, in which each
-/// place has a weight of its own. One wrong sign, and two that have changed places, make
-/// another sum.
+/// Returns the check characters: two sums over the characters in the field of 32 elements,
+/// with a different weight for each position. A single wrong character or two swapped ones
+/// change the sums.
 fn checks(signs: &[u8]) -> [u8; CHECKS] {
-    // Powers of an element that gives all others (x^5 = x^2 + 1).
+    // Powers of a generator of all other elements (x^5 = x^2 + 1).
     let double = |number: u8| match number & 16 {
         0 => number << 1,
         _ => number << 1 & 31 ^ 5,
     };
-    // Not from nothing, so that zeros before all others count.
+    // The sums do not start at zero, so that leading zeros count.
     let mut sums = [1; CHECKS];
     for &sign in signs {
         sums[0] = double(sums[0]) ^ sign;

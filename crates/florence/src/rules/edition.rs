@@ -1,8 +1,8 @@
-//! Editions: the shapes of the tiles, the board and the minimum work values,
-//! which the rulebooks print as pictures and which therefore are data.
+//! Editions: the shapes of the tiles, the board and the minimum work values. The rulebooks
+//! print them as pictures, so here they are data.
 //!
-//! [`EditionData`] is what a file says; [`Edition`] is checked and lives as long
-//! as the program, so that a game can carry it around in one word.
+//! [`EditionData`] is the content of a file. [`Edition`] is checked and lives as long as
+//! the program, so a game refers to it with a single reference.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -15,17 +15,17 @@ use super::field::layout::{BadLayout, Layout};
 use super::field::shape::{BadShape, SIDE, Shape, Square, Squares};
 use table::Item;
 
-/// The edition that Studiolo brings along.
+/// The edition that comes with Studiolo.
 const STUDIOLO: &str = include_str!("../../../../assets/editions/studiolo.ron");
-/// The joined boards that Studiolo brings along.
+/// The joined boards that come with Studiolo.
 const JOINED: &str = include_str!("../../../../assets/editions/joined.ron");
 
-/// An edition as a file or a save has it. Drawings are rows from top to bottom,
-/// separated by `/`, with `#` for a square of the tile.
+/// An edition as in a file or a save. Drawings are rows from top to bottom, separated by
+/// `/`, with `#` for a square of the tile.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EditionData {
-    /// What people call it.
+    /// Its name.
     pub name: String,
     /// The 7×7 grid, with `P` for the squares of the palazzo.
     pub board: String,
@@ -35,10 +35,10 @@ pub struct EditionData {
     pub buildings: BTreeMap<Building, String>,
     /// The drawing of each landscape.
     pub landscapes: BTreeMap<Landscape, String>,
-    /// The other side of the boards, joined to one field (C1).
+    /// The other side of the boards, joined to form one field (C1).
     #[serde(default, skip_serializing_if = "JoinedData::is_ours")]
     pub joined: JoinedData,
-    /// What the cards and tiles call themselves, where it is something else than ours.
+    /// The names printed on cards and tiles, where they differ from ours.
     #[serde(default, skip_serializing_if = "Called::is_nothing")]
     pub called: Called,
 }
@@ -47,22 +47,22 @@ pub struct EditionData {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Called {
-    /// Those of buildings.
+    /// The names of buildings.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub buildings: BTreeMap<Building, String>,
-    /// Those of professions.
+    /// The names of professions.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub professions: BTreeMap<Profession, String>,
 }
 
 impl Called {
-    /// Whether nothing is called otherwise.
+    /// Returns whether no name differs.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
 
-    /// All names.
+    /// Returns all names.
     pub fn names(&self) -> impl Iterator<Item = &String> {
         self.buildings.values().chain(self.professions.values())
     }
@@ -74,13 +74,13 @@ impl Called {
 pub struct JoinedData {
     /// The 7×7 grid, with `P` for the squares of the palazzo.
     pub board: String,
-    /// For so many players the lower left corner of each board, in squares, in the
+    /// For each number of players, the lower left corner of each board, in squares, in the
     /// order of the seats.
     pub corners: BTreeMap<u8, Vec<(i32, i32)>>,
 }
 
 impl JoinedData {
-    /// Whether it is what Studiolo brings along.
+    /// Returns whether these are the boards that come with Studiolo.
     fn is_ours(&self) -> bool {
         *self == Self::default()
     }
@@ -95,22 +95,22 @@ impl Default for JoinedData {
 }
 
 impl EditionData {
-    /// All that is wrong with it; nothing if it is an edition. Unlike
-    /// [`Edition::load`] this keeps nothing, so it can be asked while shapes are
-    /// being drawn.
+    /// Returns all that is wrong with it; the list is empty for a valid edition. Unlike
+    /// [`Edition::load`] this keeps nothing, so it can be called while shapes are being
+    /// drawn.
     #[must_use]
     pub fn problems(&self) -> Vec<BadEdition> {
         Edition::checked(self).err().unwrap_or_default()
     }
 
-    /// The squares a tile is drawn on, with the lower left of the drawing on a1;
-    /// nothing if there is no drawing or it is none.
+    /// Returns the squares a tile is drawn on, with the lower left of the drawing on a1;
+    /// `None` if there is no valid drawing.
     #[must_use]
     pub fn drawn(&self, tile: Tile) -> Option<Squares> {
         draw(self.drawing(tile)?, '#')
     }
 
-    /// Draws a tile on these squares, wherever they lie.
+    /// Draws a tile that covers these squares, wherever they are.
     pub fn draw(&mut self, tile: Tile, squares: Squares) {
         let drawing = drawing(squares);
         match tile {
@@ -139,10 +139,10 @@ impl Default for EditionData {
 pub enum BadEdition {
     /// A tile has no drawing.
     Missing(Tile),
-    /// A drawing has something else than `#`, `.` and `/`, or is larger than the
+    /// A drawing contains something other than `#`, `.` and `/`, or is larger than the
     /// grid.
     Drawing(Tile),
-    /// The drawing is no tile.
+    /// The drawing is not a tile.
     Shape(Tile, BadShape),
     /// The tile does not have the size the rulebooks give.
     Size {
@@ -150,11 +150,11 @@ pub enum BadEdition {
         tile: Tile,
         /// Its squares.
         found: usize,
-        /// The squares it must have; at most, for Lake and Park; at least, for
-        /// Forest.
+        /// The required number of squares; for Lake and Park at most this many, for Forest
+        /// at least.
         expected: usize,
     },
-    /// Two kinds of the same size class are the same shape.
+    /// Two kinds of the same size class have the same shape.
     SameShape(Tile, Tile),
     /// The board is not 7×7 of `.` and `P`.
     Board,
@@ -163,14 +163,14 @@ pub enum BadEdition {
         /// The squares marked as palazzo.
         found: Squares,
     },
-    /// The palazzo of the joined boards is no block of 3×2.
+    /// The palazzo of the joined boards is not a block of 3×2.
     JoinedPalazzo {
         /// The squares marked as palazzo.
         found: Squares,
     },
-    /// The joined boards of so many players do not lie as they must (C1).
+    /// The joined boards for this number of players are not laid out as required (C1).
     Layout {
-        /// How many play (2 to 5).
+        /// The number of players (2 to 5).
         players: u8,
         /// What is wrong.
         wrong: BadLayout,
@@ -205,8 +205,8 @@ impl PartialEq for Edition {
 }
 
 impl Edition {
-    /// The edition that Studiolo brings along: our own shapes, with the numbers
-    /// of squares the rulebooks give.
+    /// Returns the edition that comes with Studiolo: our own shapes, with the numbers of
+    /// squares from the rulebooks.
     #[must_use]
     pub fn studiolo() -> &'static Edition {
         static EMBEDDED: LazyLock<&'static Edition> = LazyLock::new(|| {
@@ -216,12 +216,12 @@ impl Edition {
         &EMBEDDED
     }
 
-    /// Checks an edition and keeps it for as long as the program runs; the same
-    /// data gives the same edition again, so memory stays bounded by the number
-    /// of different editions used (about 5 KiB each).
+    /// Checks an edition and keeps it for as long as the program runs. The same data gives
+    /// the same edition again, so memory use is limited by the number of different editions
+    /// used (about 5 KiB each).
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Returns all that is wrong with it.
     pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
         static LOADED: LazyLock<Mutex<HashMap<&'static EditionData, &'static Edition>>> =
             LazyLock::new(Mutex::default);
@@ -229,7 +229,7 @@ impl Edition {
         if let Some(edition) = loaded().get(data) {
             return Ok(edition);
         }
-        // Checked without the lock, which the window's thread takes as well.
+        // Check without holding the lock, which the window's thread takes as well.
         let checked = Edition::checked(data)?;
         let mut loaded = loaded();
         if let Some(edition) = loaded.get(data) {
@@ -270,7 +270,7 @@ impl Edition {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        // Nothing is wrong, so there is a shape of every tile, in their order.
+        // Nothing is wrong, so every tile has a shape, in order.
         Ok(Edition {
             data: data.clone(),
             palazzo,
@@ -281,13 +281,13 @@ impl Edition {
         })
     }
 
-    /// The data this edition was made from.
+    /// Returns the data this edition was made from.
     #[must_use]
     pub fn data(&self) -> &EditionData {
         &self.data
     }
 
-    /// The shape of a tile.
+    /// Returns the shape of a tile.
     #[must_use]
     #[inline]
     pub fn shape(&self, tile: Tile) -> &Shape {
@@ -297,19 +297,19 @@ impl Edition {
         }
     }
 
-    /// The squares of the palazzo (S1).
+    /// Returns the squares of the palazzo (S1).
     #[must_use]
     pub fn palazzo(&self) -> Squares {
         self.palazzo
     }
 
-    /// The same on the other side of the boards, where they are joined (C7b).
+    /// Returns the palazzo on the other side of the boards, where they are joined (C7b).
     pub(super) fn joined_palazzo(&self) -> Squares {
         self.joined_palazzo
     }
 
-    /// How the boards of so many players lie when they are joined (C1); nothing if there
-    /// are not so many players.
+    /// Returns how the boards for this number of players are joined (C1); `None` if the
+    /// edition has no layout for it.
     #[must_use]
     #[inline]
     pub fn layout(&self, players: usize) -> Option<&Layout> {
@@ -317,16 +317,16 @@ impl Edition {
     }
 }
 
-/// The rulebooks: buildings by size class; Lake and Park smaller than Forest. A
-/// drawing in several pieces has a size as well.
+/// Checks the sizes in the rulebooks: buildings by size class; Lake and Park smaller than
+/// Forest. A drawing in several pieces has a size as well.
 fn wrong_sizes(data: &EditionData) -> Vec<BadEdition> {
     let size = |tile| data.drawn(tile).map(Squares::len);
     let forest = size(Tile::Landscape(Landscape::Forest));
-    // Without a Forest nothing is too large beside it.
+    // Without a Forest, the others have no upper limit.
     let most = forest.filter(|&forest| forest > 0);
     let most = most.map_or(usize::MAX, |forest| forest.saturating_sub(1));
     let wrong = Tile::all().filter_map(|tile| {
-        // What is no drawing, or empty, or too large for any tile, is told.
+        // Missing, empty and oversized drawings are reported elsewhere.
         let told = |found: &usize| (1..=Shape::MOST_SQUARES).contains(found);
         let found = size(tile).filter(told)?;
         let (right, expected) = match tile {
@@ -369,7 +369,7 @@ fn tile_shape(tile: Tile, drawing: Option<&String>) -> Result<Shape, BadEdition>
     Shape::new(squares).map_err(|problem| BadEdition::Shape(tile, problem))
 }
 
-/// Squares as a drawing, rows from top to bottom, no larger than they are.
+/// Returns squares as a drawing, rows from top to bottom, cropped to their bounding box.
 fn drawing(squares: Squares) -> String {
     let range = |of: fn(Square) -> u32| {
         let least = squares.iter().map(of).min().unwrap_or(0);
@@ -385,7 +385,7 @@ fn drawing(squares: Squares) -> String {
     rows.join("/")
 }
 
-/// The squares that `mark` marks; nothing if the drawing is none.
+/// Returns the squares marked with `mark`; `None` if the drawing is invalid.
 fn draw(drawing: &str, mark: char) -> Option<Squares> {
     let rows: Vec<&str> = drawing.split('/').collect();
     let mut squares = Squares::EMPTY;
@@ -402,7 +402,7 @@ fn draw(drawing: &str, mark: char) -> Option<Squares> {
     Some(squares)
 }
 
-/// The squares marked as palazzo on a board of 7×7.
+/// Returns the squares marked as palazzo on a board of 7×7.
 fn marked(drawing: &str) -> Result<Squares, BadEdition> {
     let side = SIDE as usize;
     let rows: Vec<&str> = drawing.split('/').collect();
@@ -411,7 +411,7 @@ fn marked(drawing: &str) -> Result<Squares, BadEdition> {
     found.ok_or(BadEdition::Board)
 }
 
-/// The palazzo on the joined boards: a block of 3×2 anywhere (C7b).
+/// Returns the palazzo on the joined boards: a block of 3×2 anywhere (C7b).
 fn joined_palazzo(drawing: &str) -> Result<Squares, BadEdition> {
     let found = marked(drawing)?;
     let block: Squares = Squares::ALL
@@ -424,7 +424,7 @@ fn joined_palazzo(drawing: &str) -> Result<Squares, BadEdition> {
     }
 }
 
-/// How the joined boards of so many players lie (C1).
+/// Returns the layout of the joined boards for this number of players (C1).
 fn layout(joined: &JoinedData, players: u8) -> Result<Layout, BadEdition> {
     let corners = joined.corners.get(&players).map_or(&[][..], Vec::as_slice);
     let bad = |wrong| BadEdition::Layout { players, wrong };
@@ -434,7 +434,7 @@ fn layout(joined: &JoinedData, players: u8) -> Result<Layout, BadEdition> {
     }
 }
 
-/// The palazzo on a board (S1).
+/// Returns the palazzo on a board (S1).
 fn board(drawing: &str) -> Result<Squares, BadEdition> {
     let found = marked(drawing)?;
     let corner = |square: &Square| square.file() < 3 && square.rank() < 2;
@@ -445,7 +445,7 @@ fn board(drawing: &str) -> Result<Squares, BadEdition> {
     }
 }
 
-/// The rounds whose minimum is less than that of the round before (W2).
+/// Returns the rounds whose minimum is less than that of the round before (W2).
 fn falling_minimums(minimum: &[u16]) -> impl Iterator<Item = BadEdition> {
     let rounds = minimum.windows(2).zip(2..);
     rounds.filter_map(|(values, round)| {

@@ -1,6 +1,6 @@
-//! What the rules refuse and the table does all the same. Whatever stands in the
-//! way is set aside as far as the pieces allow it: nobody has less than nothing,
-//! no tile lies on another, no card is in two places.
+//! Carries out what the rules refuse but the table does anyway. Every obstacle is set aside
+//! as far as the pieces allow: no player has less than nothing, tiles do not overlap, and
+//! no card is in two places.
 
 use super::command::{Command, Decision, Event};
 use super::components::florins;
@@ -12,29 +12,29 @@ use super::rule::{Amiss, Fact, Rule, Violation};
 use super::setup::Setup;
 use table::{Seat, Set};
 
-/// Actions of a turn that is not over after one of them.
+/// Enough actions that the turn does not end after one of them.
 const ENOUGH: u8 = 2;
 
-/// What is to be done once nothing but this stands in the way.
+/// What to do once only this violation is in the way.
 enum Way {
-    /// Ask the rules again.
+    /// Check the rules again.
     Again,
     /// Do it.
     Free,
 }
 
 impl Game {
-    /// Carries out a command that the rules may refuse, as the table has played
-    /// it, with everything that happened.
+    /// Carries out a command that the rules may refuse, as the table has played it, and
+    /// returns everything that happened.
     ///
-    /// - Who cannot pay gives all there is: the missing money is an
+    /// - A player who cannot pay gives all they have: the missing money is an
     ///   [`Event::Corrected`] before the payment.
-    /// - An action out of turn, one too many or a second of those allowed once a
-    ///   turn happens, and whoever's turn it was goes on with theirs.
-    /// - In auctions somebody may open, raise or win out of turn, once more, at any
-    ///   multiple of 100, from a stack with a marker.
-    /// - Buildings may touch, works may be below the minimum, points may be sold
-    ///   after round seven.
+    /// - An action is carried out even if it is out of turn, extra, or a second one of a
+    ///   kind allowed once per turn; the player whose turn it was then continues.
+    /// - In auctions players may open, raise or win out of turn, repeatedly, at any
+    ///   multiple of 100, and from a stack with a marker.
+    /// - Buildings may touch, works may be below the minimum, points may be sold after
+    ///   round seven.
     ///
     /// ```
     /// # use florence::{Command, Decision, Game, Moment, Object, Setup};
@@ -53,7 +53,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// What cannot be done with the pieces there are, or makes no sense now.
+    /// Returns what is impossible with the available pieces, or makes no sense now.
     pub fn play_anyway(&self, command: &Command) -> Result<(Game, Vec<Event>), Violation> {
         let mut game = *self;
         let mut events = Vec::new();
@@ -62,7 +62,7 @@ impl Game {
             return Ok((game, events));
         };
         let mut interrupted = None;
-        // Each thing that is set aside is so once.
+        // Each obstacle is set aside only once.
         for _ in 0..Self::MOST_IN_THE_WAY {
             let way = match game.check(command) {
                 Ok(()) => Way::Free,
@@ -90,10 +90,11 @@ impl Game {
         Err(refused)
     }
 
-    /// More reasons than one command can be refused for.
+    /// More than the number of reasons that one command can be refused for.
     const MOST_IN_THE_WAY: usize = 16;
 
-    /// Sets aside what a violation says, or says that it cannot be.
+    /// Sets aside the obstacle that a violation names, or returns that it cannot be set
+    /// aside.
     fn make_way(
         &mut self,
         command: &Command,
@@ -144,7 +145,7 @@ impl Game {
                 _ => return Err(violation),
             },
             Fact::NotEnoughMoney { needed, .. } => {
-                // What a partner pays is there by then (C3).
+                // By then the partner's payment is available (C3).
                 let paid = match decision {
                     Decision::Agree(joint) => joint.payment(),
                     _ => 0,
@@ -226,8 +227,8 @@ impl Game {
         Ok(Way::Again)
     }
 
-    /// Gives both who build together what they are going to pay, where it has not been
-    /// asked for yet.
+    /// Gives both builders the money that they are going to pay, if it has not been asked
+    /// for yet.
     fn lend_what_is_agreed(&mut self, seat: Seat, decision: Decision, events: &mut Vec<Event>) {
         let Decision::Agree(joint) = decision else {
             return;
@@ -252,7 +253,7 @@ impl Game {
     }
 }
 
-/// What is done in a turn of the action phase.
+/// Returns whether this is a decision of a turn in the action phase.
 fn is_action(decision: Decision) -> bool {
     matches!(
         decision,

@@ -1,11 +1,11 @@
 //! A legal position of the game, and everything that can be read from it.
 //!
 //! The only way in is through a [`Setup`](super::Setup). A game is flat and
-//! [`Copy`]: bots, the window and the log copy it instead of taking moves back.
-//! What each phase allows and does is in `phase/`, one file a phase; which of them a
-//! command is handed to is in `play`.
+//! [`Copy`]: bots, the window and the log copy it instead of undoing moves. What each phase
+//! allows and does is in `phase/`, one file per phase; `play` hands each command to its
+//! phase.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -27,7 +27,7 @@ use table::{BySeat, Item, Seat, Set, Stack};
 
 pub use super::progress::{Auction, Bidding, Pending, Phase, Talk, Turn};
 
-/// What is left to acquire.
+/// What is left in the supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Supply {
     pub(super) buildings: [u8; Building::COUNT],
@@ -39,7 +39,7 @@ pub(super) struct Supply {
 }
 
 impl Supply {
-    /// How many of a piece are left.
+    /// Returns how many of a piece are left.
     pub(super) fn of(&mut self, piece: Piece) -> &mut u8 {
         match piece {
             Piece::Building(kind) => &mut self.buildings[kind.index()],
@@ -77,8 +77,8 @@ pub struct Game {
     pub(super) count: u8,
     pub(super) round: u8,
     pub(super) start_player: Seat,
-    /// Who sits to the left of each: as the letters go, or as the seats were sold
-    /// (H11).
+    /// The left neighbour of each seat: in the order of the letters, or as the seats were
+    /// sold (H11).
     pub(super) next: BySeat<Seat>,
     pub(super) seating: Seating,
     pub(super) phase: Phase,
@@ -88,53 +88,54 @@ pub struct Game {
     pub(super) characters: Characters,
     pub(super) supply: Supply,
     pub(super) professions: Stack<Profession, { Profession::COUNT }>,
-    /// The professions given back at the start that all have seen, where the
-    /// stack is only a count: they lie in it until somebody hires them (S2).
+    /// The professions returned at the start that all players have seen, if the stack is
+    /// only a count: they stay in it until a player hires them (S2).
     pub(super) given_back: Set<Profession>,
-    /// Those that only their own seats have seen.
+    /// The returned professions that only their own seats have seen.
     pub(super) given_back_unseen: BySeat<Set<Profession>>,
-    /// Where the returned and the undealt professions come to lie when they are
-    /// shuffled (S2): an order of all of them, or only a count on a real table.
+    /// The order in which the returned and the undealt professions are shuffled (S2): an
+    /// order of all of them, or only a count at a real table.
     pub(super) reshuffle: Stack<Profession, { Profession::COUNT }>,
     pub(super) bonus_cards: Stack<BonusCard, { BonusCard::COUNT }>,
     pub(super) used_bonus_cards: Set<BonusCard>,
     pub(super) prestige_cards: Stack<PrestigeCard, { PrestigeCard::COUNT }>,
-    /// The table has set or kept something here that the rules do not explain.
+    /// Whether the table has set or kept something that the rules do not explain.
     pub(super) irregular: bool,
-    /// The version of the rules by which what happens by itself happens.
+    /// The version of the rules that governs automatic events.
     pub(super) by_rules: u8,
 }
 
 /// Reading a position.
 impl Game {
-    /// How many play (2 to 5).
+    /// Returns the number of players (2 to 5).
     #[must_use]
     #[inline]
     pub fn player_count(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// The seats at the table, clockwise from A.
+    /// Returns the seats at the table, clockwise from A.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.player_count()].iter().copied()
     }
 
-    /// The seats clockwise from the start player: the order of a round.
+    /// Returns the seats clockwise from the start player: the order of a round.
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let next = self.next;
         let first = self.start_player;
         std::iter::successors(Some(first), move |&seat| Some(next[seat])).take(self.player_count())
     }
 
-    /// The next seat clockwise: as the letters go, or as the seats were sold (H11).
+    /// Returns the next seat clockwise: in the order of the letters, or as the seats were
+    /// sold (H11).
     #[must_use]
     #[inline]
     pub fn left(&self, seat: Seat) -> Seat {
         self.next[seat]
     }
 
-    /// The next seat clockwise, this one excluded, that is in `seats`; this one if no
-    /// other is.
+    /// Returns the next seat clockwise after this one that is in `seats`; this seat if
+    /// there is no other.
     #[must_use]
     #[inline]
     pub fn next_in(&self, seat: Seat, seats: Set<Seat>) -> Seat {
@@ -145,21 +146,21 @@ impl Game {
         next
     }
 
-    /// The auction of the seats, while it lasts (H11).
+    /// Returns the auction of the seats, while it lasts (H11).
     #[must_use]
     pub fn seating(&self) -> Option<&Seating> {
         (self.phase == Phase::Seats).then_some(&self.seating)
     }
 
-    /// Who has the last seat, which nobody has bid for, and its number, as long as that may
-    /// be entered (H11).
+    /// Returns who has the last seat, which got no bids, and its number, while that may be
+    /// entered (H11).
     #[must_use]
     pub fn seat_left_over(&self) -> Option<(Seat, u8)> {
         let here = self.phase == Phase::StartingHands;
         self.seating.left_over().filter(|_| here)
     }
 
-    /// The player in a seat of this table.
+    /// Returns the player in a seat of this table.
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -171,7 +172,7 @@ impl Game {
         &mut self.players[seat]
     }
 
-    /// The players in the other seats.
+    /// Returns the players in the other seats.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = &Player> {
         let others = self.seats().filter(move |&other| other != seat);
         others.map(|other| self.player(other))
@@ -183,7 +184,7 @@ impl Game {
         self.edition
     }
 
-    /// How the principalities lie edge to edge; nothing where they are not joined (C1).
+    /// Returns how the principalities are joined; `None` if they are not joined (C1).
     #[must_use]
     #[inline]
     pub fn layout(&self) -> Option<&'static Layout> {
@@ -193,14 +194,14 @@ impl Game {
         }
     }
 
-    /// The neighbours of a seat, with whom it can build together (C1); nobody where
+    /// Returns the neighbours of a seat, with whom it can build together (C1); none if
     /// principalities are not joined.
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let layout = self.layout().into_iter();
         layout.flat_map(move |layout| layout.neighbours(seat))
     }
 
-    /// The offer to build together that is to be answered.
+    /// Returns the offer to build together that awaits an answer.
     #[must_use]
     pub fn talk(&self) -> Option<Talk> {
         match self.pending {
@@ -209,13 +210,13 @@ impl Game {
         }
     }
 
-    /// What the table agreed on.
+    /// Returns what the table agreed on.
     #[must_use]
     pub fn options(&self) -> Options {
         self.variant.options
     }
 
-    /// Every number that depends on the players, the options, the edition or a
+    /// Returns every number that depends on the players, the options, the edition or a
     /// house rule.
     #[must_use]
     #[inline]
@@ -223,92 +224,93 @@ impl Game {
         self.variant
     }
 
-    /// The round (from 1).
+    /// Returns the round (from 1).
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// The start player of the round.
+    /// Returns the start player of the round.
     #[must_use]
     pub fn start_player(&self) -> Seat {
         self.start_player
     }
 
-    /// Where in the round we are.
+    /// Returns the phase of the round.
     #[must_use]
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The auction phase, while it lasts.
+    /// Returns the auction phase, while it lasts.
     #[must_use]
     pub fn auction(&self) -> Option<&Auction> {
         (self.phase == Phase::Auction).then_some(&self.auction)
     }
 
-    /// The auction that is running (A5).
+    /// Returns the auction that is running (A5).
     #[must_use]
     #[inline]
     pub fn bidding(&self) -> Option<Bidding> {
         self.auction().and_then(|auction| auction.bidding)
     }
 
-    /// The seats that may still acquire something in this auction phase (A8).
+    /// Returns the seats that may still acquire something in this auction phase (A8).
     #[must_use]
     #[inline]
     pub fn bidders_left(&self) -> Set<Seat> {
         self.auction.remaining
     }
 
-    /// The stacks from which somebody has acquired an object in this auction
-    /// phase (A6).
+    /// Returns the stacks from which a player has acquired an object in this auction phase
+    /// (A6).
     #[must_use]
     #[inline]
     pub fn taken(&self) -> Set<Object> {
         self.auction.taken
     }
 
-    /// Phase A2, while it lasts (M1).
+    /// Returns phase A2, while it lasts (M1).
     #[must_use]
     pub fn characters(&self) -> Option<&Characters> {
         (self.phase == Phase::Characters).then_some(&self.characters)
     }
 
-    /// What lies on the Banker, in florins (M11).
+    /// Returns the money on the Banker, in florins (M11).
     #[must_use]
     pub fn on_banker(&self) -> u32 {
         self.characters.banker
     }
 
-    /// The turn of the action phase, while it lasts.
+    /// Returns the turn of the action phase, while it lasts.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
         (self.phase == Phase::Actions).then_some(&self.turn)
     }
 
-    /// Actions left in the turn; none outside the action phase (B1).
+    /// Returns the actions left in the turn; 0 outside the action phase (B1).
     #[must_use]
     #[inline]
     pub fn actions_left(&self) -> u8 {
         self.turn().map_or(0, |turn| turn.actions)
     }
 
-    /// The decision that must come before anything else.
+    /// Returns the decision that must come before anything else.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         self.pending
     }
 
-    /// Whether everything is counted.
+    /// Returns whether the game has ended and everything is counted.
     #[must_use]
     #[inline]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
-    /// Whether nothing is hidden from the engine: the cards were shuffled by us.
+    /// Returns whether nothing is hidden from the engine, because Studiolo shuffled the
+    /// cards.
     #[must_use]
     pub fn is_digital(&self) -> bool {
         let counted = [
@@ -320,7 +322,7 @@ impl Game {
     }
 }
 
-/// Who sits to the left of each where these sit around the table clockwise.
+/// Returns the left neighbour of each seat, if these seats sit around the table clockwise.
 pub(super) fn order_of(seats: &[Seat]) -> BySeat<Seat> {
     let mut next = BySeat::from_fn(|seat| seat);
     for (&seat, &left) in seats.iter().zip(seats.iter().cycle().skip(1)) {
@@ -329,5 +331,5 @@ pub(super) fn order_of(seats: &[Seat]) -> BySeat<Seat> {
     next
 }
 
-// Bots copy positions by the million; the shape of the state is decided here.
+// Bots copy positions by the million, so the state must stay small.
 const _: () = assert!(size_of::<Game>() <= 2048);

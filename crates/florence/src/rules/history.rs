@@ -1,6 +1,5 @@
-//! What a game was like so far: points and money over the rounds, what the
-//! stacks were sold for, what the works were worth. Read off a log; here are
-//! facts only, and no pictures of them.
+//! The history of a game: points and money over the rounds, what was sold and for how much,
+//! the values of works. It is read from a log and contains only facts, no charts.
 
 use super::cards::Profession;
 use super::command::{Decision, Event};
@@ -10,14 +9,14 @@ use super::progress::Phase;
 use super::tally::tally;
 use table::{Item, Seat, Session};
 
-/// The most players, for the arrays that have a place for each seat.
+/// The most players, for arrays with an element per seat.
 const SEATS: usize = Seat::ALL.len();
 
 /// The facts of a game up to the cursor of its session.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
-    /// Where everybody stood when a phase had ended, in order; the last one is
-    /// the position at the cursor.
+    /// Everyone's standing at the end of each phase, in order; the last one is the position
+    /// at the cursor.
     pub standings: Vec<Standing>,
     /// Everything acquired in auctions, in order.
     pub sales: Vec<Sale>,
@@ -25,14 +24,14 @@ pub struct History {
     pub works: Vec<CompletedWork>,
 }
 
-/// Points and money of everybody at one time.
+/// Everyone's points and money at one time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// When, counted in rounds: 0 at the beginning, 0.5 after the first auction
-    /// phase, 1 after the first round, 7 after the last, and 7.5 when the
-    /// prestige cards have been counted. What is going on counts as ended.
+    /// When, counted in rounds: 0 at the beginning, 0.5 after the first auction phase, 1
+    /// after the first round, 7 after the last, and 7.5 when the prestige cards have been
+    /// counted. The current phase counts as ended.
     pub time: f32,
-    /// Prestige points, seat by seat; with the prestige cards at 7.5 only.
+    /// Prestige points, seat by seat; only at 7.5 with the prestige cards.
     pub prestige: [u16; SEATS],
     /// Money in florins, seat by seat.
     pub florins: [u32; SEATS],
@@ -43,9 +42,9 @@ pub struct Standing {
 pub struct Sale {
     /// The round (1 to 7).
     pub round: u8,
-    /// What.
+    /// What was acquired.
     pub object: Object,
-    /// By whom.
+    /// Who acquired it.
     pub seat: Seat,
     /// The price in florins.
     pub price: u32,
@@ -56,18 +55,18 @@ pub struct Sale {
 pub struct CompletedWork {
     /// The round (1 to 7).
     pub round: u8,
-    /// Whose.
+    /// Who completed it.
     pub seat: Seat,
-    /// The profession laid down for it; none for one of the Princess (M8).
+    /// The profession laid down for it; `None` for a work of the Princess (M8).
     pub profession: Option<Profession>,
     /// The work value in points.
     pub value: u16,
-    /// The least it had to be, in points.
+    /// The minimum value, in points.
     pub minimum: u16,
 }
 
 impl History {
-    /// The history of what has been played.
+    /// Returns the history of what has been played.
     #[must_use]
     pub fn of(session: &Session<Game>) -> Self {
         let mut history = Self::default();
@@ -135,7 +134,7 @@ impl History {
     }
 }
 
-/// When the phase that is going on will have ended.
+/// Returns when the current phase will have ended.
 fn now(game: &Game) -> f32 {
     let round = f32::from(game.round());
     match game.phase() {
@@ -146,7 +145,7 @@ fn now(game: &Game) -> f32 {
     }
 }
 
-/// When the phase that is going on began, or the game had ended.
+/// Returns when the current phase began, or the game ended.
 fn began(game: &Game) -> f32 {
     let lasts = if game.is_over() { 0.0 } else { 0.5 };
     (now(game) - lasts).max(0.0)
@@ -161,7 +160,8 @@ fn standing(game: &Game, time: f32) -> Standing {
     for account in tally(game) {
         let at = account.seat.index();
         standing.florins[at] = account.money;
-        // The last turn may have ended the game, too, and is told before the count.
+        // The last turn may have ended the game, too; its standing is reported before the
+        // final count.
         standing.prestige[at] = match game.is_over() && time == now(game) {
             true => account.total,
             false => account.prestige,

@@ -1,5 +1,5 @@
-//! Who has what prestige cards look at: a player of a game, and a sheet on which it is only
-//! counted.
+//! Implements what prestige cards look at for a player of a game, and for a sheet with
+//! counts only.
 
 use super::cards::PrestigeCard;
 pub use super::cards::prestige::Holds;
@@ -53,8 +53,8 @@ impl Holds for Player {
     }
 }
 
-/// What somebody has at the end, counted from the table without saying where it
-/// lies. No rule is checked, as they are about places.
+/// What a player has at the end, counted from the table without the positions of tiles. The
+/// rules of placing are not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
     /// Points on the fame track.
@@ -75,13 +75,13 @@ pub struct Counted {
     pub works: u8,
     /// The prestige cards.
     pub cards: Vec<PrestigeCard>,
-    /// How many squares all that covers, the palazzo's among them.
+    /// The number of squares covered by all that, including the palazzo.
     pub covered: u8,
 }
 
 impl Counted {
-    /// Counts the squares that the tiles cover, with the shapes of this edition. More
-    /// than there are count as all of them.
+    /// Counts the squares that the tiles cover, with the shapes of this edition. Totals
+    /// above the size of the grid count as the whole grid.
     pub fn cover(&mut self, edition: &Edition) {
         let buildings = self
             .buildings
@@ -96,7 +96,7 @@ impl Counted {
         self.covered = all.min(Squares::ALL.len()) as u8;
     }
 
-    /// How many squares are empty.
+    /// Returns the number of empty squares.
     #[must_use]
     pub fn empty(&self) -> u8 {
         Squares::ALL.len() as u8 - self.covered
@@ -141,9 +141,8 @@ impl Holds for Counted {
     }
 }
 
-/// The accounts of players of whom everything was counted, in seat order, best
-/// first (E2 to E4). Nobody knows the numbers of their works, so no profession breaks
-/// a tie.
+/// Returns the accounts of players whose possessions were counted, in seat order, best
+/// first (E2 to E4). The numbers of their works are unknown, so no profession breaks a tie.
 #[must_use]
 pub fn tally_counted(players: &[Counted], ties: Ties) -> Vec<Account> {
     let account = |(at, player): (usize, &Counted)| {

@@ -1,8 +1,8 @@
-//! House rules: what a table agrees on instead of what is printed (H).
+//! House rules: what a table agrees on instead of the printed rules (H).
 //!
-//! Every number of a [`Variant`](super::Variant) can be one, and some things that are
-//! no number: where buildings may touch, what breaks a tie, whose money is seen. Each
-//! is known by its name in saves, with the rule it is and the rules it changes.
+//! Every number of a [`Variant`](super::Variant) can be a house rule, and some things that
+//! are not numbers: where buildings may touch, what breaks a tie, whose money is visible.
+//! Each has a name in saves, the rule it is and the rules it changes.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use table::Set;
 /// Where buildings may touch buildings and the palazzo (H8, P3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Placement {
-    /// It follows from the owner's builders, as printed.
+    /// By the number of the owner's builders, as printed.
     #[default]
     ByBuilders,
     /// Everywhere, however few builders the owner has.
@@ -24,7 +24,7 @@ pub enum Placement {
 }
 
 impl Placement {
-    /// What buildings of an owner of so many builders may lie beside.
+    /// Returns what buildings of an owner with this many builders may touch.
     #[must_use]
     #[inline]
     pub fn beside(self, builders: u8) -> Beside {
@@ -51,16 +51,16 @@ pub enum Ties {
 /// Whether the players see how much money the others have (H7, G5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Purses {
-    /// Each as they like, as printed.
+    /// Each player chooses, as printed.
     #[default]
     AsOneLikes,
-    /// All money lies open.
+    /// All money is visible.
     Open,
     /// All money is hidden.
     Hidden,
 }
 
-/// What a house rule says instead of what is printed.
+/// The value of a house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// A number: florins, pieces, points, times.
@@ -71,13 +71,13 @@ pub enum Value {
     Rounds([u16; 7]),
     /// What is auctioned.
     Objects(Set<Object>),
-    /// Whether it is so.
+    /// Whether the rule applies.
     Is(bool),
     /// Where buildings may touch.
     Placement(Placement),
-    /// What decides between equals.
+    /// What decides ties.
     Ties(Ties),
-    /// Whose money is seen.
+    /// Whose money is visible.
     Purses(Purses),
 }
 
@@ -98,11 +98,11 @@ impl Value {
     ];
 }
 
-/// A house rule of this type can be this value.
+/// A type that the value of a house rule can have.
 pub(super) trait Takes: Copy {
-    /// As a value.
+    /// Returns it as a value.
     fn value(self) -> Value;
-    /// The value as this type; nothing if it is of another kind or too large.
+    /// Returns the value as this type; `None` if it is of another kind or too large.
     fn take(value: Value) -> Option<Self>;
 }
 
@@ -136,9 +136,9 @@ takes! {
     Purses: Purses,
 }
 
-/// The house rule this is, and the rules it changes, by its name in saves.
+/// The house rule and the rules it changes, by its name in saves.
 ///
-/// Those of the same rule stand together, in the order of the digest.
+/// Entries of the same rule are adjacent, in the order of the digest.
 const CHANGES: &[(&str, Rule, &[Rule])] = &[
     ("start_money", Rule::H1, &[Rule::S1, Rule::T1]),
     ("opening_bid", Rule::H2, &[Rule::A4, Rule::T2, Rule::A9]),
@@ -190,19 +190,19 @@ const CHANGES: &[(&str, Rule, &[Rule])] = &[
     ("points_for_best_work", Rule::H12, &[Rule::R1]),
 ];
 
-/// A house rule there can be.
+/// A possible house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseRule {
     /// Its name in saves.
     pub name: &'static str,
     /// The rule it is (H1 to H12).
     pub rule: Rule,
-    /// The rules it changes, the one that says the number first.
+    /// The rules it changes, first the one that states the number.
     pub changes: &'static [Rule],
 }
 
 impl HouseRule {
-    /// All there are, in the order of the digest.
+    /// Returns all house rules, in the order of the digest.
     pub fn all() -> impl Iterator<Item = HouseRule> {
         let all = CHANGES.iter();
         all.map(|&(name, rule, changes)| HouseRule {
@@ -212,26 +212,26 @@ impl HouseRule {
         })
     }
 
-    /// The one of this name.
+    /// Returns the house rule of this name.
     #[must_use]
     pub fn of(name: &str) -> Option<HouseRule> {
         Self::all().find(|house| house.name == name)
     }
 }
 
-/// Rules that are over before anything can be agreed on in the middle of a game.
+/// Rules that cannot be agreed on in the middle of a game, because their moment has passed.
 const OF_THE_START: [&str; 4] = ["start_money", "dealt", "kept", "seats_auctioned"];
 
-/// A house rule that a table agrees on from now on, or no longer.
+/// A house rule that a table agrees on from now on, or drops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(String, Option<Value>)", into = "(String, Option<Value>)")]
 pub struct Agreed {
-    // Its place among all.
+    // Its index among all.
     rule: u8,
     says: Says,
 }
 
-/// What it says, in little room: commands are held by the million.
+/// Its value in compact form: there are millions of commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Says {
     Printed,
@@ -247,8 +247,9 @@ enum Says {
 }
 
 impl Agreed {
-    /// This value for the house rule of this name, or what is printed again. Nothing if
-    /// there is none, or it cannot be agreed on once the game has begun.
+    /// Returns this value for the house rule of this name, or the return to the printed
+    /// value. Returns `None` if there is no such rule or value, or if it cannot be agreed
+    /// on once the game has begun.
     #[must_use]
     pub fn new(name: &str, value: Option<Value>) -> Option<Self> {
         let rule = CHANGES.iter().position(|(known, ..)| *known == name)?;
@@ -285,7 +286,7 @@ impl Agreed {
         Some(Self { rule, says })
     }
 
-    /// The house rule.
+    /// Returns the house rule.
     #[must_use]
     pub fn house(self) -> HouseRule {
         let (name, rule, changes) = CHANGES[usize::from(self.rule) % CHANGES.len()];
@@ -296,7 +297,7 @@ impl Agreed {
         }
     }
 
-    /// Its value; nothing if it is as printed again.
+    /// Returns its value; `None` for the printed one.
     #[must_use]
     pub fn value(self) -> Option<Value> {
         Some(match self.says {
@@ -333,8 +334,8 @@ impl TryFrom<(String, Option<Value>)> for Agreed {
     }
 }
 
-/// Whether a violation is about what a house rule can change, and not about whose
-/// turn it is, or who sits where.
+/// Returns whether a violation concerns what a house rule can change, and not whose turn it
+/// is or who sits where.
 pub(super) fn is_of_numbers(violation: &Violation) -> bool {
     !matches!(
         violation.fact,
@@ -353,8 +354,8 @@ pub(super) fn is_of_numbers(violation: &Violation) -> bool {
     )
 }
 
-/// Whether a house rule says what a violation of one of the rules it changes is about:
-/// some rules say several things.
+/// Returns whether a house rule determines what a violation of one of the rules it changes
+/// is about: some rules say several things.
 pub(super) fn says(house: &HouseRule, violation: &Violation) -> bool {
     let what = match violation.fact {
         Fact::OutOfRange { what, .. }

@@ -1,6 +1,6 @@
-//! Positions that were never on the table, for questions about them: what if it
-//! were this seat's turn, what if the auction had not begun. Whoever plans asks
-//! here, because nobody else may write the fields of a game.
+//! Hypothetical positions, for questions about them: what if it were this seat's turn, what
+//! if the auction had not begun. Planning code asks here, because only the rules may write
+//! the fields of a game.
 
 use super::cards::PrestigeCard;
 use super::cards::any::Deck;
@@ -11,7 +11,7 @@ use super::progress::{Pending, Phase, Turn};
 use table::{Card, Item as _, Seat, Set};
 
 impl Game {
-    /// The position as if the running auction had not been opened.
+    /// Returns the position as if the running auction had not been opened.
     #[must_use]
     pub fn reopened(&self) -> Game {
         let mut game = *self;
@@ -19,7 +19,7 @@ impl Game {
         game
     }
 
-    /// The position as if nothing had to be decided before anything else.
+    /// Returns the position as if no decision had to come before the others.
     #[must_use]
     pub fn with_nothing_pending(&self) -> Game {
         let mut game = *self;
@@ -27,21 +27,21 @@ impl Game {
         game
     }
 
-    /// Takes so many florins from a seat, or as many as it has.
+    /// Takes this many florins from a seat, or as many as it has.
     pub fn charge(&mut self, seat: Seat, florins: u32) {
         let player = self.player_mut(seat);
         player.money = player.money.saturating_sub(florins);
     }
 
-    /// The position as if it were this seat's turn and nothing else came first: the
-    /// turn it is in, or a whole one (B1).
+    /// Returns the position as if it were this seat's turn and nothing else came first: the
+    /// current turn if it is its own, or a whole one (B1).
     #[must_use]
     pub fn in_turn_of(&self, seat: Seat) -> Game {
         let mut game = *self;
         if self.phase != Phase::Actions || self.turn.seat != seat {
             let character = match self.phase {
                 Phase::Characters | Phase::Actions => self.player(seat).character,
-                // What still lies there has had its round.
+                // The markers that are still there belong to the past round.
                 Phase::Seats
                 | Phase::StartingHands
                 | Phase::Auction
@@ -55,7 +55,7 @@ impl Game {
         game
     }
 
-    /// The position as it is to somebody who knows no order of this stack.
+    /// Returns the position without knowledge of the order of this stack.
     #[must_use]
     pub fn with_stack_face_down(&self, deck: Deck) -> Game {
         let mut game = *self;
@@ -67,7 +67,7 @@ impl Game {
         game
     }
 
-    /// The position as it is to somebody who knows no order of any stack.
+    /// Returns the position without knowledge of the order of any stack.
     #[must_use]
     pub fn with_stacks_face_down(&self) -> Game {
         let mut game = *self;
@@ -78,8 +78,7 @@ impl Game {
         game
     }
 
-    /// The position as it is to somebody who has not seen these prestige cards, whoever
-    /// holds them.
+    /// Returns the position without knowledge of these prestige cards, whoever holds them.
     #[must_use]
     pub fn with_prestige_cards_face_down(&self, cards: Set<PrestigeCard>) -> Game {
         let mut game = *self;
@@ -93,8 +92,8 @@ impl Game {
         game
     }
 
-    /// The position as it was before the cards were looked at of which one is to be
-    /// kept (O7, B4, B6).
+    /// Returns the position before the cards were looked at of which one is to be kept (O7,
+    /// B4, B6).
     #[must_use]
     pub fn with_offer_face_down(&self) -> Game {
         let mut game = *self;
@@ -106,8 +105,8 @@ impl Game {
     }
 }
 
-/// Things a player does not have, imagined. Nothing is asked about where they
-/// would come from or lie.
+/// Things that a player does not have, added hypothetically. Where they would come from or
+/// go is not checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WhatIf {
     /// Buildings that do not stand yet (P5: one that stands adds nothing).
@@ -118,7 +117,7 @@ pub struct WhatIf {
     pub freedoms: Set<Freedom>,
     /// Further jesters.
     pub jesters: u8,
-    /// Further builders; more than the rules allow nobody has (O6).
+    /// Further builders; the number stays within the rules (O6).
     pub builders: u8,
     /// Further profession or recruiting cards in hand (O9).
     pub cards: u8,
@@ -127,13 +126,13 @@ pub struct WhatIf {
 }
 
 impl WhatIf {
-    /// Whether nothing is imagined.
+    /// Returns whether nothing is added.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The player in a seat with all of this.
+    /// Returns the player in a seat with all of this.
     #[must_use]
     pub fn player(&self, game: &Game, seat: Seat) -> Player {
         let edition = game.edition;
@@ -151,8 +150,8 @@ impl WhatIf {
         imagined.freedoms = imagined.freedoms.union(self.freedoms);
         imagined.jesters += self.jesters;
         imagined.builders = (imagined.builders + self.builders).min(game.variant.most_builders);
-        // A recruiting card counts like a profession wherever it lies (O9), and
-        // is no profession one might be taken to hold.
+        // A recruiting card counts like a profession everywhere (O9), and is not mistaken
+        // for a profession that the player might hold.
         imagined.recruiting_in_hand += self.cards;
         imagined.recruiting_on_table += self.works;
         imagined

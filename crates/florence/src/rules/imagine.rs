@@ -1,6 +1,5 @@
-//! Guessing what is face down: one complete game out of all that agree with
-//! what has been seen. Bots think about such games; what they do with them is
-//! in [`mind`](crate::mind).
+//! Guesses face-down cards: it picks one complete game out of all that agree with what has
+//! been seen. Bots think about such games; how they use them is in [`mind`](crate::mind).
 
 use arrayvec::ArrayVec;
 
@@ -10,18 +9,18 @@ use super::game::Game;
 use super::progress::{Pending, Phase};
 use table::{Hand, Item, Seat, Set, Stack};
 
-/// Cards of one kind there can be at most.
+/// The maximum number of cards of one kind.
 const MOST_CARDS: usize = Profession::COUNT;
 
 /// The cards of one kind that nobody has seen, shuffled.
 type Unseen<T> = ArrayVec<T, MOST_CARDS>;
 
 impl Game {
-    /// The game with every hidden card dealt at random, in agreement with
+    /// Returns the game with every hidden card dealt at random, in agreement with
     /// everything that is known: each deal that agrees is equally likely.
     ///
-    /// Hands keep their size, stacks and offers their number of cards, and what
-    /// is known stays where it is; nothing is hidden afterwards.
+    /// Hands keep their size, stacks and offers their number of cards, and known cards stay
+    /// where they are. The result has no hidden cards.
     ///
     /// ```
     /// use florence::{Game, Setup};
@@ -79,9 +78,8 @@ fn shuffled<T: Item>(cards: Set<T>, rng: &mut fastrand::Rng) -> Unseen<T> {
     cards
 }
 
-/// Decides where the professions given back at the start are: among the cards that
-/// seats have hired, or in the stack. Gives those in the stack, which nobody is
-/// dealt.
+/// Decides where the professions returned at the start are: among the cards that seats have
+/// hired, or in the stack. Returns those in the stack, which are not dealt.
 fn give_back(
     game: &mut Game,
     unseen: &mut Unseen<Profession>,
@@ -97,7 +95,7 @@ fn give_back(
         return Set::EMPTY;
     }
     unseen.retain(|card| !given_back.contains(card));
-    // Each of these places is as likely: the stack, and the hired cards in hands.
+    // Each of these places is equally likely: the stack, and the hired cards in hands.
     let mut slots: ArrayVec<Option<Seat>, MOST_CARDS> = ArrayVec::new();
     slots.extend((0..game.professions.len()).map(|_| None));
     for seat in game.seats() {
@@ -113,7 +111,7 @@ fn give_back(
             None => drop(stacked.insert(card)),
         }
     }
-    // What could lie nowhere else lies in the stack.
+    // Cards that fit nowhere else are in the stack.
     let rest = given_back.iter().skip(slots.len()).copied();
     stacked.union(rest.collect())
 }

@@ -1,8 +1,7 @@
 //! All legal commands of a position, without checking candidates one by one.
 //!
-//! The set is held in compact form (bit boards of places, products of choices),
-//! so that counting it and picking one at random is cheap: that is what bots do
-//! millions of times.
+//! The set is stored compactly (bit boards of places, products of choices), so that
+//! counting it and picking one at random is cheap: bots do that millions of times.
 
 use arrayvec::ArrayVec;
 
@@ -22,11 +21,11 @@ use table::{Card, Item, Seat, Set};
 /// The kinds of tile.
 const TILES: usize = Building::COUNT + Landscape::COUNT;
 
-/// Decisions of which there is one of a kind. In a [`Legal`] they are their numbers
-/// here: a byte is copied faster than a decision.
+/// Decisions of which there is only one each. A [`Legal`] stores their index here: a byte
+/// is copied faster than a decision.
 const FEW: [Decision; 33] = {
     let mut few = [Decision::Pass; 33];
-    // The bid is put in when the decision is asked for.
+    // The bid is filled in when the decision is requested.
     few[RAISE] = Decision::Raise(0);
     few[DECLINE] = Decision::Decline;
     few[HOLD] = Decision::Hold;
@@ -70,16 +69,16 @@ const LET_GO: usize = STUDY + 2;
 const ACCEPT: usize = LET_GO + 1;
 const REFUSE: usize = LET_GO + 2;
 
-/// Some of [`FEW`], in an order: naming each object and declining are the most.
+/// Some of [`FEW`], in an order: naming each object and declining is the longest list.
 struct Few {
-    // With room behind the last, where one lies that cannot be taken.
+    // One extra slot after the last, for a decision that is not available.
     list: [u8; 16],
     len: u8,
 }
 
 impl Few {
-    /// Takes a decision in if it can be taken. Which ones can is as good as random, so
-    /// there is no branch in here to be guessed wrongly.
+    /// Adds a decision if it is available. Availability is practically random, so the code
+    /// avoids a branch, which the processor would mispredict.
     #[inline]
     fn push_if(&mut self, can: bool, number: usize) {
         self.list[usize::from(self.len) % 16] = number as u8;
@@ -104,8 +103,7 @@ impl Few {
 
 /// What the seat to act can decide. See [`Game::legal`].
 ///
-/// It holds what there is to choose from, not the commands: those are made when
-/// one is asked for.
+/// It stores the choices, not the commands: those are created on request.
 pub struct Legal<'g> {
     game: &'g Game,
     seat: Seat,
@@ -116,32 +114,32 @@ pub struct Legal<'g> {
     few: Few,
     returns: [Set<Profession>; 2],
     reveals: Set<PrestigeCard>,
-    /// How many decisions all of these are.
+    /// The total number of these decisions.
     singles: usize,
-    /// How many places each tile has that can be placed, in the order of
-    /// [`Tile::all`], and all together.
+    /// The number of places of each tile that can be placed, in the order of [`Tile::all`],
+    /// and the total.
     places: [u16; TILES],
     all_places: usize,
-    /// Ways to keep a card.
+    /// The number of ways to keep a card.
     keeps: usize,
-    /// The characters on which a marker can be put.
+    /// The characters on which a marker can be placed.
     characters: Set<Character>,
-    /// How many numbers of points can be chosen: for a work of the Princess, or for
-    /// the Banker's money; the first is none.
+    /// The number of choices of points, for a work of the Princess or for the Banker's
+    /// money; the first choice is 0.
     points: usize,
     works: Set<Profession>,
-    /// How many works there are with all prestige points that can be taken; unknown
-    /// where bonus cards can be played.
+    /// The number of works with all choices of prestige points; unknown if bonus cards can
+    /// be played.
     work_count: Option<usize>,
 }
 
 impl Game {
-    /// Everything that the seat to act can decide now. Nothing when the game is
+    /// Returns everything that the seat to act can decide now; nothing when the game is
     /// over.
     ///
-    /// Not in here: what any seat may do at any time ([`Game::any_time`]), results of
-    /// whole auctions ([`Game::results`]), and offers to build together with what is
-    /// paid for it ([`Game::joint_places`]).
+    /// This does not include what any seat may do at any time ([`Game::any_time`]), results
+    /// of whole auctions ([`Game::results`]), and offers to build together with their
+    /// payments ([`Game::joint_places`]).
     ///
     /// ```
     /// # use florence::{Game, Setup};
@@ -181,7 +179,7 @@ impl Game {
         legal
     }
 
-    /// The results of whole auctions that can be entered now.
+    /// Returns the results of whole auctions that can be entered now.
     pub fn results(&self) -> impl Iterator<Item = Command> + use<> {
         let results = match (self.phase, self.pending) {
             (Phase::Auction, None) => auction::results(self),
@@ -198,7 +196,7 @@ impl Game {
         results.chain(seats)
     }
 
-    /// What any seat may do at any time: sell prestige points (G4), turn over
+    /// Returns what any seat may do at any time: sell prestige points (G4), turn over
     /// hidden cards (G6).
     pub fn any_time(&self) -> impl Iterator<Item = Command> + '_ {
         let seats = self.seats().filter(|_| !self.is_over());
@@ -209,7 +207,7 @@ impl Game {
             let hand = self.may_be_in_hand(seat).iter().map(AnyCard::from);
             let bonus = cards(self.unknown_bonus_cards(), player.bonus_cards().hidden());
             let hidden = match self.phase {
-                // Turning them over is what everybody waits for then.
+                // Then the game is waiting for exactly this.
                 Phase::Reveal if self.pending.is_none() && self.to_act() == Some(seat) => 0,
                 _ => player.prestige_cards().hidden(),
             };
@@ -221,8 +219,8 @@ impl Game {
         })
     }
 
-    /// What a seat may use its character for at any time (M9, M10), apart from what
-    /// everybody waits for.
+    /// Returns what a seat may use its character for at any time (M9, M10), apart from what
+    /// the game is waiting for.
     fn uses_of_character(&self, seat: Seat) -> impl Iterator<Item = Decision> + use<> {
         let waits = |pending: &Pending| match *pending {
             Pending::Merchant { seat: of, .. } | Pending::LastCall { seat: of } => of == seat,
@@ -240,7 +238,7 @@ impl Game {
         all.into_iter().flatten()
     }
 
-    /// The professions whose whereabouts nobody has told us.
+    /// Returns the professions whose place is unknown.
     #[must_use]
     pub fn unknown_professions(&self) -> Set<Profession> {
         let looked_at = self.looked_at().filter_map(|card| match card {
@@ -255,7 +253,7 @@ impl Game {
         known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 
-    /// The bonus cards whose whereabouts nobody has told us.
+    /// Returns the bonus cards whose place is unknown.
     #[must_use]
     pub fn unknown_bonus_cards(&self) -> Set<BonusCard> {
         let looked_at = self.looked_at().filter_map(|card| match card {
@@ -270,7 +268,7 @@ impl Game {
         known.fold(Set::all().minus(elsewhere), Set::minus)
     }
 
-    /// The prestige cards whose whereabouts nobody has told us.
+    /// Returns the prestige cards whose place is unknown.
     #[must_use]
     pub fn unknown_prestige_cards(&self) -> Set<PrestigeCard> {
         let looked_at = self.looked_at().filter_map(|card| match card {
@@ -285,14 +283,14 @@ impl Game {
     }
 }
 
-/// The cards that a hidden one may be, if there is a hidden one.
+/// Returns the cards that a hidden one may be, if there is a hidden one.
 fn cards<T: Item + Into<AnyCard>>(unknown: Set<T>, hidden: u8) -> impl Iterator<Item = AnyCard> {
     let unknown = if hidden > 0 { unknown } else { Set::EMPTY };
     unknown.iter().map(Into::into)
 }
 
-/// Ways to keep one card of an offer and put the others under the stack in some
-/// order; none of cards that are face down.
+/// Returns the number of ways to keep one card of an offer and put the others under the
+/// stack in some order; 0 for face-down cards.
 fn keeps(offer: &Offer) -> usize {
     const FACTORIALS: [usize; OFFER + 1] = [0, 1, 2, 6, 24, 120];
     match offer.is_hidden() {
@@ -302,14 +300,14 @@ fn keeps(offer: &Offer) -> usize {
 }
 
 impl Legal<'_> {
-    /// Whose decision it is.
+    /// Returns the seat that decides.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Fills in what there is to choose from. It is not returned but found in place:
-    /// a copy of it would cost as much as finding a bid.
+    /// Fills in the choices, in place: returning a copy would cost as much as finding a
+    /// bid.
     fn find(&mut self) {
         match (&self.game.pending, self.game.phase) {
             (Some(pending), _) => self.pending(*pending),
@@ -342,7 +340,7 @@ impl Legal<'_> {
         self.singles = known.len() + unknown.len();
     }
 
-    /// A higher bid for the seat that is auctioned, or none (H11).
+    /// Adds a higher bid for the auctioned seat, or a pass (H11).
     fn seats(&mut self) {
         let bid = self.game.next_bid().unwrap_or(u32::MAX);
         let can = self.game.player(self.seat).money() >= bid;
@@ -378,7 +376,7 @@ impl Legal<'_> {
         self.few.push(PASS);
     }
 
-    /// The fields of characters to which the marker can go (M3).
+    /// Returns the characters' fields on which the marker can be placed (M3).
     fn bids(&self) -> impl Iterator<Item = Decision> + '_ {
         let money = self.game.player(self.seat).money();
         self.characters.iter().flat_map(move |character| {
@@ -388,7 +386,7 @@ impl Legal<'_> {
         })
     }
 
-    /// Decisions that differ by the points they take.
+    /// Returns the decisions that differ by the points they take.
     fn by_points(&self) -> impl Iterator<Item = Decision> + '_ {
         let exchanges = matches!(self.game.pending, Some(Pending::Exchange { .. }));
         (0..self.points as u16).map(move |points| match exchanges {
@@ -439,7 +437,7 @@ impl Legal<'_> {
         }
     }
 
-    /// Recruiting is possible.
+    /// Adds recruiting.
     fn recruits(&mut self) {
         self.recruits = true;
         let tables = self.recruitable().map(|(_, table)| table.len());
@@ -462,7 +460,7 @@ impl Legal<'_> {
         self.all_places += places;
     }
 
-    /// The buildings that are missing. All may cover the same squares.
+    /// Adds the missing buildings. All may cover the same squares.
     fn buildings(&mut self) {
         let game = self.game;
         let player = game.player(self.seat);
@@ -472,7 +470,8 @@ impl Legal<'_> {
             return;
         };
         let open = home.open_to(Tile::Building(any), game.beside(self.seat));
-        // Late in a game few squares hang together in threes, and no building needs fewer.
+        // Late in a game few squares are connected in threes, and every building needs at
+        // least three.
         let room = open.in_threes().len();
         let free = Free::of(open);
         for building in missing {
@@ -515,8 +514,8 @@ impl Legal<'_> {
         self.possible_works();
     }
 
-    /// The professions with which a work can reach the minimum; where bonus cards
-    /// are hidden, all that may be in hand.
+    /// Adds the professions with which a work can reach the minimum; if bonus cards are
+    /// hidden, all that may be in hand.
     fn possible_works(&mut self) {
         let (game, seat) = (self.game, self.seat);
         let player = game.player(seat);
@@ -543,14 +542,14 @@ impl Legal<'_> {
         self.work_count = bonus_cards.is_empty().then_some(count);
     }
 
-    /// What lies in front of others, where it can be recruited.
+    /// Returns the professions in front of other players, if they can be recruited.
     fn recruitable(&self) -> impl Iterator<Item = (Seat, Set<Profession>)> + '_ {
         let others = self.game.seats().filter(|&other| other != self.seat);
         let others = others.filter(|_| self.recruits);
         others.map(|other| (other, self.game.player(other).table()))
     }
 
-    /// The decisions that are no places, no cards to keep and no works.
+    /// Returns the decisions that are not places, cards to keep or works.
     fn singles(&self) -> impl Iterator<Item = Decision> + '_ {
         let [known, unknown] = self.returns;
         let returns = known.iter().chain(unknown);
@@ -571,7 +570,7 @@ impl Legal<'_> {
             .chain(few)
     }
 
-    /// One of the few decisions.
+    /// Returns one of the few decisions.
     #[inline]
     fn few(&self, n: usize) -> Option<Decision> {
         match *FEW.get(self.few.get(n))? {
@@ -587,7 +586,7 @@ impl Legal<'_> {
         }
     }
 
-    /// How many commands there are.
+    /// Returns the number of commands.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
@@ -598,14 +597,14 @@ impl Legal<'_> {
         self.singles + self.all_places + self.keeps + works
     }
 
-    /// Whether there is none: the game is over, or cards one may not see are to
-    /// be chosen from.
+    /// Returns whether there is no command: the game is over, or the cards to choose from
+    /// are hidden.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The command with this number (from 0), in the order of [`Legal::iter`].
+    /// Returns the command with this number (from 0), in the order of [`Legal::iter`].
     #[must_use]
     pub fn nth(&self, mut n: usize) -> Option<Command> {
         let command = |decision| Some(Command::new(self.seat, decision));
@@ -644,7 +643,7 @@ impl Legal<'_> {
         command(self.works().find_map(complete)?)
     }
 
-    /// The commands, one after the other.
+    /// Returns the commands, one after the other.
     pub fn iter(&self) -> impl Iterator<Item = Command> + '_ {
         let seat = self.seat;
         let tiles = Tile::all().zip(&self.places);
@@ -668,7 +667,7 @@ impl Legal<'_> {
             return None;
         };
         let mut rest: ArrayVec<AnyCard, OFFER> = offer.iter().collect();
-        // Small numbers are divided faster.
+        // Division is faster with small numbers.
         let (mut n, orders) = (n as u32, (keeps(&offer) / offer.len()) as u32);
         let kept = rest.pop_at((n / orders) as usize)?;
         n %= orders;
@@ -681,8 +680,8 @@ impl Legal<'_> {
         Some(Decision::Keep(kept, under.into_iter().collect()))
     }
 
-    /// Every work that reaches the minimum, without prestige points taken, and
-    /// how many ways there are to take them: none, one, … (W9).
+    /// Returns every work that reaches the minimum, without prestige points, and the number
+    /// of ways to take them: none, one, … (W9).
     fn works(&self) -> impl Iterator<Item = (Work, usize)> + '_ {
         let player = self.game.player(self.seat);
         let minimum = self.game.minimum();

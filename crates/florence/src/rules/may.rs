@@ -1,6 +1,6 @@
-//! Questions about what a player may do now that name a thing and no whole
-//! decision: a tile without its place, a stack without a bid, any building. Panels
-//! ask here and decide no rule themselves.
+//! Questions about what a player may do now, for things that are not yet a complete
+//! decision: a tile without its place, a stack without a bid, any building. Panels ask here
+//! and decide no rules themselves.
 
 use super::cards::Profession;
 use super::command::{Command, Decision};
@@ -12,15 +12,15 @@ use super::rule::{Fact, Rule, Violation};
 use table::{Item, Seat};
 
 impl Game {
-    /// Whether a seat may take a tile now, to build it or to place it, and has a
-    /// place for it.
+    /// Checks whether a seat may take a tile now, to build or to place it, and has a place
+    /// for it.
     ///
     /// # Errors
-    /// The rule that says no. For want of a place it is P3 if the tile would fit
-    /// where it touches others, else P2.
+    /// Returns the rule that forbids it. If there is no place, it is P3 if the tile would
+    /// fit where it touches others, else P2.
     pub fn may_take(&self, seat: Seat, tile: Tile) -> Result<(), Violation> {
         let place = self.places(seat, tile).iter().next();
-        // Where there is none, anything else that says no is said first.
+        // If there is no place, any other obstacle is reported first.
         let squares = place.unwrap_or_else(|| self.edition.shape(tile).oriented(0));
         let decision = match tile {
             Tile::Building(kind) => Decision::build(kind, squares),
@@ -41,8 +41,8 @@ impl Game {
         Err(rule.broken(Fact::NoRoom(tile)))
     }
 
-    /// The buildings that still fit in a seat's principality and, once its command is
-    /// carried out, no longer do; none if the command is refused.
+    /// Returns the buildings that fit in a seat's principality now but no longer after its
+    /// command; none if the command is refused.
     #[must_use]
     pub fn no_longer_fitting(&self, command: &Command) -> Vec<Building> {
         let mut after = *self;
@@ -63,11 +63,11 @@ impl Game {
         Building::ALL.iter().copied().filter(lost).collect()
     }
 
-    /// Whether a seat may build anything now, alone or with a neighbour who pays enough
-    /// for it (C2, C3).
+    /// Checks whether a seat may build anything now, alone or with a neighbour who pays
+    /// enough for it (C2, C3).
     ///
     /// # Errors
-    /// What speaks against the first kind of building in the component table.
+    /// Returns the obstacle to the first kind of building in the component table.
     pub fn may_build(&self, seat: Seat) -> Result<(), Violation> {
         if self.may_build_with_a_neighbour(seat) {
             return Ok(());
@@ -78,7 +78,7 @@ impl Game {
             if may.is_ok() {
                 return may;
             }
-            // That one stands already says nothing about the others.
+            // A building that already stands says nothing about the others.
             let says_little = matches!(
                 &first,
                 Err(Violation {
@@ -93,7 +93,7 @@ impl Game {
         first
     }
 
-    /// Whether there is anything that a seat could offer a neighbour now.
+    /// Returns whether there is anything that a seat could offer a neighbour now.
     fn may_build_with_a_neighbour(&self, seat: Seat) -> bool {
         let is_turn = self.pending().is_none() && self.to_act() == Some(seat);
         let can = is_turn && self.actions_left() > 0;
@@ -107,17 +107,17 @@ impl Game {
         })
     }
 
-    /// Whether an object can be named in this auction phase: auctioned at this
-    /// table, no marker on its stack, and something left in it (T3, A2, A3).
+    /// Checks whether an object can be named in this auction phase: it is auctioned at this
+    /// table, there is no marker on its stack, and something is left of it (T3, A2, A3).
     ///
     /// # Errors
-    /// The rule that says no.
+    /// Returns the rule that forbids it.
     pub fn may_be_named(&self, object: Object) -> Result<(), Violation> {
         auction::check_available(self, object)
     }
 
-    /// What lies in front of others, to be recruited by a seat that has a
-    /// recruiting card (O8).
+    /// Returns the professions in front of other players that a seat with a recruiting card
+    /// can recruit (O8).
     pub fn recruitable(&self, seat: Seat) -> impl Iterator<Item = (Seat, Profession)> + '_ {
         let others = self.seats().filter(move |&other| other != seat);
         others.flat_map(|other| {

@@ -1,17 +1,17 @@
 //! The rules of The Princes of Florence: no window, no files, no guesses.
 //!
-//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` is legal or
-//! says everything that is wrong. A [`Game`] goes on by [`Command`]s, each of
-//! which is checked and refused with the rule it breaks. The fields of a `Game`
-//! are visible in here and nowhere else.
+//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` either gives a legal
+//! game or says everything that is wrong. A [`Game`] proceeds by [`Command`]s; each is
+//! checked and refused with the rule it breaks. The fields of a `Game` are visible only in
+//! this module.
 //!
-//! Inside, files import downwards. Lowest is the vocabulary: `components`, `cards`, `field`,
-//! `rule`, `variant`, `command`. On it stand `player` and `progress`, which say what somebody
-//! has and how far a game has come; then `game`, a position, what is read from it and what
-//! all phases do with it; then `phase`, a file for each; and `play`, which hands a decision
-//! to its phase. `setup` leads to a position and back, for `correcting` and `exception` too.
-//! Everything else (`legal`, `may`, `tally`, `imagine`, `hypothetical`, `history`) only reads
-//! what it is about.
+//! Inside, files import downwards. The lowest level is the vocabulary: `components`,
+//! `cards`, `field`, `rule`, `variant`, `command`. Above it are `player` and `progress`:
+//! what a player has and how far a game has come. Then comes `game`: a position, what can
+//! be read from it and what all phases do with it. Then `phase`, a file for each phase, and
+//! `play`, which hands a decision to its phase. `setup` converts to a position and back,
+//! also for `correcting` and `exception`. Everything else (`legal`, `may`, `tally`,
+//! `imagine`, `hypothetical`, `history`) only reads positions.
 
 #![allow(
     clippy::cast_possible_truncation,

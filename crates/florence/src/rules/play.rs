@@ -1,9 +1,9 @@
-//! How commands carry a position forward, and the game as any table plays it.
+//! How commands advance a position, and the game as any table plays it.
 //!
-//! Each decision is handed to its phase, and what follows when nothing is left to decide
-//! in one is here.
+//! Each decision is handed to its phase. What follows when nothing is left to decide in a
+//! phase is here.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -24,7 +24,7 @@ use table::{Card, Item as _, Kept, People, Scores, Seat, Set};
 impl TryFrom<&Setup> for Game {
     type Error = Vec<Problem>;
 
-    /// The position a person typed, or everything that is wrong with it.
+    /// Returns the position a person typed, or everything that is wrong with it.
     fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
         let mut game = setup.to_unsettled_game()?;
         game.settle_start();
@@ -42,7 +42,7 @@ impl table::Game for Game {
     type Command = Command;
     type Event = Event;
     type Violation = Violation;
-    /// Every decision is open. A card in it that others do not see is a hidden value.
+    /// No decision is secret. A card in it that others may not see is a hidden value.
     type Sealed = Infallible;
 
     fn start(start: &Setup) -> Result<Self, Vec<Problem>> {
@@ -105,7 +105,8 @@ impl table::Game for Game {
     }
 
     fn refused_since(violation: &Violation) -> u32 {
-        // While a prestige card lay face down, points were sold even then.
+        // Rules of version 1 allowed selling points even while a prestige card was face
+        // down.
         if violation.fact == Fact::TooLateToSell {
             2
         } else {
@@ -170,7 +171,7 @@ impl table::Game for Game {
     }
 }
 
-/// Whether a decision can be taken in any phase, whatever is open.
+/// Returns whether a decision can be taken in any phase, whatever is pending.
 #[inline]
 fn is_of_any_time(decision: Decision) -> bool {
     matches!(
@@ -183,7 +184,7 @@ fn is_of_any_time(decision: Decision) -> bool {
     )
 }
 
-/// Nobody asks what happened.
+/// A receiver that ignores all events.
 struct Unheard;
 
 impl Events for Unheard {
@@ -191,12 +192,12 @@ impl Events for Unheard {
     fn push(&mut self, _: Event) {}
 }
 
-/// Carrying a position forward.
+/// Advancing a position.
 impl Game {
-    /// Whether a command is legal now.
+    /// Checks whether a command is legal now.
     ///
     /// # Errors
-    /// The rule it breaks, and how.
+    /// Returns the rule it breaks, and how.
     pub fn check(&self, command: &Command) -> Result<(), Violation> {
         let seat = command.seat;
         if seat.index() >= self.player_count() {
@@ -233,10 +234,10 @@ impl Game {
         }
     }
 
-    /// Carries a command out and says what happened.
+    /// Carries out a command and returns what happened.
     ///
     /// # Errors
-    /// As [`Game::check`]; the game is unchanged then.
+    /// Fails like [`Game::check`]; the game is then unchanged.
     pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         self.check(command)?;
         let mut events = Vec::new();
@@ -245,14 +246,14 @@ impl Game {
     }
 
     /// Carries out a command that is known to be legal, because it comes from
-    /// [`Game::legal`] or has been checked. For bots: nothing is checked again
-    /// and nothing allocated.
+    /// [`Game::legal`] or has been checked. For bots: it checks nothing again and allocates
+    /// nothing.
     pub fn play_legal(&mut self, command: &Command) {
         debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
         self.apply(command, &mut Unheard);
     }
 
-    /// [`Game::play_legal`] that tells a listener what happens.
+    /// Like [`Game::play_legal`], but reports what happens to a listener.
     pub fn play_heard(&mut self, command: &Command, events: &mut impl Events) {
         debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
         self.apply(command, events);
@@ -263,8 +264,8 @@ impl Game {
         self.settle(events);
     }
 
-    /// Does what a command says, and leaves the position where it is then, be there
-    /// anything to decide or not.
+    /// Does only what a command says, and leaves the position there, whether or not
+    /// anything is left to decide.
     pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
         let decision = command.decision;
@@ -302,13 +303,13 @@ impl Game {
         }
     }
 
-    /// A position that has just been typed may leave nothing to decide.
+    /// Settles a newly typed position, which may leave nothing to decide.
     pub(super) fn settle_start(&mut self) {
         self.settle(&mut Unheard);
     }
 
-    /// Goes on to the next decision: turns, rounds and the game end by
-    /// themselves when nothing is left to decide in them.
+    /// Goes on to the next decision: turns, rounds and the game end by themselves when
+    /// nothing is left to decide in them.
     pub(super) fn settle(&mut self, events: &mut impl Events) {
         if self.pending.is_some() {
             return;

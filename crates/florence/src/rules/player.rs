@@ -9,7 +9,7 @@ use table::{Hand, Set};
 
 /// A player's money, points, principality and cards.
 ///
-/// Fields are changed by the rules only; outside of `florence` a player is read.
+/// Only the rules change the fields; code outside `florence` only reads a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     pub(super) money: u32,
@@ -27,14 +27,14 @@ pub struct Player {
     pub(super) bonus_cards: Hand<BonusCard>,
     pub(super) prestige_cards: Hand<PrestigeCard>,
     pub(super) principality: Principality,
-    /// The character that lies there unused.
+    /// The unused character in front of the player.
     pub(super) character: Option<Character>,
     /// What the Muse adds to every work; 0 without her.
     pub(super) muse: u8,
 }
 
 impl Player {
-    /// A player who has nothing but an empty principality.
+    /// Returns a player who has nothing but an empty principality.
     #[must_use]
     pub fn new(palazzo: Squares) -> Self {
         Self {
@@ -57,110 +57,110 @@ impl Player {
         }
     }
 
-    /// Money in florins.
+    /// Returns the money in florins.
     #[must_use]
     pub fn money(&self) -> u32 {
         self.money
     }
 
-    /// Prestige points on the fame track; prestige cards are not in it.
+    /// Returns the prestige points on the fame track, without prestige cards.
     #[must_use]
     pub fn prestige(&self) -> u16 {
         self.prestige
     }
 
-    /// The value of the best work of this round, 0 without one (W10).
+    /// Returns the value of the best work of this round, 0 without one (W10).
     #[must_use]
     pub fn best_work(&self) -> u16 {
         self.best_work
     }
 
-    /// Jesters (0 to 7).
+    /// Returns the number of jesters (0 to 7).
     #[must_use]
     pub fn jesters(&self) -> u8 {
         self.jesters
     }
 
-    /// Builders (0 to 3).
+    /// Returns the number of builders (0 to 3).
     #[must_use]
     pub fn builders(&self) -> u8 {
         self.builders
     }
 
-    /// Recruiting cards in hand (0 to 5).
+    /// Returns the number of recruiting cards in hand (0 to 5).
     #[must_use]
     pub fn recruiting_in_hand(&self) -> u8 {
         self.recruiting_in_hand
     }
 
-    /// Recruiting cards lying in front of the player (0 to 5).
+    /// Returns the number of recruiting cards in front of the player (0 to 5).
     #[must_use]
     pub fn recruiting_on_table(&self) -> u8 {
         self.recruiting_on_table
     }
 
-    /// The freedoms introduced.
+    /// Returns the freedoms introduced.
     #[must_use]
     pub fn freedoms(&self) -> Set<Freedom> {
         self.freedoms
     }
 
-    /// The profession cards in hand.
+    /// Returns the profession cards in hand.
     #[must_use]
     pub fn hand(&self) -> &Hand<Profession> {
         &self.hand
     }
 
-    /// The profession cards face up in front of the player.
+    /// Returns the profession cards face up in front of the player.
     #[must_use]
     pub fn table(&self) -> Set<Profession> {
         self.table
     }
 
-    /// The bonus cards in hand.
+    /// Returns the bonus cards in hand.
     #[must_use]
     pub fn bonus_cards(&self) -> &Hand<BonusCard> {
         &self.bonus_cards
     }
 
-    /// The prestige cards owned.
+    /// Returns the prestige cards owned.
     #[must_use]
     pub fn prestige_cards(&self) -> &Hand<PrestigeCard> {
         &self.prestige_cards
     }
 
-    /// The character that lies in front of the player (M5); one that has been used up
-    /// does not.
+    /// Returns the unused character in front of the player (M5).
     #[must_use]
     pub fn character(&self) -> Option<Character> {
         self.character
     }
 
-    /// What the Muse adds to every work of this round: its number, 0 without her (M6).
+    /// Returns what the Muse adds to every work of this round: the round's number, 0
+    /// without her (M6).
     #[must_use]
     pub fn muse(&self) -> u8 {
         self.muse
     }
 
-    /// The principality.
+    /// Returns the principality.
     #[must_use]
     pub fn principality(&self) -> &Principality {
         &self.principality
     }
 
-    /// Profession and recruiting cards in hand (O9).
+    /// Returns the number of profession and recruiting cards in hand (O9).
     #[must_use]
     pub fn cards_in_hand(&self) -> u8 {
         self.hand.len() as u8 + self.recruiting_in_hand
     }
 
-    /// Works: profession and recruiting cards on the table (O9).
+    /// Returns the number of works: profession and recruiting cards on the table (O9).
     #[must_use]
     pub fn works(&self) -> u8 {
         self.table.len() as u8 + self.recruiting_on_table
     }
 
-    /// The player as the other seats see them.
+    /// Returns the player as the other seats see them.
     #[must_use]
     pub fn from_outside(&self) -> Self {
         Self {

@@ -1,7 +1,7 @@
-//! How far a game has come: the phase, and in it the auction, the turn and the decision
-//! that comes before anything else.
+//! The progress of a game: the phase, and in it the auction, the turn and any decision that
+//! must come first.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -17,10 +17,10 @@ use super::rule::Open;
 use super::variant::Variant;
 use table::{Item as _, Seat, Set};
 
-/// Where in the game we are.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The seats are auctioned, where the table has agreed on it (H11).
+    /// The seats are auctioned, if the table has agreed on it (H11).
     Seats,
     /// Everyone returns one of four profession cards (S2).
     StartingHands,
@@ -30,13 +30,13 @@ pub enum Phase {
     Characters,
     /// The action phase of the round (B).
     Actions,
-    /// Prestige cards that lie face down are turned over (E1).
+    /// Face-down prestige cards are turned over (E1).
     Reveal,
-    /// All is counted (E).
+    /// Everything is counted (E).
     Over,
 }
 
-/// When in the game a position is.
+/// The moment of the game at which a position begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moment {
     /// The professions have been dealt, none returned (S2).
@@ -53,7 +53,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// The round (from 1), in a game of so many.
+    /// Returns the round (from 1), in a game of this many rounds.
     pub(super) fn round(self, rounds: u8) -> u8 {
         match self {
             Moment::StartingHands => 1,
@@ -63,38 +63,38 @@ impl Moment {
     }
 }
 
-/// How many seats there can be.
+/// The maximum number of seats.
 pub(super) const SEATS: usize = Seat::ALL.len();
 
-/// The auction of the seats, as far as it has come.
+/// The state of the seat auctions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
-    /// Who has won each seat that is sold, from the start player's on, and
-    /// at which price in florins.
+    /// The winner of each sold seat, beginning with the start player's, and the price in
+    /// florins.
     #[serde(default)]
     pub won: [Option<(Seat, u32)>; SEATS],
-    /// Whose turn it is to open.
+    /// The player who opens.
     pub opener: Seat,
     /// The highest bid in florins.
     #[serde(default)]
     pub price: u32,
-    /// Who made it.
+    /// The highest bidder.
     pub highest: Seat,
-    /// Who has not passed, the highest bidder included.
+    /// The players who have not passed, including the highest bidder.
     pub bidders: Set<Seat>,
-    /// Whose turn it is to raise or pass.
+    /// The player who raises or passes next.
     pub turn: Seat,
 }
 
 impl Seating {
-    /// The beginning: the start player opens the auction of the first seat.
+    /// Returns the beginning: the start player opens the auction of the first seat.
     pub(super) fn begin(start_player: Seat, players: usize) -> Seating {
         let won = [None; SEATS];
         Seating::open(won, start_player, Seat::first(players), players)
     }
 
-    /// The auction of the next seat, which this player opens at nothing.
+    /// Returns the auction of the next seat, which this player opens with a bid of zero.
     pub(super) fn open(
         won: [Option<(Seat, u32)>; SEATS],
         opener: Seat,
@@ -111,8 +111,8 @@ impl Seating {
         }
     }
 
-    /// Everybody has a seat; the last player has the one that was left. That may be entered
-    /// too, as long as nothing else has happened.
+    /// Returns the end: all players have a seat, the last player the remaining one. That
+    /// may be entered too, until something else happens.
     pub(super) fn over(won: [Option<(Seat, u32)>; SEATS], last: Seat) -> Seating {
         Seating {
             won,
@@ -124,7 +124,7 @@ impl Seating {
         }
     }
 
-    /// Who has the last seat, which nobody has bid for, and its number, until something
+    /// Returns who has the last seat, which got no bids, and its number, until something
     /// else has happened.
     pub(super) fn left_over(&self) -> Option<(Seat, u8)> {
         let last = self.highest;
@@ -132,27 +132,27 @@ impl Seating {
         Some((last, place))
     }
 
-    /// The number of the seat that a player has: 1 for the start player's.
+    /// Returns the number of a player's seat: 1 for the start player's.
     pub(super) fn place_of(&self, seat: Seat) -> Option<u8> {
         let mut places = (1..).zip(&self.won);
         let of_seat = |(_, won): &(u8, &Option<(Seat, u32)>)| won.is_some_and(|it| it.0 == seat);
         places.find(of_seat).map(|(place, _)| place)
     }
 
-    /// Whether somebody has bid, or passed, in the auction of this seat.
+    /// Returns whether a player has bid or passed in the auction of this seat.
     pub(super) fn is_running(&self, players: usize) -> bool {
         let left = Seat::first(players).minus(self.seated());
         self.price > 0 || self.bidders != left
     }
 
-    /// The number of the seat that is auctioned: 1 for the start player's.
+    /// Returns the number of the auctioned seat: 1 for the start player's.
     #[must_use]
     pub fn place(&self) -> u8 {
         let sold = self.won.iter().take_while(|won| won.is_some());
         1 + sold.count() as u8
     }
 
-    /// Who has a seat already.
+    /// Returns the players who already have a seat.
     #[must_use]
     pub fn seated(&self) -> Set<Seat> {
         let won = self.won.iter().flatten();
@@ -164,7 +164,7 @@ impl Seating {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Auction {
-    /// Whose turn it is to open (A7).
+    /// The player who opens (A7).
     pub opener: Seat,
     /// The players still in the phase.
     #[serde(default, skip_serializing_if = "Set::is_empty")]
@@ -175,16 +175,16 @@ pub struct Auction {
     /// What each seat has acquired in this phase, and at which price in florins.
     #[serde(default)]
     pub acquired: [[Option<(Object, u32)>; MOST_EACH]; 5],
-    /// The seats that have what they keep of the objects set aside (Z3).
+    /// The seats that have received the object they keep of those set aside (Z3).
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub settled: Set<Seat>,
-    /// The auction that is running.
+    /// The running auction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bidding: Option<Bidding>,
 }
 
 impl Auction {
-    /// The auction phase of a new round (A4).
+    /// Returns the auction phase of a new round (A4).
     pub(super) fn begin(start_player: Seat, players: usize) -> Auction {
         Auction {
             opener: start_player,
@@ -196,7 +196,7 @@ impl Auction {
         }
     }
 
-    /// What a seat has acquired in this phase, and at which price in florins.
+    /// Returns what a seat has acquired in this phase, and at which price in florins.
     pub fn acquired_by(&self, seat: Seat) -> impl Iterator<Item = (Object, u32)> + use<> {
         self.acquired[seat.index()].into_iter().flatten()
     }
@@ -210,11 +210,11 @@ pub struct Bidding {
     pub object: Object,
     /// The highest bid in florins.
     pub price: u32,
-    /// Who made it.
+    /// The highest bidder.
     pub highest: Seat,
-    /// Who has not passed, the highest bidder included.
+    /// The players who have not passed, including the highest bidder.
     pub bidders: Set<Seat>,
-    /// Whose turn it is to raise or pass.
+    /// The player who raises or passes next.
     pub turn: Seat,
 }
 
@@ -222,7 +222,7 @@ pub struct Bidding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Whose turn.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Actions left.
     pub actions: u8,
@@ -230,19 +230,18 @@ pub struct Turn {
     pub hires: u8,
     /// Freedoms that may still be introduced (B2).
     pub introductions: u8,
-    /// The neighbours with whom talks of building together have come to nothing in this
-    /// turn (C8).
+    /// The neighbours who have refused to build together in this turn (C8).
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub asked: Set<Seat>,
 }
 
 impl Turn {
-    /// A turn of which nothing is used yet.
+    /// Returns a turn of which nothing is used yet.
     pub(super) fn of(seat: Seat, variant: &Variant) -> Self {
         Self::with(seat, variant, None)
     }
 
-    /// The same with this character: one action more with the Cardinal (M7).
+    /// Returns the same with this character: one extra action with the Cardinal (M7).
     pub(super) fn with(seat: Seat, variant: &Variant, character: Option<Character>) -> Self {
         let more = u8::from(character == Some(Character::Cardinal));
         Self {
@@ -255,13 +254,13 @@ impl Turn {
     }
 }
 
-/// An offer to build together that is to be answered (C7a).
+/// An offer to build together that awaits an answer (C7a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Talk {
-    /// What is offered, as the player whose turn it is says it.
+    /// The offer, from the side of the player whose turn it is.
     pub joint: Joint,
-    /// Who answers: that player, or the neighbour.
+    /// Who answers: that player or the neighbour.
     pub answers: Seat,
 }
 
@@ -287,7 +286,7 @@ pub enum Pending {
     },
     /// The recruiting card just acquired is to be used or kept (O8).
     Recruit {
-        /// Whose it is.
+        /// The owner.
         seat: Seat,
     },
     /// One of the objects set aside is to be kept (Z3).
@@ -295,31 +294,31 @@ pub enum Pending {
         /// Who chooses.
         seat: Seat,
     },
-    /// Who has won an object says what the Merchant is used for (M9).
+    /// The winner of an object says what the Merchant is used for (M9).
     Merchant {
-        /// Whose Merchant it is.
+        /// The owner of the Merchant.
         seat: Seat,
         /// What was won.
         object: Object,
-        /// At which price, in florins.
+        /// The price, in florins.
         price: u32,
     },
     /// A Merchant or a Professor is used now, or goes back (M9, M10).
     LastCall {
-        /// Whose it is.
+        /// The owner.
         seat: Seat,
     },
     /// Money may be turned into points, as the last decision of the game (M11).
     Exchange {
-        /// Who took the Banker in the last round.
+        /// The player who took the Banker in the last round.
         seat: Seat,
     },
-    /// An offer to build together is to be answered (C7a).
+    /// An offer to build together awaits an answer (C7a).
     Talk(Talk),
 }
 
 impl Pending {
-    /// Who must decide.
+    /// Returns the seat that must decide.
     #[must_use]
     pub fn seat(self) -> Seat {
         match self {
@@ -336,7 +335,7 @@ impl Pending {
 }
 
 impl Open {
-    /// What a pending decision keeps everybody waiting for.
+    /// Returns what a pending decision keeps the others waiting for.
     #[must_use]
     pub fn of(pending: Pending) -> Open {
         match pending {

@@ -1,7 +1,7 @@
 //! The identifiers of the rules, and violations that cite them.
 //!
-//! A violation carries the rule and the facts (who, what, how much is missing)
-//! and no prose: sentences are made in `words`.
+//! A violation has the rule and the facts (who, what, how much is missing) but no prose:
+//! `words` makes the sentences.
 
 use std::fmt;
 use std::str::FromStr;
@@ -57,9 +57,9 @@ rules! {
     S4
     /// [S5](super::digest#s5): who begins.
     S5
-    /// [A1](super::digest#a1): one object a player and auction phase.
+    /// [A1](super::digest#a1): one object per player and auction phase.
     A1
-    /// [A2](super::digest#a2): one object a stack and auction phase.
+    /// [A2](super::digest#a2): one object per stack and auction phase.
     A2
     /// [A3](super::digest#a3): empty stacks.
     A3
@@ -135,7 +135,7 @@ rules! {
     W9
     /// [W10](super::digest#w10): the best single work is marked.
     W10
-    /// [P1](super::digest#p1): tiles lie on the grid, turned and turned over freely.
+    /// [P1](super::digest#p1): tiles lie on the grid and may be rotated and flipped.
     P1
     /// [P2](super::digest#p2): tiles never overlap.
     P2
@@ -145,7 +145,7 @@ rules! {
     P4
     /// [P5](super::digest#p5): each kind of building once.
     P5
-    /// [P6](super::digest#p6): nothing is moved.
+    /// [P6](super::digest#p6): tiles are never moved.
     P6
     /// [R1](super::digest#r1): the best work of the round.
     R1
@@ -155,7 +155,7 @@ rules! {
     E1
     /// [E2](super::digest#e2): what a prestige card scores.
     E2
-    /// [E3](super::digest#e3): nobody has the most of nothing.
+    /// [E3](super::digest#e3): having none never counts as having the most.
     E3
     /// [E4](super::digest#e4): who wins.
     E4
@@ -163,11 +163,11 @@ rules! {
     T1
     /// [T2](super::digest#t2): two players: opening bid.
     T2
-    /// [T3](super::digest#t3): two players: one landscape a phase.
+    /// [T3](super::digest#t3): two players: one landscape per phase.
     T3
     /// [T4](super::digest#t4): two players: freedom tiles.
     T4
-    /// [Z1](super::digest#z1): older variant: two objects a player are set aside.
+    /// [Z1](super::digest#z1): older variant: two objects per player are set aside.
     Z1
     /// [Z2](super::digest#z2): older variant: who opens.
     Z2
@@ -189,7 +189,7 @@ rules! {
     M1
     /// [M2](super::digest#m2): the fields of the cards.
     M2
-    /// [M3](super::digest#m3): how markers go and cards are taken.
+    /// [M3](super::digest#m3): how markers move and cards are taken.
     M3
     /// [M4](super::digest#m4): the end of A2.
     M4
@@ -221,7 +221,7 @@ rules! {
     C5
     /// [C6](super::digest#c6): building along a border.
     C6
-    /// [C7](super::digest#c7): empty squares are one's own.
+    /// [C7](super::digest#c7): empty squares belong to their owner.
     C7
     /// [C7a](super::digest#c7a): the talks.
     C7a
@@ -239,9 +239,9 @@ rules! {
     H4
     /// [H5](super::digest#h5): house rule: the minimum work values.
     H5
-    /// [H6](super::digest#h6): house rule: what points given up bring.
+    /// [H6](super::digest#h6): house rule: what sold points bring.
     H6
-    /// [H7](super::digest#h7): house rule: whether money is seen.
+    /// [H7](super::digest#h7): house rule: whether money is visible.
     H7
     /// [H8](super::digest#h8): house rule: where buildings may touch.
     H8
@@ -256,7 +256,7 @@ rules! {
 }
 
 impl Rule {
-    /// A violation of this rule.
+    /// Returns a violation of this rule.
     #[must_use]
     pub fn broken(self, fact: Fact) -> Violation {
         Violation { rule: self, fact }
@@ -278,24 +278,24 @@ impl FromStr for Rule {
     }
 }
 
-/// A rule that is broken, and the facts of it. As an error it gives both by their
-/// identifiers; the sentence needs the names of the players.
+/// A broken rule and its facts. As an error it prints both by their identifiers; the
+/// sentence needs the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{rule}: {fact:?}")]
 pub struct Violation {
-    /// The rule that says no.
+    /// The broken rule.
     pub rule: Rule,
     /// Who, what, how much.
     pub fact: Fact,
 }
 
-/// What is the matter. Amounts of money are florins.
+/// What is wrong. Amounts of money are florins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fact {
     // --- whose turn, which moment ---
     /// Another seat decides now.
     NotYourTurn {
-        /// Who decides.
+        /// The seat that decides now.
         to_act: Seat,
     },
     /// There is no such seat at this table.
@@ -306,7 +306,7 @@ pub enum Fact {
     FirstDecide(Open),
     /// The game is over.
     GameOver,
-    /// Cards were shuffled by the computer: only a game on a real table is
+    /// The computer shuffled the cards: only games tracked at a real table can be
     /// corrected.
     OnlyTracked,
 
@@ -325,22 +325,22 @@ pub enum Fact {
         /// How many the player has.
         has: u16,
     },
-    /// Round seven is over: no points are sold any more.
+    /// Round seven is over: points can no longer be sold.
     TooLateToSell,
-    /// The amount is no multiple of 100.
+    /// The amount is not a multiple of 100.
     NotAStep {
         /// The amount.
         amount: i64,
     },
-    /// The number is outside of what can be.
+    /// The number is out of range.
     OutOfRange {
         /// What it counts.
         what: Count,
         /// The number.
         found: i64,
-        /// The least it can be.
+        /// The lowest possible number.
         least: i64,
-        /// The most it can be.
+        /// The highest possible number.
         most: i64,
     },
 
@@ -351,16 +351,16 @@ pub enum Fact {
     HasDeclined,
     /// The player has passed in this auction.
     HasPassed,
-    /// The player has won a seat already.
+    /// The player has already won a seat.
     HasSeat,
-    /// Somebody else has this seat already.
+    /// Another player already has this seat.
     SeatSold {
         /// Its number, 1 for the start player's.
         place: u8,
-        /// Who has it.
+        /// The player who has it.
         owner: Seat,
     },
-    /// Somebody has acquired this object in this phase.
+    /// A player has acquired this object in this phase.
     Taken(Object),
     /// The stack is empty.
     StackEmpty(Object),
@@ -377,7 +377,7 @@ pub enum Fact {
     WrongRaise {
         /// The bid made.
         bid: u32,
-        /// The only possible one.
+        /// The only possible price.
         next: u32,
     },
     /// No sequence of legal bids ends with this winner at this price.
@@ -410,11 +410,11 @@ pub enum Fact {
     NoCardLeft,
     /// Both actions are used.
     NoActionLeft,
-    /// Only so often a turn.
+    /// This is limited to a number of times per turn.
     OncePerTurn,
-    /// The freedom is introduced already.
+    /// The freedom has already been introduced.
     HasFreedom(Freedom),
-    /// There are more of a thing than there can be.
+    /// There are more of a thing than possible.
     TooMany {
         /// What there is too much of.
         what: Count,
@@ -423,16 +423,16 @@ pub enum Fact {
         /// How many there can be.
         most: u32,
     },
-    /// More prestige points than all that is there can have brought.
+    /// There are more prestige points than everything present can have brought.
     PrestigeUnexplained {
         /// The points on the fame track.
         found: u16,
         /// The most that can have been gained.
         most: u16,
-        /// What is the likeliest reason.
+        /// The most likely reason.
         likely: Likely,
     },
-    /// There are fewer of a thing than there must be.
+    /// There are fewer of a thing than required.
     TooFew {
         /// What there is too little of.
         what: Count,
@@ -443,7 +443,7 @@ pub enum Fact {
     },
 
     // --- cards ---
-    /// The card lies elsewhere, for all to see or for us to know.
+    /// The card is elsewhere, either visible to all or known to the engine.
     CardElsewhere {
         /// The card.
         card: AnyCard,
@@ -455,24 +455,24 @@ pub enum Fact {
         /// The card.
         card: AnyCard,
     },
-    /// The profession was given back at the start, and no card of this hand has
-    /// come from the stack since.
+    /// The profession was returned at the start, and no card of this hand has come from the
+    /// stack since.
     GivenBack(Profession),
-    /// The card is known to be there already.
+    /// The card is already known to be there.
     AlreadyKnown(AnyCard),
     /// The card is in two places.
     CardTwice(AnyCard),
     /// The card is not among those to choose from.
     NotOffered(AnyCard),
-    /// What goes under the stack is not the rest of the cards looked at.
+    /// The cards put under the stack are not the rest of those looked at.
     NotTheRest,
     /// The cards to choose from are face down here.
     FaceDown,
     /// The player has no recruiting card in hand.
     NoRecruitingCard,
-    /// One cannot recruit from oneself.
+    /// Players cannot recruit from themselves.
     OwnProfession,
-    /// The profession does not lie in front of that player.
+    /// The profession is not in front of that player.
     NotOnTable {
         /// The profession.
         profession: Profession,
@@ -493,30 +493,30 @@ pub enum Fact {
         /// The value that is marked.
         value: i64,
     },
-    /// A best work is marked, but no card lies there with which it was completed.
+    /// A best work is marked, but the player has no card with which it was completed.
     WorkWithoutCard {
         /// The value that is marked.
         value: i64,
     },
-    /// Bonus cards have been played, but nobody has completed a work.
+    /// Bonus cards have been played, but no work has been completed.
     BonusWithoutWork,
-    /// A best work is marked though round seven is over and counted.
+    /// A best work is marked although round seven is over and counted.
     WorkAfterEnd {
         /// The value that is marked.
         value: i64,
     },
-    /// More prestige points than the payment buys.
+    /// More prestige points than the payment covers.
     TooMuchPrestige {
         /// The points wanted.
         wanted: u16,
-        /// The points the payment buys.
+        /// The points the payment covers.
         most: u16,
     },
 
     // --- placing ---
-    /// The building stands already.
+    /// The building already stands.
     AlreadyBuilt(Building),
-    /// These squares are not this tile, however it is turned.
+    /// These squares do not form this tile in any orientation.
     NotThisShape {
         /// The tile.
         tile: Tile,
@@ -525,39 +525,40 @@ pub enum Fact {
     },
     /// These squares are not free.
     Overlaps {
-        /// The squares that are not.
+        /// The occupied squares.
         squares: Squares,
     },
-    /// The tile has no place at all: with P3 none where it touches nothing.
+    /// The tile has no place at all; with P3, none where it touches nothing.
     NoRoom(Tile),
     /// These squares share an edge with a building or the palazzo.
     Touches {
         /// The squares that do.
         squares: Squares,
     },
-    /// Tiles lie in one's own field, not in that of this seat.
+    /// Tiles go in the player's own field, not in that of this seat.
     OtherField(Seat),
     /// These squares share an edge with a building or a palazzo across a border.
     TouchesAcross {
         /// The squares that do.
         squares: Squares,
     },
-    /// These squares share an edge with the field of somebody who does not build along.
+    /// These squares share an edge with the field of a player who does not take part in the
+    /// building.
     LiesAlong {
         /// The squares that do.
         squares: Squares,
     },
-    /// This is the matter on those squares of the field of that seat.
+    /// This is wrong with those squares in the field of that seat.
     There(Seat, Amiss, Squares),
-    /// The building stands already in the field of this seat.
+    /// The building already stands in the field of this seat.
     BuiltBy(Seat, Building),
-    /// The tile lies on one side of the border only.
+    /// The tile is on one side of the border only.
     OnOneSide(Tile),
 
     // --- building together ---
     /// The principalities are not joined in this game.
     NotJoined,
-    /// The field of this seat shares no border with that of the player.
+    /// The field of this seat does not border the player's field.
     NotNeighbours(Seat),
     /// The partner has too little money.
     PartnerShort {
@@ -568,21 +569,21 @@ pub enum Fact {
         /// What the partner has.
         has: u32,
     },
-    /// The other part of the building is missing, or is no part of it.
+    /// The other part of the building is missing, or does not fit it.
     NoOtherPart(Building),
-    /// The landscape is not the kind acquired.
+    /// The landscape is not of the acquired kind.
     OtherLandscape(Landscape),
     /// The player has not set this object aside.
     NotSetAside(Object),
 
     // --- characters ---
-    /// The player has a character already.
+    /// The player already has a character.
     HasCharacter,
     /// The character is not on offer in this A2.
     CharacterGone(Character),
-    /// The card has no such field: its fields are so many florins.
+    /// The card has no such field: its fields are amounts of florins.
     NoSuchField {
-        /// Whose card it is.
+        /// The character of the card.
         character: Character,
         /// What was bid, in florins.
         bid: u32,
@@ -591,43 +592,43 @@ pub enum Fact {
         /// The highest field, in florins.
         most: u32,
     },
-    /// A marker goes to a higher field than the one that lies there.
+    /// The marker must go to a higher field than the one already there.
     LowerField {
         /// What was bid, in florins.
         bid: u32,
         /// The next field, in florins.
         least: u32,
     },
-    /// A marker lies on the highest field of the card and cannot be overbid.
+    /// A marker is on the highest field of the card and cannot be outbid.
     TopField {
         /// The highest field, in florins.
         most: u32,
     },
-    /// The character does not lie in front of the player.
+    /// The character is not in front of the player.
     NotInFront(Character),
-    /// Points are not turned into money in this game.
+    /// Points cannot be sold in this game.
     PointsNotSold,
 
     // --- setup ---
     /// The edition data cannot be used.
     Edition(BadEdition),
-    /// The order of the stack is not given, though all hands are known, or the
-    /// other way round.
+    /// The order of the stack is missing although all hands are known, or the other way
+    /// round.
     StackOrder,
     /// A seat is named that is not at the table.
     SeatNotAtTable(Seat),
-    /// There must be exactly so many.
+    /// There must be exactly this many.
     MustBe {
         /// What is counted.
         what: Count,
-        /// What there is.
+        /// The number there is.
         found: i64,
-        /// What there must be.
+        /// The required number.
         must: i64,
     },
 }
 
-/// What is the matter with squares of a building.
+/// What is wrong with a building's squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Amiss {
     /// They are not free.
@@ -636,12 +637,13 @@ pub enum Amiss {
     Touches,
     /// They share an edge with a building or a palazzo across a border.
     TouchesAcross,
-    /// They share an edge with the field of somebody who does not build along.
+    /// They share an edge with the field of a player who does not take part in the
+    /// building.
     LiesAlong,
 }
 
 impl Fact {
-    /// What is the matter with which squares, if it is that.
+    /// Returns what is wrong with which squares, if the fact is about squares.
     #[must_use]
     pub fn amiss(&self) -> Option<(Amiss, Squares)> {
         match *self {
@@ -654,10 +656,10 @@ impl Fact {
     }
 }
 
-// What is asked of millions of positions has nothing to clean up.
+// Millions of positions are checked, so a fact must need no cleanup.
 const _: () = assert!(!std::mem::needs_drop::<Fact>());
 
-/// What is open and must be decided first.
+/// What is pending and must be decided first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Open {
     /// A landscape is to be placed.
@@ -668,30 +670,30 @@ pub enum Open {
     Recruiting,
     /// One of the objects set aside is to be kept.
     Taking,
-    /// What the Merchant is used for.
+    /// How the Merchant is used.
     Merchant,
     /// Whether a character is used before it goes back.
     LastCall,
     /// How much money the Banker turns into points.
     Exchange,
-    /// An offer to build together is to be answered.
+    /// An offer to build together awaits an answer.
     Talk,
     /// An auction is running.
     Bidding,
 }
 
-/// Why there are more points on the fame track than there can be, most likely.
+/// The most likely reason for more points on the fame track than possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Likely {
-    /// One thing was counted twice: no more points are left over than it brings.
+    /// One thing was counted twice: the excess is no more than it brings.
     CountedTwice,
-    /// The prestige cards were counted on the track already.
+    /// The prestige cards were already counted on the track.
     CardsOnTrack,
-    /// Something has not been typed in.
+    /// Something was not typed in.
     LeftOut,
 }
 
-/// What can be too much or too little.
+/// What there can be too much or too little of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs)]
 pub enum Count {
@@ -727,7 +729,7 @@ pub enum Count {
     Stack(Deck),
     FreedomTiles(Freedom),
     Freedoms,
-    /// Freedoms of which there are two tiles.
+    /// Freedoms with two tiles.
     DoubledFreedoms,
     Objects,
     Actions,
@@ -738,7 +740,7 @@ pub enum Count {
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum CardPlace {
-    /// Known in the hand of a seat.
+    /// Known to be in the hand of a seat.
     Hand(Seat),
     /// Face up in front of a seat.
     Table(Seat),
@@ -749,7 +751,7 @@ pub enum CardPlace {
 }
 
 impl Piece {
-    /// The rule that limits how many there are.
+    /// Returns the rule that limits how many there are.
     #[must_use]
     pub fn rule(self) -> Rule {
         match self {
@@ -760,7 +762,7 @@ impl Piece {
         }
     }
 
-    /// What is too much when there are too many of them.
+    /// Returns what there is too much of when there are too many.
     #[must_use]
     pub fn count(self) -> Count {
         match self {
@@ -775,7 +777,7 @@ impl Piece {
 }
 
 impl BadEdition {
-    /// The rule that an edition breaks by it.
+    /// Returns the rule that an edition breaks by this.
     #[must_use]
     pub fn rule(&self) -> Rule {
         match self {

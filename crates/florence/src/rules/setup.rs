@@ -1,8 +1,8 @@
-//! A setup is any position a person can type: the start of a game, a score
-//! sheet at the end of an evening, a position from the middle, nonsense.
+//! A setup is any position that a person can type: the start of a game, a score sheet at
+//! the end of an evening, a position from the middle, nonsense.
 //!
-//! `Game::try_from(&setup)` is the one door to a legal position; it reports
-//! everything that is wrong, each with its rule.
+//! `Game::try_from(&setup)` is the only way to a legal position; it reports everything that
+//! is wrong, each with its rule.
 
 mod counted;
 pub(super) mod from_game;
@@ -29,39 +29,39 @@ use super::variant::{Options, Variant};
 use table::{Bot, Colour, Level, People, Person, Temperament};
 use table::{Card, Item, Scores, Seat, Set};
 
-/// More florins than anybody can type by intention.
+/// More florins than anyone types on purpose.
 pub(super) const MOST_TYPED: i64 = 1_000_000;
-/// More points than anybody can.
+/// More points than anyone types on purpose.
 pub(super) const MOST_POINTS_TYPED: i64 = 1000;
 
-/// A position as a person types it. What is left out is as at the start of a
-/// game, and stacks are face down: they hold the rest.
+/// A position as a person types it. Omitted values are as at the start of a game; stacks
+/// are face down and hold the remaining cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The players in clockwise order, from seat A.
     pub players: Vec<PlayerSetup>,
-    /// When in the game this is.
+    /// The moment of the game.
     pub moment: Moment,
     /// The start player of the round.
     pub start_player: Seat,
-    /// The players clockwise as they have bought their seats (H11), from anyone on; as
-    /// the letters go if left out.
+    /// The players clockwise in the seats they bought (H11), beginning with any of them; in
+    /// the order of the letters if left out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<Seat>,
-    /// The auction of the seats, as far as it has come; its beginning if left out.
+    /// The state of the seat auctions; their beginning if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seating: Option<Seating>,
     /// What the table agreed on.
     pub options: Options,
-    /// Two players: the freedoms of which there are two tiles (T4).
+    /// Two players: the freedoms with two tiles (T4).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub doubled_freedoms: Vec<Freedom>,
     /// The profession stack from the top; face down if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub professions: Option<Vec<Profession>>,
-    /// All professions in the order in which those returned and undealt are
-    /// shuffled into the stack (S2); on a real table that is left out.
+    /// All professions in the order in which the returned and the undealt ones are shuffled
+    /// into the stack (S2); left out at a real table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reshuffle: Option<Vec<Profession>>,
     /// The bonus cards from the top; face down if left out.
@@ -73,40 +73,38 @@ pub struct Setup {
     /// The prestige cards from the top; face down if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prestige_cards: Option<Vec<PrestigeCard>>,
-    /// The number this deal was shuffled from, if it was: the same number gives
-    /// the same players the same deal.
+    /// The number that seeded the shuffling of this deal, if there is one: the same number
+    /// gives the same players the same deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<u64>,
-    /// The auction phase of the round, as far as it has come; its beginning if
-    /// left out.
+    /// The state of the round's auction phase; its beginning if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auction: Option<Auction>,
-    /// Phase A2, as far as it has come, and what lies on the Banker; as at the start
-    /// if left out.
+    /// The state of phase A2, and the money on the Banker; as at the start if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub characters: Option<Characters>,
-    /// The turn, as far as it has come; its beginning if left out.
+    /// The state of the turn; its beginning if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Turn>,
     /// The decision that must come before anything else.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending: Option<Pending>,
-    /// The professions returned at the start that all have seen, while the stack
-    /// is face down.
+    /// The professions returned at the start that all players have seen, while the stack is
+    /// face down.
     #[serde(skip_serializing_if = "Set::is_empty")]
     pub given_back: Set<Profession>,
-    /// Pieces of the supplies that are not in this game, and how many of each.
+    /// Pieces missing from the supplies of this game, and how many of each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub missing: Vec<(Piece, u8)>,
     /// Prestige cards that have left the game unseen (Z8).
     #[serde(skip_serializing_if = "is_zero")]
     pub prestige_cards_left_out: i64,
-    /// The table has set or kept something here that the rules do not explain:
-    /// what lies where must be possible, and nobody asks how it came about.
+    /// Whether the table has set or kept something that the rules do not explain: then the
+    /// position must only be possible, not explainable.
     #[serde(skip_serializing_if = "is_false")]
     pub irregular: bool,
-    /// The version of the rules by which what happens by itself happens, if it is an
-    /// earlier one: the log of such a game relies on it.
+    /// The version of the rules that governs automatic events, if it is an earlier one: the
+    /// log of such a game relies on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by_rules: Option<u8>,
     /// Shapes, board and minimum work values.
@@ -147,32 +145,32 @@ impl Default for Setup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSetup {
-    /// What the others call this player.
+    /// The player's name.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// How well the computer plays this seat, if it does.
+    /// The level of the bot in this seat, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
-    /// What the computer likes, if it plays this seat.
+    /// The preferences of the bot in this seat, if there is one.
     #[serde(skip_serializing_if = "Temperament::is_plain")]
     pub temperament: Temperament,
-    /// The colour this player chose; that of the seat if left out.
+    /// The colour this player chose; the seat's colour if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
-    /// Money in florins; that of the start if left out (S1, T1).
+    /// Money in florins; the starting money if left out (S1, T1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub money: Option<i64>,
     /// Points on the fame track, without prestige cards.
     #[serde(skip_serializing_if = "is_zero")]
     pub prestige: i64,
-    /// The buildings and where they stand.
+    /// The buildings and their squares.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub buildings: Vec<(Building, Squares)>,
-    /// With whom those of the buildings are shared that lie across a border (C2); of
-    /// each the squares in one's own field are told.
+    /// The partners with whom buildings across a border are shared (C2); of each building
+    /// only the squares in this player's field are listed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub partners: Vec<(Building, Seat)>,
-    /// The landscapes and where they lie.
+    /// The landscapes and their squares.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub landscapes: Vec<(Landscape, Squares)>,
     /// The freedoms introduced.
@@ -184,18 +182,18 @@ pub struct PlayerSetup {
     /// Builders.
     #[serde(skip_serializing_if = "is_zero")]
     pub builders: i64,
-    /// Profession cards in hand. Left out, it holds as few hidden cards as
-    /// possible: they do not matter for the final score.
+    /// Profession cards in hand. If left out, there are as few hidden cards as possible:
+    /// they do not matter for the final score.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card<Profession>>>,
-    /// Those of the professions in hand that all have seen.
+    /// The professions in hand that all players have seen.
     #[serde(skip_serializing_if = "Set::is_empty")]
     pub shown: Set<Profession>,
     /// How many of the hidden cards in hand may have been hired.
     #[serde(skip_serializing_if = "is_zero")]
     pub drawn: i64,
-    /// How many professions have been returned already, while the starting hands
-    /// are chosen (S2).
+    /// How many professions this player has already returned, while the starting hands are
+    /// chosen (S2).
     #[serde(skip_serializing_if = "is_zero")]
     pub returned: i64,
     /// The professions returned at the start that only this player has seen.
@@ -219,7 +217,7 @@ pub struct PlayerSetup {
     /// The best work of this round, in points (W10).
     #[serde(skip_serializing_if = "is_zero")]
     pub best_work: i64,
-    /// The character that lies there unused (M5).
+    /// The unused character in front of the player (M5).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub character: Option<Character>,
 }
@@ -234,7 +232,7 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// What is counted of a player instead of tiles on a board and cards on the table.
+/// Counts of a player's possessions, in place of tiles on a board and cards on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// The buildings, wherever they stand.
@@ -246,7 +244,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Of what lies on a board and on the table.
+    /// Counts what is on a board and on the table.
     #[must_use]
     pub fn of(player: &PlayerSetup) -> Self {
         let mut counts = Self::default();
@@ -264,13 +262,13 @@ impl Counts {
         counts
     }
 
-    /// By which name the counts of a player stand in the file of a sheet.
+    /// Returns the key of a player's counts in the file of a sheet.
     #[must_use]
     pub fn called(seat: Seat) -> String {
         format!("{seat:?}_Counted")
     }
 
-    /// The counts of so many players that stand in the file of a sheet; nothing if it has
+    /// Returns the counts of this many players from the file of a sheet; `None` if it has
     /// boards.
     #[must_use]
     pub fn kept(typed: &BTreeMap<String, String>, players: usize) -> Option<Vec<Self>> {
@@ -283,7 +281,7 @@ impl Counts {
         is_counted.then(|| texts.into_iter().map(read).collect())
     }
 
-    /// As the counts of a player stand in a file: `Library Opera, 1 0 2, 5`.
+    /// Returns the counts of a player as in a file: `Library Opera, 1 0 2, 5`.
     #[must_use]
     pub fn to_text(&self) -> String {
         let buildings = self.buildings.iter();
@@ -297,7 +295,7 @@ impl Counts {
         parts.join(", ")
     }
 
-    /// The counts that stand in a file; what cannot be read counts as nothing.
+    /// Reads the counts from a file; unreadable parts count as nothing.
     #[must_use]
     pub fn from_text(text: &str) -> Self {
         let mut parts = text.split(',').map(str::trim);
@@ -318,8 +316,8 @@ impl Counts {
         counts
     }
 
-    /// What is typed of the player, with these things instead of those that have a place.
-    /// What need not be told at the end of a game is left out.
+    /// Returns what was typed about the player, with these things in place of those that
+    /// have a position. What need not be typed at the end of a game is left out.
     pub(super) fn instead_of(&self, typed: &PlayerSetup) -> PlayerSetup {
         let landscapes = Landscape::ALL.iter();
         let landscapes = landscapes.flat_map(|&kind| {
@@ -353,16 +351,15 @@ impl Counts {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat:?}: {violation}")]
 pub struct Problem {
-    /// Whose part of the setup it is in, if it is in one.
+    /// The player whose part of the setup it is in, if it is in one.
     pub seat: Option<Seat>,
-    /// The rule it breaks, and how.
+    /// The broken rule, and how it is broken.
     pub violation: Violation,
 }
 
 impl Setup {
-    /// A game that is being played on a real table, at its first deal: all cards
-    /// are face down to us. With two players, say also which freedoms are
-    /// doubled (T4).
+    /// Returns the start of a game tracked at a real table: the engine knows no cards. With
+    /// two players, set also which freedoms are doubled (T4).
     #[must_use]
     pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
         let players = names.into_iter().map(|name| PlayerSetup {
@@ -380,8 +377,8 @@ impl Setup {
         setup
     }
 
-    /// A game against the computer, at its first deal: shuffled, and nothing
-    /// hidden from the engine. The same generator state gives the same deal.
+    /// Returns the start of a game against the computer: shuffled, with nothing hidden from
+    /// the engine. The same generator state gives the same deal.
     #[must_use]
     pub fn digital<N: Into<String>>(
         names: impl IntoIterator<Item = N>,
@@ -406,8 +403,8 @@ impl Setup {
         setup
     }
 
-    /// The table plays by these options: of the freedoms doubled by the deal as many
-    /// stay so as they ask for, and so many professions are dealt.
+    /// Makes the table play by these options: it keeps as many doubled freedoms of the deal
+    /// and deals as many professions as they ask for.
     pub fn agree(&mut self, options: Options) {
         let before = usize::from(self.variant().dealt);
         self.options = options;
@@ -427,8 +424,8 @@ impl Setup {
         }
     }
 
-    /// Of the professions everybody has so many from the same deal (S2): what is dealt
-    /// more comes from the top of the stack, what is dealt less goes there.
+    /// Gives everyone this many professions from the same deal (S2): additional ones come
+    /// from the top of the stack, superfluous ones go there.
     fn deal_so_many(&mut self, dealt: usize) {
         let mut stack = self.professions.take().map(VecDeque::from);
         for player in &mut self.players {
@@ -449,7 +446,7 @@ impl Setup {
         self.professions = stack.map(Vec::from);
     }
 
-    /// The game against the computer of this number: [`Setup::digital`], shuffled
+    /// Returns the game against the computer with this number: [`Setup::digital`], shuffled
     /// from it.
     #[must_use]
     pub fn dealt<N: Into<String>>(names: impl IntoIterator<Item = N>, number: u64) -> Setup {
@@ -458,22 +455,22 @@ impl Setup {
         setup
     }
 
-    /// The numbers this game is played by; those of the edition that Studiolo
-    /// brings along where its own cannot be used.
+    /// Returns the numbers this game is played by; those of the edition that comes with
+    /// Studiolo if its own edition cannot be used.
     #[must_use]
     pub fn variant(&self) -> Variant {
         let edition = Edition::load(&self.edition).unwrap_or(Edition::studiolo());
         Variant::of(self.players.len(), self.options, edition)
     }
 
-    /// Whether the cards were shuffled by us, so that nothing is hidden from the
-    /// engine and what a seat sees is less.
+    /// Returns whether Studiolo shuffled the cards, so that nothing is hidden from the
+    /// engine and a seat sees less than the engine.
     #[must_use]
     pub fn is_digital(&self) -> bool {
         self.professions.is_some() && self.bonus_cards.is_some() && self.prestige_cards.is_some()
     }
 
-    /// What plays a seat; nothing if a person does.
+    /// Returns the bot of a seat; `None` if a person plays it.
     #[must_use]
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         let player = self.players.get(seat.index())?;
@@ -481,14 +478,14 @@ impl Setup {
         player.bot.map(|level| Bot { level, temperament })
     }
 
-    /// The name of a seat's player, or nothing if there is no such player.
+    /// Returns the name of a seat's player, or an empty string if there is no such player.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         let player = self.players.get(seat.index());
         player.map_or("", |player| player.name.as_str())
     }
 
-    /// The players and the number of the deal; then it says nothing of them.
+    /// Takes the players and the number of the deal out of the setup.
     pub(super) fn take_people(&mut self) -> People {
         let seats = self.players.iter_mut().map(|player| Person {
             name: std::mem::take(&mut player.name),
@@ -502,10 +499,8 @@ impl Setup {
         }
     }
 
-    /// Seats these people. Of whom nothing else is typed, they have what a player
-    /// has at the start of a game.
-    /// The points at the end, if nothing that brings points is said of anybody, and no
-    /// position explains them.
+    /// Returns only the points at the end, if nothing that brings points is typed for any
+    /// player and no position explains them.
     pub(super) fn only_scores(&self) -> Option<Scores> {
         let points = self.players.iter().map(|player| {
             let bare = PlayerSetup {
@@ -515,7 +510,8 @@ impl Setup {
                 colour: player.colour,
                 money: player.money,
                 prestige: player.prestige,
-                // What is bought brings none, and is left over from a try to explain them.
+                // Bought pieces bring no points; they may be left over from an attempt to
+                // explain the points.
                 jesters: player.jesters,
                 builders: player.builders,
                 ..PlayerSetup::default()
@@ -555,7 +551,7 @@ impl Setup {
 }
 
 impl PlayerSetup {
-    /// With whom a building is shared that lies across a border (C2).
+    /// Returns the partner who shares a building across a border (C2).
     #[must_use]
     pub fn partner(&self, building: Building) -> Option<Seat> {
         let mut partners = self.partners.iter();
@@ -563,7 +559,7 @@ impl PlayerSetup {
         shared.map(|&(_, partner)| partner)
     }
 
-    /// Takes a building away, and says with whom it was shared.
+    /// Takes a building away, and returns the partner who shared it.
     pub(super) fn take_building(&mut self, building: Building) -> Option<Seat> {
         let partner = self.partner(building);
         self.buildings.retain(|(kind, _)| *kind != building);
@@ -572,7 +568,7 @@ impl PlayerSetup {
     }
 }
 
-/// A deal is the same on every machine, however large its numbers are.
+/// Shuffles with 64-bit random numbers, so that a deal is the same on every machine.
 fn shuffled<T: Copy>(cards: &[T], rng: &mut fastrand::Rng) -> Vec<T> {
     let mut cards = cards.to_vec();
     for at in 1..cards.len() {

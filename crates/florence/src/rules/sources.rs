@@ -1,6 +1,6 @@
-//! Where every player's points come from: works, buildings, the best work of a
-//! round and so on, and what was given up for money (G4). Derived from what was
-//! decided and what happened; nothing here is part of a position.
+//! Where every player's points come from: works, buildings, the best work of a round and so
+//! on, and what was sold for money (G4). This is derived from the decisions and events; it
+//! is not part of a position.
 
 use super::command::{Command, Decision, Event, Source};
 use super::correction::Correction;
@@ -8,10 +8,10 @@ use super::game::Game;
 use super::tally::tally;
 use table::{Item, Seat, Session};
 
-/// One player's points by where they come from, in PP.
+/// One player's points by source, in PP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BySource {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Points the player had when the log began.
     pub before: u16,
@@ -21,13 +21,12 @@ pub struct BySource {
     pub cards: u16,
     /// Points given up for money (G4).
     pub sold: u16,
-    /// What corrections of the fame track have added, or taken if below 0.
+    /// What corrections of the fame track have added, or taken away if below 0.
     pub corrected: i32,
 }
 
 impl BySource {
-    /// Points that somebody has without a log that says where from, and those of the
-    /// prestige cards.
+    /// Creates an account with points from before the log, and those of the prestige cards.
     #[must_use]
     pub fn new(seat: Seat, before: u16, cards: u16) -> Self {
         Self {
@@ -40,13 +39,13 @@ impl BySource {
         }
     }
 
-    /// Points gained from one source.
+    /// Returns the points gained from one source.
     #[must_use]
     pub fn gained(&self, source: Source) -> u16 {
         self.gained[source.index()]
     }
 
-    /// All sources together, less what was given up: the total of the tally.
+    /// Returns the sum of all sources, minus sold points: the total of the tally.
     #[must_use]
     pub fn total(&self) -> u16 {
         let gained = self.before + self.gained.iter().sum::<u16>() + self.cards;
@@ -55,9 +54,9 @@ impl BySource {
     }
 }
 
-/// Every player's points by source at the cursor of a session, in the order of
-/// the seats. Points a position started with are from
-/// [`before`](BySource::before); prestige cards count as if the game ended now.
+/// Returns every player's points by source at the cursor of a session, in the order of the
+/// seats. Points that a position started with are in [`before`](BySource::before); prestige
+/// cards count as if the game ended now.
 ///
 /// ```
 /// use florence::{Setup, Source, by_source};
@@ -79,8 +78,8 @@ pub fn by_source(session: &Session<Game>) -> Vec<BySource> {
     by_source_of(start, played, session.game())
 }
 
-/// The same from a start, the commands played since with what they led to, and
-/// the position they ended in.
+/// Returns the same from a start, the commands played since with their events, and the
+/// position they ended in.
 #[must_use]
 pub fn by_source_of<'a>(
     start: &Game,

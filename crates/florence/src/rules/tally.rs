@@ -8,7 +8,7 @@ use table::Seat;
 /// One player's final account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Points on the fame track.
     pub prestige: u16,
@@ -16,18 +16,17 @@ pub struct Account {
     pub money: u32,
     /// Every prestige card known to be the player's, with its points.
     pub cards: Vec<(PrestigeCard, u16)>,
-    /// Prestige cards that lie face down still, and so count nothing yet.
+    /// Prestige cards that are still face down and count nothing yet.
     pub hidden_cards: u8,
     /// Fame track and cards together.
     pub total: u16,
     /// 1 for the winner; equals share a rank (E4).
     pub rank: u8,
-    /// How this player stands apart from the one ranked before, if both have
-    /// the same total.
+    /// What separates this player from the one ranked before, if both have the same total.
     pub tie: Option<TieBreak>,
 }
 
-/// What decided between two players of equal points.
+/// What decides between two players of equal points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreak {
     /// The one before has more money.
@@ -38,7 +37,7 @@ pub enum TieBreak {
     Shared,
 }
 
-/// The accounts of all players, best first, as if the game ended now.
+/// Returns the accounts of all players, best first, as if the game ended now.
 #[must_use]
 pub fn tally(game: &Game) -> Vec<Account> {
     let mut accounts: Vec<Account> = game.seats().map(|seat| account(game, seat)).collect();
@@ -47,8 +46,8 @@ pub fn tally(game: &Game) -> Vec<Account> {
     accounts
 }
 
-/// Sorts accounts, best first, and gives them their ranks (E4); `lowest` is the lowest
-/// profession of each, where that breaks the last tie.
+/// Sorts accounts, best first, and sets their ranks (E4); `lowest` gives each player's
+/// lowest profession, if that breaks the last tie.
 pub(super) fn rank(accounts: &mut [Account], ties: Ties, lowest: &dyn Fn(Seat) -> u8) {
     let by_money = ties != Ties::Shared;
     let by_profession = ties == Ties::LowestProfession;
@@ -100,8 +99,8 @@ fn account(game: &Game, seat: Seat) -> Account {
     }
 }
 
-/// The number of the lowest profession card on display; a player without any
-/// comes last.
+/// Returns the number of the lowest profession card on display; a player without any comes
+/// last.
 fn lowest_profession(game: &Game, seat: Seat) -> u8 {
     let lowest = game.player(seat).table().first();
     lowest.map_or(Profession::COUNT as u8 + 1, Profession::number)

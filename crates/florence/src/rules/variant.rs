@@ -1,9 +1,9 @@
-//! Which game is played: every number that depends on the players, the options,
-//! the edition or a house rule, in one value that the rules read.
+//! The variant of the game: every number that depends on the players, the options, the
+//! edition or a house rule, in one value that the rules read.
 //!
-//! An expansion or another printed variant is a row of numbers here and what it
-//! does besides in its phase. No rule asks how many play: it asks for the number
-//! that follows from it.
+//! An expansion or another printed variant is a row of numbers here, with its other effects
+//! in its phase. No rule asks for the number of players: it asks for the number that
+//! follows from it.
 
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -20,7 +20,7 @@ use super::house::{HouseRule, Placement, Purses, Takes, Ties, Value, is_of_numbe
 use super::rule::{Count, Fact, Rule, Violation};
 use table::Set;
 
-/// Numbers of builders that have a price of their own: none to three.
+/// The number of different prices by builders: for none to three.
 const PRICES: usize = 4;
 
 /// The agreed options, explicit and stored with every game.
@@ -30,7 +30,7 @@ const PRICES: usize = 4;
 pub struct Options {
     /// Two players: four freedom tiles instead of five (T4).
     pub harder: bool,
-    /// Two players: the older variant, with two objects a phase (Z).
+    /// Two players: the older variant, with two objects per phase (Z).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub older: bool,
     /// The expansion *Muse & Princess* (M).
@@ -42,31 +42,31 @@ pub struct Options {
     /// Players still equal in points and money are ranked by the lowest numbered
     /// profession card on display, as in tournaments (E4).
     pub lowest_profession_breaks_ties: bool,
-    /// Numbers that this table plays by instead of the printed ones.
+    /// Numbers that this table uses instead of the printed ones.
     #[serde(skip_serializing_if = "HouseRules::is_none")]
     pub house_rules: HouseRules,
 }
 
-/// Names the numbers once: as fields of a [`Variant`] and as what [`HouseRules`]
-/// may change.
+/// Lists the numbers once: as fields of a [`Variant`] and as what [`HouseRules`] may
+/// change.
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident: $type:ty,)+) => {
-        /// The game that is played, in numbers. Amounts of money are florins.
+        /// The variant in numbers. Amounts of money are florins.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Variant {
             /// What the table agreed on, from which the numbers follow.
             pub options: Options,
-            /// How many play (2 to 5).
+            /// The number of players (2 to 5).
             pub players: u8,
-            /// The rules that say the numbers which differ with the players.
+            /// The rules that state the numbers which differ with the players.
             pub cites: Cites,
             /// Whether the principalities are joined (C1).
             pub joined: bool,
             $($(#[$doc])* pub $name: $type,)+
         }
 
-        /// The numbers a table plays by instead of the printed ones; one left out
-        /// is the printed one.
+        /// The numbers that a table uses instead of the printed ones; omitted ones are as
+        /// printed.
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize,
         )]
@@ -80,18 +80,18 @@ macro_rules! numbers {
         }
 
         impl HouseRules {
-            /// The names of the numbers, as saves have them.
+            /// The names of the numbers, as in saves.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
 
-            /// Whether the table plays by the printed numbers.
+            /// Returns whether the table uses the printed numbers.
             #[must_use]
             #[inline]
             pub fn is_none(&self) -> bool {
                 *self == Self::default()
             }
 
-            /// What the table plays by instead of this printed number; nothing if it
-            /// plays by that, or if there is none of this name.
+            /// Returns what the table uses instead of this printed number; `None` if it
+            /// uses the printed one, or if there is no number of this name.
             #[must_use]
             pub fn get(&self, name: &str) -> Option<Value> {
                 match name {
@@ -100,8 +100,8 @@ macro_rules! numbers {
                 }
             }
 
-            /// Plays by this instead of the printed number, or by that again. Says
-            /// whether there is a number of this name that can be so.
+            /// Sets this instead of the printed number, or goes back to the printed one.
+            /// Returns whether there is a number of this name that can have this value.
             pub fn set(&mut self, name: &str, value: Option<Value>) -> bool {
                 match name {
                     $(stringify!($name) => {
@@ -122,7 +122,7 @@ macro_rules! numbers {
                 $(self.$name = house.$name.unwrap_or(self.$name);)+
             }
 
-            /// The number of this name that is played by.
+            /// Returns the number of this name that is in use.
             #[must_use]
             pub fn value(&self, name: &str) -> Option<Value> {
                 match name {
@@ -139,7 +139,7 @@ numbers! {
     rounds: u8,
     /// Money at the start (S1, T1).
     start_money: u32,
-    /// Profession cards dealt to a player (2 or more; S2).
+    /// Profession cards dealt to each player (2 or more; S2).
     dealt: u8,
     /// How many of them are kept (1 or more; S2).
     kept: u8,
@@ -155,19 +155,18 @@ numbers! {
     recruiting_cards: u8,
     /// Tiles of each freedom (S4, T4).
     freedoms_each: u8,
-    /// Freedoms of which there is one tile more (0 to 3; T4).
+    /// Freedoms with one more tile (0 to 3; T4).
     doubled_freedoms: u8,
-    /// Whether the freedoms that are left leave the game when every player has one
-    /// (Z6).
+    /// Whether the remaining freedoms leave the game when every player has one (Z6).
     last_freedoms_leave: bool,
-    /// What is auctioned: the landscapes as one object or each by itself (T3).
+    /// What is auctioned: the landscapes as one object or separately (T3).
     objects: Set<Object>,
     /// Whether there are characters (M1).
     characters: bool,
     /// Objects that a player acquires in an auction phase (1 or 2; A1).
     objects_each: u8,
-    /// Whether they are set aside, and one of them is kept when the phase is over
-    /// (Z1, Z3).
+    /// Whether they are set aside, and one of them is kept at the end of the phase (Z1,
+    /// Z3).
     sets_aside: bool,
     /// The opening bid (A4, T2).
     opening_bid: u32,
@@ -179,9 +178,9 @@ numbers! {
     offered: u8,
     /// Actions in a turn (1 to 10; B1).
     actions: u8,
-    /// Professions hired in a turn at most (B2).
+    /// The most professions hired in a turn (B2).
     hires: u8,
-    /// Freedoms introduced in a turn at most (B2).
+    /// The most freedoms introduced in a turn (B2).
     introductions: u8,
     /// The price of a building for an owner of no, one, two, three and more
     /// builders (B3, O5).
@@ -192,19 +191,19 @@ numbers! {
     freedom_price: u32,
     /// The price of acquiring a bonus card (B6).
     bonus_price: u32,
-    /// What a prestige point given up brings; 0 if none can be given up (G4).
+    /// What a prestige point sells for; 0 if points cannot be sold (G4).
     point_sells_for: u32,
     /// What the bank pays for a point of work value (W9).
     value_pays: u32,
-    /// What a prestige point costs out of the payment of a work (W9).
+    /// What a prestige point costs as part of the payment of a work (W9).
     point_costs: u32,
     /// The minimum work value of each round (W2).
     minimum: [u16; MOST_ROUNDS as usize],
-    /// Work value of the building that stands (W3).
+    /// Work value of the matching building (W3).
     value_of_building: u16,
-    /// Work value of the landscape that is there (W4).
+    /// Work value of the matching landscape (W4).
     value_of_landscape: u16,
-    /// Work value of the freedom that is introduced (W5).
+    /// Work value of the matching freedom (W5).
     value_of_freedom: u16,
     /// Work value of each jester (W6).
     value_of_jester: u16,
@@ -212,7 +211,7 @@ numbers! {
     value_of_card: u16,
     /// Prestige points for a building (B3).
     points_for_building: u16,
-    /// Prestige points for the second and every further landscape of a kind (O2).
+    /// Prestige points for the second and every further landscape of the same kind (O2).
     points_for_further_landscape: u16,
     /// Prestige points for the second and every further builder (O5).
     points_for_further_builder: u16,
@@ -229,13 +228,13 @@ numbers! {
 }
 
 impl HouseRules {
-    /// The house rules that this table plays by, in the order of the digest.
+    /// Returns the house rules of this table, in the order of the digest.
     pub fn in_force(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
         HouseRule::all().filter_map(|house| Some((house, self.get(house.name)?)))
     }
 
-    /// The house rule of this table that has changed the rule which a violation
-    /// cites; nothing if what is said there is as printed.
+    /// Returns the house rule of this table that has changed the rule cited by a violation;
+    /// `None` if the rule applies as printed.
     #[must_use]
     pub fn behind(&self, violation: &Violation) -> Option<HouseRule> {
         if self.is_none() || !is_of_numbers(violation) {
@@ -265,12 +264,12 @@ pub struct Cites {
     pub means: Rule,
     /// What the last player in the phase pays (A9, Z7).
     pub last: Rule,
-    /// Whether points are turned into money (G4, M12).
+    /// Whether points can be sold (G4, M12).
     pub sale: Rule,
 }
 
 impl Cites {
-    /// Those of three to five players.
+    /// The rules for three to five players.
     const OF_MORE: Cites = Cites {
         start_money: Rule::S1,
         opening_bid: Rule::A4,
@@ -284,8 +283,8 @@ impl Cites {
 }
 
 impl Edition {
-    /// The squares of the palazzo on the boards that are played on: on the other side
-    /// where they are joined (C7b).
+    /// Returns the squares of the palazzo on the boards in use: on the other side if they
+    /// are joined (C7b).
     #[must_use]
     pub fn palazzo_of(&self, variant: &Variant) -> Squares {
         match variant.joined {
@@ -296,16 +295,16 @@ impl Edition {
 }
 
 impl Variant {
-    /// How many can play (G1).
+    /// The possible numbers of players (G1).
     pub const PLAYERS: RangeInclusive<usize> = PLAYERS;
 
-    /// Whether so many can agree on the older variant (Z).
+    /// Returns whether this many players can agree on the older variant (Z).
     #[must_use]
     pub fn may_be_older(players: usize) -> bool {
         players == 2
     }
 
-    /// The printed game for so many players (2 to 5), with these options and the
+    /// Returns the printed game for this many players (2 to 5), with these options and the
     /// minimum work values of this edition; house rules are in the options.
     #[must_use]
     pub fn of(players: usize, options: Options, edition: &Edition) -> Variant {
@@ -337,7 +336,7 @@ impl Variant {
         variant
     }
 
-    /// Three to five players.
+    /// Returns the variant for three to five players.
     fn of_more(players: u8) -> Variant {
         use Object::{Builder, Forest, Jester, Lake, Park, PrestigeCard, RecruitingCard};
         let objects = [
@@ -401,7 +400,7 @@ impl Variant {
         }
     }
 
-    /// Two players (T).
+    /// Returns the variant for two players (T).
     fn of_two(harder: bool) -> Variant {
         use Object::{Builder, Jester, Landscape, PrestigeCard, RecruitingCard};
         let objects = [Landscape, Jester, Builder, PrestigeCard, RecruitingCard];
@@ -420,7 +419,7 @@ impl Variant {
         }
     }
 
-    /// Two players by the older variant (Z).
+    /// Returns the older variant for two players (Z).
     fn of_two_older() -> Variant {
         Variant {
             cites: Cites {
@@ -439,7 +438,7 @@ impl Variant {
         }
     }
 
-    /// Objects that a player has in the end of an auction phase at most (A1, Z3).
+    /// Returns the most objects that a player has at the end of an auction phase (A1, Z3).
     #[must_use]
     pub fn objects_kept(&self) -> u8 {
         match self.sets_aside {
@@ -448,8 +447,8 @@ impl Variant {
         }
     }
 
-    /// The same value with a life as long as the program's, so that a game can
-    /// carry it around in one word. Equal ones are kept once.
+    /// Returns the same value with the lifetime of the program, so that a game refers to it
+    /// with a single reference. Equal values are stored once.
     pub(super) fn keep(self) -> &'static Variant {
         static KEPT: LazyLock<Mutex<HashSet<&'static Variant>>> = LazyLock::new(Mutex::default);
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -461,28 +460,28 @@ impl Variant {
         variant
     }
 
-    /// The minimum work value in a round (1 to 7), in points (W2).
+    /// Returns the minimum work value in a round (1 to 7), in points (W2).
     #[must_use]
     #[inline]
     pub fn minimum(&self, round: u8) -> u16 {
         self.minimum[usize::from(round.clamp(1, MOST_ROUNDS) - 1)]
     }
 
-    /// The price of any building for an owner of `builders` (B3, O5).
+    /// Returns the price of any building for an owner of `builders` (B3, O5).
     #[must_use]
     #[inline]
     pub fn building_price(&self, builders: u8) -> u32 {
         self.building_prices[usize::from(builders).min(PRICES - 1)]
     }
 
-    /// What buildings of an owner of so many builders may lie beside (P3, C6).
+    /// Returns what buildings of an owner with this many builders may touch (P3, C6).
     #[must_use]
     #[inline]
     pub fn beside(&self, builders: u8) -> Beside {
         self.placement.beside(builders)
     }
 
-    /// The same game by the printed numbers.
+    /// Returns the same game with the printed numbers.
     #[must_use]
     pub fn printed(players: usize, options: Options, edition: &Edition) -> Variant {
         let house_rules = HouseRules::default();
@@ -496,7 +495,7 @@ impl Variant {
         )
     }
 
-    /// The least and the most that a number can be, if it has bounds.
+    /// Returns the lowest and the highest value of a number, if it has bounds.
     #[must_use]
     pub fn range(&self, name: &str) -> Option<RangeInclusive<i64>> {
         let ranges = self.ranges().into_iter();
@@ -504,7 +503,8 @@ impl Variant {
         of_this.next().map(|(.., least, most)| least..=most)
     }
 
-    /// The most prestige points the payment of a work of this value buys (W9).
+    /// Returns the most prestige points that the payment of a work of this value covers
+    /// (W9).
     #[must_use]
     #[inline]
     pub fn most_prestige(&self, value: u16) -> u16 {
@@ -512,16 +512,16 @@ impl Variant {
         points.min(u32::from(u16::MAX)) as u16
     }
 
-    /// What the bank pays for a work of this value when so many prestige points
-    /// are taken out of it (W9).
+    /// Returns what the bank pays for a work of this value if this many prestige points are
+    /// taken (W9).
     #[must_use]
     pub fn payment(&self, value: u16, taken: u16) -> u32 {
         let all = u32::from(value) * self.value_pays;
         all.saturating_sub(u32::from(taken) * self.point_costs)
     }
 
-    /// How many points must be given up to have so many florins more; nothing if
-    /// none can be (G4).
+    /// Returns how many points must be sold for this many more florins; `None` if points
+    /// cannot be sold (G4).
     #[must_use]
     pub fn points_to_sell(&self, florins: u32) -> Option<u32> {
         match (florins, self.point_sells_for) {
@@ -531,7 +531,7 @@ impl Variant {
         }
     }
 
-    /// The numbers with which nobody can play.
+    /// Returns the numbers with which the game cannot be played.
     #[must_use]
     pub fn problems(&self) -> Vec<Violation> {
         let mut problems = Vec::new();
@@ -561,12 +561,13 @@ impl Variant {
         problems
     }
 
-    /// Whether the freedoms that are left leave the game when every player has one (Z6).
+    /// Returns whether the remaining freedoms leave the game when every player has one
+    /// (Z6).
     pub(super) fn last_freedoms_leave(&self) -> bool {
         self.last_freedoms_leave
     }
 
-    /// Every number that a house rule may change, with its rule and its range.
+    /// Returns every number that a house rule may change, with its rule and its range.
     fn ranges(&self) -> Vec<(&'static str, Rule, i64, i64, i64)> {
         const FLORINS: i64 = 10_000;
         const POINTS: i64 = 20;
@@ -667,7 +668,7 @@ impl Variant {
         ranges
     }
 
-    /// Every amount of money.
+    /// Returns every amount of money.
     fn amounts(&self) -> impl Iterator<Item = u32> {
         let one_by_one = [
             self.start_money,

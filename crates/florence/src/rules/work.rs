@@ -21,18 +21,17 @@ pub struct WorkValue {
     pub jesters: u16,
     /// 1 as printed, for each profession or recruiting card (W7).
     pub cards: u16,
-    /// The number of the round, if the Muse lies there (M6).
+    /// The number of the round, if the player has the Muse (M6).
     pub muse: u16,
-    /// What each bonus card played adds (W8).
+    /// What each played bonus card adds (W8).
     pub bonuses: ArrayVec<(BonusCard, u16), { BonusCard::COUNT }>,
 }
 
 impl WorkValue {
-    /// The value of a work that `player` completes with these cards from hand.
+    /// Returns the value of a work that `player` completes with these cards from hand.
     ///
-    /// A profession the player is not known to hold is taken to be one of the
-    /// hidden cards in hand; if there is none, the work is imagined with one
-    /// card more.
+    /// A profession that the player is not known to hold counts as one of the hidden cards
+    /// in hand; if there is none, the work is hypothetical, with one additional card.
     #[must_use]
     pub fn of(
         player: &Player,
@@ -54,7 +53,7 @@ impl WorkValue {
         }
     }
 
-    /// The value without bonus cards, of a card that is in hand.
+    /// Returns the value without bonus cards, for a card in hand.
     #[inline]
     pub(super) fn without_bonus(
         player: &Player,
@@ -83,13 +82,13 @@ impl WorkValue {
         }
     }
 
-    /// All bonus cards together.
+    /// Returns all bonus cards together.
     #[must_use]
     pub fn bonus(&self) -> u16 {
         self.bonuses.iter().map(|(_, points)| points).sum()
     }
 
-    /// The work value.
+    /// Returns the work value.
     #[must_use]
     pub fn total(&self) -> u16 {
         let without_bonus =
@@ -99,9 +98,9 @@ impl WorkValue {
 }
 
 impl BonusCard {
-    /// The points of work value this card adds to a work of `player` whose
-    /// profession card is still in hand: the card about to be played counts as
-    /// on the table (cards 19 and 20).
+    /// Returns the points of work value this card adds to a work of `player` whose
+    /// profession card is still in hand: the card about to be played counts as on the table
+    /// (cards 19 and 20).
     #[must_use]
     pub fn value(self, player: &Player) -> u8 {
         let home = player.principality();
@@ -144,8 +143,7 @@ impl BonusCard {
     }
 }
 
-/// What a work of the Princess is worth and why (M8). All values are points of work
-/// value.
+/// What a work of the Princess is worth and why (M8). All values are points of work value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrincessValue {
     /// 3 for each landscape, also of the same kind.
@@ -159,7 +157,7 @@ pub struct PrincessValue {
 }
 
 impl PrincessValue {
-    /// The value of the work that `player` completes with her.
+    /// Returns the value of the work that `player` completes with her.
     #[must_use]
     pub fn of(player: &Player) -> Self {
         let home = player.principality();
@@ -173,7 +171,7 @@ impl PrincessValue {
         }
     }
 
-    /// The work value.
+    /// Returns the work value.
     #[must_use]
     pub fn total(&self) -> u16 {
         self.landscapes + self.builders + self.buildings + self.cards

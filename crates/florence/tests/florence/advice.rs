@@ -1,7 +1,7 @@
-//! What hints and the look back promise: one judge, so the same figures for the
-//! same decision; what is within noise is no mistake; the terms make most of a
-//! difference; a fair price does not contradict the bid that is advised; and the
-//! distance to the best of the others is explained to the last point.
+//! What hints and the look back promise. They share one judge, so the same decision gets
+//! the same figures. A difference within the noise is no mistake. The terms explain most of
+//! a difference. A fair price does not contradict the advised bid. And the distance to the
+//! best rival is explained to the last point.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
@@ -17,7 +17,7 @@ use table::{Item, Seat, Session};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
 
-/// A whole game by the one-ply judgement; now and then somebody tries something.
+/// Plays a whole game by the one-ply judgement; now and then a player experiments.
 fn played(players: usize, deal: u64) -> Session<Game> {
     played_with(players, deal, Options::default())
 }
@@ -44,7 +44,7 @@ fn advice(game: &Game, deals: u32) -> Option<Advice> {
     bot::advise(game, deals, &Thinking::new())
 }
 
-/// What somebody bids by this decision, in florins.
+/// Returns what this decision bids, in florins.
 fn bid(game: &Game, decision: Decision) -> Option<u32> {
     let auction = game.auction()?;
     match (decision, auction.bidding) {
@@ -55,7 +55,7 @@ fn bid(game: &Game, decision: Decision) -> Option<u32> {
     }
 }
 
-/// What was seen on the way.
+/// What the tests came across.
 #[derive(Debug, Default)]
 struct Seen {
     decisions: usize,
@@ -74,7 +74,7 @@ struct Seen {
     errors: f32,
 }
 
-/// Holds the look back at a seat of this game against the hints at the time.
+/// Compares the look back at a seat of this game with the hints given at the time.
 fn hint_and_look_back_agree(session: &Session<Game>, seat: Seat, deals: u32, seen: &mut Seen) {
     let found = bot::look_back(session, seat, deals, &Thinking::new());
     assert!(found.is_whole);
@@ -117,8 +117,8 @@ fn hint_and_look_back_agree(session: &Session<Game>, seat: Seat, deals: u32, see
         if let Some(price) = price {
             seen.prices += 1;
             assert_eq!(Some(price.price), bid(game, command.decision));
-            // Whoever was advised to pay this and did, did not pay too much;
-            // unless the advice was to push.
+            // A player who was advised to pay this and did so did not pay too much, unless
+            // the advice was to push.
             let advised = first.command == *command && first.push.is_none();
             assert!(!(advised && price.verdict() == Verdict::High), "{price:?}");
             let worth = same.and_then(|same| same.fair);
@@ -131,7 +131,7 @@ fn is_sound(apart: &Apart) -> bool {
     apart.by >= 0.0 && apart.error >= 0.0
 }
 
-/// What is shown in one hint does not contradict itself.
+/// Asserts that a hint does not contradict itself.
 fn the_advice_is_coherent(game: &Game, advice: &Advice, seen: &mut Seen) {
     let first = &advice.choices[0];
     for (at, choice) in advice.choices.iter().enumerate() {
@@ -167,7 +167,7 @@ fn the_advice_is_coherent(game: &Game, advice: &Advice, seen: &mut Seen) {
     }
 }
 
-/// One or two terms come within two fifths of the difference.
+/// Asserts that one or two terms come within two fifths of the difference.
 fn the_terms_are_most(apart: &Apart, seen: &mut Seen) {
     assert!((1..=2).contains(&apart.terms.len()), "{apart:?}");
     let told: f32 = apart.terms.iter().map(|term| term.by).sum();
@@ -182,7 +182,8 @@ fn the_terms_are_most(apart: &Apart, seen: &mut Seen) {
     seen.errors += apart.error;
 }
 
-/// The parts of the distance are the distance, which is that of the ranking.
+/// Asserts that the parts of the distance add up to it, and that it is the distance in the
+/// ranking.
 fn the_distance_adds_up(session: &Session<Game>, seat: Seat, found: &LookBack) {
     let distance = found.distance.as_ref().expect("the game is over");
     let accounts = tally(session.game());
@@ -200,8 +201,8 @@ fn the_distance_adds_up(session: &Session<Game>, seat: Seat, found: &LookBack) {
     assert_eq!(causes, 10 * distance.points);
 }
 
-/// Whatever is called better is better in other deals too, but for the few that
-/// chance must get wrong.
+/// A clearly better decision is better in other deals too, apart from the few errors that
+/// chance makes inevitable.
 #[test]
 fn what_is_clearly_better_is_better_in_other_deals() {
     let (mut clear, mut confirmed, mut open) = (0, 0, 0);
@@ -237,7 +238,7 @@ fn the_look_back_is_the_same_however_often_it_is_made() {
     assert_eq!(look(), look());
 }
 
-/// The position of a bid that can only be paid by giving up points (G4).
+/// A position with a bid that can only be paid by giving up points (G4).
 #[test]
 fn a_bid_that_needs_points_sold_is_judged() {
     let mut found = 0;
@@ -270,7 +271,7 @@ fn a_bid_that_needs_points_sold_is_judged() {
     assert!(found >= 3, "{found} such bids");
 }
 
-/// What a hint says about an object, by who was told.
+/// What a hint says about an object, by the seat that was told.
 type Told = HashMap<(Seat, Object), Option<u32>>;
 
 #[test]
@@ -284,7 +285,7 @@ fn hints_of_an_auction_tell_one_price_and_keep_to_it() {
             told.clear();
             continue;
         };
-        // Points that are sold are points that are no longer there.
+        // Sold points are gone.
         if matches!(line.command.decision, Decision::Sell(_)) {
             told.clear();
             continue;
@@ -342,7 +343,7 @@ fn hint_and_look_back_say_the_same_about_characters() {
     assert!(judged.count() > 3, "bids for characters are judged");
 }
 
-/// What a hint says for a bid: its price, what is counted, and what it is worth.
+/// A hint for a bid tells its price, what is counted, and what it is worth.
 #[test]
 fn a_hint_says_what_a_character_brings_and_up_to_which_field() {
     let session = with_characters(3, 11);
@@ -393,8 +394,8 @@ fn a_hint_says_what_a_character_brings_and_up_to_which_field() {
     assert!(bids > 30, "{bids}");
 }
 
-/// Twenty games with the deals that people get: some minutes, with
-/// `cargo test --release --test advice -- --ignored --nocapture`.
+/// Twenty games with the deals that people get. Takes some minutes: `cargo test --release
+/// --test advice -- --ignored --nocapture`.
 #[test]
 #[ignore = "takes minutes"]
 fn hint_and_look_back_say_the_same_in_twenty_games() {

@@ -1,5 +1,5 @@
-//! What this game tells a table that does not know it: whose decision it is and
-//! whose it was, the round as a chapter, and what a seat sees.
+//! What this game tells code that knows only tables: whose decision it is and whose it was,
+//! the round as a chapter, and what a seat sees.
 
 #[allow(dead_code)]
 use crate::chance;

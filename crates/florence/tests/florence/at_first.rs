@@ -2,14 +2,14 @@
 
 use std::io::Write as _;
 
-/// A mutant is known after one failure: nobody waits for the rest.
+/// One failure is enough to catch a mutant; the remaining tests need not run.
 #[test]
 fn a_failure_ends_the_program_that_judges_a_mutant() {
     if !crate::chance::judges_a_mutant() {
         return;
     }
     std::panic::set_hook(Box::new(|failure| {
-        // Not by a macro: what those print is held back while a test runs.
+        // Not with a macro: their output is captured while a test runs.
         let told = writeln!(std::io::stderr(), "{failure}");
         std::process::exit(if told.is_ok() { 101 } else { 102 });
     }));

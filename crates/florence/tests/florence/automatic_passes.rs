@@ -1,6 +1,6 @@
-//! Who is passed without being asked: in random games and in games of bots every
-//! bidder is looked at, and everything they could still do is tried out by code
-//! that shares nothing with what decides it in the rules.
+//! Which players are passed without being asked. In random games and in games of bots,
+//! every bidder is checked: everything they could still do is tried by code that shares
+//! nothing with the code of the rules.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -27,7 +27,7 @@ const GAMES_OF_BOTS: u64 = 80;
 /// A grid of 7×7, row by row from the lowest.
 type Grid = [[bool; 7]; 7];
 
-/// A drawing as the squares it marks, counted from its lower left.
+/// Returns a drawing as the squares it marks, counted from its lower left.
 fn squares_of(drawing: &str, mark: char) -> Vec<(i32, i32)> {
     let mut squares = Vec::new();
     for (rank, row) in drawing.split('/').rev().enumerate() {
@@ -40,8 +40,7 @@ fn squares_of(drawing: &str, mark: char) -> Vec<(i32, i32)> {
     squares
 }
 
-/// Whether a drawing, turned and turned over in every way, lies anywhere on free
-/// squares.
+/// Returns whether a drawing, in any orientation, has a place on free squares.
 fn lies_somewhere(drawing: &str, taken: &Grid) -> bool {
     let mut squares = squares_of(drawing, '#');
     for turn in 0..8 {
@@ -69,10 +68,10 @@ fn lies_somewhere(drawing: &str, taken: &Grid) -> bool {
     false
 }
 
-/// The squares of a seat that are not free, from what lies there.
+/// Returns the squares of a seat that are taken by tiles.
 fn taken(game: &Game, seat: Seat) -> Grid {
     let mut grid = Grid::default();
-    // Joined boards lie on their other side.
+    // Joined boards use their other side.
     let data = game.edition().data();
     let board = match game.options().cooperative {
         true => &data.joined.board,
@@ -89,7 +88,7 @@ fn taken(game: &Game, seat: Seat) -> Grid {
     grid
 }
 
-/// Whether one of the six tiles of a kind lies in no principality.
+/// Returns whether at least one of the six tiles of a kind is still in the supply.
 fn is_left(game: &Game, kind: Landscape) -> bool {
     let lying = game.seats().map(|seat| {
         let tiles = game.player(seat).principality().tiles();
@@ -100,7 +99,7 @@ fn is_left(game: &Game, kind: Landscape) -> bool {
     lying.sum::<usize>() < 6
 }
 
-/// Whether the seat could do something with the object.
+/// Returns whether the seat could use the object.
 fn could_keep(game: &Game, seat: Seat, object: Object) -> bool {
     let kinds: &[Landscape] = match object {
         Object::Forest => &[Landscape::Forest],
@@ -116,8 +115,8 @@ fn could_keep(game: &Game, seat: Seat, object: Object) -> bool {
         .any(|kind| is_left(game, *kind) && lies_somewhere(&drawings[kind], &taken(game, seat)))
 }
 
-/// What a point brings (G4; with *Muse & Princess* nothing, M12), and by how much one
-/// raises (A5), unless the table has agreed otherwise.
+/// Returns what a point sells for (G4; nothing with *Muse & Princess*, M12), and the raise
+/// (A5), unless the table has agreed otherwise.
 fn point_and_raise(game: &Game) -> (u32, u32) {
     let house = game.options().house_rules;
     let printed = if game.options().muse { 0 } else { 100 };
@@ -125,7 +124,7 @@ fn point_and_raise(game: &Game) -> (u32, u32) {
     (point, house.raise.unwrap_or(100))
 }
 
-/// The points a seat may give up for money.
+/// Returns the points a seat may give up for money.
 fn for_sale(game: &Game, seat: Seat) -> u16 {
     let (point, _) = point_and_raise(game);
     match point {
@@ -134,8 +133,8 @@ fn for_sale(game: &Game, seat: Seat) -> u16 {
     }
 }
 
-/// The least number of points that must be given up to pay the next bid, counted
-/// coin by coin; nothing if all of them are too few.
+/// Returns the smallest number of points to give up for the next bid, counted coin by coin;
+/// `None` if all of them are not enough.
 fn points_to_pay(game: &Game, bidding: &Bidding) -> Option<u16> {
     let player = game.player(bidding.turn);
     let (point, raise) = point_and_raise(game);
@@ -145,7 +144,7 @@ fn points_to_pay(game: &Game, bidding: &Bidding) -> Option<u16> {
     })
 }
 
-/// Every sale of points there is, and after each of them the raise.
+/// Tries every possible sale of points, and the raise after each of them.
 fn some_raise_is_taken(game: &Game, bidding: &Bidding) -> bool {
     let seat = bidding.turn;
     (0..=for_sale(game, seat)).any(|points| {
@@ -160,7 +159,7 @@ fn some_raise_is_taken(game: &Game, bidding: &Bidding) -> bool {
     })
 }
 
-/// How often what was seen.
+/// How often each case occurred.
 #[derive(Debug, Default)]
 struct Seen {
     out_of_reach: u32,
@@ -170,11 +169,12 @@ struct Seen {
     free: u32,
 }
 
-/// Compares who is passed with who can do nothing else, and gives the pass.
+/// Checks that a player is passed exactly when nothing else is possible, and returns the
+/// pass.
 fn looked_at(game: &Game, seen: &mut Seen) -> Option<Command> {
     let forced = game.forced_pass();
     let bidding = game.auction().and_then(|auction| auction.bidding);
-    // While somebody chooses from the cards of a Professor, nobody bids (M10).
+    // While a player chooses from the cards of a Professor, there is no bidding (M10).
     let Some(bidding) = bidding.filter(|_| game.pending().is_none()) else {
         assert_eq!(forced, None, "nobody bids");
         return None;
@@ -211,7 +211,8 @@ fn looked_at(game: &Game, seen: &mut Seen) -> Option<Command> {
     pass
 }
 
-/// Prices are driven up now and then, so that purses are empty.
+/// Chooses the next command. Prices are driven up now and then, so that players run out of
+/// money.
 fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
     let bidding = game.auction().and_then(|auction| auction.bidding);
     let bidding = bidding.filter(|_| game.pending().is_none());

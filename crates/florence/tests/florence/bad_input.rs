@@ -14,7 +14,7 @@ fn sample() -> String {
     std::fs::read_to_string(path).expect("the sample is there")
 }
 
-/// Words of parsers that mean nothing to the people who play.
+/// Parser jargon that means nothing to players.
 const PARSER_WORDS: [&str; 15] = [
     "#!",
     "`",
@@ -33,7 +33,7 @@ const PARSER_WORDS: [&str; 15] = [
     "variant",
 ];
 
-/// Asserts that an error says where and what in words for people.
+/// Asserts that an error says where and what, in words for people.
 #[track_caller]
 fn is_for_people(error: &SaveError) {
     let said = save_error(error);
@@ -46,8 +46,8 @@ fn is_for_people(error: &SaveError) {
     );
 }
 
-/// Reads, starts and replays whatever this is; every way of failing is fine but
-/// a panic, and a failure to read is told in words for people.
+/// Reads, starts and replays any text. It may fail in any way except by a panic, and a
+/// failure to read is explained in words for people.
 fn try_to_open(text: &str, format: Format) {
     let parsed = Save::<Game>::parse(text, format);
     if let Err(error) = &parsed {
@@ -121,9 +121,8 @@ fn a_game_with_garbled_letters_never_panics() {
     }
 }
 
-/// What a hand that edits a save is likely to write, in the format for people and
-/// in that for programs: each is named with its place, its entry and what is
-/// expected.
+/// Typical mistakes of people who edit a save by hand, in the format for people and in the
+/// one for programs: each error names the place, the entry and what is expected.
 #[test]
 fn what_a_hand_writes_wrong_is_named_in_the_words_of_the_game() {
     let ron = [

@@ -1,6 +1,6 @@
-//! What the bots promise: they guess only what is hidden, cannot see a secret,
-//! decide legally and the same way twice, can be stopped, and get better from
-//! level to level. How strong they are is measured by `studiolo simulate`.
+//! What the bots promise: they guess only what is hidden, cannot see a secret, decide
+//! legally and the same way twice, can be stopped, and get better from level to level.
+//! `studiolo simulate` measures how strong they are.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -205,14 +205,14 @@ fn every_deal_that_agrees_is_imagined_equally_often() {
         if own.contains(card) {
             assert_eq!(times, 0, "{card:?}");
         } else {
-            // Four of the seventeen others: 4000 times, give or take.
+            // Four of the seventeen others: about 4000 times.
             assert!((3_700..4_300).contains(&times), "{card:?}: {times}");
         }
     }
 }
 
-/// The point of fairness: whatever the others hold and however the stacks lie,
-/// the decision of every level and temperament stays the same.
+/// Fairness: no level or temperament changes its decision with the hidden hands of others
+/// or the order of the stacks.
 #[test]
 fn no_bot_sees_a_secret() {
     let mut asked = BTreeSet::new();
@@ -232,7 +232,7 @@ fn no_bot_sees_a_secret() {
             let other = game.seen_by(seat).imagine(&mut rng);
             different += u32::from(other != game);
             for (step, level) in Level::ALL.into_iter().enumerate() {
-                // Whoever looks ahead thinks long; a part of the decisions will do.
+                // Bots that look ahead are slow, so a sample of the decisions has to do.
                 let looks_ahead = Mind::of(level.into(), players).simulations > 0;
                 let turn = if looks_ahead { at / 12 } else { at };
                 if looks_ahead && at % 12 != step {
@@ -326,7 +326,7 @@ fn a_bot_that_is_stopped_answers_though_it_may_think_for_ever() {
     });
     assert!(game.check(&answer.expect("an answer")).is_ok());
 
-    // A limit of time stops it as well; while there is time, nothing does.
+    // A time limit stops it as well, and nothing stops it earlier.
     let soon = Thinking::within(Duration::from_millis(20));
     let answer = bot::decide_as(&game, &for_ever, 1, &soon);
     assert!(game.check(&answer.expect("an answer")).is_ok() && soon.is_stopped());
@@ -411,7 +411,7 @@ fn advice_is_legal_best_first_and_gives_reasons() {
     assert!(reasons > 50, "{reasons} reasons");
 }
 
-/// Advice from one imagined game for each candidate: quick, and with the same
+/// Returns advice from one simulated game for each candidate: quick, and with the same
 /// kinds of reasons.
 fn quick_advice(game: &Game) -> Option<bot::Advice> {
     let stopped = Thinking::new();
@@ -419,14 +419,14 @@ fn quick_advice(game: &Game) -> Option<bot::Advice> {
     bot::advise(game, 80, &stopped)
 }
 
-/// What kind of decision it is: `Raise` of `Raise(300)`.
+/// Returns the kind of a decision: `Raise` for `Raise(300)`.
 fn kind(decision: Decision) -> String {
     let text = format!("{decision:?}");
     let end = text.find(|c: char| !c.is_alphanumeric());
     text[..end.unwrap_or(text.len())].to_owned()
 }
 
-/// Whatever is advised, a person is told something for it or against it.
+/// Every advised choice comes with a reason for it or against it.
 #[test]
 fn every_choice_of_a_hint_has_a_reason() {
     let mut kinds = BTreeSet::new();
@@ -436,7 +436,7 @@ fn every_choice_of_a_hint_has_a_reason() {
         let mut at = seed;
         while game.to_act().is_some() {
             at += 1;
-            // Whole thoughts now and then, half of a thought else.
+            // A complete search now and then, a quick one otherwise.
             let advice = match at % 41 {
                 0 => bot::advise(&game, 4, &Thinking::new()),
                 _ => quick_advice(&game),
@@ -447,7 +447,7 @@ fn every_choice_of_a_hint_has_a_reason() {
                 assert!(!choice.reasons.is_empty(), "{decision:?}");
                 kinds.insert(kind(decision));
             }
-            // Half of the players know what they do; the others try everything.
+            // Half of the players play sensibly; the others try everything.
             let command = match rng.usize(..4) {
                 0 => bot::at_random(&game, at),
                 1 => {
@@ -516,8 +516,8 @@ fn a_hint_says_what_a_returned_card_has_in_common_with_the_others() {
             };
             let kept = hand.without(card);
             let how_many = |thing| kept.iter().filter(|&other| wants(other, thing)).count();
-            // Everything that the card wants is spoken of: nobody else wants
-            // it, or one other does, or several do.
+            // Everything that the card wants is mentioned: no other card wants it, or one
+            // other does, or several do.
             let mut spoken_of = 0;
             for reason in &choice.reasons {
                 match *reason {
@@ -606,7 +606,7 @@ fn looking_back_finds_the_blunder() {
     let mut blunder = None;
     let mut decision = 0;
     while let Some(mut command) = bot::judge(&game, Taste::TUNED, decision) {
-        // In the last round somebody ends the turn instead of completing a work.
+        // In the last round a player ends the turn instead of completing a work.
         if blunder.is_none()
             && game.round() == 7
             && game.phase() == Phase::Actions
@@ -670,7 +670,7 @@ fn a_tracked_game_gets_advice_about_known_cards_only() {
     }
 }
 
-/// Final points of a seat if the others do nothing more.
+/// Returns the final points of a seat if the others do nothing more.
 fn final_points(game: &Game, seat: Seat) -> u16 {
     let player = game.player(seat);
     let cards = player.prestige_cards().known().iter();
@@ -678,8 +678,8 @@ fn final_points(game: &Game, seat: Seat) -> u16 {
     player.prestige() + cards.sum::<u16>()
 }
 
-/// The most final points a seat can reach in the rest of its turn without
-/// drawing cards, tried out.
+/// Returns the most final points that a seat can reach in the rest of its turn without
+/// drawing cards, by trying everything.
 fn best_turn(game: &Game, seat: Seat) -> u16 {
     let goes_on = game.turn().is_some_and(|turn| turn.seat == seat);
     let mut best = final_points(game, seat);
@@ -691,7 +691,7 @@ fn best_turn(game: &Game, seat: Seat) -> u16 {
     for command in legal.iter() {
         match command.decision {
             Decision::Hire | Decision::AcquireBonus | Decision::EndTurn => continue,
-            // Where a building stands matters only for the next one.
+            // The place of a building matters only for the next one.
             Decision::Build(kind, _) if tried.iter().filter(|&&k| k == kind).count() > 8 => {
                 continue;
             }
@@ -740,7 +740,7 @@ fn the_last_turn_of_the_game_is_played_as_well_as_can_be() {
     assert!(missed <= 2, "{missed} points missed in {turns} turns");
 }
 
-/// Turns a profession in some hand over for the log, now and then (G6).
+/// Turns over a profession in some hand for the log, now and then (G6).
 fn turn_one_over(game: &mut Game, rng: &mut Rng) {
     let seat = Seat::ALL[rng.usize(..game.player_count())];
     let may_be = game.may_be_in_hand(seat);

@@ -1,5 +1,5 @@
-//! Commands that may or may not be legal: everything there is, where that is
-//! little, and a sample of what is left.
+//! Commands that may or may not be legal: all of them where there are few, otherwise a
+//! sample.
 
 use fastrand::Rng;
 use florence::rules::game::Pending;
@@ -11,7 +11,7 @@ use table::{Card, Item, Seat, Set};
 
 use crate::chance::one_of;
 
-/// A large number of commands for all seats, those who do not play included.
+/// Returns a large number of commands for all seats, including seats that do not play.
 pub(crate) fn universe(game: &Game, rng: &mut Rng) -> Vec<Command> {
     let mut all = Vec::new();
     for &seat in Seat::ALL {
@@ -104,8 +104,8 @@ fn bids(game: &Game, all: &mut Vec<Decision>) {
     }
 }
 
-/// Some places of every tile: legal ones, ones that overlap or touch, squares
-/// that are no such tile.
+/// Adds some places of every tile: legal ones, overlapping or touching ones, and squares
+/// that have a different shape.
 fn places(game: &Game, some: usize, rng: &mut Rng, all: &mut Vec<Decision>) {
     for tile in Tile::all() {
         let put = |squares| match tile {
@@ -131,7 +131,7 @@ fn places(game: &Game, some: usize, rng: &mut Rng, all: &mut Vec<Decision>) {
     }
 }
 
-/// Every way to keep a card of the offer, and wrong ways.
+/// Adds every way to keep a card of the offer, and wrong ways.
 fn keeps(game: &Game, all_orders: bool, rng: &mut Rng, all: &mut Vec<Decision>) {
     let Some(Pending::Keep { offer, .. }) = game.pending() else {
         let card = AnyCard::Profession(one_of(Profession::ALL, rng));
@@ -173,7 +173,7 @@ fn permutations(cards: &mut Vec<AnyCard>, from: usize, all: &mut Vec<Vec<AnyCard
     }
 }
 
-/// Every profession with some sets of bonus cards and the interesting numbers of
+/// Adds every profession with some sets of bonus cards and the interesting numbers of
 /// prestige points.
 fn works(game: &Game, seat: Seat, sets: usize, rng: &mut Rng, all: &mut Vec<Decision>) {
     let owned = match game.player_count() > seat.index() {

@@ -1,5 +1,5 @@
-//! Players who decide at random, but not too foolishly: they propose something
-//! and do it if `check` agrees.
+//! Players who decide at random, but not too foolishly: they propose something and do it if
+//! `check` accepts it.
 
 use fastrand::Rng;
 use florence::rules::game::Pending;
@@ -15,12 +15,12 @@ use table::{Card, Item, Seat, Set};
 pub(crate) enum Table {
     /// Everything.
     Digital,
-    /// What lies on the table, and in some games the hand of one seat.
+    /// What is visible on the table and, in some games, the hand of one seat.
     Tracked,
 }
 
-/// How many games are played: all of them, or one of `part` where each mutant is
-/// judged by them.
+/// Returns how many games to play: all of them, or one of every `part` when testing a
+/// mutant.
 pub(crate) fn games(all: u64, part: u64) -> u64 {
     match judges_a_mutant() {
         true => all / part,
@@ -28,13 +28,13 @@ pub(crate) fn games(all: u64, part: u64) -> u64 {
     }
 }
 
-/// Whether this program judges a mutant of the rules: `STUDIOLO_MUTANTS=1`.
+/// Returns whether this run tests a mutant of the rules: `STUDIOLO_MUTANTS=1`.
 pub(crate) fn judges_a_mutant() -> bool {
     std::env::var_os("STUDIOLO_MUTANTS").is_some()
 }
 
-/// How many of so many games of a kind are played: with an expansion one of ten, and
-/// all of them where long tests are asked for (`tests/long.sh`).
+/// Returns how many of `games` games of a kind to play: one in ten with an expansion, but
+/// all of them if long tests are requested (`tests/long.sh`).
 pub(crate) fn games_of(agreed: Agreed, games: u64) -> u64 {
     match agreed.muse || agreed.cooperative {
         true if !is_long() => games.div_ceil(10),
@@ -42,7 +42,7 @@ pub(crate) fn games_of(agreed: Agreed, games: u64) -> u64 {
     }
 }
 
-/// Whether tests play everything they can: `STUDIOLO_LONG=1`.
+/// Returns whether to run the long tests: `STUDIOLO_LONG=1`.
 pub(crate) fn is_long() -> bool {
     std::env::var_os("STUDIOLO_LONG").is_some()
 }
@@ -55,13 +55,13 @@ pub(crate) fn is_long() -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Agreed {
     pub players: usize,
-    /// Two play the older variant (Z).
+    /// The older variant for two players (Z).
     pub older: bool,
     /// With the expansion Muse & Princess (M).
     pub muse: bool,
     /// With the expansion Cooperative Building (C).
     pub cooperative: bool,
-    /// By some house rules (H).
+    /// With some house rules (H).
     pub house: bool,
 }
 
@@ -74,18 +74,18 @@ impl Agreed {
         house: false,
     };
 
-    /// All there is to agree on.
+    /// Returns all combinations to play.
     pub(crate) fn all() -> impl Iterator<Item = Agreed> {
         let games = (2..=5).map(Agreed::from).chain([Agreed::OLDER]);
         let games = games.flat_map(|agreed| [agreed, agreed.with_muse()]);
         let games = games.flat_map(|agreed| [agreed, agreed.joined()]);
-        // Few with house rules: those have a program of their own.
+        // Only a few with house rules: those have their own tests.
         let all = Agreed::from(4).with_muse().joined();
         let house = [Agreed::from(2), Agreed::from(3), Agreed::OLDER, all];
         games.chain(house.map(Agreed::by_house_rules))
     }
 
-    /// A number of its own for each.
+    /// Returns a different number for each combination.
     pub(crate) fn number(self) -> u64 {
         self.players as u64
             + if self.older { 4 } else { 0 }
@@ -160,7 +160,7 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
         });
     }
     if rng.bool() {
-        // With lower minimum values there are more works and more to count.
+        // With lower minimum values there are more works and more to check.
         setup.edition.minimum = setup.edition.minimum.map(|minimum| minimum / 2);
     }
     if table == Table::Tracked && rng.bool() {
@@ -172,7 +172,7 @@ pub(crate) fn start(table: Table, agreed: impl Into<Agreed>, rng: &mut Rng) -> S
     setup
 }
 
-/// House rules as some tables play: the cards and the tiles are the printed ones.
+/// Returns house rules as some tables play them, with the printed cards and tiles.
 fn house_rules(rng: &mut Rng) -> HouseRules {
     let placements = [Placement::ByBuilders, Placement::Free, Placement::Strict];
     HouseRules {
@@ -198,7 +198,7 @@ fn member<T: Item>(set: Set<T>, rng: &mut Rng) -> Option<T> {
     (!set.is_empty()).then(|| set.iter().nth(rng.usize(..set.len())))?
 }
 
-/// What happens next: one out of all that is legal, or something sensible.
+/// Chooses the next command: any legal one, or something sensible.
 pub(crate) fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
     if rng.u8(..) < 6
         && let Some(command) = at_any_time(game, rng)
@@ -208,7 +208,7 @@ pub(crate) fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
     if table == Table::Digital && rng.u8(..4) == 0 {
         let legal = game.legal();
         let len = legal.len();
-        // Single commands come first and works last; placing is in between.
+        // The list begins with single commands and ends with works; placing is in between.
         let n = match rng.u8(..3) {
             0 => rng.usize(..len.min(12)),
             1 => rng.usize(..len),
@@ -224,7 +224,7 @@ pub(crate) fn next(game: &Game, table: Table, rng: &mut Rng) -> Command {
     }
 }
 
-/// Points sold, or a hidden card turned over.
+/// Sells points or turns over a hidden card.
 fn at_any_time(game: &Game, rng: &mut Rng) -> Option<Command> {
     let seats: Vec<Seat> = game.seats().collect();
     let seat = one_of(&seats, rng);
@@ -316,7 +316,7 @@ fn at_once(game: &Game, seat: Seat, pending: Pending, rng: &mut Rng) -> Decision
             0..4 => Decision::Accept,
             4..6 => Decision::Refuse,
             6 => {
-                // The same for another payment.
+                // The same agreement for another payment.
                 let active = game.turn().expect("somebody acts").seat;
                 let said = match seat == active {
                     true => talk.joint,
@@ -339,7 +339,7 @@ fn place(game: &Game, seat: Seat, tile: Tile, rng: &mut Rng) -> Squares {
     }
 }
 
-/// Something that could be built with a neighbour.
+/// Proposes something that could be built with a neighbour.
 fn together(game: &Game, seat: Seat, rng: &mut Rng) -> Option<Decision> {
     let neighbours: Vec<Seat> = game.neighbours(seat).collect();
     let partner = *neighbours.get(rng.usize(..neighbours.len().max(1)))?;
@@ -425,7 +425,7 @@ fn action(game: &Game, seat: Seat, rng: &mut Rng) -> Decision {
     }
 }
 
-/// A work of some card that may be in hand, if it may reach the minimum.
+/// Proposes a work of a card that may be in hand, if it may reach the minimum.
 fn work(game: &Game, seat: Seat, rng: &mut Rng) -> Option<Work> {
     let player = game.player(seat);
     let profession = match player.hand().hidden() {

@@ -1,6 +1,6 @@
-//! Values that are set right in a tracked game, and what the table does though
-//! the rules refuse it: both lead to positions that can be written back, read
-//! again and played to their end.
+//! Corrected values in a tracked game, and actions that the table takes although the rules
+//! refuse them. Both lead to positions that can be written back, read again and played to
+//! the end.
 
 #[allow(dead_code)]
 use crate::chance;
@@ -19,7 +19,7 @@ use table::{Entry, Format, Remedies, Remedy, Save, Session};
 use words::florence::Words;
 use words::florence::notation::{Meaning, candidates};
 
-/// Ben's turn in round three, in a game of three.
+/// Ben's turn in round three of a game for three.
 fn turn() -> Play {
     let start = actions(3, 3, B).with(B, |player| {
         tower(player);
@@ -235,7 +235,7 @@ fn buildings_that_touch_are_left_where_the_table_has_them() {
     assert_eq!(play.tiles_left(chapel), 3);
 }
 
-/// Anna's turn on a joined field of two; across the border, files g and a, lie the
+/// Anna's turn on a joined field of two players. Across the border, files g and a, are the
 /// squares of a Tower: g2 | a2 b2.
 fn at_the_border() -> Play {
     let start = actions(2, 3, A).where_(|setup| setup.options.cooperative = true);
@@ -284,10 +284,10 @@ fn a_joint_building_is_set_moved_and_cleared_on_both_sides() {
         "f6 g6",
         "a6",
     );
-    // The other says it from the other side.
+    // The other player describes it from the other side.
     let turned = tower_on("g7", "a7 b7").turned(A);
     is(&mut play, B, C::Joins(turned), "g7", "a7 b7");
-    // One part is cleared: the other is part of the same tile.
+    // Clearing one part also clears the other, which is part of the same tile.
     is(&mut play, A, C::Clear(at("g7").into()), "", "");
     is(
         &mut play,
@@ -297,7 +297,7 @@ fn a_joint_building_is_set_moved_and_cleared_on_both_sides() {
         "a2 b2",
     );
     is(&mut play, B, C::Joins(tower_on("", "").turned(A)), "", "");
-    // A building that stands alone is no other's any more, and the other way round.
+    // A building that stands alone is no longer shared, and the other way round.
     is(
         &mut play,
         A,
@@ -316,7 +316,7 @@ fn a_joint_building_is_set_moved_and_cleared_on_both_sides() {
         "g2",
         "a2 b2",
     );
-    // What is no Tower is none with two parts.
+    // A shape that is not a Tower is not a Tower in two parts either.
     let bent = C::Joins(tower_on("f2 g2", "a3"));
     let (tile, squares) = (tower, at("f2 g2"));
     play.refuses(
@@ -339,7 +339,7 @@ fn an_agreement_is_kept_against_what_the_border_asks_for() {
     let start = actions(2, 3, A).where_(|setup| setup.options.cooperative = true);
     let mut play = start.with(B, chapel).begins();
     let before = play.money(A);
-    // On his side it shares an edge with Ben's Chapel, and he has not so much.
+    // On Ben's side it shares an edge with his Chapel, and he has too few builders.
     let agreed = Decision::Agree(tower_on("f2 g2", "a2").paying(500));
     let fact = Fact::There(B, Amiss::Touches, at("a2"));
     play.refuses(A, agreed, Rule::C5, fact);
@@ -351,9 +351,9 @@ fn an_agreement_is_kept_against_what_the_border_asks_for() {
         home.squares_of(Building::Tower)
     };
     assert_eq!((part(A), part(B)), (at("f2 g2"), at("a2")));
-    // Ben gives all there is, and what is missing is noted.
+    // Ben pays all he has, and the missing amount is noted.
     assert_eq!((play.money(A), play.money(B)), (before + 500 - 700, 0));
-    // There is one of a kind all the same.
+    // There is still only one of each kind.
     let again = Decision::Agree(tower_on("f7 g7", "a7"));
     assert!(play.play_anyway(&Command::new(A, again)).is_err());
 }
@@ -596,7 +596,8 @@ fn some<T: Item>(rng: &mut Rng, most: usize) -> Set<T> {
         .collect()
 }
 
-/// A building across a border, mostly where it can lie, or nowhere.
+/// Returns a building across a border, usually in a legal place, sometimes in an impossible
+/// one.
 fn any_joint(game: &Game, rng: &mut Rng) -> Joint {
     let [seat, partner] = [(); 2].map(|()| chance::one_of(&Seat::ALL[..4], rng));
     let kind = chance::one_of(Building::ALL, rng);
@@ -611,7 +612,7 @@ fn any_joint(game: &Game, rng: &mut Rng) -> Joint {
     })
 }
 
-/// Any correction, be it sensible or not.
+/// Returns any correction, sensible or not.
 fn any_correction(game: &Game, rng: &mut Rng) -> Correction {
     use Correction as C;
     let seat = chance::one_of(&Seat::ALL[..4], rng);
@@ -680,7 +681,7 @@ fn any_correction(game: &Game, rng: &mut Rng) -> Correction {
     }
 }
 
-/// A decision as tables take them, whatever the rules say.
+/// Returns a decision as a table may take it, whatever the rules say.
 fn any_decision(game: &Game, rng: &mut Rng) -> Decision {
     let legal = game.legal();
     match rng.u8(..10) {
@@ -729,7 +730,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
                 break;
             }
             let seat = chance::one_of(&Seat::ALL[..players], &mut rng);
-            // Towards the end only what is legal, so that there is one.
+            // Towards the end, only legal commands, so that the game ends.
             let chance = if step < 300 { rng.u8(..10) } else { u8::MAX };
             if chance == 0 {
                 let correction = any_correction(&game, &mut rng);
@@ -769,7 +770,7 @@ fn random_corrections_and_exceptions_never_lead_to_what_cannot_be_played() {
     assert!(3 * exceptions > 5 * games, "{exceptions}");
 }
 
-/// A game of a real table, played to its end or not, as its log.
+/// Plays a game at a real table, to its end or not, and returns its log.
 fn played(seed: u64, rng: &mut Rng) -> Session<Game> {
     let all: Vec<Agreed> = Agreed::all().collect();
     let agreed = all[usize::try_from(seed).expect("small") % all.len()];
@@ -783,8 +784,8 @@ fn played(seed: u64, rng: &mut Rng) -> Session<Game> {
     session
 }
 
-/// Decides about entries that do not hold, as somebody does who looks at them one by
-/// one. Says how many are dropped, and how many commands take the place of others.
+/// Decides about broken entries, one by one, as a player would. Returns how many are
+/// dropped, and how many are replaced by other commands.
 fn any_remedies(session: &Session<Game>, rng: &mut Rng) -> (Remedies<Command>, isize) {
     let mut decided = Remedies::new();
     let mut longer = 0;
@@ -818,7 +819,7 @@ fn any_remedies(session: &Session<Game>, rng: &mut Rng) -> (Remedies<Command>, i
     (decided, longer)
 }
 
-/// Whether `part` is `all` with some entries more.
+/// Returns whether `all` contains the entries of `part`, with some more.
 fn is_within(part: &[Entry<Command>], all: &[Entry<Command>]) -> bool {
     let mut all = all.iter();
     part.iter().all(|entry| all.any(|other| other == entry))
@@ -907,7 +908,7 @@ fn whatever_is_changed_in_a_log_nothing_else_is_lost_and_undo_brings_the_game_ba
             }
             let after = session.clone();
             match what {
-                // Nothing came after it that it would have replaced.
+                // No later entry existed that it would have replaced.
                 "played" if before.broken().is_none() => assert!(session.undo().is_some()),
                 _ => assert!(session.revert(), "{what}"),
             }
@@ -980,7 +981,7 @@ fn a_house_rule_is_agreed_on_from_now_on() {
     );
     let read = words::florence::record::parse(&text).expect("it can be read");
     assert_eq!(read.log, save.log);
-    // What is over before anything can be agreed on, and what cannot be at all.
+    // A rule for the time before anything can be agreed on, and an impossible value.
     assert_eq!(House::new("dealt", Some(Value::Number(5))), None);
     let far = House::new("rounds", Some(Value::Number(99))).expect("it is a number");
     let far = Command::new(B, correct(Correction::House(far)));

@@ -1,5 +1,5 @@
-//! A code of a deal gives the same cards and the same bots for ever, and a mistake in it
-//! is found.
+//! A deal code always gives the same cards and the same bots, and a mistake in it is
+//! detected.
 
 use std::collections::BTreeSet;
 
@@ -78,7 +78,7 @@ fn begun(deal: &Deal) -> Setup {
     deal.setup(NAMES.into_iter().take(deal.seats.len()))
 }
 
-/// The cards of each hand, the first of each stack, and who begins.
+/// Returns the cards of each hand, the first of each stack, and the start player.
 fn cards(setup: &Setup) -> String {
     let hands = setup.players.iter().map(|player| {
         let cards = player.hand.iter().flatten().map(|card| match card {
@@ -118,7 +118,7 @@ fn cards(setup: &Setup) -> String {
     format!("{} | {}", hands.join(" / "), stacks.join(" "))
 }
 
-// What was given to people once: none of these lines may ever change.
+// Codes that were given to people: these lines must never change.
 const GIVEN: [(&str, &str); 3] = [
     (
         "SJ05-KRAT-K4K7-B8",
@@ -250,7 +250,7 @@ fn every_house_rule_comes_back() {
         let deal = Deal { options, ..usual() };
         assert_eq!(deal.to_string().parse::<Deal>(), Ok(deal), "{}", house.name);
     }
-    // Whatever a number is, nothing breaks.
+    // No number may cause a failure.
     for house in HouseRule::all() {
         for number in [0, 1, 7, 255, 65_535, i64::from(u32::MAX)] {
             let mut options = variant;

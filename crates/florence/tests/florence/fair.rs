@@ -1,6 +1,6 @@
-//! What coming games need of a table, shown with a small one: a fair at which all
-//! bid secretly at once for what the dealer turns over, out of a deck that people
-//! edit, in which cards are there several times.
+//! What future games need of a table, shown with a small game: a fair at which all players
+//! secretly bid at the same time for what the dealer turns over, from an editable deck that
+//! contains cards several times.
 
 use std::collections::BTreeSet;
 
@@ -19,12 +19,12 @@ struct Start {
     people: Vec<Person>,
 }
 
-/// A command that is no tuple: in a save it begins with its own word.
+/// A command that is not a tuple: in a save it begins with its own word.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 enum Order {
     /// The dealer turns this over.
     Turn(Kind),
-    /// A seat bids so much, face down.
+    /// A seat bids this much, face down.
     Bid(Seat, u8),
 }
 
@@ -39,13 +39,13 @@ enum Refusal {
 #[derive(Clone, Debug, PartialEq)]
 enum Happened {
     Turned(Kind),
-    /// Somebody has bid; nobody sees what.
+    /// A seat has bid; the amount is hidden.
     Bid(Seat),
-    /// All bids are shown, and this seat has the card.
+    /// All bids are shown, and this seat gets the card.
     Sold(Seat, Kind),
 }
 
-/// A bid that lies there.
+/// A bid on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stake {
     Known(u8),
@@ -123,7 +123,8 @@ impl Game for Fair {
                 self.bids[seat.index()] = Some(Stake::Known(stake));
                 let mut events = vec![Happened::Bid(seat)];
                 if let (Some(kind), true) = (self.on_sale, self.may_decide().is_empty()) {
-                    // The first of those who bid most; a face-down bid is the least.
+                    // The first of the highest bidders; a face-down bid counts as the
+                    // lowest.
                     let stake = |seat: &Seat| match self.bids[seat.index()] {
                         Some(Stake::Known(stake)) => Some(stake),
                         Some(Stake::FaceDown) | None => None,
@@ -230,7 +231,7 @@ fn person(name: &str) -> Person {
     }
 }
 
-/// Sixty kinds: more than a word of 32 bits has room for.
+/// Starts with sixty kinds: more than fit in 32 bits.
 fn start() -> Start {
     let names = (0..60).map(|n| format!("Lot {n}"));
     Start {
@@ -254,7 +255,7 @@ fn play(session: &mut Session<Fair>, orders: &[Order]) {
     }
 }
 
-// Several decide at once.
+// Several players decide at once.
 
 #[test]
 fn all_may_decide_at_once_in_any_order_and_only_once() {
@@ -318,7 +319,7 @@ fn what_is_decided_secretly_is_seen_by_nobody_else_before_all_have_decided() {
         assert_eq!(of(Seat::A), known(Seat::A, 9), "{viewer:?}");
         assert_eq!(of(Seat::C), known(Seat::C, 4), "{viewer:?}");
     }
-    // Taken back before it was shown, nobody else learns what it was.
+    // Undone before it was shown, so the others do not learn what it was.
     session.undo();
     assert_eq!(seen(&session, Some(Seat::C))[2], a_hidden);
     session.redo();
@@ -329,7 +330,7 @@ fn what_is_decided_secretly_is_seen_by_nobody_else_before_all_have_decided() {
             [turned.clone(), by_c.clone(), by_a.clone()]
         );
     }
-    // What all have seen is not hidden again by looking back.
+    // What everyone has seen is not hidden again by going back.
     session.go_to(2);
     assert_eq!(seen(&session, None)[2], by_a);
     assert_eq!(session.line(4, None), None);
@@ -393,7 +394,7 @@ fn an_order_that_is_one_word_with_values_is_saved_bare_and_with_a_note() {
     assert_eq!(save.log[0], Entry::new(Turn(kind(59))));
 }
 
-// Decks that people edit.
+// Editable decks.
 
 #[test]
 fn kinds_have_a_name_each_and_no_name_twice() {
@@ -437,7 +438,7 @@ fn an_edited_deck_is_part_of_the_start_and_a_wrong_one_is_told() {
     assert_eq!((broken.entry, &broken.violation), (0, &Refusal::NoSuchKind));
 }
 
-// Many kinds, and cards that are alike.
+// Many kinds, and identical cards.
 
 #[test]
 fn sets_of_more_kinds_than_32_do_what_sets_do() {
@@ -488,7 +489,7 @@ fn equal_cards_are_counted_and_leave_one_by_one() {
     assert_eq!((outside.count(silk), outside.hidden()), (1, 4));
     assert_eq!(outside.from_outside(), outside);
     assert_eq!(outside.len(), hand.len());
-    // Of three that are alike the others know one; when one leaves it may be that.
+    // The others know one of three identical cards; when one leaves, it may be that one.
     assert!(hand.take(Card::Known(silk)));
     assert_eq!((hand.count(silk), hand.count_shown(silk)), (2, 0));
     assert!(hand.take(Card::Known(silk)) && hand.take(Card::Known(silk)));

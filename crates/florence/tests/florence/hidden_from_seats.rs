@@ -1,7 +1,6 @@
-//! What a game against the computer keeps hidden, and from whom: the deal from
-//! its number, the position as nobody in particular sees it, whether a later
-//! position tells a seat more than an earlier one, and the session that is looked
-//! at instead of the one that is played.
+//! What a game against the computer keeps hidden, and from which seats: the deal behind its
+//! number, the position as a spectator sees it, whether a later position tells a seat more
+//! than an earlier one, and the session that is reviewed instead of the one being played.
 
 use florence::mind::bot;
 use florence::mind::bot::{Level, Thinking};
@@ -13,12 +12,12 @@ use table::{Card, Item, Save, Seat, Session, Set};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 
-/// A game of three from the number of its deal.
+/// Starts a game for three from the number of its deal.
 fn session(number: u64) -> Session<Game> {
     Session::new(Setup::dealt(NAMES, number)).expect("a deal is legal")
 }
 
-/// Lets all seats play, like bots of a level, until something holds.
+/// Plays all seats with bots of a level until a condition holds.
 fn play_until(session: &mut Session<Game>, level: Level, holds: impl Fn(&Game) -> bool) {
     while !holds(session.game()) {
         let seed = session.cursor() as u64;
@@ -28,7 +27,7 @@ fn play_until(session: &mut Session<Game>, level: Level, holds: impl Fn(&Game) -
     }
 }
 
-/// How many cards somebody may choose from, if they are known.
+/// Returns how many cards a player may choose from, if they are known.
 fn looked_at(game: &Game) -> usize {
     match game.pending() {
         Some(Pending::Keep { offer, .. }) => offer.iter().count(),
@@ -181,7 +180,7 @@ fn a_bid_tells_nobody_anything() {
     session.play(named).expect("it is legal");
     let anybody = |seat| session.game().tells_more_than(&before, seat);
     assert!(!before.seats().any(anybody));
-    // Nor is anything told by going back.
+    // Going back reveals nothing either.
     assert!(
         !before
             .seats()

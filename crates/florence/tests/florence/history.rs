@@ -1,5 +1,5 @@
-//! What a game was like so far, against a second reading of its log: who stood
-//! where at the end of each phase, what was sold, which works there were.
+//! The history of a game, compared with a second reading of its log: the standing at the
+//! end of each phase, what was sold, which works there were.
 
 #[allow(dead_code)]
 use crate::chance;
@@ -12,7 +12,7 @@ use florence::rules::tally;
 use florence::{Event, Game, History};
 use table::Session;
 
-/// A whole game by chance.
+/// Plays a whole random game.
 fn played(players: usize, seed: u64) -> Session<Game> {
     let mut rng = Rng::with_seed(seed);
     let setup = chance::start(Table::Digital, players, &mut rng);
@@ -24,14 +24,14 @@ fn played(players: usize, seed: u64) -> Session<Game> {
     session
 }
 
-/// Money and points of everybody, without prestige cards.
+/// Returns everyone's money and points, without prestige cards.
 fn on_the_table(game: &Game) -> Vec<(u32, u16)> {
     let player = |seat| game.player(seat);
     let seats = game.seats().map(player);
     seats.map(|p| (p.money(), p.prestige())).collect()
 }
 
-/// Money and points of everybody, with prestige cards.
+/// Returns everyone's money and points, with prestige cards.
 fn counted(game: &Game) -> Vec<(u32, u16)> {
     let mut accounts = tally(game);
     accounts.sort_by_key(|account| account.seat);

@@ -1,5 +1,5 @@
-//! What a house rule changes is cited: a refusal names the rule and the house rule
-//! that has changed it, and as printed only the rule.
+//! Refusals cite house rules: they name the rule and the house rule that changed it, or
+//! only the rule if it applies as printed.
 
 use crate::telling::*;
 use florence::rules::house::Value;
@@ -14,7 +14,7 @@ struct Refused {
     start: fn() -> Start,
     before: &'static [(Seat, Decision)],
     command: fn() -> (Seat, Decision),
-    /// The rule that is cited as printed; nothing if it is allowed then.
+    /// The rule cited under the printed rules; `None` if they allow it.
     printed: Option<&'static str>,
     cited: &'static str,
 }
@@ -101,7 +101,7 @@ const REFUSED: &[Refused] = &[
         printed: None,
         cited: "B3, changed by H12: ",
     },
-    // Whose turn it is has nothing to do with a number.
+    // Turn order has nothing to do with a number.
     Refused {
         change: |house| house.raise = Some(300),
         start: || auction(3, 1),

@@ -1,5 +1,5 @@
-//! Boards side by side as one field, against a count by hand: squares in a table
-//! of files and ranks without any bit board, and drawings turned row by row.
+//! Boards side by side as one field, checked against a count by hand: a table of squares by
+//! file and rank, without bit boards, and drawings turned row by row.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,9 +11,9 @@ use florence::{
 };
 use table::{Card, Item, Seat};
 
-/// The edition as its file has it.
+/// The edition as in its file.
 const FILE: &str = include_str!("../../../../assets/editions/studiolo.ron");
-/// The layouts as the rules have them: the lower left corner of each board.
+/// The layouts as in the rules: the lower left corner of each board.
 const TWO: &[(i32, i32)] = &[(0, 0), (7, 0)];
 const THREE: &[(i32, i32)] = &[(0, 0), (3, 7), (7, 0)];
 const FOUR: &[(i32, i32)] = &[(0, 0), (0, 7), (7, 7), (7, 0)];
@@ -23,7 +23,7 @@ const FIVE: &[(i32, i32)] = &[(0, 0), (-1, 7), (3, 14), (8, 7), (7, 0)];
 type At = (i32, i32);
 type Place = BTreeSet<At>;
 
-/// The squares of a tile as it is drawn.
+/// Returns the squares of a tile as drawn.
 fn drawing(tile: Tile) -> Place {
     let name = match tile {
         Tile::Building(kind) => format!("{kind:?}: "),
@@ -43,7 +43,7 @@ fn drawing(tile: Tile) -> Place {
     squares
 }
 
-/// The drawing turned and turned over in every way.
+/// Returns the drawing in every orientation.
 fn ways(tile: Tile) -> BTreeSet<Place> {
     let mut ways = BTreeSet::new();
     let mut way = drawing(tile);
@@ -61,8 +61,8 @@ fn ways(tile: Tile) -> BTreeSet<Place> {
     ways
 }
 
-/// What lies on each square of the field: nothing, a palazzo or building, or a
-/// landscape; and whose square it is.
+/// What covers each square of the field: nothing, a palazzo or building, or a landscape;
+/// and whose square it is.
 #[derive(Clone, Copy, PartialEq)]
 enum Cover {
     Empty,
@@ -109,8 +109,8 @@ impl Slow {
         ]
     }
 
-    /// Whether a building of the owners of these boards may lie here, square by square
-    /// (P2, C6).
+    /// Returns whether the owners of these boards may place a building here, checked square
+    /// by square (P2, C6).
     fn may_stand(&self, place: &Place, boards: &[usize]) -> bool {
         place.iter().all(|at| {
             let Some(&(board, Cover::Empty)) = self.squares.get(at) else {
@@ -134,7 +134,7 @@ impl Slow {
         place.iter().all(free)
     }
 
-    /// All ways in which a tile can lie anywhere near these boards.
+    /// Returns all positions of a tile anywhere near these boards.
     fn anywhere(&self, tile: Tile) -> impl Iterator<Item = Place> {
         let most = |of: fn(&At) -> i32| self.corners.iter().map(of).max().unwrap_or(0) + 7;
         let (files, ranks) = (most(|at| at.0), most(|at| at.1));
@@ -148,7 +148,7 @@ impl Slow {
         })
     }
 
-    /// The places of a tile of one owner alone.
+    /// Returns the places of a tile of one owner alone.
     fn alone(&self, tile: Tile, board: usize) -> BTreeSet<Place> {
         let places = self.anywhere(tile);
         let may = |place: &Place| match tile {
@@ -158,7 +158,7 @@ impl Slow {
         places.filter(may).collect()
     }
 
-    /// The places of a building of two, some squares on each of their boards.
+    /// Returns the places of a shared building, with some squares on each of two boards.
     fn together(&self, kind: Building, one: usize, other: usize) -> BTreeSet<Place> {
         let places = self.anywhere(Tile::Building(kind));
         let reaches = |place: &Place, board| place.iter().any(|at| self.squares[at].0 == board);
@@ -168,7 +168,7 @@ impl Slow {
         places.filter(may).collect()
     }
 
-    /// The squares of a place on one board, as they are named there.
+    /// Returns the squares of a place on one board, with that board's names.
     fn on(&self, place: &Place, board: usize) -> Squares {
         let (left, low) = self.corners[board];
         let here = place.iter().filter(|at| self.squares[at].0 == board);
@@ -196,12 +196,12 @@ fn are_beside(a: At, b: At) -> bool {
     files == 7 && ranks < 7 || ranks == 7 && files < 7
 }
 
-/// A field that fills up at random, alone and together, and the game with it. Whoever
-/// has put the tiles there: only that they may lie there is asked.
+/// Fills a field at random, with single and shared tiles, and the game with it. It does not
+/// matter who placed the tiles, only that they may be there.
 fn fills_up(corners: &[At], rng: &mut Rng, mut look: impl FnMut(&Slow, &Game)) {
     let mut builders: Vec<u8> = corners.iter().map(|_| rng.u8(0..=3)).collect();
     while builders.iter().sum::<u8>() > 6 {
-        // There are no more of them.
+        // There are only six builders.
         let at = rng.usize(..builders.len());
         builders[at] = builders[at].saturating_sub(1);
     }
@@ -241,7 +241,7 @@ fn fills_up(corners: &[At], rng: &mut Rng, mut look: impl FnMut(&Slow, &Game)) {
         };
         let places: Vec<Place> = match tile {
             Tile::Building(kind) if has(here, kind) => continue,
-            // Parts count for two here, so that there are enough tiles in any case.
+            // Each kind stands at most twice here, so that there are always enough tiles.
             Tile::Building(kind) if tiles.filter(|(it, _)| *it == kind).count() > 1 => continue,
             Tile::Building(kind) if rng.bool() && !has(there, kind) => {
                 slow.together(kind, board, other).into_iter().collect()

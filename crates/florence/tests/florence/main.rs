@@ -1,10 +1,10 @@
-//! The rules of *The Princes of Florence*, its bots and its planner, seen from outside:
-//! one program, built and linked once. `rules` has a test for every identifier.
+//! Tests of *The Princes of Florence*, its bots and its planner from outside, in one
+//! program that is built and linked once. `rules` has a test for every identifier.
 
 /// Tests run in the order of their names, and this is the first.
 mod at_first;
 
-// What the others share.
+// Shared by the others.
 mod candidates;
 mod chance;
 mod telling;

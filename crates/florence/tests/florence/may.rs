@@ -1,5 +1,5 @@
-//! Questions about what a player may do that name a thing and no whole decision,
-//! asked at tables where the answer is known.
+//! Questions about what a player may do, which name a thing but no complete decision, asked
+//! at tables where the answer is known.
 
 use crate::telling::*;
 
@@ -69,8 +69,8 @@ fn a_landscape_may_be_taken_only_by_who_has_won_it() {
     assert_eq!(play.may_take(A, park), Err(refused));
 }
 
-/// Fills a principality with buildings that do not touch, and asks about those for
-/// which no place is left.
+/// Fills a principality with buildings that do not touch, and asks about those that have no
+/// place left.
 #[test]
 fn for_want_of_a_place_it_says_whether_touching_would_help() {
     let mut buildings: Vec<(Building, Squares)> = Vec::new();

@@ -1,7 +1,6 @@
-//! Saves of format 1 open for ever, and to the same game: every file in
-//! `tests/data/saves-1` was written when that format was the newest, and the
-//! description beside it was written then, too. Both are facts and are never
-//! written again; a difference is a fault of the program.
+//! Saves of format 1 always open, and to the same game. Every file in `tests/data/saves-1`,
+//! like the description next to it, was written when that format was the newest. These
+//! files are never rewritten; a difference is a fault of the program.
 
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Write as _};
@@ -174,7 +173,7 @@ const SOURCES: [(Source, &str); 7] = [
 ];
 
 const LEVELS: [(Level, &str); 4] = [
-    // What was called random opens as the first step.
+    // The former level “random” opens as the first level.
     (Level::One, "random"),
     (Level::EASY, "easy"),
     (Level::MEDIUM, "medium"),
@@ -231,7 +230,7 @@ fn seats(of: Set<Seat>) -> String {
     list(of.iter().map(seat))
 }
 
-/// A text that people typed, in letters that every editor shows alike.
+/// Returns a typed text in letters that every editor displays alike.
 fn typed(text: &str) -> String {
     let letter = |c: char| match c {
         '"' | '\\' => c.escape_unicode().to_string(),
@@ -375,7 +374,7 @@ fn entry(command: &Command) -> String {
         Decision::Win(object, price) => format!("wins {} at {price}", word(&OBJECTS, &object)),
         Decision::Take(object) => format!("keeps {}", word(&OBJECTS, &object)),
         Decision::Sit(price) => format!("sits at {price}"),
-        // No save from before has characters, builds together, or chooses a seat.
+        // No old save has characters, shared buildings, or a choice of seat.
         Decision::SitAt(..)
         | Decision::Bid(..)
         | Decision::Princess(_)
@@ -433,7 +432,7 @@ fn describe_rewrite(rewrite: &Rewrite<Entry<Command>>, out: &mut String) -> std:
 
 // --- Positions.
 
-/// Round, phase, who is to act, and what everybody has, on one line.
+/// Returns round, phase, the seat to act, and what everyone has, on one line.
 fn in_short(game: &Game) -> String {
     let to_act = game.to_act().map_or("nobody", seat);
     let players = game.seats().map(|at| {
@@ -620,7 +619,7 @@ fn describe_tally(session: &Session<Game>, out: &mut String) -> std::fmt::Result
         )?;
         let of = sources.iter().find(|it| it.seat == account.seat);
         let of = of.expect("everybody has sources of points");
-        // No old save has characters, and none of their points.
+        // No old save has characters, so none of their points either.
         let characters = [Source::Merchant, Source::Banker];
         let brought: u16 = characters.iter().map(|it| of.gained(*it)).sum();
         assert_eq!(brought, 0);
@@ -709,8 +708,8 @@ fn describe_session(session: &Session<Game>, out: &mut String) -> std::fmt::Resu
     describe_tally(session, out)
 }
 
-/// What a save opens to: the start as it was typed, the log, and the positions
-/// it leads to, in words that depend on no type of the program.
+/// Describes what a save opens to: the start as typed, the log, and the positions it leads
+/// to, in words that depend on no type of the program.
 fn describe(save: &Save<Game>) -> String {
     let mut out = String::new();
     let written = (|| {
@@ -727,7 +726,7 @@ fn describe(save: &Save<Game>) -> String {
         match save.clone().into_session() {
             Ok(session) => describe_session(&session, &mut out),
             Err(problems) => {
-                // In which order they are found is nobody's business.
+                // The order in which they are found does not matter.
                 let problems: BTreeSet<String> = problems
                     .iter()
                     .map(|it| (it.seat.map_or("everybody", seat), it.violation.rule))
@@ -753,7 +752,7 @@ fn directory() -> PathBuf {
     root().join("tests/data/saves-1")
 }
 
-/// The saves, in the order of their names.
+/// Returns the saves in the order of their names.
 fn files() -> Vec<PathBuf> {
     let entries = std::fs::read_dir(directory()).expect("the saves are there");
     let paths = entries.map(|entry| entry.expect("a directory entry").path());
@@ -771,7 +770,7 @@ fn opened(path: &Path) -> Save<Game> {
     Save::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Panics with the first line that differs and what stands before it.
+/// Panics with the first line that differs and the lines before it.
 #[track_caller]
 fn assert_same(of: &str, found: &str, expected: &str) {
     let (found, expected): (Vec<&str>, Vec<&str>) =
@@ -802,7 +801,7 @@ fn old_saves_open_to_the_games_they_were() {
             &expected(path),
         );
     }
-    // None of the descriptions has lost its save.
+    // Every description still has its save.
     let described: BTreeSet<PathBuf> = files.iter().map(|it| it.with_extension("")).collect();
     let all = std::fs::read_dir(directory()).expect("the saves are there");
     assert_eq!(all.count(), files.len() + described.len());
@@ -818,7 +817,7 @@ fn old_saves_written_again_are_the_same_games() {
             let text = save.to_text(format).expect("it can be written");
             let again = Save::parse(&text, format).expect("it can be read");
             assert_same(&of, &describe(&again), &expected);
-            // As the window writes it that has opened it.
+            // As the window writes it after opening it.
             if save.sheet.is_none() {
                 let session = save.clone().into_session().expect("it starts");
                 let text = Save::from_session(&session).to_text(format);
@@ -917,7 +916,7 @@ fn between_them_the_old_saves_use_all_that_format_1_has() {
 
 // --- What comes from a later program.
 
-/// The sentence with which a changed sample is refused.
+/// Returns the sentence that refuses a changed sample.
 #[track_caller]
 fn refused(from: &str, to: &str, format: Format) -> SaveError {
     let path = root().join("saves/worked-example-auction.ron");
@@ -934,7 +933,7 @@ fn a_save_of_a_later_format_is_refused_with_what_to_do() {
     for format in [Format::Ron, Format::Json] {
         let quote = if format == Format::Json { "\"" } else { "" };
         let error = refused(
-            // Where nothing newer is in it, a save is of the format before.
+            // A save without newer features has the previous format.
             &format!("{quote}studiolo{quote}: {}", VERSION - 1),
             &format!("{quote}studiolo{quote}: {later}"),
             format,
@@ -976,7 +975,7 @@ fn a_decision_and_an_agreement_of_a_later_program_are_refused_by_name() {
     }
 }
 
-/// Every file in this directory and those below it that may be a save.
+/// Finds every file that may be a save in this directory and below.
 fn all_saves(directory: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(directory).expect("it is there") {
         let path = entry.expect("it can be listed").path();
@@ -1006,7 +1005,7 @@ fn every_save_there_ever_was_opens() {
             continue;
         }
         let log = save.log.clone();
-        // A position that breaks rules opens as a score sheet, which says so.
+        // A position that breaks rules opens as a score sheet that says so.
         let Ok(session) = save.into_session() else {
             let name = path.file_stem().expect("a name").to_string_lossy();
             assert!(name.contains("impossible"), "{}", path.display());
@@ -1032,7 +1031,7 @@ fn what_an_earlier_version_of_the_rules_allowed_opens_as_an_exception_that_says_
     assert_eq!((kept.rule.as_str(), kept.allowed_by), ("G4", Some(1)));
     assert_eq!(session.game().player(Seat::A).prestige(), 4);
     assert_eq!(session.game().player(Seat::A).money(), 3600);
-    // Who writes the same today means the rules of today.
+    // The same text written today means today's rules.
     let text = std::fs::read_to_string(&path).expect("it can be read");
     let text = text.replace("studiolo: 2", &format!("studiolo: {VERSION}"));
     let save = Save::<Game>::parse(&text, Format::Ron).expect("it is a save");
@@ -1050,7 +1049,7 @@ fn what_happened_by_itself_by_earlier_rules_does_so_still() {
     // The best work was counted before the Merchant could be used.
     assert_eq!((game.round(), game.player(Seat::B).prestige()), (3, 13));
     assert_eq!(game.player(Seat::B).jesters(), 1);
-    // By the rules of today the turn waits.
+    // Under today's rules the turn waits.
     let text = std::fs::read_to_string(&path).expect("it can be read");
     let text = text.replace("rules: 2", &format!("rules: {}", Game::RULES));
     let save = Save::<Game>::parse(&text, Format::Ron).expect("it is a save");
@@ -1058,7 +1057,7 @@ fn what_happened_by_itself_by_earlier_rules_does_so_still() {
     assert_eq!(session.broken().map(|broken| broken.entry), Some(2));
 }
 
-/// The typed positions that earlier rules accepted, by their names.
+/// Returns the typed positions that earlier rules accepted, by their names.
 fn typed_positions() -> Vec<(String, PathBuf)> {
     let mut found = Vec::new();
     all_saves(&root().join("tests/data/typed"), &mut found);

@@ -1,5 +1,5 @@
-//! The people at a table: another name or colour in the middle of a game, taken
-//! back, made again, kept in the file; and games of before there were colours.
+//! The people at a table: a name or colour changed in the middle of a game, undone, redone,
+//! kept in the file; and games from before colours existed.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn people(names: &[&str]) -> People {
     }
 }
 
-/// The sample game after so many entries.
+/// Returns the sample game after this many entries.
 fn game(entries: usize) -> Session<Game> {
     let save = Save::<Game>::read(Path::new("../../saves/four-players.ron")).expect("the sample");
     let mut session = save.into_session().expect("legal");
@@ -41,7 +41,7 @@ fn everybody_has_the_colour_of_their_seat_until_they_choose_one() {
     assert_eq!(colours(&people), [0, 1, 2]);
     assert!(people.recolour(Seat::A, Colour(Seat::E)));
     assert_eq!(colours(&people), [4, 1, 2]);
-    // Whose colour it was gets the one that is free now.
+    // The previous owner of the colour gets the one that is free now.
     assert!(people.recolour(Seat::B, Colour(Seat::E)));
     assert_eq!(colours(&people), [1, 4, 2]);
     assert!(people.recolour(Seat::A, Colour(Seat::A)));
@@ -114,7 +114,7 @@ fn a_new_name_is_undone_between_the_decisions_it_was_given_between() {
     session.play(give_back(Seat::A)).expect("legal");
     assert!(session.rename(Seat::A, "Ada"));
     session.play(give_back(Seat::B)).expect("legal");
-    // Decisions of before and after it are as they were.
+    // Earlier and later decisions are unchanged.
     assert!(session.revert());
     assert_eq!(session.people().name(Seat::A), "Anna");
     assert_eq!(session.log().len(), 2);
@@ -163,7 +163,7 @@ fn people_that_do_not_fit_the_table_are_not_seated() {
         Session::<Game>::new(Setup::tracked(["Anna", "Ben", "Clara"])).expect("legal");
     assert!(session.rename(Seat::A, "Ada"));
     let text = Save::from_session(&session).to_ron().expect("fine");
-    // Somebody has added a person to what undo brings back.
+    // Undo would bring back an extra person that was added to the file.
     let wrong = text.replace("(name: \"Anna\")", "(name: \"Anna\"), (name: \"Zoe\")");
     assert_ne!(wrong, text);
     let save = Save::<Game>::parse(&wrong, Format::Ron).expect("it is read");

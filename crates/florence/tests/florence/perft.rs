@@ -1,13 +1,12 @@
-//! Counts of all sequences of legal commands from fixed positions, after the
-//! perft of chess programs. The numbers are in `perft.txt`; a change of one of
-//! them is a change of the rules.
+//! Counts all sequences of legal commands from fixed positions, after the perft of chess
+//! programs. The numbers are in `perft.txt`; a changed number means that a rule changed.
 
 use crate::telling::*;
 use florence::rules::game::Pending;
 
 const FILE: &str = include_str!("perft.txt");
 
-/// Sequences of `depth` commands of those whose turn it is.
+/// Counts the sequences of `depth` commands by the seats to act.
 fn perft(game: &Game, depth: u32) -> usize {
     let legal = game.legal();
     if depth <= 1 {
@@ -21,7 +20,7 @@ fn perft(game: &Game, depth: u32) -> usize {
     legal.iter().map(after).sum()
 }
 
-/// Cards in the order of the component tables everywhere.
+/// Puts all cards in the order of the component tables.
 fn in_order(start: Start) -> Start {
     start.where_(|setup| {
         let mut professions = Profession::ALL.iter().copied();
@@ -92,7 +91,7 @@ fn position(name: &str) -> Game {
     play.game
 }
 
-/// The lines of the file: the position, and the counts at depth 1, 2 …
+/// Returns the lines of the file: the position, and the counts at depth 1, 2 …
 fn lines() -> impl Iterator<Item = (&'static str, Vec<usize>)> {
     let lines = FILE
         .lines()
@@ -116,7 +115,7 @@ fn the_commands_of_fixed_positions_are_as_many_as_ever() {
     }
 }
 
-/// Every command that could possibly be legal in one of the positions.
+/// Returns every command that could possibly be legal in one of the positions.
 fn candidates(game: &Game) -> Vec<Decision> {
     let mut all = vec![
         Decision::Return(Card::Hidden),

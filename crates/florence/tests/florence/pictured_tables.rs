@@ -1,6 +1,6 @@
-//! The tables of `tests/data/look`: positions that the window is looked at with, in
-//! every phase and with four and five players. Each opens at its last entry, is legal, and
-//! stands as it always did.
+//! The tables of `tests/data/look`: positions used to inspect the window, in every phase
+//! and with four and five players. Each opens at its last entry, is legal, and is
+//! unchanged.
 
 use std::path::{Path, PathBuf};
 
@@ -29,7 +29,7 @@ fn table(name: &str) -> Session<Game> {
     session
 }
 
-/// Points on the fame track and florins, a pair a player.
+/// Returns each player's points on the fame track and florins.
 fn standing(session: &Session<Game>) -> Vec<(u16, u32)> {
     let game = session.game();
     let seats = game.seats();
@@ -216,6 +216,6 @@ fn annas_park_was_a_lake_and_what_follows_is_to_be_decided() {
     let broken = session.broken().expect("the park is placed next");
     assert_eq!((broken.entry, session.cursor()), (42, 42));
     assert_eq!(session.next_revert().map(|rewrite| rewrite.at), Some(41));
-    // Anna's work needs the park no less than its place does.
+    // Both the place of the park and Anna's work depend on it.
     assert!(session.failing(&Remedies::new()).len() > 1);
 }

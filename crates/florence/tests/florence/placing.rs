@@ -1,5 +1,5 @@
-//! Placing against a count by hand: squares in a table of seven by seven, and
-//! drawings turned row by row, without anything of the engine's bit boards.
+//! Placing, checked against a count by hand: a table of seven by seven squares and drawings
+//! turned row by row, without any of the engine's bit boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use florence::{
 };
 use table::{Card, Item, Seat};
 
-/// The edition as its file has it.
+/// The edition as in its file.
 const FILE: &str = include_str!("../../../../assets/editions/studiolo.ron");
 
 /// A square by its rank and file, from 0, from the lower left.
@@ -19,7 +19,7 @@ type At = (usize, usize);
 /// The squares a tile covers, in order.
 type Place = Vec<At>;
 
-/// The drawing of a tile: rows from top to bottom.
+/// Returns the drawing of a tile: rows from top to bottom.
 fn drawing(tile: Tile) -> Vec<Vec<bool>> {
     let name = match tile {
         Tile::Building(kind) => format!("{kind:?}"),
@@ -37,21 +37,21 @@ fn drawing(tile: Tile) -> Vec<Vec<bool>> {
     rows.collect()
 }
 
-/// A quarter turn.
+/// Rotates by a quarter turn.
 fn turned(rows: &[Vec<bool>]) -> Vec<Vec<bool>> {
     let width = rows.iter().map(Vec::len).max().unwrap_or(0);
     let column = |file: usize| rows.iter().rev().map(|row| row[file]).collect();
     (0..width).map(column).collect()
 }
 
-/// The other side.
+/// Flips to the other side.
 fn turned_over(rows: &[Vec<bool>]) -> Vec<Vec<bool>> {
     rows.iter()
         .map(|row| row.iter().rev().copied().collect())
         .collect()
 }
 
-/// Every place of a tile on an empty grid without a palazzo.
+/// Returns every place of a tile on an empty grid without a palazzo.
 fn on_the_grid(tile: Tile) -> BTreeSet<Place> {
     let mut places = BTreeSet::new();
     let mut rows = drawing(tile);
@@ -127,7 +127,7 @@ impl Board {
         beside
     }
 
-    /// The rule that a tile on these squares of its own shape would break.
+    /// Returns the rule that a tile of this shape on these squares would break.
     fn broken(&self, tile: Tile, place: &Place) -> Option<Rule> {
         let is_building = matches!(tile, Tile::Building(_));
         if self.stands(tile) {
@@ -161,7 +161,7 @@ impl Board {
         self.tiles.push((tile, place));
     }
 
-    /// A board with up to `most` tiles anywhere they may lie.
+    /// Returns a board with up to `most` tiles in random legal places.
     fn random(grid: &Grid, most: usize, rng: &mut Rng) -> Self {
         let mut board = Board::empty(rng.u8(..4));
         let landscapes = usize::from(6 - board.builders);
@@ -183,7 +183,7 @@ impl Board {
         board
     }
 
-    /// The same as seat A's principality in a game.
+    /// Returns a game with this board as seat A's principality.
     fn game(&self, moment: Moment) -> Game {
         let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
         setup.moment = moment;
@@ -208,7 +208,7 @@ fn grid() -> Grid {
     Tile::all().map(|tile| (tile, on_the_grid(tile))).collect()
 }
 
-/// The squares by their names.
+/// Returns the squares by their names.
 fn squares(place: &Place) -> Squares {
     let names: Vec<String> = place
         .iter()
@@ -224,7 +224,7 @@ fn named(places: &BTreeSet<Place>) -> BTreeSet<String> {
         .collect()
 }
 
-/// Asserts that the engine finds the same places, each once, in the same number.
+/// Asserts that the engine finds the same places, each once, and the same number of them.
 fn agrees(board: &Board, home: &Principality, grid: &Grid) {
     let edition = Edition::studiolo();
     for (&tile, anywhere) in grid {

@@ -1,5 +1,5 @@
-//! Questions about the future: what fits, what is missing, which bonus cards,
-//! what if. By hand, and against slow searches that try everything.
+//! Questions about the future: what fits, what is missing, which bonus cards, what if. The
+//! answers are checked by hand and against slow searches that try everything.
 
 use crate::telling::*;
 use florence::mind::planner;
@@ -285,8 +285,8 @@ fn no_smaller_or_cheaper_set_of_bonus_cards_reaches_the_points() {
 
 // --- what is missing ---
 
-/// Anna's turn in round 6, where the minimum is 14 for once, with the Poet: 3 for
-/// Travel or 4 for the Theatre are to be had; 3 cards in hand, and jesters.
+/// Anna's turn in round 6, with a minimum of 14 instead of the usual one, and the Poet: she
+/// can get 3 for Travel or 4 for the Theatre, and holds 3 cards and jesters.
 fn poet(jesters: i64, money: i64) -> Start {
     let start = actions(3, 6, A).with(A, |player| {
         let hand = [Profession::Poet, Profession::Lawyer, Profession::Goldsmith];
@@ -301,7 +301,7 @@ fn lacks(play: &Play) -> Missing {
     planner::missing(play, A, Profession::Poet, Set::EMPTY).expect("something is missing")
 }
 
-/// All steps of a way are legal one after the other, and complete the work.
+/// Asserts that the steps of each way are legal one after the other and complete the work.
 fn works_out(game: &Game, missing: &Missing) {
     for way in &missing.ways {
         let mut play = Play { game: *game };
@@ -334,7 +334,7 @@ fn the_muse_is_counted_and_the_cardinal_allows_two_actions_before_the_work() {
     assert_eq!(*price, 300 + 700);
     assert!(before.contains(&Decision::Introduce(Freedom::Travel)));
     works_out(&cardinal, &missing);
-    // Without him one action is too few.
+    // Without the character, one action is too few.
     let muse = poet(2, 2000).begins();
     assert!(lacks(&muse).ways.is_empty());
 }
@@ -489,7 +489,7 @@ fn bonus_cards_in_hand_come_before_what_costs_money() {
     let prices: Vec<u32> = missing.ways.iter().map(|way| way.price).collect();
     assert_eq!(prices, [0, 300, 700], "hiring saves no card");
     works_out(&play, &missing);
-    // One that is counted on already is played in any case.
+    // A card that is already counted on is played in any case.
     let counted = Set::only(BonusCard::Kinds);
     let missing = planner::missing(&play, A, Profession::Poet, counted).expect("2 are missing");
     assert_eq!(missing.points, 2);
@@ -569,8 +569,8 @@ fn nothing_is_missing_where_the_minimum_is_reached() {
     );
 }
 
-/// The least florins and bonus cards with which the work can be completed, by
-/// trying every decision. What depends on unseen cards is left out.
+/// Finds the fewest florins and bonus cards that complete the work, by trying every
+/// decision. Decisions that depend on unseen cards are left out.
 fn cheapest(
     game: &Game,
     work: (Profession, Set<BonusCard>),
@@ -664,7 +664,7 @@ fn no_sequence_of_decisions_is_cheaper_than_the_cheapest_way() {
             let Some(missing) = planner::missing(&game, turn.seat, profession, counted) else {
                 continue;
             };
-            // All points are turned into money first: only what is paid counts.
+            // All points are sold first, so that only the price counts.
             let mut rich = game.seen_by(turn.seat);
             let sale = Command::new(turn.seat, Decision::Sell(player.prestige()));
             let _ = rich.play(&sale);

@@ -1,5 +1,5 @@
-//! Where points come from: what every source brought, and that together they
-//! are the total; and that what is only counted brings as much as what was played.
+//! Where points come from: what every source brought, that all sources add up to the total,
+//! and that counted points equal those of the played game.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
@@ -34,7 +34,7 @@ fn in_the_sample_game_every_source_adds_up_to_the_total_after_every_entry() {
         assert!(session.go_to(entry));
         they_add_up(&session);
     }
-    // At the end every source has brought somebody something, but for the characters.
+    // At the end every source except the characters has brought some player points.
     let characters = [Source::Merchant, Source::Banker];
     for &source in Source::ALL.iter().filter(|at| !characters.contains(at)) {
         let gained = by_source(&session)
@@ -130,7 +130,7 @@ fn what_merchant_and_banker_bring_is_told_apart() {
     let [anna, ben, _] = &by_source(&session)[..] else {
         panic!("three play");
     };
-    // One is ahead of Anna: she is second.
+    // Only one player is ahead of Anna, so she is second.
     assert_eq!(anna.gained(Source::Merchant), 2);
     assert_eq!(ben.gained(Source::Banker), 3);
     assert_eq!((anna.total(), ben.total()), (2, 6));

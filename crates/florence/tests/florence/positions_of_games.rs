@@ -1,6 +1,5 @@
-//! Positions of games that were played, typed in as a person would: nothing is
-//! found wrong with any of them. And positions that no game can lead to, each of
-//! which is refused for what is wrong with it.
+//! Positions of played games, typed in as a person would, are all accepted. Positions that
+//! no game can lead to are each refused for their actual fault.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
@@ -20,13 +19,13 @@ const GAMES: u64 = 1_000;
 /// Games of bots for each number of players.
 const GAMES_OF_BOTS: u64 = 30;
 
-/// The cards of a hand as they are typed.
+/// Returns the cards of a hand as typed.
 fn typed<T: Item>(hand: &table::Hand<T>) -> Vec<Card<T>> {
     let known = hand.known().iter().map(Card::Known);
     known.chain(hidden(usize::from(hand.hidden()))).collect()
 }
 
-/// A position as a person types it who sees all that the game knows.
+/// Returns a position as typed by a person who sees all that the game knows.
 fn as_typed(start: &Setup, game: &Game, moment: Moment) -> Setup {
     let mut setup = Setup {
         moment,
@@ -70,7 +69,7 @@ fn as_typed(start: &Setup, game: &Game, moment: Moment) -> Setup {
     setup
 }
 
-/// The moment that begins with what just happened, if one does that can be typed.
+/// Returns the moment that begins with these events, if it is one that can be typed.
 fn begins(game: &Game, events: &[Event]) -> Option<Moment> {
     match (game.phase(), events.last()?) {
         (Phase::Reveal | Phase::Over, Event::RoundEnded { .. } | Event::GameEnded) => {
@@ -87,8 +86,8 @@ fn begins(game: &Game, events: &[Event]) -> Option<Moment> {
     }
 }
 
-/// Nothing is wrong with the position, with hands left out, and of a score sheet
-/// with the bonus cards that were played left out.
+/// Asserts that the position is accepted, also without hands and, on a score sheet, without
+/// the played bonus cards.
 fn is_accepted(start: &Setup, game: &Game, moment: Moment) {
     let whole = as_typed(start, game, moment);
     let mut without_hands = whole.clone();
@@ -151,7 +150,7 @@ fn what_is_only_counted_breaks_the_rules_that_ask_for_no_square() {
     };
     told(Some(A), Rule::G3, unexplained);
 
-    // With boards the same, beside what is about places.
+    // The same with boards, apart from problems of places.
     for player in &mut start.players {
         player.buildings = vec![(Building::University, Squares::EMPTY)];
     }
@@ -192,7 +191,7 @@ fn tiles_that_are_only_counted_need_room() {
         start.problems_counted(&counts)
     };
     let is_room = |problem: &Problem| matches!(problem.violation.fact, Fact::NoRoom(_));
-    // All ten cover more squares than are left beside the palazzo.
+    // All ten cover more squares than the palazzo leaves free.
     assert!(counts(Building::ALL).iter().any(is_room));
     assert!(!counts(&Building::ALL[..5]).iter().any(is_room));
 }
@@ -249,7 +248,7 @@ fn nothing_is_wrong_with_positions_of_games_of_bots() {
 
 // --- what no game can lead to ---
 
-/// That so many of a thing are too many.
+/// Returns the fact that there is too much of a thing.
 fn too_many(what: Count, found: u32, most: u32) -> Fact {
     Fact::TooMany { what, found, most }
 }
@@ -269,7 +268,7 @@ fn fourteen_works_take_professions_that_somebody_hired() {
 
 #[test]
 fn a_profession_is_hired_once_a_turn_by_an_action() {
-    // Three turns: five works, and one action is left to hire.
+    // Three turns: five works leave one action to hire.
     let five = |player: &mut PlayerSetup| {
         player.table = works(5);
         player.hand = Some(Vec::new());
@@ -303,7 +302,7 @@ fn a_recruited_profession_leaves_a_card_in_front_of_somebody_else() {
         player.recruiting_on_table = 1;
     };
     assert_eq!(start.with(B, victim).problems(), []);
-    // Nobody recruits from themselves.
+    // Players cannot recruit from themselves.
     let own = auction(3, 2).with(A, |player| {
         player.hand = Some(hidden(4));
         player.recruiting_on_table = 1;
@@ -353,8 +352,8 @@ fn points_on_the_fame_track_come_from_somewhere() {
     let start = end(3).with(B, points(55));
     start.is_refused(B, Rule::G3, unexplained(55, 0, Likely::LeftOut));
     assert_eq!(start.problems().len(), 1);
-    // Of everything that brings points at once: two buildings, the second Park,
-    // the second and the third builder.
+    // One of each source of points: two buildings, the second Park, the second and the
+    // third builder.
     let sources = |prestige| {
         move |player: &mut PlayerSetup| {
             player.buildings = vec![
@@ -372,7 +371,7 @@ fn points_on_the_fame_track_come_from_somewhere() {
     };
     assert_eq!(end(3).with(B, sources(15)).problems(), []);
     let start = end(3).with(B, sources(16));
-    // One thing brings 3 PP: up to so many may have been counted twice.
+    // One thing brings 3 PP: as many points may have been counted twice.
     start.is_refused(B, Rule::G3, unexplained(16, 15, Likely::CountedTwice));
     let start = end(3).with(B, sources(18));
     start.is_refused(B, Rule::G3, unexplained(18, 15, Likely::CountedTwice));

@@ -1,5 +1,5 @@
-//! Puzzles come out of a game that is over, the same every time, and each has one choice
-//! that the judge puts clearly before all others.
+//! Puzzles come from a finished game, the same ones every time, and in each the judge rates
+//! one choice clearly above all others.
 
 use florence::mind::bot::{self, DEALS, Level, Thinking};
 use florence::{Game, Setup};
@@ -33,7 +33,7 @@ fn a_puzzle_has_one_answer_which_is_what_a_hint_would_say_there() {
     let best = &puzzle.advice.choices[0];
     assert!(best.apart.as_ref().is_some_and(|apart| apart.is_clear));
     assert_eq!(puzzle.answer(), Some(best.command));
-    // Only what the seat sees is known to whoever judges.
+    // The judge knows only what the seat sees.
     let seen = game.seen_by(puzzle.seat);
     let judged = bot::judged(&seen, best.command, &Thinking::new());
     assert_eq!(judged.as_ref(), Some(best));

@@ -1,5 +1,5 @@
-//! The sample games in `saves/`: they open for ever, end as they always did, and
-//! between them use everything the basic game has.
+//! The sample games in `saves/`: they always open, end as they always did, and together use
+//! everything in the basic game.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn sample(name: &str) -> Session<Game> {
     save.into_session().expect("a sample starts legally")
 }
 
-/// Totals in the order of the ranking.
+/// Returns the totals in the order of the ranking.
 fn ranking(session: &Session<Game>) -> Vec<(Seat, u16, u32, u8)> {
     let accounts = tally(session.game());
     let row =
@@ -68,7 +68,7 @@ fn samples_of_the_first_format_are_written_anew_and_are_the_same_games() {
         assert!(written.starts_with("(\n    studiolo: 3,\n"), "{name}");
         let again = Save::<Game>::parse(&written, Format::Ron).expect("it can be read");
         assert_eq!(again.into_session().expect("legal"), sample(name), "{name}");
-        // Nothing but the header and where the names stand is another.
+        // Only the header and the position of the names differ.
         let log = |text: &str| text.split_once("    log: [").map(|(_, log)| log.to_owned());
         assert_eq!(log(&written), log(&text), "{name}");
     }
@@ -234,8 +234,8 @@ fn the_whole_game_uses_every_object_action_and_kind_of_card() {
     );
     assert_eq!(freedoms.len(), Freedom::ALL.len());
     assert!(recruited_at_once);
-    // Where a stack is only a count, a hidden card is kept without a word, and a
-    // bonus card is known when it is played.
+    // If a stack is only a count, a hidden card is kept without being named, and a bonus
+    // card becomes known when it is played.
     for kind in [
         "return",
         "name",
@@ -315,7 +315,7 @@ fn a_log_that_became_illegal_is_kept_whole_and_says_where() {
 fn the_history_of_a_game_agrees_with_its_log() {
     let mut session = sample("four-players.ron");
     let history = History::of(&session);
-    // Twice a round, the beginning and the end.
+    // Twice a round: at the beginning and at the end.
     let times: Vec<f32> = history.standings.iter().map(|at| at.time).collect();
     let halves: Vec<f32> = (0..16).map(|half| half as f32 / 2.0).collect();
     assert_eq!(times, halves);
@@ -337,7 +337,7 @@ fn the_history_of_a_game_agrees_with_its_log() {
             usize::from(session.game().player(seat).works())
         );
     }
-    // It ends where one looks.
+    // It ends at the selected entry.
     assert!(session.go_to(47));
     let then = History::of(&session);
     assert!(then.sales.len() < history.sales.len());

@@ -1,5 +1,5 @@
-//! What people type: positions that are nonsense are refused with everything
-//! that is wrong with them, and whatever is accepted can be played to its end.
+//! What people type: impossible positions are refused with everything that is wrong with
+//! them, and every accepted position can be played to its end.
 
 use std::sync::LazyLock;
 
@@ -207,7 +207,7 @@ fn two_kinds_of_a_size_are_never_the_same_shape_however_they_are_drawn() {
     };
     let tower = building(Building::Tower, ".#/##");
     assert_eq!(tower, of(Building::Tower, Building::Chapel));
-    // The Opera, turned over and on its side.
+    // The Opera in another orientation.
     let library = building(Building::Library, "###/.##");
     assert_eq!(library, of(Building::Library, Building::Opera));
     let theatre = building(Building::Theatre, "####/#...");
@@ -248,7 +248,7 @@ fn the_board_is_seven_by_seven_with_the_palazzo_in_the_lower_left_corner() {
         wrong(|data| data.board.push_str("/.......")),
         [BadEdition::Board]
     );
-    // Six squares in one piece, or a block of 3×2, but not that one.
+    // Six squares in one piece, or a block of 3×2, but a different shape.
     for (board, squares) in [
         (
             [free, free, free, "..PP...", "..PP...", "..PP...", free],
@@ -317,7 +317,7 @@ fn everything_that_is_wrong_with_an_edition_is_said_at_once() {
         BadEdition::Board,
         disconnected,
         BadEdition::Missing(Tile::Landscape(Landscape::Park)),
-        // In pieces, and of the wrong size as well.
+        // In pieces, and the wrong size as well.
         BadEdition::Size {
             tile: building(Building::Opera),
             found: 3,
@@ -488,7 +488,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     )
 }
 
-/// Legal setups of many kinds, as something to spoil.
+/// Returns legal setups of many kinds, to be spoiled.
 fn legal_setups() -> Vec<Setup> {
     let mut rng = Rng::with_seed(5);
     let mut setups = Vec::new();
@@ -595,7 +595,8 @@ fn plays_to_the_end(mut game: Game, seed: u64) -> Game {
     game
 }
 
-/// Every problem speaks of a seat of the table, and the same are found again.
+/// Asserts that every problem names a seat of the table, and that the same problems are
+/// found again.
 fn is_refused_well(setup: &Setup, problems: &[Problem]) {
     assert!(!problems.is_empty());
     assert_eq!(Game::try_from(setup).unwrap_err(), problems);
@@ -714,8 +715,8 @@ fn what_is_drawn_is_read_back_in_the_corner() {
     assert_eq!(data.problems(), [BadEdition::Shape(tower, BadShape::Empty)]);
 }
 
-/// What is left out of a start is as at the start of a game (`docs/saves.md`), so
-/// nothing else is worth a word.
+/// A value left out of a start is as at the start of a game (`docs/saves.md`), so only
+/// other values are written.
 #[test]
 fn of_a_player_who_has_nothing_yet_only_the_name_is_written() {
     let anna = PlayerSetup {
@@ -728,8 +729,8 @@ fn of_a_player_who_has_nothing_yet_only_the_name_is_written() {
     assert_eq!(text, r#"{"name":"Anna"}"#);
 }
 
-/// A recruiting card is an object like any other (A1): whether it is told that one
-/// lies in a hand, or not told what was bought, as many cards can have been there.
+/// A recruiting card is an object like any other (A1): whether or not it is recorded in a
+/// hand, the number of cards bought may have been the same.
 #[test]
 fn as_many_points_can_be_explained_whether_or_not_recruiting_cards_are_told() {
     let most = |in_hand| {
@@ -752,7 +753,7 @@ fn as_many_points_can_be_explained_whether_or_not_recruiting_cards_are_told() {
     }
 }
 
-/// Of the four professions dealt three are kept (S2): one goes back and no more.
+/// Players keep three of the four professions dealt (S2): each returns exactly one.
 #[test]
 fn nobody_has_returned_more_starting_professions_than_there_are_to_return() {
     let start = deal(3).with(A, |anna| {
@@ -780,7 +781,7 @@ fn nobody_has_returned_more_starting_professions_than_there_are_to_return() {
     assert_eq!(Game::try_from(&five.setup).err(), None);
 }
 
-/// Bonus cards are played with works (W8): at the start all lie in the stack (S4).
+/// Bonus cards are played with works (W8): at the start all are in the stack (S4).
 #[test]
 fn at_the_start_no_bonus_card_has_been_played() {
     let start = deal(3).where_(|setup| setup.used_bonus_cards = vec![BonusCard::Lakes]);
@@ -804,8 +805,8 @@ fn of_a_game_to_which_nothing_was_done_no_piece_is_missing() {
     }
 }
 
-/// What a table that begins to be tracked in the middle may not know: any hand, any
-/// prestige or bonus card, and what the stacks hold.
+/// What a table that starts tracking midway may not know: any hand, any prestige or bonus
+/// card, and the contents of the stacks.
 #[test]
 fn a_position_of_any_round_can_be_typed_with_what_nobody_knows_left_open() {
     let mut rng = Rng::with_seed(7);
@@ -825,7 +826,7 @@ fn a_position_of_any_round_can_be_typed_with_what_nobody_knows_left_open() {
                     if players == 2 {
                         setup.doubled_freedoms = vec![Freedom::Travel, Freedom::Religion];
                     }
-                    // Nobody has typed a hand; what is known is typed of some.
+                    // No hands were typed; a few known cards are typed.
                     for (at, player) in setup.players.iter_mut().enumerate() {
                         player.hand = (at % 2 == 1).then(|| vec![Card::Hidden; 3]);
                         let rounds = i64::from(round) - 1;
@@ -835,7 +836,7 @@ fn a_position_of_any_round_can_be_typed_with_what_nobody_knows_left_open() {
                     let game = Game::try_from(&setup);
                     let mut game =
                         game.unwrap_or_else(|problems| panic!("{}: {problems:?}", here()));
-                    // It can be played on from there to the end.
+                    // From there it can be played to the end.
                     for _ in 0..2000 {
                         let legal = game.legal();
                         if legal.is_empty() {

@@ -1,7 +1,7 @@
-//! The words in which the tests tell what happens at a table: a start, what is
-//! different from usual in it, who does what, what is refused and why.
+//! A vocabulary for tests to describe what happens at a table: a start, what differs from
+//! the usual, who does what, what is refused and why.
 
-// Each test program that borrows these words uses some of them.
+// Each test program that uses this file needs only a part of it.
 #![allow(dead_code, unused_imports)]
 
 use std::io::Write as _;
@@ -18,12 +18,12 @@ pub(crate) use table::{Card, Item, Seat, Set};
 
 pub(crate) use Seat::{A, B, C, D, E};
 
-/// The squares named in a text.
+/// Returns the squares named in a text.
 pub(crate) fn at(names: &str) -> Squares {
     names.parse().expect("squares from a1 to g7")
 }
 
-/// A work with nothing played beside it and no prestige points taken.
+/// A work without bonus cards and without prestige points taken.
 pub(crate) fn work(profession: Profession) -> Decision {
     work_with(profession, &[], 0)
 }
@@ -36,7 +36,7 @@ pub(crate) fn work_with(profession: Profession, bonus: &[BonusCard], prestige: u
     })
 }
 
-/// Keeps `kept`; the others go under the stack in this order.
+/// Keeps `kept` and puts the others under the stack in this order.
 pub(crate) fn keep<T: Copy + Into<AnyCard>>(kept: T, under: &[T]) -> Decision {
     let under: Under = under.iter().map(|&card| card.into()).collect();
     Decision::Keep(kept.into(), under)
@@ -50,7 +50,7 @@ pub(crate) fn hidden<T>(cards: usize) -> Vec<Card<T>> {
     (0..cards).map(|_| Card::Hidden).collect()
 }
 
-/// A game as it is dealt, all cards hidden.
+/// A freshly dealt game, with all cards hidden.
 pub(crate) fn deal(players: usize) -> Start {
     let names = ["Anna", "Ben", "Clara", "David", "Eva", "Fritz", "Greta"];
     let mut setup = Setup::tracked(names.into_iter().take(players));
@@ -65,17 +65,17 @@ pub(crate) fn auction(players: usize, round: u8) -> Start {
     deal(players).at(Moment::Auction(round))
 }
 
-/// The beginning of a turn in an action phase that seat A began.
+/// The beginning of a turn in an action phase in which seat A began.
 pub(crate) fn actions(players: usize, round: u8, seat: Seat) -> Start {
     deal(players).at(Moment::Actions(round, seat))
 }
 
-/// After the last round, with no prestige card to turn over.
+/// After the last round, without prestige cards to turn over.
 pub(crate) fn end(players: usize) -> Start {
     deal(players).at(Moment::End)
 }
 
-/// A setup that is being changed.
+/// A setup that is being prepared.
 #[derive(Clone)]
 pub(crate) struct Start {
     pub setup: Setup,
@@ -90,13 +90,13 @@ impl Start {
         self
     }
 
-    /// What is different for one player.
+    /// Changes one player.
     pub(crate) fn with(mut self, seat: Seat, change: impl FnOnce(&mut PlayerSetup)) -> Self {
         change(&mut self.setup.players[seat.index()]);
         self
     }
 
-    /// What is different for the whole table.
+    /// Changes the whole table.
     pub(crate) fn where_(mut self, change: impl FnOnce(&mut Setup)) -> Self {
         change(&mut self.setup);
         self
@@ -113,7 +113,7 @@ impl Start {
         Game::try_from(&self.setup).err().unwrap_or_default()
     }
 
-    /// Asserts that this very problem is reported.
+    /// Asserts that exactly this problem is reported.
     #[track_caller]
     pub(crate) fn is_refused(&self, seat: impl Into<Option<Seat>>, rule: Rule, fact: Fact) {
         let seat = seat.into();
@@ -152,7 +152,7 @@ impl Play {
         }
     }
 
-    /// Several seats decide, one after the other.
+    /// Plays the decisions of several seats, one after the other.
     #[track_caller]
     pub(crate) fn goes(&mut self, decisions: &[(Seat, Decision)]) -> Vec<Event> {
         let mut events = Vec::new();
@@ -168,7 +168,7 @@ impl Play {
         self.does(seat, Decision::Win(object, price))
     }
 
-    /// Nobody opens any more.
+    /// Ends the auctions: nobody opens another.
     #[track_caller]
     pub(crate) fn nobody_wants_more(&mut self) {
         for _ in self.seats() {
@@ -179,7 +179,7 @@ impl Play {
         assert_eq!(self.phase(), Phase::Actions);
     }
 
-    /// Nobody opens an auction any more, in a game in which something else follows.
+    /// Ends the auctions in a game in which another phase follows.
     #[track_caller]
     pub(crate) fn nobody_opens(&mut self) {
         while let (Phase::Auction, Some(opener)) = (self.phase(), self.to_act()) {
@@ -187,7 +187,7 @@ impl Play {
         }
     }
 
-    /// Nobody bids for a character any more.
+    /// Ends the bidding for characters.
     #[track_caller]
     pub(crate) fn nobody_bids_for_characters(&mut self) {
         while let (Phase::Characters, Some(seat)) = (self.phase(), self.to_act()) {
@@ -195,14 +195,14 @@ impl Play {
         }
     }
 
-    /// Nobody does anything until the next round begins.
+    /// Passes until the next round begins.
     #[track_caller]
     pub(crate) fn passes_the_round(&mut self) {
         self.nobody_wants_more();
         self.passes_the_round_from_actions();
     }
 
-    /// Nobody acts until the next round begins.
+    /// Ends all turns until the next round begins.
     #[track_caller]
     pub(crate) fn passes_the_round_from_actions(&mut self) {
         for seat in self.turn_order() {
@@ -234,10 +234,10 @@ impl Play {
     }
 }
 
-/// Where the violations that were seen are written down, if anybody asks.
+/// The variable that names the file in which seen violations are recorded, if set.
 pub(crate) const SEEN: &str = "STUDIOLO_VIOLATIONS_SEEN";
 
-/// Notes that this test has seen a violation.
+/// Records that this test has seen a violation.
 fn note(violation: &Violation) {
     let Some(path) = std::env::var_os(SEEN) else {
         return;
@@ -252,13 +252,13 @@ fn note(violation: &Violation) {
     written.expect("what was seen is written down");
 }
 
-/// A Tower, and the three points it has brought.
+/// Gives the player a Tower and its three points.
 pub(crate) fn tower(player: &mut PlayerSetup) {
     player.buildings = vec![(Building::Tower, at("e4 f4 g4"))];
     player.prestige = 3;
 }
 
-/// The tiles of the worked examples 3 and 4: two Forests, a Lake, and five
+/// Gives the player the tiles of the worked examples 3 and 4: two Forests, a Lake, and five
 /// buildings that only fit with builders (seven squares remain empty).
 pub(crate) fn fixture(player: &mut PlayerSetup) {
     player.buildings = vec![

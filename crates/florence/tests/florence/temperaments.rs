@@ -1,13 +1,13 @@
-//! What temperaments promise: each does more of what it likes than a balanced bot does
-//! in its place. How well they are told apart and what they cost is measured by
-//! `examples/bots_temperaments.rs`.
+//! What temperaments promise: each does more of what it likes than a balanced bot does in
+//! the same seat. `examples/bots_temperaments.rs` measures how well they can be told apart
+//! and what they cost.
 
 use fastrand::Rng;
 use florence::mind::bot::{self, Bot, Level, Temperament, Thinking};
 use florence::{Command, Decision, Event, Game, Object, Setup};
 use table::Seat;
 
-/// What somebody does in games in which the three others are balanced.
+/// Sums up what seat B does with this temperament against three balanced bots.
 fn sums(temperament: Temperament, what: impl Fn(&Command, &[Event]) -> usize) -> usize {
     let mut sum = 0;
     for seed in 0..40 {
@@ -33,13 +33,13 @@ fn sums(temperament: Temperament, what: impl Fn(&Command, &[Event]) -> usize) ->
     sum
 }
 
-/// What seat B does for each temperament beside what a balanced one does there.
+/// Asserts that seat B does more with this temperament than a balanced bot does there.
 fn does_more(temperament: Temperament, what: impl Fn(&Command, &[Event]) -> usize + Copy) {
     let (it, plain) = (sums(temperament, what), sums(Temperament::Plain, what));
     assert!(it > plain, "{temperament:?}: {it}, balanced: {plain}");
 }
 
-/// How many objects of which this is true seat B gets.
+/// Returns how many matching objects seat B gets.
 fn gets(events: &[Event], is: impl Fn(Object) -> bool) -> usize {
     let count = events.iter().filter(
         |event| matches!(**event, Event::Acquired { seat: Seat::B, object, .. } if is(object)),

@@ -1,5 +1,5 @@
-//! The numbers of a variant: each is read by the rules, a house rule changes one
-//! and is saved, and nothing but them depends on how many play.
+//! The numbers of a variant: the rules read each one, a house rule can change it and is
+//! saved, and nothing else depends on the number of players.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use florence::{Edition, EditionData, Options};
 use table::Session;
 use table::save::format::{Format, Save};
 
-/// A number of the variant, a change to it, and what is seen of it at a table.
+/// A number of the variant, a change to it, and its visible effect at a table.
 struct Scenario {
     name: &'static str,
     change: fn(&mut HouseRules),
@@ -35,12 +35,12 @@ fn acting(house: HouseRules) -> Play {
     under(house, actions(3, 1, A)).begins()
 }
 
-/// Whether a decision is allowed, as a number.
+/// Returns whether a decision is allowed, as a number.
 fn may(play: &Play, seat: Seat, decision: Decision) -> i64 {
     i64::from(play.check(&Command::new(seat, decision)).is_ok())
 }
 
-/// A player of round four whose Mathematician finds all it wants, with three
+/// Sets up a player of round four whose Mathematician has everything it wants, with three
 /// jesters and three cards: 4 + 3 + 3 + 6 + 3.
 fn scholar(player: &mut PlayerSetup) {
     player.buildings = vec![(Building::University, at("a5 c5 a6 c6 a7 b7 c7"))];
@@ -253,7 +253,7 @@ const SCENARIOS: &[Scenario] = &[
             let order = |setup: &mut Setup| setup.prestige_cards = Some(PrestigeCard::ALL.to_vec());
             let mut play = under(house, auction(3, 1)).where_(order).begins();
             play.wins(A, Object::PrestigeCard, 200);
-            // One is kept, the others go under the stack in any order.
+            // One is kept; the others go under the stack in any order.
             play.legal().len() as i64
         },
         seen: [120, 6],
@@ -589,7 +589,7 @@ fn the_same_edition_and_the_same_numbers_are_kept_once_however_often_a_file_is_o
     assert!(!std::ptr::eq(first.variant(), other.begins().variant()));
 }
 
-/// What a number of players is called in the code.
+/// Expressions for the number of players in the code.
 const PLAYERS: &[&str] = &[
     "player_count()",
     "players.len()",
@@ -604,8 +604,8 @@ fn is_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// Whether a comparison of a number of players with a literal stands in this
-/// code: on either side of an operator, or as an arm.
+/// Returns whether this code compares a number of players with a literal: on either side of
+/// an operator, or in a match arm.
 fn compares_players(code: &str) -> bool {
     let begins_with_number = |text: &str| {
         let text = text.trim_start_matches(['.', '=']).trim_start();

@@ -1,5 +1,5 @@
-//! Who may hold a card that lies face down: never anybody else than who does, nobody who
-//! cannot as one can count on one's fingers, and no more than the viewer knows.
+//! Who may hold a face-down card. The answer always includes the true holder, excludes
+//! seats that can be ruled out by counting, and uses no more than the viewer knows.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ fn all_cards() -> Vec<AnyCard> {
     professions.chain(bonus).chain(prestige).collect()
 }
 
-/// What is told of a card agrees with where it is.
+/// Returns whether the answer for a card agrees with where it is.
 fn agrees(told: Whereabouts, place: Option<CardPlace>) -> bool {
     match (told, place) {
         (Whereabouts::Known(told), Some(place)) => told == place,
@@ -82,8 +82,8 @@ const FEW: [BonusCard; 5] = {
     [all[0], all[1], all[2], all[3], all[4]]
 };
 
-/// A game of three in which five bonus cards are left, in this order, of which two are
-/// offered at a time.
+/// A game for three with five bonus cards left, in this order, two of them offered at a
+/// time.
 fn small(order: &[BonusCard]) -> Session<Game> {
     let mut setup = actions(3, 6, A).setup;
     setup.irregular = true;
@@ -93,8 +93,8 @@ fn small(order: &[BonusCard]) -> Session<Game> {
     Session::new(setup).expect("a position there can be")
 }
 
-/// What these players do one after the other: each takes a bonus card so many times, the
-/// lower (0) or the higher one on offer (1).
+/// Plays the turns one after the other: each player takes this many bonus cards, each time
+/// the lower (0) or the higher (1) on offer.
 fn play_small(order: &[BonusCard], turns: &[(Seat, usize)], choices: &[usize]) -> Session<Game> {
     let mut session = small(order);
     let mut choices = choices.iter();
@@ -143,18 +143,18 @@ fn orders_of_rest(first: BonusCard, rest: &[BonusCard]) -> Vec<Vec<BonusCard>> {
     orders(rest).into_iter().map(with).collect()
 }
 
-/// What a viewer has seen, position by position.
+/// Returns what a viewer has seen, position by position.
 fn seen(session: &Session<Game>, viewer: Seat) -> Vec<Game> {
     let positions = (0..=session.cursor()).filter_map(|at| session.game_at(at));
     positions.map(|game| game.seen_by(viewer)).collect()
 }
 
-/// Where each of the few cards may be: in whose hand, or `None` for the stack.
+/// Where each of the few cards may be: in a seat's hand, or `None` for the stack.
 type Places = BTreeSet<(usize, Option<usize>)>;
 
 #[test]
 fn what_is_told_is_what_all_deals_that_agree_tell() {
-    // Once each: nobody can have looked at the same card twice but who has put it back.
+    // Once each: nobody can have looked at the same card twice unless they put it back.
     let turns: [&[(Seat, usize)]; 4] = [
         &[(A, 1)],
         &[(A, 1), (B, 1)],
@@ -172,7 +172,7 @@ fn what_is_told_is_what_all_deals_that_agree_tell() {
                     .map(|number| play_small(order, turns, &choices(number).collect::<Vec<_>>()))
             })
             .collect();
-        // One of them is true; the others are thought of.
+        // One of them is true; the others are hypothetical.
         for truth in worlds.iter().step_by(37) {
             for viewer in [A, B, C] {
                 let known = seen(truth, viewer);
@@ -216,7 +216,7 @@ fn what_is_told_is_what_all_deals_that_agree_tell() {
 
 #[test]
 fn what_was_seen_going_back_is_in_no_hand_of_before() {
-    // Anna gives back a card that she alone has seen: nobody else was dealt it.
+    // Anna returns a card that only she has seen: it was dealt to nobody else.
     let setup = Setup::dealt(NAMES.into_iter().take(3), 4);
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     let mut given = None;
@@ -250,7 +250,7 @@ fn at_a_table_a_hidden_hand_may_hold_what_is_known_nowhere() {
         stacked: true,
     };
     assert_eq!(whereabouts(&session, poet), all);
-    // What is set by hand is known from then on, whatever was seen before.
+    // A manual correction is known from then on, whatever was seen before.
     let correction = Correction::Money(2000);
     session
         .play(Command::new(B, Decision::Correct(correction)))

@@ -1,7 +1,7 @@
-//! What chances to win promise: they are shares of one, at the end whoever has won has
-//! all of it, they depend on nothing that is face down and never on the order of a
-//! stack, the same game has the same figures, luck and decisions add up to what came,
-//! and whoever stops them gets what is there.
+//! What winning chances promise: they add up to one; at the end the winner has all of it;
+//! they depend neither on face-down cards nor on the order of a stack; the same game has
+//! the same figures; luck and decisions add up to the result; and a calculation that is
+//! stopped returns what it has.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 
@@ -16,7 +16,7 @@ use table::{Item as _, Seat, Session};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
 
-/// A whole game by bots that do not look ahead.
+/// Plays a whole game with bots that do not look ahead.
 fn played(players: usize, deal: u64) -> Session<Game> {
     let setup = Setup::dealt(NAMES[..players].iter().copied(), deal);
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
@@ -127,7 +127,7 @@ fn of_a_running_game_only_what_is_seen_is_looked_at() {
     assert!(found.fortunes.is_none(), "luck would tell who has what");
     assert_eq!(found.chances.len(), session.cursor() + 1);
     let mut rng = Rng::with_seed(7);
-    // The same log with whatever the others and the stacks may have instead.
+    // The same log with other possible cards in the hands of the others and in the stacks.
     let deals = Mutex::new(&mut rng);
     let other = session.seen(|game| {
         let mut rng = deals.lock().expect("nobody fails");

@@ -1,11 +1,11 @@
-//! The worked examples 1 to 4 of the rules digest with exactly their numbers,
-//! and the check sums of the component tables.
+//! The worked examples 1 to 4 of the rules digest with their exact numbers, and the
+//! checksums of the component tables.
 
 use crate::telling::*;
 use florence::Joint;
 use florence::{Character, Favour};
 
-/// Example 1: what the four players have got and paid in the end.
+/// Asserts what the four players of example 1 have got and paid in the end.
 fn everyone_has_what_the_example_says(play: &Play) {
     let player = |seat| play.player(seat);
     assert_eq!(
@@ -123,8 +123,8 @@ fn example_2_the_poets_work_is_worth_15_and_buys_7_points_with_100_left() {
     play.refuses(A, work_with(Profession::Poet, &[], 8), Rule::W9, fact);
 }
 
-/// Example 3: two professions lie on the table and the Poet is about to follow;
-/// another profession and a recruiting card remain in hand.
+/// Example 3: two professions are on the table and the Poet is next; another profession and
+/// a recruiting card remain in hand.
 fn before_the_third_work(player: &mut PlayerSetup) {
     fixture(player);
     player.hand = Some(known(&[Profession::Poet, Profession::Lawyer]));
@@ -181,8 +181,8 @@ fn points(start: Start, card: PrestigeCard) -> u8 {
 #[test]
 fn example_4_every_prestige_card_on_the_fixture() {
     use PrestigeCard as P;
-    // Beside players who have nothing the fixture is alone with everything but
-    // jesters and Parks.
+    // The other players have nothing, so the fixture leads in everything but jesters and
+    // Parks.
     let values = [6, 5, 8, 0, 7, 7, 6, 0, 6, 0, 6, 0, 0, 7];
     for (&card, value) in P::ALL.iter().zip(values) {
         assert_eq!(points(owner_of(card), card), value, "{card:?}");
@@ -387,7 +387,7 @@ fn bid(character: Character, florins: u32) -> Decision {
     Decision::Bid(character, florins)
 }
 
-/// With these buildings, each wherever it fits: they are only counted.
+/// Adds these buildings wherever they fit: they are only counted.
 fn with_buildings(mut start: Start, buildings: &[Building]) -> Start {
     for &kind in buildings {
         let game = start.clone().begins().game;

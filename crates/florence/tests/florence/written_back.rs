@@ -1,5 +1,5 @@
-//! Every position of random games, written back as a setup and read again, is the
-//! same position: as the table sees it, as each seat sees it, and after a save.
+//! Every position of random games, written back as a setup and read again, is the same
+//! position: as the table sees it, as each seat sees it, and after a save.
 
 #[allow(dead_code)]
 use crate::chance;
@@ -22,7 +22,7 @@ fn comes_back(game: &Game, what: &str) {
     }
 }
 
-/// What a setup must be able to say, so that none of it is left out by chance.
+/// Lists what a setup must be able to express, so that the tests cover all of it.
 fn traits(game: &Game) -> Vec<&'static str> {
     let mut found = Vec::new();
     let mut note = |name, is: bool| found.extend(is.then_some(name));
@@ -109,8 +109,7 @@ fn what_is_written_back_can_be_saved_and_opened_in_the_middle_of_everything() {
     }
 }
 
-/// A running auction of round two: Anna has named Jester, Ben raised, Clara is to
-/// answer.
+/// A running auction in round two: Anna named the Jester, Ben raised, Clara is to answer.
 fn bidding() -> Setup {
     let mut play = auction(3, 2).begins();
     play.goes(&[
@@ -187,7 +186,8 @@ fn pieces_that_are_missing_are_not_in_the_supply() {
     start.is_refused(None, Rule::S3, Fact::TooMany { what, found, most });
 }
 
-/// On a score sheet a hand need not be told. What may have been in it explains points.
+/// On a score sheet, hands may be left out. The cards that may have been in one can explain
+/// points.
 #[test]
 fn points_that_an_untold_hand_explains_are_explained_when_written_back() {
     let sample = include_str!("../../../../saves/score-sheet.ron");

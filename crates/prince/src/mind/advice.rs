@@ -1,8 +1,7 @@
-//! What to do here and why: what Strong would decide for a seat, from nothing but what
-//! that seat sees, with the facts that speak for it and what else it has tried.
+//! Advice and its reasons: what Strong would decide for a seat, using only what that seat
+//! sees, with the facts in its favour and the alternatives that were tried.
 //!
-//! The yardstick is that of the bots. Facts about each choice are in
-//! `reasons`.
+//! The yardstick is the same as the bots'. Facts about each choice are in `reasons`.
 
 use super::bot::{IMAGINED, playout};
 pub use super::reasons::Reason;
@@ -13,33 +12,33 @@ use crate::rules::game::Game;
 use crate::rules::state::{Phase, Step};
 use table::Seat;
 
-/// The most choices that are told.
+/// The maximum number of choices to report.
 const TOLD: usize = 3;
 
-/// What can be said about what a seat has to decide.
+/// Advice on a seat's decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// The best choice first, then what else was tried; at least one.
+    /// The best choice first, then the alternatives that were tried; at least one.
     pub choices: Vec<Choice>,
 }
 
-/// Something that can be decided.
+/// A possible decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What.
+    /// The decision.
     pub command: Command,
-    /// Points of the lead by which it is behind the best choice, on average; nothing
-    /// where that was not tried.
+    /// How many points of the lead it is behind the best choice, on average; `None` if that
+    /// was not tried.
     pub behind: Option<f64>,
     /// Facts about it.
     pub reasons: Vec<Reason>,
 }
 
-/// What a seat that is asked something should do, as far as it can see: `view` is the
-/// game as it sees it. Nothing if there is nothing to choose, or where only the table
-/// knows what is possible. `seed` decides what is imagined.
+/// Returns what a seat that must decide should do, as far as it can see: `view` is the game
+/// as it sees it. Returns `None` if there is nothing to choose, or if only the table knows
+/// what is possible. `seed` determines the simulated games.
 ///
 /// ```
 /// use prince::mind::advice::advise;
@@ -82,15 +81,15 @@ pub fn advise(view: &Game, seat: Seat, seed: u64) -> Option<Advice> {
     })
 }
 
-/// Whether enough of the own cards is known here for advice about this decision. At a real
-/// table only the players know their hands.
+/// Returns whether enough of the seat's own cards is known for advice about this decision.
+/// At a real table only the players know their hands.
 fn is_known(view: &Game, seat: Seat) -> bool {
     let is_hand_known = view.hand(seat).hidden() == 0;
     if view.trade().is_some() || view.arrival().is_some() {
         return true;
     }
     match view.phase() {
-        // What a table tells is not chosen.
+        // Entries that only record what happened at the table are not choices.
         Phase::Laying(_)
         | Phase::Turning(_)
         | Phase::Spying
@@ -116,7 +115,7 @@ fn is_known(view: &Game, seat: Seat) -> bool {
     }
 }
 
-/// Whether a seat can do that whatever the cards are that we do not know.
+/// Returns whether a seat can make this decision whatever the unknown cards are.
 fn is_sure(view: &Game, seat: Seat, decision: Decision) -> bool {
     let spies = view.edition().of_type(CardType::Spy);
     decision != Decision::Spy || !view.hand(seat).known().intersection(spies).is_empty()

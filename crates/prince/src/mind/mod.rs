@@ -1,5 +1,5 @@
-//! What can be thought about a game from what one seat sees of it. Only the public
-//! interface of the rules is used here.
+//! What can be derived about a game from what one seat sees. Only the public interface of
+//! the rules is used here.
 
 #![allow(
     clippy::cast_possible_truncation,

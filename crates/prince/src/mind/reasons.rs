@@ -1,5 +1,5 @@
-//! Facts that speak for a decision or against it, so that a hint can say more than what to
-//! do. They are counted on the table or by the yardstick of the bots.
+//! Facts for or against a decision, so that a hint can say more than what to do. They are
+//! counted on the table or measured by the bots' yardstick.
 
 use super::bot::medium;
 use super::bot::seizing;
@@ -11,69 +11,69 @@ use crate::rules::options::VOTES_OF_CARDINAL;
 use crate::rules::state::{Bidding, Phase, Votes};
 use table::{Item as _, Seat, Set};
 
-/// Less than so many points are not worth a word.
+/// Fewer points are not worth mentioning.
 const WORTH_SAYING: f64 = 0.5;
 
-/// Less of a risk, or of a chance, is not worth a word.
+/// Smaller risks or probabilities are not worth mentioning.
 const LIKELY: f64 = 0.1;
 
 /// A fact about a decision. Points are those of the whole game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reason {
-    /// Bidding pays up to this.
+    /// Bids up to this are worth it.
     UpTo {
         /// Ducats.
         ducats: u32,
     },
-    /// The card is worth this as a price, which is enough for a bid.
+    /// The card is worth this price, which is enough for a bid.
     Fair {
         /// Ducats.
         ducats: u32,
     },
-    /// The card is worth this as a price, which is less than has to be bid.
+    /// The card is worth only this price, which is less than the lowest bid.
     TooDear {
         /// Ducats.
         ducats: u32,
     },
-    /// The money does not reach: the least bid, with the fee that comes after it.
+    /// There is not enough money for the lowest bid with the fee that comes after it.
     CannotPay {
         /// Ducats.
         needed: u32,
     },
     /// What a card brings each turn.
     Brings {
-        /// Which.
+        /// The card.
         card: CardId,
         /// Ducats a turn.
         income: u8,
         /// Points a turn.
         vp: u8,
-        /// Turns that are still counted.
+        /// The number of turns still to be scored.
         turns: u8,
         /// What that is worth.
         points: f64,
     },
-    /// A card for the hand: what it is good for says its sort.
+    /// A card for the hand: its type tells what it is good for.
     Use {
-        /// Which.
+        /// The card.
         card: CardId,
-        /// Its strength, where it has one.
+        /// Its strength, if it has one.
         power: u8,
         /// What having it is worth.
         points: f64,
     },
     /// Votes change the chance to be Pope.
     Votes {
-        /// Votes more.
+        /// The additional votes.
         votes: u8,
         /// The chance without them (0 to 1).
         before: f64,
         /// The chance with them.
         after: f64,
     },
-    /// Somebody will take it away again (0 to 1).
+    /// A rival may take it away again.
     Risk {
-        /// The chance.
+        /// The probability (0 to 1).
         chance: f64,
     },
     /// Cards in front of the seat get a place under it.
@@ -83,9 +83,9 @@ pub enum Reason {
     },
     /// A rival would have more of it than this seat, or as much.
     Rival {
-        /// Who.
+        /// The rival.
         seat: Seat,
-        /// What it is worth there.
+        /// What it is worth to the rival.
         points: f64,
     },
     /// What the fee leaves.
@@ -95,40 +95,40 @@ pub enum Reason {
         /// Ducats that remain.
         left: u32,
     },
-    /// The card lies safer there.
+    /// The card is safer there.
     Safer {
-        /// Which.
+        /// The card.
         card: CardId,
-        /// The chance that it is lost where it lies.
+        /// The probability that it is lost at its current place.
         before: f64,
-        /// The chance there.
+        /// The probability at the new place.
         after: f64,
     },
-    /// What the attempt comes to if the defender adds nothing.
+    /// The strengths of the attempt if the defender adds nothing.
     Strength {
         /// Strength of the attack.
         attack: u16,
-        /// Strength of the defence that lies open.
+        /// Strength of the visible defence.
         defence: u16,
     },
-    /// The attempt succeeds this often (0 to 1).
+    /// How likely the attempt succeeds.
     Succeeds {
-        /// The chance.
+        /// The probability (0 to 1).
         chance: f64,
     },
     /// The spoils are worth this.
     Spoils {
-        /// What for whoever seizes them, the harm included.
+        /// The worth to the attacker, including the harm to the victim.
         points: f64,
     },
-    /// The defence holds this often (0 to 1).
+    /// How likely the defence holds.
     Holds {
-        /// The chance.
+        /// The probability (0 to 1).
         chance: f64,
     },
     /// This is at stake.
     AtStake {
-        /// What its loss costs.
+        /// The cost of losing it.
         points: f64,
     },
     /// Condottieri cost fees.
@@ -136,79 +136,79 @@ pub enum Reason {
         /// Ducats.
         ducats: u32,
     },
-    /// It costs somebody else this.
+    /// It costs another player this.
     Harms {
-        /// Whom.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The cost.
         points: f64,
-        /// Whether that one is ahead of all other rivals.
+        /// Whether that player is ahead of all other rivals.
         leads: bool,
     },
-    /// So many cards are in this hand.
+    /// This hand has this many cards.
     Hand {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// How many.
         cards: u8,
     },
-    /// The Pope who is convicted loses the next phase.
+    /// If convicted, the Pope loses the next phase.
     Skips {
         /// The Pope.
         seat: Seat,
     },
-    /// The accusation needs this many votes; the seat has so many of them.
+    /// The accusation needs this many votes; the seat has this many of them.
     Verdict {
         /// Own votes.
         own: u16,
         /// Votes that convict.
         needed: u16,
     },
-    /// What is in the hand, and what is in a hand of that size on average.
+    /// The worth of the hand, and the average for a hand of that size.
     DealtHand {
         /// What these cards are worth.
         points: f64,
-        /// What any are worth.
+        /// The average.
         average: f64,
     },
-    /// A card of the display is worth so much on average.
+    /// The average worth of a card of the display.
     Average {
         /// Ducats.
         ducats: u32,
     },
-    /// The ballot goes to this seat if all others vote for themselves.
+    /// This seat is elected if all others vote for themselves.
     Elects {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Their votes with these.
+        /// Its votes with these.
         votes: u16,
-        /// Votes that elect.
+        /// Votes needed.
         majority: u16,
     },
-    /// This rival gets nothing, who is ahead of the others.
+    /// This rival, who is ahead of the others, gets nothing.
     KeepsFrom {
-        /// Who.
+        /// The rival.
         seat: Seat,
     },
     /// Cardinals for the seat: votes for the rest of the game.
     Cardinals {
         /// How many.
         number: u8,
-        /// What they are as votes.
+        /// Their votes.
         votes: u16,
     },
-    /// Everybody may accuse a Pope who shuffles.
+    /// Everyone may accuse a Pope who shuffles.
     AllMayAccuse,
-    /// What an exchange gains, what the other side gains considered; below 0: loses.
+    /// The gain of an exchange, also considering the other side's gain; below 0 for a loss.
     Exchange {
-        /// What.
+        /// The points.
         points: f64,
     },
-    /// Nothing that could be done pays.
+    /// No alternative gains anything.
     NothingPays,
 }
 
-/// The facts about a decision, the one that matters most first.
+/// Returns the facts about a decision, the most important one first.
 pub(super) fn reasons(view: &Game, seat: Seat, decision: Decision) -> Vec<Reason> {
     let about = About {
         view,
@@ -249,7 +249,7 @@ impl About<'_> {
             Decision::Shuffle | Decision::NoShuffle => self.said.push(Reason::AllMayAccuse),
             Decision::Distribute(to) => self.cardinals(to),
             Decision::Accept | Decision::Refuse | Decision::Consent(_) => self.exchange(),
-            // Offers are not made here, and what a table tells is not chosen.
+            // Bots make no offers, and entries that record the table are not choices.
             Decision::Offer(..)
             | Decision::Turned(_)
             | Decision::Sold(..)
@@ -262,7 +262,7 @@ impl About<'_> {
         self.said
     }
 
-    /// What is not worth a word is not said.
+    /// Adds a reason only if it is worth mentioning.
     fn say_if(&mut self, is_something: bool, reason: Reason) {
         if is_something {
             self.said.push(reason);
@@ -275,7 +275,7 @@ impl About<'_> {
         self.said.push(Reason::DealtHand { points, average });
     }
 
-    /// What having a card means.
+    /// Adds what having a card means.
     fn has(&mut self, card: CardId) {
         let (view, seat) = (self.view, self.seat);
         let figures = view.figures(card);
@@ -392,7 +392,7 @@ impl About<'_> {
         }
     }
 
-    /// Who among those who still bid would have most of the card, if that is much.
+    /// Adds the remaining bidder who would gain most from the card, if that is much.
     fn rival(&mut self, bidding: &Bidding) {
         let view = self.view;
         let rivals = view.seats();
@@ -438,7 +438,7 @@ impl About<'_> {
         }
     }
 
-    /// The cards that Savonarola keeps in the own hand.
+    /// Adds the cards that Savonarola keeps in the seat's own hand.
     fn own_silence(&mut self) {
         let seat = self.seat;
         let cards = self.view.hand(seat).len() as u8;
@@ -532,7 +532,7 @@ impl About<'_> {
         });
     }
 
-    /// The strongest rival, if nothing goes there.
+    /// Adds the strongest rival, if that rival gets nothing.
     fn left_out(&mut self, is_left_out: impl Fn(Seat) -> bool) {
         let rivals = self.yard.rivals(self.seat);
         if let Some(&seat) = rivals.first() {

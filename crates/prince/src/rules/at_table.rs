@@ -94,7 +94,7 @@ impl table::Game for Game {
         ];
         let legal = self.legal_for(seat);
         let least = LEAST.into_iter().find(|least| legal.contains(least));
-        // What is done for its own sake, and what only the table knows.
+        // Optional moves, and what only the table knows.
         let is_more = |decision: &Decision| {
             matches!(
                 decision,

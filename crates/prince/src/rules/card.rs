@@ -1,24 +1,23 @@
-//! What a card is and where it can lie.
+//! What a card is and where it can be.
 //!
-//! A card is a number in the deck of an edition, so that positions stay small; what
-//! the number means stands in the [`Edition`](super::Edition). Cards that are alike
-//! have numbers of their own.
+//! A card is a number in the deck of an edition, so that positions stay small; its values
+//! are in the [`Edition`](super::Edition). Identical cards have separate numbers.
 
 use serde::{Deserialize, Serialize};
 
 use table::{Item, Seat, items};
 
-/// How many cards a deck can have at most.
+/// The maximum number of cards in a deck.
 pub const MOST_CARDS: usize = 96;
 
 /// A card of the deck, by its number in the order of the edition (0 to 95).
 ///
-/// In the start of a game a file may call it by its identifier instead: `"H1"`.
+/// In the start of a game, a file may use its identifier instead: `"H1"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "u8")]
 pub struct CardId(u8);
 
-/// A number that no card has.
+/// A number that belongs to no card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoCard(pub u8);
@@ -58,8 +57,8 @@ impl From<CardId> for u8 {
     }
 }
 
-/// What sort of card it is. The first four are table cards (G5), in the order in which
-/// they arrive (H1).
+/// The type of a card. The first four are table cards (G5), in the order in which they
+/// arrive (H1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardType {
@@ -93,22 +92,22 @@ items!(CardType: Holding, Office, Artist, Family, Condottiere, Spy, Bravo, Poiso
     Marriage, Savonarola, Simony);
 
 impl CardType {
-    /// Whether it is played the moment it is received (G5).
+    /// Returns whether it is played as soon as it is received (G5).
     #[must_use]
     #[inline]
     pub fn is_table(self) -> bool {
         self as u8 <= CardType::Family as u8
     }
 
-    /// Whether it can lie under a holding (H2).
+    /// Returns whether it can be placed under a holding (H2).
     #[must_use]
     #[inline]
     pub fn goes_under(self) -> bool {
         self.is_table() && self != CardType::Holding
     }
 
-    /// What counts as the same type when a hand is given back: both kinds of Death are
-    /// one (S4).
+    /// Returns what counts as the same type when a hand is returned: both kinds of Death
+    /// are one (S4).
     #[must_use]
     pub fn in_redeal(self) -> CardType {
         match self {
@@ -121,9 +120,9 @@ impl CardType {
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Figures {
-    /// What sort of card it is.
+    /// The card's type.
     pub card_type: CardType,
-    /// Strength; of an artist what he adds as da Vinci does (Z4, Z5).
+    /// Strength; for an artist, what he adds as da Vinci does (Z4, Z5).
     pub power: u8,
     /// Ducats at the end of each turn (I1).
     pub income: u8,
@@ -131,11 +130,11 @@ pub struct Figures {
     pub votes: u8,
     /// Victory points each turn (V1).
     pub vp: u8,
-    /// Ducats that using it costs.
+    /// The cost of using it, in ducats.
     pub fee: u8,
 }
 
-/// A holding, as the place for what lies under it: a base is one as well (H4).
+/// A holding as a place for the cards under it; a base is a place as well (H4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {
     /// The base of this seat.
@@ -144,25 +143,25 @@ pub enum Place {
     Holding(CardId),
 }
 
-/// Where a card lies.
+/// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Spot {
     /// In the deck, in the display or in a hand (G6).
     Concealed,
     /// Turned up and being auctioned (A1).
     Auctioned,
-    /// On its way to this seat: it arrives next (H1).
+    /// On its way to this seat, to arrive next (H1).
     Arriving(Seat),
-    /// Open in front of this seat: a holding, or what nothing protects.
+    /// Open in front of this seat: a holding, or an unprotected card.
     Before(Seat),
     /// Under a holding.
     Under(Place),
-    /// Savonarola, as long as it lies (C8).
+    /// Savonarola, while he is in play (C8).
     InPlay,
     /// A marriage of these two (C7).
     Wedding(Seat, Seat),
-    /// Set aside: back into the deck at T4a (G6).
+    /// Set aside: it goes back into the deck at T4a (G6).
     Aside,
-    /// Out for good (G6).
+    /// Out of the game (G6).
     Out,
 }

@@ -1,4 +1,4 @@
-//! Setting a value right by hand: how a table puts right what it cannot trace back.
+//! Correcting a value by hand, when a table cannot trace an error back.
 //!
 //! Each correction is carried out through `Game → Setup → Game`, so that it leads to a
 //! legal position or is refused with what would be wrong with it.
@@ -25,7 +25,7 @@ impl Game {
 
     fn corrected(&self, seat: Seat, correction: Correction) -> Game {
         let mut game = *self;
-        // What is agreed on explains itself.
+        // An agreement needs no explanation.
         game.irregular |= !matches!(correction, Correction::Agreed(_));
         match correction {
             Correction::Money(ducats) => game.money[seat] = ducats,
@@ -48,7 +48,7 @@ impl Game {
         game
     }
 
-    /// Lays a card somewhere, from wherever it is, as far as that is known.
+    /// Puts a card somewhere, taking it from wherever it is, as far as that is known.
     fn put_by_hand(&mut self, seat: Seat, card: CardId, spot: Spot) {
         let was_concealed = self.spot(card) == Spot::Concealed;
         if was_concealed {
@@ -59,8 +59,8 @@ impl Game {
                     return;
                 }
             }
-            // Nobody knew where it was: it comes from this seat's hand if that has
-            // unknown cards, else from the deck.
+            // Its place was unknown: it comes from this seat's hand if that has unknown
+            // cards, otherwise from the deck.
             if !self.hands[seat].take(Card::Hidden) {
                 self.deck.draw();
             }
@@ -85,7 +85,7 @@ impl Game {
             if self.is_digital() && self.spot(card) == Spot::Concealed {
                 let mut hands = self.seats().map(|seat| self.hands[seat].known());
                 if !hands.any(|hand| hand.contains(card)) {
-                    // The deal is the computer's.
+                    // The computer dealt the cards.
                     return Err(Rule::G6.broken(Fact::Dealt));
                 }
             }

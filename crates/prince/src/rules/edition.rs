@@ -1,9 +1,9 @@
-//! The deck as data: the rulebook prints no list of cards, so everybody can type the
-//! values of their own.
+//! The deck as data: the rulebook prints no list of cards, so players can type the values
+//! of their own deck.
 //!
-//! [`EditionData`] is what a file says; [`Edition`] is checked and lives as long as the
-//! program, so that a game can carry it around in one word. What the default deck is
-//! called in the languages is not in here.
+//! [`EditionData`] is the content of a file. [`Edition`] is checked and lives as long as
+//! the program, so a game refers to it with a single reference. The names of the default
+//! deck in the various languages are elsewhere.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -15,35 +15,35 @@ use super::options::needed;
 use table::save::limits::Part;
 use table::{Item, Set};
 
-/// The deck that Studiolo brings along.
+/// The deck that comes with Studiolo.
 const STUDIOLO: &str = include_str!("../../../../assets/editions/the-prince.ron");
 
 /// The largest number a card may have.
 pub const MOST_PRINTED: u8 = 99;
 
-/// A deck as a file or a save has it.
+/// A deck as in a file or a save.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EditionData {
-    /// What people call it.
+    /// Its name.
     pub name: String,
     /// The cards, in the order of the deck.
     pub cards: Vec<CardData>,
 }
 
-/// A card, or several that are alike.
+/// A card, or several identical ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardData {
-    /// What tells it from all others: `H1`.
+    /// Its unique identifier: `H1`.
     pub id: String,
-    /// What sort of card it is.
+    /// The card's type.
     pub card_type: CardType,
-    /// What it is called, by the tag of the language; what the default deck calls the
-    /// card of this `id` if left out.
+    /// Its names, by the tag of the language; if left out, the default deck's name for the
+    /// card with this `id`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub names: BTreeMap<String, String>,
-    /// Strength: holdings, families, condottieri, and artists who are like da Vinci.
+    /// Strength: holdings, families, condottieri, and artists like da Vinci.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub power: u8,
     /// Ducats a turn: holdings and offices.
@@ -58,7 +58,7 @@ pub struct CardData {
     /// Ducats to use it: artists, condottieri, doctors.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub fee: u8,
-    /// How many of it there are.
+    /// The number of copies.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub count: u8,
 }
@@ -93,7 +93,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// All of them.
+    /// All fields.
     pub const ALL: [Field; 5] = [
         Field::Power,
         Field::Income,
@@ -102,7 +102,7 @@ impl Field {
         Field::Fee,
     ];
 
-    /// Whether cards of a sort have it.
+    /// Returns whether cards of a type have it.
     #[must_use]
     pub fn is_on(self, card_type: CardType) -> bool {
         match card_type {
@@ -123,7 +123,7 @@ impl Field {
 }
 
 impl CardData {
-    /// A number on it.
+    /// Returns a number on the card.
     #[must_use]
     pub fn field(&self, field: Field) -> u8 {
         match field {
@@ -147,7 +147,7 @@ impl CardData {
     }
 }
 
-/// What is wrong with an edition, as facts. An entry is named by its place in the list.
+/// What is wrong with an edition, as facts. An entry is named by its position in the list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{self:?}")]
 pub enum BadEdition {
@@ -155,27 +155,27 @@ pub enum BadEdition {
     Unnamed(usize),
     /// Two entries have the same identifier.
     SameId(String),
-    /// An entry, by its place, is called by a number, which is an amount wherever cards are
-    /// typed.
+    /// The identifier of the entry at this position is a number, which would mean an amount
+    /// wherever cards are typed.
     Number(usize, String),
     /// An entry has no card.
     NoCard(String),
-    /// A number is larger than it can be.
+    /// A number is too large.
     TooLarge {
         /// The entry.
         id: String,
-        /// Which number.
+        /// The field.
         field: Field,
-        /// What it says.
+        /// The value found.
         found: u8,
-        /// The largest there can be.
+        /// The largest allowed value.
         most: u8,
     },
-    /// A number that cards of this sort do not have.
+    /// Cards of this type do not have this number.
     NotOn {
         /// The entry.
         id: String,
-        /// Which number.
+        /// The field.
         field: Field,
     },
     /// A holding, family or condottiere without strength (H4, H6).
@@ -189,11 +189,11 @@ pub enum BadEdition {
         /// The fee of the first.
         first: u8,
     },
-    /// More cards than can be told apart.
+    /// More cards than can be distinguished.
     TooMany {
         /// Cards.
         found: usize,
-        /// Cards that there can be.
+        /// The largest allowed number of cards.
         most: usize,
     },
     /// Fewer cards than any game needs (T5).
@@ -206,12 +206,12 @@ pub enum BadEdition {
 }
 
 impl EditionData {
-    /// All that is wrong with it; nothing if it is an edition. Unlike
-    /// [`Edition::load`] this keeps nothing, so it can be asked while values are typed.
+    /// Returns all that is wrong with it; the list is empty for a valid edition. Unlike
+    /// [`Edition::load`] this keeps nothing, so it can be called while values are typed.
     #[must_use]
     pub fn problems(&self) -> Vec<BadEdition> {
         let mut wrong = Vec::new();
-        // Rows are compared with each other: a list that is far too long is not read.
+        // Rows are compared with each other, so a list that is far too long is not checked.
         if self.cards.len() > Part::Cards.most() {
             let (found, most) = (self.cards.len().max(self.len()), MOST_CARDS);
             return vec![BadEdition::TooMany { found, most }];
@@ -270,8 +270,8 @@ impl EditionData {
         wrong
     }
 
-    /// The faults of a new deck: its problems, and names that cannot be
-    /// typed. A game that was begun with such names goes on.
+    /// Returns the faults of a new deck: its problems, and names that cannot be typed. A
+    /// game that began with such names can continue.
     #[must_use]
     pub fn faults(&self) -> Vec<BadEdition> {
         let is_number = |name: &&String| {
@@ -292,8 +292,8 @@ impl EditionData {
         faults
     }
 
-    /// How long the longest name in it is, in letters: of the deck, of a card, or an
-    /// identifier.
+    /// Returns the length of the longest name in it, in letters: of the deck, of a card, or
+    /// an identifier.
     #[must_use]
     pub fn longest_name(&self) -> usize {
         let names = self.cards.iter().flat_map(|card| card.names.values());
@@ -302,7 +302,8 @@ impl EditionData {
         texts.map(|text| text.chars().count()).max().unwrap_or(0)
     }
 
-    /// Entries whose identifier is that of a copy of another one: `S1` beside six of `S`.
+    /// Returns the entries whose identifier equals that of a copy of another entry: `S1`
+    /// next to six copies of `S`.
     fn same_names(&self) -> impl Iterator<Item = BadEdition> + use<'_> {
         let copies = self.cards.iter().filter(|card| card.count > 1);
         let named = |card: &CardData, id: &str| {
@@ -315,20 +316,20 @@ impl EditionData {
             .map(|id| BadEdition::SameId(id.clone()))
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
         let counts = self.cards.iter().map(|card| usize::from(card.count));
         counts.sum()
     }
 
-    /// Whether there is no card.
+    /// Returns whether there is no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// What the numbers of one kind on the cards of a sort add up to: a check sum.
+    /// Returns the sum of a number over the cards of a type, as a checksum.
     #[must_use]
     pub fn sum(&self, card_type: CardType, field: Field) -> u32 {
         let cards = self.cards.iter().filter(|card| card.card_type == card_type);
@@ -342,7 +343,7 @@ impl EditionData {
 #[derive(Debug)]
 pub struct Edition {
     data: EditionData,
-    // What cards there are no such numbers of have is never asked for.
+    // The values of unused numbers are never read.
     figures: [Figures; MOST_CARDS],
     entry: Vec<(usize, u8)>,
     cards: Set<CardId>,
@@ -352,14 +353,14 @@ pub struct Edition {
 
 impl PartialEq for Edition {
     fn eq(&self, other: &Self) -> bool {
-        // The same data is the same edition: see `load`.
+        // The same data always gives the same edition: see `load`.
         std::ptr::eq(self, other)
     }
 }
 
 impl Edition {
-    /// The deck that Studiolo brings along: our own figures, with what the rulebooks
-    /// and reviews tell.
+    /// Returns the deck that comes with Studiolo: our own figures, based on what the
+    /// rulebooks and reviews tell.
     #[must_use]
     pub fn studiolo() -> &'static Edition {
         static EMBEDDED: LazyLock<&'static Edition> = LazyLock::new(|| {
@@ -369,12 +370,11 @@ impl Edition {
         &EMBEDDED
     }
 
-    /// Checks a deck and keeps it for as long as the program runs; the same data gives
-    /// the same edition again, so memory stays bounded by the number of different decks
-    /// used.
+    /// Checks a deck and keeps it for as long as the program runs. The same data gives the
+    /// same edition again, so memory use is limited by the number of different decks used.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Returns all that is wrong with it.
     pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
         static LOADED: LazyLock<Mutex<HashMap<&'static EditionData, &'static Edition>>> =
             LazyLock::new(Mutex::default);
@@ -382,7 +382,7 @@ impl Edition {
         if let Some(edition) = loaded().get(data) {
             return Ok(edition);
         }
-        // Checked without the lock, which the window's thread takes as well.
+        // Check without holding the lock, which the window's thread takes as well.
         let wrong = data.problems();
         if !wrong.is_empty() {
             return Err(wrong);
@@ -397,7 +397,7 @@ impl Edition {
         Ok(edition)
     }
 
-    /// The deck of data with which nothing is wrong.
+    /// Creates the deck from valid data.
     fn of(data: EditionData) -> Edition {
         let none = Figures {
             card_type: CardType::Simony,
@@ -430,55 +430,57 @@ impl Edition {
         edition
     }
 
-    /// The data this edition was made from.
+    /// Returns the data this edition was made from.
     #[must_use]
     pub fn data(&self) -> &EditionData {
         &self.data
     }
 
-    /// All cards.
+    /// Returns all cards.
     #[must_use]
     #[inline]
     pub fn cards(&self) -> Set<CardId> {
         self.cards
     }
 
-    /// All cards of a sort.
+    /// Returns all cards of a type.
     #[must_use]
     #[inline]
     pub fn of_type(&self, card_type: CardType) -> Set<CardId> {
         self.of_type[card_type.index()]
     }
 
-    /// All cards that are played the moment they are received (G5).
+    /// Returns all cards that are played as soon as they are received (G5).
     #[must_use]
     pub fn table_cards(&self) -> Set<CardId> {
         let sorts = CardType::ALL.iter().filter(|sort| sort.is_table());
         sorts.fold(Set::EMPTY, |all, &sort| all.union(self.of_type(sort)))
     }
 
-    /// What is printed on a card.
+    /// Returns what is printed on a card.
     #[must_use]
     #[inline]
     pub fn card(&self, card: CardId) -> &Figures {
         &self.figures[card.index()]
     }
 
-    /// What a file says of a card, and which of those alike it is, from 1 on.
+    /// Returns the entry of a card, and its number among the copies, from 1 on.
     #[must_use]
     pub fn entry(&self, card: CardId) -> Option<(&CardData, u8)> {
         let &(at, copy) = self.entry.get(card.index())?;
         Some((&self.data.cards[at], copy))
     }
 
-    /// Whether two cards are of one entry, so that nobody can tell them apart.
+    /// Returns whether two cards are copies of the same entry, so that they cannot be
+    /// distinguished.
     #[must_use]
     pub fn are_alike(&self, one: CardId, other: CardId) -> bool {
         let entry = |card: CardId| self.entry.get(card.index()).map(|&(at, _)| at);
         entry(one) == entry(other)
     }
 
-    /// The identifier of a card: of those alike with its number (`S3`).
+    /// Returns the identifier of a card; with several copies, followed by its number
+    /// (`S3`).
     #[must_use]
     pub fn name(&self, card: CardId) -> String {
         match self.entry(card) {
@@ -488,13 +490,13 @@ impl Edition {
         }
     }
 
-    /// The card of this identifier.
+    /// Returns the card of this identifier.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<CardId> {
         self.cards.iter().find(|&card| self.name(card) == name)
     }
 
-    /// What each condottiere costs (C11).
+    /// Returns what each condottiere costs (C11).
     #[must_use]
     pub fn mercenary_fee(&self) -> u32 {
         self.mercenary_fee

@@ -1,8 +1,8 @@
-//! What the rules refuse and the table does all the same.
+//! Carries out what the rules refuse but the table does anyway.
 //!
-//! What stands in the way is set aside for the moment, as far as the pieces allow it:
-//! who cannot pay is given the money, a marriage or Savonarola does not count. Who is
-//! not asked, and cards that are not there, cannot be helped, and the refusal stands.
+//! Obstacles are set aside for the moment, as far as the pieces allow: a player who cannot
+//! pay is given the money; a marriage or Savonarola does not count. If the seat has nothing
+//! to decide, or cards are missing, the command is still refused.
 
 use super::card::{CardId, CardType, Spot};
 use super::command::{Command, Correction, Decision, Event};
@@ -13,10 +13,10 @@ use super::setup::Setup;
 use super::state::{Phase, Step};
 use table::Set;
 
-/// More reasons than one command can be refused for.
+/// More than the number of reasons that one command can be refused for.
 const MOST_IN_THE_WAY: usize = 8;
 
-/// What is put back when the command has been carried out.
+/// What is restored after the command has been carried out.
 #[derive(Default)]
 struct SetAside {
     cards: Vec<(CardId, Spot)>,
@@ -24,11 +24,11 @@ struct SetAside {
 }
 
 impl Game {
-    /// Carries out a command that the rules may refuse, as the table has played it, with
-    /// everything that happened.
+    /// Carries out a command that the rules may refuse, as the table has played it, and
+    /// returns everything that happened.
     ///
     /// # Errors
-    /// Why it cannot be done even so.
+    /// Returns why it is impossible even so.
     pub fn play_anyway(&self, command: &Command) -> Result<(Game, Vec<Event>), Violation> {
         let mut game = *self;
         let mut events = Vec::new();
@@ -55,8 +55,8 @@ impl Game {
         self.check(command).map(|()| (game, events))
     }
 
-    /// Sets aside what a violation says, or says that it cannot be. Says whether nothing
-    /// else can stand in the way.
+    /// Sets aside the obstacle that a violation names, or returns that it cannot be set
+    /// aside. Returns `true` if nothing else can be in the way.
     fn make_way(
         &mut self,
         command: &Command,
@@ -93,7 +93,7 @@ impl Game {
                 self.phase = Phase::Step(Step::Seize { tried: false });
                 Ok(false)
             }
-            // These are the last that can be wrong.
+            // These are checked last.
             (Fact::BidTooLow { .. }, _) => {
                 let bid = match command.decision {
                     Decision::Bid(bid) => bid,

@@ -1,9 +1,9 @@
-//! How commands carry a position forward: each is checked, and refused with the rule it
-//! breaks, or carried out with everything that follows by itself.
+//! How commands advance a position: each is checked, and either refused with the rule it
+//! breaks, or carried out with everything that follows automatically.
 //!
-//! What each phase allows and does is in `phase/`, one file a topic.
+//! What each phase allows and does is in `phase/`, one file per topic.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -19,10 +19,10 @@ use super::state::{Phase, Step};
 use table::Item as _;
 
 impl Game {
-    /// Whether a command is legal now.
+    /// Checks whether a command is legal now.
     ///
     /// # Errors
-    /// The rule it breaks, and how.
+    /// Returns the rule it breaks, and how.
     pub fn check(&self, command: &Command) -> Result<(), Violation> {
         let seat = command.seat;
         if seat.index() >= self.player_count() {
@@ -78,10 +78,10 @@ impl Game {
         }
     }
 
-    /// Carries a command out and says what happened.
+    /// Carries out a command and returns what happened.
     ///
     /// # Errors
-    /// As [`Game::check`]; the game is unchanged then.
+    /// Fails like [`Game::check`]; the game is then unchanged.
     pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Violation> {
         self.check(command)?;
         let mut events = Vec::new();
@@ -90,8 +90,8 @@ impl Game {
     }
 
     /// Carries out a command that is known to be legal, because it comes from
-    /// [`Game::legal`] or has been checked. For bots: nothing is checked again and
-    /// nothing allocated.
+    /// [`Game::legal`] or has been checked. For bots: it checks nothing again and allocates
+    /// nothing.
     pub fn play_legal(&mut self, command: &Command) {
         debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
         self.apply(command, &mut Unheard);
@@ -102,8 +102,8 @@ impl Game {
         settle::settle(self, events);
     }
 
-    /// Does what a command says, and leaves the position where it is then, be there
-    /// anything to decide or not.
+    /// Does only what a command says, and leaves the position there, whether or not
+    /// anything is left to decide.
     pub(super) fn carry_out(&mut self, command: &Command, events: &mut impl Events) {
         let seat = command.seat;
         match command.decision {

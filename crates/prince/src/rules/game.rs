@@ -1,9 +1,9 @@
-//! A legal position of the game, and what can be read of it.
+//! A legal position of the game, and what can be read from it.
 //!
 //! The only way in is through [`Setup`](super::Setup). A game is flat and [`Copy`]: bots,
-//! the window and the log copy it instead of taking moves back.
+//! the window and the log copy it instead of undoing moves.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -22,13 +22,13 @@ use super::spots::Spots;
 use super::state::{Phase, Trade};
 use table::{BySeat, Card, Hand, Item as _, Seat, Set, Stack};
 
-/// Slots of the display at most (S6).
+/// The maximum number of slots of the display (S6).
 pub const SLOTS: usize = 12;
 
-/// Everybody has seen the card come into the hand: a bit beside those of the seats.
+/// Marks a card that everyone saw come into the hand: a bit next to those of the seats.
 pub(super) const PUBLIC: u8 = 0x80;
 
-/// The bit of a seat among those who know a card.
+/// Returns the bit of a seat among those who know a card.
 pub(super) fn bit(seat: Seat) -> u8 {
     1 << seat.index()
 }
@@ -48,50 +48,49 @@ pub(super) fn bit(seat: Seat) -> u8 {
 pub struct Game {
     pub(super) edition: &'static Edition,
     pub(super) options: Options,
-    /// What chance decides with; nothing where it is told what has come.
+    /// The random generator; `None` if the results of chance are entered.
     pub(super) random: Option<Random>,
     pub(super) count: u8,
-    /// 1 to 3.
+    /// The turn (1 to 3).
     pub(super) turn: u8,
     pub(super) pope: Seat,
-    /// Whose player phase it is.
+    /// The seat whose player phase it is.
     pub(super) active: Seat,
     pub(super) phase: Phase,
     pub(super) money: BySeat<u32>,
     pub(super) cardinals: BySeat<u8>,
     pub(super) hands: BySeat<Hand<CardId>>,
     pub(super) spots: Spots,
-    /// Who knows of a card in a hand that it is there: seats by their bits, and
-    /// [`PUBLIC`].
+    /// Who knows that a card is in a hand: seats by their bits, and [`PUBLIC`].
     pub(super) known_by: [u8; MOST_CARDS],
-    /// Cards that everybody saw in a hand from which something was taken unseen since.
+    /// Cards that everyone saw in a hand from which something has since been taken unseen.
     pub(super) uncertain: Set<CardId>,
-    /// Cards that everybody saw and that may be with this player, since something was taken
-    /// unseen from the hand that had them.
+    /// Cards that everyone saw and that may now be with this player, because something was
+    /// taken unseen from the hand that had them.
     pub(super) traces: BySeat<Set<CardId>>,
     pub(super) deck: Stack<CardId, MOST_CARDS>,
     pub(super) display: [Option<Card<CardId>>; SLOTS],
-    /// The cards that are to arrive (H1), those that stay in place and only cost a fee
-    /// included (Z9).
+    /// The arriving cards (H1), including those that stay in place and only cost a fee
+    /// (Z9).
     pub(super) arriving: Set<CardId>,
-    /// Those of them that are artists whose fee is not paid yet (H7).
+    /// Those of them that are artists whose fee has not been paid (H7).
     pub(super) due: Set<CardId>,
     /// The holding that has just arrived and may get cards (H3).
     pub(super) furnishing: Option<CardId>,
-    /// Whose the artists were that are being seized, and whether from a base (Z9).
+    /// The owner of the artists being seized, and whether they come from a base (Z9).
     pub(super) robbed: Option<(Seat, bool)>,
-    /// The offer that is to be answered.
+    /// The offer that awaits an answer.
     pub(super) trade: Option<Trade>,
     /// Phases of the Pope to be skipped (C10).
     pub(super) skips: u8,
     /// Whether the Pope shuffled the offices in this turn (P3).
     pub(super) shuffled: bool,
-    /// Who got an office at this turn's papal power, and who a cardinal (C9).
+    /// Who received an office at this turn's papal power, and who a cardinal (C9).
     pub(super) got_office: Set<Seat>,
     pub(super) got_cardinal: Set<Seat>,
     /// The points of each turn.
     pub(super) scores: BySeat<Scores>,
-    /// The table has set or kept something here that the rules do not explain.
+    /// Whether the table has set or kept something that the rules do not explain.
     pub(super) irregular: bool,
 }
 
@@ -99,148 +98,149 @@ const _: () = assert!(size_of::<Game>() <= 2048, "a game is below 2 KiB");
 
 /// Reading a position.
 impl Game {
-    /// How many play (3 to 5).
+    /// Returns the number of players (3 to 5).
     #[must_use]
     #[inline]
     pub fn player_count(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// The seats at the table, clockwise from A.
+    /// Returns the seats at the table, clockwise from A.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.player_count()].iter().copied()
     }
 
-    /// All seats at the table.
+    /// Returns all seats at the table.
     #[must_use]
     pub fn all_seats(&self) -> Set<Seat> {
         Seat::first(self.player_count())
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise.
     #[must_use]
     pub fn left(&self, seat: Seat) -> Seat {
         seat.left(self.player_count())
     }
 
-    /// All seats clockwise, this one first.
+    /// Returns all seats clockwise, this one first.
     pub fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.player_count();
         std::iter::successors(Some(first), move |seat| Some(seat.left(players))).take(players)
     }
 
-    /// The deck that is played with.
+    /// Returns the deck in use.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.edition
     }
 
-    /// What is printed on a card.
+    /// Returns what is printed on a card.
     #[must_use]
     #[inline]
     pub fn figures(&self, card: CardId) -> &'static Figures {
         self.edition.card(card)
     }
 
-    /// What sort of card it is.
+    /// Returns the type of a card.
     #[must_use]
     #[inline]
     pub fn type_of(&self, card: CardId) -> CardType {
         self.edition.card(card).card_type
     }
 
-    /// What the table agreed on.
+    /// Returns what the table agreed on.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// The turn (1 to 3).
+    /// Returns the turn (1 to 3).
     #[must_use]
     pub fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// Who is Pope.
+    /// Returns the Pope.
     #[must_use]
     pub fn pope(&self) -> Seat {
         self.pope
     }
 
-    /// Whose player phase it is; nobody's outside of player phases.
+    /// Returns the seat whose player phase it is; `None` outside player phases.
     #[must_use]
     pub fn active(&self) -> Option<Seat> {
         self.is_in_player_phase().then_some(self.active)
     }
 
-    /// Where in the game we are.
+    /// Returns the phase of the game.
     #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The offer that is to be answered (X).
+    /// Returns the offer that awaits an answer (X).
     #[must_use]
     pub fn trade(&self) -> Option<&Trade> {
         self.trade.as_ref()
     }
 
-    /// Ducats of a player. All payments are public (G3).
+    /// Returns the ducats of a player. All payments are public (G3).
     #[must_use]
     pub fn money(&self, seat: Seat) -> u32 {
         self.money[seat]
     }
 
-    /// Cardinals of a player.
+    /// Returns the number of a player's cardinals.
     #[must_use]
     pub fn cardinals(&self, seat: Seat) -> u8 {
         self.cardinals[seat]
     }
 
-    /// The hand of a player.
+    /// Returns the hand of a player.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand<CardId> {
         &self.hands[seat]
     }
 
-    /// Where a card lies.
+    /// Returns where a card is.
     #[must_use]
     #[inline]
     pub fn spot(&self, card: CardId) -> Spot {
         self.spots.of(card)
     }
 
-    /// The slots of the display that have a card (S6), and that card if it is known.
+    /// Returns the slots of the display that have a card (S6), and that card if known.
     pub fn display(&self) -> impl Iterator<Item = (u8, Card<CardId>)> + use<'_> {
         let slots = (0_u8..).zip(&self.display);
         slots.filter_map(|(slot, card)| Some((slot, (*card)?)))
     }
 
-    /// Cards in the display.
+    /// Returns the number of cards in the display.
     #[must_use]
     pub fn displayed(&self) -> usize {
         self.display.iter().filter(|slot| slot.is_some()).count()
     }
 
-    /// Cards in the deck.
+    /// Returns the number of cards in the deck.
     #[must_use]
     pub fn cards_in_deck(&self) -> usize {
         self.deck.len()
     }
 
-    /// The deck.
+    /// Returns the deck.
     #[must_use]
     pub fn deck(&self) -> &Stack<CardId, MOST_CARDS> {
         &self.deck
     }
 
-    /// Cards that everybody saw in a hand from which something was taken unseen since.
+    /// Returns the cards that everyone saw in a hand from which something has since been
+    /// taken unseen.
     #[must_use]
     pub fn uncertain(&self) -> Set<CardId> {
         self.uncertain
     }
 
-    /// The cards in the hand of a player that everybody knows to be there.
+    /// Returns the cards that everyone knows to be in a player's hand.
     #[must_use]
     pub fn open_cards(&self, seat: Seat) -> Set<CardId> {
         let known = self.hands[seat].known().iter();
@@ -249,49 +249,49 @@ impl Game {
             .collect()
     }
 
-    /// Whether a player knows that this card is in that hand.
+    /// Returns whether a player knows that this card is in that hand.
     #[must_use]
     pub fn knows(&self, viewer: Seat, card: CardId) -> bool {
         self.known_by[card.index()] & bit(viewer) != 0
     }
 
-    /// Phases of the Pope that are going to be skipped (C10).
+    /// Returns the number of phases of the Pope to be skipped (C10).
     #[must_use]
     pub fn skips(&self) -> u8 {
         self.skips
     }
 
-    /// Whether the Pope shuffled the offices in this turn (P3).
+    /// Returns whether the Pope shuffled the offices in this turn (P3).
     #[must_use]
     pub fn has_shuffled(&self) -> bool {
         self.shuffled
     }
 
-    /// Who got an office, and who a cardinal, at this turn's papal power (C9).
+    /// Returns who received an office, and who a cardinal, at this turn's papal power (C9).
     #[must_use]
     pub fn received(&self) -> (Set<Seat>, Set<Seat>) {
         (self.got_office, self.got_cardinal)
     }
 
-    /// Whether the table has set or kept something here that the rules do not explain.
+    /// Returns whether the table has set or kept something that the rules do not explain.
     #[must_use]
     pub fn is_irregular(&self) -> bool {
         self.irregular
     }
 
-    /// Whether the computer deals: nothing is hidden from the engine.
+    /// Returns whether the computer deals, so that nothing is hidden from the engine.
     #[must_use]
     pub fn is_digital(&self) -> bool {
         self.random.is_some()
     }
 
-    /// Whether nothing is left to decide.
+    /// Returns whether nothing is left to decide.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
-    /// Whether a player phase is going on, with whatever is asked in it.
+    /// Returns whether a player phase is in progress, including all questions in it.
     #[must_use]
     pub fn is_in_player_phase(&self) -> bool {
         match self.phase {
@@ -319,7 +319,8 @@ impl Game {
         }
     }
 
-    /// Who owns a card on the table; of one that arrives, who receives it.
+    /// Returns the owner of a card on the table; for an arriving card, the player who
+    /// receives it.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         match self.spot(card) {
@@ -334,20 +335,20 @@ impl Game {
         }
     }
 
-    /// Whether a card lies in front of a player, protected or not.
+    /// Returns whether a card is in front of a player, protected or not.
     #[must_use]
     pub fn is_laid(&self, card: CardId) -> bool {
         matches!(self.spot(card), Spot::Before(_) | Spot::Under(_))
     }
 
-    /// The cards that lie in front of a player, protected or not.
+    /// Returns the cards in front of a player, protected or not.
     #[must_use]
     #[inline]
     pub fn laid(&self, seat: Seat) -> Set<CardId> {
         self.spots.before(seat).union(self.spots.protected(seat))
     }
 
-    /// The cards of a sort that lie in front of a player, protected or not.
+    /// Returns the cards of a type in front of a player, protected or not.
     #[must_use]
     #[inline]
     pub fn laid_of(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
@@ -355,15 +356,14 @@ impl Game {
             .intersection(self.edition.of_type(card_type))
     }
 
-    /// The cards that lie open in front of a player: the holdings, and what nothing
-    /// protects.
+    /// Returns the visible cards in front of a player: the holdings, and unprotected cards.
     #[must_use]
     #[inline]
     pub fn open(&self, seat: Seat) -> Set<CardId> {
         self.spots.before(seat)
     }
 
-    /// The holdings of a player, without the base.
+    /// Returns the holdings of a player, without the base.
     #[must_use]
     #[inline]
     pub fn holdings(&self, seat: Seat) -> Set<CardId> {
@@ -371,13 +371,13 @@ impl Game {
         self.open(seat).intersection(holdings)
     }
 
-    /// The places of a player: the base first, then the holdings.
+    /// Returns the places of a player: the base first, then the holdings.
     pub fn places(&self, seat: Seat) -> impl Iterator<Item = Place> + use<> {
         let holdings = self.holdings(seat).iter().map(Place::Holding);
         std::iter::once(Place::Base(seat)).chain(holdings)
     }
 
-    /// Whose place it is.
+    /// Returns the owner of the place.
     #[must_use]
     pub fn owner_of(&self, place: Place) -> Option<Seat> {
         match place {
@@ -389,7 +389,7 @@ impl Game {
         }
     }
 
-    /// The card of this sort under a holding (H2).
+    /// Returns the card of this type under a holding (H2).
     #[must_use]
     pub fn under(&self, place: Place, card_type: CardType) -> Option<CardId> {
         let there = self.spots.beside(place);
@@ -397,7 +397,7 @@ impl Game {
         cards.find(|&card| self.spot(card) == Spot::Under(place))
     }
 
-    /// All cards under a holding.
+    /// Returns all cards under a holding.
     #[must_use]
     pub fn all_under(&self, place: Place) -> Set<CardId> {
         let there = self.spots.beside(place).iter();
@@ -406,13 +406,13 @@ impl Game {
             .collect()
     }
 
-    /// Whether no card lies under a holding.
+    /// Returns whether there is no card under a holding.
     pub(super) fn is_bare(&self, place: Place) -> bool {
         let mut there = self.spots.beside(place).iter();
         !there.any(|card| self.spot(card) == Spot::Under(place))
     }
 
-    /// The cards of a player that nothing protects: offices, artists, lone families.
+    /// Returns the unprotected cards of a player: offices, artists, lone families.
     #[must_use]
     #[inline]
     pub fn unprotected(&self, seat: Seat) -> Set<CardId> {
@@ -420,13 +420,13 @@ impl Game {
         self.open(seat).minus(holdings)
     }
 
-    /// The cards that lie at such a spot.
+    /// Returns the cards at this spot.
     pub fn cards_at(&self, spot: Spot) -> impl Iterator<Item = CardId> + use<'_> {
         let cards = self.edition.cards().iter();
         cards.filter(move |&card| self.spot(card) == spot)
     }
 
-    /// With whom a player is married (C7).
+    /// Returns the players with whom a player is married (C7).
     #[must_use]
     pub fn spouses(&self, seat: Seat) -> Set<Seat> {
         let marriages = self.edition.of_type(CardType::Marriage).iter();
@@ -446,7 +446,7 @@ impl Game {
         spouses.collect()
     }
 
-    /// Whether Savonarola lies before the Pope (C8).
+    /// Returns whether Savonarola is in front of the Pope (C8).
     #[must_use]
     pub fn savonarola_lies(&self) -> bool {
         let cards = self.edition.of_type(CardType::Savonarola).iter();
@@ -455,14 +455,14 @@ impl Game {
             .any(|card| self.spot(card) == Spot::InPlay)
     }
 
-    /// Whether a player may play nothing from hand (C8).
+    /// Returns whether a player may play nothing from hand (C8).
     #[must_use]
     pub fn is_silenced(&self, seat: Seat) -> bool {
         seat == self.pope && self.savonarola_lies()
     }
 
-    /// The cards that nobody has told us where they are: in the deck, in the display, or
-    /// hidden in hands.
+    /// Returns the cards whose place is unknown: in the deck, in the display, or hidden in
+    /// hands.
     #[must_use]
     pub fn unseen(&self) -> Set<CardId> {
         let mut unseen = self.spots.concealed().intersection(self.edition.cards());
@@ -478,7 +478,7 @@ impl Game {
         unseen
     }
 
-    /// The cards of a sort that this hand has, or may have as far as is known.
+    /// Returns the cards of a type that this hand has, or may have as far as is known.
     #[must_use]
     pub fn may_hold(&self, seat: Seat, card_type: CardType) -> Set<CardId> {
         let all = self.edition.of_type(card_type);
@@ -490,15 +490,15 @@ impl Game {
         }
     }
 
-    /// How many seats clockwise from the Pope.
+    /// Returns the number of seats clockwise from the Pope.
     pub(super) fn behind_pope(&self, seat: Seat) -> usize {
         let players = self.player_count();
         (seat.index() + players - self.pope.index()) % players
     }
 
-    /// The card that arrives next and who is asked about it (H1): clockwise from the
-    /// Pope, holdings first, then offices, artists, families, each in the order of the
-    /// deck. For a holding under which cards can be put (H3), that holding.
+    /// Returns the card that arrives next and the player who places it (H1): clockwise from
+    /// the Pope, holdings first, then offices, artists, families, each in the order of the
+    /// deck. For a holding under which cards can be put (H3), returns that holding.
     #[must_use]
     #[inline]
     pub fn arrival(&self) -> Option<(Seat, CardId)> {
@@ -512,7 +512,7 @@ impl Game {
         if let Some(holding) = self.furnishing {
             return Some((self.owner(holding)?, holding));
         }
-        // Offices given arrive after the shuffle (P5).
+        // Assigned offices arrive after the shuffle (P5).
         let waits = matches!(
             self.phase,
             Phase::Shuffle | Phase::Dealing | Phase::Accusing(_)
@@ -525,7 +525,8 @@ impl Game {
         owned.min_by_key(|&(seat, card)| (self.behind_pope(seat), self.type_of(card), card))
     }
 
-    /// Who decides now: several where they do so at once, nobody when the game is over.
+    /// Returns the seats that decide now: several if they do so at once, none when the game
+    /// is over.
     #[must_use]
     pub fn may_decide(&self) -> Set<Seat> {
         if let Some(trade) = self.trade {
@@ -565,7 +566,7 @@ impl Game {
         }
     }
 
-    /// The seats whose last decision nobody else has seen yet.
+    /// Returns the seats whose last decision the others have not seen yet.
     #[must_use]
     pub fn face_down(&self) -> Set<Seat> {
         match self.phase {
@@ -594,9 +595,9 @@ impl Game {
     }
 }
 
-/// Where the events of a command go: a list, or nowhere when nobody asks.
+/// A receiver of a command's events: a list, or nothing if no caller needs them.
 pub trait Events {
-    /// Hears of the next event.
+    /// Receives the next event.
     fn push(&mut self, event: Event);
 }
 
@@ -606,7 +607,7 @@ impl Events for Vec<Event> {
     }
 }
 
-/// Nobody asks what happened.
+/// A receiver that ignores all events.
 pub(super) struct Unheard;
 
 impl Events for Unheard {

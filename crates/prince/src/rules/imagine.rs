@@ -1,9 +1,9 @@
-//! Guessing what is face down: one complete game out of all that agree with what has
+//! Guesses face-down cards: it picks one complete game out of all that agree with what has
 //! been seen. Bots think about such games.
 //!
-//! Each deal of the unknown cards that agrees is equally likely. What others have
-//! chosen in secret is not guessed: an attack that lies face down gets any condottieri
-//! it may be made with, and secret answers are given again.
+//! Each deal of the unknown cards that agrees is equally likely. Secret choices of others
+//! are not guessed: a face-down attack gets any possible condottieri, and secret answers
+//! are given again.
 
 use super::card::{CardId, CardType};
 use super::command::Lot;
@@ -15,8 +15,9 @@ use super::view::hand_sorts;
 use table::{Card, Item as _, Seat, Set, Stack};
 
 impl Game {
-    /// The game with every hidden card dealt at random, in agreement with everything
-    /// that is known; nothing is hidden afterwards, and it is digital. `seed` decides.
+    /// Returns the game with every hidden card dealt at random, in agreement with
+    /// everything that is known; the result has no hidden cards and is digital. `seed`
+    /// determines it.
     ///
     /// ```
     /// use prince::{Game, Setup};
@@ -37,7 +38,7 @@ impl Game {
         });
         let mut unseen: Vec<CardId> = self.unseen().iter().collect();
         random.shuffle(&mut unseen);
-        // Hands first: most hold no table cards.
+        // Hands first, since most have no table cards.
         let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(|&seat| may_have_table_cards(self, seat));
         for seat in seats {
@@ -71,7 +72,7 @@ impl Game {
             Phase::Defence(attack) if attack.committed == Commitment::Hidden => {
                 attack.committed = Commitment::Known(self.imagine_attack(*attack, random));
             }
-            // Only a known yes stands.
+            // Only a known yes is kept.
             Phase::Doctors(doctors) => doctors.answers.answered = doctors.answers.yes,
             Phase::Accusing(answers) => answers.answered = answers.yes,
             Phase::Ballot(ballot) => {
@@ -91,7 +92,7 @@ impl Game {
         }
     }
 
-    /// Some cards of a hand in the place of those that are not known.
+    /// Returns cards of a hand in place of the unknown ones.
     fn imagine_lot(&self, giver: Seat, lot: &mut Lot, random: &mut Random) {
         while lot.hidden > 0
             && let Some(card) = random.one_of(self.hand(giver).known().minus(lot.cards))
@@ -101,7 +102,7 @@ impl Game {
         }
     }
 
-    /// Some condottieri that an attack may be made with.
+    /// Returns condottieri that an attack may be made with.
     fn imagine_attack(&self, attack: Attack, random: &mut Random) -> Set<CardId> {
         if self.is_silenced(self.active) {
             return Set::EMPTY;

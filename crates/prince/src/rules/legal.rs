@@ -1,14 +1,14 @@
 //! The legal commands of a position.
 //!
-//! Everything a seat that is asked can decide, with these exceptions, where the number
-//! is large and any value between is legal too:
+//! They include everything that a seat can decide, with these exceptions, where there are
+//! many possibilities and any value in between is legal too:
 //!
-//! - of bids the lowest, some small raises, and all the money;
-//! - of ballots all votes to one player, and halves to two;
-//! - of the ways to give offices away all if they are at most 256, else some;
-//! - of the ways in which offices come out of a shuffle at a real table one;
-//! - offers (X), corrections, and what a table tells of unknown hands ([`Decision::Show`])
-//!   or of a whole auction ([`Decision::Sold`]) are not in here.
+//! - bids: the lowest, some small raises, and all the money;
+//! - ballots: all votes to one player, and halves to two;
+//! - the ways to give offices away: all if there are at most 256, otherwise some;
+//! - the results of a shuffle of offices at a real table: one;
+//! - offers (X), corrections, and entries that record unknown hands ([`Decision::Show`]) or
+//!   a whole auction ([`Decision::Sold`]) are not included.
 
 use super::card::{CardId, CardType, Place, Spot};
 use super::command::{Aim, Command, Decision, Target};
@@ -17,25 +17,25 @@ use super::phase;
 use super::state::{Phase, Step, Votes};
 use table::{Card, Item as _, Seat, Set};
 
-/// Raises that are told beside the lowest bid and all the money.
+/// Raises that are included besides the lowest bid and all the money.
 const RAISES: [u32; 5] = [1, 2, 4, 9, 19];
 
-/// Ways to give offices away that are all told.
+/// The maximum number of ways to give offices away that are all included.
 const MOST_WAYS: usize = 256;
 
-/// Where legal decisions go: into a list, or only into a count of them.
+/// A receiver of legal decisions: a list, or only a count of them.
 trait Decisions {
-    /// Takes so many decisions, of which this is the one of each number from 0 on.
+    /// Takes this many decisions; `nth` returns the one of each number from 0 on.
     fn take_group(&mut self, count: usize, nth: impl Fn(usize) -> Option<Decision>);
 
-    /// Takes one.
+    /// Takes one decision.
     #[inline]
     fn take(&mut self, decision: Decision) {
         self.take_group(1, |_| Some(decision));
     }
 }
 
-/// Takes so many decisions about each card.
+/// Takes this many decisions about each card.
 #[inline]
 fn take_each(
     out: &mut impl Decisions,
@@ -54,7 +54,7 @@ impl Decisions for Vec<Decision> {
     }
 }
 
-/// How many there are.
+/// Counts the decisions.
 struct Count(usize);
 
 impl Decisions for Count {
@@ -64,7 +64,7 @@ impl Decisions for Count {
     }
 }
 
-/// The one after so many others.
+/// Finds the decision after this many others.
 struct After {
     others: usize,
     found: Option<Decision>,
@@ -84,8 +84,8 @@ impl Decisions for After {
 }
 
 impl Game {
-    /// Everything that the seats to act can decide now: see [`legal`](self) for what is
-    /// left out. Nothing when the game is over.
+    /// Returns everything that the seats to act can decide now: see [`legal`](self) for the
+    /// exceptions. Empty when the game is over.
     #[must_use]
     pub fn legal(&self) -> Vec<Command> {
         let mut commands = Vec::new();
@@ -96,7 +96,7 @@ impl Game {
         commands
     }
 
-    /// The same for one seat.
+    /// Returns the same for one seat.
     #[must_use]
     pub fn legal_for(&self, seat: Seat) -> Vec<Decision> {
         let mut decisions = Vec::new();
@@ -106,7 +106,7 @@ impl Game {
         decisions
     }
 
-    /// How many [legal](Game::legal) commands there are, without a list of them.
+    /// Returns the number of [legal](Game::legal) commands, without a list of them.
     #[must_use]
     pub fn legal_count(&self) -> usize {
         let mut count = Count(0);
@@ -116,8 +116,8 @@ impl Game {
         count.0
     }
 
-    /// The [legal](Game::legal) command of this number (0 to one below
-    /// [`Game::legal_count`]), without a list of them; nothing beyond.
+    /// Returns the [legal](Game::legal) command of this number (0 to one below
+    /// [`Game::legal_count`]), without a list of them; `None` for higher numbers.
     #[must_use]
     pub fn nth_legal(&self, number: usize) -> Option<Command> {
         let mut after = After {
@@ -133,7 +133,8 @@ impl Game {
         None
     }
 
-    /// The lowest and the highest bid that a seat can make now; nothing if it cannot bid.
+    /// Returns the lowest and the highest bid that a seat can make now; `None` if it cannot
+    /// bid.
     #[must_use]
     pub fn bids(&self, seat: Seat) -> Option<(u32, u32)> {
         match self.phase_now() {
@@ -145,7 +146,7 @@ impl Game {
         }
     }
 
-    /// The decisions of a seat that may decide.
+    /// Takes the decisions of a seat that may decide.
     fn decisions(&self, seat: Seat, out: &mut impl Decisions) {
         if let Some(trade) = self.trade {
             if trade.accepted {
@@ -295,8 +296,8 @@ impl Game {
         }
     }
 
-    /// Offices and artists go to any other own place, and swap with who lies there, or to
-    /// the front (H5); lone families go to free places (H6).
+    /// Takes the moves: offices and artists to any other place of the player, swapping with
+    /// the card there, or to the front (H5); lone families to free places (H6).
     fn moves(&self, seat: Seat, out: &mut impl Decisions) {
         let holdings = self.holdings(seat);
         let places = 1 + holdings.len();
@@ -367,7 +368,7 @@ impl Game {
                 | CardType::Artist
                 | CardType::Family => continue,
             };
-            // Of cards that are alike one is enough.
+            // One of several identical cards is enough.
             let mut told: Option<CardId> = None;
             for card in cards {
                 if told.is_some_and(|other| self.edition.are_alike(card, other)) {
@@ -384,7 +385,7 @@ impl Game {
         }
     }
 
-    /// Those whose hand a Spy of this seat can take a card from (C2, C7).
+    /// Returns the players from whose hand a Spy of this seat can take a card (C2, C7).
     fn may_be_robbed(&self, seat: Seat) -> Set<Seat> {
         let others = self.all_seats().without(seat).minus(self.spouses(seat));
         let others = others.iter();
@@ -400,8 +401,8 @@ impl Game {
             .collect()
     }
 
-    /// What a Death of this seat kills (C3, C4, C7): offices, the Marriage, and what only
-    /// this kind of Death does.
+    /// Returns what a Death of this seat can kill (C3, C4, C7): offices, the Marriage, and
+    /// what only this kind of Death kills.
     fn victims(&self, seat: Seat, kills_too: CardType) -> Set<CardId> {
         let spared = self.spouses(seat);
         let owners = self.all_seats().minus(spared).iter();
@@ -419,8 +420,9 @@ impl Game {
         }
     }
 
-    /// Whether whoever may play cards has none, and nothing to seize without one either:
-    /// only moving offices and artists is left of the phase (T2, Z3).
+    /// Returns whether the player who may play cards has none, and there is nothing to
+    /// seize without one either: only moves of offices and artists are left in the phase
+    /// (T2, Z3).
     #[must_use]
     pub fn only_moves_are_left(&self) -> bool {
         let Some(seat) = self.active() else {
@@ -439,7 +441,7 @@ impl Game {
         !after.targets(seat).into_iter().any(seizes)
     }
 
-    /// The cards that are asked about once the one that arrives now is laid (H1).
+    /// Returns the cards to be placed after the one that arrives now (H1).
     #[must_use]
     pub fn still_to_arrive(&self) -> Set<CardId> {
         match self.arrival() {
@@ -448,7 +450,7 @@ impl Game {
         }
     }
 
-    /// The condottieri that a player can commit: none first.
+    /// Returns the sets of condottieri that a player can commit: none first.
     #[must_use]
     pub fn commitments(&self, seat: Seat) -> Vec<Set<CardId>> {
         self.ways_to_commit(seat).collect()
@@ -480,7 +482,7 @@ impl Game {
         for holder in self.all_seats().without(seat).minus(spared) {
             let open = self.open(holder);
             let alone = open.minus(holdings).minus(families);
-            // Only what nobody defends falls to nobody (Z3).
+            // These targets need at least one condottiere (Z3).
             let guarded = |cards: Set<CardId>, out: &mut _| {
                 take_each(out, cards, ways - 1, |card, at| {
                     seize(Target::Card(card), 1 + at)
@@ -495,7 +497,7 @@ impl Game {
         }
     }
 
-    /// All votes to one, and halves to two.
+    /// Takes the ballots: all votes to one player, and halves to two.
     fn ballots(&self, seat: Seat, out: &mut impl Decisions) {
         let players = self.player_count();
         for (at, &one) in Seat::ALL[..players].iter().enumerate() {
@@ -520,7 +522,7 @@ impl Game {
             let mut to = [Set::EMPTY; 5];
             let mut rest = way;
             for (at, office) in offices.iter().enumerate() {
-                // Beyond the ways that are all told, the later offices go round.
+                // If not all ways are included, the later offices go round.
                 let turn = if rest == 0 && all.is_none() { at } else { 0 };
                 let seat = others.nth((rest + turn) % others.len())?;
                 to[seat.index()].insert(office);
@@ -530,7 +532,7 @@ impl Game {
         });
     }
 
-    /// The ways to give out as many cardinals as there are players (P4).
+    /// Takes the ways to give out as many cardinals as there are players (P4).
     fn distributions(&self, out: &mut impl Decisions) {
         fn fill(game: &Game, mut to: [u8; 5], at: usize, left: u8, out: &mut impl Decisions) {
             if at + 1 == game.player_count() {
@@ -548,7 +550,7 @@ impl Game {
         fill(self, [0; 5], 0, self.count, out);
     }
 
-    /// Whom a target that is attacked belongs to, if there is an attack.
+    /// Returns the attacked target and its owner, if there is an attack.
     #[must_use]
     pub fn attacked(&self) -> Option<(Target, Seat)> {
         match self.phase {

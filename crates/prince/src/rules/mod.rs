@@ -1,14 +1,14 @@
 //! The rules of The Prince: no window, no files, no guesses, no prose.
 //!
-//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` is legal or says
-//! everything that is wrong. A [`Game`] goes on by [`Command`]s, each of which is
-//! checked and refused with the rule it breaks. The fields of a `Game` are visible in
-//! here and nowhere else.
+//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` either gives a legal
+//! game or says everything that is wrong. A [`Game`] proceeds by [`Command`]s; each is
+//! checked and refused with the rule it breaks. The fields of a `Game` are visible only in
+//! this module.
 //!
-//! A digital game holds the state of its generator, and everything random happens by
-//! itself. Without one (a real table, or a game as somebody sees it) the same places
-//! wait for a command that says what has come: [`Decision::Draw`],
-//! [`Decision::Turned`], [`Decision::Steal`], [`Decision::Show`], [`Decision::Dealt`].
+//! A digital game holds the state of its generator, and everything random happens
+//! automatically. Without one (at a real table, or in a game as seen by a player) the same
+//! situations wait for a command with the result: [`Decision::Draw`], [`Decision::Turned`],
+//! [`Decision::Steal`], [`Decision::Show`], [`Decision::Dealt`].
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -1,8 +1,8 @@
-//! Cards by their identifiers in a file that a person types: `"H1"` stands wherever the
-//! number of a card does, in the start of a game.
+//! Cards by their identifiers in a file that a person types: in the start of a game, `"H1"`
+//! can replace the number of a card everywhere.
 //!
-//! What an identifier means is told by the deck of that start. It has to stand before the
-//! first card that is named so; without one it is the deck that Studiolo brings along.
+//! The identifiers belong to the deck of that start. The deck must come before the first
+//! card that uses one; without a deck, the one that comes with Studiolo is used.
 
 use std::cell::Cell;
 use std::fmt;
@@ -12,7 +12,7 @@ use serde::de::{self, Deserialize, Deserializer, Visitor};
 use super::card::CardId;
 use super::edition::{Edition, EditionData};
 
-/// The deck that identifiers are of, while a start is read by this thread.
+/// The deck of the identifiers, while this thread reads a start.
 #[derive(Clone, Copy)]
 struct Naming {
     deck: Option<&'static Edition>,
@@ -23,7 +23,7 @@ thread_local! {
     static NAMING: Cell<Option<Naming>> = const { Cell::new(None) };
 }
 
-/// The card of this identifier; nothing outside of a start.
+/// Returns the card of this identifier; `None` outside a start.
 fn named(id: &str) -> Option<CardId> {
     let naming = NAMING.get()?;
     let card = naming.deck?.named(id)?;
@@ -77,7 +77,7 @@ pub(super) fn within<T>(read: impl FnOnce() -> T) -> T {
     read()
 }
 
-/// Reads the deck of a start: cards are called by its identifiers from then on.
+/// Reads the deck of a start; from then on its identifiers are used.
 pub(super) fn deck<'de, D: Deserializer<'de>>(from: D) -> Result<EditionData, D::Error> {
     let data = EditionData::deserialize(from)?;
     if let Some(naming) = NAMING.get() {

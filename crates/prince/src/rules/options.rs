@@ -1,6 +1,6 @@
 //! What a table agrees on before it plays.
 //!
-//! Each is a field of one value that the rules read; those that begin with `hide` only
+//! Each is a field of one value that the rules read. Fields that begin with `hide` only
 //! tell the window what not to show (G3, G4).
 
 use serde::{Deserialize, Serialize};
@@ -15,13 +15,13 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// Whether players trade (X).
     pub trade: bool,
-    /// After so many open ballots the most votes elect; 0: never (E4).
+    /// After this many open ballots the most votes win; 0: never (E4).
     pub conclave_limit: u8,
-    /// Whether Simony can be claimed right after the offices were shuffled, too (C9).
+    /// Whether Simony can also be claimed right after the offices were shuffled (C9).
     pub simony_at_shuffle: bool,
-    /// Whether treasuries are not shown (G3).
+    /// Whether treasuries are hidden (G3).
     pub hide_money: bool,
-    /// Whether the number of cards in hand is not shown (G4).
+    /// Whether the number of cards in hand is hidden (G4).
     pub hide_hand_sizes: bool,
 
     // --- house rules: what a table plays by instead of what is printed ---
@@ -50,13 +50,13 @@ pub enum Agreement {
     DucatsForPoint(u16),
     /// Whether players trade (X).
     Trade(bool),
-    /// After so many open ballots the most votes elect; 0: never (E4).
+    /// After this many open ballots the most votes win; 0: never (E4).
     Conclave(u8),
-    /// Whether Simony can be claimed right after a shuffle, too (C9).
+    /// Whether Simony can also be claimed right after a shuffle (C9).
     SimonyAtShuffle(bool),
-    /// Whether treasuries are not shown (G3).
+    /// Whether treasuries are hidden (G3).
     HideMoney(bool),
-    /// Whether the number of cards in hand is not shown (G4).
+    /// Whether the number of cards in hand is hidden (G4).
     HideHandSizes(bool),
 }
 
@@ -89,10 +89,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The limit of ballots where a bot plays (E4).
+    /// The limit of ballots if a bot plays (E4).
     pub const CONCLAVE_OF_BOTS: u8 = 5;
 
-    /// The same thing as it is agreed on here.
+    /// Returns the same agreement with this table's value.
     #[must_use]
     pub fn as_agreed(&self, about: Agreement) -> Agreement {
         match about {
@@ -107,7 +107,7 @@ impl Options {
         }
     }
 
-    /// The table agrees on this.
+    /// Applies an agreement.
     pub fn agree(&mut self, on: Agreement) {
         match on {
             Agreement::Turns(turns) => self.turns = turns,
@@ -121,7 +121,7 @@ impl Options {
         }
     }
 
-    /// What is agreed on where bots play: no trade, and a limit of ballots (X, E4).
+    /// Returns the options for games with bots: no trade, and a limit of ballots (X, E4).
     #[must_use]
     pub fn with_bots() -> Self {
         Self {
@@ -140,13 +140,13 @@ pub const MOST_TURNS: u8 = 6;
 pub const MOST_POINTS_OF_POPE: u16 = 100;
 /// The most ducats that a table can ask for a point (V1).
 pub const MOST_DUCATS_FOR_POINT: u16 = 1000;
-/// Ducats everybody begins with (S1).
+/// Starting money in ducats (S1).
 pub const START_MONEY: u32 = 100;
-/// Ducats everybody receives when turns 2 and 3 begin (T4c).
+/// Ducats that everyone receives when turns 2 and 3 begin (T4c).
 pub const BASE_INCOME: u32 = 35;
 /// The strength of a base (S1).
 pub const BASE_POWER: u16 = 3;
-/// Cardinals everybody begins with (S1).
+/// Cardinals that everyone begins with (S1).
 pub const START_CARDINALS: u8 = 4;
 /// Votes of a cardinal (E1).
 pub const VOTES_OF_CARDINAL: u16 = 3;
@@ -154,23 +154,23 @@ pub const VOTES_OF_CARDINAL: u16 = 3;
 pub const POINTS_OF_POPE: u16 = 10;
 /// Ducats for a point, as printed (V1).
 pub const DUCATS_FOR_POINT: u16 = 10;
-/// Cards alike that allow a new hand (S4).
+/// The number of identical cards that allows a new hand (S4).
 pub const ALIKE: usize = 3;
 
-/// Cards dealt to each of so many players (S3).
+/// Returns the number of cards dealt to each of this many players (S3).
 #[must_use]
 pub const fn dealt(players: usize) -> usize {
     if players == 3 { 5 } else { 4 }
 }
 
-/// Cards in the display for so many players (S6).
+/// Returns the number of cards in the display for this many players (S6).
 #[must_use]
 pub const fn displayed(players: usize) -> usize {
     if players == 5 { 10 } else { 12 }
 }
 
-/// Cards that a game of so many players needs, if nothing comes back (T5). Turns beyond
-/// those that are printed get what is left.
+/// Returns the number of cards that a game of this many players needs, if none come back
+/// (T5). Turns beyond the printed ones get what is left.
 #[must_use]
 pub const fn needed(players: usize) -> usize {
     players * dealt(players) + TURNS as usize * displayed(players) + (TURNS as usize - 1) * players

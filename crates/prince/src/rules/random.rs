@@ -1,8 +1,8 @@
 //! The generator behind everything random of a digital game (G8).
 //!
-//! Its state is a part of the position, so that the same start and the same commands
-//! give the same game in every version and on every machine. It is `SplitMix64`, written
-//! out here because a crate may change its numbers.
+//! Its state is part of the position, so that the same start and the same commands give the
+//! same game in every version and on every machine. It is `SplitMix64`, written out here
+//! because a crate may change its numbers.
 
 use table::{Item, Set};
 
@@ -19,7 +19,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to one below `bound`, each as often.
+    /// Returns a number from 0 to one below `bound`, each equally likely.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }
@@ -31,7 +31,7 @@ impl Random {
         }
     }
 
-    /// One of a set; nothing if it is empty.
+    /// Returns a random member of a set; `None` if it is empty.
     pub(super) fn one_of<T: Item>(&mut self, set: Set<T>) -> Option<T> {
         let at = self.below(set.len().max(1));
         set.iter().nth(at)

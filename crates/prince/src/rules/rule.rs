@@ -1,7 +1,7 @@
 //! The identifiers of the rules, and violations that cite them.
 //!
-//! A violation carries the rule and the facts (who, which card, how much is missing)
-//! and no prose: sentences are made in `words`.
+//! A violation has the rule and the facts (who, which card, how much is missing) but no
+//! prose: `words` makes the sentences.
 
 use std::fmt;
 use std::str::FromStr;
@@ -43,17 +43,17 @@ rules! {
     G5
     /// The piles.
     G6
-    /// What is asked of several goes clockwise from the Pope.
+    /// Questions to several players go clockwise from the Pope.
     G7
     /// One generator behind everything random.
     G8
-    /// What everybody begins with.
+    /// What everyone begins with.
     S1
-    /// Who is Pope at the start.
+    /// The first Pope.
     S2
     /// The deal.
     S3
-    /// Giving back a hand with three alike.
+    /// Returning a hand with three alike.
     S4
     /// Table cards dealt are laid down.
     S5
@@ -67,17 +67,17 @@ rules! {
     T3
     /// How turns 2 and 3 begin.
     T4
-    /// The deck suffices.
+    /// The deck is large enough.
     T5
     /// Turning a card up, and bids in turn.
     A1
     /// No bid above the money in hand.
     A2
-    /// Who has passed is out.
+    /// A player who has passed is out.
     A3
     /// The last bidder pays and receives.
     A4
-    /// All pass: the active player receives it for nothing.
+    /// If all pass, the active player receives it for free.
     A5
     /// A table card won is played at once.
     A6
@@ -169,7 +169,7 @@ rules! {
     P3
     /// New cardinals.
     P4
-    /// How offices given arrive.
+    /// How assigned offices arrive.
     P5
     /// The Pope may acquire offices again.
     P6
@@ -182,7 +182,7 @@ rules! {
 }
 
 impl Rule {
-    /// A violation of this rule.
+    /// Returns a violation of this rule.
     #[must_use]
     pub fn broken(self, fact: Fact) -> Violation {
         Violation { rule: self, fact }
@@ -196,7 +196,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// A text that is no identifier of a rule.
+/// A text that is not the identifier of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchRule;
@@ -211,7 +211,7 @@ impl FromStr for Rule {
 }
 
 impl BadEdition {
-    /// The rule that an edition breaks by it.
+    /// Returns the rule that an edition breaks by this.
     #[must_use]
     pub fn rule(&self) -> Rule {
         match self {
@@ -242,17 +242,17 @@ pub struct Violation {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fact {
     // --- who and when ---
-    /// Nobody sits there.
+    /// There is no player in this seat.
     NoSuchSeat(Seat),
-    /// Others decide now.
+    /// Other seats decide now.
     NotYourTurn(Set<Seat>),
-    /// This is not what is decided now.
+    /// This cannot be decided now.
     NotNow,
     /// The game is over.
     GameOver,
-    /// The seat has answered already.
+    /// The seat has already answered.
     HasAnswered,
-    /// Nothing is unknown that this could tell: the computer deals.
+    /// There is nothing unknown to enter: the computer deals.
     Dealt,
 
     // --- cards ---
@@ -260,13 +260,13 @@ pub enum Fact {
     NoSuchCard(CardId),
     /// The seat does not hold the card.
     NotInHand(CardId),
-    /// The card cannot be where it is said to come from: it is known to be elsewhere.
+    /// The card cannot have come from there: it is known to be elsewhere.
     Elsewhere(CardId),
-    /// The seat holds no card of this sort.
+    /// The seat holds no card of this type.
     NoneInHand(CardType),
-    /// The card is not of this sort.
+    /// The card is not of this type.
     NotA(CardId, CardType),
-    /// The card is played the moment it is received and never from the hand.
+    /// The card is played as soon as it is received and never from the hand.
     TableCard(CardId),
     /// The card is not played from the hand in this step.
     NotPlayedHere(CardId),
@@ -276,81 +276,81 @@ pub enum Fact {
     WrongVictim(CardId),
     /// The hand of this seat is empty.
     EmptyHand(Seat),
-    /// Too few cards are alike: so many at most.
+    /// Too few cards are alike.
     NotAlike {
-        /// Cards of one type.
+        /// The most cards of one type.
         found: usize,
-        /// Cards of one type that are needed.
+        /// The required number of cards of one type.
         needed: usize,
     },
     /// The hand has cards that must be laid down.
     StillToLay(CardId),
-    /// A card that came unseen by others is named.
+    /// A card that came unseen by the others must be named.
     MustBeNamed,
 
     // --- money and bids ---
-    /// Less money than that costs.
+    /// There is not enough money for that.
     NotEnoughMoney {
         /// Ducats needed.
         needed: u32,
-        /// Ducats there are.
+        /// Ducats available.
         has: u32,
     },
     /// The bid is not higher than the last one.
     BidTooLow {
         /// The bid.
         bid: u32,
-        /// The lowest there can be.
+        /// The lowest possible bid.
         least: u32,
     },
-    /// No card lies there.
+    /// There is no card in that slot.
     EmptySlot(u8),
-    /// Only the active player receives a card for nothing.
+    /// Only the active player receives a card for free.
     NotForNothing,
 
     // --- places ---
-    /// The place has a card of this sort already.
+    /// The place already has a card of this type.
     Occupied(Place),
-    /// There is no such place of that player.
+    /// The player has no such place.
     NotOwnPlace(Place),
-    /// The card is not that player's.
+    /// The card does not belong to that player.
     NotOwn(CardId),
-    /// It is not this card that arrives now.
+    /// This is not the card that arrives now.
     NotArriving(CardId),
-    /// The card lies there already.
+    /// The card is already there.
     LiesThere(CardId),
     /// A family stays under its holding.
     Stays(CardId),
     /// The card is protected.
     IsProtected(CardId),
-    /// Artists are taken on by paying, only when they come.
+    /// Artists are taken on only when they arrive, by paying.
     NothingDue(CardId),
 
     // --- people ---
-    /// One's own seat.
+    /// The seat itself.
     Oneself,
     /// The two are married.
     Spouse(Seat),
-    /// That is not for the Pope.
+    /// The Pope cannot do that.
     IsPope,
-    /// That is for the Pope only.
+    /// Only the Pope can do that.
     NotPope,
-    /// The Pope plays nothing from hand while Savonarola lies.
+    /// The Pope cannot play cards from hand while Savonarola is in play.
     Silenced,
-    /// Nobody is accused in turn 1.
+    /// There are no accusations in turn 1.
     FirstTurn,
     /// The player was given both an office and a cardinal, and the offices were not
     /// shuffled.
     NoGrievance,
-    /// The office cannot be given to that player, who held it.
+    /// The office cannot be given to that player, who held it before.
     HeldIt(Seat),
-    /// All Doctors are out.
+    /// All Doctors are out of the game.
     NoDoctorLeft,
 
     // --- seizing ---
     /// There is nothing like that to seize.
     NoTarget(Target),
-    /// There was an attempt in this phase.
+    /// There has already been an attempt in this phase.
     HasSeized,
     /// At least one condottiere is needed.
     NeedsCondottiere,
@@ -363,11 +363,11 @@ pub enum Fact {
         /// Votes the player has.
         has: u32,
     },
-    /// The office is not the Pope's to give, or is not given.
+    /// The office is not the Pope's to give, or was not given.
     WrongOffices(Set<CardId>),
     /// A player does not get as many offices as before.
     WrongCount {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Offices given.
         given: usize,
@@ -380,7 +380,7 @@ pub enum Fact {
     WrongCardinals {
         /// Cardinals given.
         given: u32,
-        /// Cardinals there are.
+        /// Cardinals available.
         there: u32,
     },
     /// The Pope takes too many.
@@ -398,15 +398,15 @@ pub enum Fact {
     NotWithActive,
     /// The card is not for sale.
     NotForSale(CardId),
-    /// Nothing is offered for nothing.
+    /// An offer without anything in return.
     EmptyOffer,
 
     // --- setups ---
     /// This is wrong with the deck.
     Deck(BadEdition),
-    /// So many cannot play.
+    /// The game cannot be played with this many players.
     WrongPlayers(usize),
-    /// The deck has too few cards for so many players.
+    /// The deck has too few cards for this many players.
     DeckTooSmall {
         /// Cards of the deck.
         found: usize,
@@ -417,22 +417,22 @@ pub enum Fact {
     OutOfRange {
         /// The number.
         found: i64,
-        /// The least.
+        /// The lowest value.
         least: i64,
-        /// The most.
+        /// The highest value.
         most: i64,
     },
     /// The card is in two places.
     CardTwice(CardId),
-    /// More cards lie somewhere than are left.
+    /// There are more cards somewhere than exist.
     TooManyCards {
         /// Cards.
         found: usize,
         /// Cards there are.
         there: usize,
     },
-    /// The card cannot lie there.
+    /// The card cannot be there.
     CannotLieThere(CardId),
-    /// A correction that changes nothing.
+    /// The correction changes nothing.
     NothingChanges,
 }

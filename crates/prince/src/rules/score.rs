@@ -1,4 +1,4 @@
-//! The points of a turn, by where they come from (V1).
+//! The points of a turn, by source (V1).
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -20,14 +20,14 @@ pub enum Source {
     Holdings,
     /// Artists.
     Artists,
-    /// Offices, in decks where they have points.
+    /// Offices, in decks in which they have points.
     Offices,
-    /// Typed in by a table that did not say where they come from.
+    /// Entered by a table without their sources.
     Told,
 }
 
 impl Source {
-    /// All of them.
+    /// All sources.
     pub const ALL: [Source; 6] = [
         Source::Money,
         Source::Pope,
@@ -38,7 +38,7 @@ impl Source {
     ];
 }
 
-/// Points of a player in one turn, by where they come from.
+/// Points of a player in one turn, by source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Score {
@@ -52,7 +52,7 @@ pub struct Score {
     pub artists: u16,
     /// On offices.
     pub offices: u16,
-    /// Typed in, from wherever.
+    /// Entered without a source.
     #[serde(skip_serializing_if = "is_zero")]
     pub told: u16,
 }
@@ -61,7 +61,7 @@ fn is_zero(points: &u16) -> bool {
     *points == 0
 }
 
-/// The points of a player in each turn there can be.
+/// The points of a player in each possible turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scores([Score; MOST_TURNS as usize]);
 
@@ -79,7 +79,7 @@ impl DerefMut for Scores {
     }
 }
 
-/// As many as are printed, and all where there are points in later ones.
+/// Writes the printed number of turns, or all turns if later ones have points.
 impl Serialize for Scores {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let (printed, more) = self.0.split_at(usize::from(TURNS));
@@ -126,7 +126,7 @@ impl<'de> Visitor<'de> for Turns {
 }
 
 impl Score {
-    /// The points from one source.
+    /// Returns the points from one source.
     #[must_use]
     pub fn of(&self, source: Source) -> u16 {
         match source {
@@ -139,7 +139,7 @@ impl Score {
         }
     }
 
-    /// All of them.
+    /// Returns the total.
     #[must_use]
     pub fn total(&self) -> u16 {
         Source::ALL.iter().map(|&source| self.of(source)).sum()

@@ -1,26 +1,28 @@
-//! Which decisions players seal, and what everybody hears of them meanwhile: the condottieri
-//! of a seizure (C11), Doctors (C6), ballots (E2) and accusations of Simony (C9).
+//! Which decisions players seal, and what everyone learns about them meanwhile: the
+//! condottieri of a seizure (C11), Doctors (C6), ballots (E2) and accusations of Simony
+//! (C9).
 
 use super::command::{Decision, Target};
 
-/// What everybody hears of a decision while its content is sealed.
+/// What everyone learns about a decision while its content is sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sealed {
-    /// Who or what is attacked, not with which condottieri.
+    /// Who or what is attacked, but not with which condottieri.
     Seizes(Target),
     /// That condottieri were chosen for the defence.
     Defends,
-    /// That somebody has voted.
+    /// That a player has voted.
     Votes,
-    /// That somebody has answered whether they play a Doctor, not what.
+    /// That a player has answered whether they use a Doctor, but not the answer.
     Doctor,
-    /// That somebody has answered whether they accuse the Pope of Simony, not what.
+    /// That a player has answered whether they accuse the Pope of Simony, but not the
+    /// answer.
     Accuses,
 }
 
 impl Sealed {
     pub(super) fn of(decision: &Decision) -> Option<Self> {
-        // Every kind has an arm: a new one has to say whether it can be sealed.
+        // Every kind has an arm, so that a new one has to say whether it can be sealed.
         Some(match *decision {
             Decision::Seize(target, _) => Self::Seizes(target),
             Decision::Defend(_) => Self::Defends,
@@ -62,7 +64,8 @@ impl Sealed {
     }
 }
 
-/// Whether this later decision shows that a sealed one has been revealed: play went on.
+/// Returns whether this later decision shows that a sealed one has been revealed, because
+/// play went on.
 pub(super) fn is_revealed_by(sealed: &Decision, later: &Decision) -> bool {
     let is_any_time = matches!(
         later,

@@ -1,8 +1,8 @@
-//! A setup is anything a person can type: the start of a game, a position from the
-//! middle, nonsense.
+//! A setup is anything a person can type: the start of a game, a position from the middle,
+//! nonsense.
 //!
-//! `Game::try_from(&setup)` is the one door to a legal position; it reports everything
-//! that is wrong, each with its rule. `Setup::from(&game)` leads back.
+//! `Game::try_from(&setup)` is the only way to a legal position; it reports everything that
+//! is wrong, each with its rule. `Setup::from(&game)` leads back.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -25,23 +25,22 @@ use table::{
     Temperament,
 };
 
-/// More ducats than anybody can type by intention.
+/// More ducats than anyone types on purpose.
 const MOST_MONEY: u32 = 1_000_000;
-/// More cardinals than there can be.
+/// More cardinals than possible.
 const MOST_CARDINALS: u8 = 99;
 
-/// How a game begins. In a file cards may be called by their identifiers.
+/// How a game begins. In a file, cards may be given by their identifiers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, remote = "Self")]
 pub struct Setup {
     /// The players in clockwise order, from seat A.
     pub players: Vec<PlayerSetup>,
-    /// Who is Pope at the start (S2).
+    /// The Pope at the start (S2).
     pub pope: Seat,
     /// What the table agreed on.
     pub options: Options,
-    /// The number that everything random comes from; on a real table that is left out
-    /// (G8).
+    /// The seed of everything random; left out at a real table (G8).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// A position from the middle of a game; its start if left out.
@@ -81,29 +80,29 @@ impl Default for Setup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSetup {
-    /// What the others call this player.
+    /// The player's name.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// How well the computer plays this seat, if it does.
+    /// The level of the bot in this seat, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
-    /// What the computer likes, if it plays this seat.
+    /// The preferences of the bot in this seat, if there is one.
     #[serde(skip_serializing_if = "Temperament::is_plain")]
     pub temperament: Temperament,
-    /// The colour this player chose; that of the seat if left out.
+    /// The colour this player chose; the seat's colour if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
 }
 
-/// A pile face down: its order from the top, or only how many there are.
+/// A face-down pile: its order from the top, or only its size.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pile {
-    /// What is nowhere else.
+    /// All cards that are nowhere else.
     #[default]
     Rest,
-    /// So many cards.
+    /// This many cards.
     Counted(u8),
-    /// These, the first on top.
+    /// These cards, the first on top.
     Ordered(Vec<CardId>),
 }
 
@@ -118,35 +117,35 @@ pub struct SeatPosition {
     /// The cards known to be in the hand, and who knows it: seats by their bits.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<(CardId, u8)>,
-    /// How many more cards are in the hand.
+    /// The number of other cards in the hand.
     pub hidden: u8,
-    /// Cards that everybody saw and that may be among those, since something was taken
-    /// unseen from the hand that had them.
+    /// Cards that everyone saw and that may be among those, because something has been
+    /// taken unseen from the hand that had them.
     #[serde(skip_serializing_if = "Set::is_empty")]
     pub traces: Set<CardId>,
-    /// Points of the turns.
+    /// The points of each turn.
     pub scores: Scores,
 }
 
-/// A position in the middle of a game. Cards that are not mentioned are in the deck, in
-/// the display or in hands, and nobody knows where.
+/// A position in the middle of a game. Cards that are not mentioned are in the deck, in the
+/// display or in hands, at unknown places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Position {
     /// The turn, from 1.
     pub turn: u8,
-    /// Who is Pope.
+    /// The Pope.
     pub pope: Seat,
-    /// Whose player phase it is.
+    /// The seat whose player phase it is.
     pub active: Seat,
-    /// What is decided.
+    /// The phase.
     pub phase: Phase,
     /// The players, from seat A.
     pub seats: Vec<SeatPosition>,
     /// The cards on the table.
     #[serde(default)]
     pub table: Vec<(CardId, Spot)>,
-    /// Everybody saw them in a hand from which something was taken unseen since.
+    /// Cards that everyone saw in a hand from which something has since been taken unseen.
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub uncertain: Set<CardId>,
     /// The deck.
@@ -155,19 +154,19 @@ pub struct Position {
     /// The display, slot by slot.
     #[serde(default)]
     pub display: Vec<Option<Card<CardId>>>,
-    /// Cards that are to arrive.
+    /// Arriving cards.
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub arriving: Set<CardId>,
-    /// Artists among them whose fee is not paid.
+    /// Artists among them whose fee has not been paid.
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub due: Set<CardId>,
     /// A holding under which cards can be put (H3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub furnishing: Option<CardId>,
-    /// Who is being robbed of artists, and whether from a base (Z9).
+    /// The player who is being robbed of artists, and whether from a base (Z9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robbed: Option<(Seat, bool)>,
-    /// An offer that is to be answered.
+    /// An offer that awaits an answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trade: Option<Trade>,
     /// Phases of the Pope to be skipped.
@@ -176,22 +175,23 @@ pub struct Position {
     /// Whether the Pope shuffled the offices.
     #[serde(default)]
     pub shuffled: bool,
-    /// Who got an office.
+    /// The players who got an office.
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub got_office: Set<Seat>,
-    /// Who got a cardinal.
+    /// The players who got a cardinal.
     #[serde(default, skip_serializing_if = "Set::is_empty")]
     pub got_cardinal: Set<Seat>,
-    /// The state of the generator; nothing on a real table.
+    /// The state of the generator; `None` at a real table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub random: Option<u64>,
-    /// The table has set or kept something here that the rules do not explain.
+    /// Whether the table has set or kept something that the rules do not explain.
     #[serde(default)]
     pub irregular: bool,
 }
 
 impl Default for Position {
-    /// Nobody has anything, and the first player phase begins.
+    /// Returns a position in which no player has anything, and the first player phase
+    /// begins.
     fn default() -> Self {
         Self {
             turn: 1,
@@ -220,8 +220,8 @@ impl Default for Position {
 
 /// Typing a position.
 impl Position {
-    /// What so many players have before anything is known of them (S1): all cards are in
-    /// a deck nobody has counted.
+    /// Returns what this many players have before anything is known of them (S1): all cards
+    /// are in an uncounted deck.
     #[must_use]
     pub fn of_players(players: usize) -> Self {
         let seat = SeatPosition {
@@ -235,7 +235,7 @@ impl Position {
         }
     }
 
-    /// Where a card is said to lie on the table.
+    /// Returns the place of a card on the table, as typed.
     #[must_use]
     pub fn spot(&self, card: CardId) -> Option<Spot> {
         let mut table = self.table.iter();
@@ -243,7 +243,7 @@ impl Position {
         Some(*spot)
     }
 
-    /// In whose hand a card is said to be.
+    /// Returns the player whose hand has a card, as typed.
     #[must_use]
     pub fn holder(&self, card: CardId) -> Option<Seat> {
         let holds = |seat: &SeatPosition| seat.hand.iter().any(|&(other, _)| other == card);
@@ -251,11 +251,11 @@ impl Position {
         Seat::ALL.get(at).copied()
     }
 
-    /// Whose a card on the table is said to be.
+    /// Returns the owner of a card on the table, as typed.
     #[must_use]
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         let mut card = card;
-        // What was typed may lie under itself, by way of others.
+        // In a typed position, cards may be under each other in a circle.
         for _ in 0..=self.table.len() {
             match self.spot(card)? {
                 Spot::Before(seat) | Spot::Under(Place::Base(seat)) | Spot::Arriving(seat) => {
@@ -268,8 +268,8 @@ impl Position {
         None
     }
 
-    /// Takes a card from wherever it was said to be. What lay under a holding stays
-    /// unprotected before its player.
+    /// Takes a card away from its typed place. Cards under a holding stay unprotected in
+    /// front of its player.
     pub fn forget(&mut self, card: CardId) {
         let owner = self.owner(card);
         for seat in &mut self.seats {
@@ -284,7 +284,7 @@ impl Position {
         }
     }
 
-    /// Lays a card there, from wherever it was said to be. A holding takes what lies under
+    /// Puts a card there, taking it from its typed place. A holding takes the cards under
     /// it along, as long as it stays on the table (Z8).
     pub fn lay(&mut self, card: CardId, spot: Spot) {
         let stays = matches!(spot, Spot::Before(_));
@@ -298,7 +298,7 @@ impl Position {
         }
     }
 
-    /// Puts a card in a hand, where everybody has seen it.
+    /// Puts a card in a hand, seen by everyone.
     pub fn take_in_hand(&mut self, card: CardId, seat: Seat) {
         self.forget(card);
         let everybody = Seat::ALL.iter().take(self.seats.len());
@@ -308,19 +308,19 @@ impl Position {
         }
     }
 
-    /// Lets so many cards lie in the display, face down.
+    /// Puts this many face-down cards in the display.
     pub fn display_of(&mut self, count: usize) {
         self.display = vec![Some(Card::Hidden); count];
     }
 
-    /// How many cards lie in the display.
+    /// Returns the number of cards in the display.
     #[must_use]
     pub fn displayed(&self) -> usize {
         self.display.iter().flatten().count()
     }
 
-    /// Leaves in the deck what is nowhere else. Says how many cards more lie in hands and
-    /// the display than there are, if so.
+    /// Puts all remaining cards in the deck. Returns by how many cards the hands and the
+    /// display exceed the cards available.
     pub fn fill_deck(&mut self, edition: &Edition) -> usize {
         let hands = self.seats.iter();
         let in_hands: usize = hands
@@ -338,9 +338,9 @@ impl Position {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat:?}: {violation}")]
 pub struct Problem {
-    /// Whose part of the setup it is in, if it is in one.
+    /// The player whose part of the setup it is in, if it is in one.
     pub seat: Option<Seat>,
-    /// The rule it breaks, and how.
+    /// The broken rule, and how it is broken.
     pub violation: Violation,
 }
 
@@ -354,7 +354,7 @@ impl Problem {
 }
 
 impl Setup {
-    /// A game on a real table, at its first deal: all cards are face down to us.
+    /// Returns the start of a game tracked at a real table: the engine knows no cards.
     #[must_use]
     pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
         let players = names.into_iter().map(|name| PlayerSetup {
@@ -367,7 +367,7 @@ impl Setup {
         }
     }
 
-    /// A game on a screen: everything random comes from this number.
+    /// Returns the start of a game on a screen: everything random comes from this seed.
     #[must_use]
     pub fn digital<N: Into<String>>(names: impl IntoIterator<Item = N>, seed: u64) -> Setup {
         Setup {
@@ -376,7 +376,7 @@ impl Setup {
         }
     }
 
-    /// The bot that plays a seat.
+    /// Returns the bot that plays a seat.
     #[must_use]
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         let player = self.players.get(seat.index())?;
@@ -395,7 +395,7 @@ impl Setup {
         });
         People {
             seats: seats.collect(),
-            // A copy: the start cannot do without it.
+            // A copy, because the start needs it too.
             deal: self.seed,
         }
     }
@@ -411,7 +411,7 @@ impl Setup {
         }
     }
 
-    /// The legal position this is, or everything that is wrong with it.
+    /// Returns the legal position of this setup, or everything that is wrong with it.
     pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
         let mut problems = Vec::new();
         let mut wrong = |violation| problems.push(Problem::of(violation));
@@ -455,7 +455,7 @@ impl Setup {
         Ok(game)
     }
 
-    /// The house rules that cannot be.
+    /// Returns the impossible house rules.
     fn bad_house_rules(&self) -> impl Iterator<Item = Violation> + use<> {
         let options = self.options;
         let numbers = [
@@ -512,7 +512,7 @@ impl Setup {
         }
     }
 
-    /// The start of a game (S1, S3).
+    /// Deals the start of a game (S1, S3).
     fn deal(&self, game: &mut Game) {
         let size = dealt(self.players.len());
         let mut cards: Vec<CardId> = game.edition.cards().iter().collect();
@@ -646,7 +646,7 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
     }
 }
 
-/// Every seat that a position names outside of lists of all seats.
+/// Returns every seat that a position names outside of lists of all seats.
 fn seats_named(position: &Position) -> Vec<Seat> {
     let mut seats = vec![position.pope, position.active];
     match position.phase {
@@ -699,7 +699,7 @@ fn seats_named(position: &Position) -> Vec<Seat> {
     seats
 }
 
-/// Cards that there are not, or that are named in two places.
+/// Returns problems with cards that do not exist, or that are named in two places.
 fn cards_named(edition: &Edition, position: &Position) -> Vec<Problem> {
     let mut cards: Vec<CardId> = position.table.iter().map(|&(card, _)| card).collect();
     for seat in &position.seats {
@@ -725,7 +725,7 @@ fn cards_named(edition: &Edition, position: &Position) -> Vec<Problem> {
     problems
 }
 
-/// Cards that lie where they cannot.
+/// Returns problems with cards in impossible places.
 fn misplaced(game: &Game) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut wrong = |rule: Rule, fact| problems.push(Problem::of(rule.broken(fact)));
@@ -760,7 +760,7 @@ fn misplaced(game: &Game) -> Vec<Problem> {
             wrong(Rule::H2, Fact::Occupied(place));
         }
     }
-    // What arrives is on its way, or under a holding that was won (Z8).
+    // An arriving card is on its way, or under a holding that was won (Z8).
     for card in game.arriving {
         let owned = game.owner(card).is_some();
         if !owned || (game.is_laid(card) && !game.due.contains(card)) {
@@ -778,14 +778,14 @@ fn misplaced(game: &Game) -> Vec<Problem> {
 impl TryFrom<&Setup> for Game {
     type Error = Vec<Problem>;
 
-    /// The position a person typed, or everything that is wrong with it.
+    /// Returns the position a person typed, or everything that is wrong with it.
     fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
         setup.to_game()
     }
 }
 
 impl From<&Game> for Setup {
-    /// The setup that a position is, without names.
+    /// Returns the setup of a position, without names.
     fn from(game: &Game) -> Setup {
         let seats = game.seats().map(|seat| SeatPosition {
             money: game.money(seat),

@@ -1,7 +1,7 @@
-//! Whether what is decided in a position fits what lies where: the last of the checks
-//! of a typed position, after which every command leads to another legal one.
+//! Checks whether the phase of a position fits the places of its cards. This is the last
+//! check of a typed position; after it, every command leads to another legal position.
 //!
-//! A position that a game has come to by itself is always sound.
+//! A position that a game has reached by itself is always sound.
 
 use super::card::{CardId, CardType, Spot};
 use super::game::Game;
@@ -10,10 +10,10 @@ use super::rule::{Fact, Rule, Violation};
 use super::state::{Answers, Ballot, Bidding, Commitment, Judging, Phase, Vote};
 use table::{Card, Item as _, Seat, Set};
 
-/// More points in a turn from one source than anybody can have.
+/// More points in a turn from one source than possible.
 const MOST_POINTS: u16 = 9999;
 
-/// Everything that does not fit.
+/// Returns everything that does not fit.
 pub(super) fn problems(game: &Game) -> Vec<Violation> {
     let mut wrong = Vec::new();
     wrong.extend(hidden_from_computer(game));
@@ -41,7 +41,7 @@ fn that(holds: bool, rule: Rule) -> Result<(), Violation> {
     }
 }
 
-/// A computer that deals knows all cards (G8).
+/// Checks that nothing is hidden from a computer that deals (G8).
 fn hidden_from_computer(game: &Game) -> Option<Violation> {
     let hidden = game.display().any(|(_, card)| card == Card::Hidden)
         || game.seats().any(|seat| game.hand(seat).hidden() > 0)
@@ -65,7 +65,8 @@ fn points(game: &Game) -> Option<Violation> {
     (most > MOST_POINTS).then(|| Rule::V1.broken(fact))
 }
 
-/// The display is empty between the last player phase of a turn and the next one.
+/// Checks that the display is empty between the last player phase of a turn and the next
+/// one.
 fn display(game: &Game) -> Option<Violation> {
     let between = matches!(
         game.phase,
@@ -80,7 +81,7 @@ fn display(game: &Game) -> Option<Violation> {
     (between && found > 0).then(|| Rule::T1.broken(Fact::TooManyCards { found, there: 0 }))
 }
 
-/// What is turned up is being auctioned.
+/// Checks that a turned-up card is being auctioned.
 fn auctioned(game: &Game) -> Option<Violation> {
     let bid_for = match game.phase {
         Phase::Bidding(bidding) => Some(bidding.card),
@@ -93,7 +94,7 @@ fn auctioned(game: &Game) -> Option<Violation> {
     Some(Rule::A1.broken(Fact::CannotLieThere(wrong)))
 }
 
-/// Hands hold hand cards only, once they have been laid down (G5).
+/// Checks that hands hold only hand cards, once they have been laid down (G5).
 fn hands(game: &Game) -> Option<Violation> {
     let after = game
         .seats()
@@ -136,8 +137,8 @@ fn phase(game: &Game) -> Result<(), Violation> {
             that(holder == attack.defender && holder != game.active, Rule::Z1)?;
             match attack.committed {
                 Commitment::Known(with) => {
-                    // A table may have committed more than the rules allow, and what is
-                    // not known to be in a hand is there (Z2).
+                    // A table may have committed more than the rules allow; cards not known
+                    // to be in a hand count as there (Z2).
                     seizure::check_held(game, game.active, with)
                 }
                 Commitment::Hidden => that(!game.is_digital(), Rule::Z2),
@@ -176,7 +177,7 @@ fn auction(game: &Game, bidding: &Bidding) -> Result<(), Violation> {
     }
 }
 
-/// Only those who are asked have answered.
+/// Checks that only the players who are asked have answered.
 fn answers(given: Answers, asked: Set<Seat>, rule: Rule) -> Result<(), Violation> {
     let fits = given.answered.is_subset(asked) && given.yes.is_subset(given.answered);
     that(fits, rule)

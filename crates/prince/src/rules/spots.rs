@@ -1,7 +1,7 @@
-//! Where every card lies, with the sets that follow from it.
+//! Where every card is, with the sets that follow from it.
 //!
-//! Bots ask very often what lies before whom. Those sets are kept up when a card is
-//! laid somewhere, instead of being looked for in the whole deck.
+//! Bots very often ask which cards are in front of a player. The sets are updated when a
+//! card is moved, so that the whole deck need not be searched.
 
 use super::card::{CardId, MOST_CARDS, Place, Spot};
 use table::{BySeat, Item as _, Seat, Set};
@@ -13,12 +13,12 @@ pub(super) struct Spots {
     concealed: Set<CardId>,
     before: BySeat<Set<CardId>>,
     protected: BySeat<Set<CardId>>,
-    /// What lies under holdings that lie before nobody.
+    /// Cards under holdings that are in front of no player.
     unowned: Set<CardId>,
 }
 
 impl Default for Spots {
-    /// All cards are in the deck, in the display or in hands.
+    /// Puts all cards in the deck, in the display or in hands.
     fn default() -> Self {
         Self {
             at: [Spot::Concealed; MOST_CARDS],
@@ -31,37 +31,37 @@ impl Default for Spots {
 }
 
 impl Spots {
-    /// Where a card lies.
+    /// Returns where a card is.
     #[inline]
     pub(super) fn of(&self, card: CardId) -> Spot {
         self.at[card.index()]
     }
 
-    /// The cards in the deck, in the display and in hands, and the numbers of no card.
+    /// Returns the cards in the deck, in the display and in hands, and the unused numbers.
     #[inline]
     pub(super) fn concealed(&self) -> Set<CardId> {
         self.concealed
     }
 
-    /// What lies open in front of a seat: holdings, and what nothing protects.
+    /// Returns the visible cards in front of a seat: holdings, and unprotected cards.
     #[inline]
     pub(super) fn before(&self, seat: Seat) -> Set<CardId> {
         self.before[seat]
     }
 
-    /// What lies under the base and the holdings of a seat.
+    /// Returns the cards under the base and the holdings of a seat.
     #[inline]
     pub(super) fn protected(&self, seat: Seat) -> Set<CardId> {
         self.protected[seat]
     }
 
-    /// What lies under holdings that lie before nobody.
+    /// Returns the cards under holdings that are in front of no player.
     #[inline]
     pub(super) fn unowned(&self) -> Set<CardId> {
         self.unowned
     }
 
-    /// Before whom the place lies.
+    /// Returns the owner of the place.
     #[inline]
     pub(super) fn owner_of(&self, place: Place) -> Option<Seat> {
         match place {
@@ -80,7 +80,7 @@ impl Spots {
         }
     }
 
-    /// Those that may lie under a place.
+    /// Returns the cards that may be under a place.
     #[inline]
     pub(super) fn beside(&self, place: Place) -> Set<CardId> {
         self.sheltered(self.owner_of(place))
@@ -98,7 +98,7 @@ impl Spots {
         }
     }
 
-    /// The set that cards at this spot are in.
+    /// Returns the set that contains the cards at this spot.
     fn set_of(&mut self, spot: Spot) -> Option<&mut Set<CardId>> {
         match spot {
             Spot::Concealed => Some(&mut self.concealed),
@@ -116,7 +116,7 @@ impl Spots {
         }
     }
 
-    /// Puts a card down somewhere. What lies under a holding goes with it.
+    /// Puts a card somewhere. Cards under a holding go with it.
     pub(super) fn lay(&mut self, card: CardId, spot: Spot) {
         let as_place = Place::Holding(card);
         let from = self.owner_of(as_place);

@@ -1,8 +1,8 @@
-//! What is decided now: the phases of the game with what belongs to them.
+//! What is decided now: the phases of the game with their data.
 //!
-//! Cards that arrive and offers that are answered come first, whatever the phase; they
-//! are fields of the [`Game`](super::Game) beside it. What is answered in secret lies
-//! here until all have answered.
+//! Arriving cards and pending offers come first, whatever the phase; they are separate
+//! fields of the [`Game`](super::Game). Secret answers are stored here until all have
+//! answered.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,51 +11,50 @@ pub use super::command::Votes;
 use super::command::{Lot, Target};
 use table::{Item as _, Seat, Set};
 
-/// Where in the game we are.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// This seat keeps its hand or gives it back (S4).
+    /// This seat keeps its hand or returns it (S4).
     Redeal(Seat),
     /// This seat lays down the table cards it was dealt (S5).
     Laying(Seat),
-    /// The active player is at a step of the own phase (T2).
+    /// The active player is at a step of their own phase (T2).
     Step(Step),
     /// The card of this slot is being turned up: it is to be named (A1).
     Turning(u8),
     /// A card is being auctioned (A).
     Bidding(Bidding),
-    /// The active player receives a card of the display unseen: it is to be named, or
-    /// not (A7).
+    /// The active player receives a card of the display unseen; it may be named (A7).
     Spying,
-    /// A card is taken from the hand of this seat: it is to be named, or not (C2).
+    /// A card is taken from the hand of this seat; it may be named (C2).
     Stealing(Seat),
-    /// Everybody but the poisoner says whether a Doctor comes (C6).
+    /// Everyone but the poisoner answers whether they use a Doctor (C6).
     Doctors(Doctors),
-    /// The Pope may give away the office killed, which was that seat's (C5).
+    /// The Pope may give away the killed office, which belonged to that seat (C5).
     OfficeGift(CardId, Seat),
     /// Votes on an accusation (C10).
     Judging(Judging),
     /// The defender answers an attack (Z2).
     Defence(Attack),
-    /// Everybody votes in secret (E2).
+    /// Everyone votes in secret (E2).
     Ballot(Ballot),
-    /// Everybody votes openly, in turn (E4).
+    /// Everyone votes openly, in turn (E4).
     OpenBallot(Ballot),
     /// This seat draws a card (T4b).
     Drawing(Seat),
-    /// The new turn's money and display, which come by themselves (T4c, T4d).
+    /// The new turn's money and display, which come automatically (T4c, T4d).
     Upkeep,
-    /// The Pope gives away all own offices (P2).
+    /// The Pope gives away all of their offices (P2).
     Offices,
     /// The Pope may shuffle all offices (P3).
     Shuffle,
-    /// The offices are being dealt: it is to be told to whom (P3).
+    /// The offices are being dealt; the result is to be entered (P3).
     Dealing,
-    /// Everybody but the Pope may accuse because of the shuffle (C9).
+    /// Everyone but the Pope may accuse because of the shuffle (C9).
     Accusing(Answers),
-    /// The Pope gives out new cardinals (P4).
+    /// The Pope distributes new cardinals (P4).
     Cardinals,
-    /// All is counted (V2).
+    /// Everything is counted (V2).
     Over,
 }
 
@@ -66,7 +65,7 @@ pub enum Step {
     Acquire,
     /// Play cards from hand.
     Play,
-    /// Try to seize something; over once it was tried.
+    /// Try to seize something; ends after one attempt.
     Seize {
         /// Whether there was an attempt.
         tried: bool,
@@ -79,29 +78,29 @@ pub enum Step {
 pub struct Bidding {
     /// What is auctioned.
     pub card: CardId,
-    /// The highest bid, and who made it.
+    /// The highest bid and its bidder.
     pub high: Option<(Seat, u32)>,
-    /// Who has passed.
+    /// The players who have passed.
     pub passed: Set<Seat>,
-    /// Whose turn it is to bid or pass.
+    /// The player who bids or passes next.
     pub turn: Seat,
 }
 
 impl Bidding {
-    /// The lowest bid that is possible now (A1).
+    /// Returns the lowest bid that is possible now (A1).
     #[must_use]
     pub fn least(&self) -> u32 {
         self.high.map_or(1, |(_, bid)| bid.saturating_add(1))
     }
 }
 
-/// What several were asked in secret, yes or no.
+/// Secret yes-or-no answers of several players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Answers {
-    /// Who has answered.
+    /// The players who have answered.
     pub answered: Set<Seat>,
-    /// Who has said yes, as far as it is known.
+    /// The players who have said yes, as far as it is known.
     pub yes: Set<Seat>,
 }
 
@@ -109,9 +108,9 @@ pub struct Answers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Doctors {
-    /// The card it is for.
+    /// Its target.
     pub victim: CardId,
-    /// What the others say.
+    /// The answers of the others.
     pub answers: Answers,
 }
 
@@ -119,11 +118,11 @@ pub struct Doctors {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judging {
-    /// Who accuses.
+    /// The accuser.
     pub accuser: Seat,
-    /// Who votes next.
+    /// The player who votes next.
     pub turn: Seat,
-    /// Who has voted, and who for it.
+    /// The players who have voted, and those who have voted for it.
     pub answers: Answers,
     /// Whether it is the one right after the shuffle (C9).
     pub at_shuffle: bool,
@@ -132,25 +131,25 @@ pub struct Judging {
 /// Condottieri that were committed in secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Commitment {
-    /// These, which lie in the hand until they are revealed.
+    /// These, which stay in the hand until they are revealed.
     Known(Set<CardId>),
-    /// Unknown to who looks.
+    /// Unknown to the viewer.
     Hidden,
 }
 
-/// An attack that is to be answered.
+/// An attack that awaits an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     /// What is attacked.
     pub target: Target,
-    /// Whose it is.
+    /// Its owner.
     pub defender: Seat,
-    /// With what.
+    /// The committed condottieri.
     pub committed: Commitment,
 }
 
-/// What somebody has voted.
+/// A player's vote.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Vote {
     /// Nothing yet.
@@ -162,21 +161,21 @@ pub enum Vote {
     Cast(Votes),
 }
 
-/// A ballot, as far as it has come.
+/// The state of a ballot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Ballot {
-    /// How many open ballots there were, this one included; 0 in the secret one.
+    /// The number of open ballots, including this one; 0 in the secret one.
     pub number: u16,
     /// Whether it elects the first Pope, before the first turn (S2).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub first: bool,
-    /// What each seat has voted.
+    /// The vote of each seat.
     pub votes: [Vote; 5],
 }
 
 impl Ballot {
-    /// Who has voted.
+    /// Returns the players who have voted.
     #[must_use]
     pub fn voted(&self) -> Set<Seat> {
         let seats = Seat::ALL.iter().zip(&self.votes);
@@ -184,7 +183,7 @@ impl Ballot {
         voted.map(|(seat, _)| *seat).collect()
     }
 
-    /// Votes for each seat, as far as they are known.
+    /// Returns the votes for each seat, as far as they are known.
     #[must_use]
     pub fn sums(&self) -> Votes {
         let mut sums = [0; 5];
@@ -199,18 +198,18 @@ impl Ballot {
     }
 }
 
-/// An offer that is to be answered (X).
+/// An offer that awaits an answer (X).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trade {
-    /// Who offers.
+    /// The player who offers.
     pub proposer: Seat,
-    /// To whom.
+    /// The player who answers.
     pub partner: Seat,
     /// What the proposer gives.
     pub give: Lot,
     /// What the proposer takes.
     pub take: Lot,
-    /// Whether it is accepted and waits for the Pope's leave (X2).
+    /// Whether it is accepted and awaits the Pope's consent (X2).
     pub accepted: bool,
 }

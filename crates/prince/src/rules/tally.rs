@@ -1,6 +1,6 @@
-//! What follows from a position by counting: income, votes, strength, points, ranking.
+//! What can be counted in a position: income, votes, strength, points, ranking.
 //!
-//! Everything in here only reads what is open on the table.
+//! This module reads only what is public on the table.
 
 use super::card::{CardId, CardType, Place, Spot};
 use super::command::Target;
@@ -32,7 +32,7 @@ pub struct Outcome {
 pub enum Grievance {
     /// The Pope shuffled the offices.
     Shuffle,
-    /// No office was received; no cardinal either, if so told.
+    /// No office was received.
     NoOffice {
         /// No cardinal either.
         no_cardinal: bool,
@@ -41,10 +41,10 @@ pub enum Grievance {
     NoCardinal,
 }
 
-/// A player's place in the end.
+/// A player's final rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The rank, from 1 on; equal points share it (V2).
     pub rank: u8,
@@ -52,7 +52,7 @@ pub struct Ranked {
     pub points: u16,
 }
 
-/// The cardinals that have been given out by then for each player (S1, P4).
+/// Returns the number of cardinals that each player has been given by then (S1, P4).
 #[must_use]
 pub fn cardinals_each(turn: u8, phase: &Phase) -> u8 {
     let given = match phase {
@@ -71,8 +71,8 @@ pub fn cardinals_each(turn: u8, phase: &Phase) -> u8 {
 
 /// Counting.
 impl Game {
-    /// The offices that count for nobody yet: one that was killed and can be given away
-    /// (C5), and those that are on their way to a player (H1, P5).
+    /// Returns the offices that count for no player yet: a killed one that can be given
+    /// away (C5), and those on their way to a player (H1, P5).
     #[must_use]
     pub fn offices_on_the_way(&self) -> Set<CardId> {
         let offices = self.edition.of_type(CardType::Office).iter();
@@ -86,15 +86,15 @@ impl Game {
         offices.filter(waits).collect()
     }
 
-    /// What a player would receive now at the end of the turn (I1).
+    /// Returns what a player would receive now at the end of the turn (I1).
     #[must_use]
     pub fn income(&self, seat: Seat) -> u32 {
         let cards = self.laid(seat).iter();
         cards.map(|card| u32::from(self.figures(card).income)).sum()
     }
 
-    /// The money of a player when the next turn begins, if this one were to end now: with
-    /// its income, if that is to come, and what everybody receives (I1, T4c). Nothing in the
+    /// Returns the money of a player when the next turn begins, if this one ended now: with
+    /// its income, if that is to come, and what everyone receives (I1, T4c). `None` in the
     /// last turn.
     #[must_use]
     pub fn money_next_turn(&self, seat: Seat, income_to_come: bool) -> Option<u32> {
@@ -102,15 +102,15 @@ impl Game {
         (!self.is_last_turn()).then(|| self.money(seat) + income + BASE_INCOME)
     }
 
-    /// The cardinals all players have together by now (S1, P4).
+    /// Returns the cardinals of all players together by now (S1, P4).
     #[must_use]
     pub fn cardinals_by_now(&self) -> u32 {
         u32::from(self.count) * u32::from(cardinals_each(self.turn, &self.phase))
     }
 
-    /// The most ducats that all players can have together by now: what everybody began
-    /// with and received since, and the income on all cards of the deck for every turn that
-    /// has paid it (S1, I1, T4c).
+    /// Returns the most ducats that all players together can have by now: what everyone
+    /// began with and has received since, and the income on all cards of the deck for every
+    /// turn that has paid it (S1, I1, T4c).
     #[must_use]
     pub fn most_money_by_now(&self) -> u32 {
         let begun = u32::from(self.turn.saturating_sub(1));
@@ -120,14 +120,14 @@ impl Game {
         u32::from(self.count) * (START_MONEY + begun * BASE_INCOME) + paid * income
     }
 
-    /// The money of all players together.
+    /// Returns the money of all players together.
     #[must_use]
     pub fn money_of_all(&self) -> u32 {
         let seats = self.seats();
         seats.fold(0, |sum, seat| sum.saturating_add(self.money(seat)))
     }
 
-    /// The cardinals of all players together.
+    /// Returns the cardinals of all players together.
     #[must_use]
     pub fn cardinals_of_all(&self) -> u32 {
         self.seats()
@@ -135,14 +135,14 @@ impl Game {
             .sum()
     }
 
-    /// The part of it that cards of one sort bring.
+    /// Returns the part of the income from cards of one type.
     #[must_use]
     pub fn income_of(&self, seat: Seat, card_type: CardType) -> u32 {
         let cards = self.laid_of(seat, card_type).iter();
         cards.map(|card| u32::from(self.figures(card).income)).sum()
     }
 
-    /// The income of this turn that is not paid yet (T3a): all of it, or nothing.
+    /// Returns the unpaid income of this turn (T3a): all of it, or nothing.
     #[must_use]
     pub fn income_to_come(&self, seat: Seat) -> u32 {
         match self.is_income_to_come() {
@@ -151,7 +151,7 @@ impl Game {
         }
     }
 
-    /// The votes of a player (E1).
+    /// Returns the votes of a player (E1).
     #[must_use]
     pub fn votes(&self, seat: Seat) -> u16 {
         let offices = self.laid_of(seat, CardType::Office).iter();
@@ -161,20 +161,20 @@ impl Game {
         VOTES_OF_CARDINAL * u16::from(self.cardinals(seat)) + on_offices
     }
 
-    /// The votes of all (E1).
+    /// Returns the votes of all (E1).
     #[must_use]
     pub fn all_votes(&self) -> u16 {
         self.seats().map(|seat| self.votes(seat)).sum()
     }
 
-    /// The fewest votes that elect (E3): more than half.
+    /// Returns the fewest votes that win an election (E3): more than half.
     #[must_use]
     pub fn majority(&self) -> u16 {
         self.all_votes() / 2 + 1
     }
 
-    /// The smallest groups of players who together can elect: none can do without one
-    /// of its members.
+    /// Returns the smallest winning coalitions: groups of players who can elect together,
+    /// but not without any one member.
     #[must_use]
     pub fn coalitions(&self) -> Vec<Set<Seat>> {
         let majority = self.majority();
@@ -189,7 +189,7 @@ impl Game {
             .collect()
     }
 
-    /// Whether the income of this turn is still to come (T3a).
+    /// Returns whether the income of this turn is still to come (T3a).
     #[must_use]
     pub fn is_income_to_come(&self) -> bool {
         self.is_first_election()
@@ -199,21 +199,21 @@ impl Game {
             )
     }
 
-    /// Points a player would get if the turn were counted now, with the money there is
-    /// (V1).
+    /// Returns the points a player would get if the turn were counted now, with the current
+    /// money (V1).
     #[must_use]
     pub fn score_now(&self, seat: Seat, as_pope: bool) -> Score {
         self.score_with(seat, as_pope, self.money(seat))
     }
 
-    /// The same after the income of the turn.
+    /// Returns the same after the income of the turn.
     #[must_use]
     pub fn score_after_income(&self, seat: Seat, as_pope: bool) -> Score {
         self.score_with(seat, as_pope, self.money(seat) + self.income(seat))
     }
 
-    /// Points a player would get for this turn if it ended with the table as it lies:
-    /// after its income, whether that is paid already or not.
+    /// Returns the points a player would get for this turn if it ended with the current
+    /// table: after its income, whether that has been paid or not.
     #[must_use]
     pub fn score_at_end(&self, seat: Seat, as_pope: bool) -> Score {
         let money = self.money(seat).saturating_add(self.income_to_come(seat));
@@ -240,26 +240,26 @@ impl Game {
         }
     }
 
-    /// The points of a player in each turn, as far as they are counted.
+    /// Returns the points of a player in each turn counted so far.
     #[must_use]
     pub fn scores(&self, seat: Seat) -> &[Score] {
         let turns = usize::from(self.options.turns);
         &self.scores[seat][..turns.min(self.scores[seat].len())]
     }
 
-    /// How many turns are played (G1).
+    /// Returns the number of turns (G1).
     #[must_use]
     pub fn turns(&self) -> u8 {
         self.options.turns
     }
 
-    /// Whether this is the last turn (G1).
+    /// Returns whether this is the last turn (G1).
     #[must_use]
     pub fn is_last_turn(&self) -> bool {
         self.turn >= self.options.turns
     }
 
-    /// Whether the first Pope is being elected, before the first turn (S2).
+    /// Returns whether the first Pope is being elected, before the first turn (S2).
     #[must_use]
     pub fn is_first_election(&self) -> bool {
         matches!(
@@ -268,21 +268,21 @@ impl Game {
         )
     }
 
-    /// All points of a player so far.
+    /// Returns the points of a player so far.
     #[must_use]
     pub fn points(&self, seat: Seat) -> u16 {
         let turns = self.scores[seat].iter();
         turns.fold(0, |sum, score| sum.saturating_add(score.total()))
     }
 
-    /// Who is where, the best first; equal points share a rank (V2).
+    /// Returns the ranking, the best first; equal points share a rank (V2).
     #[must_use]
     pub fn ranking(&self) -> Vec<Ranked> {
         self.ranked(|seat| self.points(seat))
     }
 
-    /// The same if this turn were counted now and that seat elected: its income is still
-    /// to come, if so told (V1, V2).
+    /// Returns the same if this turn were counted now with that seat elected;
+    /// `income_to_come` adds the turn's income (V1, V2).
     #[must_use]
     pub fn ranking_with(&self, pope: Seat, income_to_come: bool) -> Vec<Ranked> {
         self.ranked(|seat| {
@@ -311,20 +311,20 @@ impl Game {
         ranking
     }
 
-    /// What condottieri cost together (Z7).
+    /// Returns the total cost of condottieri (Z7).
     #[must_use]
     pub fn fees(&self, with: Set<CardId>) -> u32 {
         self.edition.mercenary_fee() * with.len() as u32
     }
 
-    /// The strength of cards together.
+    /// Returns the total strength of cards.
     #[must_use]
     pub fn power_of(&self, cards: Set<CardId>) -> u16 {
         let cards = cards.iter();
         cards.map(|card| u16::from(self.figures(card).power)).sum()
     }
 
-    /// The strength of an attack (Z4). Ruling: an artist who is like da Vinci adds his
+    /// Returns the strength of an attack (Z4). Ruling: an artist like da Vinci adds his
     /// power, and several add theirs.
     #[must_use]
     pub fn attack(&self, attacker: Seat, with: Set<CardId>) -> u16 {
@@ -337,7 +337,7 @@ impl Game {
         }
     }
 
-    /// The strength of a target without condottieri (Z5).
+    /// Returns the strength of a target without condottieri (Z5).
     #[must_use]
     pub fn defence(&self, target: Target) -> u16 {
         match target {
@@ -347,7 +347,7 @@ impl Game {
                     self.power_of(Set::only(card)) + self.power_under(Place::Holding(card))
                 }
                 CardType::Family => self.power_of(Set::only(card)),
-                // Nobody defends himself.
+                // Unprotected offices and artists have no strength.
                 _ => 0,
             },
         }
@@ -357,7 +357,7 @@ impl Game {
         self.power_of(self.all_under(place))
     }
 
-    /// How an attack with these against those would end (Z4 to Z7, Z9).
+    /// Returns how an attack with these against those would end (Z4 to Z7, Z9).
     #[must_use]
     pub fn outcome(
         &self,
@@ -384,7 +384,7 @@ impl Game {
         }
     }
 
-    /// The cards that change their owner with a target (Z1).
+    /// Returns the cards that change owners with a target (Z1).
     #[must_use]
     pub fn spoils(&self, target: Target) -> Set<CardId> {
         match target {
@@ -396,7 +396,7 @@ impl Game {
         }
     }
 
-    /// Why a player may accuse the Pope of Simony in this turn (C9); nothing if that
+    /// Returns why a player may accuse the Pope of Simony in this turn (C9); `None` if that
     /// player may not.
     #[must_use]
     pub fn grievance(&self, seat: Seat) -> Option<Grievance> {
@@ -413,21 +413,21 @@ impl Game {
         }
     }
 
-    /// The fewest votes, one for each cardinal, that convict the Pope of Simony (C10): more
-    /// than half of those of all others.
+    /// Returns the fewest votes, one per cardinal, that convict the Pope of Simony (C10):
+    /// more than half of those of all others.
     #[must_use]
     pub fn to_convict(&self) -> u16 {
         self.votes_of_judges() / 2 + 1
     }
 
-    /// The votes of all who judge the Pope, one for each cardinal (C10).
+    /// Returns the votes of all who judge the Pope, one per cardinal (C10).
     #[must_use]
     pub fn votes_of_judges(&self) -> u16 {
         self.cardinals_in(self.all_seats().without(self.pope))
     }
 
-    /// The votes for an accusation and against it that were given so far (C10); nothing
-    /// where nobody is judged.
+    /// Returns the votes for and against an accusation so far (C10); `None` if there is no
+    /// accusation.
     #[must_use]
     pub fn judged_so_far(&self) -> Option<[u16; 2]> {
         let Phase::Judging(judging) = &self.phase else {
@@ -443,7 +443,7 @@ impl Game {
         seats.map(|seat| u16::from(self.cardinals(seat))).sum()
     }
 
-    /// The most cardinals the Pope may take when the others get these (P4).
+    /// Returns the most cardinals the Pope may take if the others get these (P4).
     #[must_use]
     pub fn most_for_pope(&self, to: [u8; 5]) -> u8 {
         let others = self.seats().filter(|&seat| seat != self.pope);
@@ -451,7 +451,7 @@ impl Game {
         most.saturating_add(1)
     }
 
-    /// How many cards of a sort nobody has seen: in the deck, the display and hands.
+    /// Returns the number of unseen cards of a type: in the deck, the display and hands.
     #[must_use]
     pub fn unseen_of(&self, card_type: CardType) -> usize {
         let all = self.edition.of_type(card_type);

@@ -1,8 +1,8 @@
-//! The position as a seat sees it: the same game with what it cannot know face down.
+//! The position as a seat sees it: the same game with unknown cards face down.
 //!
-//! Hidden are hands, the display, the order of the deck, the generator, and what others
-//! have chosen in secret until all have (invariant 31 of the digest). Equal views of
-//! different positions are equal values.
+//! Hands, the display, the order of the deck, the generator, and secret choices of others
+//! until all have chosen are hidden (invariant 31 of the digest). Equal views of different
+//! positions are equal values.
 
 use super::card::{CardId, CardType, Spot};
 use super::command::{Event, Lot};
@@ -11,7 +11,7 @@ use super::state::{Answers, Commitment, Phase, Vote};
 use table::{Card, Hand, Item as _, Seat, Set};
 
 impl Game {
-    /// The position as this seat sees it, or somebody who holds no cards.
+    /// Returns the position as seen by this seat, or by a spectator.
     #[must_use]
     pub fn seen_from(&self, viewer: Option<Seat>) -> Game {
         let mut game = *self;
@@ -45,8 +45,9 @@ impl Game {
         game
     }
 
-    /// The position as a hint or a bot for this seat weighs it where treasuries are hidden
-    /// (G3): every other player has as much as this seat, or their offer if that is more.
+    /// Returns the position as a hint or a bot for this seat judges it while treasuries are
+    /// hidden (G3): every other player is assumed to have as much as this seat, or their
+    /// offer if that is more.
     #[must_use]
     pub fn without_treasuries(&self, seat: Seat) -> Game {
         let mut game = *self;
@@ -66,8 +67,8 @@ impl Game {
         game
     }
 
-    /// The position with all that is known, but for what others than this seat have chosen
-    /// in secret until all have.
+    /// Returns the position with everything that is known, except secret choices of seats
+    /// other than this one until all have chosen.
     #[must_use]
     pub fn with_answers_of(&self, viewer: Option<Seat>) -> Game {
         let mut game = *self;
@@ -109,8 +110,8 @@ fn hide(game: &Game, lot: &mut Lot, seen: Set<CardId>) {
 }
 
 impl Event {
-    /// What a seat hears of an event, or somebody who holds no cards: cards that came
-    /// unseen are hidden from those who did not see them.
+    /// Returns what a seat, or a spectator, learns of an event: cards that came unseen are
+    /// hidden from those who did not see them.
     #[must_use]
     pub fn heard_by(self, viewer: Option<Seat>, game: &Game) -> Event {
         let is_table = |card: Card<CardId>| match card {
@@ -129,7 +130,7 @@ impl Event {
     }
 }
 
-/// The sorts of which a hand can hold cards outside of the deal (G5).
+/// Returns the types of cards that a hand can hold after the deal (G5).
 pub(super) fn hand_sorts() -> impl Iterator<Item = CardType> {
     let sorts = CardType::ALL.iter().copied();
     sorts.filter(|sort| !sort.is_table())

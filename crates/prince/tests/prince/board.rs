@@ -9,7 +9,7 @@ use table::{Card, Item as _, Seat, Set};
 
 pub(crate) use Seat::{A, B, C, D, E};
 
-/// The card of this identifier in the default deck.
+/// Returns the card of this identifier in the default deck.
 pub(crate) fn card(name: &str) -> CardId {
     let found = Edition::studiolo().named(name);
     found.unwrap_or_else(|| panic!("no card {name}"))
@@ -35,7 +35,7 @@ pub(crate) fn names(players: usize) -> Vec<String> {
         .collect()
 }
 
-/// A position that is put together piece by piece: A is Pope and active.
+/// A position that is built piece by piece: A is Pope and active.
 #[derive(Clone)]
 pub(crate) struct Board {
     pub(crate) setup: Setup,
@@ -123,7 +123,7 @@ impl Board {
         self
     }
 
-    /// A hand that only its holder knows.
+    /// Adds a hand that only its holder knows.
     pub(crate) fn hand(mut self, seat: Seat, names: &str) -> Self {
         let cards = cards(names).iter().map(|card| (card, 1 << seat.index()));
         self.position.seats[seat.index()].hand = cards.collect();
@@ -136,12 +136,12 @@ impl Board {
         self
     }
 
-    /// Cards in front of a seat: holdings, and what is unprotected.
+    /// Adds cards in front of a seat: holdings, and unprotected cards.
     pub(crate) fn before(self, seat: Seat, names: &str) -> Self {
         self.lay(names, Spot::Before(seat))
     }
 
-    /// The first cards of the display; further ones come from the rest.
+    /// Sets the first cards of the display; the others come from the remaining cards.
     pub(crate) fn display(mut self, names: &str) -> Self {
         let cards = names.split_whitespace().map(card);
         self.position.display = cards.map(|card| Some(Card::Known(card))).collect();
@@ -155,7 +155,7 @@ impl Board {
         self
     }
 
-    /// The setup, with all cards that lie nowhere in the display and the deck.
+    /// Returns the setup, with all unused cards in the display and the deck.
     pub(crate) fn setup(&self) -> Setup {
         let mut position = self.position.clone();
         let mut used: Set<CardId> = position.table.iter().map(|&(card, _)| card).collect();
@@ -197,9 +197,9 @@ impl Board {
 /// Plays these decisions, which must be legal.
 pub(crate) trait Play {
     fn go(&mut self, seat: Seat, decision: Decision) -> Vec<Event>;
-    /// The rule and the fact of the refusal.
+    /// Returns the rule and the fact of the refusal.
     fn no(&self, seat: Seat, decision: Decision) -> (Rule, Fact);
-    /// That it is refused by this rule.
+    /// Asserts that this rule refuses it.
     fn refuses(&self, seat: Seat, decision: Decision, rule: Rule);
     fn allows(&self, seat: Seat, decision: Decision) -> bool;
 }
@@ -231,7 +231,7 @@ pub(crate) fn on(name: &str) -> Aim {
     Aim::Card(card(name))
 }
 
-/// All cards of a sort.
+/// Returns all cards of a type.
 pub(crate) fn sort(game: &Game, card_type: CardType) -> Set<CardId> {
     game.edition().of_type(card_type)
 }

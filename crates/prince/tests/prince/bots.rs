@@ -1,5 +1,5 @@
-//! Bots play legally to the end, decide by what they see and by nothing else, and each
-//! is better than the one before it.
+//! Bots play legally to the end, decide only by what they see, and each is better than the
+//! one before it.
 
 use prince::mind::bot::{Level, decide_within};
 use prince::rules::state::{Ballot, Vote};
@@ -9,14 +9,14 @@ use table::{Item as _, Seat, Set};
 use crate::board::{A, B, Board, C, D, Play as _, at_base, card, cards, names};
 use crate::random::{digital, picture, players, walk};
 
-/// Enough imagined games for Strong to prefer something to what Medium would do.
+/// Enough simulated games for Strong to prefer something to Medium's decision.
 const FEW: u32 = 2;
 
 fn decision(game: &Game, seat: Seat, level: Level, seed: u64) -> Command {
     decide_within(&game.seen_from(Some(seat)), seat, level, seed, FEW)
 }
 
-/// Plays on to the end with these levels, from seat A on.
+/// Plays to the end with these levels, from seat A on.
 fn play(mut game: Game, levels: &[Level], imagined: u32) -> Game {
     for step in 0..5_000 {
         let Some(seat) = game.may_decide().first() else {
@@ -45,7 +45,7 @@ fn games_of_bots_are_legal_and_end() {
     }
 }
 
-/// In positions of random games, offers to be answered among them.
+/// In positions of random games, including offers that await an answer.
 #[test]
 fn decisions_are_legal_in_any_position() {
     for seed in 0..10 {
@@ -72,7 +72,8 @@ fn decisions_are_legal_in_any_position() {
     }
 }
 
-/// Two games that differ only in what the seat cannot know, and the same twice.
+/// Two games that differ only in what the seat cannot know give the same decision, and so
+/// does the same game twice.
 #[test]
 fn what_a_seat_cannot_know_changes_no_decision() {
     let mut compared = 0;
@@ -84,7 +85,7 @@ fn what_a_seat_cannot_know_changes_no_decision() {
             };
             let command = decision(&game, seat, Level::Medium, step);
             let other = game.seen_from(Some(seat)).imagine(seed ^ step);
-            // Answers that lie face down are given again.
+            // Face-down answers are given again.
             if game.face_down().is_empty() && other != game {
                 for level in Level::ALL {
                     if level == Level::Strong && step % 8 != 0 {
@@ -102,7 +103,7 @@ fn what_a_seat_cannot_know_changes_no_decision() {
     assert!(compared > 1000, "{compared}");
 }
 
-/// The part of the victories that the better level has, in pairs of games.
+/// Returns the better level's share of the victories, in pairs of games.
 fn share(better: Level, worse: Level, pairs: u64, imagined: u32) -> f64 {
     let mut won = 0.0;
     for deal in 0..pairs {
@@ -125,7 +126,7 @@ fn share(better: Level, worse: Level, pairs: u64, imagined: u32) -> f64 {
     won / (2 * pairs) as f64
 }
 
-/// Less than what `examples/prince_ladder.rs` measures: these are few games.
+/// Less than what `examples/prince_ladder.rs` measures, because these are few games.
 #[test]
 fn each_level_is_better_than_the_one_before_it() {
     let medium = share(Level::Medium, Level::Easy, 100, 0);

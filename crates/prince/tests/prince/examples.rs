@@ -1,4 +1,4 @@
-//! The worked examples of the digest, with its numbers.
+//! The worked examples of the digest, with their numbers.
 
 use prince::rules::options::needed;
 use prince::rules::state::Ballot;
@@ -45,7 +45,7 @@ fn example_2_a_deal() {
     let mut board = Board::new(4).turn(1).hand(A, "H8 A2 O5 S1");
     board.position.phase = Phase::Laying(A);
     let mut game = board.game();
-    // Ostia lies; the office is the first that needs a place.
+    // Ostia is placed; the office is the first card that needs a place.
     assert_eq!(game.spot(card("H8")), Spot::Before(A));
     let ostia = Some(prince::Place::Holding(card("H8")));
     game.go(A, Decision::Place(card("O5"), ostia));
@@ -109,7 +109,7 @@ fn example_4_a_holding() {
     assert_eq!(game.spot(card("A4")), Spot::Before(B));
     assert_eq!(game.owner(card("O4")), Some(A));
 
-    // And under Ceri he defends it.
+    // Under Ceri he defends it.
     let (_, events) = fight(&ceri("A3"));
     assert!(events.contains(&Event::Fought(5, 6, false)));
 }
@@ -167,7 +167,7 @@ fn example_6_income_and_points() {
     let parts = (score.money, score.pope, score.holdings, score.artists);
     assert_eq!(parts, (9, 10, 3 + 3, 6));
     assert_eq!(score.total(), 31);
-    // Cards drawn may cost; whoever is asked declines.
+    // Drawn cards may have a fee; the player who is asked declines.
     while game.arrival().is_some() {
         let command = game
             .legal()
@@ -209,7 +209,7 @@ fn example_7_an_election() {
     assert!(events.contains(&Event::Counted([15, 14, 0, 0, 38])));
     assert!(events.contains(&Event::Elected(E, false)));
 
-    // 52 votes: 26 elect nobody, 27 do.
+    // Of 52 votes, 26 elect nobody and 27 do.
     let board = Board::new(4)
         .phase(Phase::Ballot(Ballot::default()))
         .cardinals(&[5, 4, 4, 4]);

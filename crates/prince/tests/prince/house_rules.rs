@@ -1,5 +1,5 @@
-//! House rules: how many turns there are, what points cost and bring, and that the first Pope
-//! is elected, too.
+//! House rules: the number of turns, what points cost and bring, and an election of the
+//! first Pope.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ fn setup(agree: impl FnOnce(&mut Options)) -> Setup {
     setup
 }
 
-/// Everybody does as little as possible until this holds.
+/// Plays on with everyone doing as little as possible until this holds.
 fn passed(setup: Setup, until: impl Fn(&Game) -> bool) -> Session<Game> {
     let mut session = Session::<Game>::new(setup).expect("a sound start");
     while !until(session.game()) {
@@ -40,7 +40,7 @@ fn as_many_turns_are_played_as_the_table_agreed_on() {
         assert_eq!(game.turn(), turns);
         let seat = Seat::A;
         assert_eq!(game.scores(seat).len(), usize::from(turns));
-        // Everybody had money in every turn.
+        // Everyone had money in every turn.
         assert!(game.scores(seat).iter().all(|score| score.total() > 0));
         let all: u16 = game.scores(seat).iter().map(|score| score.total()).sum();
         assert_eq!(game.points(seat), all);

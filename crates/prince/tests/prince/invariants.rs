@@ -1,5 +1,5 @@
-//! The invariants of the digest over random games, by their numbers. What is counted is
-//! counted here a second time, from the cards' figures and from what was told.
+//! The invariants of the digest over random games, by their numbers. All counts are made a
+//! second time here, from the cards' figures and from the events.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use table::{Card, Item as _, Seat, Set};
 
 use crate::random::{digital, games, picture, players, tracked, walk};
 
-/// Where each card is, as a text; empty hands and piles do not show.
+/// Returns where each card is, as a text; empty hands and piles are left out.
 fn whereabouts(game: &Game) -> BTreeMap<CardId, Vec<String>> {
     let mut places: BTreeMap<CardId, Vec<String>> = BTreeMap::new();
     let mut put = |card, place: String| places.entry(card).or_default().push(place);
@@ -37,7 +37,7 @@ fn whereabouts(game: &Game) -> BTreeMap<CardId, Vec<String>> {
     places
 }
 
-/// Cards of which only the number is known, because a table holds them.
+/// Counts the cards of which only the number is known, because they are at a table.
 fn unknown(game: &Game) -> usize {
     let hands = game
         .seats()
@@ -71,7 +71,7 @@ fn income(game: &Game, seat: Seat) -> u32 {
     sum
 }
 
-/// What is known from what was told only.
+/// What is known from the events alone.
 #[derive(Default)]
 struct Ledger {
     money: [i64; 5],
@@ -141,7 +141,7 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
         ledger.hears(before, *event);
     }
     let shown = before.displayed();
-    // At a table it is gone once the card is named.
+    // At a table it is gone once the card has been named.
     let (spied, turned) = match before.is_digital() {
         true => (
             matches!(command.decision, Decision::Spy),
@@ -187,7 +187,7 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
         }
     }
 
-    // 7, 8: the same money as told.
+    // 7, 8: the money matches the events.
     for seat in after.seats() {
         let money = i64::from(after.money(seat));
         assert_eq!(money, ledger.money[seat.index()], "7: {}", told());
@@ -372,7 +372,8 @@ fn check(before: &Game, command: &Command, after: &Game, events: &[Event], ledge
     lies_before_its_owner(after);
 }
 
-/// Every legal command is legal, and is found by its number without a list.
+/// Asserts that every command in the list is legal, and can be found by its number without
+/// a list.
 fn legal_by_number(game: &Game) {
     let legal = game.legal();
     assert_eq!(game.legal_count(), legal.len(), "{}", picture(game));
@@ -383,7 +384,8 @@ fn legal_by_number(game: &Game) {
     assert_eq!(game.nth_legal(legal.len()), None);
 }
 
-/// What lies before whom and under what agrees with the spot of every card.
+/// Asserts that the sets of cards in front of players and under places agree with the spot
+/// of every card.
 fn lies_before_its_owner(game: &Game) {
     let cards = || game.edition().cards().iter();
     let places = |seat: Seat| {
@@ -459,7 +461,7 @@ fn papal(before: &Game, command: &Command, after: &Game) {
             assert_eq!(of_pope.next(), None, "15");
         }
         Decision::Shuffle => {
-            // Those that arrive are counted with the rest.
+            // Arriving offices are counted with the others.
             assert_eq!(before.office_counts(), after.office_counts(), "15");
         }
         // 16
@@ -575,9 +577,9 @@ fn random_games(players: usize, start: impl Fn(usize, u64) -> Game) {
             log.push(*command);
             positions.push(*after);
         });
-        // 2: each phase that began took one card, and all of them are gone.
+        // 2: each phase took one card, and all of them are gone.
         let each = [12, 12, 10][players - 3];
-        // Of turns beyond those that are printed the deck may give less.
+        // In turns beyond the printed ones the deck may provide less.
         let turns = usize::from(end.turns());
         let phases = turns.min(3) * each..=turns * each;
         assert!(phases.contains(&ledger.phases), "2: game {seed}");
@@ -587,7 +589,7 @@ fn random_games(players: usize, start: impl Fn(usize, u64) -> Game) {
             assert!(end.legal_for(seat).is_empty());
         }
         assert!(end.legal().is_empty(), "29");
-        // 32: the same again, and from anywhere in the middle.
+        // 32: the same again, also from any point in the middle.
         let mut again = start;
         for (command, position) in log.iter().zip(&positions[1..]) {
             again.play(command).expect("it was legal before");
@@ -721,7 +723,7 @@ fn a_ballot_counts_only_what_was_cast() {
     assert_eq!(ballot.voted(), [Seat::A, Seat::B].into_iter().collect());
 }
 
-/// Whatever the rules allow is told by `legal`, but for what it says it leaves out.
+/// `legal` includes everything that the rules allow, apart from its documented exceptions.
 #[test]
 fn nothing_legal_is_left_out() {
     let mut pool: Vec<Command> = Vec::new();
@@ -743,7 +745,7 @@ fn nothing_legal_is_left_out() {
             let legal = game.legal();
             for _ in 0..40 {
                 let mut command = pool[rng.usize(..pool.len())];
-                // Of cards that are alike one is told.
+                // Of identical cards only one is listed.
                 if let Decision::Play(card, aim) = command.decision {
                     let alike = legal.iter().find_map(|legal| match legal.decision {
                         Decision::Play(other, _) if game.edition().are_alike(card, other) => {

@@ -1,7 +1,7 @@
-//! The rules of The Prince from outside: each rule held and refused, the worked
-//! examples of the digest, its invariants over random games, and the bots.
+//! Tests of the rules of The Prince from outside: each rule holding and refusing, the
+//! worked examples of the digest, its invariants over random games, and the bots.
 
-// What the others share.
+// Shared by the others.
 mod board;
 mod random;
 

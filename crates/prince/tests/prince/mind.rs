@@ -1,5 +1,5 @@
-//! What bots and hints of The Prince may know: nothing but what their seat sees. A hint
-//! names what is legal, and the same question has the same answer.
+//! What bots and hints of The Prince may know: only what their seat sees. A hint names
+//! legal decisions, and the same question has the same answer.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ fn deal(players: usize, seed: u64) -> Game {
     Game::try_from(&setup).expect("a sound start")
 }
 
-/// Positions of whole games of bots, with one of those who are asked.
+/// Returns positions from whole games of bots, each with one of the seats to act.
 fn positions(players: usize, seed: u64) -> Vec<(Game, Seat)> {
     let mut game = deal(players, seed);
     let mut found = Vec::new();
@@ -126,8 +126,8 @@ fn at_a_real_table_only_what_is_known_there_is_advised() {
     assert_eq!(hinted, game.all_seats());
 }
 
-/// The first position of a game with trade on in which a seat that is not Pope is at a step
-/// of its phase and has something of a sort in front of it.
+/// Returns the first position of a game with trade in which a seat that is not Pope is at a
+/// step of its phase and has a card of this type in front of it.
 fn table_with(card_type: CardType) -> (Game, Seat, CardId) {
     for seed in 0..50 {
         let mut setup = Setup::digital(NAMES[..4].iter().copied(), seed);
@@ -159,8 +159,8 @@ fn bots_answer_offers_and_never_block_a_table() {
         ..Lot::default()
     };
     for level in Level::ALL {
-        // For nothing it is welcome, for all the money it is not, and nothing is bought
-        // that cannot be paid.
+        // For free it is accepted, for all the money it is not, and an unaffordable
+        // purchase is refused.
         for (price, expected) in [(0, level != Level::Easy), (game.money(buyer), false)] {
             let price = Lot {
                 money: price,
@@ -237,7 +237,8 @@ fn a_hint_about_an_auction_says_what_the_card_is_worth() {
     assert!(seen > 20, "{seen}");
 }
 
-/// The limit that a choice of a hint tells, in ducats; nothing where the money decides.
+/// Returns the limit that a choice of a hint states, in ducats; `None` if the money
+/// decides.
 fn limit(choice: &Choice) -> Option<u32> {
     let told = choice.reasons.iter().find_map(|reason| match *reason {
         Reason::UpTo { ducats } | Reason::Fair { ducats } | Reason::TooDear { ducats } => {
@@ -262,7 +263,7 @@ fn hints_of_an_auction_tell_one_limit_and_keep_to_it() {
                 told.clear();
                 continue;
             };
-            // Whatever is imagined.
+            // Whatever the simulations.
             let seed = u64::from(bidding.least());
             let Some(advice) = advise(&game.seen_from(Some(seat)), seat, seed) else {
                 continue;

@@ -1,6 +1,6 @@
-//! The tables of The Prince in `tests/data/look`: evenings in which everything is decided
-//! that can be. Each is legal to its end and has every moment; `cargo test --test
-//! prince_pictured -- --ignored` plays them anew.
+//! The tables of The Prince in `tests/data/look`: games in which every possible decision
+//! occurs. Each is legal to its end and has every moment; `cargo test --test
+//! prince_pictured -- --ignored` plays them again.
 
 #[path = "../../../../tests/window/prince_moments.rs"]
 mod moments;
@@ -14,7 +14,7 @@ use table::{Item as _, Save, Seat, Session, Set};
 use told::Table;
 
 const FOUR: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
-/// Nobody's name may be longer.
+/// The longest possible names.
 const LONG: [&str; 5] = [
     "Maximiliane Hohenberger-Fürstenwalder v.",
     "Przemysław Wiśniewski-Brzęczyszczykiewic",
@@ -57,7 +57,8 @@ fn every_table_is_legal_and_has_every_moment() {
     }
 }
 
-/// What is decided so that everything happens once, if this is the time for it.
+/// Returns a decision that makes something happen for the first time, if this is the moment
+/// for it.
 fn wanted(game: &Game, seat: Seat, had: &[Moment]) -> Option<Decision> {
     let has = |moment| had.contains(&moment);
     let legal = game.legal_for(seat);
@@ -71,7 +72,7 @@ fn wanted(game: &Game, seat: Seat, had: &[Moment]) -> Option<Decision> {
         };
     }
     if let Some((_, card)) = game.arrival() {
-        // What lies in front can come under a holding later.
+        // A card in front can go under a holding later.
         let in_front = Decision::Place(card, None);
         let waits = seat == Seat::A && !has(Moment::Furnishing) && legal.contains(&in_front);
         return waits.then_some(in_front);
@@ -82,12 +83,13 @@ fn wanted(game: &Game, seat: Seat, had: &[Moment]) -> Option<Decision> {
         Some(Decision::Vote(votes))
     };
     match *game.phase() {
-        // Nobody is elected at once, then Anna, then Ben.
+        // In turn 1 the secret ballot elects nobody and the open one elects Anna; in turn 2
+        // Ben is elected.
         Phase::Ballot(_) if game.turn() == 1 => all_to(seat),
         Phase::OpenBallot(_) if game.turn() == 1 => all_to(Seat::A),
         Phase::Ballot(_) | Phase::OpenBallot(_) if game.turn() == 2 => all_to(Seat::B),
         Phase::Shuffle if pope == Seat::B => find(&|it| *it == Decision::Shuffle),
-        // Something is attacked that Anna can defend.
+        // Attack something that Anna can defend.
         Phase::Step(Step::Seize { tried: false }) if seat != Seat::A && !has(Moment::Defence) => {
             let anna = |target| game.holder(target) == Ok(Seat::A);
             find(
@@ -150,7 +152,7 @@ fn wanted(game: &Game, seat: Seat, had: &[Moment]) -> Option<Decision> {
     }
 }
 
-/// Plays a game on the screen in which Anna's moments all come up.
+/// Plays a game on the screen in which all of Anna's moments occur.
 fn played(names: &[&str], seed: u64) -> Option<Session<Game>> {
     let mut setup = Setup::digital(names.iter().copied(), seed);
     setup.options = options();
@@ -181,7 +183,7 @@ fn played(names: &[&str], seed: u64) -> Option<Session<Game>> {
     lacks.is_none().then_some(session)
 }
 
-/// A real table in a log.
+/// A game at a real table, as a log.
 struct Log(Session<Game>);
 
 impl Table for Log {
@@ -195,7 +197,7 @@ impl Table for Log {
     }
 }
 
-/// The same game as a real table types it.
+/// Returns the same game as a real table would enter it.
 fn told_at_a_table(session: &Session<Game>, names: &[&str]) -> Session<Game> {
     let mut setup = Setup::tracked(names.iter().copied());
     setup.options = options();

@@ -1,4 +1,4 @@
-//! Random games: a walker that tries every kind of decision about as often.
+//! Random games: a player that tries every kind of decision about equally often.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use table::{Card, Item as _, Seat, Set};
 
 use crate::board::names;
 
-/// How many games a test plays for each number of players: more if the environment
+/// Returns how many games a test plays for each number of players: more if the environment
 /// asks for it.
 pub(crate) fn games() -> u64 {
     let asked = std::env::var("PRINCE_GAMES").ok();
@@ -18,12 +18,12 @@ fn number(seed: u64) -> usize {
     usize::try_from(seed).expect("few games")
 }
 
-/// Three to five, in turn.
+/// Returns three to five players, in turn.
 pub(crate) fn players(seed: u64) -> usize {
     3 + number(seed) % 3
 }
 
-/// Options by the number of the game: every fourth one with each.
+/// Returns options by the number of the game: each is on in every fourth game.
 pub(crate) fn options(seed: u64) -> Options {
     Options {
         trade: seed % 2 == 1,
@@ -44,7 +44,7 @@ pub(crate) fn digital(players: usize, seed: u64) -> Game {
     Game::try_from(&setup).expect("a sound start")
 }
 
-/// The same at a table whose cards nobody types in beforehand.
+/// Returns the same at a table that does not enter its cards beforehand.
 pub(crate) fn tracked(players: usize, seed: u64) -> Game {
     let mut setup = Setup::tracked(names(players));
     setup.options = options(seed);
@@ -52,7 +52,7 @@ pub(crate) fn tracked(players: usize, seed: u64) -> Game {
     Game::try_from(&setup).expect("a sound start")
 }
 
-/// The next command of a random game; nothing when it is over.
+/// Returns the next command of a random game; `None` when it is over.
 pub(crate) fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     if game.options().trade && rng.u8(..6) == 0 {
         let offer = offer(game, rng);
@@ -71,7 +71,7 @@ pub(crate) fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     let kind = rng.choice(&kinds)?;
     let command = rng.choice(kind).copied()?;
     Some(match command.decision {
-        // Most of the time people vote for whoever is likely, or no Pope is ever found.
+        // Most of the time players vote for a likely winner, or no Pope is ever elected.
         Decision::Vote(votes) if rng.u8(..3) > 0 => {
             let mut all = [0; 5];
             all[rng.usize(..2)] = votes.iter().sum();
@@ -109,7 +109,7 @@ fn offer(game: &Game, rng: &mut fastrand::Rng) -> Command {
     Command::new(seat, Decision::Offer(partner, give, take))
 }
 
-/// Plays a game to its end and shows each step: before, command, after.
+/// Plays a game to its end and passes on each step: before, command, after.
 pub(crate) fn walk(
     mut game: Game,
     seed: u64,
@@ -128,7 +128,7 @@ pub(crate) fn walk(
     panic!("no end of game {seed}: {:?}", game.phase());
 }
 
-/// Which card lies where, as a text for failures.
+/// Returns where each card is, as a text for failures.
 pub(crate) fn picture(game: &Game) -> String {
     let mut text = format!("{:?}\n", game.phase());
     for card in game.edition().cards() {

@@ -8,7 +8,7 @@ use table::{Card, Seat, Set};
 use crate::board::{A, B, Board, C, D, Play as _, card, cards, on};
 use crate::random::{digital, games, picture, players, walk};
 
-/// At every step, whatever is imagined from a view looks the same from there.
+/// At every step, every game imagined from a view looks the same from there.
 #[test]
 fn imagined_games_look_the_same() {
     for seed in 0..=games() / 5 {
@@ -19,7 +19,7 @@ fn imagined_games_look_the_same() {
                 let seen = game.seen_from(Some(seat));
                 assert_eq!(seen.seen_from(Some(seat)), seen, "seen twice");
                 let imagined = seen.imagine(seed ^ step);
-                // Answers that lie face down are given again.
+                // Face-down answers are given again.
                 if game.face_down().is_empty() && game.trade().is_none() {
                     let again = imagined.seen_from(Some(seat));
                     assert_eq!(again, seen, "{seat:?} {command:?}\n{}", picture(game));
@@ -182,7 +182,7 @@ fn a_stolen_card_is_known_to_two() {
 #[test]
 fn a_theft_makes_what_was_seen_uncertain() {
     let mut board = Board::new(4).hand(A, "S1").hand(B, "K1 K2");
-    // Everybody saw K1 come.
+    // Everyone saw K1 arrive.
     board.position.seats[1].hand[0].1 = 0x80 | 0b1111;
     let mut game = board.game();
     assert_eq!(game.seen_from(Some(C)).hand(B).known(), cards("K1"));
@@ -192,7 +192,7 @@ fn a_theft_makes_what_was_seen_uncertain() {
     assert_eq!(seen.uncertain(), cards("K1"));
     // The two of them know.
     assert_eq!(game.seen_from(Some(A)).hand(A).known().len(), 1);
-    // Of a single card there is no doubt.
+    // With a single card there is no doubt.
     let mut board = Board::new(4).hand(A, "S1").hand(B, "K1");
     board.position.seats[1].hand[0].1 = 0x80 | 0b1111;
     let mut game = board.game();
@@ -225,19 +225,19 @@ fn what_everybody_saw_is_with_one_of_two_after_a_theft() {
             (cards("K1"), two)
         );
     }
-    // Who took it knows more than a trace.
+    // The player who took it knows more than a trace.
     assert!(digital.seen_from(Some(A)).traced().is_empty());
-    // It is in the file of a position, too.
+    // It is also in the file of a position.
     let game = at_table("S1");
     let again = Game::try_from(&prince::Setup::from(&game)).expect("the same position");
     assert_eq!(again, game);
-    // Once everybody sees it, nobody is in doubt.
+    // Once everyone sees it, there is no doubt.
     let mut shown = game;
     let out = Correction::Lies(card("K1"), Spot::Out);
     shown.go(A, Decision::Correct(out));
     assert!(shown.traced().is_empty());
-    // A second theft: of a card among others it leaves a third player in doubt, of the only
-    // card it does not leave the victim so.
+    // C then steals from A. If A holds other cards, K1 may still be with A; if the stolen
+    // card was A's only one, it cannot be.
     for (held, seats) in [("S1 M1", vec![A, B, C]), ("S1", vec![B, C])] {
         let mut setup = prince::Setup::from(&at_table(held));
         let position = setup.position.as_mut().expect("a position");
@@ -309,7 +309,7 @@ fn a_view_can_be_played_on() {
 
 #[test]
 fn of_cards_that_are_alike_nobody_knows_the_other_one_to_be_left() {
-    // B knows of one Spy of A's, C of the other.
+    // B knows of one of A's Spies, C of the other.
     let mut board = Board::new(4).hand(A, "S1 S2").hand(B, "K1");
     board.position.seats[0].hand[0].1 = 0b0011;
     board.position.seats[0].hand[1].1 = 0b0101;
@@ -318,7 +318,7 @@ fn of_cards_that_are_alike_nobody_knows_the_other_one_to_be_left() {
     assert_eq!(game.seen_from(Some(C)).hand(A).known(), cards("S2"));
     game.go(A, Decision::Play(card("S1"), prince::Aim::Seat(B)));
     assert_eq!(game.hand(A).known(), cards("S2 K1"));
-    // Either may have seen the one it knew of.
+    // It may have been either player's known card.
     assert!(!game.seen_from(Some(C)).hand(A).known().contains(card("S2")));
     assert_eq!(game.seen_from(Some(B)).hand(A).known(), cards("K1"));
 }

@@ -216,7 +216,7 @@ fn values_can_be_set_right() {
     table.go(C, Decision::Correct(Correction::Hidden(7)));
     assert_eq!((table.hand(C).len(), table.cards_in_deck()), (7, 43));
     table.refuses(C, Decision::Correct(Correction::Hidden(51)), Rule::G4);
-    // Nothing lies where it cannot.
+    // Cards cannot be in impossible places.
     game.refuses(
         B,
         Decision::Correct(Correction::Lies(card("H1"), Spot::InPlay)),
@@ -238,7 +238,7 @@ fn a_table_may_play_what_the_rules_refuse() {
         assert!(game.check(&command).is_err(), "{decision:?}");
         game.play_anyway(&command)
     };
-    // Too little money is made up for.
+    // Missing money is provided.
     let board = Board::new(4)
         .seize()
         .hand(A, "K1 K8")
@@ -272,7 +272,7 @@ fn a_table_may_play_what_the_rules_refuse() {
     let board = Board::new(4).phase(tried).before(B, "O1");
     let again = Decision::Seize(Target::Card(card("O1")), Set::EMPTY);
     assert!(anyway(&board, A, again).is_ok());
-    // What is not there cannot be played.
+    // Cards that are not there cannot be played.
     let board = Board::new(4).before(B, "O1");
     for (seat, decision) in [
         (A, Decision::Play(card("B1"), on("O1"))),
@@ -332,7 +332,7 @@ fn nothing_that_is_typed_brings_a_game_down() {
     );
 }
 
-/// Whatever is mixed up in a position, it is refused or can be played to its end.
+/// However a position is scrambled, it is either refused or can be played to its end.
 #[test]
 fn a_position_that_is_accepted_can_be_played() {
     let mut rng = fastrand::Rng::with_seed(5);

@@ -1,6 +1,7 @@
-//! What the gate tells of sealed decisions (C6, C9, C11, E2): the same of any two that differ
-//! only in what is sealed, to everybody but those who sealed them, as long as they lie face
-//! down, after they were taken out of the log, and where the log does not hold.
+//! What is revealed of sealed decisions (C6, C9, C11, E2). For any two that differ only in
+//! their sealed content it is the same, for everyone except the players who sealed them:
+//! while they are face down, after they were removed from the log, and where the log does
+//! not hold.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use table::{Eyes, Game as _, Item as _, Seat, Session};
 use crate::board::names;
 use crate::random::{games, next, options, players};
 
-/// A session of a random game up to its end, or to so many entries.
+/// Returns a session of a random game up to its end, or with this many entries.
 fn session(seed: u64, is_digital: bool) -> Session<Game> {
     let players = players(seed);
     let mut setup = match is_digital {
@@ -29,7 +30,7 @@ fn session(seed: u64, is_digital: bool) -> Session<Game> {
     session
 }
 
-/// Another decision of the same seat that everybody hears the same of.
+/// Returns another decision of the same seat that looks the same to everyone.
 fn other(before: &Game, command: &Command) -> Option<Command> {
     let sealed = Game::sealed(command)?;
     let mut legal = before.legal().into_iter();
@@ -56,13 +57,13 @@ fn two_decisions_that_differ_in_what_is_sealed_are_told_alike() {
             let Some(changed) = other(before, &command) else {
                 continue;
             };
-            // As they stand at the end of the log.
+            // As the last entry of the log.
             let sessions: [Session<Game>; 2] = [command, changed].map(|last| {
                 let mut log = whole.log()[..=at].to_vec();
                 log[at].command = last;
                 Session::restore(whole.start().clone(), log, at + 1).expect("a sound start")
             });
-            // Who has decided may lie open at once, such as the last of several answers.
+            // A decision may be revealed at once, for example the last of several answers.
             if sessions.iter().any(|it| it.game().face_down().is_empty()) {
                 continue;
             }
@@ -78,7 +79,7 @@ fn two_decisions_that_differ_in_what_is_sealed_are_told_alike() {
                 let [one, other] = sessions.each_ref().map(|it| told(it, at, eyes));
                 let is_own = eyes == Eyes::Seat(command.seat);
                 assert_eq!(one != other, is_own, "{eyes:?}: {one}, {other}");
-                // Taken out of the log they are told no better.
+                // Removed from the log, they reveal no more.
                 let [one, other] = [&command, &changed].map(|it| {
                     let rest = Session::<Game>::restore(
                         whole.start().clone(),
@@ -101,7 +102,7 @@ fn two_decisions_that_differ_in_what_is_sealed_are_told_alike() {
     }
 }
 
-/// The first entry does not hold any more, and those behind it have no position.
+/// The first entry no longer holds, and later entries have no position.
 #[test]
 fn behind_an_entry_that_does_not_hold_a_decision_is_sealed_until_it_is_seen_to_be_open() {
     let mut seen = [0, 0, 0];
@@ -124,7 +125,7 @@ fn behind_an_entry_that_does_not_hold_a_decision_is_sealed_until_it_is_seen_to_b
                 let told = last.told(at, eyes).expect("an entry");
                 assert_eq!(told.sealed(), Some((seat, Sealed::Votes)));
             }
-            // The next ballot shows nothing.
+            // The next ballot reveals nothing.
             let next = whole.log().get(at + 1).map(|entry| entry.command.decision);
             if matches!(next, Some(Decision::Vote(_))) {
                 let told = cut(at + 2)

@@ -1,5 +1,5 @@
-//! A real table: a digital game is played, and what people at the table would see of it
-//! is typed into a game that knows no hands. Both must show the same at every step.
+//! A real table: a digital game is played, and what people at the table would see of it is
+//! entered into a game that knows no hands. Both must show the same at every step.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use table::{Card, Item as _, Seat, Set};
 use crate::board::names;
 use crate::random::{digital, games, picture, players, tracked, walk};
 
-/// What everybody sees. Of cards that are alike nobody can tell which is which.
+/// Returns what everyone sees. Identical cards cannot be distinguished.
 fn open(game: &Game) -> String {
     let seen = game.seen_from(None);
     let kind = |card: CardId| game.edition().entry(card).map(|(data, _)| data.id.clone());
@@ -52,7 +52,7 @@ fn open(game: &Game) -> String {
 
 struct Table {
     game: Game,
-    /// Entries that the table had to type beside what players decide.
+    /// Entries that the table had to make besides the players' decisions.
     typed: u32,
 }
 
@@ -67,8 +67,8 @@ impl Table {
         }
     }
 
-    /// A card like this one that is in `known` or that nobody has seen: the table cannot
-    /// tell them apart.
+    /// Returns an identical card that is in `known` or unseen: the table cannot distinguish
+    /// them.
     fn alike(&self, card: CardId, known: Set<CardId>) -> CardId {
         let edition = self.game.edition();
         let is_like = |&other: &CardId| edition.are_alike(card, other);
@@ -76,7 +76,7 @@ impl Table {
         all.find(is_like).expect("a card like it")
     }
 
-    /// Types a decision of the digital game and what came of it.
+    /// Enters a decision of the digital game and its results.
     fn follows(&mut self, before: &Game, command: &Command, after: &Game, events: &[Event]) {
         let seat = command.seat;
         match command.decision {
@@ -108,7 +108,7 @@ impl Table {
         self.fills_in(before, after, events);
     }
 
-    /// What chance has decided meanwhile, as the table sees it.
+    /// Enters what chance has decided meanwhile, as the table sees it.
     fn fills_in(&mut self, before: &Game, after: &Game, events: &[Event]) {
         let mut received = events.iter().filter_map(|event| match *event {
             Event::Received(seat, card) => Some((seat, card)),
@@ -153,7 +153,7 @@ impl Table {
     }
 }
 
-/// The table cards that this seat was dealt and has laid down in this step.
+/// Returns the table cards that this seat was dealt and has laid down in this step.
 fn dealt_to(before: &Game, after: &Game, events: &[Event], seat: Seat) -> Set<CardId> {
     let came = after.edition().table_cards().iter().filter(|&card| {
         let was_hidden = before.spot(card) == Spot::Concealed;
@@ -173,7 +173,7 @@ fn a_tracked_game_shows_what_the_digital_one_does() {
             typed: 0,
         };
         assert!(!table.game.is_digital());
-        // Hand cards that are offered would have to be named to the table.
+        // Hand cards in an offer would have to be named to the table.
         let mut secret_trade = false;
         walk(start, seed, |before, command, after, events| {
             if let Decision::Offer(_, give, take) = command.decision {
@@ -195,7 +195,7 @@ fn a_tracked_game_shows_what_the_digital_one_does() {
     assert!(typed > 0);
 }
 
-/// Games in which the table types anything that could be.
+/// Games in which the table enters anything that is possible.
 #[test]
 fn whatever_a_table_types_leads_to_the_end() {
     for seed in 0..games() / 2 {
@@ -211,7 +211,7 @@ fn whatever_a_table_types_leads_to_the_end() {
             }
         });
         assert!(end.is_over());
-        // Of later turns the deck may give nothing.
+        // In later turns the deck may provide nothing.
         let all = usize::from(end.turns());
         assert!((all.min(3)..=all).contains(&turns.len()), "{turns:?}");
     }

@@ -1,25 +1,25 @@
-//! What happens at a table between two decisions and is no decision of the game: somebody
-//! goes home and somebody else takes over, a seat goes on without a person, or the table
-//! stops. It stands with the entry it comes after, so that it is undone, saved and written
+//! Events at the table between two decisions that are not decisions of the game: a player
+//! leaves and another takes over, a seat continues without a person, or the table stops.
+//! They are stored with the entry they follow, so that they are undone, saved and written
 //! down with the log.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Item as _, Person, Plays, Seat, Temperament};
 
-/// What happens after an entry.
+/// An event that follows an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Aside {
-    /// Somebody of this name plays the seat from then on.
+    /// A person with this name plays the seat from here on.
     TakesOver(Seat, String),
-    /// The seat is played like this from then on, whoever sits there.
+    /// The seat is played in this way from here on, whoever sits there.
     Plays(Seat, Plays, Temperament),
-    /// The table stops here. Whoever plays on after it has not stopped.
+    /// The table stops here. If play goes on after this, the table has not stopped.
     Stops,
 }
 
 impl Aside {
-    /// Whose seat it is about.
+    /// Returns the seat it concerns.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {
@@ -28,7 +28,7 @@ impl Aside {
         }
     }
 
-    /// The name in it.
+    /// Returns the name in it.
     #[must_use]
     pub fn name(&self) -> Option<&str> {
         match self {
@@ -37,7 +37,7 @@ impl Aside {
         }
     }
 
-    /// Does to these people what it says. Says whether anybody is another one then.
+    /// Applies the event to these people. Returns whether anyone changed.
     pub fn befalls(&self, people: &mut [Person]) -> bool {
         let Some(person) = self.seat().and_then(|seat| people.get_mut(seat.index())) else {
             return false;

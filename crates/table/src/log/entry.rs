@@ -1,7 +1,7 @@
-//! An entry of the log: a command, whether the table kept it although the rules
-//! refuse it, what somebody noted about it, and what happened at the table after it.
+//! An entry of the log: a command, the exception if the table kept it against the rules, a
+//! note about it, and what happened at the table after it.
 //!
-//! Most entries are a command and nothing else, and are saved as just that.
+//! Most entries consist of a command alone and are saved as just that.
 
 use std::fmt::Display;
 use std::hash::{Hash, Hasher};
@@ -17,12 +17,11 @@ use crate::save::ron::in_a_line;
 pub struct Entry<C> {
     /// What was decided, dealt or corrected.
     pub command: C,
-    /// If the rules refused the command and the table played it all the same:
-    /// what they said then.
+    /// What the rules said, if they refused the command and the table played it anyway.
     pub kept: Option<Kept>,
-    /// What somebody wanted to remember about it; empty if nobody did.
+    /// A note about the entry; empty if there is none.
     pub note: String,
-    /// What happened at the table after it, and is no decision of the game.
+    /// What happened at the table after the entry that is not a decision of the game.
     pub then: Vec<Aside>,
     /// The gesture it was entered by: neighbours with the same number were entered by one
     /// key or button and are taken back by one *Undo*. 0 if it came alone. It is not saved
@@ -61,31 +60,30 @@ impl<C: Hash> Hash for Entry<C> {
     }
 }
 
-/// What the rules said against a command that was played all the same.
+/// What the rules said against a command that was played anyway.
 ///
-/// It is text, so that it is still there when the rules have changed or are of
-/// a version that knew more: nothing is derived from it.
+/// It is stored as text so that it survives when the rules change or come from a newer
+/// version. Nothing is derived from it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
     /// The rule, as its game cites it.
     pub rule: String,
-    /// How the command breaks the rule: the id of the fact, with who and how much.
+    /// How the command breaks the rule: the id of the fact, with seats and amounts.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fact: String,
-    /// If it was allowed when it was played: the version of the rules by which it
-    /// was.
+    /// The version of the rules that allowed the command when it was played, if one did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allowed_by: Option<u32>,
 }
 
 impl Kept {
-    /// That this rule refuses a command because of this fact.
+    /// Creates the record that this rule refuses a command because of this fact.
     #[must_use]
     pub fn by(rule: impl Display, fact: &impl Serialize) -> Self {
         Self {
             rule: rule.to_string(),
-            // A fact has nothing in it that RON cannot hold.
+            // A fact contains nothing that RON cannot represent.
             fact: in_a_line(fact).unwrap_or_default(),
             allowed_by: None,
         }
@@ -93,7 +91,7 @@ impl Kept {
 }
 
 impl<C> Entry<C> {
-    /// An entry that is this command and nothing else.
+    /// Creates an entry with this command alone.
     #[must_use]
     pub fn new(command: C) -> Self {
         Self {
@@ -105,13 +103,13 @@ impl<C> Entry<C> {
         }
     }
 
-    /// Whether it was played although the rules refused it.
+    /// Returns whether it was played although the rules refused it.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         self.kept.is_some()
     }
 
-    /// Whether it is a command and nothing else.
+    /// Returns whether it consists of a command alone.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.kept.is_none() && self.note.is_empty() && self.then.is_empty()
@@ -124,7 +122,7 @@ impl<C> From<C> for Entry<C> {
     }
 }
 
-/// An entry equals a command if it is that and nothing else.
+/// An entry equals a command if it consists of that command alone.
 impl<C: PartialEq> PartialEq<C> for Entry<C> {
     fn eq(&self, command: &C) -> bool {
         self.is_plain() && self.command == *command

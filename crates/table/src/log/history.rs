@@ -1,46 +1,45 @@
-//! Changes of a log that are more than an entry at its end, so that each of them
-//! can be taken back and made again: entries that were replaced, changed, inserted
-//! or removed, an earlier version that was opened, people who got another name or
-//! colour.
+//! Changes of a log other than adding an entry at its end, recorded so that each can be
+//! undone and redone: entries replaced, changed, inserted or removed, an earlier version
+//! opened, people renamed or given another colour.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Item as _, Person, Seat};
 
-/// How many changes are kept.
+/// The number of changes that are kept.
 const MOST: usize = 100;
 
-/// What was done to a log.
+/// The kind of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum How {
-    /// The entries from there on gave way to another one.
+    /// Another entry replaced the entries from there on.
     Replaced,
-    /// An entry became another one.
+    /// The entry was changed.
     Changed,
-    /// An entry was put in.
+    /// An entry was inserted.
     Inserted,
-    /// An entry was taken out.
+    /// An entry was removed.
     Removed,
-    /// What was decided about entries that did not hold was done.
+    /// The decisions about entries that did not hold were applied.
     Mended,
-    /// The note on an entry became another one.
+    /// The note on an entry was changed.
     Annotated,
-    /// The log became that of an earlier version.
+    /// An earlier version of the log was opened.
     Adopted,
-    /// Several entries were put in at once, in the place of those from there on.
+    /// Several entries were inserted at once and replaced those from there on.
     Pasted,
-    /// Somebody got another name.
+    /// A player was renamed.
     Renamed,
-    /// Somebody got another colour.
+    /// A player got another colour.
     Recoloured,
-    /// A seat is played by somebody else, or in another way, from there on.
+    /// From there on, a seat is played by another person or in another way.
     Seated,
     /// The table stopped.
     Stopped,
 }
 
 impl How {
-    /// Whether it is about all entries from there on, and not about one.
+    /// Returns whether it concerns all entries from there on, not just one.
     fn takes_the_rest(self) -> bool {
         match self {
             How::Replaced | How::Adopted | How::Pasted | How::Seated => true,
@@ -59,34 +58,34 @@ impl How {
 /// A change of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rewrite<C> {
-    /// What was done.
+    /// The kind of the change.
     pub how: How,
-    /// The first entry it is about, from 0.
+    /// The first entry it concerns, from 0.
     pub at: usize,
-    /// What stood there before.
+    /// The entries before the change.
     pub old: Vec<C>,
-    /// What stood there afterwards.
+    /// The entries after the change.
     pub new: Vec<C>,
-    /// The cursor to go back to when it is taken back.
+    /// The cursor to return to when the change is undone.
     pub before: usize,
     /// The cursor after it.
     pub after: usize,
-    /// The people before and after it, if it is about them.
+    /// The people before and after the change, if it concerns them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub people: Option<Seated>,
 }
 
-/// Those at the table before and after a change, in clockwise order.
+/// The people at the table before and after a change, in clockwise order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seated {
-    /// Before it.
+    /// The people before the change.
     pub old: Vec<Person>,
-    /// After it.
+    /// The people after the change.
     pub new: Vec<Person>,
 }
 
 impl Seated {
-    /// The seats about whose persons something has changed.
+    /// Iterates over the seats whose person has changed.
     pub fn changed(&self) -> impl Iterator<Item = Seat> + '_ {
         let both = self.old.iter().zip(&self.new).zip(Seat::ALL);
         both.filter(|((old, new), _)| old != new)
@@ -94,14 +93,14 @@ impl Seated {
     }
 }
 
-/// How many entries two logs have in common from the start on.
+/// Returns how many entries two logs have in common from the start on.
 #[must_use]
 pub fn in_common<C: PartialEq>(one: &[C], other: &[C]) -> usize {
     let both = one.iter().zip(other);
     both.take_while(|(one, other)| one == other).count()
 }
 
-/// The changes of a log, the last at the end, and those that were taken back.
+/// The changes of a log and the undone ones, each with the latest last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rewrites<C> {
     done: Vec<Rewrite<C>>,
@@ -118,12 +117,12 @@ impl<C> Default for Rewrites<C> {
 }
 
 impl<C> Rewrite<C> {
-    /// Whether it is about who plays from the start on, and about no entry.
+    /// Returns whether it concerns who plays from the start on, and no entry.
     pub(crate) fn is_of_start(&self) -> bool {
         self.people.is_some() && self.old.is_empty()
     }
 
-    /// Whether it is about all entries from there on.
+    /// Returns whether it concerns all entries from there on.
     fn takes_the_rest(&self) -> bool {
         self.how.takes_the_rest() && !self.is_of_start()
     }
@@ -150,7 +149,7 @@ impl<C> Rewrite<C> {
 }
 
 impl<C> Rewrites<C> {
-    /// The same changes of a log that is written down in another way.
+    /// Converts the changes to another representation of the log.
     pub(crate) fn try_map<D, E>(
         self,
         mut to: impl FnMut(C) -> Result<D, E>,
@@ -167,25 +166,25 @@ impl<C> Rewrites<C> {
 }
 
 impl<C: Clone + PartialEq> Rewrites<C> {
-    /// The changes that hold, the last at the end.
+    /// Returns the changes in effect, the latest last.
     #[must_use]
     pub fn done(&self) -> &[Rewrite<C>] {
         &self.done
     }
 
-    /// The changes that were taken back, the last at the end.
+    /// Returns the undone changes, the latest last.
     #[must_use]
     pub fn reverted(&self) -> &[Rewrite<C>] {
         &self.reverted
     }
 
-    /// Whether there is nothing to take back or to make again.
+    /// Returns whether there is nothing to undo or redo.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.done.is_empty() && self.reverted.is_empty()
     }
 
-    /// The log was changed like this.
+    /// Records a change of the log.
     pub(crate) fn record(&mut self, rewrite: Rewrite<C>) {
         self.reverted.clear();
         self.done.push(rewrite);
@@ -194,17 +193,17 @@ impl<C: Clone + PartialEq> Rewrites<C> {
         }
     }
 
-    /// Something new was decided: what was taken back stays so.
+    /// Forgets the undone changes, because something new was decided.
     pub(crate) fn forget_reverted(&mut self) {
         self.reverted.clear();
     }
 
-    /// Takes the last change back. Gives the first entry that is another one now,
-    /// and the cursor before the change.
+    /// Undoes the last change. Returns the first entry that differs now, and the cursor
+    /// before the change.
     pub(crate) fn revert(&mut self, log: &mut Vec<C>) -> Option<(usize, usize)> {
         let mut rewrite = self.done.pop()?;
         if rewrite.takes_the_rest() {
-            // With what was decided after it.
+            // Include what was decided after the change.
             rewrite.new = log.get(rewrite.at..)?.to_vec();
         }
         put(log, rewrite.at, &rewrite.new, &rewrite.old)?;
@@ -213,8 +212,8 @@ impl<C: Clone + PartialEq> Rewrites<C> {
         Some(back)
     }
 
-    /// Makes the change again that was taken back last. Gives the first entry that
-    /// is another one now, and the cursor after the change.
+    /// Redoes the change that was undone last. Returns the first entry that differs now,
+    /// and the cursor after the change.
     pub(crate) fn reapply(&mut self, log: &mut Vec<C>) -> Option<(usize, usize)> {
         let mut rewrite = self.reverted.pop()?;
         if rewrite.takes_the_rest() {
@@ -226,8 +225,7 @@ impl<C: Clone + PartialEq> Rewrites<C> {
         Some(again)
     }
 
-    /// These changes as far as they belong to a log, which somebody may have
-    /// changed by hand in its file.
+    /// Returns the changes that fit a log. A person may have edited the log in its file.
     pub(crate) fn fitting(mut self, log: &[C]) -> Self {
         let mut now = log.to_vec();
         let mut back = self.clone();
@@ -243,7 +241,7 @@ impl<C: Clone + PartialEq> Rewrites<C> {
     }
 }
 
-/// Puts `new` in the place of `old`, if that is there.
+/// Replaces `old` with `new` if `old` is there.
 fn put<C: Clone + PartialEq>(log: &mut Vec<C>, at: usize, old: &[C], new: &[C]) -> Option<()> {
     let end = at.checked_add(old.len())?;
     if log.get(at..end)? != old {

@@ -1,5 +1,5 @@
-//! A game in progress: the log of what was decided, the cursor in it, and how
-//! the log was changed.
+//! A game in progress: the log of decisions, the cursor in it, and the history of its
+//! changes.
 
 pub mod aside;
 pub mod entry;

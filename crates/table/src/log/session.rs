@@ -1,10 +1,9 @@
-//! A game in progress: where it started, what was decided since, and the entry
-//! one is looking at.
+//! A game in progress: where it started, what was decided since, and the entry on display.
 //!
-//! The log is the truth and positions are derived from it, so undo, redo, a
-//! jump to any entry and a changed past are all moves of a cursor or a replay.
-//! No entry is ever thrown away behind anyone's back: a log with an entry that
-//! the rules (no longer) allow keeps it and everything after it.
+//! The log is the source of truth and positions are derived from it. Undo, redo, a jump to
+//! an entry and a changed past are all moves of the cursor or a replay. Entries are never
+//! dropped silently: a log with an entry that the rules do not (or no longer) allow keeps
+//! it and everything after it.
 
 mod amending;
 mod asides;
@@ -20,33 +19,32 @@ use crate::{Game, Occasion, People, Seat};
 
 /// A start, a log of entries and a cursor into it.
 ///
-/// The entries before the cursor have been played; those from the cursor on are
-/// the *tail*, which [`Session::redo`] brings back and [`Session::play`]
-/// replaces. With every entry its position and its events are kept, so that a
-/// jump costs nothing and the log can be shown without a replay. They are shared
-/// between clones, so that a worker can be handed one.
+/// The entries before the cursor have been played. Those from the cursor on are the *tail*,
+/// which [`Session::redo`] brings back and [`Session::play`] replaces. The position and the
+/// events of every entry are kept, so that a jump costs nothing and the log can be shown
+/// without a replay. Clones share them, which makes it cheap to hand a session to a worker.
 #[derive(Clone)]
 pub struct Session<G: Game> {
     start: Arc<G::Start>,
-    // Who plays, as the start says.
+    // The players according to the start.
     people: Arc<People>,
-    // Who plays after so many entries, where that changes on the way, in order.
+    // The players after a number of entries, in order, wherever that changes.
     seatings: Vec<Seating<G>>,
     occasion: Arc<Occasion>,
     log: Vec<Entry<G::Command>>,
     cursor: usize,
     opening: Arc<G>,
-    // What each entry led to that could be carried out.
+    // The result of each entry that could be carried out.
     steps: Vec<Arc<Step<G>>>,
     broken: Option<Broken<G>>,
     marks: BTreeSet<usize>,
     rewrites: Arc<Rewrites<Entry<G::Command>>>,
 }
 
-/// Who plays from an entry on.
+/// The players from an entry on.
 #[derive(Clone)]
 struct Seating<G: Game> {
-    // After how many entries they sit down.
+    // The number of entries after which they sit down.
     after: usize,
     start: Arc<G::Start>,
     people: Arc<People>,
@@ -56,12 +54,12 @@ struct Seating<G: Game> {
 struct Step<G: Game> {
     position: G,
     events: Vec<G::Event>,
-    // What the rules say against an entry that is kept.
+    // What the rules say against an entry kept as an exception.
     refused: Option<G::Violation>,
 }
 
 impl<G: Game> Step<G> {
-    /// Carries an entry out. One that is kept is played as any other where the
+    /// Carries out an entry. An entry kept as an exception is played normally where the
     /// rules allow it.
     fn of(before: &G, entry: &Entry<G::Command>) -> Result<Self, (G::Violation, Vec<G::Problem>)> {
         let mut position = before.clone();
@@ -81,30 +79,30 @@ impl<G: Game> Step<G> {
     }
 }
 
-/// What somebody may read of an entry.
+/// What a viewer may read of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line<'s, C> {
     /// All of it.
     Entry(&'s Entry<C>),
-    /// Only that this seat has decided.
+    /// Only the fact that this seat has decided.
     FaceDown(Seat),
 }
 
 /// The first entry of a log that the rules do not allow.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken<G: Game> {
-    /// Which entry, counted from 0.
+    /// The entry, counted from 0.
     pub entry: usize,
-    /// Why it is not allowed.
+    /// The reason why it is not allowed.
     pub violation: G::Violation,
-    /// If the table kept it all the same: why it cannot be carried out.
+    /// The reasons why it cannot be carried out, if the table kept it as an exception.
     pub problems: Vec<G::Problem>,
 }
 
 /// What became of a log after [`Session::amend`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Amended<G: Game> {
-    /// What stood there before.
+    /// The entry that was replaced.
     pub replaced: Entry<G::Command>,
     /// How many of the entries after the amended one still hold.
     pub holding: usize,
@@ -117,58 +115,58 @@ pub struct Amended<G: Game> {
 pub struct Inserted<G: Game> {
     /// How many of the entries after the new one still hold.
     pub holding: usize,
-    /// The first entry that no longer holds, by its new number. It and what
-    /// follows are kept.
+    /// The first entry that no longer holds, by its new number. It and what follows are
+    /// kept.
     pub broken: Option<Broken<G>>,
 }
 
 /// What became of a log after [`Session::remove`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Removed<G: Game> {
-    /// What stood there.
+    /// The entry that was removed.
     pub removed: Entry<G::Command>,
     /// How many of the entries after it still hold.
     pub holding: usize,
-    /// The first entry that no longer holds, by its new number. It and what
-    /// follows are kept.
+    /// The first entry that no longer holds, by its new number. It and what follows are
+    /// kept.
     pub broken: Option<Broken<G>>,
 }
 
 /// An entry that does not hold.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failing<G: Game> {
-    /// Which, counted from 0.
+    /// The entry, counted from 0.
     pub entry: usize,
-    /// The position it meets.
+    /// The position before the entry.
     pub before: G,
-    /// Why it is not allowed there.
+    /// The reason why it is not allowed there.
     pub violation: G::Violation,
-    /// Why it cannot be kept as an exception either; nothing if it can.
+    /// The reasons why it cannot be kept as an exception; `None` if it can.
     pub problems: Option<Vec<G::Problem>>,
 }
 
-/// What is done about an entry that does not hold.
+/// What to do about an entry that does not hold.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Remedy<C> {
-    /// These commands take its place, each legal after those before.
+    /// Replace it with these commands, each legal after those before.
     Mend(Vec<C>),
-    /// It leaves the log.
+    /// Remove it from the log.
     Drop,
-    /// It stays as it was played, as an exception.
+    /// Keep it as it was played, as an exception.
     Keep,
 }
 
-/// What is done, most likely, about an entry that does not hold.
+/// A guess at the remedy for an entry that does not hold.
 type Likely<'a, G> = dyn FnMut(&Failing<G>) -> Option<Remedy<<G as Game>::Command>> + 'a;
 
-/// What is decided about entries (from 0) that do not hold.
+/// The decisions about entries (from 0) that do not hold.
 pub type Remedies<C> = BTreeMap<usize, Remedy<C>>;
 
 /// Why an entry was not amended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotAmended<G: Game> {
-    /// The log has no such entry, or an earlier one is broken, so that nobody
-    /// knows the position this entry meets.
+    /// The log has no such entry, or an earlier one is broken, so the position before this
+    /// entry is unknown.
     OutOfReach,
     /// The new command is not allowed there.
     Illegal(G::Violation),
@@ -177,7 +175,7 @@ pub enum NotAmended<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// A session in which nothing has been decided yet.
+    /// Creates a session in which nothing has been decided yet.
     ///
     /// # Errors
     /// Everything that is wrong with the start.
@@ -185,11 +183,11 @@ impl<G: Game> Session<G> {
         Self::restore::<Entry<G::Command>>(start, Vec::new(), 0)
     }
 
-    /// A session with this log, replayed from the start.
+    /// Creates a session with this log, replayed from the start.
     ///
-    /// All entries are kept even if one of them is illegal; then
-    /// [`Session::broken`] names it, and the cursor goes no further than to it.
-    /// A cursor past the end of the log is set to the end.
+    /// All entries are kept even if one of them is illegal; [`Session::broken`] then names
+    /// it, and the cursor goes no further than that entry. A cursor past the end of the log
+    /// is set to the end.
     ///
     /// # Errors
     /// Everything that is wrong with the start.
@@ -218,8 +216,8 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Keeps as exceptions what this version of the rules allowed and a later one
-    /// refuses ([`Game::refused_since`]). An entry that cannot be carried out even so
+    /// Keeps as exceptions the entries that this version of the rules allowed and a later
+    /// one refuses ([`Game::refused_since`]). An entry that cannot be carried out even then
     /// stays broken.
     pub(crate) fn keep_what_was_allowed(&mut self, rules: u32) {
         while let Some(Broken {
@@ -247,9 +245,9 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The session as somebody sees it to whom less is known: the same log, and
-    /// of every position what `see` leaves of it. It is for looking at; the
-    /// whole one goes on being played.
+    /// Returns the session for a viewer who knows less: the same log, with every position
+    /// passed through `see`. Use it only for display; play continues in the complete
+    /// session.
     #[must_use]
     pub fn seen(&self, see: impl Fn(&G) -> G) -> Self {
         let seen = |step: &Arc<Step<G>>| {
@@ -266,14 +264,14 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The session as somebody in this seat sees it, or somebody in none.
+    /// Returns the session as seen from this seat, or from no seat.
     #[must_use]
     pub fn seen_from(&self, viewer: Option<Seat>) -> Self {
         self.seen(|position| position.seen_from(viewer))
     }
 
-    /// An entry (from 0) as somebody in this seat may read it, or somebody in none:
-    /// a decision that lies face down is seen by nobody else before it is shown.
+    /// Returns what a viewer in this seat, or in no seat, may read of an entry (from 0).
+    /// Only its own seat sees a face-down decision before it is shown.
     #[must_use]
     pub fn line(&self, entry: usize, viewer: Option<Seat>) -> Option<Line<'_, G::Command>> {
         let line = self.log.get(entry)?;
@@ -288,19 +286,19 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Notes that entries after the first `n` were taken back although something
-    /// hidden had been seen in them. The note stays with the game.
+    /// Notes that entries after the first `n` were undone although something hidden had
+    /// been seen in them. The note stays with the game.
     pub fn mark(&mut self, n: usize) {
         self.marks.insert(n);
     }
 
-    /// After how many entries something that had been seen was taken back, in
-    /// order.
+    /// Iterates, in order, over the numbers of entries after which something already seen
+    /// was undone.
     pub fn marks(&self) -> impl Iterator<Item = usize> + '_ {
         self.marks.iter().copied()
     }
 
-    /// The position at the cursor.
+    /// Returns the position at the cursor.
     #[must_use]
     pub fn game(&self) -> &G {
         match self.cursor.checked_sub(1) {
@@ -309,51 +307,51 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Where the game began, with those who play at the cursor.
+    /// Returns the start of the game, with the people who play at the cursor.
     #[must_use]
     pub fn start(&self) -> &G::Start {
         self.start_at(self.cursor)
     }
 
-    /// Where the game began, with those who played then.
+    /// Returns the start of the game, with the people who played at the beginning.
     #[must_use]
     pub fn began(&self) -> &G::Start {
         &self.start
     }
 
-    /// The whole log, the tail behind the cursor included.
+    /// Returns the whole log, including the tail after the cursor.
     #[must_use]
     pub fn log(&self) -> &[Entry<G::Command>] {
         &self.log
     }
 
-    /// How many entries have been played (0 to [`Session::legal_len`]).
+    /// Returns the number of entries that have been played (0 to [`Session::legal_len`]).
     #[must_use]
     pub fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// How many entries from the start on are legal: the whole log unless it is
+    /// Returns the number of legal entries from the start on: the whole log unless it is
     /// [`broken`](Session::broken).
     #[must_use]
     pub fn legal_len(&self) -> usize {
         self.steps.len()
     }
 
-    /// How many entries lie behind the cursor: what the next
-    /// [`Session::play`] will drop.
+    /// Returns the number of entries after the cursor, which the next [`Session::play`]
+    /// will drop.
     #[must_use]
     pub fn tail_len(&self) -> usize {
         self.log.len() - self.cursor
     }
 
-    /// The first entry that the rules do not allow, if there is one.
+    /// Returns the first entry that the rules do not allow, if there is one.
     #[must_use]
     pub fn broken(&self) -> Option<&Broken<G>> {
         self.broken.as_ref()
     }
 
-    /// The position after `n` entries (0 to [`Session::legal_len`]).
+    /// Returns the position after `n` entries (0 to [`Session::legal_len`]).
     #[must_use]
     pub fn game_at(&self, n: usize) -> Option<&G> {
         match n.checked_sub(1) {
@@ -362,21 +360,21 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What the entry (from 0) led to; nothing if it is not a legal one.
+    /// Returns the events of an entry (from 0); empty if the entry is not legal.
     #[must_use]
     pub fn events_of(&self, entry: usize) -> &[G::Event] {
         self.steps.get(entry).map_or(&[], |step| &step.events)
     }
 
-    /// What the rules say now against an entry (from 0) that the table kept;
-    /// nothing if they allow it, or nobody knows the position it meets.
+    /// Returns what the current rules say against an entry (from 0) that the table kept;
+    /// `None` if they allow it, or if the position before it is unknown.
     #[must_use]
     pub fn refusal_of(&self, entry: usize) -> Option<&G::Violation> {
         self.steps.get(entry)?.refused.as_ref()
     }
 
-    /// The entries (from 0) that have been played and are more than a decision the
-    /// rules allowed: those kept as exceptions, and corrections.
+    /// Iterates over the played entries (from 0) that are not plain decisions the rules
+    /// allowed: entries kept as exceptions, and corrections.
     pub fn exceptions(&self) -> impl Iterator<Item = usize> + '_ {
         let played = self.log[..self.cursor].iter().enumerate();
         played
@@ -384,19 +382,19 @@ impl<G: Game> Session<G> {
             .map(|(at, _)| at)
     }
 
-    /// Whether `command` is allowed at the cursor.
+    /// Checks whether `command` is allowed at the cursor.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why it is not allowed.
     pub fn check(&self, command: &G::Command) -> Result<(), G::Violation> {
         self.game().check(command)
     }
 
-    /// Plays `command` at the cursor and says what happened. It takes the place
-    /// of the tail, which [`Session::revert`] brings back.
+    /// Plays `command` at the cursor and returns what happened. It replaces the tail, which
+    /// [`Session::revert`] brings back.
     ///
     /// # Errors
-    /// Why it is not allowed; then nothing has changed.
+    /// The reason why it is not allowed; nothing has changed then.
     pub fn play(&mut self, command: G::Command) -> Result<&[G::Event], G::Violation> {
         self.play_noted(command, "")
     }
@@ -404,7 +402,7 @@ impl<G: Game> Session<G> {
     /// Plays `command` at the cursor as [`Session::play`] does, with a note on it.
     ///
     /// # Errors
-    /// Why it is not allowed; then nothing has changed.
+    /// The reason why it is not allowed; nothing has changed then.
     pub fn play_noted(
         &mut self,
         command: G::Command,
@@ -416,22 +414,23 @@ impl<G: Game> Session<G> {
         Ok(self.put(entry, step))
     }
 
-    /// Plays `command` at the cursor as [`Session::play`] does. If the rules refuse
-    /// it, it is kept as an exception, with what they say against it.
+    /// Plays `command` at the cursor as [`Session::play`] does. If the rules refuse it, it
+    /// is kept as an exception together with their objection.
     ///
     /// # Errors
-    /// Why it cannot be carried out even so; then nothing has changed.
+    /// The reasons why it cannot be carried out even then; nothing has changed in that
+    /// case.
     pub fn play_anyway(&mut self, command: G::Command) -> Result<&[G::Event], Vec<G::Problem>> {
         let entry = exception(self.game(), command);
         let step = Step::of(self.game(), &entry).map_err(|(_, problems)| problems)?;
         Ok(self.put(entry, step))
     }
 
-    /// Plays `command` at the cursor with a note on it. If the rules refuse it and
-    /// `anyway`, it is kept as an exception.
+    /// Plays `command` at the cursor with a note on it. If the rules refuse it and `anyway`
+    /// is set, it is kept as an exception.
     ///
     /// # Errors
-    /// Why it cannot be played like that; then nothing has changed.
+    /// The reason why it cannot be played like that; nothing has changed then.
     pub fn enter(
         &mut self,
         command: G::Command,
@@ -448,11 +447,11 @@ impl<G: Game> Session<G> {
         Ok(self.put(entry, step))
     }
 
-    /// Plays several entries at the cursor: all of them or none, as one change that
-    /// [`Session::revert`] takes back. They take the place of the tail.
+    /// Plays several entries at the cursor, all or none, as one change that
+    /// [`Session::revert`] undoes. They replace the tail.
     ///
     /// # Errors
-    /// Which of them (from 0) cannot be played, and why; then nothing has changed.
+    /// The entry (from 0) that cannot be played, and the reason; nothing has changed then.
     pub fn paste(&mut self, entries: Vec<Entry<G::Command>>) -> Result<(), (usize, NotAmended<G>)> {
         let mut steps: Vec<Arc<Step<G>>> = Vec::new();
         for (at, entry) in entries.iter().enumerate() {
@@ -537,35 +536,35 @@ impl<G: Game> Session<G> {
         });
     }
 
-    /// What [`Session::undo`] would take back.
+    /// Returns the command that [`Session::undo`] would undo.
     #[must_use]
     pub fn next_undo(&self) -> Option<&G::Command> {
         let last = self.log.get(self.cursor.checked_sub(1)?)?;
         Some(&last.command)
     }
 
-    /// What [`Session::redo`] would bring back: nothing at the end and nothing
-    /// at a broken entry.
+    /// Returns the command that [`Session::redo`] would bring back; `None` at the end of
+    /// the log and at a broken entry.
     #[must_use]
     pub fn next_redo(&self) -> Option<&G::Command> {
         let next = self.log[..self.legal_len()].get(self.cursor)?;
         Some(&next.command)
     }
 
-    /// Takes the last command back and says which.
+    /// Undoes the last command and returns it.
     pub fn undo(&mut self) -> Option<&G::Command> {
         self.cursor = self.cursor.checked_sub(1)?;
         self.next_redo()
     }
 
-    /// Brings the command taken back last on the table again and says which.
+    /// Redoes the command that was undone last and returns it.
     pub fn redo(&mut self) -> Option<&G::Command> {
         self.next_redo()?;
         self.cursor += 1;
         self.next_undo()
     }
 
-    /// Goes to the position after `n` entries. Says whether there is one.
+    /// Goes to the position after `n` entries. Returns whether there is one.
     pub fn go_to(&mut self, n: usize) -> bool {
         let there = n <= self.legal_len();
         if there {
@@ -586,31 +585,30 @@ impl<G: Game> Session<G> {
         then
     }
 
-    /// Who plays at the cursor.
+    /// Returns the people who play at the cursor.
     #[must_use]
     pub fn people(&self) -> &People {
         self.people_at(self.cursor)
     }
 
-    /// When and where it is played.
+    /// Returns when and where the game is played.
     #[must_use]
     pub fn occasion(&self) -> &Occasion {
         &self.occasion
     }
 
-    /// It is played then and there. That is no step to be undone.
+    /// Sets when and where the game is played. This is not a step that can be undone.
     pub fn take_place(&mut self, occasion: Occasion) {
         self.occasion = Arc::new(occasion);
     }
 
-    /// A player asks for a hint. Undo does not take this back.
+    /// Counts a hint for a player. Undo does not reverse this.
     pub fn hinted(&mut self, seat: Seat) {
         Arc::make_mut(&mut self.occasion).hinted(seat);
     }
 
-    /// Writes a note on an entry (from 0), in the place of the one there is; an
-    /// empty one takes it away. Says whether there is such an entry and its note
-    /// was another one.
+    /// Sets the note on an entry (from 0), replacing any note it has; an empty note removes
+    /// it. Returns whether the entry exists and its note changed.
     pub fn annotate(&mut self, entry: usize, note: impl Into<String>) -> bool {
         let note = note.into();
         let Some(new) = self.log.get_mut(entry).filter(|entry| entry.note != note) else {
@@ -624,8 +622,8 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Puts another log of the same game in the place of this one, and goes to
-    /// its end as far as it is legal.
+    /// Replaces the log with another log of the same game and goes to the end of its legal
+    /// part.
     pub fn adopt(&mut self, log: Vec<Entry<G::Command>>) {
         let at = in_common(&self.log, &log);
         if at == self.log.len() && at == log.len() {
@@ -640,35 +638,35 @@ impl<G: Game> Session<G> {
         self.rewrote(How::Adopted, at, old, new, (before, self.cursor));
     }
 
-    /// The changes of entries that are not the newest, for a save.
+    /// Returns the changes of entries that are not the newest, for a save.
     #[must_use]
     pub fn rewrites(&self) -> &Rewrites<Entry<G::Command>> {
         &self.rewrites
     }
 
-    /// Takes over the changes that a save tells of. What does not fit the log is
-    /// left out.
+    /// Takes over the changes recorded in a save. Changes that do not fit the log are left
+    /// out.
     pub fn remember(&mut self, rewrites: Rewrites<Entry<G::Command>>) {
         self.rewrites = Arc::new(rewrites.fitting(&self.log));
     }
 
-    /// The change of the log that [`Session::revert`] would take back.
+    /// Returns the change of the log that [`Session::revert`] would undo.
     #[must_use]
     pub fn next_revert(&self) -> Option<&Rewrite<Entry<G::Command>>> {
         self.rewrites.done().last()
     }
 
-    /// The change of the log that [`Session::reapply`] would make again: only
-    /// where it was taken back.
+    /// Returns the change of the log that [`Session::reapply`] would redo; `None` unless
+    /// the cursor is where that change was undone.
     #[must_use]
     pub fn next_reapply(&self) -> Option<&Rewrite<Entry<G::Command>>> {
         let reverted = self.rewrites.reverted().last()?;
         (reverted.before == self.cursor).then_some(reverted)
     }
 
-    /// Takes the last change of the log back that was more than an entry at its
-    /// end: entries replaced, changed, inserted or removed. Goes where one was
-    /// before it. Says whether there was one.
+    /// Undoes the last change of the log other than adding an entry at its end: entries
+    /// replaced, changed, inserted or removed. Returns to where the cursor was before it.
+    /// Returns whether there was one.
     pub fn revert(&mut self) -> bool {
         let Some(rewrite) = self.next_revert() else {
             return false;
@@ -681,8 +679,7 @@ impl<G: Game> Session<G> {
         self.log_changed(changed)
     }
 
-    /// Makes the change again that [`Session::revert`] took back. Says whether
-    /// there was one.
+    /// Redoes the change that [`Session::revert`] undid. Returns whether there was one.
     pub fn reapply(&mut self) -> bool {
         let Some(rewrite) = self.next_reapply() else {
             return false;
@@ -695,8 +692,8 @@ impl<G: Game> Session<G> {
         self.log_changed(changed)
     }
 
-    /// The log is another one from the first of these entries on, and the second
-    /// is where one looks at it. Says whether it is.
+    /// Updates the session after the log changed from an entry on; the second number is the
+    /// new cursor. Returns whether there was a change.
     fn log_changed(&mut self, changed: Option<(usize, usize)>) -> bool {
         let Some((at, cursor)) = changed else {
             return false;
@@ -706,14 +703,14 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Forgets what is derived from this entry and those after it.
+    /// Forgets everything derived from this entry and those after it.
     fn forget_from(&mut self, entry: usize) {
         self.steps.truncate(entry);
         self.broken = None;
     }
 
-    /// Derives everything from this entry on anew. `entry` is a legal one, or
-    /// the first after them.
+    /// Derives everything from this entry on anew. `entry` is legal, or the first entry
+    /// after the legal ones.
     fn replay(&mut self, entry: usize) {
         self.forget_from(entry);
         self.seat_all();
@@ -736,7 +733,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The entry of a command, kept as an exception if the rules refuse it.
+/// Creates the entry of a command, kept as an exception if the rules refuse it.
 fn exception<G: Game>(before: &G, command: G::Command) -> Entry<G::Command> {
     let refused = before.check(&command).err();
     Entry {
@@ -745,8 +742,8 @@ fn exception<G: Game>(before: &G, command: G::Command) -> Entry<G::Command> {
     }
 }
 
-/// Two sessions are equal if the same was decided from the same start and one
-/// looks at the same entry.
+/// Two sessions are equal if they have the same decisions from the same start and the same
+/// cursor.
 impl<G: Game> PartialEq for Session<G> {
     fn eq(&self, other: &Self) -> bool {
         self.cursor == other.cursor

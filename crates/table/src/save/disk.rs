@@ -1,8 +1,8 @@
-//! The one way to the file system: saves, backups, preferences, editions and the
-//! command line read and write through a [`Disk`], one small step at a time.
+//! File system access. Saves, backups, preferences, editions and the command line read and
+//! write only through a [`Disk`], one small step at a time.
 //!
-//! [`System`] is the real one. Tests put another in its place that fails, tears,
-//! stalls or loses its power at any of these steps.
+//! [`System`] is the real file system. Tests replace it with disks that fail, write half of
+//! a file, stall or lose power at any of these steps.
 
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -10,10 +10,10 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What there is to know about what lies at a path.
+/// What is known about the file or directory at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About {
-    /// What it is; links have been followed.
+    /// What it is, after following links.
     pub kind: Kind,
     /// Its length in bytes.
     pub len: u64,
@@ -21,25 +21,25 @@ pub struct About {
     pub written: SystemTime,
 }
 
-/// What can lie at a path.
+/// What a path can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A file with content.
     File,
     /// A directory.
     Directory,
-    /// A pipe, a socket, a device: nothing to read a game from.
+    /// Anything else, such as a pipe, a socket or a device, which cannot hold a game.
     Other,
 }
 
-/// Who may do what with a file.
+/// The access rights of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rights {
-    /// Its owner alone reads and writes it.
+    /// Only its owner reads and writes it.
     Owner,
-    /// Everybody reads it.
+    /// Everyone may read it.
     Readable,
-    /// Everybody reads it, and runs it.
+    /// Everyone may read and run it.
     Runnable,
 }
 
@@ -48,108 +48,108 @@ pub trait Draft: Debug {
     /// Appends all of these bytes.
     ///
     /// # Errors
-    /// What the system says; some of the bytes may have been written.
+    /// The system's error; some of the bytes may have been written.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
 
     /// Waits until the content has reached the disk.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     fn sync(&mut self) -> io::Result<()>;
 }
 
-/// A lock that is held until this is dropped, or the process ends in any way.
+/// A lock that is held until this value is dropped or the process ends in any way.
 pub trait Lock: Debug + Send + Sync {}
 
-/// A file system, step by step. All paths may be relative.
+/// A file system, step by step. Paths may be relative.
 ///
-/// Every method gives back what the system says if it does not work.
+/// Every method returns the system's error if it fails.
 pub trait Disk: Debug + Send + Sync {
-    /// What lies there, without opening it.
+    /// Returns what is at a path, without opening it.
     ///
     /// # Errors
-    /// If there is nothing, among others.
+    /// If there is nothing, among other reasons.
     fn about(&self, path: &Path) -> io::Result<About>;
 
-    /// The first `most` bytes of a file. Never waits for somebody to write.
+    /// Reads the first `most` bytes of a file. Never waits for another process to write.
     ///
     /// # Errors
     /// [`io::ErrorKind::InvalidInput`] if it is not a [`Kind::File`].
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
-    /// What lies in a directory, in any order.
+    /// Lists a directory, in any order.
     ///
     /// # Errors
-    /// If it is not there or cannot be read.
+    /// If it does not exist or cannot be read.
     fn list(&self, directory: &Path) -> io::Result<Vec<PathBuf>>;
 
-    /// The path without links.
+    /// Resolves all links in the path.
     ///
     /// # Errors
-    /// If there is nothing.
+    /// If there is nothing at the path.
     fn real_path(&self, path: &Path) -> io::Result<PathBuf>;
 
-    /// Makes a directory in one that is there.
+    /// Creates a directory inside an existing one.
     ///
     /// # Errors
-    /// If there is something already, or it must not be made.
+    /// If something is already there, or the directory may not be created.
     fn make_directory(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes an empty file, with the permissions of the file `like` if there is
-    /// one.
+    /// Creates an empty file, with the permissions of the file `like` if that exists.
     ///
     /// # Errors
-    /// If there is something already, or it must not be made.
+    /// If something is already there, or the file may not be created.
     fn create(&self, path: &Path, like: &Path) -> io::Result<Box<dyn Draft>>;
 
-    /// Gives a file another name; a file of that name is replaced in one step.
+    /// Renames a file, replacing an existing file of that name in one step.
     ///
     /// # Errors
-    /// If nothing has changed.
+    /// If it fails; nothing has changed then.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Waits until the names in a directory have reached the disk.
     ///
     /// # Errors
-    /// If nobody knows whether they have.
+    /// If it is unknown whether they have.
     fn sync_directory(&self, path: &Path) -> io::Result<()>;
 
     /// Deletes a file.
     ///
     /// # Errors
-    /// If it is still there, or was not.
+    /// If the file still exists, or did not exist.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
     /// Deletes an empty directory.
     ///
     /// # Errors
-    /// If it is still there, or was not.
+    /// If the directory still exists, or did not exist.
     fn remove_directory(&self, _path: &Path) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    /// Whether a link lies there, wherever it leads. A disk without links says no.
+    /// Returns whether the path is a link, wherever it leads. A disk without links returns
+    /// `false`.
     ///
     /// # Errors
-    /// If there is nothing, among others.
+    /// If there is nothing, among other reasons.
     fn is_link(&self, _path: &Path) -> io::Result<bool> {
         Ok(false)
     }
 
-    /// Says who may do what with a file. A disk without rights does nothing.
+    /// Sets the access rights of a file. A disk without access rights does nothing.
     ///
     /// # Errors
-    /// If they are as they were.
+    /// If the rights were not changed.
     fn allow(&self, _path: &Path, _rights: Rights) -> io::Result<()> {
         Ok(())
     }
 
-    /// Locks a file made for this against every other process and every other
-    /// caller in this one; nothing if somebody else holds it. It never waits for
-    /// them, and it follows no link.
+    /// Locks a lock file against every other process and every other caller in this one;
+    /// returns `None` if it is already locked. Never waits for the lock, and follows no
+    /// link.
     ///
     /// # Errors
-    /// If one cannot lock here, which does not mean that somebody else has.
+    /// If locking is impossible here, which does not mean that the lock is held.
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>>;
 }
 
@@ -167,10 +167,10 @@ impl Disk for System {
             true => Ok(()),
             false => Err(io::Error::from(io::ErrorKind::InvalidInput)),
         };
-        // Opening a pipe would wait until somebody writes to it.
+        // Opening a pipe would wait until another process writes to it.
         only_files(&fs::metadata(path)?)?;
         let file = File::open(path)?;
-        // It may have become something else meanwhile.
+        // It may have become something else in the meantime.
         let about = file.metadata()?;
         only_files(&about)?;
         let room = usize::try_from(about.len().min(most)).unwrap_or(0);
@@ -197,12 +197,12 @@ impl Disk for System {
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         if let Some(like) = &like {
-            // Nobody else may open it before it has its permissions.
+            // No other user may open the file before it has its permissions.
             as_closed_as(&mut options, like);
         }
         let file = options.open(path)?;
         if let Some(like) = like {
-            // A file system without permissions is no reason not to save.
+            // A file system without permissions must not prevent saving.
             let _ = file.set_permissions(like.permissions());
         }
         Ok(Box::new(SystemDraft(file)))
@@ -214,11 +214,11 @@ impl Disk for System {
 
     fn sync_directory(&self, path: &Path) -> io::Result<()> {
         if !cfg!(unix) {
-            // Elsewhere a directory cannot be opened like a file.
+            // Other systems cannot open a directory like a file.
             return Ok(());
         }
         match File::open(path)?.sync_all() {
-            // Some file systems of a network do not know how.
+            // Some network file systems do not support this.
             Err(e) if e.kind() == io::ErrorKind::InvalidInput => Ok(()),
             synced => synced,
         }
@@ -242,7 +242,7 @@ impl Disk for System {
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
         loop {
-            // Whatever a link leads to is somebody else's.
+            // The target of a link belongs to someone else.
             if self.is_link(path).unwrap_or(false) {
                 return Err(io::ErrorKind::InvalidInput.into());
             }
@@ -256,8 +256,8 @@ impl Disk for System {
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(error)) => return Err(error),
             }
-            // Whoever held it may have deleted it before we got it; then the next
-            // one would lock another file of this name.
+            // The previous holder may have deleted the file before we locked it; the next
+            // caller would then lock another file of this name.
             if is_still_there(&file, path)? {
                 let path = path.to_owned();
                 return Ok(Some(Box::new(SystemLock { path, file })));
@@ -307,7 +307,7 @@ fn about(meta: &fs::Metadata) -> io::Result<About> {
     })
 }
 
-/// Whether this open file is what lies at the path.
+/// Returns whether this open file is the one at the path.
 #[cfg(unix)]
 fn is_still_there(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt as _;
@@ -319,7 +319,7 @@ fn is_still_there(file: &File, path: &Path) -> io::Result<bool> {
     }
 }
 
-/// Elsewhere the files of locks are never deleted.
+/// Other systems never delete lock files.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "on Unix the system is asked")]
 fn is_still_there(_: &File, _: &Path) -> io::Result<bool> {
@@ -350,11 +350,11 @@ impl Lock for SystemLock {}
 
 impl Drop for SystemLock {
     fn drop(&mut self) {
-        // One with content was not made here.
+        // A lock file with content was not created here.
         let is_empty = self.file.metadata().is_ok_and(|meta| meta.len() == 0);
         if cfg!(unix) && is_empty && is_still_there(&self.file, &self.path).unwrap_or(false) {
-            // While it is still locked, so that nobody else has it. What stays is
-            // empty and can be locked again.
+            // Delete it while it is still locked, so that no one else holds it. If it
+            // stays, it is empty and can be locked again.
             let _ = fs::remove_file(&self.path);
         }
     }

@@ -1,6 +1,6 @@
-//! The text in a file. It is UTF-8; a text that another editor has saved as UTF-16 is read
-//! where a mark at its start says so. Nothing is guessed: a damaged save must not become
-//! another text.
+//! The text encoding of files. Files are UTF-8; UTF-16 from another editor is accepted if
+//! it starts with a byte order mark. Encodings are never guessed, because a damaged save
+//! must not turn into a different text.
 
 use std::borrow::Cow;
 
@@ -8,17 +8,17 @@ use encoding_rs::{Encoding, UTF_8};
 
 use super::errors::SaveError;
 
-/// The text in a file that has been read, without such a mark.
+/// Decodes the content of a file, without its byte order mark.
 ///
 /// # Errors
-/// If it is none.
+/// If it is not text.
 pub fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, SaveError> {
     let (encoding, rest) = marked(bytes);
     let text = encoding.decode_without_bom_handling_and_without_replacement(rest);
     text.ok_or(SaveError::NotText)
 }
 
-/// The text that some bytes begin with; the last character may have been cut.
+/// Decodes the beginning of a text; the last character may be cut off.
 pub(super) fn begin_of(bytes: &[u8]) -> Cow<'_, str> {
     let (encoding, rest) = marked(bytes);
     if encoding != UTF_8 {
@@ -28,7 +28,8 @@ pub(super) fn begin_of(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Borrowed(valid)
 }
 
-/// The encoding that a mark at the start names, UTF-8 without one, and what stands behind it.
+/// Returns the encoding named by a byte order mark (UTF-8 if there is none) and the bytes
+/// after the mark.
 fn marked(bytes: &[u8]) -> (&'static Encoding, &[u8]) {
     let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or((UTF_8, 0));
     (encoding, &bytes[mark..])
@@ -49,7 +50,7 @@ mod tests {
         for bytes in [u16::to_le_bytes, u16::to_be_bytes] {
             let marked = utf16(text, bytes);
             assert_eq!(text_of(&marked).expect("a text"), text);
-            // Half of the last sign is missing.
+            // Half of the last character is missing.
             let cut = &marked[..marked.len() - 1];
             assert!(text_of(cut).is_err());
             assert!(begin_of(cut).starts_with("[Players \"Anna\", \"Łukasz\""));

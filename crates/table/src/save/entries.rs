@@ -1,8 +1,8 @@
-//! How the entries of a log stand in a save: a command as its game writes it, or
-//! the fields of an [`Entry`] where there is more to say.
+//! How the entries of a log are written in a save: a plain command as its game writes it,
+//! or the fields of an [`Entry`] if there is more than a command.
 //!
-//! Which of the two it is shows the text itself. So the entries are first taken as
-//! pieces of the text, and each of them is read when that is known.
+//! The text itself shows which of the two it is. Entries are therefore first taken as
+//! pieces of text, and each piece is read once its form is known.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -11,9 +11,9 @@ use super::errors::SaveError;
 use super::text::Format;
 use crate::{Aside, Entry, Kept};
 
-/// A piece of a text in one of the formats.
+/// A piece of text in one of the formats.
 pub(super) trait Piece<'t>: Deserialize<'t> {
-    /// The text, within the one it was taken from.
+    /// The text, as a slice of the text it was taken from.
     fn text(&self) -> &'t str;
 }
 
@@ -63,7 +63,7 @@ pub(super) fn read<'t, C: DeserializeOwned>(
     })
 }
 
-/// Whether a piece begins with the name of a field of an entry.
+/// Returns whether a piece begins with the name of a field of an entry.
 fn has_fields(piece: &str, format: Format) -> bool {
     let fields = ["command", "kept", "note", "then"];
     match format {
@@ -81,7 +81,7 @@ fn has_fields(piece: &str, format: Format) -> bool {
     }
 }
 
-/// The text after what RON does not look at: blank space and comments.
+/// Skips what RON ignores: white space and comments.
 fn blank(mut text: &str) -> &str {
     loop {
         text = text.trim_start();
@@ -95,7 +95,7 @@ fn blank(mut text: &str) -> &str {
     }
 }
 
-/// The text after a block comment that has been opened; one may be in another.
+/// Skips to the end of a block comment that has been opened; block comments nest.
 fn after_comment(mut text: &str) -> &str {
     let mut open = 1usize;
     while open > 0 {

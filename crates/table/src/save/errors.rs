@@ -1,6 +1,6 @@
-//! What the parsers of saves say, as facts: what stands in the file and what
-//! should. Parsers speak of their own types and in their own words; nothing of
-//! that remains but what stands in the file. Sentences are made in `words`.
+//! Errors in saves, as facts: what the file contains and what it should contain. Parsers
+//! report errors about their own types and in their own words; here only what concerns the
+//! file is kept. The sentences are made in `words`.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,23 +13,23 @@ use super::limits::TooMuch;
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum SaveError {
-    /// The system does not let us read the file.
+    /// The system does not allow reading the file.
     Read {
         /// The file or directory.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         reason: io::Error,
     },
-    /// The system does not let us write the file. What was in it still is.
+    /// The system does not allow writing the file. Its old content is still there.
     Write {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         reason: io::Error,
     },
-    /// A pipe, a device, a directory.
+    /// The path leads to a pipe, a device or a directory.
     NotAFile {
-        /// What is none.
+        /// The path.
         path: PathBuf,
     },
     /// Another window or program has the file open.
@@ -41,33 +41,33 @@ pub enum SaveError {
     TooBig,
     /// A part of the save exceeds its limit.
     TooMuch(#[from] TooMuch),
-    /// There is nothing in the file.
+    /// The file is empty.
     Empty,
-    /// The file is not UTF-8, or has NUL bytes in it.
+    /// The file is not UTF-8, or contains NUL bytes.
     NotText,
-    /// Well-formed, but without the two fields every save has.
+    /// The text is well-formed but lacks the two fields every save has.
     NotASave,
     /// The text is not what a save of this game looks like.
     Syntax {
-        /// From 1.
+        /// The line, from 1.
         line: usize,
-        /// From 1.
+        /// The column, from 1.
         column: usize,
-        /// The entry of the log it is in, from 1, if it is in one.
+        /// The entry of the log it is in, from 1; `None` outside the log.
         entry: Option<usize>,
-        /// What stands there and what should.
+        /// What is there and what should be.
         wrong: Wrong,
     },
-    /// The text is not what the notation of the game looks like.
+    /// The text is not in the notation of the game.
     Notation {
-        /// What is wrong and where, in a sentence of whoever read it.
+        /// What is wrong and where, as a sentence of the notation's reader.
         wrong: String,
     },
     /// A later version of the program wrote the file.
     Newer {
         /// The version of the file.
         found: u64,
-        /// The newest we know.
+        /// The newest supported version.
         supported: u32,
     },
     /// A later version of the game wrote the file.
@@ -76,17 +76,17 @@ pub enum SaveError {
         game: &'static str,
         /// The version of the file.
         found: u32,
-        /// The newest we know.
+        /// The newest supported version.
         supported: u32,
     },
     /// The file is a save of another game.
     OtherGame {
         /// The game of the file.
         found: String,
-        /// The game one wanted to read.
+        /// The game the caller wanted to read.
         expected: &'static str,
     },
-    /// Another window or program wrote the file since we last did or read it.
+    /// Another window or program wrote the file since we last read or wrote it.
     ChangedElsewhere {
         /// The file.
         path: PathBuf,
@@ -127,47 +127,47 @@ impl SaveError {
     }
 }
 
-/// What is wrong at a place of a save. Texts out of the file are short and have no
-/// control characters.
+/// What is wrong at a place in a save. Texts from the file are short and have no control
+/// characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// A word that nobody knows.
+    /// An unknown word.
     Unknown {
         /// The word.
         found: String,
-        /// The name of the type whose word it should be, if that is known.
+        /// The name of the type that the word should belong to, if known.
         kind: Option<String>,
-        /// The words that could stand there.
+        /// The words that would be valid there.
         known: Vec<String>,
     },
-    /// A field that must be there is not.
+    /// A required field is missing.
     Missing {
         /// Its name.
         field: String,
     },
-    /// A field is there twice.
+    /// A field occurs twice.
     Twice {
         /// Its name.
         field: String,
     },
-    /// Something else should stand here.
+    /// Something else is expected here.
     Expected {
-        /// What should.
+        /// What is expected.
         wanted: Thing,
-        /// What does, if it can be named.
+        /// What is there instead, if it can be named.
         found: Option<Thing>,
     },
     /// This does not belong here.
     Misplaced {
-        /// What stands there.
+        /// What is there.
         found: String,
     },
-    /// A type refuses the value: what it says has the form `why: value`, as in
+    /// A type refuses the value. Its message has the form `why: value`, as in
     /// `NoSquare: h9`.
     Refused {
-        /// The name of the error; empty if what it says has another form.
+        /// The name of the error; empty if the message has another form.
         why: String,
-        /// The value, or all that is said.
+        /// The value, or the whole message.
         value: String,
     },
     /// The number is out of range.
@@ -184,13 +184,13 @@ pub enum Wrong {
     OpenComment,
     /// A line begins with `#`.
     Attribute,
-    /// A comma too many before a closing bracket.
+    /// There is an extra comma before a closing bracket.
     LastComma,
-    /// Nothing more can be said.
+    /// Nothing more specific is known.
     Unlike,
 }
 
-/// What stands in a file, or should.
+/// Something that is in a file, or should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// This opening bracket.
@@ -203,7 +203,7 @@ pub enum Thing {
     Colon,
     /// A value.
     Value,
-    /// So many values.
+    /// This many values.
     Values(usize),
     /// The values that belong to this word.
     ValuesOf(String),
@@ -221,7 +221,7 @@ pub enum Thing {
     WholeNumber,
     /// This number, or `true` or `false`.
     ThisNumber(String),
-    /// `true` or `false`, whichever it is.
+    /// This one of `true` and `false`.
     ThisTruth(String),
     /// A word without quotation marks.
     Word,
@@ -231,9 +231,9 @@ pub enum Thing {
     Fields,
     /// Nothing at all.
     Nothing,
-    /// What a type of this name is written like.
+    /// A value of the type with this name.
     Kind(String),
-    /// What a type calls itself.
+    /// What a type says it expects.
     Other(String),
 }
 
@@ -270,14 +270,14 @@ fn misplaced(found: &str) -> Wrong {
     Wrong::Misplaced { found }
 }
 
-/// As many letters of a word in a file are shown.
+/// The maximum number of letters shown of a word in a file.
 const WORD: usize = 60;
 
-/// As many letters of any other text in a file are shown.
+/// The maximum number of letters shown of any other text in a file.
 const TEXT: usize = 200;
 
-/// Text out of a file as it may be shown to people: parsers quote what they
-/// find, which can be very long or full of control characters.
+/// Makes text from a file safe to show: parsers quote what they find, which can be very
+/// long or full of control characters.
 fn harmless(text: &str, most: usize) -> String {
     let text = text.trim_end_matches('.');
     let letters = text.chars().take(most);
@@ -290,12 +290,12 @@ fn harmless(text: &str, most: usize) -> String {
     shown
 }
 
-/// Any text of a parser, without what it marks code with.
+/// Makes any text of a parser safe to show, without its code quotes.
 pub(super) fn harmless_text(text: &str) -> String {
     harmless(&text.replace('`', "\""), TEXT)
 }
 
-/// What is wrong with a text in RON.
+/// Converts an error of the RON parser.
 pub(super) fn of_ron(error: &Ron) -> Wrong {
     match error {
         Ron::NoSuchEnumVariant {
@@ -344,12 +344,12 @@ pub(super) fn of_ron(error: &Ron) -> Wrong {
             Wrong::Attribute
         }
         Ron::Message(text) => of_message(text),
-        // More kinds may come; those left out here come from no text.
+        // More kinds may be added; those left out here do not come from reading text.
         _ => Wrong::Unlike,
     }
 }
 
-/// What is wrong with a text in JSON. `error` has no place in it.
+/// Converts an error of the JSON parser. `error` is the message without its place.
 pub(super) fn of_json(error: &str) -> Wrong {
     match error {
         "EOF while parsing a list"
@@ -370,7 +370,7 @@ pub(super) fn of_json(error: &str) -> Wrong {
     }
 }
 
-/// What the types themselves say, in the words that serde has for all formats.
+/// Converts the messages of the types themselves, which serde words alike for all formats.
 fn of_message(text: &str) -> Wrong {
     if let Some((found, rest)) = after(text, "unknown variant `", "`, ") {
         return unknown(found, None, quoted(rest));
@@ -407,17 +407,17 @@ fn of_message(text: &str) -> Wrong {
     }
 }
 
-/// What stands between `begin` and `between`, and what after that.
+/// Returns what is between `begin` and `between`, and what follows `between`.
 fn after<'t>(text: &'t str, begin: &str, between: &str) -> Option<(&'t str, &'t str)> {
     text.strip_prefix(begin)?.split_once(between)
 }
 
-/// The words in backquotes.
+/// Returns the words in backquotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// What a parser calls a value.
+/// Converts a parser's name of a value.
 fn thing(named: &str) -> Thing {
     let named = named.strip_prefix("the ").unwrap_or(named);
     for kind in [
@@ -483,8 +483,8 @@ fn thing(named: &str) -> Thing {
     }
 }
 
-/// Which entry of the log the character at this line and column (from 1) belongs
-/// to, counted from 1; nothing where that is not in the log.
+/// Returns the entry of the log that the character at this line and column (from 1) belongs
+/// to, counted from 1; `None` outside the log.
 pub(super) fn entry_at(text: &str, line: usize, column: usize) -> Option<usize> {
     let mut at = (1, 1);
     let mut depth = 0usize;

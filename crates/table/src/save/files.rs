@@ -1,6 +1,6 @@
-//! What is done with whole files on any [`Disk`]: reading one that is not too
-//! big, replacing one so that after a power cut there is the old content or the
-//! new, setting one aside, and telling what a killed program left behind.
+//! Operations on whole files on any [`Disk`]: reading a file that is not too big, replacing
+//! one so that a power cut leaves either the old content or the new, setting one aside, and
+//! recognizing what a killed program left behind.
 
 use std::ffi::{OsStr, OsString};
 use std::fmt::Write as _;
@@ -13,16 +13,15 @@ use super::disk::{Disk, Kind, Rights};
 use super::errors::SaveError;
 use super::limits::MAX_BYTES;
 
-/// What stands in the names of temporary files and of locks: no other program makes
-/// such names.
+/// The mark in the names of temporary files and locks. No other program uses it.
 const MARK: &str = ".studiolo";
 /// The number of random characters in the name of a temporary file.
 const RANDOM: usize = 6;
 
-/// The whole content of a file.
+/// Reads the whole content of a file.
 ///
 /// # Errors
-/// If it cannot be read, is no file or larger than [`MAX_BYTES`].
+/// If it cannot be read, is not a file, or is larger than [`MAX_BYTES`].
 pub fn read(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, SaveError> {
     let about = disk.about(path).map_err(SaveError::read(path))?;
     let not_a_file = || SaveError::NotAFile {
@@ -34,7 +33,7 @@ pub fn read(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, SaveError> {
     if about.len > MAX_BYTES {
         return Err(SaveError::TooBig);
     }
-    // It may have changed since.
+    // The file may have changed in the meantime.
     let bytes = match disk.read(path, MAX_BYTES + 1) {
         Err(e) if e.kind() == io::ErrorKind::InvalidInput => return Err(not_a_file()),
         bytes => bytes.map_err(SaveError::read(path))?,
@@ -45,10 +44,10 @@ pub fn read(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, SaveError> {
     Ok(bytes)
 }
 
-/// What a file begins with: so many bytes of it, or all there are.
+/// Reads the beginning of a file: `most` bytes, or all there are.
 ///
 /// # Errors
-/// If it cannot be read or is no file.
+/// If it cannot be read or is not a file.
 pub fn read_head(disk: &dyn Disk, path: &Path, most: u64) -> Result<Vec<u8>, SaveError> {
     match disk.read(path, most) {
         Err(e) if e.kind() == io::ErrorKind::InvalidInput => Err(SaveError::NotAFile {
@@ -58,11 +57,11 @@ pub fn read_head(disk: &dyn Disk, path: &Path, most: u64) -> Result<Vec<u8>, Sav
     }
 }
 
-/// Replaces the content of a file, or makes it. After an error the old content
-/// is there, except that with one of the last step it may be the new one.
+/// Replaces the content of a file, or creates it. After an error the old content is still
+/// there, except that an error in the last step may leave the new content.
 ///
 /// # Errors
-/// If it is too big or cannot be written.
+/// If the content is too big or cannot be written.
 pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(SaveError::TooBig);
@@ -70,7 +69,7 @@ pub fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError
     write_whole(disk, path, bytes)
 }
 
-/// As [`write()`]. A new file has the access rights of `like`.
+/// Writes a file as [`write()`] does. A new file gets the access rights of `like`.
 ///
 /// # Errors
 /// As [`write()`].
@@ -86,7 +85,7 @@ pub fn write_like(
     write_as(disk, path, bytes, For::Those(like))
 }
 
-/// As [`write()`], for nobody but its owner to read.
+/// Writes a file as [`write()`] does, readable by the owner only.
 ///
 /// # Errors
 /// As [`write()`].
@@ -97,7 +96,7 @@ pub fn write_private(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), S
     write_as(disk, path, bytes, For::Owner)
 }
 
-/// As [`write()`], however much it is: an archive, a picture.
+/// Writes a file as [`write()`] does, without a size limit: for archives and pictures.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -105,7 +104,8 @@ pub fn write_whole(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Sav
     write_as(disk, path, bytes, For::Everybody)
 }
 
-/// As [`write_whole`]. A file that is made is for nobody but its owner to read.
+/// Writes a file as [`write_whole`] does. A newly created file is readable by the owner
+/// only.
 ///
 /// # Errors
 /// As [`write_whole`].
@@ -116,7 +116,8 @@ pub fn write_whole_private(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result
     }
 }
 
-/// As [`write_whole`], with these rights whatever the file had.
+/// Writes a file as [`write_whole`] does, with these rights regardless of the rights the
+/// file had.
 ///
 /// # Errors
 /// As [`write_whole`].
@@ -129,24 +130,24 @@ pub fn write_with(
     write_as(disk, path, bytes, For::With(rights))
 }
 
-/// For whom a file is.
+/// The access rights of a file that is written.
 #[derive(Clone, Copy, Debug)]
 enum For<'a> {
-    /// Those it was for; a new one for those the system says.
+    /// Unchanged; a new file gets the system's default.
     Everybody,
-    /// The same; a new one for those this file is for.
+    /// Unchanged; a new file gets the rights of this file.
     Those(&'a Path),
-    /// Its owner.
+    /// The owner only.
     Owner,
-    /// As these rights say.
+    /// These rights.
     With(Rights),
 }
 
 fn write_as(disk: &dyn Disk, path: &Path, bytes: &[u8], whose: For<'_>) -> Result<(), SaveError> {
-    // Renaming would replace a link instead of what it points to.
+    // Renaming would replace a link instead of its target.
     let target = match disk.real_path(path) {
         Ok(target) => target,
-        // A link that leads to nothing stays a link.
+        // A link that leads nowhere stays a link.
         Err(_) if disk.is_link(path).unwrap_or(false) => {
             return Err(SaveError::NotAFile {
                 path: path.to_owned(),
@@ -157,7 +158,7 @@ fn write_as(disk: &dyn Disk, path: &Path, bytes: &[u8], whose: For<'_>) -> Resul
     if let Ok(about) = disk.about(&target)
         && about.kind != Kind::File
     {
-        // As root one could even replace a device by a file.
+        // As root, a program could even replace a device with a file.
         return Err(SaveError::NotAFile {
             path: path.to_owned(),
         });
@@ -193,27 +194,27 @@ fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], whose: For<'_>) -> io::Re
         For::With(rights) => Some(rights),
     };
     if let Some(rights) = rights {
-        // A file system without permissions is no reason not to save.
+        // A file system without permissions must not prevent saving.
         let _ = disk.allow(&temporary, rights);
     }
     let written = draft.write(bytes).and_then(|()| draft.sync());
     drop(draft);
     if let Err(error) = written.and_then(|()| disk.rename(&temporary, path)) {
-        // What stays is seen at the next start; the first error matters more.
+        // A leftover is found at the next start; the first error matters more.
         let _ = disk.remove(&temporary);
         return Err(error);
     }
     disk.sync_directory(directory_of(path))
 }
 
-/// Makes a directory and those it is in, so that they outlast a power cut.
+/// Creates a directory and its parents, so that they survive a power cut.
 ///
 /// # Errors
-/// If one of them cannot be made.
+/// If one of them cannot be created.
 pub fn make_directories(disk: &dyn Disk, path: &Path) -> io::Result<()> {
     let parent = directory_of(path);
     match disk.about(path) {
-        // Whoever made it may not have got as far as the last step.
+        // Its creator may not have completed the last step.
         Ok(about) if about.kind == Kind::Directory => return disk.sync_directory(parent),
         Ok(_) => return Err(io::ErrorKind::NotADirectory.into()),
         Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(e),
@@ -223,14 +224,14 @@ pub fn make_directories(disk: &dyn Disk, path: &Path) -> io::Result<()> {
         make_directories(disk, parent)?;
     }
     match disk.make_directory(path) {
-        // Somebody else made it meanwhile.
+        // Another process created it in the meantime.
         Err(e) if e.kind() == io::ErrorKind::AlreadyExists => disk.sync_directory(parent),
         Err(e) => Err(e),
         Ok(()) => disk.sync_directory(parent),
     }
 }
 
-/// The directory a path is in.
+/// Returns the directory of a path.
 #[must_use]
 pub fn directory_of(path: &Path) -> &Path {
     match path.parent() {
@@ -240,7 +241,8 @@ pub fn directory_of(path: &Path) -> &Path {
     }
 }
 
-/// The file beside a save that is locked while it is open: `.<name>.studiolo.lock`.
+/// Returns the lock file of an open save, which is in the same directory:
+/// `.<name>.studiolo.lock`.
 #[must_use]
 pub fn lock_of(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
@@ -250,7 +252,7 @@ pub fn lock_of(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// A name for the temporary file of a file: `.<name>.studiolo.<random>`.
+/// Returns a new name for the temporary file of a file: `.<name>.studiolo.<random>`.
 fn temporary(name: &OsStr) -> OsString {
     let mut temporary = OsString::from(".");
     temporary.push(name);
@@ -263,7 +265,8 @@ fn temporary(name: &OsStr) -> OsString {
     temporary
 }
 
-/// The file that a temporary file was to become, if it is one by its name.
+/// Returns the file that a temporary file was meant to become, if its name is that of a
+/// temporary file.
 #[must_use]
 pub fn meant_for(temporary: &Path) -> Option<PathBuf> {
     let name = temporary.file_name()?.to_str()?.strip_prefix('.')?;
@@ -273,7 +276,7 @@ pub fn meant_for(temporary: &Path) -> Option<PathBuf> {
     (is_random && !name.is_empty()).then(|| temporary.with_file_name(name))
 }
 
-/// The file whose lock this is, by its name.
+/// Returns the file that a lock belongs to, by the name of the lock.
 #[must_use]
 pub fn locked_by(lock: &Path) -> Option<PathBuf> {
     let name = lock.file_name()?.to_str()?;
@@ -282,8 +285,8 @@ pub fn locked_by(lock: &Path) -> Option<PathBuf> {
     (!name.is_empty()).then(|| lock.with_file_name(name))
 }
 
-/// Whether on Windows a virus scanner or a backup program holds the file, which
-/// lasts for some tens of milliseconds.
+/// Returns whether a virus scanner or backup program holds the file. This happens on
+/// Windows and lasts for some tens of milliseconds.
 fn is_held(error: &io::Error) -> bool {
     const ACCESS_DENIED: i32 = 5;
     const SHARING_VIOLATION: i32 = 32;
@@ -294,11 +297,11 @@ fn is_held(error: &io::Error) -> bool {
         )
 }
 
-/// Gives a file that cannot be read another name beside its own,
-/// `<name>.unreadable-<n>`, which it returns. No other file is touched.
+/// Renames a file that cannot be read to `<name>.unreadable-<n>` in the same directory and
+/// returns the new path. No other file is touched.
 ///
 /// # Errors
-/// If the system does not allow it; then the file is where it was.
+/// If the system does not allow it; the file is then where it was.
 pub fn set_aside(disk: &dyn Disk, path: &Path) -> Result<PathBuf, SaveError> {
     let mut n = 1u64;
     let aside = loop {
@@ -306,7 +309,7 @@ pub fn set_aside(disk: &dyn Disk, path: &Path) -> Result<PathBuf, SaveError> {
         // Writing to an `OsString` cannot fail.
         let _ = write!(name, ".unreadable-{n}");
         let aside = PathBuf::from(name);
-        // An empty file of our own reserves the name, as renaming overwrites.
+        // An empty file of our own reserves the name, because renaming overwrites.
         match disk.create(&aside, path) {
             Ok(_) => break aside,
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => n += 1,
@@ -315,12 +318,12 @@ pub fn set_aside(disk: &dyn Disk, path: &Path) -> Result<PathBuf, SaveError> {
     };
     match disk.rename(path, &aside) {
         Ok(()) => {
-            // It is set aside; only after a power cut it might not be.
+            // The file is set aside; only a power cut could still undo it.
             let _ = disk.sync_directory(directory_of(path));
             Ok(aside)
         }
         Err(e) => {
-            // The reserved name is empty and ours; the first error matters more.
+            // The reserved file is empty and ours; the first error matters more.
             let _ = disk.remove(&aside);
             Err(SaveError::write(path)(e))
         }

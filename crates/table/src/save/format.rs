@@ -1,10 +1,10 @@
-//! Save files: what a game looks like on disk, and how it gets there and back
-//! without anything being lost.
+//! Save files: what a game looks like on disk, and how it gets there and back without
+//! losing anything.
 //!
-//! A file holds a header, the start, the log with one entry a line, and the
-//! cursor; positions are never saved. A file is replaced as a whole or not at
-//! all, and one that cannot be read is never overwritten. `docs/saves.md` tells
-//! what stands in it and what is promised.
+//! A file contains a header, the start, the log with one entry per line, and the cursor;
+//! positions are never saved. A file is replaced as a whole or not at all, and a file that
+//! cannot be read is never overwritten. `docs/saves.md` describes the content and what is
+//! guaranteed.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -28,36 +28,36 @@ use super::text::break_lines;
 use crate::log::history::{How, Rewrites};
 use crate::{Entry, Game, Occasion, People, Person, Plays, Scores, Session};
 
-/// How many times as long a save is at most when it is written again.
+/// The greatest factor by which a save grows when it is written again.
 const MOST_GROWTH: usize = 8;
 
-/// A game as it is saved: a start that may be illegal, a log that may be
-/// broken, and how many of its entries are on the table.
+/// A game as it is saved: a start that may be illegal, a log that may be broken, and the
+/// number of entries that have been played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<G: Game> {
     /// Where the game began.
     pub start: G::Start,
-    /// What was decided since, with what was taken back but not replaced.
+    /// The decisions since the start, including those that were undone but not replaced.
     pub log: Vec<Entry<G::Command>>,
-    /// How many entries have been played. May be larger than it can be.
+    /// The number of entries that have been played. May be larger than possible.
     pub cursor: usize,
-    /// After how many entries something that had been seen was taken back.
+    /// The numbers of entries after which something already seen was undone.
     pub marks: Vec<usize>,
-    /// Changes of the past that can be taken back, and those that were.
+    /// Changes of the past that can be undone, and those that were undone.
     pub rewrites: Rewrites<Entry<G::Command>>,
     /// When and where it was played.
     pub occasion: Occasion,
     /// The version of the rules it was played by ([`Game::RULES`]).
     pub rules: u32,
-    /// If it is a sheet on which the start is still being typed: what stands in
-    /// fields of it without being a number, by the names of the fields.
+    /// For a sheet on which the start is still being typed: the content of fields that is
+    /// not a number, by the names of the fields.
     pub sheet: Option<BTreeMap<String, String>>,
-    /// If nothing but the final points is known: those. The start says only who played.
+    /// The final points, if nothing else is known. The start then only says who played.
     pub scores: Option<Scores>,
 }
 
 impl<G: Game> Save<G> {
-    /// What of a session is saved.
+    /// Creates the save of a session.
     #[must_use]
     pub fn from_session(session: &Session<G>) -> Self {
         Self {
@@ -73,14 +73,14 @@ impl<G: Game> Save<G> {
         }
     }
 
-    /// Whether it is typed on a sheet: a start, or nothing but points.
+    /// Returns whether it was typed on a sheet: a start, or only points.
     #[must_use]
     pub fn is_typed(&self) -> bool {
         self.sheet.is_some() || self.scores.is_some()
     }
 
-    /// A sheet on which a start is being typed, with what stands in its fields
-    /// and is no number.
+    /// Creates the save of a sheet on which a start is being typed, with the content of its
+    /// fields that is not a number.
     #[must_use]
     pub fn from_sheet(start: G::Start, typed: BTreeMap<String, String>) -> Self {
         Self {
@@ -96,7 +96,8 @@ impl<G: Game> Save<G> {
         }
     }
 
-    /// A game of these people of which only the final points are known.
+    /// Creates the save of a game with these people of which only the final points are
+    /// known.
     ///
     /// # Errors
     /// If a start of this game cannot be left out.
@@ -118,7 +119,8 @@ impl<G: Game> Save<G> {
         })
     }
 
-    /// It as a game of which only the final points are known, if nothing else is in it.
+    /// Returns the save as a game of which only the final points are known, if it contains
+    /// nothing else.
     #[must_use]
     pub fn by_scores(&self) -> Option<Self> {
         if self.scores.is_some() {
@@ -135,8 +137,9 @@ impl<G: Game> Save<G> {
         })
     }
 
-    /// The session, as [`Session::restore`] makes it. What an earlier version of the
-    /// rules allowed, and the rules refuse now, is kept as an exception.
+    /// Converts the save to a session, as [`Session::restore`] does. Entries that an
+    /// earlier version of the rules allowed and the current rules refuse are kept as
+    /// exceptions.
     ///
     /// # Errors
     /// Everything that is wrong with the start.
@@ -154,7 +157,7 @@ impl<G: Game> Save<G> {
         Ok(session)
     }
 
-    /// Who plays at the end of the log.
+    /// Returns the people who play at the end of the log.
     #[must_use]
     pub fn people_at_end(&self) -> People {
         let mut people = G::take_people(&mut self.start.clone());
@@ -169,7 +172,7 @@ impl<G: Game> Save<G> {
     /// # Errors
     /// The first part that exceeds its limit.
     pub fn within_limits(&self) -> Result<(), TooMuch> {
-        // A copy, for the people are part of the start.
+        // Clone the start, because the people are part of it.
         let people = G::take_people(&mut self.start.clone());
         at_most(Part::Players, people.seats.len())?;
         for person in &people.seats {
@@ -209,7 +212,8 @@ impl<G: Game> Save<G> {
         Ok(())
     }
 
-    /// The oldest format that can say all of it: earlier programs read what they can.
+    /// Returns the oldest format that can represent the save, so that earlier programs can
+    /// read as much as possible.
     fn format(&self) -> u32 {
         let changes = || {
             let rewrites = &self.rewrites;
@@ -234,26 +238,26 @@ impl<G: Game> Save<G> {
         }
     }
 
-    /// The save as RON, for people.
+    /// Writes the save as RON, for people.
     ///
     /// # Errors
-    /// If RON cannot hold a value of this game.
+    /// If RON cannot represent a value of this game.
     pub fn to_ron(&self) -> Result<String, SaveError> {
         self.to_text(Format::Ron)
     }
 
-    /// The save as JSON, for programs.
+    /// Writes the save as JSON, for programs.
     ///
     /// # Errors
-    /// If JSON cannot hold a value of this game.
+    /// If JSON cannot represent a value of this game.
     pub fn to_json(&self) -> Result<String, SaveError> {
         self.to_text(Format::Json)
     }
 
-    /// The save in either format, one entry of the log a line.
+    /// Writes the save in either format, with one line per entry of the log.
     ///
     /// # Errors
-    /// If the format cannot hold a value of this game.
+    /// If the format cannot represent a value of this game.
     pub fn to_text(&self, format: Format) -> Result<String, SaveError> {
         let (open, quote, close) = match format {
             Format::Ron => ("(", "", ")"),
@@ -339,14 +343,14 @@ impl<G: Game> Save<G> {
         Ok(text)
     }
 
-    /// Reads a save. Without a `cursor` it stands at the end of the log, and
-    /// without a `log` (a score sheet has none) that is empty.
+    /// Reads a save. Without a `cursor` it is at the end of the log; a missing `log` (as in
+    /// a score sheet) is empty.
     ///
-    /// Whether the start and the log are legal is not looked at here.
+    /// Does not check whether the start and the log are legal.
     ///
     /// # Errors
-    /// What is wrong with the text. A version that is too new and another game
-    /// are told even if the rest makes no sense.
+    /// What is wrong with the text. A version that is too new and a different game are
+    /// reported even if the rest makes no sense.
     pub fn parse(text: &str, format: Format) -> Result<Self, SaveError> {
         let text = &*line_ends::of_save(text);
         let found = Found::of(text, format);
@@ -366,7 +370,7 @@ impl<G: Game> Save<G> {
             });
         }
         let text = whole(text)?;
-        // Whoever types a file means the rules of today.
+        // A file typed by hand follows the current rules.
         let rules = if header.format < 3 { 1 } else { G::RULES };
         if is_by_scores {
             return Self::read_scores(text, format);
@@ -412,7 +416,7 @@ impl<G: Game> Save<G> {
             G::put_people(&mut start, people);
         }
         let rules = body.rules.unwrap_or(rules);
-        // A sheet is still being typed: the rules of today read it.
+        // A sheet is still being typed, so the current rules read it.
         if rules < G::RULES && body.sheet.is_none() {
             G::played_by(&mut start, rules);
         }
@@ -432,8 +436,8 @@ impl<G: Game> Save<G> {
         Ok(save)
     }
 
-    /// Whether what was read of so many bytes can be written again, which takes more room:
-    /// each entry has a line of its own, and signs are written out.
+    /// Checks whether a save read from this many bytes can be written again, which takes
+    /// more room: each entry gets a line of its own, and characters are written out.
     fn can_be_written_again(&self, read: usize, format: Format) -> Result<(), SaveError> {
         let is_far_from_it = (read * MOST_GROWTH) as u64 <= MAX_BYTES;
         if is_far_from_it || self.to_text(format)?.len() as u64 <= MAX_BYTES {
@@ -442,16 +446,15 @@ impl<G: Game> Save<G> {
         Err(SaveError::TooBig)
     }
 
-    /// Reads a file of this computer in the [`Format`] its name says.
+    /// Reads a file of this computer in the [`Format`] given by its name.
     ///
     /// # Errors
-    /// If the file cannot be read, is too big, is not text, or as
-    /// [`Save::parse`].
+    /// If the file cannot be read, is too big or is not text, or as [`Save::parse`].
     pub fn read(path: &Path) -> Result<Self, SaveError> {
         Self::read_from(&System, path)
     }
 
-    /// Reads a file in the [`Format`] its name says.
+    /// Reads a file in the [`Format`] given by its name.
     ///
     /// # Errors
     /// As [`Save::read`].
@@ -459,17 +462,17 @@ impl<G: Game> Save<G> {
         Self::from_bytes(&files::read(disk, path)?, Format::of(path))
     }
 
-    /// Writes a file of this computer in the [`Format`] its name says. Its
-    /// directory has to be there. After a power cut the old content is there or the new, and after
-    /// an error the old.
+    /// Writes a file of this computer in the [`Format`] given by its name. Its directory
+    /// must exist. A power cut leaves either the old content or the new; an error leaves
+    /// the old.
     ///
     /// # Errors
-    /// If the format cannot hold the game or the file cannot be written.
+    /// If the format cannot represent the game or the file cannot be written.
     pub fn write(&self, path: &Path) -> Result<(), SaveError> {
         files::write(&System, path, self.to_text(Format::of(path))?.as_bytes())
     }
 
-    /// The save in a file that has been read.
+    /// Reads a save from the content of a file.
     ///
     /// # Errors
     /// If it is not text, or as [`Save::parse`].
@@ -478,7 +481,7 @@ impl<G: Game> Save<G> {
     }
 }
 
-/// What stands in a save. What the header tells has been looked at before.
+/// The fields of a save. The header has been read before.
 #[derive(Deserialize)]
 #[serde(rename = "Save", deny_unknown_fields)]
 struct Body<S, P> {
@@ -511,7 +514,7 @@ struct Body<S, P> {
     rewrites: Rewrites<P>,
 }
 
-/// What stands in a save of which only the points are known.
+/// The fields of a save of which only the points are known.
 #[derive(Deserialize)]
 #[serde(rename = "Save", deny_unknown_fields)]
 struct Known {

@@ -1,6 +1,5 @@
-//! What the first lines of a save tell: which game it is, of which version, and
-//! who plays. They are read without knowing the game, and before the rest makes
-//! any sense.
+//! The first lines of a save: the game, its version, and who plays. They can be read
+//! without knowing the game, and before the rest makes any sense.
 
 use std::path::Path;
 
@@ -17,21 +16,21 @@ use crate::{Occasion, People, Person};
 
 /// The format of save files written here, and the newest that is read.
 ///
-/// The first had no version of the game and no people in its header, and no
-/// entries that are more than a command; the second said nothing about the evening
-/// and the version of the rules; in the third nobody came or went, no table stopped, and
-/// there were no games of which only the points are known. A file without these is of the
-/// third still.
+/// Format 1 has no version of the game and no people in its header, and its entries are
+/// plain commands. Format 2 has neither the evening nor the version of the rules. In format
+/// 3 the people never change, the table never stops, and there are no games of which only
+/// the points are known. A file without the features of format 4 is still written in format
+/// 3.
 pub const VERSION: u32 = 4;
 
-/// The format of such a file.
+/// The format of a file without the features of format 4.
 pub(super) const VERSION_BEFORE: u32 = 3;
 
-/// So much of a file is read for its header, in bytes: some hundred are enough for
-/// five people. Where it is longer, the whole file is read.
+/// The number of bytes read for the header; a few hundred are enough for five people. If
+/// the header is longer, the whole file is read.
 pub const HEAD: u64 = 1024;
 
-/// What every save tells of itself, whatever game it is of.
+/// What the header of every save contains, whatever the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     /// The format of the file (1 to [`VERSION`]).
@@ -40,31 +39,32 @@ pub struct Header {
     pub game: String,
     /// The version of the game's starts and commands.
     pub version: u32,
-    /// The version of the program that wrote the file; nothing if a person did, or
-    /// a program of the first format.
+    /// The version of the program that wrote the file; `None` if a person wrote it, or a
+    /// program of the first format.
     pub program: Option<String>,
     /// The version of the rules it was played by ([`Game::RULES`](crate::Game::RULES)).
     pub rules: u32,
-    /// Who plays. Nobody is named before the start in a file of the first format.
+    /// The people who play. In a file of the first format, names are not known before the
+    /// start.
     pub people: People,
     /// When and where it was played.
     pub occasion: Occasion,
 }
 
 impl Header {
-    /// Reads no more of a text than stands before its start.
+    /// Reads the header of a text, and nothing from its start on.
     ///
     /// # Errors
-    /// If the text is no save, or is of a later format.
+    /// If the text is not a save, or is of a later format.
     pub fn parse(text: &str, format: Format) -> Result<Self, SaveError> {
         Found::of(&line_ends::of_save(text), format).header()
     }
 
-    /// Reads the header of a file, in the [`Format`] its name says, and of the file
-    /// no more than its first [`HEAD`] bytes if the header is in them.
+    /// Reads the header of a file in the [`Format`] given by its name. Reads only the first
+    /// [`HEAD`] bytes if they contain the header.
     ///
     /// # Errors
-    /// If the file cannot be read, is no text, or as [`Header::parse`].
+    /// If the file cannot be read or is not text, or as [`Header::parse`].
     pub fn read_from(disk: &dyn Disk, path: &Path) -> Result<Self, SaveError> {
         let format = Format::of(path);
         let head = files::read_head(disk, path, HEAD)?;
@@ -73,7 +73,7 @@ impl Header {
             if found.is_all_there {
                 return found.header();
             }
-            // A file that is too big is not read either.
+            // A file that is too big is not read here either.
             let whole = files::read(disk, path)?;
             return Self::of_bytes(&whole, format);
         }
@@ -85,7 +85,7 @@ impl Header {
     }
 }
 
-/// What was found of a header, as far as it could be read.
+/// The parts of a header that could be read.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     format: Option<u64>,
@@ -96,16 +96,16 @@ pub(super) struct Found {
     people: Vec<Person>,
     deal: Option<u64>,
     occasion: Occasion,
-    // Whether nothing but points is known of the game.
+    // Whether only the points of the game are known.
     pub(super) is_by_scores: bool,
-    // Whether nothing that comes later in the text could tell more.
+    // Whether nothing later in the text could add to it.
     is_all_there: bool,
-    // Why it was read no further; nothing if there was no more.
+    // Why reading stopped; `None` at the end of the text.
     error: Option<SaveError>,
 }
 
 impl Found {
-    /// What a text tells of itself.
+    /// Reads what it can of a header.
     pub(super) fn of(text: &str, format: Format) -> Self {
         let mut found = Self::default();
         let text = match whole(text) {
@@ -115,13 +115,13 @@ impl Found {
                 return found;
             }
         };
-        // Reading stops as soon as the start comes, and what was found by then
-        // remains if the rest is unreadable.
+        // Reading stops at the start; what was found until then remains even if the rest is
+        // unreadable.
         found.error = format.read(text, &mut found).err();
         found
     }
 
-    /// The header.
+    /// Returns the header.
     ///
     /// # Errors
     /// If there is none, or it is of a later format.
@@ -152,10 +152,10 @@ impl Found {
     }
 }
 
-/// A text without the byte order mark that some editors put at its start.
+/// Removes the byte order mark that some editors put at the start of a text.
 ///
 /// # Errors
-/// If there is nothing in it, or it is none.
+/// If the text is empty or not text.
 pub(super) fn whole(text: &str) -> Result<&str, SaveError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim().is_empty() {

@@ -1,6 +1,6 @@
 //! Small files that several windows and programs may change: decks, editions, sets of
-//! rules, preferences. What was read last is remembered, and a file that holds anything
-//! else by now is not replaced.
+//! rules, preferences. The last known content is remembered, and a file that now contains
+//! anything else is not overwritten.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -17,7 +17,7 @@ use crate::SaveError;
 pub struct Known(Mutex<BTreeMap<PathBuf, Vec<Vec<u8>>>>);
 
 impl Known {
-    /// Reads a file, and remembers what is in it.
+    /// Reads a file and remembers its content.
     ///
     /// # Errors
     /// As [`files::read`].
@@ -27,17 +27,17 @@ impl Known {
         Ok(bytes)
     }
 
-    /// What a file held when it was read or written last.
+    /// Returns the content of a file when it was last read or written.
     #[must_use]
     pub fn last(&self, path: &Path) -> Option<Vec<u8>> {
         self.all().get(path)?.last().cloned()
     }
 
-    /// Replaces a file, or makes it.
+    /// Replaces a file, or creates it.
     ///
     /// # Errors
-    /// [`SaveError::ChangedElsewhere`] if it holds something that was not read here; and
-    /// as [`files::write`].
+    /// [`SaveError::ChangedElsewhere`] if it contains something that was not read here;
+    /// otherwise as [`files::write`].
     pub fn write(&self, disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
         if let Some(there) = there(disk, path)?
             && there != bytes
@@ -48,7 +48,7 @@ impl Known {
         self.write_anyway(disk, path, bytes)
     }
 
-    /// As [`Known::write`], whatever the file holds.
+    /// Writes a file as [`Known::write`] does, regardless of the current content.
     ///
     /// # Errors
     /// As [`files::write`].
@@ -58,7 +58,7 @@ impl Known {
         path: &Path,
         bytes: &[u8],
     ) -> Result<(), SaveError> {
-        // It may come into the file although nobody hears of it.
+        // The content may reach the file even if writing reports no success.
         let mut all = self.all();
         let known = all.entry(path.to_owned()).or_default();
         known.push(bytes.to_owned());
@@ -68,11 +68,11 @@ impl Known {
         Ok(())
     }
 
-    /// Deletes a file; one that is not there is deleted.
+    /// Deletes a file. Succeeds if there is none.
     ///
     /// # Errors
-    /// [`SaveError::ChangedElsewhere`] if it holds something that was not read here; and
-    /// what the system says.
+    /// [`SaveError::ChangedElsewhere`] if it contains something that was not read here;
+    /// otherwise the system's error.
     pub fn remove(&self, disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
         let Some(there) = there(disk, path)? else {
             return Ok(());
@@ -90,7 +90,7 @@ impl Known {
 
     fn has_seen(&self, path: &Path, there: &[u8]) -> bool {
         let all = self.all();
-        // An empty file only holds a name free.
+        // An empty file only reserves a name.
         there.is_empty()
             || all
                 .get(path)
@@ -108,11 +108,11 @@ fn changed(path: &Path) -> SaveError {
     }
 }
 
-/// What is in a file now; nothing if there is none.
+/// Returns the current content of a file; `None` if there is no file.
 fn there(disk: &dyn Disk, path: &Path) -> Result<Option<Vec<u8>>, SaveError> {
     match files::read(disk, path) {
         Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => Ok(None),
-        // Nothing of that size was read here, nor is a directory a file.
+        // A file that large was not read here, and a directory is not a file.
         Err(SaveError::TooBig | SaveError::NotAFile { .. }) => Err(changed(path)),
         bytes => bytes.map(Some),
     }

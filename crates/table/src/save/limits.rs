@@ -65,7 +65,7 @@ impl Part {
         Self::Files,
     ];
 
-    /// The most there may be: letters of a text, or a number of things.
+    /// Returns the maximum: letters of a text, or a number of things.
     #[must_use]
     pub const fn most(self) -> usize {
         match self {
@@ -84,7 +84,7 @@ impl Part {
     }
 }
 
-/// A part of a save exceeds its limit.
+/// The error that a part of a save exceeds its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{part:?}: {found} instead of {most} at most", most = self.part.most())]
 pub struct TooMuch {
@@ -110,7 +110,7 @@ pub fn at_most(part: Part, found: usize) -> Result<(), TooMuch> {
 /// # Errors
 /// If it exceeds it.
 pub fn short(part: Part, text: &str) -> Result<(), TooMuch> {
-    // A letter has one byte at least.
+    // A letter has at least one byte.
     match text.len() <= part.most() {
         true => Ok(()),
         false => at_most(part, text.chars().count()),

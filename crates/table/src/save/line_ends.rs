@@ -1,20 +1,20 @@
-//! Ends of lines. Texts come from any system and any program. A comment must end where a
+//! Line endings. Texts come from any system and any program. A comment must end where a
 //! person sees its line end, or it swallows the entries below.
 
 use std::borrow::Cow;
 
-/// Ends of lines besides the line feed.
+/// Line endings other than the line feed.
 const OTHERS: [char; 6] = ['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'];
 
-/// The text with a line feed at the end of every line. Its length in bytes stays the same,
-/// so places in it stay valid.
+/// Ends every line of the text with a line feed. The length in bytes stays the same, so
+/// places in the text stay valid.
 #[must_use]
 pub fn in_lines(text: &str) -> Cow<'_, str> {
     replaced(text, &OTHERS)
 }
 
-/// The same for RON and JSON, but only for a lone carriage return: quoted texts may
-/// contain the other signs.
+/// Does the same for RON and JSON, but replaces only lone carriage returns, because quoted
+/// texts may contain the other characters.
 pub(super) fn of_save(text: &str) -> Cow<'_, str> {
     replaced(text, &OTHERS[..1])
 }
@@ -31,7 +31,7 @@ fn replaced<'t>(text: &'t str, ends: &[char]) -> Cow<'t, str> {
             lines.push(sign);
             continue;
         }
-        // As many bytes as before.
+        // Keep the number of bytes.
         lines.extend(std::iter::repeat_n(' ', sign.len_utf8() - 1));
         lines.push('\n');
     }

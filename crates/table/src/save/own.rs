@@ -1,5 +1,5 @@
-//! What is this program's own on a disk, and the one way in which a file is deleted:
-//! it lies where it was seen, is still what was seen, and no link leads to it.
+//! The program's own files on a disk, and the only way to delete a file: it must be where
+//! it was seen, still be what was seen, and not be reached through a link.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,22 +11,22 @@ use super::files::directory_of;
 use super::header::Header;
 use crate::SaveError;
 
-/// How much of a file is read to find out whether it is a save.
+/// The number of bytes read to find out whether a file is a save.
 const HEAD: u64 = 256;
 
-/// A file as it was seen: what it is called, and what it must still be to be deleted.
+/// A file as it was seen: its path, and what it must still be in order to be deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// Where it lies.
+    /// Where it is.
     pub path: PathBuf,
-    /// How long it was, in bytes.
+    /// Its length in bytes at that time.
     pub len: u64,
-    /// When it was written.
+    /// When it had been written.
     pub written: SystemTime,
 }
 
 impl Seen {
-    /// The file at a path, as it is now; nothing if it is none, or a link.
+    /// Looks at the file at a path; `None` if it is not a file, or is a link.
     #[must_use]
     pub fn at(disk: &dyn Disk, path: &Path) -> Option<Self> {
         let about = disk.about(path).ok()?;
@@ -38,7 +38,7 @@ impl Seen {
         })
     }
 
-    /// Deletes the file if it is what was seen. Says whether it was.
+    /// Deletes the file if it is still what was seen. Returns whether it was.
     ///
     /// # Errors
     /// If it is, and cannot be deleted.
@@ -51,10 +51,10 @@ impl Seen {
     }
 }
 
-/// Deletes a file that was just found to be this program's, unless a link lies there.
+/// Deletes a file that was just found to belong to this program, unless it is a link.
 ///
 /// # Errors
-/// If it is still there.
+/// If it still exists.
 pub fn remove(disk: &dyn Disk, path: &Path) -> io::Result<()> {
     let seen = Seen::at(disk, path).ok_or(io::ErrorKind::InvalidInput)?;
     match seen.remove(disk)? {
@@ -63,49 +63,49 @@ pub fn remove(disk: &dyn Disk, path: &Path) -> io::Result<()> {
     }
 }
 
-/// A folder of this program in its data directory, to which no link leads.
+/// A folder of this program in its data directory that is not a link.
 #[derive(Clone, Debug)]
 pub struct Folder {
     path: PathBuf,
 }
 
 impl Folder {
-    /// The folder of this name in a data directory, if there is one; the data
-    /// directory itself if there is no name.
+    /// Returns the folder with this name in a data directory, if it exists; without a name,
+    /// the data directory itself.
     #[must_use]
     pub fn below(disk: &dyn Disk, data: &Path, name: Option<&str>) -> Option<Self> {
         let path = name.map_or_else(|| data.to_owned(), |name| data.join(name));
-        // The data directory may lie wherever its owner wants it to.
+        // The data directory may be anywhere its owner wants.
         let is_own = name.is_none() || !disk.is_link(&path).unwrap_or(true);
         let is_there = disk.about(&path).ok()?.kind == Kind::Directory;
         (is_own && is_there).then_some(Self { path })
     }
 
-    /// Where it is.
+    /// Returns the path of the folder.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The files in it, without links.
+    /// Returns the files in it, without links.
     #[must_use]
     pub fn files(&self, disk: &dyn Disk) -> Vec<Seen> {
         let paths = disk.list(&self.path).unwrap_or_default().into_iter();
         paths.filter_map(|path| Seen::at(disk, &path)).collect()
     }
 
-    /// Whether a path is one of a file in it.
+    /// Returns whether a path is that of a file in it.
     #[must_use]
     pub fn holds(&self, path: &Path) -> bool {
         directory_of(path) == self.path
     }
 }
 
-/// Whether a file begins as this program writes saves: it is one, or the first part of
-/// one.
+/// Returns whether a file begins as this program writes saves: it is a save or the first
+/// part of one.
 ///
 /// # Errors
-/// If it cannot be read; then nobody knows.
+/// If it cannot be read; the answer is then unknown.
 pub fn begins_as_save(disk: &dyn Disk, path: &Path) -> Result<bool, SaveError> {
     match Header::read_from(disk, path) {
         Ok(_) | Err(SaveError::Newer { .. }) => Ok(true),
@@ -114,7 +114,7 @@ pub fn begins_as_save(disk: &dyn Disk, path: &Path) -> Result<bool, SaveError> {
     }
 }
 
-/// Whether these bytes are the beginning of a save, however few they are.
+/// Returns whether these bytes are the beginning of a save, however few they are.
 fn is_torn(bytes: &[u8]) -> bool {
     let beginnings: [&[u8]; 2] = [b"(\n    studiolo: ", b"{\n    \"studiolo\": "];
     let mut beginnings = beginnings.iter();

@@ -1,19 +1,19 @@
-//! How RON is read and written here.
+//! Settings for reading and writing RON.
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
-/// Files typed by hand need no `Some(..)`. The limit on nesting is ron's own; it keeps
-/// hostile files from the end of the stack.
+/// Lets files typed by hand omit `Some(..)`. The nesting limit is ron's own; it keeps
+/// hostile files from overflowing the stack.
 pub(super) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// The value on one line.
+/// Writes the value on one line.
 ///
 /// # Errors
-/// If RON cannot hold it.
+/// If RON cannot represent it.
 pub(crate) fn in_a_line<T: Serialize>(value: &T) -> ron::Result<String> {
     let one_line = PrettyConfig::new()
         .compact_arrays(true)

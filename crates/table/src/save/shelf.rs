@@ -1,6 +1,5 @@
-//! The file of a game that is saved again and again, and its backups beside it.
-//! A file that somebody else has changed is not overwritten, and what is
-//! replaced is kept.
+//! The file of a game that is saved again and again, and its backups beside it. A file
+//! changed by another program is not overwritten, and replaced content is kept.
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -28,27 +27,27 @@ pub struct Shelf {
     path: PathBuf,
     // What we last read from the file or wrote to it.
     seen: Option<Vec<u8>>,
-    // What was on its way to the file when nobody heard of it any more.
+    // Content that was on its way to the file when contact with the writer was lost.
     perhaps: Vec<Vec<u8>>,
-    // The chapter of the game in it.
+    // The chapter of the game in the file.
     chapter: Option<u32>,
-    // Whether there is known to be a backup.
+    // Whether a backup is known to exist.
     has_backup: bool,
 }
 
-/// What is to be in a file, as text.
+/// The new content of a file, as text.
 #[derive(Clone, Debug)]
 pub struct Page {
     text: Vec<u8>,
-    // Which part of the game it is.
+    // The part of the game it belongs to.
     chapter: u32,
 }
 
 impl Page {
-    /// A game, in the [`Format`] that the name of its file says.
+    /// Creates the page of a game, in the [`Format`] given by the name of its file.
     ///
     /// # Errors
-    /// If the format cannot hold it.
+    /// If the format cannot represent it.
     pub fn of_game<G: Game>(session: &Session<G>, path: &Path) -> Result<Self, SaveError> {
         let text = Save::from_session(session).to_text(Format::of(path))?;
         Ok(Self {
@@ -57,10 +56,10 @@ impl Page {
         })
     }
 
-    /// A save in which nothing has been played, such as a sheet.
+    /// Creates the page of a save in which nothing has been played, such as a sheet.
     ///
     /// # Errors
-    /// If the format cannot hold it.
+    /// If the format cannot represent it.
     pub fn of_sheet<G: Game>(save: &Save<G>, path: &Path) -> Result<Self, SaveError> {
         let text = save.to_text(Format::of(path))?;
         Ok(Self {
@@ -69,7 +68,7 @@ impl Page {
         })
     }
 
-    /// The text.
+    /// Returns the text.
     #[must_use]
     pub fn text(&self) -> &[u8] {
         &self.text
@@ -77,15 +76,15 @@ impl Page {
 }
 
 impl Shelf {
-    /// A shelf for a file of this computer that is not there yet. If it is after
-    /// all, it is not overwritten: [`Shelf::save`] says
+    /// Creates a shelf for a file of this computer that does not exist yet. If it does
+    /// exist, it is not overwritten: [`Shelf::save`] returns
     /// [`SaveError::ChangedElsewhere`].
     #[must_use]
     pub fn new(path: impl Into<PathBuf>) -> Self {
         Self::new_on(Arc::new(System), path)
     }
 
-    /// As [`Shelf::new`], on any disk.
+    /// Creates a shelf as [`Shelf::new`] does, on any disk.
     #[must_use]
     pub fn new_on(disk: Arc<dyn Disk>, path: impl Into<PathBuf>) -> Self {
         Self {
@@ -98,7 +97,7 @@ impl Shelf {
         }
     }
 
-    /// A shelf for a file of this computer, and the save in it.
+    /// Opens a file of this computer and returns its shelf and the save in it.
     ///
     /// # Errors
     /// As [`Save::read`].
@@ -106,7 +105,7 @@ impl Shelf {
         Self::open_on(Arc::new(System), path)
     }
 
-    /// As [`Shelf::open`], on any disk.
+    /// Opens a file as [`Shelf::open`] does, on any disk.
     ///
     /// # Errors
     /// As [`Save::read`].
@@ -123,37 +122,37 @@ impl Shelf {
         Ok((shelf, save))
     }
 
-    /// The same file, reached through another disk.
+    /// Returns the shelf of the same file on another disk.
     #[must_use]
     pub fn on(self, disk: Arc<dyn Disk>) -> Self {
         Self { disk, ..self }
     }
 
-    /// Notes that this may come into the file although nobody says so: whoever
-    /// writes it may not be heard of again.
+    /// Notes that this page may reach the file without any report, because contact with its
+    /// writer may be lost.
     pub fn expect(&mut self, page: &Page) {
         self.perhaps.push(page.text.clone());
     }
 
-    /// The file of the game.
+    /// Returns the file of the game.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes the game. When its chapter is not the one in the file, that is
-    /// first kept as a backup.
+    /// Writes the game. If its chapter differs from the one in the file, the content of the
+    /// file is first kept as a backup.
     ///
     /// # Errors
-    /// As [`Save::write`], and if someone else changed the file. In both cases
-    /// nothing is lost, and one can try again.
+    /// As [`Save::write`], and if someone else changed the file. In both cases nothing is
+    /// lost, and the caller can try again.
     pub fn save<G: Game>(&mut self, session: &Session<G>) -> Result<(), SaveError> {
         let page = Page::of_game(session, &self.path)?;
         self.put(page)
     }
 
-    /// Writes the game although someone else changed the file; what they wrote
-    /// is kept as a backup.
+    /// Writes the game although someone else changed the file; what they wrote is kept as a
+    /// backup.
     ///
     /// # Errors
     /// As [`Save::write`].
@@ -162,8 +161,8 @@ impl Shelf {
         self.put_anyway(page)
     }
 
-    /// Writes a page as [`Shelf::save`] does. What the page replaces is first kept
-    /// as a backup if it is of another chapter, or if there is no backup yet.
+    /// Writes a page as [`Shelf::save`] does. What the page replaces is first kept as a
+    /// backup if it belongs to another chapter, or if there is no backup yet.
     ///
     /// # Errors
     /// As [`Shelf::save`].
@@ -183,7 +182,7 @@ impl Shelf {
         if let Some(seen) = &self.seen
             && *seen != page.text
         {
-            // Looked for once; from then on there is one.
+            // This is looked up only once; from then on there is a backup.
             let is_first = !self.has_backup && self.numbered_backups()?.is_empty();
             if is_first || self.chapter != Some(page.chapter) {
                 self.keep(seen)?;
@@ -207,8 +206,8 @@ impl Shelf {
         self.replace(page, there)
     }
 
-    /// Keeps what is in the file now as a backup: before an import, or before
-    /// entries of the log are dropped. Returns the backup if there is a file.
+    /// Keeps the current content of the file as a backup, for example before an import or
+    /// before entries of the log are dropped. Returns the backup if there is a file.
     ///
     /// # Errors
     /// If the file cannot be read or the backup cannot be written.
@@ -217,7 +216,7 @@ impl Shelf {
         there.map(|bytes| self.keep(&bytes)).transpose()
     }
 
-    /// The backups, newest first.
+    /// Returns the backups, newest first.
     ///
     /// # Errors
     /// If the directory cannot be read.
@@ -232,7 +231,7 @@ impl Shelf {
         }
     }
 
-    /// What is in the file now; nothing if there is none.
+    /// Returns the current content of the file; `None` if there is no file.
     fn there(&self) -> Result<Option<Vec<u8>>, SaveError> {
         match files::read(&*self.disk, &self.path) {
             Err(SaveError::Read { reason, .. }) if reason.kind() == io::ErrorKind::NotFound => {
@@ -244,15 +243,15 @@ impl Shelf {
 
     fn replace(&mut self, page: Page, there: Option<Vec<u8>>) -> Result<(), SaveError> {
         let written = if there.as_ref() == Some(&page.text) {
-            // It may be there only because the last step of writing it failed.
+            // The page may be there only because the last step of writing it failed.
             let directory = directory_of(&self.path);
             let synced = self.disk.sync_directory(directory);
             synced.map_err(SaveError::write(&self.path))
         } else {
             files::write(&*self.disk, &self.path, &page.text)
         };
-        // Even after an error the new content can be in place: when only the
-        // directory could not be synced. It is ours, then, not someone else's.
+        // Even after an error the new content can be in place, if only syncing the
+        // directory failed. It is then ours, not someone else's.
         let is_there = match &written {
             Ok(()) => Some(true),
             Err(_) => self
@@ -272,7 +271,7 @@ impl Shelf {
         written
     }
 
-    /// Makes `bytes` the newest backup and removes those there are too many of.
+    /// Makes `bytes` the newest backup and removes backups in excess of the limit.
     ///
     /// # Errors
     /// If the backup cannot be written.
@@ -280,8 +279,8 @@ impl Shelf {
         let backups = self.numbered_backups()?;
         let n = backups.first().map_or(1, |(n, _)| n.saturating_add(1));
         let newest = self.backup(n);
-        // The same content twice would only push another backup out, for
-        // instance when someone undoes and redoes the end of a round.
+        // Keeping the same content twice would push another backup out, for example when a
+        // player undoes and redoes the end of a round.
         let same = backups
             .iter()
             .find(|(_, path)| matches!(files::read(&*self.disk, path), Ok(kept) if kept == bytes));
@@ -290,19 +289,19 @@ impl Shelf {
             renamed.map_err(SaveError::write(&newest))?;
             return Ok(newest);
         }
-        // Backups have the access rights of the game.
+        // Backups get the access rights of the game.
         files::write_like(&*self.disk, &newest, &self.path, bytes)?;
         for (_, path) in backups.iter().skip(MAX_BACKUPS - 1) {
-            // Another file of such a name is nobody's backup.
+            // Any other file with such a name is not our backup.
             if Header::read_from(&*self.disk, path).is_ok() {
-                // One backup too many is no reason not to save.
+                // One backup too many must not prevent saving.
                 let _ = own::remove(&*self.disk, path);
             }
         }
         Ok(newest)
     }
 
-    /// The name of a backup is that of the file with `.<n>.bak` in the middle.
+    /// Returns the path of a backup: the name of the file with `.<n>.bak` inserted.
     fn backup(&self, n: u64) -> PathBuf {
         let (mut name, ending) = self.around_number();
         let _ = write!(name, "{n}");
@@ -336,7 +335,7 @@ impl Shelf {
                 .strip_prefix(before.as_encoded_bytes())
                 .and_then(|name| name.strip_suffix(after.as_encoded_bytes()))
                 .and_then(|number| str::from_utf8(number).ok()?.parse::<u64>().ok());
-            // `+1` and `01` are numbers, and no names of backups.
+            // `+1` and `01` parse as numbers but are not names of backups.
             if let Some(n) = number.filter(|n| self.backup(*n).file_name() == Some(name)) {
                 backups.push((n, self.path.with_file_name(name)));
             }

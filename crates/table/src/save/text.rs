@@ -1,5 +1,5 @@
-//! A save as text, in RON or in JSON: how values are read from it, with the places of what
-//! is wrong, and how they are broken into lines.
+//! A save as text, in RON or JSON: how values are read, with the places of errors, and how
+//! they are broken into lines.
 
 use std::io;
 use std::marker::PhantomData;
@@ -12,21 +12,21 @@ use super::errors::{SaveError, of_json, of_ron};
 use super::line_ends;
 use super::ron::{in_a_line, options};
 
-/// A line of the start that would be longer than this, in bytes, is broken up.
+/// The longest line of the start, in bytes; longer ones are broken up.
 const LINE: usize = 100;
 
-/// How a save is written down.
+/// The text format of a save.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// For people; see <https://github.com/ron-rs/ron>. Optional values stand
-    /// without `Some`.
+    /// For people; see <https://github.com/ron-rs/ron>. Optional values are written without
+    /// `Some`.
     Ron,
     /// For programs.
     Json,
 }
 
 impl Format {
-    /// The format of a file of this name: JSON if it ends in `.json`, else RON.
+    /// Returns the format given by a file name: JSON if it ends in `.json`, otherwise RON.
     #[must_use]
     pub fn of(path: &Path) -> Self {
         match path.extension() {
@@ -35,7 +35,7 @@ impl Format {
         }
     }
 
-    /// What a text says that is in a file of its own beside the games.
+    /// Reads the text of a file that is not a game.
     ///
     /// # Errors
     /// What is wrong with it, and where.
@@ -43,7 +43,7 @@ impl Format {
         self.read(&line_ends::of_save(text), PhantomData)
     }
 
-    /// The value that `seed` makes of the whole text.
+    /// Reads the whole text into the value that `seed` makes of it.
     pub(super) fn read<'de, S: DeserializeSeed<'de>>(
         self,
         text: &'de str,
@@ -52,7 +52,7 @@ impl Format {
         self.read_part(text, text, seed)
     }
 
-    /// The value of a piece of `text`.
+    /// Reads the value of a piece of `text`.
     pub(super) fn read_piece<T: DeserializeOwned>(
         self,
         text: &str,
@@ -61,8 +61,8 @@ impl Format {
         self.read_part(text, piece, PhantomData)
     }
 
-    /// The value that `seed` makes of a part of `text`, of which the places in
-    /// errors are.
+    /// Reads the value that `seed` makes of a part of `text`. The places in errors refer to
+    /// `text`.
     fn read_part<'de, S: DeserializeSeed<'de>>(
         self,
         text: &str,
@@ -94,7 +94,7 @@ impl Format {
         }
     }
 
-    /// The value on one line.
+    /// Writes the value on one line.
     pub(super) fn line<T: Serialize>(self, value: &T) -> Result<String, SaveError> {
         match self {
             Self::Ron => in_a_line(value).map_err(SaveError::unwritable),
@@ -107,7 +107,7 @@ impl Format {
         }
     }
 
-    /// What stands after the last item of a list that is broken into lines.
+    /// Returns what follows the last item of a list that is broken into lines.
     pub(super) fn after_last(self) -> &'static str {
         match self {
             Self::Ron => ",",
@@ -116,7 +116,7 @@ impl Format {
     }
 }
 
-/// A place (line and column from 1) in a part of `text`, as one in `text`.
+/// Converts a place (line and column from 1) in a part of `text` to a place in `text`.
 fn place_in(text: &str, part: &str, (line, column): (usize, usize)) -> (usize, usize) {
     let before = part.as_ptr().addr().checked_sub(text.as_ptr().addr());
     let before = before.and_then(|before| text.get(..before)).unwrap_or("");
@@ -128,8 +128,8 @@ fn place_in(text: &str, part: &str, (line, column): (usize, usize)) -> (usize, u
     }
 }
 
-/// The place of the first character from there on that one can see, as ron
-/// points at the blank space before what it does not like.
+/// Returns the place of the first visible character from there on, because ron points at
+/// the white space before an error.
 fn next_visible(text: &str, line: usize, column: usize) -> (usize, usize) {
     let skipped = line.saturating_sub(1);
     for (n, content) in text.split('\n').enumerate().skip(skipped) {
@@ -146,7 +146,7 @@ fn next_visible(text: &str, line: usize, column: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// A column that `serde_json` counted in bytes, counted in characters.
+/// Converts a column that `serde_json` counted in bytes to characters.
 fn characters(text: &str, line: usize, bytes: usize) -> usize {
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or("");
     content[..content.floor_char_boundary(bytes)]
@@ -179,8 +179,8 @@ impl serde_json::ser::Formatter for Spaced {
     }
 }
 
-/// Appends one line of RON or JSON to `out`, where it stands `depth` steps in;
-/// a bracket that does not fit on its line gets one line for each item.
+/// Appends one line of RON or JSON to `out` at an indentation of `depth` steps. A bracket
+/// that does not fit on its line gets one line per item.
 pub(super) fn break_lines(line: &str, depth: usize, format: Format, out: &mut String) {
     let fits = 4 * depth + line.len() <= LINE;
     let Some((before, items, after)) = (!fits).then(|| last_bracket(line)).flatten() else {
@@ -204,8 +204,8 @@ pub(super) fn break_lines(line: &str, depth: usize, format: Format, out: &mut St
     out.push_str(after);
 }
 
-/// The bracket that ends the line, if one does and it is not empty: what stands
-/// before its content, its items, and what stands after.
+/// Finds the bracket that ends the line, if there is one and it is not empty. Returns what
+/// comes before its content, its items, and what comes after.
 fn last_bracket(line: &str) -> Option<(&str, Vec<&str>, &str)> {
     let mut depth = 0usize;
     let (mut start, mut end) = (0, 0);

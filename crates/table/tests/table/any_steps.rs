@@ -1,4 +1,4 @@
-//! Whatever one does in a session, in any order.
+//! Random steps in a session, in any order.
 
 use proptest::prelude::*;
 use table::{
@@ -155,8 +155,8 @@ fn any_step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// For each entry that does not hold: nothing, drop it, keep it, or what was meant
-/// said instead.
+/// For each entry that does not hold: no decision, drop it, keep it, or replace it with
+/// what was meant.
 fn decided(session: &Session<Pebbles>, choices: &[u8]) -> Remedies<Order> {
     let mut decided = Remedies::new();
     for choice in choices {
@@ -178,7 +178,7 @@ fn decided(session: &Session<Pebbles>, choices: &[u8]) -> Remedies<Order> {
     decided
 }
 
-/// How many of these entries something is decided about.
+/// Returns how many of these entries have a decision.
 fn decided_of(failing: &[Failing<Pebbles>], decided: &Remedies<Order>) -> usize {
     let of = failing.iter().filter(|it| decided.contains_key(&it.entry));
     of.count()
@@ -203,7 +203,7 @@ proptest! {
                     let old = session.clone();
                     if session.revert() {
                         let back = session.next_reapply().map(|rewrite| rewrite.before);
-                        // Unless that was a broken log, made again it is as it was.
+                        // Unless the log was broken, redoing the change restores it.
                         if back.is_some() && session.reapply() {
                             prop_assert_eq!(session.log(), old.log());
                             prop_assert!(session.revert());
@@ -234,7 +234,7 @@ proptest! {
                     }
                 }
                 Step::Reapply => drop(session.reapply()),
-                // Whose turn it is is not worth guessing.
+                // Whose turn it is need not be guessed.
                 Step::Play((_, what)) => {
                     let seat = session.game().turn;
                     let _ = session.play((seat, what));

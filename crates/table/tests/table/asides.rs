@@ -1,5 +1,5 @@
-//! Somebody goes home and somebody else takes over, and the table stops: it stands with the
-//! log, is taken back and brought back, saved, and stays when the past is changed.
+//! A player leaves and another takes over, and the table stops. These events are part of
+//! the log, can be undone and redone, are saved, and stay when the past is changed.
 
 use table::{Aside, Format, How, Plays, Remedies, Remedy, Save, Seat, Session, Temperament};
 
@@ -13,7 +13,7 @@ fn name(session: &Session<Pebbles>) -> &str {
     session.people().name(Seat::B)
 }
 
-/// A game in which Karl takes over from whoever sits in B after three entries.
+/// A game in which Karl takes over seat B after three entries.
 fn handed_on() -> (Session<Pebbles>, String) {
     let mut session = self::session(some_log());
     let before = name(&session).to_owned();
@@ -127,7 +127,7 @@ fn the_table_stops_where_nothing_follows_and_goes_on() {
     assert!(!session.is_stopped());
     assert!(session.revert());
     assert!(session.is_stopped());
-    // Whoever plays on has not stopped.
+    // If play goes on, the table has not stopped.
     let seat = session.game().turn;
     let heap = session.game().heaps.iter().position(|&there| there > 0);
     if let Some(heap) = heap {

@@ -1,4 +1,4 @@
-//! The disk of this computer, on which making a new file goes otherwise than usual.
+//! The disk of this computer, with its own way of creating new files.
 
 use std::fmt;
 use std::io;
@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use table::save::disk::{About, Disk, Draft, Lock, System};
 
-/// Makes new files like this: told their path, and whose permissions they get.
+/// Creates new files with this function, which gets the path and the file whose permissions
+/// to use.
 pub(crate) struct Making<F>(pub(crate) F);
 
 impl<F> fmt::Debug for Making<F> {

@@ -1,4 +1,4 @@
-//! Saves as files: formats by name, links, full disks, what is no file.
+//! Saves as files: formats by name, links, full disks, and paths that are not files.
 
 use std::fs;
 use std::path::Path;
@@ -56,7 +56,7 @@ fn a_file_larger_than_any_game_is_not_even_read() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("g.ron");
     let file = fs::File::create(&path).expect("writable");
-    // A file with a hole: it takes no room on the disk.
+    // A sparse file takes no room on the disk.
     file.set_len(1 << 40).expect("a terabyte");
     let error = Save::<Pebbles>::read(&path).expect_err("huge");
     assert!(matches!(error, SaveError::TooBig), "{error}");
@@ -73,7 +73,7 @@ fn a_file_larger_than_any_game_is_not_even_read() {
     assert!(matches!(error, SaveError::TooBig), "{error}");
 }
 
-/// Nobody writes to this pipe: whoever opened it would wait for ever.
+/// Nothing writes to this pipe, so opening it would block forever.
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_is_refused_at_once() {
@@ -115,8 +115,8 @@ fn errors_with_files_name_the_file_and_what_the_system_says() {
     assert_eq!(content(&dir.path().join("file")), "mine");
 }
 
-/// A socket of our own stands in for a device: were the program wrong, the test
-/// would replace what it writes to.
+/// A socket stands in for a device: if the program were wrong, the test would replace its
+/// target.
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_is_not_replaced_by_a_save() {
@@ -145,8 +145,8 @@ fn a_link_goes_on_pointing_to_the_file_that_is_written() {
     assert_eq!(Save::read(&file).expect("readable"), save);
 }
 
-/// A limit on the size of files stands in for a full disk: the write fails half
-/// way. A limit is for ever, so the test runs itself a second time under it.
+/// A limit on the size of files stands in for a full disk: the write fails halfway. The
+/// limit lasts as long as the process, so the test runs itself a second time under it.
 #[cfg(unix)]
 #[test]
 fn a_write_that_runs_out_of_room_leaves_the_old_file_and_nothing_else() {
@@ -243,13 +243,13 @@ fn as_large_as_may_be_read_may_be_written_and_not_a_byte_more() {
     assert_eq!(content(&path).len(), MAX_BYTES as usize);
 }
 
-/// However many people play and whatever their names are: the list of games names
-/// them all, though of a long file it reads the beginning only.
+/// The list of games names all players, however many there are and whatever their names,
+/// although it reads only the beginning of a long file.
 #[test]
 fn a_header_longer_than_what_is_read_first_is_read_to_its_end() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("g.ron");
-    // A letter of two bytes is cut in one of two neighbouring lengths.
+    // In one of two neighbouring lengths a two-byte letter is cut.
     for letters in 0..900 {
         let name = format!("{}{}", "x".repeat(letters % 2), "é".repeat(letters));
         let text = format!(

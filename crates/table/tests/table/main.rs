@@ -1,6 +1,5 @@
-//! What is true of any game, shown with one that has nothing to do with the
-//! others: heaps of pebbles, and face-down cards that can be laid to take a
-//! whole heap.
+//! Tests of what is true of any game, with a game unrelated to the real ones: heaps of
+//! pebbles, and face-down cards that take a whole heap.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 

@@ -1,5 +1,5 @@
-//! A game that has nothing to do with the others: heaps of pebbles, and face-down
-//! cards that can be laid to take a whole heap. And what is asked of it everywhere.
+//! A game unrelated to the real ones: heaps of pebbles, and face-down cards that take a
+//! whole heap. Also helpers that several tests use.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -37,7 +37,7 @@ pub(crate) struct Start {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) deal: Option<u64>,
     pub(crate) heaps: Vec<u8>,
-    /// The cards from the top; without them their number is all one knows.
+    /// The cards from the top; `None` if only their number is known.
     pub(crate) stack: Option<Vec<Scoop>>,
     #[serde(default)]
     pub(crate) note: Option<String>,
@@ -52,7 +52,7 @@ pub(crate) struct Start {
     pub(crate) refused: Option<Refused>,
 }
 
-/// A type that refuses every text, and says that text as the reason.
+/// A type that refuses every text and gives that text as the reason.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) enum Refused {}
 
@@ -72,7 +72,7 @@ pub(crate) enum Move {
     Draw,
     Lay(Scoop),
     Say(String),
-    /// So many pebbles lie in a heap, whatever was counted.
+    /// Sets the number of pebbles in a heap, whatever was counted before.
     Put {
         heap: usize,
         pebbles: u8,
@@ -223,8 +223,8 @@ impl Game for Pebbles {
         Ok(events)
     }
 
-    /// Whose turn it is matters to nobody, and a heap is emptied by whoever wants
-    /// more than there is. A card nobody has cannot be laid.
+    /// Ignores whose turn it is, and taking more than there is empties the heap. A card
+    /// that the player does not have cannot be laid.
     fn play_anyway(&mut self, (seat, what): &Order) -> Result<Vec<Happened>, Vec<Problem>> {
         let turn = std::mem::replace(&mut self.turn, *seat);
         let order = match what {
@@ -241,7 +241,7 @@ impl Game for Pebbles {
         })
     }
 
-    /// By the first rules anybody took pebbles at any time.
+    /// By the first rules, anyone took pebbles at any time.
     fn refused_since(refusal: &Refusal) -> u32 {
         match refusal {
             Refusal::Turn(_) => 2,

@@ -146,7 +146,7 @@ proptest! {
     fn no_text_makes_the_reader_panic(text in any::<String>(), at in 0..400usize) {
         let _ = parsed(&text, Format::Ron);
         let _ = parsed(&text, Format::Json);
-        // Nonsense in the middle of something sensible gets further.
+        // Nonsense inside a valid save reaches more of the parser.
         let save = saved(&session(some_log()));
         for format in BOTH {
             let mut sensible = save.to_text(format).expect("writable");
@@ -523,7 +523,7 @@ fn a_syntax_error_says_where_and_what() {
     assert_eq!(*wrong, Wrong::Expected { wanted, found });
 }
 
-/// What is said of a save in which one thing is typed instead of another.
+/// Returns what is reported about a save with one thing replaced by another.
 fn mistake(save: &str, format: Format, from: &str, to: &str) -> Wrong {
     assert!(save.contains(from), "{from}");
     let text = match to {

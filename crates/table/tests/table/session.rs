@@ -1,4 +1,4 @@
-//! The session: a log, what is played, taken back and changed in it.
+//! The session: a log and what is played, undone and changed in it.
 
 use std::collections::BTreeMap;
 
@@ -125,7 +125,7 @@ fn replaced_entries_come_back_and_go_again_with_what_followed_them() {
     assert_eq!((session.log(), session.cursor()), (replaced.log(), 3));
     assert!(session.revert() && !session.revert());
     assert_eq!(session.log(), some_log());
-    // Something new instead: what was taken back is gone.
+    // A new decision discards what was undone.
     session.go_to(7);
     let seat = session.game().turn;
     session.play((seat, Say("on".to_owned()))).expect("legal");
@@ -205,7 +205,7 @@ fn changes_that_do_not_fit_the_log_of_a_save_are_left_out() {
     session.play(take(Seat::C, 2, 4)).expect("legal");
     session.amend(0, take(Seat::A, 0, 1)).expect("legal");
     let mut save = Save::from_session(&session);
-    // Somebody took the first entry out of the file.
+    // The first entry was removed from the file.
     save.log.remove(0);
     let read = save.into_session().expect("the start is legal");
     assert_eq!(read.rewrites().done(), []);
@@ -258,7 +258,7 @@ fn a_broken_entry_is_mended_by_amending_it() {
 fn amending_the_past_replays_what_follows_and_loses_none_of_it() {
     let mut session = session(some_log());
     let before = session.clone();
-    // With all of the first heap gone, A's next entry fails.
+    // With the whole first heap gone, A's next entry fails.
     let amended = session.amend(0, take(Seat::A, 0, 3)).expect("legal");
     let broken = Broken {
         entry: 3,
@@ -280,7 +280,7 @@ fn amending_the_past_replays_what_follows_and_loses_none_of_it() {
         session.events_of(0),
         [Happened::Took(Seat::A, 3), Happened::Emptied(0)]
     );
-    // Taken back, everything is there again.
+    // Undoing it brings everything back.
     session.amend(0, amended.replaced.command).expect("legal");
     assert!(session.go_to(7));
     assert_eq!(session, before);
@@ -434,12 +434,12 @@ fn what_the_rules_refuse_is_played_anyway_and_says_what_they_said() {
     assert_eq!(session.exceptions().count(), 0, "it is not on the table");
     session.redo();
 
-    // What cannot be is refused, and nothing has changed.
+    // The impossible is refused, and nothing changes.
     let before = session.clone();
     let problems = session.play_anyway(take(Seat::A, 1, 1));
     assert_eq!(problems, Err(vec![Problem::EmptyHeap(1)]));
     assert_eq!(session, before);
-    // What is allowed is no exception.
+    // What is allowed is not an exception.
     session.play_anyway(take(Seat::B, 2, 1)).expect("legal");
     assert!(session.log()[3].is_plain());
     assert_eq!(session.exceptions().count(), 1);
@@ -467,13 +467,13 @@ fn a_broken_entry_is_kept_as_it_was_played() {
     assert_eq!((amended.holding, amended.broken), (3, None));
     assert!(session.log()[3].is_kept());
     assert_eq!(session.log()[3].command, log[3]);
-    // Amended to what the rules allow, it is no exception any more.
+    // Amended to what the rules allow, it is no longer an exception.
     session.amend(3, take(Seat::A, 0, 1)).expect("legal");
     assert_eq!(session.log(), some_log());
     assert!(session.revert());
     assert!(session.log()[3].is_kept());
 
-    // With the heap gone before, it cannot be kept either; the log says why.
+    // With the heap already gone, it cannot be kept either; the log says why.
     session.amend(0, take(Seat::A, 0, 3)).expect("legal");
     let broken = session.broken().expect("there is nothing to take");
     assert_eq!(broken.problems, [Problem::EmptyHeap(0)]);
@@ -520,7 +520,7 @@ fn a_note_stays_with_its_entry_and_is_taken_back_as_any_change() {
     assert_eq!((session.cursor(), session.legal_len()), (4, 7));
     assert_ne!(session.log(), some_log());
     assert_eq!(session.log()[5].command, some_log()[5]);
-    // It goes along with its entry.
+    // The note moves with its entry.
     session.remove(0).expect("there is one");
     assert!(session.revert());
     session
@@ -543,14 +543,14 @@ fn each_entry_that_no_longer_holds_is_mended_dropped_or_kept_in_one_step() {
     assert_eq!(removed.holding, 0);
     let before = session.clone();
 
-    // Everybody is out of turn now, and Cid cannot lay what he has not drawn.
+    // Everyone is out of turn now, and Cid cannot lay a card he has not drawn.
     let failing = session.failing(&Remedies::new());
     let entries: Vec<usize> = failing.iter().map(|it| it.entry).collect();
     assert_eq!(entries.first(), Some(&0), "{failing:?}");
     assert_eq!(failing[0].violation, Refusal::Turn(Seat::A));
     assert!(failing[0].problems.is_none(), "it can be kept");
 
-    // Nothing decided, nothing done.
+    // Without decisions nothing happens.
     assert!(!session.remedy(&Remedies::new()));
     assert_eq!(session, before);
 
@@ -595,15 +595,15 @@ fn what_earlier_rules_allowed_opens_as_an_exception() {
     }
     assert_eq!(session.log()[1].note, "again");
     assert_eq!(session.game().heaps, [1, 5, 4]);
-    // Nine were never allowed, by whichever rules.
+    // Taking nine was not allowed by any version.
     let broken = session.broken().expect("nine of five");
     assert_eq!(broken.entry, 2);
 
-    // Written again, it is a game by the rules of today with two exceptions.
+    // Written again, it is a game by the current rules with two exceptions.
     let again = Save::from_session(&session).to_ron().expect("writable");
     assert!(again.contains("allowed_by: 1"), "{again}");
     assert_eq!(open(&again), session);
-    // By those rules it was not allowed.
+    // It was not allowed by those rules.
     let today = open(&text.replace("rules: 1", "rules: 2"));
     assert_eq!(today.broken().map(|broken| broken.entry), Some(0));
 }

@@ -1,4 +1,4 @@
-//! The shelf: a session beside its file, its backups, and whoever else writes there.
+//! The shelf: a session and its file, its backups, and other programs that write to it.
 
 use std::fs;
 use std::io;
@@ -13,7 +13,7 @@ use table::{Save, SaveError, Seat, Session, Shelf};
 use super::disks::Making;
 use super::pebbles::{Draw, Pebbles, Say, content, files, saved, session, some_log, take};
 
-/// Takes one pebble after the other from the heap.
+/// Takes pebbles one by one from the heap until it is empty.
 fn empty_heap(session: &mut Session<Pebbles>, heap: usize) {
     while session.game().heaps[heap] > 0 {
         let turn = session.game().turn;
@@ -144,7 +144,7 @@ fn a_file_that_was_changed_elsewhere_is_not_overwritten() {
     let (_, save) = Shelf::open::<Pebbles>(&path).expect("readable");
     assert_eq!(save.into_session().expect("legal"), there);
 
-    // Whoever insists does not destroy it either.
+    // Saving anyway does not destroy it either.
     shelf.save_anyway(&here).expect("writable");
     let backups = shelf.backups().expect("readable");
     assert_eq!(Save::read(&backups[0]).expect("readable"), saved(&there));

@@ -1,8 +1,8 @@
-//! What to do here and why: what Strong would do for a seat, with the facts that speak for
-//! it and what else it has tried.
+//! Advice for a seat and the reasons for it: what Strong would do, the facts that support
+//! it, and the alternatives it has tried.
 //!
-//! A choice is a plan for the rest of the turn, told by its first decision. Nothing is
-//! private (G4), so the same advice can be given to everybody.
+//! A choice is a plan for the rest of the turn, identified by its first decision. Nothing
+//! is private (G4), so everyone may see the same advice.
 
 use super::bot::playout::{Trials, weigh_within};
 use super::bot::{self, Weights};
@@ -13,34 +13,34 @@ use crate::rules::game::Game;
 use crate::rules::state::Phase;
 use table::Seat;
 
-/// The most choices that are told.
+/// The greatest number of choices that are listed.
 const TOLD: usize = 3;
 
-/// What can be said about what a seat has to decide.
+/// Advice about the decision of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// The best choice first, then what else was tried; at least one.
+    /// The best choice first, then the alternatives; at least one.
     pub choices: Vec<Choice>,
 }
 
-/// Something that can be decided.
+/// A possible choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What.
+    /// Its first command.
     pub command: Command,
-    /// The rest of the turn as it is planned, this command first. Tiles that come before
-    /// its end may change it.
+    /// The plan for the rest of the turn, beginning with this command. Tiles that come
+    /// before the end of the turn may change it.
     pub plan: Vec<Command>,
-    /// VP by which it is behind the best choice, on average.
+    /// The average difference to the best choice, in VP.
     pub behind: f64,
     /// Facts about the plan.
     pub reasons: Vec<Reason>,
 }
 
-/// What a seat that is asked something should do. Nothing if the seat is not asked, or if
-/// there is nothing to choose. `seed` decides what is imagined.
+/// Advises a seat on its decision. Returns `None` if the seat does not decide now or has no
+/// choice. `seed` determines what is simulated.
 ///
 /// ```
 /// use table::Seat;
@@ -75,8 +75,8 @@ pub fn advise(game: &Game, seat: Seat, seed: u64) -> Option<Advice> {
     })
 }
 
-/// Taking or discarding the tile beside the king track, the better first, with what each
-/// is worth in VP.
+/// Returns both ways to deal with the tile beside the king track, the better one first,
+/// with the worth of each in VP.
 fn king(game: &Game, seat: Seat, weights: &Weights) -> Vec<(Vec<Command>, f32)> {
     let of = |take| {
         let plan = vec![Command::new(seat, Decision::KingTile(take))];
@@ -87,7 +87,7 @@ fn king(game: &Game, seat: Seat, weights: &Weights) -> Vec<(Vec<Command>, f32)> 
     both
 }
 
-/// Plans for the rest of a turn, one for each first decision, the best first.
+/// Returns plans for the rest of a turn, one for each first decision, the best first.
 fn turn(game: &Game, seat: Seat, weights: &Weights, seed: u64) -> Vec<(Vec<Command>, f32)> {
     let mut choices: Vec<(Vec<Command>, f32)> = Vec::new();
     for tried in weigh_within(game, seat, weights, seed, Trials::ADVICE) {

@@ -1,5 +1,5 @@
-//! The generator that imagined dice, tokens and tiles come from. It is `SplitMix64`, so
-//! the same seed gives the same thoughts on every machine.
+//! The random generator for simulated dice, tokens and tiles. It is `SplitMix64`, so the
+//! same seed gives the same results on every machine.
 
 use crate::rules::game::Game;
 use crate::rules::state::Phase;
@@ -9,12 +9,12 @@ use crate::rules::state::Phase;
 pub(super) struct Random(u64);
 
 impl Random {
-    /// The generator of this seed.
+    /// Creates a generator with this seed.
     pub(super) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
@@ -23,7 +23,8 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to one below `bound` (1 or more), each as often.
+    /// Returns a number from 0 up to, but not including, `bound` (1 or more), with equal
+    /// probability.
     pub(super) fn below(&mut self, bound: u32) -> u32 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
     }

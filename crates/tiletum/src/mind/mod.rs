@@ -1,5 +1,5 @@
-//! What can be thought about a game: bots, hints, whole games between bots. Only the
-//! public interface of the rules is used here, and nothing in Tiletum is private (G4).
+//! Reasoning about a game: bots, hints, whole games between bots. It uses only the public
+//! interface of the rules, and nothing in Tiletum is private (G4).
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -1,5 +1,5 @@
-//! Facts that speak for a plan, so that a hint can say more than what to do. They are
-//! counted by playing the plan on a copy of the game; none of them is a guess.
+//! Facts that support a plan, so that a hint can give reasons. They are found by playing
+//! the plan on a copy of the game; none of them is a guess.
 
 use super::chance::Random;
 use crate::rules::command::{Command, Decision, Event, Spot};
@@ -19,12 +19,12 @@ pub enum Reason {
         /// How many.
         amount: u8,
     },
-    /// Changing the die costs this (T2).
+    /// Changing the die has a cost (T2).
     DieCosts {
         /// Gold.
         gold: u16,
     },
-    /// So many AP are there for the action, bonus AP among them (T6, B9).
+    /// The AP available for the action, including bonus AP (T6, B9).
     Strength {
         /// The action.
         action: Action,
@@ -33,114 +33,114 @@ pub enum Reason {
     },
     /// A tile goes to the storehouse (B1).
     Takes {
-        /// Which.
+        /// The tile.
         tile: TileId,
-        /// From where.
+        /// Its place.
         from: Spot,
     },
-    /// A piece ends its way there.
+    /// A piece moves there.
     Goes {
-        /// Which.
+        /// The piece.
         piece: Piece,
-        /// Where.
+        /// The space.
         to: SpaceId,
     },
     /// A house is placed (M2).
     House {
-        /// Where.
+        /// The city.
         city: CityId,
     },
     /// A pillar is placed (A2).
     Pillar {
-        /// Where.
+        /// The city.
         city: CityId,
     },
     /// A contract is fulfilled (J2).
     Contract {
-        /// Which.
+        /// The contract.
         tile: TileId,
     },
     /// A cathedral tile is taken (J7).
     Cathedral {
-        /// Where.
+        /// The city.
         city: CityId,
         /// The value of the tile, in VP.
         value: u8,
     },
     /// A crest is placed (J5).
     Crest {
-        /// Which.
+        /// The crest.
         tile: TileId,
-        /// In which building (0 to 5).
+        /// The building (0 to 5).
         building: u8,
     },
     /// A character moves in (C3).
     MovesIn {
-        /// Which.
+        /// The character.
         tile: TileId,
         /// The building (0 to 4).
         building: u8,
         /// The floor (1 to 3).
         floor: u8,
     },
-    /// The last room of a building is filled, and its house is free (B8).
+    /// The last room of a building is filled, and its house becomes free (B8).
     Fills {
-        /// Which (0 to 4).
+        /// The building (0 to 4).
         building: u8,
     },
     /// A building is completed (B9).
     Completes {
-        /// Which (0 to 5).
+        /// The building (0 to 5).
         building: u8,
-        /// The action that it strengthens from now on, and by how many AP.
+        /// The action that it strengthens from now on, and the AP it adds.
         strengthens: Option<(Action, u8)>,
     },
-    /// The marker on the king track goes to this space (K2).
+    /// The marker on the king track moves to this space (K2).
     King {
         /// The space.
         space: i8,
-        /// The place in the turn order to come, 1 for the first (K3).
+        /// The place in the next turn order, 1 for the first (K3).
         place: u8,
     },
-    /// Points that come at once.
+    /// Points that are scored immediately.
     Points {
-        /// From what.
+        /// The source.
         source: Source,
-        /// VP; less than 0 if they are lost.
+        /// VP; negative if they are lost.
         vp: i16,
     },
-    /// The player takes part in a fair, without which it would bring nothing (F1).
+    /// The player takes part in a fair that would otherwise bring nothing (F1).
     TakesPart {
-        /// Its round.
+        /// The round of the fair.
         round: u8,
-        /// What it would bring now, in VP.
+        /// The VP it would bring now.
         vp: i32,
     },
     /// A fair in which the player takes part brings more (F2).
     Fair {
-        /// Its round.
+        /// The round of the fair.
         round: u8,
-        /// VP more.
+        /// The additional VP.
         vp: i32,
     },
-    /// Houses by pillars are worth more at the end (E2).
+    /// Houses times pillars are worth more at the end (E2).
     ByPillars {
-        /// VP more.
+        /// The additional VP.
         vp: i32,
     },
     /// Completed buildings are worth more at the end (E1).
     Buildings {
-        /// VP more.
+        /// The additional VP.
         vp: i32,
     },
-    /// So many AP of the die lapse (G6).
+    /// AP of the die are forfeited (G6).
     Lapses {
         /// AP.
         ap: u8,
     },
 }
 
-/// The facts about a plan of a seat.
+/// Returns the facts about a plan of a seat.
 pub(super) fn reasons(game: &Game, seat: Seat, plan: &[Command], seed: u64) -> Vec<Reason> {
     let mut after = *game;
     let mut random = Random::new(seed);
@@ -190,7 +190,7 @@ pub(super) fn reasons(game: &Game, seat: Seat, plan: &[Command], seed: u64) -> V
     found
 }
 
-/// What an event says for the seat.
+/// Converts an event to a fact about the seat.
 fn of_event(game: &Game, seat: Seat, event: Event) -> Option<Reason> {
     let reason = match event {
         Event::DieTaken(who, _, _, gold) if who == seat && gold > 0 => Reason::DieCosts { gold },
@@ -221,7 +221,8 @@ fn of_event(game: &Game, seat: Seat, event: Event) -> Option<Reason> {
     Some(reason)
 }
 
-/// What is worth more after the plan than before it: fairs to come and the end.
+/// Returns what is worth more after the plan than before: fairs to come and the final
+/// scoring.
 fn of_ends(before: &Game, after: &Game, seat: Seat) -> Vec<Reason> {
     let mut found = Vec::new();
     if after.is_over() {

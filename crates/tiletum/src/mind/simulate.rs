@@ -1,4 +1,4 @@
-//! Whole games between bots: what they score and from what, and whether a rule was broken.
+//! Whole games between bots: their scores by source, and whether a rule was broken.
 
 use super::bot::{self, Level};
 use super::chance::Random;
@@ -8,18 +8,18 @@ use crate::rules::rule::Violation;
 use crate::rules::setup::{Problem, Setup};
 use table::{Item as _, Seat};
 
-/// Entries of a game at most: no game between bots comes near.
+/// The greatest number of entries in a game; no game between bots comes close.
 const MOST_ENTRIES: u32 = 20_000;
 
 /// A game that was not played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Broken {
-    /// The game cannot begin so.
+    /// The setup is not a legal start.
     Start(Vec<Problem>),
-    /// A bot decided what the rules refuse.
+    /// A bot made a decision that the rules refuse.
     Refused(Command, Violation),
-    /// A bot that was asked had nothing to say.
+    /// A bot had to decide and did not.
     Silent(Seat),
     /// The game did not end.
     Endless,
@@ -28,17 +28,17 @@ pub enum Broken {
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Its end.
+    /// Its final position.
     pub game: Game,
-    /// Entries of its log.
+    /// The number of entries of its log.
     pub entries: u32,
 }
 
-/// Plays a game between bots of these levels, from seat A on. `seed` draws what chance
-/// brings and what the bots guess with.
+/// Plays a game between bots of these levels, from seat A on. `seed` determines the
+/// outcomes of chance and the bots' guesses.
 ///
 /// # Errors
-/// Why it was not played to its end.
+/// The reason why it was not played to its end.
 ///
 /// ```
 /// use tiletum::Setup;
@@ -56,7 +56,7 @@ pub fn play(setup: &Setup, levels: &[Level], seed: u64) -> Result<Played, Broken
     })
 }
 
-/// Plays a game in which `decides` says what each seat does next, given a seed for its
+/// Plays a game in which `decides` returns what each seat does next, given a seed for its
 /// guesses.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! The game as any table plays it.
+//! Implements the traits that every game at a table has.
 
 use std::convert::Infallible;
 use std::mem::discriminant;
@@ -86,7 +86,7 @@ impl table::Game for Game {
         let mut legal = Vec::new();
         self.legal_into(&mut legal);
         let least = LEAST.into_iter().find(|least| legal.contains(least));
-        // A die has to be taken; for its own value it costs nothing.
+        // A die must be taken; keeping its own value is free.
         let is_free = |decision: &Decision| match decision {
             Decision::TakeDie(die, to) => die.value == *to,
             _ => false,
@@ -111,7 +111,7 @@ impl table::Game for Game {
         }
     }
 
-    /// Nothing is private (G4), and nobody knows the order of a stack.
+    /// Nothing is private (G4), and no one knows the order of a stack.
     fn seen_from(&self, _viewer: Option<Seat>) -> Self {
         *self
     }

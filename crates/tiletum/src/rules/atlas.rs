@@ -1,7 +1,8 @@
-//! An edition made ready for play: names have become numbers, links a table of steps.
+//! An edition prepared for play: names become numbers, and links become a table of
+//! distances.
 //!
-//! An [`Edition`] is checked and lives as long as the program, so that a game carries it
-//! around in one word.
+//! An [`Edition`] is checked and lives as long as the program, so a game carries it as one
+//! reference.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -15,7 +16,7 @@ use super::parts::{CityId, Die, Mark, SpaceId, TileId};
 use super::tile::{Printed, Stack, TileData};
 use table::Item as _;
 
-/// The edition that Studiolo brings along.
+/// The edition that is part of Studiolo.
 const STUDIOLO: &str = include_str!("../../../../assets/editions/tiletum.ron");
 
 impl Default for EditionData {
@@ -38,7 +39,7 @@ pub struct Edition {
 }
 
 impl fmt::Debug for Edition {
-    /// Its name: positions are shown with it.
+    /// Shows only the name, because positions print their edition.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Edition({:?})", self.data.name)
     }
@@ -46,14 +47,14 @@ impl fmt::Debug for Edition {
 
 impl PartialEq for Edition {
     fn eq(&self, other: &Self) -> bool {
-        // The same data is the same edition: see `load`.
+        // Equal data is always the same edition: see `load`.
         std::ptr::eq(self, other)
     }
 }
 
 impl Edition {
-    /// The edition that Studiolo brings along: what the rulebook tells, and our own
-    /// figures where it shows pictures only.
+    /// Returns the edition that is part of Studiolo: the values the rulebook gives, and our
+    /// own where it shows only pictures.
     #[must_use]
     pub fn studiolo() -> &'static Edition {
         static EMBEDDED: LazyLock<&'static Edition> = LazyLock::new(|| {
@@ -63,11 +64,11 @@ impl Edition {
         &EMBEDDED
     }
 
-    /// Checks an edition and keeps it for as long as the program runs; the same data gives
-    /// the same edition again, so memory stays bounded by the number of different ones.
+    /// Checks an edition and keeps it for as long as the program runs. Equal data returns
+    /// the same edition again, so memory is bounded by the number of different editions.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub fn load(data: &EditionData) -> Result<&'static Edition, Vec<BadEdition>> {
         static LOADED: LazyLock<Mutex<HashMap<&'static EditionData, &'static Edition>>> =
             LazyLock::new(Mutex::default);
@@ -75,7 +76,7 @@ impl Edition {
         if let Some(edition) = loaded().get(data) {
             return Ok(edition);
         }
-        // Checked without the lock, which the window's thread takes as well.
+        // Check without holding the lock, which the window's thread takes too.
         let wrong = data.problems();
         if !wrong.is_empty() {
             return Err(wrong);
@@ -90,7 +91,7 @@ impl Edition {
         Ok(edition)
     }
 
-    /// The edition of data with which nothing is wrong.
+    /// Builds the edition from data without problems.
     fn of(data: EditionData) -> Edition {
         let tiles = Stack::ALL.iter().flat_map(|&stack| {
             let rows = data.rows(stack).iter();
@@ -141,25 +142,25 @@ impl Edition {
         edition
     }
 
-    /// The data this edition was made from.
+    /// Returns the data this edition was made from.
     #[must_use]
     pub fn data(&self) -> &EditionData {
         &self.data
     }
 
-    /// What is printed on a tile; nothing if there is none of this number.
+    /// Returns what is printed on a tile; `None` if there is no tile with this number.
     #[must_use]
     pub fn tile(&self, tile: TileId) -> Option<Printed> {
         self.tiles.get(tile.index()).map(|(_, row)| row.tile)
     }
 
-    /// The stack that a tile belongs to.
+    /// Returns the stack that a tile belongs to.
     #[must_use]
     pub fn stack_of(&self, tile: TileId) -> Option<Stack> {
         self.tiles.get(tile.index()).map(|&(stack, _)| stack)
     }
 
-    /// The different tiles of a stack.
+    /// Iterates over the different tiles of a stack.
     pub fn tiles(&self, stack: Stack) -> impl Iterator<Item = TileId> + use<'_> {
         let before = |other: &&Stack| other.index() < stack.index();
         let rows = |&other: &Stack| self.data.rows(other).len();
@@ -168,7 +169,7 @@ impl Edition {
         (first..last).map(|at| TileId::new(at as u8))
     }
 
-    /// How many of each tile so many players use (S1).
+    /// Returns how many of each tile are used with this many players (S1).
     #[must_use]
     pub fn used_by(&self, players: usize) -> [u8; MOST_TILES] {
         let mut used = [0; MOST_TILES];
@@ -178,45 +179,45 @@ impl Edition {
         used
     }
 
-    /// How many cities there are.
+    /// Returns the number of cities.
     #[must_use]
     pub fn cities(&self) -> usize {
         self.data.map.cities.len()
     }
 
-    /// All spaces of the map: the cities, then the road spaces.
+    /// Iterates over all spaces of the map: the cities, then the road spaces.
     pub fn spaces(&self) -> impl Iterator<Item = SpaceId> + use<> {
         (0..self.spaces).map(SpaceId::new)
     }
 
-    /// The city on whose space a piece stands; nothing on a road.
+    /// Returns the city of a space; `None` for a road space.
     #[must_use]
     #[inline]
     pub fn city_at(&self, space: SpaceId) -> Option<CityId> {
         (space.index() < self.cities()).then_some(CityId(space.0))
     }
 
-    /// The name of a city; empty if there is none of this number.
+    /// Returns the name of a city; empty if there is no city with this number.
     #[must_use]
     pub fn city_name(&self, city: CityId) -> &str {
         let city = self.data.map.cities.get(city.index());
         city.map_or("", |city| &city.name)
     }
 
-    /// The city of this name.
+    /// Returns the city with this name.
     #[must_use]
     pub fn city_named(&self, name: &str) -> Option<CityId> {
         self.data.city(name).map(city_id)
     }
 
-    /// Whether one step leads from one space to the other (A1).
+    /// Returns whether one step leads from one space to the other (A1).
     #[must_use]
     #[inline]
     pub fn is_step(&self, from: SpaceId, to: SpaceId) -> bool {
         to.index() < MOST_SPACES && self.neighbours[from.index()] & (1 << to.index()) != 0
     }
 
-    /// The spaces one step away.
+    /// Iterates over the spaces one step away.
     pub fn neighbours(&self, from: SpaceId) -> impl Iterator<Item = SpaceId> + use<> {
         let mut left = self.neighbours[from.index()];
         std::iter::from_fn(move || {
@@ -226,13 +227,13 @@ impl Edition {
         })
     }
 
-    /// The fewest steps between two spaces.
+    /// Returns the smallest number of steps between two spaces.
     #[must_use]
     pub fn steps(&self, from: SpaceId, to: SpaceId) -> u8 {
         self.steps[from.index()][to.index()]
     }
 
-    /// The house spaces of a city, in use or not.
+    /// Returns the house spaces of a city, in use or not.
     #[must_use]
     #[inline]
     pub fn house_spaces(&self, city: CityId) -> &[HouseSpace] {
@@ -240,14 +241,14 @@ impl Edition {
         city.map_or(&[], |city| &city.houses)
     }
 
-    /// The cities that have cathedrals, in the order of the map.
+    /// Returns the cities that have cathedrals, in the order of the map.
     #[must_use]
     pub fn cathedrals(&self) -> &[CityId] {
         debug_assert!(self.cathedrals.len() <= CATHEDRALS);
         &self.cathedrals
     }
 
-    /// The number of a city's cathedral (0 to 8).
+    /// Returns the number of a city's cathedral (0 to 8).
     #[must_use]
     #[inline]
     pub fn cathedral_of(&self, city: CityId) -> Option<usize> {
@@ -255,40 +256,40 @@ impl Edition {
         number.map(usize::from)
     }
 
-    /// The tiles of a cathedral (0 to 8), the highest first.
+    /// Returns the tiles of a cathedral (0 to 8), the highest first.
     #[must_use]
     pub fn cathedral_tiles(&self, cathedral: usize) -> &[u8] {
         let city = self.cathedrals[cathedral];
         &self.data.map.cities[city.index()].cathedral
     }
 
-    /// The pillar spaces of a cathedral (0 to 8).
+    /// Returns the number of pillar spaces of a cathedral (0 to 8).
     #[must_use]
     pub fn pillar_spaces(&self, cathedral: usize) -> u8 {
         let city = self.cathedrals[cathedral];
         self.data.map.cities[city.index()].pillars
     }
 
-    /// The places for bonus tiles on the map, in use or not.
+    /// Returns the places for bonus tiles on the map, in use or not.
     #[must_use]
     pub fn map_places(&self) -> &[(CityId, Mark)] {
         &self.places
     }
 
-    /// The eight cities of which three have fairs (S6).
+    /// Returns the eight candidate cities for the three fairs (S6).
     #[must_use]
     pub fn fair_cities(&self) -> &[CityId] {
         &self.fair_cities
     }
 
-    /// A building of a board (0 to 5).
+    /// Returns a building of a board (0 to 5).
     #[must_use]
     #[inline]
     pub fn building(&self, building: usize) -> BuildingData {
         self.data.board.buildings[building]
     }
 
-    /// Victory points of a space of the king track (K5).
+    /// Returns the victory points of a space of the king track (K5).
     #[must_use]
     pub fn king_vp(&self, space: i8) -> i32 {
         let above = i32::from(space) - i32::from(self.data.king.lowest);
@@ -298,8 +299,8 @@ impl Edition {
         vp.map_or(0, |&vp| i32::from(vp))
     }
 
-    /// The action place (0 to 5) beside which a die lies while the wheel is turned so far
-    /// (T3).
+    /// Returns the action place (0 to 5) where a die lies when the wheel is turned by this
+    /// many segments (T3).
     #[must_use]
     pub fn place_of(&self, die: Die, rotation: u8) -> usize {
         let values = &self.data.wheel.values;

@@ -1,5 +1,5 @@
-//! What can be wrong with an edition: counts that the rulebook fixes, a map in parts,
-//! numbers that nothing has room for.
+//! Checks of an edition: counts that the rulebook fixes, a map that is not connected,
+//! numbers that are too large.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use super::parts::Mark;
 use super::tile::{Effect, Printed, Stack, TileData};
 use table::Item as _;
 
-/// A number of things that the rulebook fixes, or that has a limit.
+/// A count that the rulebook fixes, or that has a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub enum Counted {
@@ -40,18 +40,18 @@ pub enum Counted {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{self:?}")]
 pub enum BadEdition {
-    /// There are not as many as the rulebook says, or as there is room for.
+    /// The number does not match the rulebook, or exceeds the available room.
     Count {
-        /// Of what.
+        /// What was counted.
         of: Counted,
-        /// So many there are.
+        /// The actual number.
         found: usize,
-        /// The least there can be.
+        /// The smallest valid number.
         least: usize,
-        /// The most there can be.
+        /// The largest valid number.
         most: usize,
     },
-    /// The city of this number has no name.
+    /// The city with this number has no name.
     Unnamed(usize),
     /// Two cities have this name.
     SameName(String),
@@ -61,7 +61,7 @@ pub enum BadEdition {
     FairCityTwice(String),
     /// No house can be built in this fair city.
     NoHouseSpace(String),
-    /// No way leads from Tiletum to this city.
+    /// No route leads from Tiletum to this city.
     Unconnected(String),
     /// This city has a cathedral without pillar spaces, or pillar spaces without one.
     Pillars(String),
@@ -71,25 +71,25 @@ pub enum BadEdition {
     Places,
     /// The king track has no space 0, or space 0 has victory points (K5).
     KingStart,
-    /// This row of a stack holds a tile of another one.
+    /// This row of a stack contains a tile of another stack.
     WrongStack(Stack, usize),
-    /// This row of a stack has a number over 99, or something of no amount.
+    /// This row of a stack has a number over 99, or an amount of zero.
     Amount(Stack, usize),
     /// A number on the board, a cost or a fair tile is larger than 99.
     TooLarge(u8),
 }
 
-/// What an editor asks owners of the game about, although it is no mistake.
+/// Something an editor asks owners of the game to double-check, although it is allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// This city has more pillar spaces than cathedral tiles.
     MorePillars(String),
-    /// The storehouse has so many spaces instead of four.
+    /// The storehouse has this many spaces instead of four.
     Storehouse(u8),
 }
 
 impl EditionData {
-    /// What is unusual but allowed.
+    /// Returns what is unusual but allowed.
     #[must_use]
     pub fn warnings(&self) -> Vec<Warning> {
         let cities = self.map.cities.iter();
@@ -103,12 +103,12 @@ impl EditionData {
         unusual
     }
 
-    /// All that is wrong with it; nothing if a game can be played with it.
+    /// Returns everything that is wrong with the edition; empty if it can be played.
     #[must_use]
     pub fn problems(&self) -> Vec<BadEdition> {
         let mut wrong = self.wrong_counts();
         if !wrong.is_empty() {
-            // What follows goes through lists that have a bounded length.
+            // The remaining checks rely on lists of bounded length.
             return wrong;
         }
         wrong.extend(self.wrong_cities());
@@ -136,7 +136,7 @@ impl EditionData {
             }
         }
         for building in &self.board.buildings {
-            // More would have no room in a list of all choices (H7).
+            // With more, the list of all choices would not have enough room (H7).
             if let Reward::Goods(amount @ 4..) = building.reward {
                 wrong.push(BadEdition::TooLarge(amount));
             }
@@ -273,7 +273,7 @@ impl EditionData {
             }
         }
         let mut reached = BTreeSet::from([0]);
-        // Each pass reaches at least one more city, or no other can be reached.
+        // Each pass reaches at least one more city, or there is none left to reach.
         for _ in cities {
             for link in &self.map.links {
                 if let (Some(from), Some(to)) = (self.city(&link.from), self.city(&link.to))
@@ -310,7 +310,7 @@ impl EditionData {
     }
 }
 
-/// Whether a stack has such tiles (S3, S4, D4).
+/// Returns whether a stack has tiles of this type (S3, S4, D4).
 fn belongs(tile: Printed, stack: Stack) -> bool {
     match tile {
         Printed::Helper(_) => stack == Stack::Bonus,
@@ -319,7 +319,7 @@ fn belongs(tile: Printed, stack: Stack) -> bool {
     }
 }
 
-/// Whether its numbers are 1 to 99 where something must be there.
+/// Returns whether its numbers are 1 to 99 where an amount is required.
 fn has_amounts(row: &TileData) -> bool {
     let range = 1..=MOST_PRINTED;
     let effects = match row.tile {
@@ -336,7 +336,7 @@ fn has_amounts(row: &TileData) -> bool {
     };
     let sound = |effect| match effect {
         Effect::Goods(goods) => (1..=u32::from(MOST_PRINTED)).contains(&goods.total()),
-        // More would have no room in lists of all choices.
+        // With more, lists of all choices would not have enough room.
         Effect::Choice(amount) => (1..=3).contains(&amount),
         Effect::Vp(amount)
         | Effect::Action(_, amount)
@@ -354,7 +354,7 @@ fn has_amounts(row: &TileData) -> bool {
         }
         Effect::Retrigger | Effect::OtherKind => true,
     };
-    // What changes the goods or AP of a die stands alone on a helper (H4, H5).
+    // An effect on the goods or AP of a die must be the only effect of a helper (H4, H5).
     let of_die = |effect| matches!(effect, Effect::OtherKind | Effect::BonusAp(_));
     let is_helper = matches!(row.tile, Printed::Helper(_));
     let alone = effects.single().is_some() && is_helper;

@@ -1,8 +1,8 @@
-//! Setting a value right by hand: how a table puts right what it cannot trace back.
+//! Correcting a value by hand, for what a table cannot trace back.
 //!
-//! Each correction is carried out through `Game → Position → Game`, so that it leads to a
-//! legal position or is refused with what would be wrong with it. What follows from a value
-//! (supplies, completed buildings, the bag, the stacks) follows here too.
+//! Each correction is carried out through `Game → Position → Game`. It either leads to a
+//! legal position or is refused with the reason. Values that depend on the corrected one
+//! (supplies, completed buildings, the bag, the stacks) are derived anew.
 
 use super::command::{Correction, Event, Spot};
 use super::game::{Events, Game};
@@ -13,13 +13,13 @@ use super::rule::{Fact, Rule, Violation};
 use super::state::{Phase, Slot, Step};
 use table::{Item as _, Seat};
 
-/// A number that is too large, or a place that is not there.
+/// A number that is too large, or a place that does not exist.
 fn out_of_range(rule: Rule, found: u8, most: usize) -> Violation {
     let found = usize::from(found);
     rule.broken(Fact::OutOfRange { found, most })
 }
 
-/// The rule that a value is of.
+/// Returns the rule that a value belongs to.
 fn rule_of(correction: Correction) -> Rule {
     match correction {
         Correction::Vp(_) => Rule::G2,
@@ -47,7 +47,7 @@ fn rule_of(correction: Correction) -> Rule {
 }
 
 impl Game {
-    /// The value as it is now; nothing where there is no such place.
+    /// Returns the current value; `None` if there is no such place.
     fn value(&self, seat: Seat, correction: Correction) -> Option<Correction> {
         let player = &self.players[seat];
         let place = |at: u8| usize::from(at);
@@ -88,7 +88,7 @@ impl Game {
                 let at = self.order().iter().position(|&other| other == seat)?;
                 Correction::Order(at as u8)
             }
-            // Whose turn it is has no value of this seat's.
+            // The turn has no value that belongs to the seat.
             Correction::Turn => Correction::Turn,
             Correction::Lies(spot, _) => Correction::Lies(spot, self.slot(spot)?),
             Correction::Wheel(_) => Correction::Wheel(self.wheel),
@@ -100,7 +100,7 @@ impl Game {
         })
     }
 
-    /// Why there is no such value.
+    /// Returns the reason why there is no such value.
     fn no_such_value(&self, correction: Correction) -> Violation {
         let rule = rule_of(correction);
         match correction {
@@ -125,7 +125,7 @@ impl Game {
         }
     }
 
-    /// The position with another value.
+    /// Returns the position with the value changed.
     fn corrected(&self, seat: Seat, correction: Correction) -> Result<Game, Violation> {
         let rule = rule_of(correction);
         let was = self.value(seat, correction);
@@ -141,7 +141,7 @@ impl Game {
             Some(problem) => problem.violation,
             None => rule.broken(Fact::NotNow),
         })?;
-        // A position that somebody typed may lack something already.
+        // A typed position may already lack something.
         match !self.can_be_played_out() || after.can_be_played_out() {
             true => Ok(after),
             false => Err(rule.broken(Fact::TurnsLeft)),
@@ -196,7 +196,8 @@ impl Game {
                     Some(tile) if at < filled => board.contracts[at] = tile,
                     Some(tile) if at == filled => board.contracts.push(tile),
                     None if at + 1 == filled => drop(board.contracts.pop()),
-                    // Only the last one is taken away, and none is put behind a gap.
+                    // Only the last contract can be removed, and none can be placed after a
+                    // gap.
                     Some(_) => return Err(out_of_range(rule, space + 1, filled + 1)),
                     None => {
                         return Err(rule.broken(Fact::WrongCount {
@@ -218,7 +219,7 @@ impl Game {
                     return Err(out_of_range(rule, place.saturating_add(1), most + 1));
                 }
                 position.order.insert(usize::from(place), seat);
-                // Whose turn it is stays so.
+                // The turn stays with the same player.
                 let at = position.order.iter().position(|&other| other == active);
                 if matches!(self.phase, Phase::Turn(_) | Phase::Refill) {
                     position.at = at.unwrap_or(0) as u8;
@@ -249,7 +250,7 @@ impl Game {
         Ok(())
     }
 
-    /// That this value counts in the part of the round that it is.
+    /// Checks that this value matters in the current part of the round.
     fn check_moment(&self, correction: Correction) -> Result<(), Violation> {
         let counts = match correction {
             Correction::Ap(_) => self.phase == Phase::Turn(Step::Act),
@@ -267,8 +268,8 @@ impl Game {
         }
     }
 
-    /// What a correction takes away without putting something else there leaves the game
-    /// (G7); what it puts somewhere comes back from there if nobody has it unseen.
+    /// Accounts for tiles. A tile that a correction removes without replacement leaves the
+    /// game (G7); a tile it adds comes back into the game if no unseen copy is left.
     fn account_for(&self, position: &mut Position, seat: Seat, correction: Correction) {
         let was = self.value(seat, correction).and_then(tile_in);
         match (was, tile_in(correction)) {
@@ -282,15 +283,15 @@ impl Game {
         }
     }
 
-    /// Whether a place for tiles is in use at this number of players (S1).
+    /// Returns whether a place for tiles is in use at this number of players (S1).
     fn is_used(&self, spot: Spot) -> bool {
         let Spot::Map(at) = spot else { return true };
         let place = self.edition.map_places().get(usize::from(at));
         place.is_some_and(|(_, mark)| mark.is_used_by(self.player_count()))
     }
 
-    /// Whether there are dice, die spaces and corruption tokens for every turn that is left
-    /// in the round (T1, T3, S7).
+    /// Returns whether there are dice, die spaces and corruption tokens for all remaining
+    /// turns of the round (T1, T3, S7).
     fn can_be_played_out(&self) -> bool {
         let later = TURNS - self.step.min(TURNS);
         let (turns, tokens): (&dyn Fn(u8) -> u8, u8) = match self.phase {
@@ -340,7 +341,7 @@ impl Game {
     }
 }
 
-/// The tile that a correction names.
+/// Returns the tile that a correction names.
 fn tile_in(correction: Correction) -> Option<TileId> {
     match correction {
         Correction::Stored(_, tile)
@@ -356,8 +357,8 @@ fn is_unknown(correction: Correction) -> bool {
     matches!(correction, Correction::Lies(_, Slot::Unknown))
 }
 
-/// Puts a king marker at a place of the stack on a space. Those above where it was sink,
-/// those from there up are lifted.
+/// Puts a king marker at a height of the stack on a space. Markers above its old place move
+/// down, markers from its new place up move up.
 fn put_marker(
     seats: &mut [SeatPosition],
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What a player counts for a score sheet, and why a figure on one cannot be.
+//! The counts of a player on a score sheet, and the reasons why a count is impossible.
 
 use serde::Serialize;
 
@@ -10,34 +10,34 @@ use super::state::ROUNDS;
 pub enum Count {
     /// Points of the fair of a round (F2).
     Fair(u8),
-    /// Points of the king track in a round (K5); in round 4 with the leader's 4 (K4).
+    /// Points of the king track in a round (K5); in round 4 including the leader's 4 (K4).
     King(u8),
-    /// Contracts fulfilled.
+    /// Fulfilled contracts.
     Contracts,
-    /// Their points, with those of the spaces (J3).
+    /// Points of contracts, including those of their spaces (J3).
     ContractVp,
-    /// Cathedrals built.
+    /// Built cathedrals.
     Cathedrals,
-    /// Their points (J7).
+    /// Points of cathedrals (J7).
     CathedralVp,
     /// Points of characters, tiles and house spaces (H, M3).
     Tiles,
     /// Points of crests (J5).
     Crests,
-    /// Buildings completed (E1).
+    /// Completed buildings (E1).
     Completed,
-    /// Houses on the map, with the one in Tiletum (E2).
+    /// Houses on the map, including the one in Tiletum (E2).
     Houses,
     /// Pillars on the map (E2).
     Pillars,
     /// Goods left (E3).
     Left(Good),
-    /// Where the marker is on the score track; nothing if nobody has looked.
+    /// The position of the marker on the score track; `None` if it was not checked.
     Track,
 }
 
 impl Count {
-    /// All of them, in the order of the sheet.
+    /// All counts, in the order of the sheet.
     pub const ALL: [Count; 23] = [
         Count::Fair(1),
         Count::Fair(2),
@@ -64,7 +64,7 @@ impl Count {
         Count::Track,
     ];
 
-    /// The word for it in files.
+    /// Returns the word for it in files.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -77,7 +77,7 @@ impl Count {
         }
     }
 
-    /// Whether it counts after the fair of this round.
+    /// Returns whether it can be counted after the fair of this round.
     #[must_use]
     pub fn is_after(self, round: u8) -> bool {
         match self {
@@ -88,33 +88,34 @@ impl Count {
     }
 }
 
-/// Why something on a sheet cannot be.
+/// A reason why something on a sheet is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Misfit {
     /// It is outside its range.
     Range {
         /// What was counted.
         count: Count,
-        /// So many.
+        /// The number found.
         found: i16,
-        /// The least there can be.
+        /// The smallest possible number.
         least: i16,
-        /// The most there can be.
+        /// The largest possible number.
         most: i16,
     },
-    /// No fair tile brings so much in this round (F2).
+    /// No fair tile brings this many points in this round (F2).
     Fair(u8, i16),
-    /// No fair tile brings all players what they have of this round (F2).
+    /// No fair tile gives all players the points they have for this round (F2).
     Fairs(u8),
-    /// The king track has no such points (K5).
+    /// No space of the king track gives these points (K5).
     King(u8, i16),
-    /// Nobody has the 4 points of the leader in round 4 (K4).
+    /// No player has the 4 points of the leader in round 4 (K4).
     NoLeader,
-    /// So many pillars on the map, of which some must still lie on contract spaces (J4).
+    /// More pillars on the map than possible, because some must still be on contract spaces
+    /// (J4).
     Pillars {
-        /// Pillars counted.
+        /// The pillars counted.
         found: i16,
-        /// The most with these contracts.
+        /// The largest possible number with these contracts.
         most: i16,
     },
     /// More cathedrals than pillars (J7).

@@ -1,8 +1,8 @@
-//! The game as data: the rulebook shows much of it only in pictures, so everyone can type
+//! The game as data. The rulebook shows much of it only in pictures, so players can enter
 //! the values of their own copy.
 //!
-//! [`EditionData`] is what a file says, and [`EditionData::problems`] what is wrong with
-//! it. The [`Edition`](super::Edition) made of it is in `atlas`.
+//! [`EditionData`] is the content of a file, and [`EditionData::problems`] finds what is
+//! wrong with it. The [`Edition`](super::Edition) made from it is in `atlas`.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,43 +10,43 @@ use super::parts::{ActionPlace, Mark};
 use super::tile::{Stack, TileData};
 use table::Item as _;
 
-/// Cities of a map at most.
+/// The greatest number of cities on a map.
 pub const MOST_CITIES: usize = 32;
-/// Cities and road spaces of a map at most.
+/// The greatest number of cities and road spaces on a map.
 pub const MOST_SPACES: usize = 64;
-/// House spaces of a city at most.
+/// The greatest number of house spaces in a city.
 pub const MOST_HOUSES: usize = 4;
-/// Places for bonus tiles on the map at most.
+/// The greatest number of places for bonus tiles on the map.
 pub const MOST_MAP_TILES: usize = 32;
-/// Cathedrals at most: as many as there are cost tiles (S5).
+/// The greatest number of cathedrals, equal to the number of cost tiles (S5).
 pub const CATHEDRALS: usize = 9;
-/// Spaces of a storehouse at most.
+/// The greatest number of spaces in a storehouse.
 pub const MOST_STORED: usize = 6;
-/// Buildings of a board, and contract spaces (B6, J4).
+/// The number of buildings on a board, and of contract spaces (B6, J4).
 pub const BUILDINGS: usize = 6;
-/// Different tiles of all three stacks at most.
+/// The greatest number of different tiles in all three stacks.
 pub const MOST_TILES: usize = 128;
 /// The largest number on a component.
 pub const MOST_PRINTED: u8 = 99;
 
-/// An edition as a file or a save has it.
+/// An edition in the form of a file or a save.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct EditionData {
-    /// What people call it.
+    /// Its name.
     pub name: String,
     pub map: MapData,
     pub wheel: WheelData,
     pub king: KingData,
     pub fairs: FairsData,
-    /// The eight cities of which three have a fair (S6).
+    /// The eight candidate cities for the three fairs (S6).
     pub cities: Vec<String>,
     /// The nine cost tiles (S5).
     pub costs: Vec<Cost>,
     /// The values of the six corruption tokens (S7).
     pub corruption: [u8; 6],
-    /// AP under the places of the contract market, left to right (D1).
+    /// The AP costs under the places of the contract market, left to right (D1).
     pub prices: [u8; 5],
     pub contracts: Vec<TileData>,
     pub characters: Vec<TileData>,
@@ -60,7 +60,7 @@ pub struct EditionData {
 pub struct MapData {
     /// The cities, Tiletum first.
     pub cities: Vec<CityData>,
-    /// What links them.
+    /// The links between cities.
     pub links: Vec<Link>,
 }
 
@@ -70,17 +70,18 @@ pub struct MapData {
 pub struct CityData {
     /// Its name.
     pub name: String,
-    /// Where it lies, from the left of a map of 680 × 436.
+    /// Its horizontal position, from the left of a map of 680 × 436.
     pub x: u16,
-    /// Where it lies, from the top.
+    /// Its vertical position, from the top.
     pub y: u16,
-    /// Its house spaces. Tiletum has none: every player begins with a house there (S9).
+    /// Its house spaces. Tiletum has none, because every player begins with a house there
+    /// (S9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub houses: Vec<HouseSpace>,
     /// Its places for bonus tiles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tiles: Vec<Mark>,
-    /// The tiles of its cathedral from the top; no cathedral if there are none (S5).
+    /// The tiles of its cathedral from the top; empty without a cathedral (S5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cathedral: Vec<u8>,
     /// Its pillar spaces.
@@ -96,10 +97,10 @@ fn is_zero(number: &u8) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HouseSpace {
-    /// With how many players it is used.
+    /// The number of players from which on it is used.
     #[serde(default = "always", skip_serializing_if = "is_always")]
     pub min: Mark,
-    /// What it brings (M3).
+    /// Its bonus (M3).
     #[serde(default, skip_serializing_if = "is_plain")]
     pub bonus: HouseBonus,
 }
@@ -116,7 +117,7 @@ fn is_plain(bonus: &HouseBonus) -> bool {
     *bonus == HouseBonus::Plain
 }
 
-/// What a house brings that is placed on a space (M3).
+/// The bonus for placing a house on a space (M3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HouseBonus {
@@ -125,7 +126,7 @@ pub enum HouseBonus {
     Plain,
     /// Victory points.
     Vp(u8),
-    /// The bonuses of a building once more (H6).
+    /// The bonuses of a building, triggered again (H6).
     Retrigger,
 }
 
@@ -133,16 +134,16 @@ pub enum HouseBonus {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Link {
-    /// One city.
+    /// One of the cities.
     pub from: String,
-    /// The other.
+    /// The other city.
     pub to: String,
-    /// How many road spaces lie between them.
+    /// The number of road spaces between them.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub roads: u8,
 }
 
-/// The wheel and what lies round it (S2).
+/// The wheel and the action places around it (S2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WheelData {
@@ -160,7 +161,7 @@ pub struct KingData {
     pub lowest: i8,
     /// Its highest space.
     pub highest: i8,
-    /// Victory points of its spaces, the lowest first (K5).
+    /// The victory points of its spaces, the lowest first (K5).
     pub vp: Vec<i8>,
 }
 
@@ -178,9 +179,9 @@ pub struct FairsData {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FairTile {
-    /// What is counted.
+    /// The condition it counts.
     pub condition: Condition,
-    /// What is added to the printed value (F2).
+    /// The value added to the printed value (F2).
     pub value: u8,
 }
 
@@ -216,14 +217,14 @@ pub enum Condition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cost {
-    /// Stones, and the victory points they bring (J7).
+    /// The number of stones, and the victory points they bring (J7).
     Build {
         /// Stones.
         stones: u8,
         /// Victory points.
         vp: u8,
     },
-    /// The cathedral is not built.
+    /// The cathedral cannot be built.
     NotBuilt,
 }
 
@@ -233,11 +234,11 @@ pub enum Cost {
 pub struct BoardData {
     /// The buildings from the left; the last is occupied from the start (B6).
     pub buildings: [BuildingData; BUILDINGS],
-    /// Victory points under the contract spaces from the left (J3).
+    /// The victory points under the contract spaces, from the left (J3).
     pub contract_vp: [u8; BUILDINGS],
-    /// Spaces of the storehouse.
+    /// The number of spaces in the storehouse.
     pub storehouse: u8,
-    /// Spaces for dice.
+    /// The number of spaces for dice.
     pub dice: u8,
 }
 
@@ -245,37 +246,37 @@ pub struct BoardData {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingData {
-    /// Rooms, one a floor (1 to 3).
+    /// The number of rooms, one per floor (1 to 3).
     pub floors: u8,
-    /// The price of its crest (J5).
+    /// The price of its crest in food (J5).
     pub food: u8,
-    /// What its crest brings.
+    /// The reward for its crest.
     pub reward: Reward,
-    /// AP it gives to the action of its characters when it is completed (B9).
+    /// The AP it adds to the action of its characters once completed (B9).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub ap: u8,
 }
 
-/// What a crest brings when it is placed (J5).
+/// The reward for placing a crest (J5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reward {
-    /// A house anywhere.
+    /// A house placed anywhere.
     House,
-    /// A pillar anywhere.
+    /// A pillar placed anywhere.
     Pillar,
-    /// The merchant to any space.
+    /// The merchant moved to any space.
     Merchant,
-    /// The architect to any space.
+    /// The architect moved to any space.
     Architect,
-    /// So many goods of choice.
+    /// This many goods of choice.
     Goods(u8),
     /// Victory points.
     Vp(u8),
 }
 
 impl EditionData {
-    /// The rows of a stack.
+    /// Returns the rows of a stack.
     #[must_use]
     pub fn rows(&self, stack: Stack) -> &[TileData] {
         match stack {
@@ -285,13 +286,13 @@ impl EditionData {
         }
     }
 
-    /// The number of the city of this name.
+    /// Returns the number of the city with this name.
     #[must_use]
     pub fn city(&self, name: &str) -> Option<usize> {
         self.map.cities.iter().position(|city| city.name == name)
     }
 
-    /// How long the longest name in it is, in letters.
+    /// Returns the length of the longest name in it, in letters.
     #[must_use]
     pub fn longest_name(&self) -> usize {
         let cities = self.map.cities.iter().map(|city| &city.name);
@@ -299,7 +300,7 @@ impl EditionData {
         names.map(|name| name.chars().count()).max().unwrap_or(0)
     }
 
-    /// How many rows its longest list has.
+    /// Returns the number of rows of its longest list.
     #[must_use]
     pub fn longest_list(&self) -> usize {
         let stacks = Stack::ALL.iter().map(|&stack| self.rows(stack).len());

@@ -1,8 +1,8 @@
-//! What the rules refuse and the table does all the same.
+//! Decisions that the rules refuse but the table plays anyway.
 //!
-//! Who lacks goods or AP is given them, a piece is where it would have to be, and the turn
-//! has the action that is done. What else stands in the way cannot be helped, and the refusal
-//! stands.
+//! Missing goods or AP are granted, a piece counts as being where it would have to be, and
+//! the turn gets the action of the decision. Any other obstacle cannot be removed, and the
+//! refusal stands.
 
 use super::command::{Command, Decision, Event};
 use super::game::Game;
@@ -10,15 +10,15 @@ use super::parts::{Action, Piece};
 use super::rule::{Fact, Violation};
 use super::state::Frame;
 
-/// More reasons than one command can be refused for.
+/// More than the number of reasons for which one command can be refused.
 const MOST_IN_THE_WAY: usize = 4;
 
 impl Game {
-    /// Carries out a command that the rules may refuse, as the table has played it, with
-    /// everything that happened.
+    /// Carries out a command that the rules may refuse, as the table has played it, and
+    /// returns everything that happened.
     ///
     /// # Errors
-    /// Why it cannot be done even so.
+    /// The reason why it is impossible even then.
     pub fn play_anyway(&self, command: &Command) -> Result<(Game, Vec<Event>), Violation> {
         let mut game = *self;
         let mut given = Vec::new();
@@ -30,7 +30,7 @@ impl Game {
         }
         let events = game.play(command)?;
         given.extend(events);
-        // A piece that is needed elsewhere has not moved there.
+        // A piece that was needed elsewhere has not moved there.
         if let (Some(seat), Some(piece)) = (command.seat, piece_of(&command.decision))
             && !matches!(command.decision, Decision::Move(..))
         {
@@ -40,7 +40,7 @@ impl Game {
         Ok((game, given))
     }
 
-    /// Gives what a violation says is missing, or says that nothing can be given.
+    /// Removes the obstacle of a violation, or returns the violation if that is impossible.
     fn make_way(
         &mut self,
         command: &Command,
@@ -88,7 +88,7 @@ impl Game {
     }
 }
 
-/// The piece that a decision moves, or needs in a city.
+/// Returns the piece that a decision moves, or needs in a city.
 fn piece_of(decision: &Decision) -> Option<Piece> {
     match *decision {
         Decision::Move(piece, _) | Decision::TakeMapTile(piece, _) => Some(piece),
@@ -98,7 +98,7 @@ fn piece_of(decision: &Decision) -> Option<Piece> {
     }
 }
 
-/// The action that a decision belongs to.
+/// Returns the action that a decision belongs to.
 fn action_of(decision: &Decision) -> Option<Action> {
     match decision {
         Decision::TakeCharacter(_) | Decision::RefreshCharacters | Decision::MoveCharacter(..) => {

@@ -1,9 +1,9 @@
-//! How commands carry a position forward: each is checked, and refused with the rule it
-//! breaks, or carried out with everything that follows without a choice.
+//! How commands carry a position forward: each one is checked, and either refused with the
+//! rule it breaks or carried out together with everything that follows automatically.
 //!
-//! What each part of a round allows and does is in `phase/`, one file a topic.
+//! The rules for each part of a round are in `phase/`, one file per topic.
 
-// A new decision or phase must be answered, and not fall through.
+// A new decision or phase must be handled explicitly, not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -16,7 +16,7 @@ use super::rule::{Fact, Rule, Violation};
 use super::state::Phase;
 use table::{Item as _, Seat};
 
-/// Nobody asks what happened.
+/// A sink for events that no one needs.
 struct Unheard;
 
 impl Events for Unheard {
@@ -25,7 +25,7 @@ impl Events for Unheard {
 }
 
 impl Game {
-    /// Whether a command is legal now.
+    /// Checks whether a command is legal now.
     ///
     /// # Errors
     /// The rule it breaks, and how.
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// Carries a command out and says what happened.
+    /// Carries out a command and returns what happened.
     ///
     /// # Errors
     /// As [`Game::check`]; the game is unchanged then.
@@ -112,8 +112,8 @@ impl Game {
     }
 
     /// Carries out a command that is known to be legal, because it comes from
-    /// [`Game::legal`], from [`Game::draw`], or has been checked. For bots: nothing is
-    /// checked again and nothing allocated.
+    /// [`Game::legal`] or [`Game::draw`], or has been checked. This is for bots: it checks
+    /// and allocates nothing.
     pub fn play_legal(&mut self, command: &Command) {
         debug_assert_eq!(self.check(command), Ok(()), "{command:?}");
         self.apply(command, &mut Unheard);

@@ -1,7 +1,7 @@
 //! A legal position of the game.
 //!
-//! The only way in is through [`Setup`](super::Setup). A game is flat and [`Copy`]: bots,
-//! the window and the log copy it instead of taking moves back.
+//! Positions are created only through [`Setup`](super::Setup). A game is flat and [`Copy`]:
+//! bots, the window and the log copy it instead of undoing moves.
 
 use super::atlas::Edition;
 use super::command::Event;
@@ -28,20 +28,20 @@ pub struct Game {
     /// Whether the computer rolls and deals.
     pub(super) digital: bool,
     pub(super) count: u8,
-    /// 1 to 4.
+    /// The round (1 to 4).
     pub(super) round: u8,
-    /// Which of the three turns of a round (1 to 3).
+    /// The turn of the round (1 to 3).
     pub(super) step: u8,
-    /// Whose turn it is, in `order`.
+    /// The index in `order` of the player whose turn it is.
     pub(super) at: u8,
-    /// The turn order; of places beyond the number of players nobody asks.
+    /// The turn order; places beyond the number of players are not used.
     pub(super) order: [Seat; 4],
     pub(super) phase: Phase,
     pub(super) turn: Turn,
     pub(super) frames: Frames,
     /// Whether goods were swapped in this turn (D2).
     pub(super) swapped: bool,
-    /// How many segments the wheel is turned (0 to 5).
+    /// The number of segments by which the wheel is turned (0 to 5).
     pub(super) rotation: u8,
     pub(super) places: [ActionPlace; 6],
     pub(super) wheel: Dice,
@@ -51,22 +51,22 @@ pub struct Game {
     pub(super) map_tiles: [Slot; MOST_MAP_TILES],
     pub(super) contracts: [Slot; 5],
     pub(super) characters: [Slot; 5],
-    /// Characters discarded that are not shuffled back yet (C2).
+    /// Discarded characters that have not been shuffled back yet (C2).
     pub(super) aside: [Slot; 5],
-    /// How many of each tile nobody has seen (X4).
+    /// The number of copies of each tile that are still unseen (X4).
     pub(super) unseen: [u8; MOST_TILES],
-    /// Tiles left in the stacks.
+    /// The number of tiles left in each stack.
     pub(super) left: [u8; 3],
-    /// The cost tiles under the cathedrals, by their numbers in the edition.
+    /// The cost tiles under the cathedrals, by their index in the edition.
     pub(super) costs: [u8; CATHEDRALS],
-    /// How many tiles of each cathedral are taken.
+    /// The number of tiles taken from each cathedral.
     pub(super) built: [u8; CATHEDRALS],
     pub(super) fair_cities: [CityId; 4],
-    /// The fair tiles by their numbers in the edition.
+    /// The fair tiles, by their index in the edition.
     pub(super) fair_tiles: [u8; 4],
     /// The corruption tokens revealed in this round.
     pub(super) revealed: [Option<u8>; 3],
-    /// Where the king markers are, and how high in their stack (0 is lowest).
+    /// The spaces of the king markers, and their heights in the stack (0 is lowest).
     pub(super) king: BySeat<i8>,
     pub(super) height: BySeat<u8>,
     pub(super) house_spaces: [[Option<Seat>; MOST_HOUSES]; MOST_CITIES],
@@ -75,9 +75,9 @@ pub struct Game {
 
 const _: () = assert!(size_of::<Game>() <= 2048, "a game is below 2 KiB");
 
-/// Where the events of a command go: a list, or nowhere when nobody asks.
+/// The receiver of the events of a command: a list, or nothing.
 pub(super) trait Events {
-    /// Hears of the next event.
+    /// Receives the next event.
     fn push(&mut self, event: Event);
 }
 
@@ -87,9 +87,9 @@ impl Events for Vec<Event> {
     }
 }
 
-/// What every phase gives and takes.
+/// Gains and payments that all phases share.
 impl Game {
-    /// Points are gained or lost, netted; the total never goes below 0 (G2).
+    /// Adds or subtracts points; the total never falls below 0 (G2).
     pub(super) fn gain_vp(
         &mut self,
         seat: Seat,
@@ -108,7 +108,7 @@ impl Game {
         }
     }
 
-    /// Goods come from the general supply (G3).
+    /// Adds goods from the general supply (G3).
     pub(super) fn gain(&mut self, seat: Seat, goods: Goods, events: &mut impl Events) {
         let player = &mut self.players[seat];
         player.goods = player.goods.plus(goods);
@@ -117,7 +117,7 @@ impl Game {
         }
     }
 
-    /// Goods go back; it was checked that they are there.
+    /// Returns goods to the supply; the caller has checked that they are there.
     pub(super) fn pay(&mut self, seat: Seat, goods: Goods, events: &mut impl Events) {
         let player = &mut self.players[seat];
         player.goods = player.goods.minus(goods);
@@ -126,7 +126,7 @@ impl Game {
         }
     }
 
-    /// That a player has these goods.
+    /// Checks that a player has these goods.
     pub(super) fn check_goods(
         &self,
         seat: Seat,

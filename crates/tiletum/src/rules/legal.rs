@@ -1,6 +1,6 @@
-//! The legal commands of a position: everything the seat that is asked can decide.
+//! The legal commands of a position: everything the deciding seat can choose.
 //!
-//! What chance may bring is not in here: [`Game::draw`] draws that.
+//! Outcomes of chance are not included; [`Game::draw`] draws them.
 
 use super::command::{Command, Decision};
 use super::edition::BUILDINGS;
@@ -13,8 +13,8 @@ use super::tile::{Effect, Printed, Stack};
 use table::{Item as _, Seat};
 
 impl Game {
-    /// Everything that can be decided now; nothing while chance is due or when the game is
-    /// over.
+    /// Returns everything that can be decided now; empty while chance is due or when the
+    /// game is over.
     #[must_use]
     pub fn legal(&self) -> Vec<Command> {
         let mut decisions = Vec::new();
@@ -26,8 +26,8 @@ impl Game {
             .collect()
     }
 
-    /// The same as decisions of the one seat that is asked, in a list that is emptied
-    /// first: nothing is allocated once it is long enough.
+    /// Lists the same as decisions of the deciding seat, in a list that is cleared first.
+    /// Nothing is allocated once the list is long enough.
     pub fn legal_into(&self, out: &mut Vec<Decision>) {
         out.clear();
         let Some(seat) = self.may_decide().first() else {
@@ -302,7 +302,7 @@ impl Game {
     }
 }
 
-/// All ways to choose so many goods, from this kind on.
+/// Lists all ways to choose this many goods, from this kind on.
 fn goods_of_choice(from: usize, amount: u16, chosen: Goods, out: &mut Vec<Decision>) {
     let last = Good::ALL.len() - 1;
     if from == last {

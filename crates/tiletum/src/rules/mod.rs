@@ -1,13 +1,13 @@
 //! The rules of Tiletum: no window, no files, no guesses, no prose.
 //!
-//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` is legal or says
-//! everything that is wrong. A [`Game`] goes on by [`Command`]s, each of which is checked
-//! and refused with the rule it breaks. The fields of a `Game` are visible in here and
-//! nowhere else.
+//! A [`Setup`] is whatever a person typed; `Game::try_from(setup)` returns a legal game or
+//! everything that is wrong. A [`Game`] advances through [`Command`]s, each of which is
+//! checked and may be refused with the rule it breaks. The fields of a `Game` are visible
+//! only in this module.
 //!
-//! The engine never draws: where dice, tokens or tiles come, a position waits for an entry
-//! that tells which ([`Decision::Roll`], [`Decision::Corruption`], [`Decision::Deal`]).
-//! For a game on a screen [`Game::draw`] makes those entries.
+//! The engine contains no randomness. Where dice, tokens or tiles come next, a position
+//! waits for an entry that names them ([`Decision::Roll`], [`Decision::Corruption`],
+//! [`Decision::Deal`]). For a game on a screen, [`Game::draw`] creates those entries.
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -1,7 +1,7 @@
-//! The small things of the game and their numbers: goods, actions, dice, places.
+//! The small parts of the game and their numbers: goods, actions, dice, places.
 //!
-//! A tile, a city and a space of the map are numbers in the edition, so that positions
-//! stay small; the [`Edition`](super::Edition) knows what they mean.
+//! Tiles, cities and map spaces are numbers in the edition, which keeps positions small;
+//! the [`Edition`](super::Edition) knows what they mean.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use table::{Item, items};
 
-/// A kind of goods, and the colour of the dice that bring it (G3).
+/// A kind of goods, and the colour of the dice that give it (G3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
@@ -30,14 +30,14 @@ pub enum Good {
 items!(Good: Gold, Food, Wool, Stone, Iron);
 
 impl Good {
-    /// The key of the colour: y, p, w, s, b.
+    /// Returns the key of the colour: y, p, w, s, b.
     #[must_use]
     pub fn letter(self) -> char {
         ['y', 'p', 'w', 's', 'b'][self.index()]
     }
 }
 
-/// An action of the wheel, and a kind of characters (T6, C4).
+/// An action of the wheel, and a kind of character (T6, C4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -51,7 +51,7 @@ pub enum Action {
 
 items!(Action: Architect, Merchant, Character, Contract, King);
 
-/// What is done at one of the six places round the wheel (S2).
+/// The action at one of the six places around the wheel (S2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -61,14 +61,14 @@ pub enum ActionPlace {
     Character,
     Contract,
     King,
-    /// Any of the five (T8).
+    /// Any of the five actions (T8).
     Universal,
 }
 
 items!(ActionPlace: Architect, Merchant, Character, Contract, King, Universal);
 
 impl ActionPlace {
-    /// The action; nothing at the universal place.
+    /// Returns the action; `None` at the universal place.
     #[must_use]
     pub fn action(self) -> Option<Action> {
         Action::ALL.get(self.index()).copied()
@@ -101,22 +101,22 @@ pub enum Family {
 
 items!(Family: Burgundy, Este, Fugger, Medici, Valois, Welser);
 
-/// With how many players a place of the map is in use (S1).
+/// The number of players from which on a place of the map is in use (S1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// Always.
     All,
-    /// With three and four.
+    /// With three and four players.
     Three,
-    /// With four.
+    /// With four players.
     Four,
 }
 
 items!(Mark: All, Three, Four);
 
 impl Mark {
-    /// Whether so many players use it.
+    /// Returns whether it is used with this many players.
     #[must_use]
     pub fn is_used_by(self, players: usize) -> bool {
         self.index() + 2 <= players
@@ -133,13 +133,14 @@ macro_rules! numbers {
             pub struct $name(pub(crate) u8);
 
             impl $name {
-                /// The thing of this number; the edition knows which numbers there are.
+                /// Creates the identifier with this number; the edition knows which numbers
+                /// exist.
                 #[must_use]
                 pub const fn new(number: u8) -> Self {
                     Self(number)
                 }
 
-                /// The number, from 0 on.
+                /// Returns the number, from 0 on.
                 #[must_use]
                 #[inline]
                 pub fn index(self) -> usize {
@@ -151,20 +152,20 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// A tile of the three stacks by what is printed on it (0 to 127): equal tiles have one
-    /// number, for nobody can tell them apart.
+    /// A tile of the three stacks, identified by what is printed on it (0 to 127).
+    /// Identical tiles share a number, because they cannot be told apart.
     TileId
     /// A city (0 to 31); Tiletum is 0.
     CityId
-    /// A space on which pieces stand (0 to 63): the cities first, then the road spaces.
+    /// A space for pieces (0 to 63): the cities first, then the road spaces.
     SpaceId
 }
 
 impl CityId {
-    /// Where every piece begins (S9), and where fair 1 is (S6).
+    /// The city where every piece begins (S9), and where fair 1 is held (S6).
     pub const TILETUM: CityId = CityId(0);
 
-    /// The space of the city.
+    /// Returns the space of the city.
     #[must_use]
     pub fn space(self) -> SpaceId {
         SpaceId(self.0)
@@ -176,7 +177,7 @@ impl CityId {
 #[serde(from = "Amounts", into = "Amounts")]
 pub struct Goods([u16; 5]);
 
-/// As files have it: `(iron: 1, wool: 1)`.
+/// The form in files: `(iron: 1, wool: 1)`.
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Amounts {
@@ -229,16 +230,16 @@ impl IndexMut<Good> for Goods {
 }
 
 impl Goods {
-    /// Nothing.
+    /// No goods.
     pub const NONE: Goods = Goods([0; 5]);
 
-    /// These, in the order gold, food, wool, stone, iron.
+    /// Creates amounts in the order gold, food, wool, stone, iron.
     #[must_use]
     pub const fn new(amounts: [u16; 5]) -> Self {
         Self(amounts)
     }
 
-    /// So many of one kind.
+    /// Returns this many goods of one kind.
     #[must_use]
     pub fn of(good: Good, amount: u16) -> Self {
         let mut goods = Self::NONE;
@@ -246,13 +247,13 @@ impl Goods {
         goods
     }
 
-    /// All kinds together.
+    /// Returns the total of all kinds.
     #[must_use]
     pub fn total(self) -> u32 {
         self.0.iter().map(|&amount| u32::from(amount)).sum()
     }
 
-    /// Both together.
+    /// Adds two amounts.
     #[must_use]
     pub fn plus(self, other: Goods) -> Goods {
         Goods(std::array::from_fn(|at| {
@@ -260,7 +261,7 @@ impl Goods {
         }))
     }
 
-    /// What is left without the others; of a kind that lacks nothing is left.
+    /// Subtracts an amount, kind by kind; no kind falls below 0.
     #[must_use]
     pub fn minus(self, other: Goods) -> Goods {
         Goods(std::array::from_fn(|at| {
@@ -268,7 +269,7 @@ impl Goods {
         }))
     }
 
-    /// Whether all of the others are in these.
+    /// Returns whether these goods include all of the others.
     #[must_use]
     pub fn cover(self, other: Goods) -> bool {
         self.0
@@ -289,47 +290,47 @@ impl fmt::Debug for Goods {
 pub struct Die {
     /// Its colour.
     pub good: Good,
-    /// 1 to 6.
+    /// Its value, 1 to 6.
     pub value: u8,
 }
 
-/// The dice beside the wheel: how many of each value and colour. A file has them as text,
-/// a group a colour: `"y35 p1"`.
+/// The dice beside the wheel: how many of each value and colour. Files have them as text
+/// with a group per colour: `"y35 p1"`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Dice([[u8; 5]; 6]);
 
 impl Dice {
-    /// How many dice of this value (1 to 6) and colour there are.
+    /// Returns how many dice of this value (1 to 6) and colour there are.
     #[must_use]
     pub fn count(&self, die: Die) -> u8 {
         self.0[usize::from(die.value) - 1][die.good.index()]
     }
 
-    /// How many dice there are.
+    /// Returns the number of dice.
     #[must_use]
     pub fn total(&self) -> usize {
         let counts = self.0.iter().flatten();
         counts.map(|&count| usize::from(count)).sum()
     }
 
-    /// How many of each colour there are, gold first.
+    /// Returns the number of dice of each colour, gold first.
     #[must_use]
     pub fn colours(&self) -> [u8; 5] {
         std::array::from_fn(|at| self.0.iter().map(|of_value| of_value[at]).sum())
     }
 
-    /// Adds a die of value 1 to 6.
+    /// Adds a die with a value of 1 to 6.
     pub fn put(&mut self, die: Die) {
         self.0[usize::from(die.value) - 1][die.good.index()] += 1;
     }
 
-    /// Takes a die away, if there is one like it.
+    /// Removes a die if there is one like it.
     pub fn take(&mut self, die: Die) {
         let count = &mut self.0[usize::from(die.value) - 1][die.good.index()];
         *count = count.saturating_sub(1);
     }
 
-    /// The different dice there are, the lowest value first.
+    /// Iterates over the different dice, the lowest value first.
     pub fn kinds(&self) -> impl Iterator<Item = Die> + use<'_> {
         let values = (1..=6).zip(&self.0);
         values.flat_map(|(value, counts)| {
@@ -364,7 +365,7 @@ impl fmt::Debug for Dice {
     }
 }
 
-/// A text that is no list of dice.
+/// The error that a text is not a list of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoDice;
@@ -383,7 +384,7 @@ impl std::str::FromStr for Dice {
                 let value = sign.to_digit(7).and_then(|value| u8::try_from(value).ok());
                 let value = value.filter(|&value| value > 0).ok_or(NoDice)?;
                 let die = Die { good, value };
-                // More than a bag ever holds would not fit either.
+                // A bag never holds more, and the count has to fit.
                 if dice.count(die) >= 20 {
                     return Err(NoDice);
                 }

@@ -1,4 +1,4 @@
-//! A typed position from the middle of a game, laid on the table of its start.
+//! Places a typed position from the middle of a game on the table set up by its start.
 
 use super::edition::{BUILDINGS, CATHEDRALS, MOST_CITIES, MOST_HOUSES};
 use super::game::Game;
@@ -13,7 +13,7 @@ use super::tile::Stack;
 use table::{BySeat, Item as _, Seat};
 
 impl Position {
-    /// The legal position that this is on the table of a start, or everything that is
+    /// Returns the legal position this is on the table of a start, or everything that is
     /// wrong with it.
     pub(super) fn to_game(&self, start: Game) -> Result<Game, Vec<Problem>> {
         let mut game = self.unsettled(start)?;
@@ -21,8 +21,8 @@ impl Position {
         Ok(game)
     }
 
-    /// The same on the table of a game that goes on. What follows without a choice is still
-    /// to come.
+    /// Returns the legal position this is on the table of a running game. What follows
+    /// without a choice is not carried out yet.
     pub(super) fn instead_of(&self, game: &Game) -> Result<Game, Vec<Problem>> {
         self.unsettled(Game {
             bag: [game.count; 5],
@@ -48,8 +48,8 @@ impl Position {
         }
     }
 
-    /// The position, as far as it can be built without asking whether houses and pillars
-    /// may stand where they do.
+    /// Returns the position as far as it can be built without checking whether houses and
+    /// pillars may stand where they do.
     fn placed(&self, start: Game) -> Game {
         let mut game = start;
         game.round = self.round;
@@ -113,7 +113,7 @@ impl Position {
     }
 }
 
-/// The board of a player on which nothing is wrong.
+/// Returns the board of a player, which has been found sound.
 fn board(game: &Game, typed: &SeatPosition) -> Player {
     let mut player = Player::at_start(0);
     player.vp = typed.vp;

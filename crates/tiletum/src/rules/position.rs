@@ -1,7 +1,7 @@
 //! A position from the middle of a game, as a person types it.
 //!
-//! It says what lies where. What follows from that is left out: the bag, the supplies, the
-//! houses on roofs, the stacks, which buildings are completed.
+//! It describes what is where. Everything that can be derived is left out: the bag, the
+//! supplies, the houses on roofs, the stacks, the completed buildings.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,9 +14,9 @@ use super::tally::Score;
 use super::tile::Stack;
 use table::{Item as _, Seat};
 
-/// Houses of a colour (S9).
+/// The number of houses of a colour (S9).
 pub(super) const HOUSES: usize = 8;
-/// Pillars of a colour (S9).
+/// The number of pillars of a colour (S9).
 pub(super) const PILLARS: usize = 7;
 
 /// What a player has in a position.
@@ -27,23 +27,23 @@ pub struct SeatPosition {
     pub vp: u16,
     /// Goods.
     pub goods: Goods,
-    /// Where the merchant stands.
+    /// The space of the merchant.
     pub merchant: SpaceId,
-    /// Where the architect stands.
+    /// The space of the architect.
     pub architect: SpaceId,
-    /// Houses beside the one in Tiletum, each with its space of the city.
+    /// The houses other than the one in Tiletum, each with its space in the city.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub houses: Vec<(CityId, u8)>,
-    /// The cities in which pillars stand.
+    /// The cities with a pillar.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pillars: Vec<CityId>,
-    /// Cathedral tiles by their cities.
+    /// The cathedral tiles, with their cities.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cathedrals: Vec<(CityId, u8)>,
     /// The spaces of the storehouse.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub storehouse: Vec<Option<TileId>>,
-    /// The contracts fulfilled, from the left.
+    /// The fulfilled contracts, from the left.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contracts: Vec<TileId>,
     /// The crests of the buildings.
@@ -55,14 +55,14 @@ pub struct SeatPosition {
     pub dice: Vec<Die>,
     /// The space of the king marker.
     pub king: i8,
-    /// How high it lies in its stack (0 is lowest).
+    /// Its height in the stack (0 is lowest).
     pub height: u8,
-    /// Points by where they came from.
+    /// Points by source.
     pub score: Score,
 }
 
 impl Default for SeatPosition {
-    /// What everyone begins with, gold aside (S9, S10).
+    /// Returns what everyone begins with, except for gold (S9, S10).
     fn default() -> Self {
         Self::of(&Player::at_start(0), (0, 0), &|_| None)
     }
@@ -98,7 +98,7 @@ impl SeatPosition {
         }
     }
 
-    /// The tiles on the board.
+    /// Iterates over the tiles on the board.
     fn tiles(&self) -> impl Iterator<Item = TileId> + use<'_> {
         let rooms = self.rooms.iter().flatten();
         let some = self.storehouse.iter().chain(&self.crests).chain(rooms);
@@ -112,15 +112,15 @@ impl SeatPosition {
 pub struct Position {
     /// The round (1 to 4).
     pub round: u8,
-    /// Which of the three turns of a round it is (1 to 3).
+    /// The turn of the round (1 to 3).
     pub step: u8,
-    /// Whose turn it is: the place in the turn order, from 0 on.
+    /// The player whose turn it is, as an index in the turn order.
     pub at: u8,
     /// The turn order.
     pub order: Vec<Seat>,
-    /// Where in the round we are.
+    /// The current phase of the round.
     pub phase: Phase,
-    /// The turn, from the moment a die is taken.
+    /// The turn, once a die has been taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Turn>,
     /// The open effects, the oldest first.
@@ -129,7 +129,7 @@ pub struct Position {
     /// Whether goods were swapped in this turn (D2).
     #[serde(default)]
     pub swapped: bool,
-    /// How many segments the wheel is turned (0 to 5).
+    /// The number of segments by which the wheel is turned (0 to 5).
     pub rotation: u8,
     /// The dice beside the wheel.
     #[serde(default)]
@@ -144,7 +144,7 @@ pub struct Position {
     pub contracts: [Slot; 5],
     /// The market of characters from the left.
     pub characters: [Slot; 5],
-    /// Characters discarded that are not shuffled back yet (C2).
+    /// Discarded characters that have not been shuffled back yet (C2).
     #[serde(default)]
     pub aside: [Slot; 5],
     /// Tiles that have left the game (G7).
@@ -215,7 +215,7 @@ impl From<&Game> for Position {
 }
 
 impl Position {
-    /// Lays this at a place that is there.
+    /// Puts this at an existing place.
     pub(super) fn put_slot(&mut self, spot: Spot, slot: Slot) {
         match spot {
             Spot::Character(at) => self.characters[usize::from(at)] = slot,
@@ -239,7 +239,7 @@ impl Position {
         bonus.chain(contracts).chain(characters)
     }
 
-    /// The tiles that are known to lie somewhere, with the stack if the place names one.
+    /// Iterates over all tiles in known places, with the stack if the place determines it.
     pub(super) fn tiles(&self) -> impl Iterator<Item = (Option<Stack>, TileId)> + use<'_> {
         let open = self.slots();
         let open = open.filter_map(|(stack, slot)| Some((Some(stack), slot.tile()?)));

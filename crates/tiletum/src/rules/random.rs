@@ -1,6 +1,6 @@
-//! The generator that lays out the start of a game on a screen.
+//! The random generator for the layout of a game on a screen.
 //!
-//! It is `SplitMix64`, written out here because a crate may change its numbers: the same
+//! It is `SplitMix64`, implemented here because a crate may change its output: the same
 //! seed gives the same start in every version and on every machine.
 
 /// The state of a generator.
@@ -16,7 +16,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to one below `bound`, each as often.
+    /// Returns a number from 0 up to, but not including, `bound`, with equal probability.
     pub(super) fn below(&mut self, bound: u32) -> u32 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
     }

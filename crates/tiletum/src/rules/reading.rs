@@ -1,6 +1,6 @@
-//! What can be read of a position: everybody at the table sees all of it (G4).
+//! Reading a position. Everyone at the table sees all of it (G4).
 
-// A new phase or place must be answered, and not fall through.
+// A new phase or place must be handled explicitly, not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants
@@ -15,113 +15,115 @@ use super::state::{Frames, Phase, Player, ROUNDS, Slot, Step, Turn};
 use super::tile::{Printed, Stack};
 use table::{Item as _, Seat, Set};
 
-/// Reading a position.
+/// Accessors of a position.
 impl Game {
-    /// How many play (2 to 4).
+    /// Returns the number of players (2 to 4).
     #[must_use]
     #[inline]
     pub fn player_count(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// The seats at the table, clockwise from A.
+    /// Iterates over the seats at the table, clockwise from A.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.player_count()].iter().copied()
     }
 
-    /// The edition that is played with.
+    /// Returns the edition that is played with.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.edition
     }
 
-    /// The round (1 to 4).
+    /// Returns the round (1 to 4).
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// Which of the three turns of a round it is (1 to 3).
+    /// Returns the turn of the round (1 to 3).
     #[must_use]
     pub fn step(&self) -> u8 {
         self.step
     }
 
-    /// The turn order (K7).
+    /// Returns the turn order (K7).
     #[must_use]
     pub fn order(&self) -> &[Seat] {
         &self.order[..self.player_count()]
     }
 
-    /// Where in a round we are.
+    /// Returns the current phase of the round.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is; nobody's outside of turns.
+    /// Returns the seat whose turn it is; `None` outside of turns.
     #[must_use]
     #[inline]
     pub fn active(&self) -> Option<Seat> {
         matches!(self.phase, Phase::Turn(_)).then(|| self.order[usize::from(self.at)])
     }
 
-    /// The turn, from the moment a die is taken.
+    /// Returns the turn, once a die has been taken.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
         matches!(self.phase, Phase::Turn(Step::Die | Step::Act)).then_some(&self.turn)
     }
 
-    /// The open effects (H1).
+    /// Returns the open effects (H1).
     #[must_use]
     pub fn frames(&self) -> &Frames {
         &self.frames
     }
 
-    /// Whether goods were swapped in this turn, so that no swap brings a good more (D2).
+    /// Returns whether goods were swapped in this turn, so that another swap brings no
+    /// extra good (D2).
     #[must_use]
     pub fn has_swapped(&self) -> bool {
         self.swapped
     }
 
-    /// What a player has.
+    /// Returns what a player has.
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat]
     }
 
-    /// How many segments the wheel is turned from where value 1 faces place 0 (0 to 5).
+    /// Returns the number of segments by which the wheel is turned, where 0 means that
+    /// value 1 faces place 0 (0 to 5).
     #[must_use]
     pub fn rotation(&self) -> u8 {
         self.rotation
     }
 
-    /// The action places, clockwise.
+    /// Returns the action places, clockwise.
     #[must_use]
     pub fn places(&self) -> &[ActionPlace; 6] {
         &self.places
     }
 
-    /// The dice beside the wheel.
+    /// Returns the dice beside the wheel.
     #[must_use]
     pub fn wheel(&self) -> &Dice {
         &self.wheel
     }
 
-    /// The dice in the bag, gold first.
+    /// Returns the dice in the bag, gold first.
     #[must_use]
     pub fn bag(&self) -> [u8; 5] {
         self.bag
     }
 
-    /// The action place (0 to 5) of a die of the wheel.
+    /// Returns the action place (0 to 5) of a die on the wheel.
     #[must_use]
     pub fn place_of(&self, die: Die) -> usize {
         self.edition.place_of(die, self.rotation)
     }
 
-    /// What lies at a place for tiles; nothing if there is no such place.
+    /// Returns the content of a place for tiles; `None` if there is no such place.
     #[must_use]
     pub fn slot(&self, spot: Spot) -> Option<Slot> {
         match spot {
@@ -147,7 +149,7 @@ impl Game {
         }
     }
 
-    /// All places for tiles.
+    /// Iterates over all places for tiles.
     pub fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
         let map = self.edition.map_places().len() as u8;
         let markets = (0..5)
@@ -157,38 +159,39 @@ impl Game {
         markets.chain(wheel).chain((0..map).map(Spot::Map))
     }
 
-    /// Tiles left in a stack.
+    /// Returns the number of tiles left in a stack.
     #[must_use]
     #[inline]
     pub fn left_in(&self, stack: Stack) -> u8 {
         self.left[stack.index()]
     }
 
-    /// How many of a tile nobody has seen yet (X4).
+    /// Returns how many copies of a tile are still unseen (X4).
     #[must_use]
     pub fn unseen(&self, tile: TileId) -> u8 {
         self.unseen.get(tile.index()).copied().unwrap_or(0)
     }
 
-    /// Characters discarded that are not shuffled back yet (C2).
+    /// Returns the discarded characters that have not been shuffled back yet (C2).
     #[must_use]
     pub fn aside(&self) -> &[Slot; 5] {
         &self.aside
     }
 
-    /// What is printed on a tile that lies somewhere.
+    /// Returns what is printed on a tile that is in play.
     pub(super) fn printed(&self, tile: TileId) -> Printed {
         let printed = self.edition.tile(tile);
         printed.expect("tiles that lie somewhere are of the edition")
     }
 
-    /// The cost of a cathedral (0 to 8).
+    /// Returns the cost of a cathedral (0 to 8).
     #[must_use]
     pub fn cost(&self, cathedral: usize) -> Cost {
         self.edition.data().costs[usize::from(self.costs[cathedral])]
     }
 
-    /// The cathedral tiles that are left, the highest first; none where nothing is built.
+    /// Returns the remaining cathedral tiles, the highest first; empty if the cathedral is
+    /// not built.
     #[must_use]
     pub fn cathedral_left(&self, cathedral: usize) -> &'static [u8] {
         match self.cost(cathedral) {
@@ -200,28 +203,29 @@ impl Game {
         }
     }
 
-    /// Pillars at a cathedral (0 to 8).
+    /// Returns the number of pillars at a cathedral (0 to 8).
     #[must_use]
     pub fn pillars_at(&self, cathedral: usize) -> u8 {
         let has = |seat: &Seat| self.players[*seat].has_pillar(cathedral);
         self.seats().filter(has).count() as u8
     }
 
-    /// Whose house is on a space of a city.
+    /// Returns the owner of the house on a space of a city.
     #[must_use]
     pub fn house_on(&self, city: CityId, space: u8) -> Option<Seat> {
         let spaces = self.house_spaces.get(city.index())?;
         spaces.get(usize::from(space)).copied().flatten()
     }
 
-    /// The house spaces of a city that are in use, with their numbers (S1).
+    /// Iterates over the house spaces of a city that are in use, with their numbers (S1).
     pub fn house_spaces(&self, city: CityId) -> impl Iterator<Item = (u8, HouseSpace)> {
         let players = self.player_count();
         let spaces = (0_u8..).zip(self.edition.house_spaces(city).iter().copied());
         spaces.filter(move |(_, space)| space.min.is_used_by(players))
     }
 
-    /// The city of a round's fair (1 to 4), its tile, and both values together (F2).
+    /// Returns the city of a round's fair (1 to 4), its tile, and the sum of both values
+    /// (F2).
     #[must_use]
     pub fn fair(&self, round: u8) -> (CityId, FairTile, u8) {
         let at = usize::from(round) - 1;
@@ -230,19 +234,20 @@ impl Game {
         (self.fair_cities[at], tile, fairs.printed[at] + tile.value)
     }
 
-    /// The corruption tokens revealed in this round.
+    /// Iterates over the corruption tokens revealed in this round.
     pub fn revealed(&self) -> impl Iterator<Item = u8> + use<'_> {
         self.revealed.iter().copied().flatten()
     }
 
-    /// Where the king marker of a player is, and how high in its stack (0 is lowest).
+    /// Returns the space of a player's king marker and its height in the stack (0 is
+    /// lowest).
     #[must_use]
     pub fn king(&self, seat: Seat) -> (i8, u8) {
         (self.king[seat], self.height[seat])
     }
 
-    /// The rank on the king track: higher spaces first, in a stack from below (K3). Places
-    /// beyond the number of players mean nothing.
+    /// Returns the ranking on the king track: higher spaces first, within a stack from
+    /// below (K3). Places beyond the number of players are meaningless.
     #[must_use]
     pub(super) fn rank(&self) -> [Seat; 4] {
         let mut rank = [Seat::A, Seat::B, Seat::C, Seat::D];
@@ -251,28 +256,29 @@ impl Game {
         rank
     }
 
-    /// The seats in the order of the king track (K3): the turn order to come.
+    /// Iterates over the seats in the order of the king track (K3), which is the next turn
+    /// order.
     pub fn ranked(&self) -> impl Iterator<Item = Seat> + use<> {
         self.rank().into_iter().take(self.player_count())
     }
 
-    /// Whether the computer rolls and deals.
+    /// Returns whether the computer rolls and deals.
     #[must_use]
     pub fn is_digital(&self) -> bool {
         self.digital
     }
 
-    /// Whether nothing is left to decide.
+    /// Returns whether nothing is left to decide.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
-    /// The place to which the next tile must come (X2); none while nothing has to.
+    /// Returns the place that the next tile must fill (X2); `None` if none is due.
     ///
     /// Characters come at once, from the left; contracts after a turn, from the right;
-    /// bonus tiles when a round is tidied up. A tile beside the king track that nobody has
-    /// named is named before its leader decides.
+    /// bonus tiles when a round is tidied up. An unnamed tile beside the king track is
+    /// named before the leader decides.
     #[must_use]
     pub fn gap(&self) -> Option<Spot> {
         let empty = |slot: &Slot| *slot == Slot::Empty;
@@ -291,7 +297,7 @@ impl Game {
                 if let Some(at) = self.wheel_tiles.iter().position(empty) {
                     return Some(Spot::Wheel(at as u8));
                 }
-                // None comes for round 4 (Y1).
+                // No tile comes for round 4 (Y1).
                 let is_due = self.round + 1 < ROUNDS && empty(&self.king_tile);
                 is_due.then_some(Spot::King)
             }
@@ -304,7 +310,7 @@ impl Game {
         }
     }
 
-    /// Whether a roll, a token or a tile must come before anybody decides.
+    /// Returns whether a roll, a token or a tile must come before anyone decides.
     #[must_use]
     pub fn waits_for_chance(&self) -> bool {
         match self.phase {
@@ -314,7 +320,7 @@ impl Game {
         }
     }
 
-    /// Who decides now; nobody, if chance does or the game is over.
+    /// Returns who decides now; empty if chance does or the game is over.
     #[must_use]
     pub fn may_decide(&self) -> Set<Seat> {
         if self.waits_for_chance() {

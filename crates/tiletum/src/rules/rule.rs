@@ -1,7 +1,7 @@
 //! The identifiers of the rules, and violations that cite them.
 //!
-//! A violation carries the rule and the facts (which tile, how much is missing) and no
-//! prose: sentences are made in `words`.
+//! A violation carries the rule and the facts (which tile, how much is missing) but no
+//! prose; the sentences are made in `words`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,9 +17,9 @@ use table::{Seat, Set};
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $rule:ident)+) => {
-        /// A rule by the identifier it has in the digest: G general, S setup, P prepare, T
-        /// turn, K king, A architect, M merchant, C character, D contract, B board, J
-        /// tasks, H effects, F fair, Y tidy, E end, X chance.
+        /// A rule by its identifier in the digest: G general, S setup, P prepare, T turn, K
+        /// king, A architect, M merchant, C character, D contract, B board, J tasks, H
+        /// effects, F fair, Y tidy, E end, X chance.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
             $($(#[$doc])* $rule,)+
@@ -35,17 +35,17 @@ macro_rules! rules {
 rules! {
     /// Four rounds of five phases.
     G1
-    /// Everyone starts with 10 points, and nobody has fewer than none.
+    /// Everyone starts with 10 points, and the score never falls below 0.
     G2
     /// Goods are unlimited.
     G3
     /// Nothing is private.
     G4
-    /// Only what is in the supply is placed.
+    /// Only pieces in the supply can be placed.
     G5
     /// One die and its goods are compulsory.
     G6
-    /// What is used leaves the game.
+    /// Used tiles leave the game.
     G7
     /// Tiles and places by the number of players.
     S1
@@ -61,9 +61,9 @@ rules! {
     S6
     /// The corruption tokens.
     S7
-    /// Who begins.
+    /// The first player.
     S8
-    /// What everyone begins with.
+    /// What every player begins with.
     S9
     /// The first goods.
     S10
@@ -71,11 +71,11 @@ rules! {
     S11
     /// The roll.
     P1
-    /// Three times corruption and a turn each.
+    /// Three times a corruption token, then a turn for each player.
     T1
     /// Taking a die and changing its value.
     T2
-    /// The die names place, goods and AP.
+    /// The die determines place, goods and AP.
     T3
     /// The bonus tile of the action place.
     T4
@@ -125,7 +125,7 @@ rules! {
     C2
     /// Moving a character in.
     C3
-    /// One kind in a building, one building for a kind.
+    /// One kind per building, one building per kind.
     C4
     /// The bonus of a character.
     C5
@@ -141,13 +141,13 @@ rules! {
     D4
     /// The storehouse.
     B1
-    /// Nobody has to take a tile.
+    /// Taking a tile is optional.
     B2
-    /// One crest of a family.
+    /// One crest per family.
     B3
     /// Contracts need a contract space.
     B4
-    /// Characters that find no room.
+    /// Characters without a free room.
     B5
     /// The buildings.
     B6
@@ -161,7 +161,7 @@ rules! {
     J1
     /// Fulfilling a contract.
     J2
-    /// What a contract brings.
+    /// The reward of a contract.
     J3
     /// The contract spaces.
     J4
@@ -173,7 +173,7 @@ rules! {
     J7
     /// Using a helper.
     J8
-    /// Effects are worked one by one.
+    /// Effects are carried out one by one.
     H1
     /// Actions of effects.
     H2
@@ -183,17 +183,17 @@ rules! {
     H4
     /// Another kind of goods.
     H5
-    /// The bonuses of a building once more.
+    /// The bonuses of a building, triggered again.
     H6
     /// Goods of choice.
     H7
-    /// Who takes part in a fair.
+    /// Taking part in a fair.
     F1
-    /// What a fair brings.
+    /// The points of a fair.
     F2
     /// Pairs.
     F3
-    /// What is counted where.
+    /// Where things are counted.
     F4
     /// Crests are counted anywhere.
     F5
@@ -221,22 +221,22 @@ rules! {
     E2
     /// Goods left.
     E3
-    /// Who wins.
+    /// The winner.
     E4
-    /// Chance comes in as entries.
+    /// Chance enters the log as entries.
     X1
-    /// What is unknown is named before it is taken.
+    /// Unknown tiles are named before they are taken.
     X2
-    /// The computer draws alike.
+    /// The computer draws with equal probability.
     X3
     /// Stacks are sets.
     X4
-    /// No tile comes twice.
+    /// No tile appears twice.
     X5
 }
 
 impl Rule {
-    /// A violation of this rule.
+    /// Creates a violation of this rule.
     #[must_use]
     pub fn broken(self, fact: Fact) -> Violation {
         Violation { rule: self, fact }
@@ -250,7 +250,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// A text that is no identifier of a rule.
+/// The error that a text is not the identifier of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchRule;
@@ -265,7 +265,7 @@ impl FromStr for Rule {
 }
 
 impl BadEdition {
-    /// The rule that an edition breaks by it.
+    /// Returns the rule that the edition breaks.
     #[must_use]
     pub fn rule(&self) -> Rule {
         match self {
@@ -309,7 +309,7 @@ pub struct Violation {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat:?}: {violation}")]
 pub struct Problem {
-    /// Whose part of the setup it is in, if it is in one.
+    /// The seat whose part of the setup it concerns, if any.
     pub seat: Option<Seat>,
     /// The rule it breaks, and how.
     pub violation: Violation,
@@ -328,27 +328,28 @@ impl Problem {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fact {
     // --- who and when ---
-    /// Nobody sits there.
+    /// There is no player in that seat.
     NoSuchSeat(Seat),
-    /// Others decide now; nobody, if chance does.
+    /// Other seats decide now; none if chance does.
     NotYourTurn(Set<Seat>),
-    /// A seat decides this, and none is named.
+    /// A seat must decide this, and none is named.
     NoSeat,
-    /// Chance decides this, and no seat.
+    /// Chance decides this, not a seat.
     NotByASeat,
-    /// This is not what is decided now.
+    /// This decision is not due now.
     NotNow,
     /// The game is over.
     GameOver,
-    /// The value is this already.
+    /// The value is the same already.
     NothingChanges,
-    /// The turns left in the round take more dice, die spaces or tokens than there would be.
+    /// The remaining turns of the round need more dice, die spaces or tokens than there
+    /// would be.
     TurnsLeft,
-    /// An effect is open, which comes first.
+    /// An open effect comes first.
     EffectOpen,
-    /// No effect is open that allows this.
+    /// No open effect allows this.
     NoEffect,
-    /// More effects are open than anybody keeps apart.
+    /// Too many effects are open.
     TooManyEffects,
 
     // --- the die and its action ---
@@ -356,37 +357,37 @@ pub enum Fact {
     NoSuchDie(Die),
     /// A die has no such value.
     NoSuchValue(u8),
-    /// Another action is done.
+    /// The current action is a different one.
     NotThisAction(Action),
-    /// The action is chosen first.
+    /// The action must be chosen first.
     ChooseFirst,
-    /// The action is chosen already.
+    /// The action has already been chosen.
     Chosen,
-    /// Too few AP.
+    /// There are not enough AP.
     NotEnoughAp {
-        /// AP needed.
+        /// The AP needed.
         needed: u8,
-        /// AP there are.
+        /// The AP available.
         has: u8,
     },
 
     // --- the map ---
     /// The map has no such space.
     NoSuchSpace(SpaceId),
-    /// No step leads there.
+    /// No single step leads there.
     NotAdjacent {
-        /// Where the piece stands.
+        /// The current space of the piece.
         from: SpaceId,
-        /// Where it would go.
+        /// The target space.
         to: SpaceId,
     },
     /// The piece is not in that city.
     NotThere(CityId),
-    /// There is nothing of this sort in that city.
+    /// That city has nothing of this type.
     NothingThere(CityId),
     /// The cathedral is not built.
     NotBuilt(CityId),
-    /// The player has one there.
+    /// The player already has one there.
     HasOne(CityId),
     /// No space is free there.
     NoFreeSpace(CityId),
@@ -394,11 +395,11 @@ pub enum Fact {
     Occupied(CityId, u8),
     /// The city has no such house space at this number of players.
     NoSuchHouseSpace(CityId, u8),
-    /// There is none in the supply.
+    /// The supply is empty.
     NoSupply,
     /// The player has no pillar there.
     NoPillar(CityId),
-    /// The player has built there.
+    /// The player has already built there.
     HasBuilt(CityId),
     /// All tiles of the cathedral are taken.
     NoCathedralTile(CityId),
@@ -408,126 +409,126 @@ pub enum Fact {
     NoSuchTile(TileId),
     /// No tile lies there.
     NoTile(Spot),
-    /// It is not known which tile lies there.
+    /// The tile there has not been named.
     Unnamed(Spot),
-    /// It is known which tile lies there.
+    /// The tile there has already been named.
     Named(Spot),
     /// No space of the storehouse is free.
     StorehouseFull,
-    /// The player has a crest of that family.
+    /// The player already has a crest of that family.
     HasCrest(Family),
     /// Every contract space is filled.
     NoContractSpace,
-    /// The storehouse has nothing there.
+    /// The slot of the storehouse is empty.
     EmptySlot(u8),
-    /// The tile is not of the sort that this needs.
+    /// The tile is not of the required type.
     WrongTile(TileId),
-    /// There are no characters at all.
+    /// There are no characters in the market.
     NoCharacters,
     /// There is no such building.
     NoSuchBuilding(u8),
     /// The building has no such room.
     NoSuchRoom(u8, u8),
-    /// A character lives in that room.
+    /// A character already lives in that room.
     RoomTaken(u8, u8),
     /// The building is occupied from the start.
     NoRooms(u8),
-    /// Such characters live in another building.
+    /// Characters of this kind live in another building.
     LivesElsewhere(u8),
-    /// Other characters live in that building.
+    /// Characters of another kind live in that building.
     OtherKind(u8),
     /// That building has no characters.
     NoCharacterIn(u8),
-    /// That building has a crest.
+    /// That building already has a crest.
     HasCrestThere(u8),
-    /// The bonus on that floor is not among those left.
+    /// The bonus on that floor is no longer available.
     NotLeft(u8),
 
     // --- goods ---
-    /// Fewer goods than that takes.
+    /// There are not enough goods.
     NotEnoughGoods {
-        /// Goods needed.
+        /// The goods needed.
         needed: Goods,
-        /// Goods there are.
+        /// The goods available.
         has: Goods,
     },
-    /// Gold is not bought.
+    /// Gold cannot be bought.
     Gold,
-    /// A kind is not swapped for itself.
+    /// A kind cannot be swapped for itself.
     SameKind(Good),
-    /// The first swap of a turn names a good that comes with it.
+    /// The first swap of a turn must name the extra good.
     ExtraMissing,
-    /// Only the first swap of a turn brings another good.
+    /// Only the first swap of a turn brings an extra good.
     NoExtra,
-    /// A kind is named exactly where the contract asks for identical goods.
+    /// A kind must be named exactly when the contract asks for identical goods.
     KindOfIdentical,
-    /// So many goods are chosen, not that many.
+    /// The wrong number of goods is chosen.
     WrongAmount {
-        /// Goods named.
+        /// The number of goods named.
         named: u32,
-        /// Goods to be chosen.
+        /// The number of goods to be chosen.
         due: u32,
     },
     /// The goods must be chosen.
     MustChoose,
 
     // --- chance ---
-    /// So many dice are rolled, not that many.
+    /// The wrong number of dice is rolled.
     WrongDice {
-        /// Dice named.
+        /// The number of dice named.
         named: usize,
-        /// Dice to be rolled.
+        /// The number of dice to be rolled.
         due: usize,
     },
-    /// The bag has not so many of this colour.
+    /// The bag does not contain that many dice of this colour.
     NotInBag(Good),
-    /// No face-down token can have this value.
+    /// No face-down token has this value.
     NoSuchToken(u8),
-    /// The next tile goes there.
+    /// The next tile must go there.
     NextGap(Spot),
     /// The tile belongs to another stack.
     OtherStack(TileId, Stack),
-    /// All such tiles have come.
+    /// All copies of this tile have already come.
     NoneLeft(TileId),
 
     // --- setups ---
     /// This is wrong with the edition.
     Edition(BadEdition),
-    /// So many cannot play.
+    /// The game cannot be played by this many.
     WrongPlayers(usize),
-    /// This cannot be on a score sheet.
+    /// This is impossible on a score sheet.
     Sheet(Misfit),
-    /// The start does not say what lies on the table.
+    /// The start does not describe the table.
     NoLayout,
-    /// There are not as many as there must be.
+    /// The number of items is wrong.
     WrongCount {
-        /// How many.
+        /// The actual number.
         found: usize,
-        /// How many are due.
+        /// The required number.
         due: usize,
     },
     /// A number is outside its range.
     OutOfRange {
         /// The number.
         found: usize,
-        /// The most.
+        /// The largest valid number.
         most: usize,
     },
-    /// The same is used twice.
+    /// The same item is used twice.
     Twice(usize),
-    /// The action places lie in another order than printed.
+    /// The action places are not in the printed order.
     OtherPlaces,
-    /// The turn order or the king track lacks a seat, or has it twice.
+    /// A seat is missing from the turn order or the king track, or appears twice.
     WrongSeats,
     /// Stacks on the king track have gaps.
     WrongHeights,
-    /// The cathedral tiles taken are not the highest.
+    /// The taken cathedral tiles are not the highest.
     WrongCathedralTiles(CityId),
-    /// There are more of this than the player has.
+    /// There are more of this than available.
     TooMany {
-        /// How many.
+        /// The actual number.
         found: usize,
-        /// How many there are.
+        /// The available number.
         there: usize,
     },
 }

@@ -1,8 +1,8 @@
-//! A setup is anything a person can type: people, the edition, what lies on the table
-//! after setting up (S).
+//! A setup is anything a person can type: people, the edition, what is on the table after
+//! setting up (S).
 //!
-//! `Game::try_from(&setup)` is the one door to a legal position; it reports everything that
-//! is wrong, each with its rule.
+//! `Game::try_from(&setup)` is the only way to a legal position; it reports everything that
+//! is wrong, each problem with its rule.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ use super::state::{Frames, Phase, Player, Slot, Turn};
 use super::tile::Stack;
 use table::{Bot, BySeat, Colour, Item as _, Level, People, Person, Seat, Temperament};
 
-/// Gold by the place in the first turn order (S10).
+/// The starting gold by place in the first turn order (S10).
 const START_GOLD: [u16; 4] = [1, 3, 5, 6];
 
 /// How a game begins.
@@ -27,18 +27,17 @@ const START_GOLD: [u16; 4] = [1, 3, 5, 6];
 pub struct Setup {
     /// The players in clockwise order, from seat A.
     pub players: Vec<PlayerSetup>,
-    /// Who begins (S8).
+    /// The first player (S8).
     pub first: Seat,
     /// What the table agreed on.
     pub options: Options,
-    /// The number that the layout was drawn with if the computer rolls and deals; left out
-    /// on a real table.
+    /// The seed of the layout if the computer rolls and deals; missing at a real table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// What lies on the table.
     pub layout: Layout,
-    /// A position from the middle of a game; its start if left out. Of the layout it
-    /// leaves the order of the places, cost tiles and fairs.
+    /// A position from the middle of a game; missing for a game from the start. It replaces
+    /// the layout except for the order of the places, the cost tiles and the fairs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Box<Position>>,
     /// The edition.
@@ -63,57 +62,59 @@ impl Default for Setup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSetup {
-    /// What the others call this player.
+    /// The name of this player.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// How well the computer plays this seat, if it does.
+    /// The level of the computer, if it plays this seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
     /// What the computer likes, if it plays this seat.
     #[serde(skip_serializing_if = "Temperament::is_plain")]
     pub temperament: Temperament,
-    /// The colour this player chose; that of the seat if left out.
+    /// The colour this player chose; if missing, the colour of the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
 }
 
-/// What a table agreed on.
+/// The options a table agreed on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Whether the action places lie in a random order; not for beginners (S2).
+    /// Whether the action places are in a random order; not for beginners (S2).
     pub random_places: bool,
 }
 
-/// Everything that is visible after setting up (S2–S6). A tile that is left out (`None`)
-/// is not known yet and can be named later (X2).
+/// Everything that is visible after setting up (S2–S6). A missing tile (`None`) is unknown
+/// and can be named later (X2).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
-    /// How many segments the wheel is turned from where value 1 faces place 0 (0 to 5).
+    /// The number of segments by which the wheel is turned, where 0 means that value 1
+    /// faces place 0 (0 to 5).
     pub rotation: u8,
-    /// The action places, clockwise; those printed if there are none.
+    /// The action places, clockwise; if empty, the printed ones.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<ActionPlace>,
     /// The bonus tiles on the action places.
     pub wheel: [Option<TileId>; 6],
     /// The bonus tile beside the king track.
     pub king: Option<TileId>,
-    /// The bonus tiles on the map: those of places in use, in the order of the edition.
+    /// The bonus tiles on the places of the map that are in use, in the order of the
+    /// edition.
     pub map: Vec<Option<TileId>>,
     /// The market of contracts from the left.
     pub contracts: [Option<TileId>; 5],
     /// The market of characters from the left.
     pub characters: [Option<TileId>; 5],
-    /// The cost tiles of the cathedrals, by their numbers in the edition (0 to 8).
+    /// The cost tiles of the cathedrals, by their index in the edition (0 to 8).
     pub costs: Vec<u8>,
-    /// The cities of fairs 2 to 4, by their numbers among the eight (0 to 7).
+    /// The cities of fairs 2 to 4, by their index among the eight (0 to 7).
     pub cities: [u8; 3],
-    /// The tiles of fairs 1 to 4, by their numbers in the edition (0 to 10).
+    /// The tiles of fairs 1 to 4, by their index in the edition (0 to 10).
     pub fairs: [u8; 4],
 }
 
-/// Draws one number of those left in a list.
+/// Draws one of the numbers left in a list and removes it.
 fn draw_from(list: &mut Vec<u8>, below: &mut dyn FnMut(u32) -> u32) -> u8 {
     match list.len() {
         0 => 0,
@@ -122,8 +123,8 @@ fn draw_from(list: &mut Vec<u8>, below: &mut dyn FnMut(u32) -> u32) -> u8 {
 }
 
 impl Layout {
-    /// A layout as shuffled tiles give it (S): `below` gives each number from 0 to one below
-    /// the one it is given as often.
+    /// Draws a random layout (S). `below` returns each number from 0 up to, but not
+    /// including, its argument with equal probability.
     #[must_use]
     pub fn drawn(
         edition: &Edition,
@@ -171,14 +172,14 @@ impl Layout {
         }
     }
 
-    /// How many places for tiles on the map so many players use (S1).
+    /// Returns how many places for tiles on the map are used with this many players (S1).
     #[must_use]
     pub fn places_in_use(edition: &Edition, players: usize) -> usize {
         let places = edition.map_places().iter();
         places.filter(|(_, mark)| mark.is_used_by(players)).count()
     }
 
-    /// The tiles named in it, each with the stack it must come from.
+    /// Iterates over the named tiles, each with the stack it must come from.
     fn tiles(&self) -> impl Iterator<Item = (Stack, TileId)> + use<'_> {
         let bonus = self.wheel.iter().chain([&self.king]).chain(&self.map);
         let bonus = bonus.flatten().map(|&tile| (Stack::Bonus, tile));
@@ -189,7 +190,7 @@ impl Layout {
         bonus.chain(contracts).chain(characters)
     }
 
-    /// Everything that is wrong with it.
+    /// Returns everything that is wrong with it.
     fn problems(&self, edition: &Edition, players: usize, options: Options) -> Vec<Violation> {
         let mut wrong = Vec::new();
         if self.rotation > 5 {
@@ -251,14 +252,14 @@ impl Layout {
 }
 
 impl Setup {
-    /// A game on a real table, whose layout is still to be typed: its tiles are unknown,
-    /// cost tiles, fair cities and fair tiles are those that the edition lists first.
+    /// Creates a game at a real table whose layout is yet to be typed. Its tiles are
+    /// unknown; cost tiles, fair cities and fair tiles are the first ones in the edition.
     #[must_use]
     pub fn tracked<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Setup {
         Setup::tracked_with(Edition::studiolo().data(), names)
     }
 
-    /// The same with an edition, which may be wrong.
+    /// Creates the same with an edition that may be wrong.
     #[must_use]
     pub fn tracked_with<N: Into<String>>(
         data: &EditionData,
@@ -285,7 +286,7 @@ impl Setup {
         setup
     }
 
-    /// A game on a screen: its layout comes from this number.
+    /// Creates a game on a screen, with a layout drawn from this seed.
     #[must_use]
     pub fn digital<N: Into<String>>(names: impl IntoIterator<Item = N>, seed: u64) -> Setup {
         let mut setup = Setup::tracked(names);
@@ -293,7 +294,7 @@ impl Setup {
         setup
     }
 
-    /// Draws the layout anew from this number, with this edition.
+    /// Draws the layout anew from this seed, with this edition.
     pub fn draw(&mut self, edition: &Edition, seed: u64) {
         let mut random = Random(seed);
         let mut below = |bound| random.below(bound);
@@ -303,7 +304,7 @@ impl Setup {
         self.edition = edition.data().clone();
     }
 
-    /// The bot that plays a seat.
+    /// Returns the bot that plays a seat.
     #[must_use]
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         let player = self.players.get(seat.index())?;
@@ -322,7 +323,7 @@ impl Setup {
         });
         People {
             seats: seats.collect(),
-            // A copy: the start cannot do without it.
+            // The start keeps it, because it cannot do without it.
             deal: self.seed,
         }
     }
@@ -338,7 +339,7 @@ impl Setup {
         }
     }
 
-    /// The legal position this is, or everything that is wrong with it.
+    /// Returns the legal position, or everything that is wrong with the setup.
     pub(super) fn to_game(&self) -> Result<Game, Vec<Problem>> {
         let mut problems = Vec::new();
         let players = self.players.len();
@@ -375,7 +376,7 @@ impl Setup {
         Err(problems)
     }
 
-    /// The position of a setup with which nothing is wrong.
+    /// Returns the position of a setup without problems.
     fn game(&self, edition: &'static Edition) -> Game {
         let layout = &self.layout;
         let count = self.players.len();
@@ -457,14 +458,14 @@ impl Setup {
 impl TryFrom<&Setup> for Game {
     type Error = Vec<Problem>;
 
-    /// The position a person typed, or everything that is wrong with it.
+    /// Returns the typed position, or everything that is wrong with it.
     fn try_from(setup: &Setup) -> Result<Game, Vec<Problem>> {
         setup.to_game()
     }
 }
 
 impl From<&Game> for Setup {
-    /// The position of a game; nobody is named.
+    /// Returns the position of a game, without names.
     fn from(game: &Game) -> Self {
         let number = |list: &[CityId], city| list.iter().position(|&other| other == city);
         let cities = game.edition.fair_cities();

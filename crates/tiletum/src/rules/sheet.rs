@@ -1,5 +1,6 @@
 //! A score sheet: what each player counts at the end of a game or after a fair, without a
-//! board (E). It says what cannot be, and what would explain a score track that differs.
+//! board (E). It finds impossible counts, and possible explanations for a score track that
+//! differs.
 
 use std::collections::BTreeMap;
 
@@ -18,17 +19,17 @@ use super::tally::{Score, Source};
 use super::tile::{Printed, Stack};
 use table::{Item as _, Seat};
 
-/// What everyone begins with (G2).
+/// The points everyone begins with (G2).
 pub const START_VP: i32 = 10;
-/// More than anybody counts of anything.
+/// An upper limit for any count.
 pub const MOST: i16 = 999;
 
-/// What one player counts.
+/// The counts of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counts([Option<i16>; 23]);
 
 impl Default for Counts {
-    /// Nothing but the house in Tiletum (S9).
+    /// Returns counts of zero, except for the house in Tiletum (S9).
     fn default() -> Self {
         let mut counts = Self([Some(0); 23]);
         counts.set(Count::Houses, Some(1));
@@ -38,14 +39,14 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// A count; nothing only of a track at which nobody has looked.
+    /// Returns a count; `None` only for a score track that was not checked.
     #[must_use]
     pub fn get(&self, count: Count) -> Option<i16> {
         let at = Count::ALL.iter().position(|&one| one == count);
         at.and_then(|at| self.0[at])
     }
 
-    /// The same, and 0 for nothing.
+    /// Returns a count, with 0 instead of `None`.
     #[must_use]
     pub fn of(&self, count: Count) -> i16 {
         self.get(count).unwrap_or(0)
@@ -58,7 +59,7 @@ impl Counts {
         }
     }
 
-    /// Goods left, all kinds together (E3).
+    /// Returns the goods left, of all kinds (E3).
     #[must_use]
     pub fn goods(&self) -> Goods {
         Goods::new(std::array::from_fn(|at| {
@@ -66,7 +67,8 @@ impl Counts {
         }))
     }
 
-    /// The lines of the sheet after the fair of a round: those of the end in the last (E1–E3).
+    /// Returns the lines of the sheet after the fair of a round; after the last one
+    /// including those of the end (E1–E3).
     #[must_use]
     pub fn score(&self, round: u8) -> Score {
         let mut score = Score::default();
@@ -91,7 +93,7 @@ impl Counts {
         score
     }
 
-    /// Writes what differs from a new sheet, a field a count.
+    /// Writes what differs from a new sheet, one field per count.
     fn keep(&self, seat: Seat, kept: &mut BTreeMap<String, String>) {
         let new = Counts::default();
         for count in Count::ALL {
@@ -116,13 +118,13 @@ impl Counts {
     }
 }
 
-/// The field of a save for a count of a player: `B fair1`.
+/// Returns the name of the field in a save for a count of a player: `B fair1`.
 fn field(seat: Seat, count: Count) -> String {
     format!("{seat:?} {}", count.word())
 }
 
 impl Misfit {
-    /// The rule that it breaks.
+    /// Returns the rule that it breaks.
     #[must_use]
     pub fn rule(self) -> Rule {
         match self {
@@ -147,7 +149,7 @@ impl Misfit {
         }
     }
 
-    /// What it is about, the first before all others.
+    /// Returns the count it concerns; for several counts, the first.
     #[must_use]
     pub fn count(self) -> Count {
         match self {
@@ -161,46 +163,46 @@ impl Misfit {
     }
 }
 
-/// What would explain that the score track differs from the sheet.
+/// A possible explanation for a score track that differs from the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// With so many there it would add up.
+    /// The sheet would add up with this value of this count.
     With(Count, i16),
-    /// With so many goods, all kinds together (E3).
+    /// The sheet would add up with this total of goods (E3).
     Goods(u32),
-    /// Without the points that everyone begins with (G2).
+    /// The points that everyone begins with were left out (G2).
     Start,
 }
 
 /// A player's score track that differs from the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// Points on the track beyond those of the sheet; below 0 if the sheet has more.
+    /// The points on the track minus those on the sheet.
     pub by: i32,
-    /// What would explain it, if one line does.
+    /// The explanation, if a single line explains it.
     pub cause: Option<Cause>,
 }
 
 /// The sheet of all players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
-    /// After the fair of which round it is; the end of the game in the last.
+    /// The round whose fair has just been held; the last round means the end of the game.
     pub round: u8,
-    /// What the players count, from seat A.
+    /// The counts of the players, from seat A.
     pub players: Vec<Counts>,
-    /// The turn order of the end (K7) if it is known; else those who lie ahead of others on
-    /// one space of the king track.
+    /// The final turn order (K7) if it is known; otherwise the players who are ahead of
+    /// others on the same space of the king track.
     pub order: Vec<Seat>,
 }
 
-/// Under which names a save keeps what is not a player's.
+/// The names of the fields in a save that do not belong to a player.
 const ROUND: &str = "round";
 const ORDER: &str = "order";
 
 impl Sheet {
-    /// An empty one for the end of a game.
+    /// Creates an empty sheet for the end of a game.
     #[must_use]
     pub fn of_players(players: usize) -> Self {
         Self {
@@ -210,7 +212,7 @@ impl Sheet {
         }
     }
 
-    /// What there is to count in a game as it stands.
+    /// Creates the sheet of a game in its current state.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let players = game.seats().map(|seat| {
@@ -252,7 +254,7 @@ impl Sheet {
         }
     }
 
-    /// The sheet that a save keeps, if it keeps one.
+    /// Reads the sheet from a save, if it has one.
     #[must_use]
     pub fn kept(kept: &BTreeMap<String, String>, players: usize) -> Option<Self> {
         let round = kept.get(ROUND)?.parse::<u8>().ok()?;
@@ -273,7 +275,7 @@ impl Sheet {
         })
     }
 
-    /// Writes it into a save.
+    /// Writes the sheet into a save.
     pub fn keep(&self, kept: &mut BTreeMap<String, String>) {
         kept.insert(ROUND.to_owned(), self.round.to_string());
         if !self.order.is_empty() {
@@ -285,13 +287,13 @@ impl Sheet {
         }
     }
 
-    /// Whether it is about the end of a game.
+    /// Returns whether it is a sheet for the end of a game.
     #[must_use]
     pub fn is_end(&self) -> bool {
         self.round == ROUNDS
     }
 
-    /// Whether nothing has been typed.
+    /// Returns whether nothing has been typed.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.players
@@ -299,34 +301,34 @@ impl Sheet {
             .all(|counts| *counts == Counts::default())
     }
 
-    /// The players.
+    /// Iterates over the players.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL.iter().copied().take(self.players.len())
     }
 
-    /// The lines of a player.
+    /// Returns the lines of a player.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         let counts = self.players.get(seat.index());
         counts.map_or_else(Score::default, |counts| counts.score(self.round))
     }
 
-    /// All points of a player (G2).
+    /// Returns the total points of a player (G2).
     #[must_use]
     pub fn total(&self, seat: Seat) -> u16 {
         let total = START_VP + self.score(seat).total();
         u16::try_from(total.max(0)).unwrap_or(u16::MAX)
     }
 
-    /// Who has the 4 points of the leader among those of round 4 (K4): whoever is ahead
-    /// without them.
+    /// Returns the player whose points of round 4 include the 4 of the leader (K4): the one
+    /// who leads even without them.
     #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         let king = |seat: Seat| i32::from(self.players[seat.index()].of(Count::King(ROUNDS)));
         let first = self.order.first().filter(|_| self.knows_order());
         let leads = |&seat: &Seat| {
             let space = king(seat) - INSTEAD_OF_TILE;
-            // Who has no points loses none (G2).
+            // A player without points cannot lose any (G2).
             let most = if space < 0 { 0 } else { space };
             self.seats()
                 .all(|other| other == seat || king(other) <= most)
@@ -342,15 +344,15 @@ impl Sheet {
         self.order.len() == self.players.len()
     }
 
-    /// The space of a player's marker at the end, in points.
+    /// Returns the points of a player's space on the king track at the end.
     fn space(&self, seat: Seat) -> i32 {
         let leader = self.leader() == Some(seat);
         let king = i32::from(self.players[seat.index()].of(Count::King(ROUNDS)));
         king - if leader { INSTEAD_OF_TILE } else { 0 }
     }
 
-    /// The players from the first to the last: by points, then by the turn order, which is
-    /// their rank on the king track (E4, K7).
+    /// Returns the players from first to last: by points, then by the turn order, which is
+    /// the ranking on the king track (E4, K7).
     #[must_use]
     pub fn standing(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
@@ -369,8 +371,8 @@ impl Sheet {
         seats
     }
 
-    /// Those with equal points whose order on one space of the king track nobody has told:
-    /// it decides between them (E4, K3).
+    /// Returns the players with equal points on the same space of the king track whose
+    /// order there is unknown; that order breaks the tie (E4, K3).
     #[must_use]
     pub fn undecided(&self) -> Vec<Seat> {
         if !self.is_end() || self.knows_order() {
@@ -385,14 +387,14 @@ impl Sheet {
         self.seats().filter(open).collect()
     }
 
-    /// Puts a player ahead of those on the same space of the king track.
+    /// Puts a player ahead of the others on the same space of the king track.
     pub fn put_ahead(&mut self, seat: Seat) {
         self.order.retain(|&other| other != seat);
         self.order.insert(0, seat);
         self.order.truncate(self.players.len().saturating_sub(1));
     }
 
-    /// Everything that cannot be.
+    /// Returns everything that is impossible.
     #[must_use]
     pub fn misfits(&self, start: &Setup) -> Vec<(Option<Seat>, Misfit)> {
         let edition = Edition::load(&start.edition).unwrap_or_else(|_| Edition::studiolo());
@@ -408,7 +410,7 @@ impl Sheet {
                 found.push((None, Misfit::Fairs(round)));
             }
         }
-        // A player of whom nothing is typed of the king track may still be counted.
+        // A player with nothing typed for the king track may not be counted yet.
         let typed = |counts: &Counts| (1..=ROUNDS).any(|at| counts.of(Count::King(at)) != 0);
         if self.is_end() && self.players.iter().all(typed) && self.leader().is_none() {
             found.push((None, Misfit::NoLeader));
@@ -416,7 +418,7 @@ impl Sheet {
         found
     }
 
-    /// What the players have of the fair of a round.
+    /// Returns the points of all players for the fair of a round.
     fn at_fair(&self, round: u8) -> Vec<i16> {
         let players = self.players.iter();
         players
@@ -424,7 +426,7 @@ impl Sheet {
             .collect()
     }
 
-    /// The same as problems of a setup.
+    /// Returns the misfits as problems of a setup.
     #[must_use]
     pub fn problems(&self, start: &Setup) -> Vec<Problem> {
         let found = self.misfits(start).into_iter();
@@ -435,7 +437,7 @@ impl Sheet {
         problems.collect()
     }
 
-    /// Where the score track differs from the sheet, and what would explain it.
+    /// Returns where the score track differs from the sheet, with possible explanations.
     #[must_use]
     pub fn differences(&self, start: &Setup) -> Vec<Difference> {
         let edition = Edition::load(&start.edition).unwrap_or_else(|_| Edition::studiolo());
@@ -454,8 +456,8 @@ impl Sheet {
         differences.collect()
     }
 
-    /// The one line that would explain a difference: what is multiplied first, then steps of
-    /// other lines.
+    /// Returns the single line that would explain a difference: multiplied lines are tried
+    /// first, then steps of other lines.
     fn cause(&self, seat: Seat, counts: &Counts, by: i32, limits: &Limits) -> Option<Cause> {
         let with = |count: Count, value: i16| {
             let mut other = counts.clone();
@@ -517,10 +519,10 @@ impl Sheet {
     }
 }
 
-/// What an edition and a table allow.
+/// The limits that an edition and a table set.
 struct Limits {
     edition: &'static Edition,
-    /// The fair tiles if they are known.
+    /// The fair tiles, if known.
     fairs: Option<[u8; 4]>,
     /// Points of contracts and of cathedrals, the lowest first.
     contracts: Vec<u16>,
@@ -558,7 +560,7 @@ impl Limits {
             values.sort_unstable();
             values
         };
-        // The lowest of each, and behind them the highest of each.
+        // The lowest of each come first, then the highest of each.
         let (low, high) = (of_stack(false), of_stack(true));
         let low = low.iter().zip(&costs).map(|(tile, cost)| tile + cost);
         let high = high.iter().rev().zip(costs.iter().rev());
@@ -573,7 +575,7 @@ impl Limits {
         }
     }
 
-    /// The tiles that can lie at the fair of a round.
+    /// Returns the tiles that can be at the fair of a round.
     fn fair(&self, round: u8) -> Vec<FairTile> {
         let tiles = &self.edition.data().fairs.tiles;
         match self.fairs {
@@ -585,7 +587,7 @@ impl Limits {
         }
     }
 
-    /// Whether one tile can bring these points at the fair of a round.
+    /// Returns whether a single tile can give all these points at the fair of a round.
     fn fit(&self, round: u8, all: &[i16]) -> bool {
         let tiles = self.fair(round).into_iter();
         tiles
@@ -593,7 +595,7 @@ impl Limits {
             .any(|tile| all.iter().all(|&vp| self.fits(round, tile, vp)))
     }
 
-    /// Whether a tile can bring so much at the fair of a round (F2, F6).
+    /// Returns whether a tile can give these points at the fair of a round (F2, F6).
     fn fits(&self, round: u8, tile: FairTile, vp: i16) -> bool {
         let printed = self.edition.data().fairs.printed[usize::from(round) - 1];
         let each = i32::from(printed) + i32::from(tile.value);
@@ -601,7 +603,7 @@ impl Limits {
         if tile.condition == Condition::King {
             let king = &self.edition.data().king;
             let mut spaces = king.lowest..=king.highest;
-            // Who loses more than there is loses less (G2).
+            // A player who would lose more points than they have loses fewer (G2).
             return vp == 0
                 || vp < 0 && vp >= each + self.edition.king_vp(king.lowest)
                 || spaces.any(|space| each + self.edition.king_vp(space) == vp);
@@ -713,7 +715,8 @@ impl Limits {
         found.into_iter()
     }
 
-    /// Whether crests can bring so much: a reward is there or not (J5).
+    /// Returns whether crests can give this many points; each reward counts once or not at
+    /// all (J5).
     fn brings_by_crests(&self, vp: i16) -> bool {
         let mut sums = vec![0];
         for building in &self.edition.data().board.buildings {
@@ -725,7 +728,8 @@ impl Limits {
         sums.contains(&vp)
     }
 
-    /// Whether the king track has so many points, in round 4 with the leader's.
+    /// Returns whether the king track has a space with these points, in round 4 including
+    /// those of the leader.
     fn is_of_track(&self, round: u8, vp: i16) -> bool {
         let king = &self.edition.data().king;
         let mut spaces = king.lowest..=king.highest;
@@ -738,8 +742,7 @@ impl Limits {
 }
 
 impl Setup {
-    /// Whether it says which fairs there are: its layout is more than what a new table begins
-    /// with.
+    /// Returns whether the fairs are known: the layout differs from that of a new table.
     #[must_use]
     pub fn knows_fairs(&self, edition: &Edition) -> bool {
         let new = Setup::tracked_with(edition.data(), self.players.iter().map(|_| ""));

@@ -1,4 +1,4 @@
-//! What can be wrong with a position that a person typed, each with its rule.
+//! Finds what is wrong with a position that a person typed; each problem has its rule.
 
 use super::edition::{BUILDINGS, Cost, MOST_STORED};
 use super::game::Game;
@@ -10,10 +10,10 @@ use super::state::{MOST_FRAMES, OCCUPIED, Phase, ROUNDS, Slot, Step};
 use super::tile::{Printed, Stack};
 use table::{Item as _, Seat};
 
-/// The most points and goods that anybody types by intention.
+/// The largest number of points or goods that a person types intentionally.
 const MOST_TYPED: usize = 9_999;
 
-/// Something that is wrong in the part of a seat, or of nobody.
+/// Creates a problem in the part of a seat, or of no seat.
 fn wrong(seat: Option<Seat>, rule: Rule, fact: Fact) -> Problem {
     let violation: Violation = rule.broken(fact);
     Problem { seat, violation }
@@ -121,7 +121,7 @@ impl Position {
     }
 }
 
-/// What is wrong with the board of a player, the map aside.
+/// Returns what is wrong with the board of a player, apart from the map.
 pub(super) fn wrong_board(start: &Game, seat: Seat, typed: &SeatPosition) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut add = |rule, fact| problems.push(wrong(Some(seat), rule, fact));
@@ -236,7 +236,7 @@ pub(super) fn wrong_board(start: &Game, seat: Seat, typed: &SeatPosition) -> Vec
     problems
 }
 
-/// What is wrong where the pieces of several players meet.
+/// Returns what is wrong where pieces of several players meet.
 pub(super) fn wrong_map(game: &Game, typed: &Position) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut add = |seat, rule, fact| problems.push(wrong(seat, rule, fact));

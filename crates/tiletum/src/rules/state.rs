@@ -1,4 +1,4 @@
-//! What a position is made of: the phase, the turn, open effects, a player's board.
+//! The parts of a position: the phase, the turn, open effects, a player's board.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,10 +9,10 @@ use super::tally::Score;
 use super::tile::Printed;
 use table::Item as _;
 
-/// Rounds of a game (G1).
+/// The number of rounds in a game (G1).
 pub const ROUNDS: u8 = 4;
 
-/// Where in a round we are.
+/// The current phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// Dice are to be drawn and rolled (P1).
@@ -21,7 +21,7 @@ pub enum Phase {
     Corruption,
     /// A player has a turn (T).
     Turn(Step),
-    /// The market of contracts is refilled after a turn (D3).
+    /// The market of contracts is being refilled after a turn (D3).
     Refill,
     /// The leader takes or discards the bonus tile (K4).
     King,
@@ -34,15 +34,15 @@ pub enum Phase {
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// No die is taken yet.
+    /// No die has been taken yet.
     Before,
-    /// The die is taken, its goods are not.
+    /// The die has been taken, but not its goods.
     Die,
-    /// The action of the die.
+    /// The action of the die is being carried out.
     Act,
 }
 
-/// What a turn brings along.
+/// The state of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
@@ -50,9 +50,9 @@ pub struct Turn {
     pub die: Die,
     /// Its action place (0 to 5).
     pub place: u8,
-    /// The action, once it is fixed (T8).
+    /// The action, once it is determined (T8).
     pub action: Option<Action>,
-    /// AP left.
+    /// The AP left.
     pub ap: u8,
 }
 
@@ -73,9 +73,9 @@ impl Turn {
 pub enum Frame {
     /// An action with AP left (H2).
     Action(Action, u8),
-    /// An action that is still to be chosen, and its AP (H2).
+    /// An action still to be chosen, and its AP (H2).
     AnyAction(u8),
-    /// What is left of steps, and whether a house or pillar can be placed (H3).
+    /// The remaining steps, and whether a house or pillar can be placed (H3).
     Walk {
         /// Steps of the merchant.
         merchant: u8,
@@ -86,22 +86,22 @@ pub enum Frame {
         /// Whether a pillar can be placed.
         pillar: bool,
     },
-    /// A house anywhere (J6).
+    /// A house to place anywhere (J6).
     HouseAnywhere,
-    /// A pillar anywhere (J6).
+    /// A pillar to place anywhere (J6).
     PillarAnywhere,
-    /// A piece to any space (J5).
+    /// A piece to move to any space (J5).
     Relocate(Piece),
-    /// So many goods of choice (H7).
+    /// This many goods of choice (H7).
     Choice(u8),
-    /// The building whose bonuses come once more is to be chosen (H6).
+    /// The building whose bonuses are triggered again is yet to be chosen (H6).
     Retrigger,
-    /// The bonuses left of a building: floors by their bits (H6).
+    /// The remaining bonuses of a building, with floors as bits (H6).
     Triggers(u8, u8),
 }
 
 impl Frame {
-    /// Whether nothing is left of it.
+    /// Returns whether nothing is left of it.
     #[must_use]
     pub fn is_used_up(self) -> bool {
         match self {
@@ -122,9 +122,9 @@ impl Frame {
     }
 }
 
-/// How many effects can be open.
+/// The greatest number of open effects.
 pub(super) const MOST_FRAMES: usize = 24;
-/// How many effects a single decision may open.
+/// The greatest number of effects that a single decision opens.
 const OPENED_AT_ONCE: usize = 4;
 
 /// The open effects, the newest on top (H1).
@@ -146,21 +146,21 @@ impl Frames {
         len: 0,
     };
 
-    /// The open effects, the oldest first.
+    /// Returns the open effects, the oldest first.
     #[must_use]
     pub fn all(&self) -> &[Frame] {
         &self.all[..usize::from(self.len)]
     }
 
-    /// The newest.
+    /// Returns the newest effect.
     #[must_use]
     #[inline]
     pub fn top(&self) -> Option<Frame> {
         self.all().last().copied()
     }
 
-    /// Whether one more decision may open effects. Ruling: the rules know no limit, so it
-    /// lies far above what a turn reaches.
+    /// Returns whether one more decision may open effects. Ruling: the rules have no limit,
+    /// so ours is far above what a turn reaches.
     pub(super) fn have_room(&self) -> bool {
         usize::from(self.len) + OPENED_AT_ONCE <= MOST_FRAMES
     }
@@ -189,13 +189,13 @@ impl Frames {
     }
 }
 
-/// What lies at a place for a tile.
+/// The content of a place for a tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Slot {
-    /// Nothing.
+    /// No tile.
     #[default]
     Empty,
-    /// A tile that nobody has named yet (X2).
+    /// A tile that has not been named yet (X2).
     Unknown,
     /// This tile.
     Tile(TileId),
@@ -206,7 +206,7 @@ impl Slot {
         tile.map_or(Slot::Unknown, Slot::Tile)
     }
 
-    /// The tile, if there is one that is known.
+    /// Returns the tile, if it is known.
     #[must_use]
     pub fn tile(self) -> Option<TileId> {
         match self {
@@ -223,9 +223,9 @@ pub struct Player {
     pub(super) goods: Goods,
     pub(super) merchant: SpaceId,
     pub(super) architect: SpaceId,
-    /// Cities by their bits.
+    /// Cities with houses, as bits.
     pub(super) houses: u32,
-    /// Cathedrals by their bits.
+    /// Cathedrals with pillars, as bits.
     pub(super) pillars: u16,
     pub(super) house_supply: u8,
     pub(super) pillar_supply: u8,
@@ -235,7 +235,7 @@ pub struct Player {
     pub(super) rooms: [[Option<TileId>; 3]; BUILDINGS],
     pub(super) cathedral_tiles: [Option<u8>; CATHEDRALS],
     pub(super) dice: [Option<Die>; 3],
-    /// Buildings by their bits (B9).
+    /// Completed buildings, as bits (B9).
     pub(super) completed: u8,
     pub(super) score: Score,
 }
@@ -243,9 +243,9 @@ pub struct Player {
 /// The building that is occupied from the start (B6).
 pub const OCCUPIED: usize = BUILDINGS - 1;
 
-/// Reading a board.
+/// Accessors of a board.
 impl Player {
-    /// What everyone begins with (S9, S10); gold is by seat.
+    /// Returns what everyone begins with (S9, S10); the gold depends on the seat.
     pub(super) fn at_start(gold: u16) -> Self {
         let tiletum = CityId::TILETUM.space();
         Self {
@@ -268,25 +268,25 @@ impl Player {
         }
     }
 
-    /// Victory points (G2).
+    /// Returns the victory points (G2).
     #[must_use]
     pub fn vp(&self) -> u16 {
         self.vp
     }
 
-    /// Points by where they came from; without the 10 of the start.
+    /// Returns the points by source, without the 10 from the start.
     #[must_use]
     pub fn score(&self) -> &Score {
         &self.score
     }
 
-    /// Goods (G3).
+    /// Returns the goods (G3).
     #[must_use]
     pub fn goods(&self) -> Goods {
         self.goods
     }
 
-    /// A piece stands on a space from now on.
+    /// Moves a piece to a space.
     pub(super) fn put(&mut self, piece: Piece, to: SpaceId) {
         match piece {
             Piece::Merchant => self.merchant = to,
@@ -294,7 +294,7 @@ impl Player {
         }
     }
 
-    /// Where a piece stands.
+    /// Returns the space of a piece.
     #[must_use]
     #[inline]
     pub fn piece(&self, piece: Piece) -> SpaceId {
@@ -304,75 +304,75 @@ impl Player {
         }
     }
 
-    /// Whether the player has a house in a city.
+    /// Returns whether the player has a house in a city.
     #[must_use]
     #[inline]
     pub fn has_house(&self, city: CityId) -> bool {
         self.houses & (1 << city.index()) != 0
     }
 
-    /// Houses on the map, Tiletum's with them (F4).
+    /// Returns the number of houses on the map, including the one in Tiletum (F4).
     #[must_use]
     pub fn houses(&self) -> u8 {
         self.houses.count_ones() as u8
     }
 
-    /// Houses in the supply (G5).
+    /// Returns the number of houses in the supply (G5).
     #[must_use]
     pub fn house_supply(&self) -> u8 {
         self.house_supply
     }
 
-    /// Whether the player has a pillar at a cathedral (0 to 8).
+    /// Returns whether the player has a pillar at a cathedral (0 to 8).
     #[must_use]
     #[inline]
     pub fn has_pillar(&self, cathedral: usize) -> bool {
         self.pillars & (1 << cathedral) != 0
     }
 
-    /// Pillars on the map.
+    /// Returns the number of pillars on the map.
     #[must_use]
     pub fn pillars(&self) -> u8 {
         self.pillars.count_ones() as u8
     }
 
-    /// Pillars in the supply (G5).
+    /// Returns the number of pillars in the supply (G5).
     #[must_use]
     pub fn pillar_supply(&self) -> u8 {
         self.pillar_supply
     }
 
-    /// The tile on a space of the storehouse.
+    /// Returns the tile on a space of the storehouse.
     #[must_use]
     pub fn stored(&self, slot: u8) -> Option<TileId> {
         self.storehouse.get(usize::from(slot)).copied().flatten()
     }
 
-    /// The tiles in the storehouse with their spaces.
+    /// Iterates over the tiles in the storehouse with their spaces.
     pub fn storehouse(&self) -> impl Iterator<Item = (u8, TileId)> + use<'_> {
         let slots = (0_u8..).zip(&self.storehouse);
         slots.filter_map(|(slot, tile)| Some((slot, (*tile)?)))
     }
 
-    /// The contracts fulfilled, on their spaces from the left (J4).
+    /// Returns the fulfilled contracts, on their spaces from the left (J4).
     #[must_use]
     pub fn contracts(&self) -> &[Option<TileId>; BUILDINGS] {
         &self.contracts
     }
 
-    /// How many contracts are fulfilled.
+    /// Returns the number of fulfilled contracts.
     #[must_use]
     pub fn fulfilled(&self) -> u8 {
         self.contracts.iter().flatten().count() as u8
     }
 
-    /// The crests in the buildings (J5).
+    /// Returns the crests in the buildings (J5).
     #[must_use]
     pub fn crests(&self) -> &[Option<TileId>; BUILDINGS] {
         &self.crests
     }
 
-    /// The character in a room: building 0 to 5, floor 1 to 3.
+    /// Returns the character in a room: building 0 to 5, floor 1 to 3.
     #[must_use]
     pub fn room(&self, building: u8, floor: u8) -> Option<TileId> {
         let rooms = self.rooms.get(usize::from(building))?;
@@ -380,31 +380,31 @@ impl Player {
         rooms.get(floor).copied().flatten()
     }
 
-    /// The values of the cathedral tiles, by the numbers of the cathedrals (J7).
+    /// Returns the values of the cathedral tiles, by the numbers of the cathedrals (J7).
     #[must_use]
     pub fn cathedral_tiles(&self) -> &[Option<u8>; CATHEDRALS] {
         &self.cathedral_tiles
     }
 
-    /// The dice taken in this round (T3).
+    /// Iterates over the dice taken in this round (T3).
     pub fn dice(&self) -> impl Iterator<Item = Die> + use<'_> {
         self.dice.iter().copied().flatten()
     }
 
-    /// Whether all rooms of a building (0 to 5) have characters (B7).
+    /// Returns whether all rooms of a building (0 to 5) have characters (B7).
     #[must_use]
     pub fn is_filled(&self, building: usize, edition: &Edition) -> bool {
         let floors = usize::from(edition.building(building).floors);
         building == OCCUPIED || self.rooms[building][..floors].iter().all(Option::is_some)
     }
 
-    /// Whether a building (0 to 5) is completed (B9).
+    /// Returns whether a building (0 to 5) is completed (B9).
     #[must_use]
     pub fn is_completed(&self, building: usize) -> bool {
         self.completed & (1 << building) != 0
     }
 
-    /// The kind of characters that live in a building (0 to 5).
+    /// Returns the kind of characters that live in a building (0 to 5).
     #[must_use]
     pub fn kind_in(&self, building: usize, edition: &Edition) -> Option<Action> {
         let tile = self.rooms[building].iter().flatten().next()?;
@@ -414,7 +414,7 @@ impl Player {
         }
     }
 
-    /// AP that completed buildings add to an action of the die (B9).
+    /// Returns the AP that completed buildings add to an action of the die (B9).
     #[must_use]
     pub fn bonus_ap(&self, action: Action, edition: &Edition) -> u8 {
         let completed = (0..OCCUPIED).filter(|&building| self.is_completed(building));
@@ -422,7 +422,8 @@ impl Player {
         of_kind.map(|building| edition.building(building).ap).sum()
     }
 
-    /// The actions that completed buildings strengthen, and by how many AP (B9).
+    /// Iterates over the actions that completed buildings strengthen, with the AP they add
+    /// (B9).
     pub fn bonuses(&self, edition: &Edition) -> impl Iterator<Item = (Action, u8)> {
         Action::ALL.iter().filter_map(|&action| {
             let ap = self.bonus_ap(action, edition);

@@ -1,4 +1,4 @@
-//! Where victory points come from: the lines of the score sheet (E).
+//! The sources of victory points: the lines of the score sheet (E).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Source {
     /// The fair of this round (F2).
     Fair(u8),
-    /// The king track of this round (K5); in round 4 with the leader's 4 points (K4).
+    /// The king track of this round (K5); in round 4 including the leader's 4 points (K4).
     King(u8),
     /// Contracts (J3).
     Contracts,
@@ -61,18 +61,18 @@ impl Source {
     }
 }
 
-/// Points by where they came from, as they counted (G2).
+/// Points by source, as they counted (G2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score([i16; 15]);
 
 impl Score {
-    /// The points of a line.
+    /// Returns the points of a line.
     #[must_use]
     pub fn of(&self, source: Source) -> i16 {
         self.0[source.index()]
     }
 
-    /// All lines together.
+    /// Returns the sum of all lines.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.0.iter().map(|&vp| i32::from(vp)).sum()

@@ -1,5 +1,5 @@
-//! What is printed on the tiles of the three stacks: helpers, contracts, crests and
-//! characters, and the effects they have (H).
+//! The tiles of the three stacks: helpers, contracts, crests and characters, and their
+//! effects (H).
 
 use serde::{Deserialize, Serialize};
 
@@ -17,19 +17,19 @@ pub enum Stack {
 
 table::items!(Stack: Bonus, Contract, Character);
 
-/// One thing that a tile does (H).
+/// One effect of a tile (H).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// These goods.
     Goods(Goods),
-    /// So many goods of choice (H7).
+    /// This many goods of choice (H7).
     Choice(u8),
     /// Victory points.
     Vp(u8),
-    /// An action with so many AP (H2).
+    /// An action with this many AP (H2).
     Action(Action, u8),
-    /// An action of choice with so many AP (H2).
+    /// An action of choice with this many AP (H2).
     AnyAction(u8),
     /// Steps of the pieces, and a house or pillar where they stand (H3).
     Walk {
@@ -46,9 +46,9 @@ pub enum Effect {
         #[serde(default)]
         pillar: bool,
     },
-    /// The king marker goes forward by itself (G6).
+    /// Steps of the king marker, which happen automatically (G6).
     KingSteps(u8),
-    /// The bonuses of the characters of a building once more (H6).
+    /// The bonuses of the characters in a building, triggered again (H6).
     Retrigger,
     /// AP for the action of the die (H4).
     BonusAp(u8),
@@ -56,18 +56,19 @@ pub enum Effect {
     OtherKind,
 }
 
-/// Up to two effects, in the order in which they are done (H1). Files have them as a list.
+/// Up to two effects, in the order in which they take place (H1). Files have them as a
+/// list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Effect>", into = "Vec<Effect>")]
 pub struct Effects([Option<Effect>; 2]);
 
 impl Effects {
-    /// The effects, the first first.
+    /// Iterates over the effects in order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Effect> {
         self.0.into_iter().flatten()
     }
 
-    /// The only effect; nothing where there are none or two.
+    /// Returns the only effect; `None` if there are none or two.
     #[must_use]
     pub fn single(self) -> Option<Effect> {
         match self.0 {
@@ -77,7 +78,7 @@ impl Effects {
     }
 }
 
-/// More than two effects on one tile.
+/// The error that a tile has more than two effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct TooManyEffects(pub usize);
@@ -105,14 +106,14 @@ impl From<Effects> for Vec<Effect> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pay {
-    /// So many of one kind of the player's choice.
+    /// This many goods of one kind of the player's choice.
     pub identical: u8,
-    /// And these.
+    /// Additional fixed goods.
     pub goods: Goods,
 }
 
 impl Pay {
-    /// The goods, with this kind for the identical ones.
+    /// Returns the price as goods, with this kind for the identical ones.
     #[must_use]
     pub fn with(self, kind: Good) -> Goods {
         let identical = Goods::of(kind, u16::from(self.identical));
@@ -128,11 +129,11 @@ pub enum Printed {
     Helper(Effects),
     /// A contract (J2).
     Contract {
-        /// What is paid.
+        /// The price.
         pay: Pay,
-        /// What it is worth.
+        /// Its victory points.
         vp: u8,
-        /// What it brings besides (J3).
+        /// Its additional effects (J3).
         #[serde(default)]
         effects: Effects,
     },
@@ -140,20 +141,20 @@ pub enum Printed {
     Crest(Family),
     /// A character (C).
     Character {
-        /// Its kind, the action that its building strengthens (B9).
+        /// Its kind, which is the action that its building strengthens (B9).
         kind: Action,
         /// Its bonus (C5).
         effects: Effects,
     },
 }
 
-/// A tile of an edition, or several that are alike.
+/// A tile of an edition, or several identical ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileData {
     /// What is printed on it.
     pub tile: Printed,
-    /// How many have no mark, how many 3+, how many 4 (S1).
+    /// The number of copies without a mark, marked 3+, and marked 4 (S1).
     #[serde(default = "once", skip_serializing_if = "is_once")]
     pub copies: [u8; 3],
 }
@@ -167,7 +168,7 @@ fn is_once(copies: &[u8; 3]) -> bool {
 }
 
 impl TileData {
-    /// How many of it so many players use.
+    /// Returns how many copies are used with this many players.
     #[must_use]
     pub fn used_by(&self, players: usize) -> usize {
         let marks = self.copies.iter().take(players.saturating_sub(1));

@@ -1,4 +1,4 @@
-//! Hints: legal, ordered by how good they are, with facts that are true.
+//! Hints: legal, ordered by quality, and supported by facts that are true.
 
 use table::{Item as _, Seat};
 use tiletum::mind::advice::{Reason, advise};
@@ -7,7 +7,7 @@ use tiletum::{Decision, Event, Game};
 
 use crate::random::{digital, walk};
 
-/// Calls this for positions of a game between bots in which somebody is asked.
+/// Calls `each` for positions of a game between bots in which a seat decides.
 fn positions(players: usize, seed: u64, mut each: impl FnMut(&Game, Seat)) {
     let mut game = digital(players, seed);
     let mut chance = fastrand::Rng::with_seed(seed);
@@ -108,7 +108,7 @@ fn facts_say_what_the_plan_does() {
                 break;
             }
         }
-        // Where a tile comes in between, the rest is told as it is planned.
+        // If a tile comes in between, the rest is only what was planned.
         if !whole {
             return;
         }

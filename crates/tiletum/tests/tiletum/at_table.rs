@@ -1,5 +1,5 @@
-//! Games on a real table, where nobody tells which tiles lie there until somebody takes
-//! them; sessions with undo; what a table plays although the rules refuse it.
+//! Games at a real table, where tiles stay unknown until a player takes them; sessions with
+//! undo; what a table plays although the rules refuse it.
 
 use table::{Format, Item as _, Save, Seat, Session};
 use tiletum::rules::Slot;
@@ -9,7 +9,7 @@ use crate::board::{NAMES, Scene, at, city, goods, helper};
 use crate::invariants::{all_decisions, check_legal};
 use crate::random::{digital, next, walk};
 
-/// A tile of a stack that nobody has seen.
+/// Returns an unseen tile of a stack.
 fn unseen(game: &Game, stack: Stack, rng: &mut fastrand::Rng) -> Decision {
     let tiles = game.edition().tiles(stack);
     let left: Vec<_> = tiles.filter(|&tile| game.unseen(tile) > 0).collect();
@@ -21,7 +21,7 @@ fn unseen(game: &Game, stack: Stack, rng: &mut fastrand::Rng) -> Decision {
     Decision::Deal(spot, rng.choice(&left).copied())
 }
 
-/// The next entry at a table: tiles come unknown, and are named now and then.
+/// Returns the next entry at a table: tiles come unknown and are named now and then.
 fn next_at_table(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     if let Some(spot) = game.gap()
         && game.slot(spot) == Some(Slot::Empty)
@@ -119,12 +119,12 @@ fn a_table_plays_what_the_rules_refuse_as_far_as_pieces_allow() {
     let mut game = Scene::acting(Some(Action::Merchant), 1)
         .has(goods(1, 0, 0, 0, 0))
         .game();
-    // The missing gold is there for once.
+    // The missing gold is granted.
     let buy = Command::new(Seat::A, Decision::BuyGood(Good::Iron));
     let (after, events) = game.play_anyway(&buy).expect("the gold is given");
     assert_eq!(after.player(Seat::A).goods(), goods(0, 0, 0, 0, 1));
     assert!(events.contains(&Event::Gained(Seat::A, goods(1, 0, 0, 0, 0))));
-    // So is a missing AP.
+    // A missing AP is granted too.
     let step = |name| Command::new(Seat::A, Decision::Move(tiletum::Piece::Merchant, at(name)));
     game.play(&step("Paris")).expect("one AP");
     let no_ap = game.check(&step("Tiletum")).expect_err("no AP");
@@ -134,7 +134,7 @@ fn a_table_plays_what_the_rules_refuse_as_far_as_pieces_allow() {
         at("Tiletum")
     );
     game = Scene::acting(Some(Action::Merchant), 1).game();
-    // A piece may have gone too far, a house may stand where no piece was.
+    // A piece may go too far, and a house may be placed where no piece was.
     let (after, _) = game.play_anyway(&step("Wien")).expect("it is there");
     let stands = |game: &Game, piece| game.player(Seat::A).piece(piece);
     assert_eq!(stands(&after, tiletum::Piece::Merchant), at("Wien"));
@@ -147,13 +147,13 @@ fn a_table_plays_what_the_rules_refuse_as_far_as_pieces_allow() {
     assert!(after.player(Seat::A).has_house(city));
     let merchant = tiletum::Piece::Merchant;
     assert_eq!(stands(&after, merchant), stands(&game, merchant));
-    // The turn may have another action than its die says.
+    // The turn may have an action other than that of its die.
     let king = Command::new(Seat::A, Decision::AdvanceKing);
     let why = game.check(&king).expect_err("the merchant's action");
     assert!(matches!(why.fact, Fact::NotThisAction(_)));
     let (after, _) = game.play_anyway(&king).expect("it is done");
     assert_eq!(after.king(Seat::A).0, game.king(Seat::A).0 + 1);
-    // What there is no space for cannot be.
+    // Nothing can replace a tile that is not there.
     let full = Scene::acting(Some(Action::Merchant), 1).game();
     let none = Command::new(Seat::A, Decision::FulfilContract(0, None));
     full.play_anyway(&none).expect_err("no such tile");

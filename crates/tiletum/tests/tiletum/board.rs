@@ -1,5 +1,5 @@
-//! Positions for scenarios: a table whose markets are unknown, so that every tile is free
-//! to lie where a scenario wants it.
+//! Positions for scenarios: a table with unknown markets, so that every tile is free to be
+//! placed where a scenario needs it.
 
 use table::Seat;
 use tiletum::rules::Slot;
@@ -10,7 +10,7 @@ use tiletum::{
 
 pub(crate) const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// The tile on which this is printed, as a file says it.
+/// Returns the tile on which this is printed, written as in a file.
 pub(crate) fn tile(stack: Stack, printed: &str) -> TileId {
     let printed: Printed = ron::from_str(printed).expect("a tile");
     let edition = Edition::studiolo();
@@ -20,23 +20,23 @@ pub(crate) fn tile(stack: Stack, printed: &str) -> TileId {
         .unwrap_or_else(|| panic!("no such tile: {printed:?}"))
 }
 
-/// A bonus tile that is a helper with this effect.
+/// Returns a bonus tile that is a helper with this effect.
 pub(crate) fn helper(effect: &str) -> TileId {
     tile(Stack::Bonus, &format!("helper([{effect}])"))
 }
 
-/// A crest among the bonus tiles.
+/// Returns a crest among the bonus tiles.
 pub(crate) fn crest(family: &str) -> TileId {
     tile(Stack::Bonus, &format!("crest({family})"))
 }
 
-/// A character of this kind with this bonus.
+/// Returns a character of this kind with this bonus.
 pub(crate) fn character(kind: &str, effects: &str) -> TileId {
     let printed = format!("character(kind: {kind}, effects: [{effects}])");
     tile(Stack::Character, &printed)
 }
 
-/// A tile of the stack of contracts.
+/// Returns a tile of the stack of contracts.
 pub(crate) fn contract(pay: &str, vp: u8, effects: &str) -> TileId {
     let printed = format!("contract(pay: ({pay}), vp: {vp}, effects: [{effects}])");
     tile(Stack::Contract, &printed)
@@ -51,7 +51,7 @@ pub(crate) fn at(name: &str) -> SpaceId {
     city(name).space()
 }
 
-/// The only road space between two cities.
+/// Returns the only road space between two cities.
 pub(crate) fn road(one: &str, other: &str) -> SpaceId {
     let edition = Edition::studiolo();
     let mut between = edition.neighbours(at(one));
@@ -60,7 +60,7 @@ pub(crate) fn road(one: &str, other: &str) -> SpaceId {
     road.expect("a road")
 }
 
-/// The number of the place for a tile on the map in this city.
+/// Returns the number of the place for a map tile in this city.
 pub(crate) fn place(name: &str) -> u8 {
     let places = Edition::studiolo().map_places();
     let at = places.iter().position(|&(of, _)| of == city(name));
@@ -75,16 +75,16 @@ pub(crate) fn die(good: Good, value: u8) -> Die {
     Die { good, value }
 }
 
-/// A position to be changed before it is played.
+/// A position that is changed before it is played.
 pub(crate) struct Scene {
     pub(crate) setup: Setup,
     pub(crate) on: Position,
 }
 
 impl Scene {
-    /// Seat A is to reveal nothing more: it is about to take a die. Cathedral n has cost
-    /// tile n, so that nothing is built in Firenze; fairs are in Tiletum, London, Hamburg
-    /// and Nürnberg. Nobody has goods.
+    /// Creates a scene in which seat A is about to take a die and no token is due.
+    /// Cathedral n has cost tile n, so that nothing is built in Firenze; the fairs are in
+    /// Tiletum, London, Hamburg and Nürnberg. No player has goods.
     pub(crate) fn new(players: usize) -> Scene {
         let setup = Setup::tracked(NAMES.iter().take(players).copied());
         let game = Game::try_from(&setup).expect("a sound start");
@@ -101,7 +101,7 @@ impl Scene {
         Scene { setup, on }
     }
 
-    /// A die of this value has been taken by seat A, its goods have not.
+    /// Creates a scene in which seat A has taken a die of this value, but not its goods.
     pub(crate) fn with_die(players: usize, good: Good, value: u8) -> Scene {
         let mut scene = Scene::new(players);
         let taken = die(good, value);
@@ -118,7 +118,8 @@ impl Scene {
         scene
     }
 
-    /// Seat A does this action with so many AP; at the universal place if it is none.
+    /// Creates a scene in which seat A carries out this action with this many AP; `None`
+    /// means the universal place.
     pub(crate) fn acting(action: Option<Action>, ap: u8) -> Scene {
         let mut scene = Scene::with_die(2, Good::Iron, 7 - ap.clamp(1, 6));
         scene.on.phase = Phase::Turn(Step::Act);
@@ -128,29 +129,29 @@ impl Scene {
         scene
     }
 
-    /// Seat A.
+    /// Returns the board of seat A.
     pub(crate) fn a(&mut self) -> &mut SeatPosition {
         &mut self.on.seats[0]
     }
 
-    /// Seat B.
+    /// Returns the board of seat B.
     pub(crate) fn b(&mut self) -> &mut SeatPosition {
         &mut self.on.seats[1]
     }
 
-    /// Seat A has these tiles in the storehouse.
+    /// Puts these tiles into the storehouse of seat A.
     pub(crate) fn store(mut self, tiles: &[TileId]) -> Scene {
         self.a().storehouse = tiles.iter().copied().map(Some).collect();
         self
     }
 
-    /// Seat A has these goods.
+    /// Gives seat A these goods.
     pub(crate) fn has(mut self, goods: Goods) -> Scene {
         self.a().goods = goods;
         self
     }
 
-    /// Seat A's pieces stand there.
+    /// Puts both pieces of seat A there.
     pub(crate) fn stands(mut self, space: SpaceId) -> Scene {
         self.a().merchant = space;
         self.a().architect = space;
@@ -166,7 +167,7 @@ impl Scene {
         }
     }
 
-    /// What is wrong with the position.
+    /// Returns what is wrong with the position.
     pub(crate) fn wrong(&self) -> Vec<(Rule, Fact)> {
         let mut setup = self.setup.clone();
         setup.position = Some(Box::new(self.on.clone()));
@@ -178,12 +179,12 @@ impl Scene {
     }
 }
 
-/// Characters in three rooms of a building, from the ground floor.
+/// Returns characters in three rooms of a building, from the ground floor.
 pub(crate) fn living(tiles: &[TileId]) -> [Option<TileId>; 3] {
     std::array::from_fn(|floor| tiles.get(floor).copied())
 }
 
-/// Seat A does all this; what happened.
+/// Makes these decisions for seat A and returns what happened.
 pub(crate) fn does(game: &mut Game, decisions: &[Decision]) -> Vec<Event> {
     does_as(game, Seat::A, decisions)
 }
@@ -197,13 +198,13 @@ pub(crate) fn does_as(game: &mut Game, seat: Seat, decisions: &[Decision]) -> Ve
     events
 }
 
-/// Chance brings this.
+/// Plays this outcome of chance.
 pub(crate) fn comes(game: &mut Game, decision: Decision) -> Vec<Event> {
     let played = game.play(&Command::chance(decision));
     played.unwrap_or_else(|why| panic!("{decision:?}: {why}"))
 }
 
-/// Fills gaps with the first tiles that are left, until somebody decides or dice are due.
+/// Fills gaps with the first tiles that are left, until a player decides or dice are due.
 pub(crate) fn deals(game: &mut Game) {
     while game.gap().is_some() {
         let command = game.draw(&mut |_| 0).expect("a tile");
@@ -211,7 +212,7 @@ pub(crate) fn deals(game: &mut Game) {
     }
 }
 
-/// Why seat A may not do this; nothing changes by asking, or by trying.
+/// Returns why seat A may not do this; neither asking nor trying changes anything.
 #[track_caller]
 pub(crate) fn refused(game: &Game, decision: Decision) -> (Rule, Fact) {
     refused_command(game, &Command::new(Seat::A, decision))
@@ -233,7 +234,7 @@ pub(crate) fn is_legal(game: &Game, decision: Decision) {
     assert!(game.legal().contains(&command), "{decision:?} is listed");
 }
 
-/// Slots of a market or the wheel: the tiles given, the others unknown.
+/// Returns slots of a market or the wheel: the given tiles, and unknown ones for the rest.
 pub(crate) fn shown<const N: usize>(tiles: [Option<TileId>; N]) -> [Slot; N] {
     tiles.map(|tile| tile.map_or(Slot::Unknown, Slot::Tile))
 }

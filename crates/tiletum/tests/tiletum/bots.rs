@@ -1,4 +1,4 @@
-//! Bots play legally to the end, the same twice, and each is better than the one before
+//! Bots play legally to the end and reproducibly, and each is better than the one before
 //! it.
 
 use table::{Item as _, Seat};
@@ -28,7 +28,7 @@ fn mean(players: usize, games: u64, level: Level) -> f64 {
     vp as f64 / seats as f64
 }
 
-/// Of Easy and Medium 30 games for each number of players, or as many as the environment
+/// 30 games of Easy and Medium for each number of players, or as many as the environment
 /// asks for.
 #[test]
 fn games_of_bots_are_legal_and_end() {
@@ -64,7 +64,7 @@ fn the_points_of_a_game_have_their_sources() {
     }
 }
 
-/// In positions of random games, in the middle of turns too.
+/// Positions of random games, including the middle of turns.
 #[test]
 fn decisions_are_legal_in_any_position() {
     for seed in 0..6 {
@@ -138,7 +138,7 @@ fn a_follower_keeps_to_its_plan_until_the_game_is_another() {
     assert_eq!(bots[0].decide(&game, Seat::A, 1), None);
 }
 
-/// On a real table tiles may lie there that nobody has named yet.
+/// At a real table, tiles may not have been named yet.
 #[test]
 fn bots_decide_where_tiles_are_unknown() {
     let start = Setup::tracked(["Anna", "Ben", "Clara"]);
@@ -175,8 +175,8 @@ fn each_level_of_the_ladder_has_its_bot() {
     assert_eq!(Level::nearest(table::Level::STRONG), Level::Strong);
 }
 
-/// The part of the victories that the better level has, in pairs of games: seats in turn,
-/// and the two levels change seats.
+/// Returns the better level's share of the wins in pairs of games. The levels alternate
+/// around the table and swap seats in the second game.
 fn share(players: usize, pairs: u64, better: Level, worse: Level) -> f64 {
     let mut won = 0_u32;
     for seed in 0..pairs {
@@ -192,7 +192,8 @@ fn share(players: usize, pairs: u64, better: Level, worse: Level) -> f64 {
     f64::from(won) / (2 * pairs) as f64
 }
 
-/// Less than what `examples/tiletum_ladder.rs` measures: these are few games.
+/// The thresholds are below what `examples/tiletum_ladder.rs` measures, because these are
+/// few games.
 #[test]
 fn each_level_is_better_than_the_one_before_it() {
     for players in 2..=4 {

@@ -1,5 +1,5 @@
-//! Values that a table sets by hand: each held, each refused with the rule and the fact, and
-//! what random games make of any of them.
+//! Corrections by hand: each one accepted, each one refused with the rule and the fact, and
+//! random corrections in random games.
 
 use table::{Item as _, Seat, Session};
 use tiletum::rules::Slot;
@@ -41,7 +41,7 @@ fn refused(game: &Game, seat: Seat, correction: Correction) -> Violation {
     why.expect_err("it is refused")
 }
 
-/// The first tile of a sort that nobody has seen.
+/// Returns the first unseen tile that fits.
 fn unseen(game: &Game, stack: Stack, is_it: impl Fn(Printed) -> bool) -> TileId {
     let mut tiles = game.edition().tiles(stack);
     let found =
@@ -86,7 +86,7 @@ fn the_supply_follows_houses_pillars_and_tiles_set() {
     assert_eq!(after.player(seat).house_supply(), 1);
     let after = corrected(&after, seat, Correction::Pillar(praha, true));
     assert_eq!(after.player(seat).pillar_supply(), 1);
-    // The highest tile of Praha is worth 6.
+    // The highest tile of Praha has value 6.
     let after = corrected(&after, seat, Correction::Cathedral(praha, Some(6)));
     let at = after.edition().cathedral_of(praha).expect("a cathedral");
     assert_eq!(after.cathedral_left(at), [3, 1]);
@@ -96,7 +96,7 @@ fn the_supply_follows_houses_pillars_and_tiles_set() {
     assert_eq!(after.player(seat).fulfilled(), 1);
     assert_eq!(after.player(seat).pillar_supply(), 2);
     assert_eq!(after.left_in(Stack::Contract), left - 1);
-    // All of it can be taken away again.
+    // All of it can be removed again.
     let after = corrected(&after, seat, Correction::Contract(0, None));
     let after = corrected(&after, seat, Correction::Cathedral(praha, None));
     let after = corrected(&after, seat, Correction::Pillar(praha, false));
@@ -155,7 +155,7 @@ fn a_tile_taken_away_leaves_the_game_and_a_tile_replaced_does_not() {
     let replaced = corrected(&after, Seat::A, Correction::Stored(0, Some(other)));
     assert_eq!(replaced.unseen(helper), before);
     assert_eq!(Position::from(&replaced).out, []);
-    // A tile of which none is left comes back from outside the game.
+    // With no unseen copy left, a tile comes back from outside the game.
     let mut all = gone;
     for slot in 0..before {
         let taken = Correction::Stored(slot.min(3), Some(helper));
@@ -172,7 +172,7 @@ fn a_tile_taken_away_leaves_the_game_and_a_tile_replaced_does_not() {
 #[test]
 fn the_king_marker_is_set_into_a_stack() {
     let game = Scene::new(4).game();
-    // All lie on 0: A, B, C, D from below.
+    // All markers are on 0: A, B, C, D from below.
     let after = corrected(&game, Seat::B, Correction::King(5, 0));
     assert_eq!(after.king(Seat::B), (5, 0));
     assert_eq!(after.king(Seat::C), (0, 1));
@@ -267,7 +267,7 @@ fn whose_turn_it_is_and_the_order_are_set() {
         refused(&after, Seat::C, Correction::Turn).fact,
         Fact::NothingChanges
     );
-    // In the middle of a turn too: it begins anew.
+    // In the middle of a turn, the turn begins anew.
     let acts = acting();
     let again = corrected(&acts, Seat::B, Correction::Turn);
     assert_eq!(
@@ -388,16 +388,16 @@ fn what_pieces_and_rules_do_not_allow_is_refused() {
         Rule::X5,
         Fact::NoSuchTile(none),
     );
-    // Somebody else's house stands there.
+    // Another player's house is there.
     let taken = corrected(&game, Seat::B, Correction::House(praha, Some(0)));
     let why = refused(&taken, seat, Correction::House(praha, Some(0)));
     assert_eq!(why.rule, Rule::M2);
-    // AP are of the one whose turn it is, and of the action only.
+    // AP belong to the player whose turn it is, and only to the action.
     let why = refused(&game, Seat::B, Correction::Ap(2));
     assert_eq!(why.rule, Rule::T6);
     let before = Scene::new(4).game();
     assert_eq!(refused(&before, seat, Correction::Ap(2)).fact, Fact::NotNow);
-    // Nobody sits there, and nobody is nobody.
+    // The seat is not taken; without any seat, a correction is refused too.
     let two = Scene::new(2).game();
     assert_eq!(
         refused(&two, Seat::C, Correction::Vp(3)).fact,
@@ -429,7 +429,7 @@ fn a_correction_is_undone_and_replayed_like_any_entry() {
     assert_eq!(*again.game(), after);
 }
 
-/// Some correction, sensible or not.
+/// Returns some correction, sensible or not.
 fn any(game: &Game, rng: &mut fastrand::Rng) -> Correction {
     let tiles: Vec<TileId> = Stack::ALL
         .iter()
@@ -526,8 +526,8 @@ fn games_go_on_after_any_correction_that_is_possible() {
 
 #[test]
 fn nothing_is_decided_for_a_game_without_corrections() {
-    // The positions of random games can all be played out, so each value that is set to
-    // what it is changes nothing and says so.
+    // The positions of random games can all be played out, so setting a value to what it
+    // already is changes nothing and is refused for that reason.
     let names = NAMES.len();
     walk(digital(names, 5), 5, |_, _, game, _| {
         let same = Correction::Vp(game.player(Seat::A).vp());

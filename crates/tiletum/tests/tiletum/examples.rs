@@ -1,4 +1,4 @@
-//! The worked examples of the digest, by their numbers.
+//! The worked examples of the digest, by number.
 
 use table::Seat;
 use tiletum::rules::Slot;
@@ -11,7 +11,7 @@ use crate::board::{
     living, place, refused, road, shown,
 };
 
-/// King markers of all seats from A: space and height.
+/// Returns the king markers of all seats from A: space and height.
 fn markers(game: &Game) -> Vec<(i8, u8)> {
     game.seats().map(|seat| game.king(seat)).collect()
 }
@@ -24,7 +24,7 @@ fn with_markers(markers: &[(i8, u8)]) -> Scene {
     scene
 }
 
-/// Everyone's points of a line, from seat A.
+/// Returns the points of a line for all players, from seat A.
 fn points(game: &Game, source: Source) -> Vec<i16> {
     game.seats()
         .map(|seat| game.player(seat).score().of(source))
@@ -288,7 +288,7 @@ fn example_14_corruption_at_the_lowest_space() {
     assert_eq!(markers(&game), [(-2, 0), (-4, 0), (-4, 1), (-4, 2)]);
     let rank: Vec<Seat> = game.ranked().collect();
     assert_eq!(rank, [Seat::A, Seat::B, Seat::C, Seat::D]);
-    // Nobody goes on the track in this round.
+    // No marker moves on the track in this round.
     for seat in [Seat::A, Seat::B, Seat::C, Seat::D] {
         let die = game.wheel().kinds().next().expect("a die");
         let take = Decision::TakeDie(die, die.value);

@@ -1,5 +1,5 @@
-//! The invariants of the digest over random games, by their numbers. What is counted is
-//! counted here a second time, from what lies where and from what was told.
+//! The invariants of the digest over random games, by number. Everything is counted a
+//! second time here, from what is on the table and from the events.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use tiletum::{
 
 use crate::random::{digital, games, setup, walk};
 
-/// What is known from what was told only.
+/// What is known from the events alone.
 struct Ledger {
     vp: [i32; 4],
     out: [u8; 128],
@@ -105,7 +105,7 @@ fn cities(game: &Game) -> impl Iterator<Item = CityId> + use<> {
     (0..game.edition().cities()).map(|at| CityId::new(u8::try_from(at).expect("few")))
 }
 
-/// Everything that belongs to one player.
+/// Checks everything that belongs to one player.
 fn check_board(game: &Game, seat: Seat, ledger: &Ledger) {
     let player = game.player(seat);
     let edition = game.edition();
@@ -199,7 +199,7 @@ fn check_board(game: &Game, seat: Seat, ledger: &Ledger) {
     assert!(usize::from(height) < heights.len(), "I19");
 }
 
-/// Where every tile is (I8).
+/// Checks where every tile is (I8).
 fn check_tiles(game: &Game, ledger: &Ledger) {
     let mut there = ledger.out;
     let mut put = |tile: TileId| there[tile.index()] += 1;
@@ -320,7 +320,7 @@ fn check_table(before: &Game, command: &Command, game: &Game) {
     assert!(on_map(game) <= on_map(before), "I31");
 }
 
-/// Every decision there could be, legal or not.
+/// Returns every conceivable decision, legal or not.
 pub(crate) fn all_decisions() -> Vec<Decision> {
     let mut all = vec![
         Decision::TakeTile,
@@ -387,7 +387,7 @@ pub(crate) fn all_decisions() -> Vec<Decision> {
     all
 }
 
-/// I28: what is listed is accepted, and everything else is refused without change.
+/// I28: listed decisions are accepted, and all others are refused without any change.
 pub(crate) fn check_legal(game: &Game, all: &[Decision]) {
     let legal = game.legal();
     let is_chance = game.waits_for_chance();
@@ -405,7 +405,7 @@ pub(crate) fn check_legal(game: &Game, all: &[Decision]) {
     assert_eq!(listed, accepted, "I28");
 }
 
-/// I32: the end of the game once more, from a position as it would be typed.
+/// I32: computes the final scoring a second time, from a position as it would be typed.
 fn check_end(game: &Game) {
     let typed = Position::from(game);
     for (seat, board) in game.seats().zip(&typed.seats) {
@@ -469,7 +469,7 @@ fn check_game(players: usize, seed: u64, all: &[Decision]) {
     check_relabelled(players, seed, &log, &end);
 }
 
-/// I34: the same game by the same people on other seats.
+/// I34: the same game by the same people in other seats.
 fn check_relabelled(players: usize, seed: u64, log: &[Command], end: &Game) {
     let turned = |seat: Seat| seat.left(players);
     let mut other = setup(players, seed);
@@ -496,7 +496,7 @@ fn the_invariants_hold_in_random_games() {
     }
 }
 
-/// `TILETUM_GAMES=10000 cargo test -p tiletum --release -- --ignored`.
+/// Run with `TILETUM_GAMES=10000 cargo test -p tiletum --release -- --ignored`.
 #[test]
 #[ignore = "takes minutes"]
 fn the_invariants_hold_in_many_random_games() {

@@ -1,8 +1,7 @@
-//! The rules of Tiletum from outside: each rule held and refused, the worked examples of
-//! the digest, and its invariants over random games;
-//! the bots and their hints.
+//! Tests of Tiletum through its public interface: each rule obeyed and refused, the worked
+//! examples of the digest, its invariants over random games, and the bots with their hints.
 
-// What the others share.
+// Shared by the other modules.
 mod board;
 mod random;
 

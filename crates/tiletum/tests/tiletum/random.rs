@@ -1,11 +1,11 @@
-//! Random games: each legal decision is as likely as any other, but all swaps that give the
-//! same good are as likely as one decision, or there would be little else.
+//! Random games: every legal decision is equally likely, except that all swaps for the same
+//! good together count as one decision, because otherwise there would be little else.
 
 use table::{Item as _, Seat};
 use tiletum::{Command, Decision, Event, Game, Setup};
 
-/// How many games a test plays for each number of players: more if the environment asks
-/// for it.
+/// Returns how many games a test plays for each number of players; the environment can ask
+/// for more.
 pub(crate) fn games(usually: u64) -> u64 {
     let asked = std::env::var("TILETUM_GAMES").ok();
     asked
@@ -30,7 +30,7 @@ pub(crate) fn digital(players: usize, seed: u64) -> Game {
     Game::try_from(&setup(players, seed)).expect("a sound start")
 }
 
-/// The next command of a random game; nothing when it is over.
+/// Returns the next command of a random game; `None` when it is over.
 pub(crate) fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     if let Some(command) = game.draw(&mut |bound| rng.u32(..bound)) {
         return Some(command);

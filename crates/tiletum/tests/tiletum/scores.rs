@@ -1,4 +1,4 @@
-//! What random play scores.
+//! The scores of random play.
 
 use crate::random::{digital, games, walk};
 

@@ -1,5 +1,6 @@
-//! Score sheets: the evening of the pictures adds up, a wrong figure is found, what cannot be
-//! is refused with its rule, and a game counts on a sheet what it counts itself.
+//! Score sheets: the evening in the pictures adds up, a wrong figure is found, an
+//! impossible count is refused with its rule, and a game counts the same on a sheet as by
+//! itself.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +11,8 @@ use tiletum::{Good, Rule, Setup, Source};
 
 use crate::random::{digital, games, walk};
 
-/// The end of the evening of the pictures: fairs, king, contracts, cathedrals, tiles, crest,
-/// completed buildings, houses, pillars, goods.
+/// The end of the evening in the pictures: fairs, king, contracts, cathedrals, tiles,
+/// crest, completed buildings, houses, pillars, goods.
 const EVENING: [[i16; 22]; 4] = [
     [
         6, 0, 0, 0, 2, 0, 3, 5, 4, 38, 2, 23, 5, 5, 3, 5, 4, 5, 4, 1, 2, 1,
@@ -42,7 +43,7 @@ fn set(sheet: &mut Sheet, seat: Seat, count: Count, value: i16) {
     sheet.players[seat.index()].set(count, Some(value));
 }
 
-/// The only thing that is wrong.
+/// Returns the only thing that is wrong.
 #[track_caller]
 fn wrong(sheet: &Sheet, start: &Setup) -> (Option<Seat>, Misfit) {
     let misfits = sheet.misfits(start);
@@ -56,7 +57,7 @@ fn the_evening_of_the_pictures_adds_up_and_the_turn_order_breaks_its_tie() {
     assert_eq!(sheet.misfits(&start), []);
     let totals: Vec<u16> = sheet.seats().map(|seat| sheet.total(seat)).collect();
     assert_eq!(totals, [125, 172, 172, 107]);
-    // Ben leads the king track with 7, and has 4 points for it.
+    // Ben leads the king track with 7 and gets 4 points for it.
     assert_eq!(sheet.leader(), Some(Seat::B));
     assert_eq!(sheet.standing(), [Seat::B, Seat::C, Seat::A, Seat::D]);
     assert_eq!(sheet.undecided(), []);
@@ -83,7 +84,7 @@ fn a_track_that_differs_is_found_with_the_line_that_explains_it() {
         explained(Seat::D, 109, none, 0),
         (2, Some(Cause::Goods(16)))
     );
-    // Five pillars instead of four beside five houses.
+    // Five pillars instead of four, with five houses.
     let pillars = Cause::With(Count::Pillars, 5);
     assert_eq!(explained(Seat::A, 130, none, 0), (5, Some(pillars)));
     // 5 completed buildings instead of 4.
@@ -92,7 +93,7 @@ fn a_track_that_differs_is_found_with_the_line_that_explains_it() {
     // The king of round 3 with the wrong sign.
     let sign = Cause::With(Count::King(3), -1);
     assert_eq!(explained(Seat::C, 172, Count::King(3), 1), (-2, Some(sign)));
-    // What everyone begins with.
+    // The points everyone begins with.
     let start = (-10, Some(Cause::Start));
     assert_eq!(explained(Seat::D, 97, none, 0), start);
     assert_eq!(explained(Seat::B, 172, Count::Crests, 0).0, 5);
@@ -113,17 +114,18 @@ fn what_cannot_be_is_refused_with_its_rule() {
         (whose, misfit.rule())
     };
     let a = Some(Seat::A);
-    // The track ends at 15, and only round 4 has four points more.
+    // The track ends at 15, and only round 4 has four more points.
     assert_eq!(refused(Seat::A, Count::King(1), 16), (a, Rule::K5));
     assert_eq!(refused(Seat::A, Count::King(1), -5), (a, Rule::K5));
-    // 1 printed and 2, 3, 4 on a tile; the king brings 18 at most.
+    // 1 printed, and 2, 3 or 4 on a tile; the king gives at most 18.
     assert_eq!(refused(Seat::A, Count::Fair(1), 19), (a, Rule::F2));
-    // 4 on each of five contracts, and 3 on each of seven houses: no tile is both.
+    // 4 for each of five contracts, and 3 for each of seven houses: no single tile gives
+    // both.
     assert_eq!(refused(Seat::A, Count::Fair(1), 20), (None, Rule::F2));
-    // Spaces 1, 1, 2, 2 and the dearest tiles 17, 17, 16, 13.
+    // Spaces 1, 1, 2, 2 and the most valuable tiles 17, 17, 16, 13.
     assert_eq!(refused(Seat::A, Count::ContractVp, 70), (a, Rule::J3));
     assert_eq!(refused(Seat::A, Count::ContractVp, 5), (a, Rule::J3));
-    // Spaces 1, 1, 2 free three pillars beside the two in supply.
+    // Spaces 1, 1, 2 free three pillars in addition to the two in the supply.
     assert_eq!(
         refused(Seat::D, Count::Pillars, 6),
         (Some(Seat::D), Rule::J4)
@@ -133,18 +135,18 @@ fn what_cannot_be_is_refused_with_its_rule() {
     assert_eq!(refused(Seat::A, Count::Completed, 7), (a, Rule::E1));
     assert_eq!(refused(Seat::A, Count::Crests, 6), (a, Rule::J5));
     assert_eq!(refused(Seat::A, Count::Cathedrals, 5), (a, Rule::J7));
-    // Without his four points Ben is no longer ahead of Anna’s 5.
+    // Without his four points, Ben is no longer ahead of Anna’s 5.
     assert_eq!(refused(Seat::B, Count::King(4), 7), (None, Rule::K4));
 }
 
 #[test]
 fn a_fair_that_is_known_allows_less() {
     let (mut start, sheet) = evening();
-    // House 2 at fair 1, pillar 2, crest and contract 3, cathedral 3.
+    // Houses 2 at fair 1, pillars 2, crests and contracts 3, cathedrals 3.
     start.layout.fairs = [5, 8, 4, 10];
     assert_eq!(sheet.misfits(&start), []);
     start.layout.fairs = [2, 8, 4, 10];
-    // Contracts bring 1 + 3 each: not 6, nor 3.
+    // Contracts give 1 + 3 each, so neither 6 nor 3 is possible.
     let seats: Vec<_> = sheet.misfits(&start).iter().map(|found| found.0).collect();
     assert_eq!(seats, [Seat::A, Seat::B, Seat::C, Seat::D].map(Some));
 }
@@ -162,7 +164,7 @@ fn a_sheet_after_a_fair_counts_no_end() {
 #[test]
 fn equals_on_one_space_of_the_king_track_are_asked_about() {
     let (start, mut sheet) = evening();
-    // Clara has 7 of the track like Ben; his four points are made up for by her tiles.
+    // Clara has 7 from the track like Ben; fewer tile points make up for his four points.
     set(&mut sheet, Seat::C, Count::King(4), 7);
     set(&mut sheet, Seat::C, Count::Tiles, 0);
     assert_eq!(sheet.misfits(&start), []);
@@ -182,7 +184,7 @@ fn what_is_kept_is_read_again() {
     let mut kept = BTreeMap::new();
     sheet.keep(&mut kept);
     assert_eq!(Sheet::kept(&kept, 4), Some(sheet));
-    // Words of later versions, and of nobody, are passed over.
+    // Words of later versions and unknown words are skipped.
     let mut kept = BTreeMap::from([("round".to_owned(), "4".to_owned())]);
     for (field, value) in [
         ("A gold", "3"),

@@ -1,4 +1,4 @@
-//! What bots are called, and what their hints and their look back at a game say.
+//! The names of bots, and the texts of their hints and of the review of a game.
 
 use crate::figures::{signed, signed_tenths, tenths};
 use crate::fl;
@@ -14,13 +14,13 @@ use florence::mind::bot::{
 use florence::{Decision, Deck, Size};
 use table::Seat;
 
-/// What a level is called, in the middle of a sentence: `step 4`.
+/// Returns the name of a level, for use in the middle of a sentence: `step 4`.
 #[must_use]
 pub fn level(level: Level) -> String {
     fl!(level_step, step = level.step())
 }
 
-/// What a bot is called, in the middle of a sentence: `step 4, miser`.
+/// Returns the name of a bot, for use in the middle of a sentence: `step 4, miser`.
 #[must_use]
 pub fn bot(bot: Bot) -> String {
     let level = level(bot.level);
@@ -34,7 +34,7 @@ pub fn bot(bot: Bot) -> String {
     }
 }
 
-/// What a temperament is called, in the middle of a sentence.
+/// Returns the name of a temperament, for use in the middle of a sentence.
 #[must_use]
 pub fn temperament(temperament: Temperament) -> &'static str {
     match temperament {
@@ -47,7 +47,7 @@ pub fn temperament(temperament: Temperament) -> &'static str {
     }
 }
 
-/// What a bot of this temperament likes.
+/// Describes what a bot with this temperament likes.
 #[must_use]
 pub fn temperament_hint(temperament: Temperament) -> &'static str {
     match temperament {
@@ -60,7 +60,7 @@ pub fn temperament_hint(temperament: Temperament) -> &'static str {
     }
 }
 
-/// How a level plays.
+/// Describes how a level plays.
 #[must_use]
 pub fn level_hint(level: Level) -> &'static str {
     match level {
@@ -75,12 +75,12 @@ pub fn level_hint(level: Level) -> &'static str {
     }
 }
 
-/// Points of an estimate, which are seldom whole: `7.4 PP`.
+/// Writes estimated points, which are rarely whole: `7.4 PP`.
 fn estimate(points: f32) -> String {
     fl!(points, number = decimal(points))
 }
 
-/// What a choice is expected to lead to.
+/// Describes what a choice is expected to lead to.
 #[must_use]
 pub fn expectation(choice: &Choice) -> String {
     let lead = match choice.lead {
@@ -97,7 +97,7 @@ pub fn expectation(choice: &Choice) -> String {
     )
 }
 
-/// Points with their standard error: `2.3 ± 0.4 PP`.
+/// Writes points with their standard error: `2.3 ± 0.4 PP`.
 fn uncertain(apart: &Apart) -> String {
     fl!(
         points,
@@ -105,7 +105,7 @@ fn uncertain(apart: &Apart) -> String {
     )
 }
 
-/// How a choice of a hint (from 0, the best) stands among the others, in a few words.
+/// Compares a choice of a hint (from 0, the best) with the others, in a few words.
 #[must_use]
 pub fn standing(advice: &Advice, at: usize) -> Option<String> {
     let apart = advice.choices.get(at)?.apart.as_ref()?;
@@ -117,7 +117,7 @@ pub fn standing(advice: &Advice, at: usize) -> Option<String> {
     }
 }
 
-/// Everything that is said about a choice of a hint (from 0, the best).
+/// Returns everything to say about a choice of a hint (from 0, the best).
 #[must_use]
 pub fn why(words: &Words<'_>, advice: &Advice, at: usize) -> Vec<String> {
     let Some(choice) = advice.choices.get(at) else {
@@ -137,7 +137,7 @@ pub fn why(words: &Words<'_>, advice: &Advice, at: usize) -> Vec<String> {
     said
 }
 
-/// How far the best choice is ahead of the next one.
+/// Says how far the best choice is ahead of the second best.
 fn ahead(apart: &Apart) -> String {
     if !apart.is_clear {
         return fl!(advice_next_as_good).into();
@@ -146,7 +146,7 @@ fn ahead(apart: &Apart) -> String {
     fl!(advice_best_by, points = uncertain(apart), terms)
 }
 
-/// How far a choice is behind the best one.
+/// Says how far a choice is behind the best one.
 fn behind(apart: &Apart) -> String {
     if !apart.is_clear {
         return fl!(advice_as_good).into();
@@ -155,8 +155,8 @@ fn behind(apart: &Apart) -> String {
     fl!(advice_worse_by, points = uncertain(apart), terms)
 }
 
-/// What makes a difference, seen from the better decision (1) or from the worse
-/// one (-1).
+/// Lists what makes a difference, from the viewpoint of the better decision (1) or the
+/// worse one (-1).
 fn told(terms: &[Term], side: f32) -> String {
     let terms = terms.iter().map(|this| term(this.about, side * this.by));
     terms.collect::<Vec<_>>().join(", ")
@@ -173,7 +173,7 @@ fn term(about: About, by: f32) -> String {
     }
 }
 
-/// Where points come from, in the middle of a sentence.
+/// Returns the source of points, for use in the middle of a sentence.
 fn source(part: Part) -> &'static str {
     match part {
         Part::Works => fl!(advice_source_works),
@@ -189,7 +189,7 @@ fn source(part: Part) -> &'static str {
     }
 }
 
-/// What an object is worth: `about 600 florins (± 100)`.
+/// Returns the worth of an object: `about 600 florins (± 100)`.
 fn fair_price(fair: &Fair) -> Option<String> {
     let price = florins(fair.price?);
     Some(match fair.at_least {
@@ -198,7 +198,7 @@ fn fair_price(fair: &Fair) -> Option<String> {
     })
 }
 
-/// What an object is worth to whoever is asked, and up to where to bid.
+/// Says what an object is worth to the deciding player, and how far to bid.
 fn worth(choice: &Choice, fair: &Fair) -> String {
     let Some(price) = fair.price else {
         return fl!(advice_not_worth_it, object = fair.object.id());
@@ -219,7 +219,7 @@ fn worth(choice: &Choice, fair: &Fair) -> String {
     }
 }
 
-/// The work that a choice leads to.
+/// Describes the work that a choice leads to.
 fn next_work(words: &Words<'_>, work: &NextWork) -> String {
     let (profession, value) = (work.profession.id(), work.value);
     match work.recruited {
@@ -228,12 +228,12 @@ fn next_work(words: &Words<'_>, work: &NextWork) -> String {
     }
 }
 
-/// The facts about a choice, a sentence each: what the object is worth, the work that the
-/// choice leads to, and what can be counted.
+/// Returns the facts about a choice, one sentence each: what the object is worth, the work
+/// that the choice leads to, and everything countable.
 #[must_use]
 pub fn facts(words: &Words<'_>, choice: &Choice) -> Vec<String> {
     let worth = choice.fair.as_ref().map(|fair| worth(choice, fair));
-    // The bid is on the button.
+    // The button already shows the bid.
     let is_bid = worth.is_some() && matches!(choice.command.decision, Decision::Raise(_));
     let reasons = choice.reasons.iter();
     let reasons = reasons.filter(|reason| !(is_bid && matches!(reason, Reason::Costs { .. })));
@@ -248,7 +248,7 @@ fn push(push: &Push) -> String {
     fl!(advice_push, loss = estimate(push.loss), times)
 }
 
-/// A reason for or against a choice, as a sentence.
+/// Returns a reason for or against a choice as a sentence.
 #[must_use]
 pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
     match *reason {
@@ -375,7 +375,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
     }
 }
 
-/// What a profession wants, or some of it: `Theatre, Lake and Travel`.
+/// Lists what a profession wants, or a part of it: `Theatre, Lake and Travel`.
 fn things(wants: Wants) -> String {
     let building = wants.building.map(wanted);
     let landscape = wants.landscape.map(wanted);
@@ -384,7 +384,7 @@ fn things(wants: Wants) -> String {
     listed(&names.collect::<Vec<_>>())
 }
 
-/// What a decision cost, and what would have been better.
+/// Says what a decision cost, and what would have been better.
 #[must_use]
 pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
     let done = words.command(&cost.command);
@@ -396,7 +396,7 @@ pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
     fl!(review_lost, done, points = lost, better, terms)
 }
 
-/// What the mark of a decision says, if it has one.
+/// Explains the mark of a decision, if it has one.
 #[must_use]
 pub fn marked(words: &Words<'_>, cost: &Cost) -> Option<String> {
     let better = words.to_do(&cost.best.decision);
@@ -413,7 +413,7 @@ pub fn marked(words: &Words<'_>, cost: &Cost) -> Option<String> {
     })
 }
 
-/// What somebody paid, against what the object was worth to them.
+/// Compares what a player paid with what the object was worth to them.
 #[must_use]
 pub fn price(words: &Words<'_>, price: &Price) -> String {
     let (player, object) = (words.seat(price.seat), price.object.id());
@@ -439,7 +439,7 @@ pub fn price(words: &Words<'_>, price: &Price) -> String {
     }
 }
 
-/// How far somebody ended ahead of the best of the others, or behind.
+/// Says how far a player ended ahead of the best of the others, or behind.
 #[must_use]
 pub fn distance(words: &Words<'_>, own: Seat, distance: &Distance) -> String {
     let (player, rival) = (words.seat(own), words.seat(distance.rival));
@@ -456,7 +456,7 @@ pub fn distance(words: &Words<'_>, own: Seat, distance: &Distance) -> String {
     }
 }
 
-/// The distance by where the points come from.
+/// Returns the lead by source of points.
 #[must_use]
 pub fn by_source(distance: &Distance) -> String {
     let before = (fl!(advice_source_before), distance.before);
@@ -472,7 +472,7 @@ pub fn by_source(distance: &Distance) -> String {
     }
 }
 
-/// The distance by what was the cause.
+/// Returns the lead by cause.
 #[must_use]
 pub fn by_cause(distance: &Distance) -> String {
     let told = distance.causes.iter().map(|share| {

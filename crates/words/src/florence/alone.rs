@@ -1,11 +1,11 @@
-//! What stands around games alone: codes of deals, the deal of the day, one's own
-//! strength, puzzles.
+//! Texts about playing alone: codes of deals, the deal of the day, the player's strength,
+//! puzzles.
 
 use crate::fl;
 use crate::safe;
 use florence::NotADeal;
 
-/// Why what was typed is no code of a deal.
+/// Says why the typed text is not the code of a deal.
 #[must_use]
 pub fn not_a_deal(why: NotADeal) -> String {
     match why {
@@ -17,18 +17,18 @@ pub fn not_a_deal(why: NotADeal) -> String {
     }
 }
 
-/// How a game of a day ended for the person in it.
+/// How a game of the day ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// Their place, from 1.
+    /// The player's rank, from 1.
     pub rank: u8,
-    /// Their points.
+    /// The player's points.
     pub points: u16,
-    /// The most points of the others.
+    /// The most points among the others.
     pub best: u16,
 }
 
-/// How it ended, in few words.
+/// Returns how it ended in a few words.
 #[must_use]
 pub fn ended(ended: Ended) -> String {
     match ended.rank {
@@ -37,7 +37,7 @@ pub fn ended(ended: Ended) -> String {
     }
 }
 
-/// The same in a sentence.
+/// Returns how it ended as a sentence.
 #[must_use]
 pub fn ended_in_full(ended: Ended) -> String {
     let Ended { rank, points, best } = ended;

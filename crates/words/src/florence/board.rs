@@ -1,5 +1,5 @@
-//! What stands in the panels about the game: principality, actions, work value,
-//! tally, score sheet.
+//! Texts of the panels about the game: principality, actions, work value, tally, score
+//! sheet.
 
 use crate::florence::names::{
     Named, bonus_card_text, florins, grouped, listed, points, prestige_card_text, said,
@@ -14,7 +14,7 @@ use florence::{
 
 // --- principality ---
 
-/// What is on a square: `d4, Library of Anna`, `d4, empty`.
+/// Describes a square: `d4, Library of Anna`, `d4, empty`.
 #[must_use]
 pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
     let square = square.to_string();
@@ -24,7 +24,7 @@ pub fn cell(square: Square, what: Option<&str>, owner: &str) -> String {
     }
 }
 
-/// A principality in a line.
+/// Summarizes a principality in a line.
 #[must_use]
 pub fn principality_summary(empty: usize, may_touch: bool) -> String {
     either!(
@@ -34,7 +34,7 @@ pub fn principality_summary(empty: usize, may_touch: bool) -> String {
     )
 }
 
-/// Takes a tile from the tray.
+/// Says that this takes a tile from the tray.
 #[must_use]
 pub fn take(tile: Tile) -> String {
     match tile {
@@ -43,7 +43,7 @@ pub fn take(tile: Tile) -> String {
     }
 }
 
-/// The tile in the hand may lie there.
+/// Says that the selected tile can be placed there.
 #[must_use]
 pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
     let (tile, squares) = (tile.id(), squares.to_string());
@@ -54,7 +54,7 @@ pub fn can_lie(tile: Tile, squares: Squares, price: Option<u32>) -> String {
     }
 }
 
-/// Squares by the first and the last of them: `g2–g4`.
+/// Writes squares by the first and the last of them: `g2–g4`.
 #[must_use]
 pub fn in_short(squares: Squares) -> String {
     let mut all = squares.iter();
@@ -65,7 +65,7 @@ pub fn in_short(squares: Squares) -> String {
     }
 }
 
-/// Tiles, and the palazzo if it is one of them, in a sentence.
+/// Lists tiles, and the palazzo if included, for use in a sentence.
 #[must_use]
 pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
     let mut names: Vec<String> = tiles.iter().map(|tile| fl!(the_tile, tile)).collect();
@@ -75,7 +75,7 @@ pub fn the_things(tiles: &[Tile], palazzo: bool) -> String {
     listed(&names)
 }
 
-/// What would no longer fit.
+/// Lists the buildings that would no longer fit.
 #[must_use]
 pub fn no_longer_fit(buildings: &[Building]) -> String {
     let names: Vec<String> = buildings.iter().copied().map(said).collect();
@@ -84,7 +84,7 @@ pub fn no_longer_fit(buildings: &[Building]) -> String {
 
 // --- what happens now ---
 
-/// Actions left in a turn.
+/// Says how many actions are left in a turn.
 #[must_use]
 pub fn actions_left(left: u8, of: u8) -> String {
     match left {
@@ -93,7 +93,7 @@ pub fn actions_left(left: u8, of: u8) -> String {
     }
 }
 
-/// Which action of a turn comes next, of how many.
+/// Says which action of a turn comes next, and how many there are.
 #[must_use]
 pub fn action_of(left: u8, all: u8) -> String {
     match left {
@@ -102,13 +102,13 @@ pub fn action_of(left: u8, all: u8) -> String {
     }
 }
 
-/// An amount of money without its unit, beside a coin: `1,100`.
+/// Writes an amount of money without its unit, for use beside a coin: `1,100`.
 #[must_use]
 pub fn amount(florins: u32) -> String {
     grouped(i64::from(florins))
 }
 
-/// How far a work is from the minimum, on a card: `3 above minimum`.
+/// Says how far a work is from the minimum, on a card: `3 above minimum`.
 #[must_use]
 pub fn from_minimum(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
@@ -118,19 +118,19 @@ pub fn from_minimum(total: u16, minimum: u16) -> String {
     }
 }
 
-/// What has been done in the turn.
+/// Says what has been done in the turn.
 #[must_use]
 pub fn done(done: &[String]) -> String {
     fl!(turn_so_far, done = done.join("; "))
 }
 
-/// Plays a bonus card with a work.
+/// Says that this plays a bonus card with a work.
 #[must_use]
 pub fn play_card(card: BonusCard) -> String {
     fl!(work_play_card, card)
 }
 
-/// A work value, line by line, without the lines that add nothing.
+/// Writes a work value line by line, without the lines that add nothing.
 #[must_use]
 pub fn breakdown(value: &WorkValue) -> String {
     let lines = [
@@ -153,7 +153,7 @@ pub fn breakdown(value: &WorkValue) -> String {
     lines.join(" + ")
 }
 
-/// The value of a work beside the minimum of the round.
+/// Says the value of a work compared with the minimum of the round.
 #[must_use]
 pub fn work_value(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
@@ -163,7 +163,7 @@ pub fn work_value(total: u16, minimum: u16) -> String {
     }
 }
 
-/// What a work pays in florins, and the points taken out of it.
+/// Says what a work pays in florins, and the points taken instead.
 #[must_use]
 pub fn payment(pays: u32, taken: u16) -> String {
     let money = florins(pays);
@@ -173,7 +173,7 @@ pub fn payment(pays: u32, taken: u16) -> String {
     }
 }
 
-/// A landscape is to be placed.
+/// Says that a player has to place a landscape.
 #[must_use]
 pub fn places_landscape(player: &str, object: Object) -> String {
     match object {
@@ -182,7 +182,7 @@ pub fn places_landscape(player: &str, object: Object) -> String {
     }
 }
 
-/// A card is to be kept.
+/// Says that a player has to keep a card.
 #[must_use]
 pub fn keeps_one(player: &str, deck: Deck) -> String {
     match deck {
@@ -192,7 +192,7 @@ pub fn keeps_one(player: &str, deck: Deck) -> String {
     }
 }
 
-/// What a card is good for.
+/// Says what a card is good for.
 #[must_use]
 pub fn card_hint(card: AnyCard) -> String {
     match card {
@@ -207,7 +207,7 @@ pub fn card_hint(card: AnyCard) -> String {
     }
 }
 
-/// A card that goes under the stack, with its place if it has been given one.
+/// Returns a card that goes under the stack, with its position if it has one.
 #[must_use]
 pub fn in_order(card: AnyCard, place: Option<usize>) -> String {
     match place {
@@ -216,13 +216,13 @@ pub fn in_order(card: AnyCard, place: Option<usize>) -> String {
     }
 }
 
-/// Chooses whose cards are shown.
+/// Says that this chooses whose cards are shown.
 #[must_use]
 pub fn cards_of(player: &str) -> String {
     fl!(cards_of, player)
 }
 
-/// The cards in a hand: those known, and how many are not.
+/// Lists the cards in a hand: the known ones, and the number of the others.
 #[must_use]
 pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
     let mut parts: Vec<String> = known.iter().map(|&name| name.to_owned()).collect();
@@ -237,7 +237,7 @@ pub fn known_and_hidden(known: &[&str], hidden: u8) -> String {
 
 // --- tally ---
 
-/// What a prestige card is worth, for a column: `6 (3)`.
+/// Returns the worth of a prestige card for a column: `6 (3)`.
 #[must_use]
 pub fn worth(card: PrestigeCard) -> String {
     match card.tied_value() {
@@ -246,7 +246,7 @@ pub fn worth(card: PrestigeCard) -> String {
     }
 }
 
-/// A number, or a dash for none.
+/// Writes a number, or a dash for zero.
 #[must_use]
 pub fn or_none(number: u16) -> String {
     match number {
@@ -255,7 +255,7 @@ pub fn or_none(number: u16) -> String {
     }
 }
 
-/// Who has won, with how many points.
+/// Says who has won, with how many points.
 #[must_use]
 pub fn winner(winners: &[String], total: u16) -> String {
     let points = points(total);
@@ -265,13 +265,13 @@ pub fn winner(winners: &[String], total: u16) -> String {
     }
 }
 
-/// The whole ranking in a line.
+/// Joins the whole ranking in a line.
 #[must_use]
 pub fn places_in_line(places: &[String]) -> String {
     places.join("    ")
 }
 
-/// Whence the points of an account come, in a line.
+/// Lists where the points of an account come from, in a line.
 #[must_use]
 pub fn points_from(account: &Account, words: Words<'_>) -> String {
     let cards = account.cards.iter();
@@ -284,7 +284,7 @@ pub fn points_from(account: &Account, words: Words<'_>) -> String {
     )
 }
 
-/// What prestige cards brought: `Most Parks 5, Most Lakes 0`.
+/// Lists what prestige cards scored: `Most Parks 5, Most Lakes 0`.
 #[must_use]
 fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> String {
     let mut parts: Vec<String> = cards
@@ -301,19 +301,19 @@ fn cards_scored<'a>(cards: impl Iterator<Item = (&'a str, u16)>, hidden: u8) -> 
 
 // --- work value ---
 
-/// Counts a bonus card.
+/// Says that this counts a bonus card.
 #[must_use]
 pub fn count_card(card: BonusCard) -> String {
     fl!(work_count_card, card)
 }
 
-/// What a profession wants and whether it is there: `Library 4`, `Library –`.
+/// Says what a profession wants and what it counts: `Library 4`, `Library –`.
 #[must_use]
 pub fn wanted(name: &str, value: u16) -> String {
     format!("{name} {}", or_none(value))
 }
 
-/// How far a work is from the minimum.
+/// Says how far a work is from the minimum.
 #[must_use]
 pub fn missing(total: u16, minimum: u16) -> String {
     match total.checked_sub(minimum) {
@@ -325,19 +325,19 @@ pub fn missing(total: u16, minimum: u16) -> String {
 
 // --- score sheet ---
 
-/// Whose turn it is on the sheet.
+/// Says whose turn it is on the sheet.
 #[must_use]
 pub fn sheet_turn_of(player: &str) -> String {
     fl!(sheet_turn_of, player)
 }
 
-/// Who starts the round on the sheet.
+/// Says who starts the round on the sheet.
 #[must_use]
 pub fn sheet_start_player(player: &str) -> String {
     fl!(sheet_start_player, player)
 }
 
-/// What should be a number and is none.
+/// Says that a field does not contain a number.
 #[must_use]
 pub fn no_number(field: &str, typed: &str) -> String {
     let typed: String = typed.chars().take(20).collect();

@@ -1,5 +1,5 @@
-//! What the window says about the characters of Muse & Princess: what each does, what
-//! it would bring whoever bids, and how it stands.
+//! Texts of the window about the characters of Muse & Princess: what each does, what it
+//! would bring the bidder, and its current state.
 
 use crate::florence::names::{cut, decimal, grouped};
 use crate::{either, fl};
@@ -12,7 +12,7 @@ fn is_last(game: &Game) -> bool {
     game.round() >= game.variant().rounds
 }
 
-/// What a card does in this round, in a few words.
+/// Says what a card does in this round, in a few words.
 #[must_use]
 pub fn effect(game: &Game, character: Character) -> String {
     match character {
@@ -30,7 +30,7 @@ pub fn effect(game: &Game, character: Character) -> String {
     }
 }
 
-/// What a card does, in sentences; its points are those of this seat.
+/// Says what a card does, in sentences; the points are those of this seat.
 #[must_use]
 pub fn about(game: &Game, seat: Seat, character: Character) -> String {
     let last = is_last(game);
@@ -50,16 +50,16 @@ pub fn about(game: &Game, seat: Seat, character: Character) -> String {
     }
 }
 
-/// Whether what a card would bring cannot be told: the Muse adds to works of cards that
-/// nobody here knows.
+/// Returns whether it is unknown what a card would bring: the Muse adds to works of cards
+/// that are not known here.
 #[must_use]
 pub fn is_unknown(game: &Game, seat: Seat, character: Character) -> bool {
     let hidden = game.player(seat).hand().hidden() > 0;
     character == Character::Muse && hidden && works_with_muse(game, seat) == 0
 }
 
-/// How many works of the cards that are known in a hand would reach the minimum with the
-/// Muse, each with the best bonus card there is, as far as a turn has room for them.
+/// Returns how many works of the known cards in a hand would reach the minimum with the
+/// Muse, each with the best available bonus card, as far as a turn has room for them.
 fn works_with_muse(game: &Game, seat: Seat) -> usize {
     let player = game.player(seat);
     let bonus = player.bonus_cards().known().iter();
@@ -71,7 +71,7 @@ fn works_with_muse(game: &Game, seat: Seat) -> usize {
     reach.count().min(game.variant().actions.into())
 }
 
-/// Why a card would bring a seat what it does.
+/// Explains why a card would bring a seat what it does.
 #[must_use]
 pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
     let minimum = game.minimum();
@@ -117,14 +117,14 @@ pub fn reason(game: &Game, seat: Seat, character: Character) -> String {
     }
 }
 
-/// The points that a card would bring, as a figure.
+/// Writes the points that a card would bring as a figure.
 #[must_use]
 pub fn figure(brings: f32) -> String {
     let amount = format!("{} {}", decimal(brings.abs()), fl!(points_unit));
     either!(brings < -0.05, line_less | line_more, amount)
 }
 
-/// The value of a work of the Princess, line by line.
+/// Writes the value of a work of the Princess, line by line.
 #[must_use]
 pub fn princess(value: PrincessValue) -> String {
     fl!(
@@ -137,7 +137,7 @@ pub fn princess(value: PrincessValue) -> String {
     )
 }
 
-/// Who lies on a card, in as much room as so many letters of a name leave.
+/// Says who holds a card, with the name cut to this many letters.
 #[must_use]
 pub fn lies_on(name: &str, letters: usize) -> String {
     fl!(character_lies_on, name = cut(name, letters))

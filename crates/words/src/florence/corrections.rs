@@ -1,5 +1,5 @@
-//! Corrections in words: `Corrected: Anna's money from 900 florins to 1,200
-//! florins`. How they are typed is in `notation/correcting`.
+//! Corrections in words: `Corrected: Anna's money from 900 florins to 1,200 florins`.
+//! `notation/correcting` reads them as they are typed.
 
 use super::house_rules::{house_rule, value};
 use super::names::{Named, florins, points, said};
@@ -11,8 +11,8 @@ use florence::rules::{Correction, Piece};
 use florence::{Game, Moment, Object};
 use table::{Item, Seat, Set};
 
-/// That what stands on the fame track is without the prestige cards, once they lie open:
-/// at the seat it stands with them.
+/// Says that the fame track does not include the prestige cards, once those have been
+/// revealed: the points at the seat do include them.
 #[must_use]
 pub fn without_cards(game: &Game, seat: Seat) -> Option<String> {
     let accounts = game.is_over().then(|| tally(game))?;
@@ -22,7 +22,7 @@ pub fn without_cards(game: &Game, seat: Seat) -> Option<String> {
 }
 
 impl Words<'_> {
-    /// A correction, from what it was if that is known.
+    /// Describes a correction, with the old value if that is known.
     #[must_use]
     pub fn correction(&self, seat: Seat, before: Option<Correction>, to: Correction) -> String {
         let what = Self::corrected(to);
@@ -38,14 +38,14 @@ impl Words<'_> {
         }
     }
 
-    /// A correction in few words, without whose value it is.
+    /// Describes a correction in a few words, without the player.
     #[must_use]
     pub(super) fn correction_in_short(&self, seat: Seat, to: Correction) -> String {
         let value = self.corrected_value(seat, to);
         fl!(corrected_in_short, what = Self::corrected(to), value)
     }
 
-    /// What a correction is of.
+    /// Returns what is corrected.
     fn corrected(to: Correction) -> String {
         match to {
             Correction::Money(_) => fl!(correction_money).into(),
@@ -154,7 +154,7 @@ fn listed<T: Item + Named>(things: Set<T>) -> String {
     }
 }
 
-/// The id of the name of a piece.
+/// Returns the id of the name of a piece.
 pub(super) fn piece_id(piece: Piece) -> &'static str {
     match piece {
         Piece::Building(kind) => kind.id(),
@@ -166,7 +166,7 @@ pub(super) fn piece_id(piece: Piece) -> &'static str {
     }
 }
 
-/// The player who is the value, or a part of it.
+/// Returns the player who is the value of a correction, or part of it.
 pub(super) fn named(correction: Correction) -> Option<Seat> {
     match correction {
         Correction::StartPlayer(seat)

@@ -1,11 +1,11 @@
-//! What stands where tile shapes are drawn.
+//! Texts of the editor for tile shapes.
 
 use crate::florence::Named as _;
 use crate::printed::Printed;
 use crate::{either, fl};
 use florence::{EditionData, Landscape, Square, Tile};
 
-/// An edition in a list.
+/// Returns an edition's name in a list.
 #[must_use]
 pub fn edition_name(name: &str) -> String {
     match name.trim() {
@@ -14,14 +14,14 @@ pub fn edition_name(name: &str) -> String {
     }
 }
 
-/// A square of the drawing.
+/// Describes a square of the drawing.
 #[must_use]
 pub fn square(square: Square, drawn: bool) -> String {
     let square = square.to_string();
     either!(drawn, edition_square_drawn | edition_square_empty, square)
 }
 
-/// How many squares a tile covers, of how many it must.
+/// Says how many squares a tile covers, of how many it must cover.
 #[must_use]
 pub fn squares_drawn(tile: Tile, number: usize) -> String {
     match tile {
@@ -30,7 +30,7 @@ pub fn squares_drawn(tile: Tile, number: usize) -> String {
     }
 }
 
-/// How many squares a tile must cover.
+/// Says how many squares a tile must cover.
 #[must_use]
 pub fn must_cover(tile: Tile) -> String {
     match tile {
@@ -40,7 +40,7 @@ pub fn must_cover(tile: Tile) -> String {
     }
 }
 
-/// What the cards and tiles of an edition call themselves.
+/// Returns the names printed on the cards and tiles of an edition.
 #[must_use]
 pub fn printed(edition: &EditionData) -> Printed {
     let called = &edition.called;

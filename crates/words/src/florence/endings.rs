@@ -1,5 +1,5 @@
-//! The end of a game in words: who has won and by how much, and why a prestige
-//! card brings what it brings.
+//! The end of a game in words: who has won and by how much, and why a prestige card scores
+//! what it does.
 
 use crate::fl;
 use crate::florence::names::points;
@@ -8,10 +8,11 @@ use florence::rules::tally::{Account, TieBreak};
 use florence::{Freedom, Game, Landscape, PrestigeCard, Size};
 use table::Seat;
 
-/// How many squares a principality has.
+/// The number of squares in a principality.
 const SQUARES: usize = 49;
 
-/// How far the next is behind, and who is tied: below the name of the winner.
+/// Says how far the second is behind, and who is tied, for the line below the winner's
+/// name.
 #[must_use]
 pub fn how_far(accounts: &[Account], words: &Words<'_>) -> String {
     let [first, second, ..] = accounts else {
@@ -55,7 +56,7 @@ pub fn how_far(accounts: &[Account], words: &Words<'_>) -> String {
     said
 }
 
-/// What a prestige card counts, and how much of it its owner and the best of the
+/// Says what a prestige card counts, and how much of it its owner and the best of the
 /// others have.
 #[must_use]
 pub fn why(game: &Game, owner: Seat, card: PrestigeCard) -> String {

@@ -1,6 +1,6 @@
-//! House rules in words: what each is called, and a sentence that says what a table
-//! agreed on, with the rule it changes. Reports, the dialog of a new game and the
-//! mark in the window say the same.
+//! House rules in words: the name of each, and a sentence that says what a table agreed on,
+//! with the rule it changes. Reports, the dialog of a new game and the mark in the window
+//! all use these.
 
 use crate::fl;
 use crate::florence::names::{self, Named, florins};
@@ -12,8 +12,8 @@ use florence::rules::{HouseRules, Rule, Variant};
 use florence::{Edition, Moment, Object, Options, Setup};
 use table::{Item as _, Seat, Set};
 
-/// The house rules a table plays by, a sentence each: `Raises are 200 florins (A5).`
-/// None if it plays as printed.
+/// Returns the house rules a table plays by, one sentence each:
+/// `Raises are 200 florins (A5).` Empty if it plays by the printed rules.
 ///
 /// ```
 /// use florence::rules::HouseRules;
@@ -29,20 +29,21 @@ pub fn house_rules(rules: &HouseRules) -> Vec<String> {
     in_force.map(|(house, value)| said(house, value)).collect()
 }
 
-/// Who begins with other money than the others, as a sentence; nothing if nobody does.
+/// Says who begins with a different amount of money, as a sentence; `None` if everyone has
+/// the same.
 #[must_use]
 pub fn purses(start: &Setup) -> Option<String> {
     let rule = Rule::H1.to_string();
     listed_purses(start).map(|purses| fl!(house_said_different_purses, purses, rule))
 }
 
-/// The same in a few words.
+/// Says the same in a few words.
 #[must_use]
 pub fn purses_in_short(start: &Setup) -> Option<String> {
     listed_purses(start).map(|purses| fl!(house_short_different_purses, purses))
 }
 
-/// Whoever begins a whole game with other money, and how much.
+/// Lists the players who begin a whole game with a different amount of money, and how much.
 fn listed_purses(start: &Setup) -> Option<String> {
     if start.moment != Moment::StartingHands || start.seating.is_some() || !start.order.is_empty() {
         return None;
@@ -62,14 +63,14 @@ fn listed_purses(start: &Setup) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
-/// What a house rule is called, by the name it has in saves.
+/// Returns the title of a house rule, by its name in saves.
 #[must_use]
 pub fn house_rule(name: &str) -> String {
     let id = format!("house-rule-{}", name.replace('_', "-"));
     language::known(&id).map_or_else(|| name.to_owned(), |id| language::say(id, &[]))
 }
 
-/// A house rule of this value, as a sentence.
+/// Returns a house rule with this value as a sentence.
 #[must_use]
 pub fn said(house: HouseRule, value: Value) -> String {
     let rule = house.changes[0].to_string();
@@ -125,13 +126,13 @@ pub fn said(house: HouseRule, value: Value) -> String {
     }
 }
 
-/// The same at the beginning of a line.
+/// Returns the title of a house rule for the beginning of a line.
 #[must_use]
 pub fn house_rule_name(name: &str) -> String {
     fl!(house_rule_name, rule = house_rule(name))
 }
 
-/// A rule that a house rule changes, and the house rule, in a line each.
+/// Returns a rule that a house rule changes, and the house rule, on one line each.
 #[must_use]
 pub fn rule_and_house(rule: Rule, house: Rule) -> String {
     let told = [rule, house].map(|rule| {
@@ -141,7 +142,7 @@ pub fn rule_and_house(rule: Rule, house: Rule) -> String {
     told.join("\n")
 }
 
-/// The house rules a table plays by, in a few words each: `raise: 200 florins`.
+/// Returns the house rules a table plays by, in a few words each: `raise: 200 florins`.
 #[must_use]
 pub fn in_short(rules: &HouseRules) -> Vec<String> {
     let in_force = rules.in_force();
@@ -157,7 +158,7 @@ pub fn in_short(rules: &HouseRules) -> Vec<String> {
     told.collect()
 }
 
-/// The word that says more than the number of a house rule, if there is one.
+/// Returns the word that says more than the number of a house rule, if there is one.
 #[must_use]
 pub fn in_a_word(name: &str, value: Value) -> Option<&'static str> {
     match (name, value) {
@@ -166,7 +167,7 @@ pub fn in_a_word(name: &str, value: Value) -> Option<&'static str> {
     }
 }
 
-/// What a house rule of this value says, in a word or a number.
+/// Returns the value of a house rule, as a word or a number.
 #[must_use]
 pub fn value(name: &str, value: Value) -> String {
     if let Some(word) = in_a_word(name, value) {
@@ -184,7 +185,7 @@ pub fn value(name: &str, value: Value) -> String {
     }
 }
 
-/// A choice in a word or two; nothing for a number.
+/// Returns a choice in a word or two; empty for a number.
 #[must_use]
 pub fn choice(value: Value) -> &'static str {
     match value {
@@ -203,16 +204,17 @@ pub fn choice(value: Value) -> &'static str {
     }
 }
 
-/// An object in as few letters as there is room for.
+/// Returns the name of an object in as few letters as possible.
 #[must_use]
 pub fn object(object: Object) -> &'static str {
     object.name()
 }
 
-/// A house rule as it is typed: `raise=200`, `placement=free`, `minimum=7,9,11,13,15,16,17`.
+/// Reads a house rule as it is typed: `raise=200`, `placement=free`,
+/// `minimum=7,9,11,13,15,16,17`.
 ///
 /// # Errors
-/// What is wrong with it, in a sentence.
+/// What is wrong with it, as a sentence.
 pub fn parse(text: &str) -> Result<(HouseRule, Value), String> {
     let (name, typed) = text.split_once('=').unwrap_or((text, ""));
     let plain = |word: &str| word.trim().to_lowercase().replace(['-', '_'], "");
@@ -236,17 +238,17 @@ pub fn parse(text: &str) -> Result<(HouseRule, Value), String> {
     }
 }
 
-/// A name of saves as it is typed.
+/// Converts a name from saves to the form that is typed.
 fn kebab(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// A word without what people type differently.
+/// Normalizes a word for comparison.
 fn plain(word: &str) -> String {
     find::fold(word).replace(['-', '_', ' '], "")
 }
 
-/// A value of the same kind as this one.
+/// Reads a value of the same type as `kind`.
 fn read(kind: Value, typed: &str) -> Option<Value> {
     let typed = typed.trim();
     let is = |name: &str| plain(name) == plain(typed);
@@ -307,7 +309,7 @@ fn read(kind: Value, typed: &str) -> Option<Value> {
     }
 }
 
-/// Whether the number of this name is an amount of florins.
+/// Returns whether the number with this name is an amount of florins.
 #[must_use]
 pub fn is_money(name: &str) -> bool {
     const AMOUNTS: &[&str] = &[

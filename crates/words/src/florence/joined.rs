@@ -1,5 +1,5 @@
-//! What the window says about building together: who borders on whom, what an offer
-//! brings both, and why it may lie there.
+//! Texts of the window about building together: who borders on whom, what an offer brings
+//! both, and why it is legal.
 
 use crate::figures::{grouped, signed};
 use crate::florence::names::{Named, cut};
@@ -19,7 +19,7 @@ fn named(words: Words<'_>, seats: impl Iterator<Item = Seat>) -> String {
     }
 }
 
-/// Whose principality borders on which: `Anna borders on Ben and Dana`.
+/// Says whose principality borders on which: `Anna borders on Ben and Dana`.
 #[must_use]
 pub fn borders(game: &Game, words: Words<'_>, seat: Seat) -> String {
     tell!(
@@ -30,7 +30,7 @@ pub fn borders(game: &Game, words: Words<'_>, seat: Seat) -> String {
     )
 }
 
-/// The map for somebody who does not see it.
+/// Describes the map for someone who cannot see it.
 #[must_use]
 pub fn map(game: &Game, words: Words<'_>) -> String {
     let all = game.seats().map(|seat| borders(game, words, seat));
@@ -38,7 +38,7 @@ pub fn map(game: &Game, words: Words<'_>) -> String {
     fl!(together_map, borders = all.join(". "))
 }
 
-/// Why a building cannot be built together with any neighbour.
+/// Says why a building cannot be built together with any neighbour.
 #[must_use]
 pub fn fits_with_nobody(game: &Game, words: Words<'_>, seat: Seat, kind: Building) -> String {
     let stands = |seat: Seat| game.player(seat).principality().buildings().contains(kind);
@@ -55,7 +55,7 @@ pub fn fits_with_nobody(game: &Game, words: Words<'_>, seat: Seat, kind: Buildin
     )
 }
 
-/// What is to be answered: `Anna asks 300: Workshop`.
+/// Says what needs an answer: `Anna asks 300: Workshop`.
 #[must_use]
 pub fn title(words: Words<'_>, talk: Talk, active: Seat) -> String {
     let price = grouped(talk.joint.payment());
@@ -76,15 +76,14 @@ pub fn title(words: Words<'_>, talk: Talk, active: Seat) -> String {
     }
 }
 
-/// Who said an amount: `Anna asks`, `Ben offers`.
+/// Says who named an amount: `Anna asks`, `Ben offers`.
 #[must_use]
 pub fn said(words: Words<'_>, seat: Seat, active: Seat) -> String {
     let player = words.seat(seat);
     either!(seat == active, together_asks | together_offers_it, player)
 }
 
-/// What an agreement brings the player whose turn it is, and the partner, line by
-/// line.
+/// Says what an agreement brings the active player, and the partner, line by line.
 #[must_use]
 pub fn gains(
     game: &Game,
@@ -139,7 +138,7 @@ pub fn gains(
     ]
 }
 
-/// Why both sides are legal: a sentence for each.
+/// Says why both sides are legal, one sentence for each.
 #[must_use]
 pub fn why_legal(game: &Game, words: Words<'_>, active: Seat, joint: Joint) -> String {
     let sides = [(active, joint.own()), (joint.other(), joint.others())];

@@ -1,5 +1,5 @@
-//! Entries and events in a line of the log: a few words without who, and an amount,
-//! because the marker of the player and the picture of the thing stand before them.
+//! Entries and events as lines of the log: a few words without the player, and an amount,
+//! because the player's marker and a picture of the item come before them.
 
 use super::names::{Named, grouped};
 use super::sentences::{Words, deck_text};
@@ -11,14 +11,14 @@ use florence::{
 };
 use table::{Card, Seat};
 
-/// What stands in a line.
+/// The content of a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Short {
     /// What was decided, or has happened.
     pub text: String,
-    /// What there is to know beside it.
+    /// Additional information.
     pub aside: String,
-    /// Florins bid or paid, points won, the value of a work.
+    /// Florins bid or paid, points gained, or the value of a work.
     pub amount: String,
 }
 
@@ -42,13 +42,13 @@ impl Short {
     }
 }
 
-/// An amount that somebody gets or gives: `+3 PP`, `−300`.
+/// Writes an amount that a player gets or gives: `+3 PP`, `−300`.
 fn paid(florins: i64) -> String {
     let amount = grouped(florins.abs());
     either!(florins < 0, line_less | line_more, amount)
 }
 
-/// What an entry has cost or brought the one who decided it, in florins.
+/// Returns what an entry has cost or brought its player, in florins.
 fn money_of(seat: Seat, events: &[Event]) -> Option<i64> {
     let sums = events.iter().filter_map(|event| match *event {
         Event::Money { seat: of, florins } if of == seat => Some(florins),
@@ -69,14 +69,14 @@ fn points_of(seat: Seat, events: &[Event], wanted: Source) -> Option<u16> {
     })
 }
 
-/// The points somebody won like this, as an amount.
+/// Writes the points a player gained from this source, as an amount.
 fn won(seat: Seat, events: &[Event], wanted: Source) -> String {
     let points = points_of(seat, events, wanted);
     let points = points.map(|points| fl!(line_points, number = points));
     points.unwrap_or_default()
 }
 
-/// The value of the work that was completed, as an amount.
+/// Writes the value of the completed work, as an amount.
 fn value(events: &[Event]) -> String {
     let value = events.iter().find_map(|event| match *event {
         Event::Completed { value, .. } => Some(value.to_string()),
@@ -85,7 +85,7 @@ fn value(events: &[Event]) -> String {
     value.unwrap_or_default()
 }
 
-/// A tile with the first of its squares.
+/// Writes a tile with the first of its squares.
 fn tile_at(tile: impl Named, squares: Squares) -> String {
     let square = squares.iter().next().map(|square| square.to_string());
     fl!(
@@ -96,7 +96,7 @@ fn tile_at(tile: impl Named, squares: Squares) -> String {
 }
 
 impl Words<'_> {
-    /// An entry, taken in this position if that is known, with what came of it.
+    /// Writes an entry with its results; `before` is the position it was made in, if known.
     #[must_use]
     pub fn in_short(&self, before: Option<&Game>, command: &Command, events: &[Event]) -> Short {
         let seat = command.seat;
@@ -226,7 +226,7 @@ impl Words<'_> {
         }
     }
 
-    /// An offer to build together: the first says what, an answer only how much.
+    /// Writes an offer to build together: the first one says what, an answer only how much.
     fn offer_in_short(&self, before: Option<&Game>, seat: Seat, joint: Joint) -> Short {
         let talk = before.and_then(Game::talk);
         let is_active = before
@@ -249,14 +249,14 @@ impl Words<'_> {
         }
     }
 
-    /// An entry in as few words as there is room for on a button: `Ben bids 600`,
+    /// Writes an entry in as few words as fit on a button: `Ben bids 600`,
     /// `Anna, Tower e1`.
     #[must_use]
     pub fn on_a_button(&self, before: Option<&Game>, command: &Command) -> String {
         let player = self.seat(command.seat);
         let in_short = || self.in_short(before, command, &[]).text;
         let decision = match command.decision {
-            // The thing says what was done with it.
+            // The item itself shows what was done with it.
             Decision::Place(..)
             | Decision::Build(..)
             | Decision::Introduce(_)
@@ -300,8 +300,8 @@ impl Words<'_> {
         fl!(log_decision, player, decision)
     }
 
-    /// What has happened because of an entry, if it is worth a line: whose it is,
-    /// if it is one player's, and the words.
+    /// Writes an event caused by an entry, if it is worth a line: the player it belongs to,
+    /// if there is one, and the words.
     #[must_use]
     pub fn event_in_short(
         &self,
@@ -333,7 +333,7 @@ impl Words<'_> {
                 }
                 let declines = matches!(command.decision, Decision::Decline);
                 let mut events = events.iter();
-                // A single object set aside is kept without a choice (Z7).
+                // If a single object is set aside, it is kept without a choice (Z7).
                 let text = match takes || declines || events.any(Event::is_set_aside) {
                     true => fl!(line_takes, object),
                     false if matches!(command.decision, Decision::Win(..) | Decision::Name(_)) => {
@@ -377,7 +377,7 @@ impl Words<'_> {
             Event::Paid { .. } => return None,
             Event::Left { object, .. } => (None, Short::of(fl!(line_leaves, thing = object))),
             Event::FreedomLeft(freedom) => (None, Short::of(fl!(line_leaves, thing = freedom))),
-            // The bank pays in one line.
+            // What the bank pays is a single line, with florins and points.
             Event::Completed { seat, .. } => {
                 let florins = money_of(seat, events).unwrap_or(0);
                 let points = points_of(seat, events, Source::Work).unwrap_or(0);

@@ -1,5 +1,5 @@
-//! The words of The Princes of Florence: names of components, sentences about
-//! facts and events, and the notation in which decisions are typed.
+//! The words of The Princes of Florence: names of components, sentences about facts and
+//! events, and the notation for typing decisions.
 
 pub mod advice;
 pub mod alone;

@@ -11,29 +11,29 @@ use florence::{
 pub use crate::figures::{decimal, grouped};
 pub use crate::text::{SHORT_NAME, cut, listed, shortened};
 
-/// Something with a name of its own.
+/// Something with a name.
 pub trait Named {
-    /// The id of its name among the messages, which is what a message is given:
-    /// the sentence chooses the form.
+    /// Returns the id of its name among the messages. This id is what a message receives,
+    /// so that the sentence can choose the form.
     fn id(&self) -> &'static str;
 
-    /// The name, as a title.
+    /// Returns the name, as a title.
     fn name(&self) -> &'static str;
 }
 
-/// The name of a thing that a sentence tells, alone or among others.
+/// Returns the name of a thing as mentioned in a sentence, alone or in a list.
 #[must_use]
 pub fn said(thing: impl Named) -> String {
     fl!(thing_said, thing = thing.id())
 }
 
-/// The name of a thing that a sentence says is needed, among others.
+/// Returns the name of a thing that is needed, as mentioned in a list.
 #[must_use]
 pub fn wanted(thing: impl Named) -> String {
     fl!(thing_wanted, thing = thing.id())
 }
 
-/// A thing is said by its name.
+/// Lets messages name a thing.
 macro_rules! said_by_name {
     ($($kind:ident),+) => {$(
         impl From<$kind> for Value<'_> {
@@ -63,7 +63,7 @@ said_by_name!(
     AnyCard
 );
 
-/// Something that is one of several kinds has the name of what it is.
+/// Implements `Named` for a type that is one of several kinds of things.
 macro_rules! named_as {
     ($kind:ident: $($of:ident),+) => {
         impl Named for $kind {
@@ -184,7 +184,7 @@ named!(Profession:
 );
 
 named!(BonusCard,
-    /// What a bonus card adds, as it could stand on the card.
+    /// What a bonus card adds, as it could be printed on the card.
     bonus_card_text:
     Buildings => bonus_card_buildings bonus_card_text_buildings,
     LargeBuildings => bonus_card_large_buildings bonus_card_text_large_buildings,
@@ -225,7 +225,7 @@ named!(PrestigeCard:
     MostWorks => prestige_card_most_works,
 );
 
-/// What a prestige card is worth: `6 PP, 3 when tied`.
+/// Returns the worth of a prestige card: `6 PP, 3 when tied`.
 #[must_use]
 pub fn prestige_card_text(card: PrestigeCard) -> String {
     let worth = points(card.value());
@@ -235,13 +235,13 @@ pub fn prestige_card_text(card: PrestigeCard) -> String {
     }
 }
 
-/// An amount of money: `3,500 florins`.
+/// Writes an amount of money: `3,500 florins`.
 #[must_use]
 pub fn florins(amount: impl Into<i64>) -> String {
     fl!(florins, number = amount.into())
 }
 
-/// An amount of prestige points: `7 PP`.
+/// Writes an amount of prestige points: `7 PP`.
 #[must_use]
 pub fn points(amount: impl Into<i64>) -> String {
     fl!(points, number = amount.into())

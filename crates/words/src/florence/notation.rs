@@ -1,14 +1,13 @@
-//! The short notation in which decisions are typed: `dana jester 700`, `pass`,
-//! `build library d4`, `place g1 g2`. A text and a position give candidates, each with the
-//! sentence the log would have and, if it is not legal, the rule.
+//! The short notation for typing decisions: `dana jester 700`, `pass`, `build library d4`,
+//! `place g1 g2`. From a text and a position it derives candidates, each with the sentence
+//! for the log and, if it is not legal, the rule.
 //!
-//! Words may be cut short and are read without regard to case and accents, names of
-//! components in all forms their language has; what means nothing in the language that
-//! is spoken is read as English. Amounts below 100 are hundreds of florins: `d j 7`,
-//! or `dj7`. The file `results`
-//! tells how results of auctions are read, `characters` and `together` how what the
-//! expansions add is. A line of a game that was written down ([`record`]) is read as
-//! well: `A jester 700`, `12. B build chapel d4 e4 d5`.
+//! Words may be shortened; case and accents do not matter. Names of components are read in
+//! all their forms. A text that means nothing in the current language is read as English.
+//! Amounts below 100 are hundreds of florins: `d j 7`, or `dj7`. Results of auctions are
+//! read in `results`, decisions of the expansions in `characters` and `together`. A line of
+//! a written game ([`record`]) is read as well: `A jester 700`,
+//! `12. B build chapel d4 e4 d5`.
 
 mod called;
 mod characters;
@@ -34,29 +33,29 @@ use called::{
     amount, behind, called, called_or_any, cards_called, last_squares, points, with_amount,
 };
 
-/// The most words a decision has. More are a text about something else, and there
-/// are too many ways to read it.
+/// The greatest number of words in a decision. A longer text is about something else, and
+/// there would be too many ways to read it.
 const MOST_WORDS: usize = 24;
 
-/// The most candidates that are not legal, whose reason is shown.
+/// The greatest number of illegal candidates that are shown with their reason.
 const MOST_REFUSED: usize = 4;
 
-/// A verb, and what reads on behind it.
+/// A verb, and the function that reads what follows it.
 type Verb<'g> = (&'static str, fn(&mut Reader<'g>, &[&str]));
 
-/// Begins a text that is the result of an auction and nothing else.
+/// The prefix that marks a text as the result of an auction.
 pub const RESULT: char = '/';
 
-/// What a text may mean.
+/// A meaning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// Somebody decides this.
+    /// This decision.
     Decide(Command),
-    /// Somebody takes this tile in hand, to choose its place.
+    /// A player selects this tile, to choose its place.
     Choose(Seat, Tile),
 }
 
-/// Whether a text names squares and nothing else.
+/// Returns whether a text contains only squares.
 #[must_use]
 pub fn is_squares(text: &str) -> bool {
     let folded = fold(text);
@@ -64,19 +63,19 @@ pub fn is_squares(text: &str) -> bool {
     tokens.peek().is_some() && tokens.all(|token| token.parse::<Square>().is_ok())
 }
 
-/// Something that a text may mean.
+/// A possible meaning of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// What it means.
+    /// The meaning.
     pub meaning: Meaning,
-    /// The sentence that would be in the log.
+    /// The sentence for the log.
     pub sentence: String,
     /// Why it is not legal now, with the rule.
     pub refused: Option<String>,
 }
 
-/// What `text` may mean in this position, the legal first. An empty text stands
-/// for everything that is said in a word.
+/// Returns what `text` may mean in this position, legal candidates first. An empty text
+/// stands for every decision of a single word.
 ///
 /// ```
 /// use florence::{Game, Moment, Setup};
@@ -103,7 +102,7 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     let line = || record::parse_line(text, &names(words), game);
     let recorded = record::begins_like_a_line(text).then(line).flatten();
     let recorded_by = recorded.map(|command| command.seat);
-    // When nobody decides any more, values can still be set right.
+    // When no one has to decide any more, values can still be corrected.
     let seat = game.to_act().or(recorded_by).or(game.seats().next());
     let Some(seat) = seat else {
         return Vec::new();
@@ -119,7 +118,7 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     }
     reader.read_as_said(said, asked);
     if reader.found.is_empty() {
-        // Whoever leaves a blank between the digits of an amount means one number.
+        // A space between the digits of an amount means one number.
         let said = figures::joined(said, true);
         reader.read_as_said(&said, asked);
     }
@@ -128,8 +127,8 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     }
     if reader.found.is_empty()
         && let Some(command) = record::parse_decision(text, seat, &names(words), game)
-        // Nobody wins what it is not said that they won, and what belongs to another
-        // game is no decision of this one.
+        // A win must be stated explicitly, and a line of another game is not a decision in
+        // this one.
         && !matches!(command.decision, Decision::Win(..))
         && (is_put_down(&command) || game.check(&command).is_ok())
     {
@@ -139,7 +138,7 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
         .found
         .into_iter()
         .partition(|candidate| candidate.refused.is_none());
-    // A single letter means too many things to say of each why not.
+    // A single letter means too many things to explain each refusal.
     let most = if folded.trim().chars().count() < 2 {
         0
     } else {
@@ -150,12 +149,12 @@ pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
     legal
 }
 
-/// What the players are called, as it was typed.
+/// Returns the names of the players as typed.
 fn names(words: Words<'_>) -> Vec<String> {
     words.seats().map(|(_, name)| name).collect()
 }
 
-/// Whether a tile is put on squares: then it is said why it may not lie there.
+/// Returns whether a tile is placed; the reason is then shown if it cannot be.
 fn is_put_down(command: &Command) -> bool {
     matches!(command.decision, Decision::Build(..) | Decision::Place(..))
 }
@@ -168,13 +167,13 @@ pub(super) struct Reader<'g> {
 }
 
 impl<'g> Reader<'g> {
-    /// Everything a text may mean in the language that is read.
+    /// Reads everything a text may mean in the language that is read.
     fn read_as_said(&mut self, said: &str, asked: bool) {
         let tokens: Vec<&str> = said.split_whitespace().collect();
         let by = self.seat;
         self.read_words(&tokens, asked);
         if self.found.is_empty() {
-            // Articles say nothing.
+            // Articles carry no meaning.
             let articles = fl!(word_articles);
             let others: Vec<&str> = tokens
                 .iter()
@@ -200,7 +199,8 @@ impl<'g> Reader<'g> {
     }
 
     fn read(&mut self, tokens: &[&str]) {
-        // While a landscape waits for its place, squares are that place and nothing else.
+        // While a landscape is waiting for its place, squares are that place and nothing
+        // else.
         if let Some(Pending::Place { .. }) = self.game.pending()
             && !last_squares(tokens).1.is_empty()
         {
@@ -222,7 +222,7 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// Whoever decides, and then what: `ben hire`.
+    /// Reads a player, then the decision: `ben hire`.
     fn by_name(&mut self, tokens: &[&str]) {
         let mut all = Vec::new();
         for cut in 1..tokens.len() {
@@ -230,7 +230,7 @@ impl<'g> Reader<'g> {
             for seat in self.players(name) {
                 self.seat = seat;
                 self.read(rest);
-                // What others decide was not said of this one.
+                // Drop decisions of other players.
                 self.found.retain(|found| match found.meaning {
                     Meaning::Decide(command) => command.seat == seat,
                     Meaning::Choose(by, _) => by == seat,
@@ -241,9 +241,9 @@ impl<'g> Reader<'g> {
         self.found = all;
     }
 
-    /// Takes a decision in, unless it is there already.
+    /// Adds a decision unless it is there already.
     pub(super) fn decide(&mut self, seat: Seat, decision: Decision) {
-        // Whose turn it is is set at the player who is named, whoever is to act.
+        // A turn is set at the named player, whoever has to decide.
         let corrected = decision.correction();
         let seat = corrected.and_then(corrections::named).unwrap_or(seat);
         let command = Command::new(seat, decision);
@@ -269,7 +269,7 @@ impl<'g> Reader<'g> {
         }));
     }
 
-    /// Decisions that are a word of their own.
+    /// Reads decisions that are a single word.
     fn words_alone(&mut self, tokens: &[&str]) {
         let next = self.game.next_bid().unwrap_or(self.game.opening_bid());
         let alone = [
@@ -287,7 +287,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// A decision that is this word; of an empty text it is one if it is legal.
+    /// Adds a decision if the text is this word, or if the text is empty and the decision
+    /// is legal.
     fn in_a_word(&mut self, tokens: &[&str], word: &str, decision: Decision) {
         match tokens.is_empty() {
             true => self.if_legal(decision),
@@ -296,7 +297,7 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// Takes a decision in if it is legal.
+    /// Adds a decision if it is legal.
     fn if_legal(&mut self, decision: Decision) {
         let command = Command::new(self.seat, decision);
         if self.game.check(&command).is_ok() {
@@ -304,7 +305,7 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// The least price that is legal: that which stands, or a raise of it.
+    /// Returns the lowest legal price: the current one, or a raise of it.
     fn least(&self, seat: Seat, standing: u32, decision: impl Fn(u32) -> Decision) -> u32 {
         let least = [standing, standing + self.game.variant().raise];
         let is_legal = |price: &u32| {
@@ -314,7 +315,7 @@ impl<'g> Reader<'g> {
         least.into_iter().find(is_legal).unwrap_or(standing)
     }
 
-    /// An object to name, with or without the word for it.
+    /// Reads an object to name, with or without the verb.
     fn objects(&mut self, tokens: &[&str]) {
         let tokens = behind(tokens, fl!(word_name));
         if self.game.auction().is_none() {
@@ -330,21 +331,21 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// The result of an auction.
+    /// Reads the result of an auction.
     fn results(&mut self, tokens: &[&str], asked: bool) {
         let bidding = self.game.auction().and_then(|auction| auction.bidding);
         let standing = bidding.map_or(self.game.opening_bid(), |bidding| bidding.price);
         for reading in results::readings(tokens, self.words, self.game, asked) {
             let (seat, object) = (reading.seat, reading.object);
-            // Whoever does not hold the bid wins by a raise at the least.
+            // A player who does not hold the bid wins with at least a raise.
             let least = self.least(seat, standing, |price| Decision::Win(object, price));
             let price = reading.price.unwrap_or(least);
             self.decide(seat, Decision::Win(object, price));
         }
     }
 
-    /// The result of the auction of a seat: the player and the price in any order, with
-    /// or without the word for it: `seat ben 300`; and which seat, before the price or behind
+    /// Reads the result of the auction of a seat: the player and the price in any order,
+    /// with or without the word: `seat ben 300`; and which seat, before the price or after
     /// the word: `seat ben 2 300`, `seat 2 ben 300`.
     fn seats(&mut self, tokens: &[&str]) {
         let standing = match (self.game.seating(), self.game.seat_left_over()) {
@@ -376,21 +377,22 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// A price alone, or after the word for it, is a raise.
+    /// Reads a price alone, or after the word for it, as a raise.
     fn amounts(&mut self, verb: &str, rest: &[&str]) {
         let price = match rest {
             [] => amount(verb),
             [price] if fits(&[verb], fl!(word_raise)) => amount(price),
             _ => None,
         };
-        // Among characters nobody raises, and in a talk an amount is a counter-offer.
+        // For characters there are no raises, and in a negotiation an amount is a
+        // counter-offer.
         let raises = self.game.phase() != Phase::Characters && self.game.talk().is_none();
         if let Some(price) = price.filter(|_| raises) {
             self.decide(self.seat, Decision::Raise(price));
         }
     }
 
-    /// Decisions of a word and what it is about.
+    /// Reads decisions of a verb and an object.
     fn verbs(&mut self, verb: &str, rest: &[&str]) {
         let verbs: [Verb<'g>; 10] = [
             (fl!(word_build), Self::build),
@@ -414,8 +416,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// In a turn a building, a freedom or a profession alone says what is done
-    /// with it.
+    /// In a turn, the name of a building, a freedom or a profession alone implies what is
+    /// done with it.
     fn nouns(&mut self, tokens: &[&str]) {
         if self.game.phase() != Phase::Actions || self.game.pending().is_some() {
             return;
@@ -425,23 +427,23 @@ impl<'g> Reader<'g> {
         self.work(tokens);
     }
 
-    /// `introduce travel`; without a name it may be any.
+    /// Reads `introduce travel`; without a name it may be any freedom.
     fn introduce(&mut self, rest: &[&str]) {
         for freedom in called_or_any(rest) {
             self.decide(self.seat, Decision::Introduce(freedom));
         }
     }
 
-    /// `return poet`.
+    /// Reads `return poet`.
     fn give_back(&mut self, rest: &[&str]) {
         for card in called(rest) {
             self.decide(self.seat, Decision::Return(Card::Known(card)));
         }
     }
 
-    /// `build library`, to choose the place, or `build library d4`: the first of
-    /// its squares, of the lowest rank the leftmost one, lies there, or any of them if
-    /// the first cannot; or with all of its squares.
+    /// Reads `build library`, to choose the place; or `build library d4`, where d4 is the
+    /// first of its squares (the leftmost in the lowest rank), or any of them if it cannot
+    /// be the first; or all of its squares.
     fn build(&mut self, rest: &[&str]) {
         let (name, squares) = last_squares(rest);
         for kind in called_or_any(name) {
@@ -462,8 +464,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// A tile on these squares, which may be all of them or one; without any its
-    /// place is chosen. If it is not named, its shape tells which one it is.
+    /// Reads a tile on these squares, which may be all of them or one; without squares, the
+    /// place is yet to be chosen. If the tile is not named, its shape determines it.
     fn tile(&mut self, tile: Tile, squares: &[Square], is_any: bool) {
         let seat = self.seat;
         let decision = |squares| Decision::put(tile, squares);
@@ -480,11 +482,12 @@ impl<'g> Reader<'g> {
             let begins = |at: &Squares| at.iter().next() == Some(square);
             let mut there: Vec<Squares> = places.iter().filter(begins).collect();
             if there.is_empty() && !is_any {
-                // Whoever names a tile may mean any of its squares.
+                // With a named tile, the square may be any of its squares.
                 there = places.iter().filter(|at| at.contains(square)).collect();
             }
             if there.is_empty() {
-                // As it is printed, or else as it fits there, to say why not.
+                // In its printed orientation, or otherwise as it fits there, in order to
+                // explain the refusal.
                 let shape = self.game.edition().shape(tile);
                 let first = shape.oriented(0).iter().next();
                 let file = first.map_or(0, |first| square.file().saturating_sub(first.file()));
@@ -510,8 +513,8 @@ impl<'g> Reader<'g> {
         }));
     }
 
-    /// `work poet +3pp`, `work poet forests 2`: points of prestige to take, and
-    /// bonus cards played with it.
+    /// Reads `work poet +3pp`, `work poet forests 2`: prestige points to take, and bonus
+    /// cards played with it.
     fn work(&mut self, rest: &[&str]) {
         let (prestige, rest) = match rest {
             [rest @ .., last] if points(last).is_some() => (points(last).unwrap_or(0), rest),
@@ -540,8 +543,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// `sell 2 anna`: points of prestige for money (G4). Without a name it is
-    /// whoever is to act.
+    /// Reads `sell 2 anna`: prestige points for money (G4). Without a name it is the player
+    /// to act.
     fn sell(&mut self, rest: &[&str]) {
         let number = rest.iter().find_map(|token| points(token)).unwrap_or(1);
         let names = rest.iter().copied().filter(|it| points(it).is_none());
@@ -550,7 +553,7 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// `recruit poet`, `recruit poet anna`.
+    /// Reads `recruit poet`, `recruit poet anna`.
     fn recruit(&mut self, rest: &[&str]) {
         let seat = self.seat;
         for from in self.game.seats().filter(|&from| from != seat) {
@@ -566,8 +569,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// `keep most lakes`: the others go under the stack as they were drawn. `keep
-    /// jester`: the other object set aside leaves the game.
+    /// Reads `keep most lakes`, where the other cards go under the stack as drawn; or
+    /// `keep jester`, where the other object set aside leaves the game.
     fn keep(&mut self, rest: &[&str]) {
         match self.game.pending() {
             Some(Pending::Keep { seat, offer, .. }) => {
@@ -594,8 +597,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// `show most parks anna`: a card that lay face down. Without a name it is
-    /// whoever is to act.
+    /// Reads `show most parks anna`: a card that was face down. Without a name it is the
+    /// player to act.
     fn show(&mut self, rest: &[&str]) {
         for cut in 1..=rest.len() {
             let (name, player) = rest.split_at(cut);
@@ -611,7 +614,7 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// The players who may be called so; without a name whoever is to act.
+    /// Returns the players with this name; without a name, the player to act.
     fn players_or_own(&self, tokens: &[&str]) -> Vec<Seat> {
         match tokens {
             [] => vec![self.seat],
@@ -619,7 +622,7 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// The players who may be called so.
+    /// Returns the players with this name.
     pub(super) fn players(&self, tokens: &[&str]) -> Vec<Seat> {
         results::players_called(tokens, self.words)
     }

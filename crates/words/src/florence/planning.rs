@@ -1,5 +1,5 @@
-//! Questions about the future, cards and points: what stands in the work value
-//! and tally panels, and what the command line answers about what fits.
+//! Answers about the future, cards and points: the texts of the work value and tally
+//! panels, and of the command line about what fits.
 
 use crate::florence::names::{Named, florins, listed, points, said};
 use crate::florence::sentences::Words;
@@ -11,7 +11,7 @@ use table::Item;
 
 // --- what fits ---
 
-/// Whether several tiles can all be placed, and one way to do it.
+/// Says whether several tiles can all be placed, and one way to do it.
 #[must_use]
 pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> String {
     let names: Vec<&str> = tiles.iter().map(Named::name).collect();
@@ -29,7 +29,7 @@ pub fn fits(name: &str, tiles: &[Tile], way: Option<&[(Tile, Squares)]>) -> Stri
 
 // --- what is missing ---
 
-/// The steps of a plan before the work itself.
+/// Lists the steps of a plan before the work itself.
 fn steps(words: &Words<'_>, way: &Way) -> String {
     let mut steps: Vec<String> = Vec::new();
     for step in way.before() {
@@ -58,7 +58,8 @@ fn steps(words: &Words<'_>, way: &Way) -> String {
     listed(&steps)
 }
 
-/// One way to what is missing, with its price: `introduce Travel, 300 florins`.
+/// Describes one way to get what is missing, with its price:
+/// `introduce Travel, 300 florins`.
 #[must_use]
 pub fn way(words: &Words<'_>, way: &Way) -> String {
     let steps = steps(words, way);
@@ -68,8 +69,8 @@ pub fn way(words: &Words<'_>, way: &Way) -> String {
     }
 }
 
-/// What a work lacks, before the ways to it or why there is none. A bound does not count
-/// bonus cards in the hand that nobody has seen (`hides_bonus`).
+/// Says what a work lacks, before the ways to get it or why there is none. A bound does not
+/// count unseen bonus cards in the hand (`hides_bonus`).
 #[must_use]
 pub fn missing(missing: &Missing, hides_bonus: bool) -> String {
     let lacks = missing.points;
@@ -91,7 +92,7 @@ pub fn missing(missing: &Missing, hides_bonus: bool) -> String {
 
 // --- payment ---
 
-/// What the bank pays for a work, and what the player has then.
+/// Says what the bank pays for a work, and what the player has then.
 #[must_use]
 pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
     let pays = crate::florence::board::payment(pays, taken);
@@ -101,7 +102,7 @@ pub fn payment(pays: u32, taken: u16, money: &str, prestige: u16) -> String {
 
 // --- what if ---
 
-/// A jester, a builder, a card, a work more, on a button.
+/// Returns the button texts for one more jester, builder, card or work.
 #[must_use]
 pub fn more() -> [&'static str; 4] {
     [
@@ -111,7 +112,7 @@ pub fn more() -> [&'static str; 4] {
         fl!(one_work_more),
     ]
 }
-/// The same things, for those who hear what is imagined.
+/// Returns what those buttons assume, for screen readers.
 #[must_use]
 pub fn imagine_more() -> [&'static str; 4] {
     [
@@ -122,7 +123,7 @@ pub fn imagine_more() -> [&'static str; 4] {
     ]
 }
 
-/// What is imagined for a player, and what a work is worth now and then.
+/// Says what is assumed for a player, and what a work is worth now and then.
 #[must_use]
 pub fn imagined(
     player: &str,
@@ -138,7 +139,7 @@ pub fn imagined(
     format!("{told} {effect}")
 }
 
-/// What is imagined, thing by thing.
+/// Lists what is assumed, item by item.
 #[must_use]
 pub fn things(what: &WhatIf) -> Vec<String> {
     let buildings = what.buildings.iter().map(said);
@@ -167,7 +168,7 @@ pub fn things(what: &WhatIf) -> Vec<String> {
 
 // --- work value ---
 
-/// A total with what is imagined, and what it is in truth: `18 (14 now)`.
+/// Writes a total with the assumptions, and the actual one: `18 (14 now)`.
 #[must_use]
 pub fn total(imagined: u16, now: u16) -> String {
     match imagined == now {
@@ -178,7 +179,7 @@ pub fn total(imagined: u16, now: u16) -> String {
 
 // --- cards and points ---
 
-/// Where points come from, in the order of the columns.
+/// Returns the sources of points, in the order of the columns.
 #[must_use]
 pub fn sources(has_characters: bool) -> Vec<&'static str> {
     let mut names = vec![
@@ -197,7 +198,7 @@ pub fn sources(has_characters: bool) -> Vec<&'static str> {
     names
 }
 
-/// A building of a size class.
+/// Returns the name of a building of a size class.
 #[must_use]
 pub fn building_of(class: Size) -> &'static str {
     match class {
@@ -207,13 +208,13 @@ pub fn building_of(class: Size) -> &'static str {
     }
 }
 
-/// A card that somebody is imagined to hold.
+/// Names a card that a player is assumed to hold.
 #[must_use]
 pub fn card_held(card: PrestigeCard) -> String {
     fl!(card_held, card)
 }
 
-/// What a card would bring, with what is imagined: `6`, `–`, `6 (– now)`.
+/// Writes what a card would score, with the assumptions: `6`, `–`, `6 (– now)`.
 #[must_use]
 pub fn card_points(imagined: u16, now: u16) -> String {
     let [imagined_text, now_text] = [imagined, now].map(crate::florence::board::or_none);
@@ -223,7 +224,7 @@ pub fn card_points(imagined: u16, now: u16) -> String {
     }
 }
 
-/// Points gained, or sold with a minus.
+/// Writes points gained, or sold with a minus.
 #[must_use]
 pub fn signed(points: i32) -> String {
     match points {
@@ -235,7 +236,7 @@ pub fn signed(points: i32) -> String {
 
 // --- where the professions are ---
 
-/// A profession known in a hand, recruited from somebody or not.
+/// Says that a profession is known to be in a hand, recruited or not.
 #[must_use]
 pub fn in_hand_of(player: &str, recruited: bool) -> String {
     either!(
@@ -245,7 +246,7 @@ pub fn in_hand_of(player: &str, recruited: bool) -> String {
     )
 }
 
-/// How many places a tile has, and which professions in hand miss it.
+/// Says how many places a tile has, and which professions in hand need it.
 #[must_use]
 pub fn places_and_wish(places: usize, professions: impl Iterator<Item = Profession>) -> String {
     let names: Vec<String> = professions

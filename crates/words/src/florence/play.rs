@@ -1,11 +1,11 @@
-//! What stands in the window in a game against the computer.
+//! Texts of the window in a game against the computer.
 
 use crate::fl;
 use crate::florence::advice;
 use crate::florence::names::listed;
 use table::Bot;
 
-/// A choice of who plays a seat.
+/// Names a choice of who plays a seat.
 #[must_use]
 pub fn played_by(bot: Option<Bot>) -> String {
     match bot {
@@ -14,7 +14,7 @@ pub fn played_by(bot: Option<Bot>) -> String {
     }
 }
 
-/// A profession in hand, its work value, and what it wants.
+/// Describes a profession in hand, its work value, and what it wants.
 #[must_use]
 pub fn profession_told(name: &str, value: u16, there: &[String], missing: &[String]) -> String {
     let mut parts = Vec::new();
@@ -36,9 +36,9 @@ pub fn profession_told(name: &str, value: u16, there: &[String], missing: &[Stri
     fl!(hand_profession_explained, name, value, wants = parts)
 }
 
-/// The number of the deal, beside what happens now.
+/// Returns the number of the deal, shown beside what happens now.
 #[must_use]
 pub fn deal(number: u64) -> String {
-    // The number is typed again for the same deal: without commas.
+    // The number is typed to get the same deal, so it has no thousands separators.
     fl!(deal_number, number = number.to_string())
 }

@@ -1,5 +1,5 @@
-//! Why something is not allowed, and what is wrong with a setup or an edition: a sentence for
-//! each fact, behind the identifier of the rule.
+//! Why something is not allowed, and what is wrong with a setup or an edition: one sentence
+//! for each fact, after the identifier of the rule.
 
 use crate::fl;
 use crate::florence::house_rules::house_rule;
@@ -14,14 +14,14 @@ use florence::rules::rule::{Amiss, CardPlace, Count, Likely, Open};
 use florence::{AnyCard, Fact, Landscape, Object, Problem, Rule, Tile, Violation};
 
 impl Words<'_> {
-    /// Why something is not allowed: a sentence, without the rule's identifier.
+    /// Says why something is not allowed: a sentence, without the rule's identifier.
     #[must_use]
     pub fn violation(&self, violation: &Violation) -> String {
         self.fact(violation.rule, &violation.fact)
     }
 
-    /// Why something is not allowed, with the rule: `A5: The next bid is …`, and the
-    /// house rule that has changed it: `A5, changed by H3: …`.
+    /// Says why something is not allowed, with the rule: `A5: The next bid is …`, and with
+    /// the house rule that changed it: `A5, changed by H3: …`.
     #[must_use]
     pub fn cited(&self, violation: &Violation) -> String {
         let sentence = self.violation(violation);
@@ -37,7 +37,7 @@ impl Words<'_> {
         }
     }
 
-    /// Something that is wrong with a setup, with whose and the rule.
+    /// Describes a problem of a setup, with the player and the rule.
     #[must_use]
     pub fn problem(&self, problem: &Problem) -> String {
         let cited = self.cited(&problem.violation);
@@ -53,7 +53,7 @@ impl Words<'_> {
             Some(seat) => ("yes", self.seat(seat)),
             None => ("no", String::new()),
         };
-        // A message that names whoever is refused, or else says "this player".
+        // A message that names the refused player, or otherwise says "this player".
         macro_rules! who {
             ($id:ident $(, $argument:ident = $value:expr)*) => {
                 fl!($id, named, player = player $(, $argument = $value)*)
@@ -156,7 +156,7 @@ impl Words<'_> {
                 above,
             } => {
                 let price = florins(*price);
-                // The nearest prices would tell how much others can pay.
+                // The nearest prices would reveal how much others can pay.
                 let near = match self.hides_money() {
                     true => (None, None),
                     false => (*below, *above),
@@ -326,7 +326,7 @@ impl Words<'_> {
     }
 }
 
-/// What a number counts, with the number: `1 jester`, `no jesters`.
+/// Returns a number with what it counts: `1 jester`, `no jesters`.
 fn counted(what: Count, number: i64) -> String {
     match what {
         Count::Players => fl!(count_players, number),
@@ -414,7 +414,7 @@ fn out_of_range(what: Count, found: i64, least: i64, most: i64) -> String {
     fl!(fact_out_of_range, what, least, most, found)
 }
 
-/// What is wrong with an edition.
+/// Says what is wrong with an edition.
 #[must_use]
 pub fn edition_text(bad: &BadEdition) -> String {
     match bad {

@@ -12,8 +12,7 @@ use florence::rules::tally;
 use florence::{Account, BySource, Game, Source, by_source};
 use table::{Item, Session};
 
-/// The points of one source, in the order of [`columns`]; below 0 for those
-/// sold.
+/// Returns the points by source, in the order of [`columns`]; negative for those sold.
 #[must_use]
 pub fn of_sources(of: &BySource, has_characters: bool) -> Vec<i32> {
     let characters = of.gained(Source::Merchant) + of.gained(Source::Banker);
@@ -33,7 +32,7 @@ pub fn of_sources(of: &BySource, has_characters: bool) -> Vec<i32> {
     points
 }
 
-/// The ranking, where the points come from, and the prestige cards, as a sheet.
+/// Returns the ranking, the sources of the points, and the prestige cards, as a sheet.
 /// Money is left out where the words keep it secret.
 #[must_use]
 pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
@@ -49,7 +48,7 @@ pub fn sheet(session: &Session<Game>, words: &Words<'_>) -> String {
     };
     let names = [fl!(result_rank), fl!(result_player), fl!(result_total)];
     let names = names.into_iter().chain(columns).chain([fl!(result_money)]);
-    // Names stand at the left, numbers at the right.
+    // Names are left-aligned, numbers right-aligned.
     let columns = names
         .enumerate()
         .map(|(at, name)| (name.to_owned(), at != 1));
@@ -106,7 +105,7 @@ fn has_cards(account: &Account) -> bool {
     !account.cards.is_empty() || account.hidden_cards > 0
 }
 
-/// A name that cannot break out of its place.
+/// Escapes a name so that it cannot act as markup.
 fn cell(name: &str) -> String {
     escaped(name, |letter| {
         matches!(letter, '|' | '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '#')

@@ -1,4 +1,4 @@
-//! What is said when a round is over.
+//! Texts for the end of a round.
 
 use crate::fl;
 use crate::florence::names::points;
@@ -6,7 +6,7 @@ use crate::florence::sentences::Words;
 use crate::text::{listed, shortened};
 use table::Seat;
 
-/// Whose works were worth most: `Anna, Physician`.
+/// Says whose works had the highest value: `Anna, Physician`.
 #[must_use]
 pub fn best(words: &Words<'_>, works: impl Iterator<Item = (Seat, &'static str)>) -> String {
     let works: Vec<String> = works
@@ -18,7 +18,7 @@ pub fn best(words: &Words<'_>, works: impl Iterator<Item = (Seat, &'static str)>
     listed(&works)
 }
 
-/// What that brought, and how good the next one was.
+/// Says what that brought, and the value of the next best work.
 #[must_use]
 pub fn gained(gained: u16, next: Option<u16>) -> String {
     let points = points(gained);
@@ -28,13 +28,13 @@ pub fn gained(gained: u16, next: Option<u16>) -> String {
     }
 }
 
-/// The minimum of a round and of the next one.
+/// Says the minimum of a round and of the next one.
 #[must_use]
 pub fn minimum([was, is]: [u16; 2]) -> String {
     fl!(round_minimum_told, was, is)
 }
 
-/// What a player has done, as a sentence.
+/// Says what a player has done, as a sentence.
 #[must_use]
 pub fn row(name: &str, [acquired, did, florins]: &[String; 3], points: &str) -> String {
     fl!(round_row, name, acquired, did, florins, points)

@@ -1,7 +1,7 @@
-//! The rules at hand: what every rule, thing and card is about in our own words, what
-//! follows from it, and where it leads. Windows, the command line and `docs/rules` all
-//! have it from here, and the sentences are in `assets/lang/XX/rules.ftl`. What a rule
-//! says is never decided here.
+//! The rulebook: what every rule, thing and card is about in our own words, what follows
+//! from it, and where it leads. Windows, the command line and `docs/rules` all use this
+//! module, and the sentences are in `assets/lang/XX/rules.ftl`. The rules themselves are
+//! never decided here.
 
 use std::fmt::Write as _;
 
@@ -132,13 +132,14 @@ book::said! {
     H12 rule_h12 rules_h12 follows rules_h12_follows see S2 S3 O6 W9;
 }
 
-/// A rule in a few words, to be read after a colon.
+/// Returns a rule in a few words, to follow a colon.
 #[must_use]
 pub fn rule_text(rule: Rule) -> &'static str {
     (said(rule).brief)()
 }
 
-/// What can be explained beside rules, a kind a line in the order it is listed in.
+/// Declares what can be explained besides rules, one type per line in the order in which
+/// they are listed.
 macro_rules! topics {
     ($($(#[$doc:meta])+ $topic:ident($kind:ident);)+) => {
         /// Something that can be explained.
@@ -162,7 +163,7 @@ macro_rules! topics {
         })+
 
         impl Topic {
-            /// The thing it is, unless it is a rule.
+            /// Returns the thing, unless it is a rule.
             fn thing(&self) -> Option<&dyn Named> {
                 match self {
                     Self::Rule(_) => None,
@@ -170,7 +171,7 @@ macro_rules! topics {
                 }
             }
 
-            /// Every thing and card.
+            /// Iterates over all things and cards.
             fn all_things() -> impl Iterator<Item = Topic> {
                 std::iter::empty()
                     $(.chain($kind::ALL.iter().map(|&it| Self::$topic(it))))+
@@ -215,7 +216,7 @@ impl From<AnyCard> for Topic {
     }
 }
 
-/// The landscape an object is, if it is one kind of them.
+/// Returns the landscape of an object, if the object is a single kind of landscape.
 fn landscape(object: Object) -> Option<Landscape> {
     match object.landscapes() {
         [only] => Some(*only),
@@ -244,7 +245,7 @@ impl Subject for Topic {
 
     fn name_of_thing(self) -> String {
         match self {
-            // What is printed is half a word in some languages: `Reise`.
+            // In some languages the printed name is only part of a word: `Reise`.
             Self::Freedom(it) => capital(&said_of(it)),
             _ => {
                 let name = self.thing().map(Named::name);
@@ -475,7 +476,7 @@ fn shapes(page: &mut Page) {
     page.text(fl!(rules_joined_boards_neighbours));
 }
 
-/// Tiles side by side, each below its name.
+/// Draws tiles side by side, each below its name.
 fn drawn(edition: &Edition, tiles: &[Tile]) -> String {
     let drawings: Vec<Vec<String>> = tiles
         .iter()

@@ -1,5 +1,5 @@
-//! What was decided and what happened, as sentences: which message it is and what is said
-//! in it. The messages are in `assets/lang`.
+//! Decisions and events as sentences: chooses the message and its arguments. The messages
+//! are in `assets/lang`.
 
 use crate::florence::names::{florins, points, said};
 use crate::sentences::tell;
@@ -12,15 +12,15 @@ use florence::{
 };
 use table::{Card, Item, Seat};
 
-/// A card is returned, and nobody says which.
+/// The return of a card that is not named.
 const RETURN_HIDDEN: Decision = Decision::Return(Card::Hidden);
 
-/// Makes sentences about one game: it knows the players' names.
+/// Makes sentences about one game, with the players' names.
 pub type Words<'a> = sentences::Words<'a, Game>;
 
 impl Spoken for Game {
     type Start = Setup;
-    /// The seat that is refused something, and named.
+    /// The seat that is refused something, if it is to be named.
     type Own = Option<Seat>;
 
     fn typed_name(start: &Setup, seat: Seat) -> &str {
@@ -33,31 +33,31 @@ impl Spoken for Game {
 }
 
 impl<'a> Words<'a> {
-    /// Sentences about the game that began like this.
+    /// Creates sentences about the game with this start.
     #[must_use]
     pub fn of(setup: &'a Setup) -> Self {
         Self::all(setup, false, None)
     }
 
-    /// Whether the cards of a seat are not told.
+    /// Returns whether the cards of a seat are hidden.
     #[must_use]
     pub fn hides_cards_of(&self, seat: Seat) -> bool {
         !self.sees(seat)
     }
 
-    /// The same words for refusing something to this seat, which they name.
+    /// Returns the same words for refusing something to this seat, which they name.
     #[must_use]
     pub fn about(mut self, seat: Seat) -> Self {
         self.own = Some(seat);
         self
     }
 
-    /// What the bank pays for so many points sold (G4).
+    /// Returns what the bank pays for this many points sold (G4).
     pub(super) fn paid_for(&self, sold: u16) -> String {
         florins(self.setup.variant().point_sells_for * u32::from(sold))
     }
 
-    /// What a seat decided: `Anna raises to 300 florins`.
+    /// Says what a seat decided: `Anna raises to 300 florins`.
     #[must_use]
     pub fn command(&self, command: &Command) -> String {
         if let Decision::Correct(correction) = command.decision {
@@ -68,8 +68,8 @@ impl<'a> Words<'a> {
         fl!(log_decision, player, decision)
     }
 
-    /// The same without the name: `raises to 300 florins`. A card that nobody sees is not
-    /// named.
+    /// Says what a seat decided, without the name: `raises to 300 florins`. A card that is
+    /// not visible is not named.
     #[must_use]
     pub fn done(&self, command: &Command) -> String {
         let hides = self.hides_cards_of(command.seat);
@@ -84,9 +84,10 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What a seat decided in this position. Of a bidder who could do nothing but
-    /// pass the sentence says why: `Anna must pass: 300 florins and 1 PP cannot pay
-    /// 500 florins`. Where money is kept secret it does not (G5).
+    /// Says what a seat decided in this position. For a bidder whose only option was to
+    /// pass, the sentence says why:
+    /// `Anna must pass: 300 florins and 1 PP cannot pay 500 florins`. If money is kept
+    /// secret, it does not (G5).
     #[must_use]
     pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
         if let (Some(before), Decision::Correct(correction)) = (before, command.decision) {
@@ -107,8 +108,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Why a bidder cannot raise; nothing if that would tell how much money there
-    /// is, and it is kept secret.
+    /// Says why a bidder cannot raise; `None` if that would reveal an amount of money that
+    /// is kept secret.
     fn no_raise(&self, player: &Player, why: NoRaise) -> Option<String> {
         let money = florins(player.money());
         Some(match why {
@@ -124,20 +125,20 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// What was decided, without who: `raises to 300 florins`. It names every card: of
-    /// what somebody did [`Words::done`] tells what may be seen.
+    /// Says what was decided, without the player: `raises to 300 florins`. It names every
+    /// card; for what a player did, [`Words::done`] says only what may be seen.
     #[must_use]
     pub fn decision(&self, decision: &Decision) -> String {
         self.decision_in(decision, true)
     }
 
-    /// A decision as something to do, in no person: `bid 300 florins`.
+    /// Returns a decision as something to do: `bid 300 florins`.
     #[must_use]
     pub fn to_do(&self, decision: &Decision) -> String {
         self.decision_in(decision, false)
     }
 
-    /// A decision as something that was done, or that can be.
+    /// Returns a decision as something that was done, or that can be done.
     fn decision_in(&self, decision: &Decision, is_done: bool) -> String {
         macro_rules! say {
             ($($said:tt)+) => { either!(is_done, $($said)+) };
@@ -241,7 +242,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The squares of a joint building on both sides: `e1 e2, Ben: e7`.
+    /// Writes the squares of a joint building on both sides: `e1 e2, Ben: e7`.
     #[must_use]
     pub fn joint_squares(&self, joint: Joint) -> String {
         tell!(
@@ -253,7 +254,7 @@ impl<'a> Words<'a> {
         )
     }
 
-    /// What happened because of a command, if it is worth a word.
+    /// Says what happened because of a command, if it is worth mentioning.
     #[must_use]
     pub fn event(&self, event: &Event) -> Option<String> {
         Some(match *event {
@@ -354,7 +355,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// All names, in seat order.
+    /// Iterates over all names, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, String)> + 'a {
         let words = *self;
         let seats = Seat::ALL.iter().take(words.setup.players.len());
@@ -362,7 +363,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The id of a stack's name.
+/// Returns the id of a stack's name.
 pub(super) fn deck_id(deck: Deck) -> &'static str {
     match deck {
         Deck::Professions => "professions",
@@ -371,7 +372,7 @@ pub(super) fn deck_id(deck: Deck) -> &'static str {
     }
 }
 
-/// What the points came from.
+/// Returns the source of points.
 #[must_use]
 pub fn source_text(source: Source) -> &'static str {
     match source {
@@ -385,7 +386,7 @@ pub fn source_text(source: Source) -> &'static str {
     }
 }
 
-/// What set a player apart from the one before.
+/// Says what distinguished a player from the one ranked before.
 #[must_use]
 pub fn tie_text(tie: TieBreak) -> &'static str {
     match tie {
@@ -395,7 +396,7 @@ pub fn tie_text(tie: TieBreak) -> &'static str {
     }
 }
 
-/// The same as a sentence about the two.
+/// Says what distinguished two players, as a sentence.
 #[must_use]
 pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
     match tie {
@@ -405,7 +406,7 @@ pub fn tie_between(tie: TieBreak, name: &str, before: &str) -> String {
     }
 }
 
-/// The stack a card was drawn from.
+/// Returns the stack a card was drawn from.
 #[must_use]
 pub fn deck_text(deck: Deck) -> &'static str {
     match deck {
@@ -415,7 +416,7 @@ pub fn deck_text(deck: Deck) -> &'static str {
     }
 }
 
-/// `3 entries`, for what a jump back leaves out.
+/// Returns `3 entries`, for the number of entries that a jump back leaves out.
 #[must_use]
 pub fn entries(number: usize) -> String {
     fl!(entries, count = number)

@@ -1,13 +1,11 @@
-//! What stands on the statistics tab: headings, units, and the sentences that
-//! say in words what a picture shows.
+//! Texts of the statistics tab: headings, units, and sentences that describe the pictures.
 
 use crate::figures::grouped;
 use crate::fl;
 use crate::florence::{Named as _, florins, points};
 use florence::{BySource, Character, Source};
 
-/// When this was, in words: `time` is counted in rounds, half a round for each
-/// phase.
+/// Says when this was; `time` is counted in rounds, half a round for each phase.
 #[must_use]
 pub fn when(time: f64) -> String {
     let round = time.ceil();
@@ -22,8 +20,8 @@ pub fn when(time: f64) -> String {
     }
 }
 
-/// What points are called that came by no rule during the log: those from before it,
-/// and those set by hand.
+/// Names the points that no rule gave during the log: those from before it, and those set
+/// by hand.
 #[must_use]
 pub fn no_rule(of: &[BySource]) -> &'static str {
     let from_before = of.iter().any(|of| of.before > 0);
@@ -34,19 +32,19 @@ pub fn no_rule(of: &[BySource]) -> &'static str {
     }
 }
 
-/// A point of a curve of prestige points.
+/// Describes a point of a curve of prestige points.
 #[must_use]
 pub fn prestige_at(name: &str, time: f64, number: i64) -> String {
     format!("{name}\n{}\n{}", when(time), points(number))
 }
 
-/// A point of a curve of money.
+/// Describes a point of a curve of money.
 #[must_use]
 pub fn money_at(name: &str, time: f64, number: i64) -> String {
     format!("{name}\n{}\n{}", when(time), florins(number))
 }
 
-/// What a curve shows, for those who do not see it: who has how much now.
+/// Describes a curve for those who cannot see it: who has how much now.
 #[must_use]
 pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
     let now: Vec<String> = now
@@ -56,7 +54,7 @@ pub fn curve(heading: &str, now: &[(String, i64)]) -> String {
     format!("{heading}: {}", now.join(", "))
 }
 
-/// What the picture of all works shows, for those who do not see it.
+/// Describes the picture of all works for those who cannot see it.
 #[must_use]
 pub fn works(each: &[(String, usize, u16)]) -> String {
     let each: Vec<String> = each
@@ -66,7 +64,7 @@ pub fn works(each: &[(String, usize, u16)]) -> String {
     format!("{}: {}", fl!(statistics_works), each.join(", "))
 }
 
-/// A source of points, in a word or two.
+/// Returns a source of points, in a word or two.
 #[must_use]
 pub fn source_name(source: Source) -> &'static str {
     match source {
@@ -80,7 +78,7 @@ pub fn source_name(source: Source) -> &'static str {
     }
 }
 
-/// All points of a player, and those sold.
+/// Returns the points of a player, and those sold.
 #[must_use]
 pub fn all_points(name: &str, total: u16, sold: u16) -> String {
     let points_now = points(total);

@@ -1,5 +1,4 @@
-//! What the command line prints, for people: which message it is, and how lines
-//! are put under each other.
+//! The output of the command line for people: which message, and how lines are arranged.
 
 use std::fmt::Write as _;
 
@@ -10,7 +9,7 @@ use crate::{either, fl};
 use florence::rules::PrincessValue;
 use florence::{Account, BonusCard, Character, Profession, Tile, WorkValue};
 
-/// A file that replays to its end.
+/// Says that a file replays to its end.
 #[must_use]
 pub fn replay_ok(file: &str, log: usize, round: u8, over: bool) -> String {
     match over {
@@ -19,7 +18,7 @@ pub fn replay_ok(file: &str, log: usize, round: u8, over: bool) -> String {
     }
 }
 
-/// The final tally and ranking.
+/// Writes the final tally and ranking.
 #[must_use]
 pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
     let mut lines = Vec::new();
@@ -57,9 +56,9 @@ pub fn score(words: &Words<'_>, accounts: &[Account], over: bool) -> String {
     lines.join("\n")
 }
 
-/// A work value, line by line, against the minimum, and what it `pays` in
-/// florins. A work that is `imagined` has a profession that is not in hand,
-/// counted as one card more or not.
+/// Writes a work value, line by line, against the minimum, and what it `pays` in florins.
+/// An `imagined` work has a profession that is not in hand, counted as one more card or
+/// not.
 #[must_use]
 pub fn work(
     name: &str,
@@ -99,7 +98,7 @@ pub fn work(
     text + "\n" + &verdict(total, (minimum, pays))
 }
 
-/// Whether a work reaches the minimum.
+/// Says whether a work reaches the minimum.
 fn verdict(total: u16, (minimum, pays): (u16, u32)) -> String {
     match minimum.checked_sub(total) {
         None | Some(0) => fl!(cli_work_enough, minimum, money = florins(pays)),
@@ -107,7 +106,7 @@ fn verdict(total: u16, (minimum, pays): (u16, u32)) -> String {
     }
 }
 
-/// The same of a work of the Princess, which may be imagined (M8).
+/// Writes the value of a work of the Princess, which may be imagined (M8).
 #[must_use]
 pub fn work_of_princess(
     name: &str,
@@ -132,7 +131,7 @@ pub fn work_of_princess(
     text + "\n" + &verdict(value.total(), against)
 }
 
-/// How many places a tile has, and which.
+/// Says how many places a tile has, and which.
 #[must_use]
 pub fn places(name: &str, tile: Tile, places: &[String]) -> String {
     let number = places.len();
@@ -143,10 +142,10 @@ pub fn places(name: &str, tile: Tile, places: &[String]) -> String {
     text
 }
 
-/// What a name on the command line should be the name of.
+/// What a name on the command line should refer to.
 #[derive(Clone, Copy, Debug)]
 pub enum Wanted {
-    /// One of those who play.
+    /// A player.
     Player,
     /// A profession.
     Profession,
@@ -156,7 +155,7 @@ pub enum Wanted {
     Tile,
 }
 
-/// A name on the command line that is nothing we know.
+/// Says that a name on the command line is unknown.
 #[must_use]
 pub fn unknown(wanted: Wanted, given: &str, known: &[String]) -> String {
     let what = match wanted {
@@ -169,7 +168,7 @@ pub fn unknown(wanted: Wanted, given: &str, known: &[String]) -> String {
     fl!(cli_unknown, what, given = safe(given), known)
 }
 
-/// A bonus card on the command line: its number and name.
+/// Writes a bonus card for the command line: its number and name.
 #[must_use]
 pub fn bonus_card(card: BonusCard) -> String {
     format!("{} ({})", card.number(), card.name())

@@ -1,11 +1,11 @@
-//! What `studiolo simulate` prints, for people.
+//! The output of `studiolo simulate`, for people.
 
 use crate::figures::decimal;
 use crate::fl;
 use crate::florence::Named as _;
 use florence::Character;
 
-/// How far the games are, as a bar.
+/// Returns the progress of the games as a bar.
 #[must_use]
 pub fn progress(done: usize, all: usize) -> String {
     const WIDTH: usize = 40;
@@ -14,7 +14,7 @@ pub fn progress(done: usize, all: usize) -> String {
     format!("[{bar}] {}", fl!(simulate_progress, done, all))
 }
 
-/// What was played, and how fast.
+/// Says what was played, and how fast.
 #[must_use]
 pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> String {
     fl!(
@@ -26,7 +26,7 @@ pub fn games(games: usize, players: usize, decisions: u64, seconds: f64) -> Stri
     )
 }
 
-/// One bot: how often it won, its points, its works.
+/// Describes one bot: how often it won, its points, its works.
 #[must_use]
 pub fn record(name: &str, won: f64, score: f64, within: f64, works: f64) -> String {
     let record = fl!(
@@ -39,7 +39,7 @@ pub fn record(name: &str, won: f64, score: f64, within: f64, works: f64) -> Stri
     format!("  {name:<7} {record}")
 }
 
-/// The mean of the winners' points.
+/// Says the mean of the winners' points.
 #[must_use]
 pub fn winning_score(mean: f64, within: f64) -> String {
     let (mean, within) = (decimal(mean), decimal(within));
@@ -47,7 +47,7 @@ pub fn winning_score(mean: f64, within: f64) -> String {
     format!("  {text}")
 }
 
-/// What a distribution is of.
+/// What a distribution is about.
 #[derive(Clone, Copy, Debug)]
 pub enum Spread {
     /// The points of the winners.
@@ -60,7 +60,7 @@ pub enum Spread {
     LastPrestigeCard,
 }
 
-/// A distribution: least, 10 %, 25 %, half, 75 %, 90 %, most.
+/// Writes a distribution: minimum, 10 %, 25 %, median, 75 %, 90 %, maximum.
 #[must_use]
 pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
     let [
@@ -95,8 +95,8 @@ pub fn quantiles(of: Spread, values: &[u32; 7]) -> String {
     format!("  {text}")
 }
 
-/// A character: in what part of the rounds it was taken, for how many florins (as
-/// in [`quantiles`]), and the points its takers ended with.
+/// Describes a character: the share of the rounds in which it was taken, its price in
+/// florins (as in [`quantiles`]), and the final points of its takers.
 #[must_use]
 pub fn character(character: Character, part: f64, prices: &[u32; 7], score: f64) -> String {
     let [least, _, quarter, half, three_quarters, _, most] = *prices;
@@ -113,8 +113,8 @@ pub fn character(character: Character, part: f64, prices: &[u32; 7], score: f64)
     format!("  {:<9} {text}", character.name())
 }
 
-/// How many offers to build together were made, with how many other prices named, and
-/// how many agreements came of them.
+/// Says how many offers to build together were made, how many counter-offers, and how many
+/// agreements came of them.
 #[must_use]
 pub fn offers(offers: u64, counters: u64, agreed: usize) -> String {
     let part = 100.0 * agreed as f64 / offers.max(1) as f64;
@@ -128,7 +128,7 @@ pub fn offers(offers: u64, counters: u64, agreed: usize) -> String {
     format!("  {text}")
 }
 
-/// What partners paid, and the final points both could expect by an agreement.
+/// Says what partners paid, and the final points both could expect from an agreement.
 #[must_use]
 pub fn agreements(payments: &[u32; 7], [active, partner]: [f64; 2]) -> String {
     let [least, _, quarter, half, three_quarters, _, most] = *payments;
@@ -145,7 +145,7 @@ pub fn agreements(payments: &[u32; 7], [active, partner]: [f64; 2]) -> String {
     format!("  {text}")
 }
 
-/// How many games broke a rule.
+/// Says how many games broke a rule.
 #[must_use]
 pub fn violations(number: usize) -> String {
     format!("  {}", fl!(simulate_violations, number))

@@ -1,4 +1,4 @@
-//! Who may hold a card, in a sentence, and how one asks for it.
+//! Who may hold a card, as a sentence, and how to ask for it.
 
 use super::names::Named;
 use super::sentences::Words;
@@ -11,7 +11,7 @@ use florence::rules::rule::CardPlace;
 use florence::{AnyCard, BonusCard, PrestigeCard, Profession};
 use table::Item as _;
 
-/// Where a card is, or may be.
+/// Says where a card is, or may be.
 #[must_use]
 pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
     let place = match told {
@@ -35,7 +35,8 @@ pub fn said(words: &Words<'_>, card: AnyCard, told: Whereabouts) -> String {
     fl!(who_said, card = card.name(), place)
 }
 
-/// The cards that somebody asks for with `who poet`; nothing if it is no such question.
+/// Returns the cards that a text such as `who poet` asks about; empty if it is not such a
+/// question.
 #[must_use]
 pub fn asked(text: &str) -> Vec<AnyCard> {
     match asked_here(text) {

@@ -1,5 +1,5 @@
-//! What stands about the game in the list of games, on a new game's screen, in the
-//! header and beside the seats.
+//! Texts about the game in the list of games, on the screen of a new game, in the header
+//! and beside the seats.
 
 use super::names::{Named, points};
 use super::{Words, board};
@@ -9,7 +9,7 @@ use florence::Game;
 use florence::rules::game::Phase;
 use florence::rules::tally::Account;
 
-/// A game in the list: who plays, which round, who leads.
+/// Describes a game in the list: who plays, which round, who leads.
 #[must_use]
 pub fn told<'a>(
     names: impl Iterator<Item = &'a String>,
@@ -39,7 +39,7 @@ pub fn told<'a>(
     }
 }
 
-/// Which part of a game it is: `Round 6, auctions`.
+/// Names the current part of a game: `Round 6, auctions`.
 #[must_use]
 pub fn moment(game: &Game, phase_seen: Phase) -> String {
     match phase_seen {
@@ -52,7 +52,7 @@ pub fn moment(game: &Game, phase_seen: Phase) -> String {
     }
 }
 
-/// What happens in a game, in a line, as far as everybody has seen it.
+/// Says what is happening in a game, in a line, as far as everyone has seen it.
 #[must_use]
 pub fn happening(
     game: &Game,
@@ -86,7 +86,7 @@ pub fn happening(
     }
 }
 
-/// What the best have, or how far they have got.
+/// Says what the best players have, or how far they have got.
 #[must_use]
 pub fn so_far(game: &Game, phase_seen: Phase, best: u16) -> String {
     match phase_seen == Phase::Over {
@@ -100,7 +100,7 @@ pub fn so_far(game: &Game, phase_seen: Phase, best: u16) -> String {
     }
 }
 
-/// How a game begins on this screen or at a table: who plays, and who begins.
+/// Describes a new game on this screen or at a table: who plays, and who begins.
 #[must_use]
 pub fn new_game(players: usize, bots: Option<usize>, begins: &str) -> String {
     match bots {
@@ -109,7 +109,7 @@ pub fn new_game(players: usize, bots: Option<usize>, begins: &str) -> String {
     }
 }
 
-/// The names in the rows of the first game.
+/// Returns the names in the rows of the first game.
 #[must_use]
 pub fn first_names() -> [&'static str; 5] {
     [
@@ -121,13 +121,13 @@ pub fn first_names() -> [&'static str; 5] {
     ]
 }
 
-/// How many freedoms are to be chosen that there are two tiles of.
+/// Says how many freedoms with two tiles each are to be chosen.
 #[must_use]
 pub fn doubled(number: usize) -> String {
     fl!(new_game_doubled, number)
 }
 
-/// What a phase is called.
+/// Returns the name of a phase.
 #[must_use]
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
@@ -141,7 +141,7 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// A part of the log.
+/// Returns the heading of a part of the log.
 #[must_use]
 pub fn log_heading(round: u8, of: Phase) -> String {
     match of {
@@ -152,7 +152,7 @@ pub fn log_heading(round: u8, of: Phase) -> String {
     }
 }
 
-/// The cards in a player's hand that count as professions.
+/// Returns the cards in a player's hand that count as professions.
 #[must_use]
 pub fn hand(number: usize, recruiting: usize) -> String {
     match recruiting {
@@ -161,7 +161,7 @@ pub fn hand(number: usize, recruiting: usize) -> String {
     }
 }
 
-/// The freedoms a player has introduced.
+/// Returns the freedoms a player has introduced.
 #[must_use]
 pub fn freedoms(names: &[&str]) -> String {
     match names {
@@ -170,8 +170,8 @@ pub fn freedoms(names: &[&str]) -> String {
     }
 }
 
-/// How things stood: the round, the entries, who of so many players led with how
-/// many points.
+/// Describes an earlier state: the round, the entries, and which of the players led with
+/// how many points.
 #[must_use]
 pub fn stood<'a>(
     entries: usize,

@@ -1,6 +1,6 @@
-//! What happens at the table after an entry, in lines of their own: `* B is "Klara"` where
-//! somebody takes over, `* B bot four miser`, `* B passes`, `* B plays` where a person plays
-//! again, and `* stop`.
+//! Events at the table after an entry, on lines of their own: `* B is "Klara"` for a new
+//! player, `* B bot four miser`, `* B passes`, `* B plays` for a person who plays again,
+//! and `* stop`.
 
 use super::error::{ParseError, Thing};
 use super::line::{Line, seat_called};
@@ -8,7 +8,7 @@ use super::spell::Spelt;
 use super::{Kind, plain, quoted, unescaped};
 use table::{Aside, Level, Plays, Seat, Temperament};
 
-/// What such a line begins with.
+/// The sign that such a line begins with.
 const SIGN: char = '*';
 
 const IS: &str = "is";
@@ -17,7 +17,7 @@ const PASSES: &str = "passes";
 const PLAYS: &str = "plays";
 const STOP: &str = "stop";
 
-/// What happens, as a line.
+/// Writes the event as a line.
 #[must_use]
 pub(crate) fn written(aside: &Aside) -> String {
     let said = match aside {
@@ -35,13 +35,13 @@ pub(crate) fn written(aside: &Aside) -> String {
     format!("{SIGN} {said}")
 }
 
-/// Whether a line says what happens at the table.
+/// Returns whether a line describes an event at the table.
 #[must_use]
 pub(crate) fn is_one(line: &str) -> bool {
     line.trim_start().starts_with(SIGN)
 }
 
-/// Reads such a line, which begins so far from the beginning of the text.
+/// Reads such a line; `begin` is its byte offset in the text.
 ///
 /// # Errors
 /// What is wrong with it, and where.
@@ -61,7 +61,7 @@ pub(crate) fn read(
     })
 }
 
-/// What is said, and after how many parts it ends.
+/// Reads the event, and returns the number of parts it takes.
 fn said(line: &Line<'_>, names: &[String]) -> Option<(Aside, usize)> {
     line.want(0, Thing::Word(STOP), Vec::new);
     line.want(0, Thing::Player, Vec::new);
@@ -100,8 +100,8 @@ fn said(line: &Line<'_>, names: &[String]) -> Option<(Aside, usize)> {
     }
 }
 
-/// The seat at the beginning, by its letter or by how its player is called, and after how
-/// many parts that ends.
+/// Reads the seat at the beginning, by its letter or by the player's name, and returns the
+/// number of parts it takes.
 fn player(line: &Line<'_>, names: &[String]) -> Option<(Seat, usize)> {
     if let Some(seat) = line.text(0).and_then(seat_called) {
         return Some((seat, 1));

@@ -1,5 +1,5 @@
-//! What is wrong with a text in the notation: where, what stands there, and what
-//! should. The sentences are messages; words of the notation are quoted as they are.
+//! Errors in a text in the notation: where, what is there, and what should be. The
+//! sentences are messages; words of the notation are quoted unchanged.
 
 use crate::fl;
 use crate::nearest::nearest;
@@ -10,99 +10,99 @@ use table::SaveError;
 use super::place;
 use super::tags::{Bad, BadTag};
 
-/// So many words are named where none is near.
+/// The greatest number of words that are listed if none is near.
 const MOST_NAMED: usize = 8;
-/// So much is quoted of what stands in a text.
+/// The greatest number of letters quoted from a text.
 const MOST_QUOTED: usize = 40;
 
 /// Why a text cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {wrong:?}")]
 pub struct ParseError {
-    /// From 1.
+    /// The line, from 1.
     pub line: usize,
-    /// From 1, in letters.
+    /// The column, from 1, in letters.
     pub column: usize,
     /// What is wrong there.
     pub wrong: Wrong,
 }
 
-/// What is wrong at a place of a text.
+/// An error at a place in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Something else should stand there.
+    /// Something else is expected there.
     Expected {
-        /// What stands there; nothing if the line ends.
+        /// What is there; empty if the line ends.
         found: String,
-        /// What could.
+        /// What would be valid.
         expected: Vec<Expected>,
     },
-    /// What stands there can be read in several ways.
+    /// What is there can be read in several ways.
     Several {
-        /// What stands there.
+        /// What is there.
         found: String,
-        /// The ways, as they would be written.
+        /// The possible readings, as they would be written.
         words: Vec<String>,
     },
-    /// A word, a square or a tag stands there a second time.
+    /// A word, a square or a tag appears a second time.
     Twice(String),
     /// A number is too large.
     OutOfRange,
     /// A text or a tag has no end.
     Unclosed,
-    /// A tag that nobody knows.
+    /// An unknown tag.
     UnknownTag {
-        /// What it is called.
+        /// Its name.
         tag: String,
-        /// Those that there are.
+        /// The known tags.
         known: Vec<&'static str>,
     },
-    /// A tag that needs so many texts has others.
+    /// A tag has the wrong number of texts.
     Items(String),
     /// The fields in a tag are not those of a save.
     Fields(String),
-    /// This is no moment.
+    /// This is not a point in time.
     Moment(String),
-    /// A tile is to lie on some squares, and so many places have them.
+    /// Some squares of a tile are given, and this many placements contain them.
     Places(usize),
-    /// Nobody knows the position in which squares are left out: this entry (from 1) is
-    /// not possible, and why; or the start is not.
+    /// Squares are left out and the position needed to find them is unknown, because this
+    /// entry (from 1) is not possible, with the reason; or because the start is not legal.
     NoPosition(Option<(usize, String)>),
-    /// Something is left out that is found in the position, and nobody knows that.
+    /// Something is left out that depends on the position, and the position is unknown.
     LeftOut,
     /// The notation is of a later version.
     Newer(u32),
     /// It is the record of another game.
     OtherGame {
-        /// The game it is of, as it says.
+        /// The game that the text names.
         found: String,
-        /// The game whose record was asked for.
+        /// The expected game.
         expected: &'static str,
     },
     /// No player is named.
     NoPlayers,
-    /// What happened after an entry stands before the first one.
+    /// An event that follows an entry comes before the first one.
     NoEntryBefore,
 }
 
 /// Something that could stand at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
-    /// What it is.
+    /// The kind of thing.
     pub thing: Thing,
-    /// The words it could be; none if it is no word.
+    /// The possible words; empty if it is not a word.
     pub(super) words: Vec<String>,
 }
 
-/// The kinds of things that stand in the notation, each with the message that says what it
-/// is called, with an article.
+/// The kinds of things in the notation, each with the message that names it, including an
+/// article.
 macro_rules! things {
     ($($thing:ident $name:ident),+ $(,)?) => {
-        /// A kind of thing that stands in the notation.
+        /// A kind of thing in the notation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Thing {
-            /// Exactly this.
+            /// Exactly this word.
             Word(&'static str),
             $($thing),+
         }
@@ -162,7 +162,7 @@ impl ParseError {
         }
     }
 
-    /// A tag that is no tag.
+    /// Converts an error in a tag.
     pub(crate) fn bad(text: &str, bad: Bad) -> Self {
         let wrong = match bad.why {
             BadTag::Unclosed => Wrong::Unclosed,
@@ -173,10 +173,10 @@ impl ParseError {
         Self::at(text, bad.at, wrong)
     }
 
-    /// What is wrong, in a sentence that says where.
+    /// Returns the error as a sentence that says where it is.
     #[must_use]
     pub fn sentence(&self) -> String {
-        // Editors count lines without a comma in their numbers.
+        // Editors show line numbers without thousands separators.
         let [line, column] = [self.line, self.column].map(|number| number.to_string());
         fl!(record_wrong_at, line, column, wrong = self.wrong.sentence())
     }
@@ -194,7 +194,7 @@ impl From<ParseError> for SaveError {
 }
 
 impl Wrong {
-    /// What is wrong, without the place and without a full stop.
+    /// Returns what is wrong, without the place and without a full stop.
     #[must_use]
     pub fn sentence(&self) -> String {
         match self {
@@ -229,12 +229,12 @@ impl Wrong {
     }
 }
 
-/// What stands in a text, as it is quoted.
+/// Returns a piece of text in the form in which it is quoted.
 pub(crate) fn said(text: &str) -> String {
     cut(&safe(text), MOST_QUOTED)
 }
 
-/// Several words of which one is meant: `a, b or c`.
+/// Joins alternatives: `a, b or c`.
 fn one_of(words: &[String]) -> String {
     match words {
         [] => String::new(),
@@ -258,7 +258,7 @@ fn expected_text(found: &str, expected: &[Expected]) -> String {
 }
 
 impl Expected {
-    /// The words it could be.
+    /// Returns the possible words.
     #[must_use]
     pub fn words(&self) -> Vec<&str> {
         match self.thing {

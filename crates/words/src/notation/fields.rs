@@ -1,13 +1,13 @@
 //! Values as the fields of a save, for the heads of records.
 //!
-//! They go through text, as saves do: serde generates code for each type and each format,
+//! They go through text, as in saves: serde generates code for each type and each format,
 //! and a second format would make the program 1 % larger.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Error, Value};
 
-/// A value as fields.
+/// Converts a value to fields.
 ///
 /// # Errors
 /// What in it cannot be written.
@@ -17,7 +17,7 @@ pub(crate) fn of<T: Serialize>(value: &T) -> Result<Value, String> {
         .map_err(without_place)
 }
 
-/// The value that has these fields.
+/// Converts fields to a value.
 ///
 /// # Errors
 /// What is wrong with them.
@@ -25,7 +25,7 @@ pub(crate) fn read<T: DeserializeOwned>(fields: &Value) -> Result<T, String> {
     serde_json::from_str(&fields.to_string()).map_err(without_place)
 }
 
-/// The error without its place, which is in a text that nobody sees.
+/// Removes the place from an error, because it refers to a text that is never shown.
 fn without_place(error: Error) -> String {
     let reason = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());

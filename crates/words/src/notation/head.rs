@@ -1,6 +1,6 @@
 //! The tags above the log of any game: which game, who plays, when and where, and the
-//! position it begins with. What no tag can say stands in `[Start {…}]`, by the fields of
-//! a save; so every start can be written down.
+//! position it begins with. What tags cannot express is in `[Start {…}]`, as the fields of
+//! a save, so that every start can be written.
 
 use std::collections::BTreeMap;
 
@@ -22,8 +22,7 @@ use table::{
 /// The version of the notation that is written, and the newest that is read.
 pub const VERSION: u32 = 1;
 
-/// The tags of any game; [`Tagged::TAGS`] stand between the second and the third, and
-/// between the third and the fourth of these groups.
+/// The tags of every game; [`Tagged::TAGS`] go between these three groups.
 const OF_ANY: [&[&str]; 3] = [
     &[
         GAME,
@@ -41,7 +40,7 @@ const OF_ANY: [&[&str]; 3] = [
     &[START, CURSOR, MARKS, SHEET],
 ];
 
-/// The tags of a game, as they are listed.
+/// Returns the tags of a game, in the order in which they are listed.
 fn known<G: Tagged>() -> Vec<&'static str> {
     let [first, evening, last] = OF_ANY;
     let [before, after] = G::TAGS;
@@ -50,30 +49,29 @@ fn known<G: Tagged>() -> Vec<&'static str> {
 
 /// A game whose start can be written in tags.
 pub(crate) trait Tagged: Game<Start: Default> {
-    /// The tags that only this game has: those listed before when and where it was, and
-    /// those listed after.
+    /// The tags that only this game has: those before the occasion, and those after it.
     const TAGS: [&'static [&'static str]; 2];
 
-    /// Whether it has a tag of this name all the same.
+    /// Returns whether it has a tag with this name that is not listed.
     fn is_tag(_name: &str) -> bool {
         false
     }
 
-    /// Reads a text of the tag of bots.
+    /// Reads a text in the tag of bots.
     ///
     /// # Errors
-    /// What is wrong with it, as of the others that read tags.
+    /// What is wrong with it, as for the other functions that read tags.
     fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError>;
 
-    /// Reads a text of the tag of colours: a player, and the seat that has the colour
-    /// otherwise.
+    /// Reads a text in the tag of colours: a player, and the seat to which the colour
+    /// belongs by default.
     fn colour(
         page: Page<'_>,
         item: &Text<'_>,
         names: &[String],
     ) -> Result<(Seat, Seat), ParseError>;
 
-    /// Reads numbers one after the other.
+    /// Reads a sequence of numbers.
     fn numbers(page: Page<'_>, item: &Text<'_>) -> Result<Vec<usize>, ParseError>;
 
     /// Reads a start from the tags of this game alone.
@@ -83,16 +81,16 @@ pub(crate) trait Tagged: Game<Start: Default> {
         deal: Option<u64>,
     ) -> Result<Self::Start, ParseError>;
 
-    /// Writes these tags. The people have been taken out of the start.
+    /// Writes these tags. The people have already been removed from the start.
     fn write_start(head: &mut String, start: &Self::Start);
 }
 
-/// What the tags say.
+/// The content of the tags.
 #[derive(Debug)]
 pub(crate) struct Head<G: Tagged> {
     /// Where the game began.
     pub(crate) start: G::Start,
-    /// What everybody is called.
+    /// The names of the players.
     pub(crate) names: Vec<String>,
     pub(crate) occasion: Occasion,
     pub(crate) rules: u32,
@@ -101,7 +99,7 @@ pub(crate) struct Head<G: Tagged> {
     pub(crate) sheet: Option<BTreeMap<String, String>>,
 }
 
-/// A text with tags; what is wrong with them is said with its place in the text.
+/// A text with its tags; errors in tags refer to places in the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page<'t> {
     pub(crate) text: &'t str,
@@ -109,28 +107,28 @@ pub(crate) struct Page<'t> {
 }
 
 impl<'t> Page<'t> {
-    /// The tag of this name.
+    /// Returns the tag with this name.
     pub(crate) fn called(&self, name: &str) -> Option<&'t Tag<'t>> {
         tags::called(self.tags, name)
     }
 
-    /// The texts in the tag of this name.
+    /// Returns the texts in the tag with this name.
     pub(crate) fn items(&self, name: &str) -> &'t [Text<'t>] {
         self.called(name).map_or(&[], |tag| &tag.items)
     }
 
-    /// That this is wrong with a tag.
+    /// Creates an error at a tag.
     pub(crate) fn wrong(&self, tag: &Tag<'_>, wrong: Wrong) -> ParseError {
         ParseError::at(self.text, tag.at, wrong)
     }
 
-    /// The only text in a tag.
+    /// Returns the only text in a tag.
     pub(crate) fn only(&self, name: &str) -> Result<Option<&'t Text<'t>>, ParseError> {
         let only = self.called(name).map(Tag::only).transpose();
         only.map_err(|bad| ParseError::bad(self.text, bad))
     }
 
-    /// The number in a tag.
+    /// Returns the number in a tag.
     pub(crate) fn number<T: TryFrom<u64>>(&self, name: &str) -> Result<Option<T>, ParseError> {
         let Some(item) = self.only(name)? else {
             return Ok(None);
@@ -146,7 +144,7 @@ impl<'t> Page<'t> {
         }
     }
 
-    /// A value of a type that saves have, by its fields.
+    /// Returns a value of a type that saves contain, from its fields.
     pub(crate) fn fields<T: serde::de::DeserializeOwned>(
         &self,
         name: &str,
@@ -156,13 +154,13 @@ impl<'t> Page<'t> {
     }
 }
 
-/// What the tags of a text say, in any order.
+/// Reads the tags of a text, in any order.
 ///
 /// # Errors
 /// What is wrong with them, and where.
 pub(crate) fn read<G: Tagged>(text: &str, tags: &[Tag<'_>]) -> Result<Head<G>, ParseError> {
     let page = Page { text, tags };
-    // The tags of another game are not known here.
+    // The tags of another game are unknown here.
     if let Some((tag, game)) = page.called(GAME).zip(page.only(GAME)?)
         && game.text != G::ID
     {
@@ -202,7 +200,7 @@ pub(crate) fn read<G: Tagged>(text: &str, tags: &[Tag<'_>]) -> Result<Head<G>, P
     })
 }
 
-/// Checks that there are tags of these names, and each only once.
+/// Checks that all tags are known and occur only once.
 fn all_known<G: Tagged>(page: Page<'_>) -> Result<(), ParseError> {
     let known = known::<G>();
     let mut seen: Vec<String> = Vec::new();
@@ -227,7 +225,7 @@ fn all_known<G: Tagged>(page: Page<'_>) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// What was typed on a sheet, in pairs.
+/// Reads what was typed on a sheet, as pairs.
 fn sheet(page: Page<'_>) -> Result<Option<BTreeMap<String, String>>, ParseError> {
     let Some(tag) = page.called(SHEET) else {
         return Ok(None);
@@ -266,11 +264,11 @@ fn people<G: Tagged>(page: Page<'_>) -> Result<People, ParseError> {
     Ok(People { seats, deal })
 }
 
-/// What a tag says of a bot: its seat, how strong it plays and what it likes.
+/// The content of a bot tag: its seat, level and temperament.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Bot(pub(crate) Seat, pub(crate) Level, pub(crate) Temperament);
 
-/// The start without the people.
+/// Reads the start without the people.
 fn start<G: Tagged>(
     page: Page<'_>,
     names: &[String],
@@ -325,7 +323,7 @@ pub(crate) fn write<G: Tagged>(save: &Save<G>) -> String {
     head
 }
 
-/// A tag with these texts, if there are any.
+/// Writes a tag with these texts, if there are any.
 pub(crate) fn put_some(head: &mut String, name: &str, items: impl Iterator<Item = String>) {
     tags::put_if(head, name, &items.collect::<Vec<_>>());
 }
@@ -351,8 +349,8 @@ fn write_people(head: &mut String, people: &People) {
     }
 }
 
-/// The fields of a start that its tags do not say, as saves have them; nothing if they say
-/// it all.
+/// Returns the fields of a start that its tags do not cover, as in saves; `None` if the
+/// tags cover everything.
 fn what_is_left<G: Tagged>(tags: &str, start: &G::Start, people: &People) -> Option<Value> {
     let parts = Parts::of(tags).ok()?;
     let page = Page {

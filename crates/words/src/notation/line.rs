@@ -1,7 +1,6 @@
-//! A line of the notation in its parts. Wherever something may stand it is noted what
-//! may; so that when reading gets no further it is known what was expected there, and
-//! what the last word could become. The readers of the games go through it in ways of
-//! their own.
+//! A line of the notation, split into parts. While reading, it records what could be at
+//! each place, so that an error can say what was expected there and completion knows what
+//! the last word could become. The readers of the games go through it in their own ways.
 
 use std::cell::RefCell;
 
@@ -13,10 +12,10 @@ use table::{Item as _, Seat};
 /// The words that something could be.
 pub(crate) type Words = fn() -> Vec<&'static str>;
 
-/// A card that lies face down.
+/// The sign for a face-down card.
 pub(crate) const FACE_DOWN: char = '?';
 
-/// What may stand at the furthest place that was reached, and what is wrong.
+/// What could be at the furthest place reached so far, and any specific error.
 #[derive(Debug, Default)]
 struct Trouble {
     furthest: usize,
@@ -28,23 +27,23 @@ struct Trouble {
 #[derive(Debug)]
 pub(crate) struct Line<'t> {
     tokens: Vec<Token<'t>>,
-    /// Where the line ends, in bytes from the beginning of the text.
+    /// The end of the line, in bytes from the beginning of the text.
     end: usize,
     trouble: RefCell<Trouble>,
 }
 
-/// Somebody who may be meant by a name.
+/// A player who may be meant by a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Named {
     pub(crate) seat: Seat,
-    /// The number of the part that comes after the name.
+    /// The index of the part after the name.
     pub(crate) after: usize,
-    /// Whether the name was cut short.
+    /// Whether the name was shortened.
     pub(crate) is_short: bool,
 }
 
 impl<'t> Line<'t> {
-    /// A line that begins so far from the beginning of the text.
+    /// Creates a line that begins at byte `base` of the text.
     pub(crate) fn new(line: &'t str, base: usize) -> Self {
         Self {
             tokens: tokens(line, base),
@@ -53,28 +52,29 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// All parts.
+    /// Returns all parts.
     pub(crate) fn tokens(&self) -> &[Token<'t>] {
         &self.tokens
     }
 
-    /// The n-th part.
+    /// Returns the part at this index.
     pub(crate) fn token(&self, at: usize) -> Option<Token<'t>> {
         self.tokens.get(at).copied()
     }
 
-    /// The n-th part, if it is a word.
+    /// Returns the part at this index, if it is a word.
     pub(crate) fn text(&self, at: usize) -> Option<&'t str> {
         let token = self.token(at).filter(|token| token.kind == Kind::Word)?;
         Some(token.text)
     }
 
-    /// Where the n-th part stands, in bytes from the beginning of the text.
+    /// Returns where the part at this index begins, in bytes from the beginning of the
+    /// text.
     pub(crate) fn place(&self, at: usize) -> usize {
         self.token(at).map_or(self.end, |token| token.at)
     }
 
-    /// This may stand there.
+    /// Records that this thing could be there.
     pub(crate) fn want(&self, at: usize, thing: Thing, words: Words) {
         let mut trouble = self.trouble.borrow_mut();
         if at > trouble.furthest {
@@ -87,7 +87,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// What stands there is wrong in a way of its own.
+    /// Records a specific error there.
     pub(crate) fn fail(&self, at: usize, wrong: Wrong) {
         let mut trouble = self.trouble.borrow_mut();
         if trouble.wrong.as_ref().is_none_or(|(other, _)| *other < at) {
@@ -95,9 +95,9 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// What is wrong, and where in bytes from the beginning of the text: what made reading
-    /// stop, or else that something else was expected at the furthest place. What is not a
-    /// word of the notation is found by `other`.
+    /// Returns the error, and where it is in bytes from the beginning of the text: the
+    /// specific error that stopped reading, or otherwise what was expected at the furthest
+    /// place. `other` provides words that do not belong to the notation.
     pub(crate) fn error(&self, other: impl Fn(Thing) -> Option<Vec<String>>) -> (usize, Wrong) {
         let trouble = self.trouble.take();
         let furthest = trouble.furthest;
@@ -116,8 +116,8 @@ impl<'t> Line<'t> {
         (self.place(furthest), Wrong::Expected { found, expected })
     }
 
-    /// What may stand at the end of what has been read; what is not a word of the notation
-    /// is found by `other`.
+    /// Returns what could follow the end of the text read so far; `other` provides words
+    /// that do not belong to the notation.
     pub(crate) fn expected_at_end(
         &self,
         other: impl Fn(Thing) -> Option<Vec<String>>,
@@ -129,37 +129,37 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// Whether this sign stands there.
+    /// Returns whether this sign is there.
     pub(crate) fn is_sign(&self, at: usize, sign: &str) -> bool {
         let token = self.token(at);
         token.is_some_and(|token| token.kind == Kind::Sign && token.text == sign)
     }
 
-    /// Whether this sign stands there, as it may.
+    /// Returns whether this sign is there, and records that it could be.
     pub(crate) fn sign(&self, at: usize, sign: &'static str) -> bool {
         self.want(at, Thing::Word(sign), Vec::new);
         self.is_sign(at, sign)
     }
 
-    /// After a comma, if there is one.
+    /// Skips a comma, if there is one.
     pub(crate) fn after_comma(&self, at: usize) -> usize {
         at + usize::from(self.is_sign(at, ","))
     }
 
-    /// Whether the line ends there, as it may.
+    /// Returns whether the line ends there, and records that it could.
     pub(crate) fn is_end(&self, at: usize) -> bool {
         self.want(at, Thing::End, Vec::new);
         at == self.tokens.len()
     }
 
-    /// A seat by its letter.
+    /// Reads a seat by its letter.
     pub(crate) fn seat(&self, at: usize) -> Option<Seat> {
         self.want(at, Thing::Seat, || vec!["A", "B", "C", "D", "E"]);
         seat_called(self.text(at)?)
     }
 
-    /// Those who may be called like this: by their whole name or its first word, or else
-    /// those whose name begins so.
+    /// Returns the players with this name: by the whole name or its first word, or
+    /// otherwise those whose name begins with it.
     pub(crate) fn named(&self, at: usize, names: &[String]) -> Vec<Named> {
         self.want(at, Thing::Player, Vec::new);
         let Some(token) = self.token(at) else {
@@ -195,7 +195,7 @@ impl<'t> Line<'t> {
         called(&begins, true)
     }
 
-    /// After a name; one of several words may be said to its end.
+    /// Skips a name; the further words of a longer name may be written too.
     fn after_name(&self, at: usize, kind: Kind, name: &str) -> usize {
         let mut at = at + 1;
         if kind == Kind::Word {
@@ -207,18 +207,18 @@ impl<'t> Line<'t> {
         at
     }
 
-    /// The digits of a number without what parts them.
+    /// Returns the digits of a number without separators.
     pub(crate) fn digits(&self, at: usize) -> Option<String> {
         digits(self.text(at)?)
     }
 
-    /// A number in digits.
+    /// Reads a number in digits.
     pub(crate) fn number<T: TryFrom<u64>>(&self, at: usize) -> Option<T> {
         self.want(at, Thing::Number, Vec::new);
         self.in_range(at, &self.digits(at)?)
     }
 
-    /// The number of these digits; one that is too large is wrong.
+    /// Converts digits to a number; a number that is too large is an error.
     pub(crate) fn in_range<T: TryFrom<u64>>(&self, at: usize, digits: &str) -> Option<T> {
         let number = digits.parse::<u64>().ok();
         let number = number.and_then(|number| T::try_from(number).ok());
@@ -240,7 +240,7 @@ fn with_words(
     all.collect()
 }
 
-/// The seat of this letter.
+/// Returns the seat with this letter.
 pub(crate) fn seat_called(word: &str) -> Option<Seat> {
     let [letter] = word.as_bytes() else {
         return None;
@@ -249,13 +249,14 @@ pub(crate) fn seat_called(word: &str) -> Option<Seat> {
     Seat::ALL.get(usize::from(at)).copied()
 }
 
-/// Whether this is the number of an entry: `12.`.
+/// Returns whether this is the number of an entry: `12.`.
 pub(crate) fn is_number_of_entry(word: &str) -> bool {
     let digits = word.strip_suffix('.').unwrap_or_default();
     !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit())
 }
 
-/// What is typed before its last word, and that word; empty after a blank.
+/// Splits what is typed into what precedes the last word, and that word; the word is empty
+/// after a space.
 pub(crate) fn last_word<'t>(text: &'t str, signs: &[char]) -> (&'t str, &'t str) {
     let begun = match text.ends_with(char::is_whitespace) {
         true => "",
@@ -264,7 +265,7 @@ pub(crate) fn last_word<'t>(text: &'t str, signs: &[char]) -> (&'t str, &'t str)
     (&text[..text.len() - begun.len()], begun)
 }
 
-/// Adds what a word that was begun could become, behind what stands before it.
+/// Adds what an unfinished word could become, with the text before it.
 pub(crate) fn complete(before: &str, begun: &str, expected: &[Expected], found: &mut Vec<String>) {
     for word in expected.iter().flat_map(Expected::words) {
         let is_word = word.chars().count() > 1 && word.starts_with(char::is_alphabetic);

@@ -1,18 +1,19 @@
-//! What a typed text may mean.
+//! The possible meanings of a typed text.
 
-/// What a text may mean.
+/// A possible meaning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meaning<C> {
-    /// What is decided, and by whom.
+    /// The decision and who makes it.
     pub command: C,
     /// Whether the rules allow it now.
     pub is_legal: bool,
-    /// How much of it was not typed as it would be written, or guessed: of two meanings
-    /// that of the smaller number is the likelier one.
+    /// How far the typed text is from the written form, including guesses; smaller is more
+    /// likely.
     pub distance: u32,
 }
 
-/// Commands that a text may mean, each once: the legal first, and of those the likeliest.
+/// Returns the commands that a text may mean, each once: legal ones first, then by
+/// likelihood.
 pub(crate) fn best<C: Clone + PartialEq>(
     said: impl IntoIterator<Item = (C, u32)>,
     is_legal: impl Fn(&C) -> bool,

@@ -1,6 +1,6 @@
-//! Goes through a line word by word and follows all ways to read it ([`Ways`]). What no way
-//! leads through is told by the furthest place that was reached, and what could have stood
-//! there. A game brings what only it knows as a [`Source`].
+//! Reads a line word by word and follows all ways to read it ([`Ways`]). If no way leads
+//! through, the error is at the furthest place reached, with what was expected there. A
+//! game provides what only it knows as a [`Source`].
 
 use super::error::{Expected, Thing, Wrong};
 use super::line::{FACE_DOWN, Line, Words, is_number_of_entry};
@@ -11,34 +11,35 @@ use super::ways::{Ways, likeliest};
 use super::{Kind, Token, plain, signed, unescaped};
 use table::Seat;
 
-/// A word that was cut short.
+/// The cost of a shortened word.
 pub(crate) const SHORT: u32 = 1;
-/// The most words that are read as a decision. More are a text about something else.
+/// The greatest number of words that are read as a decision. A longer text is about
+/// something else.
 pub(crate) const MOST_WORDS: usize = 40;
 
-/// No name has more words, if they are typed one by one.
+/// The greatest number of words in a name, if they are typed separately.
 const MOST_OF_A_NAME: usize = 4;
 
-/// How well a text is the name of something.
+/// How well a text matches the name of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Fit {
-    /// It is its identifier.
+    /// It is the identifier.
     Exact,
-    /// It is its name, or the identifier of several that are alike.
+    /// It is the name, or the identifier of several identical things.
     Whole,
-    /// Its name begins like that.
+    /// It is the beginning of the name.
     Begun,
 }
 
-/// What a line of a game is read with.
+/// What a game needs for reading a line.
 pub(crate) trait Source {
-    /// What the players are called, from seat A on.
+    /// Returns the names of the players, from seat A on.
     fn names(&self) -> &[String];
 
-    /// Whether words of the language that is spoken are read, too.
+    /// Returns whether words of the current language are read too.
     fn is_spoken(&self) -> bool;
 
-    /// The words that something of this game could be, if they are no words of the notation.
+    /// Returns the words for a thing of this game, if they do not belong to the notation.
     fn words_of(&self, _thing: Thing) -> Option<Vec<String>> {
         None
     }
@@ -48,12 +49,12 @@ pub(crate) trait Source {
 pub(crate) struct Reader<'t, S> {
     pub(crate) from: S,
     line: Line<'t>,
-    /// The words as they are compared.
+    /// The words in the form used for comparison.
     plain: Vec<String>,
 }
 
 impl<'t, S: Source> Reader<'t, S> {
-    /// Reads a line that begins so far from the beginning of the text.
+    /// Creates a reader for a line that begins at byte `base` of the text.
     pub(crate) fn new(line: &'t str, base: usize, from: S) -> Self {
         let line = Line::new(line, base);
         let plain = line.tokens().iter().map(|token| plain(token.text));
@@ -64,22 +65,22 @@ impl<'t, S: Source> Reader<'t, S> {
         }
     }
 
-    /// How many words and signs there are.
+    /// Returns the number of words and signs.
     pub(crate) fn len(&self) -> usize {
         self.plain.len()
     }
 
-    /// What is wrong, and where: in bytes from the beginning of the text.
+    /// Returns the error, and where it is in bytes from the beginning of the text.
     pub(crate) fn into_error(self) -> (usize, Wrong) {
         self.line.error(|thing| self.words_of(thing))
     }
 
-    /// What may stand at the end of what has been read.
+    /// Returns what could follow the end of the text read so far.
     pub(crate) fn expected_at_end(&self) -> Vec<Expected> {
         self.line.expected_at_end(|thing| self.words_of(thing))
     }
 
-    /// The words that something of this game or at this table could be.
+    /// Returns the words for a thing of this game or at this table.
     fn words_of(&self, thing: Thing) -> Option<Vec<String>> {
         match thing {
             Thing::Player => {
@@ -91,7 +92,7 @@ impl<'t, S: Source> Reader<'t, S> {
         }
     }
 
-    /// The line in its parts.
+    /// Returns the line in its parts.
     pub(crate) fn line(&self) -> &Line<'t> {
         &self.line
     }
@@ -104,44 +105,44 @@ impl<'t, S: Source> Reader<'t, S> {
         self.line.text(at)
     }
 
-    /// A word as words are compared.
+    /// Returns a word in the form used for comparison.
     fn plain(&self, at: usize) -> Option<&str> {
         self.text(at)?;
         self.plain.get(at).map(String::as_str)
     }
 
-    /// This may stand there.
+    /// Records that this thing could be there.
     pub(crate) fn want(&self, at: usize, thing: Thing) {
         self.want_one_of(at, thing, Vec::new);
     }
 
-    /// One of these words may stand there.
+    /// Records that one of these words could be there.
     pub(crate) fn want_one_of(&self, at: usize, thing: Thing, words: Words) {
         self.line.want(at, thing, words);
     }
 
-    /// What stands there is wrong in a way of its own.
+    /// Records a specific error there.
     pub(crate) fn wrong<T>(&self, at: usize, wrong: Wrong) -> Ways<T> {
         self.line.fail(at, wrong);
         Ways::none()
     }
 
-    /// Nothing follows.
+    /// Accepts the value if nothing follows.
     pub(crate) fn end<T>(&self, value: T, at: usize) -> Ways<T> {
         Ways::either(self.line.is_end(at).then_some(value), at)
     }
 
-    /// After a comma, if there is one.
+    /// Skips a comma, if there is one.
     pub(crate) fn after_comma(&self, at: usize) -> usize {
         self.line.after_comma(at)
     }
 
-    /// After a sign; nothing if it does not stand there.
+    /// Skips a sign; `None` if it is not there.
     pub(crate) fn sign(&self, at: usize, sign: &'static str) -> Option<usize> {
         self.line.sign(at, sign).then_some(at + 1)
     }
 
-    /// One of the words of a kind of things, or what begins like that.
+    /// Reads one of the words for a type, or the beginning of one.
     pub(crate) fn thing<T: Spelt>(&self, at: usize) -> Ways<T> {
         self.want_one_of(at, T::THING, T::words);
         let Some(typed) = self.plain(at) else {
@@ -155,7 +156,7 @@ impl<'t, S: Source> Reader<'t, S> {
         Ways::all(begun.map(|one| (one.thing, at + 1, 0)))
     }
 
-    /// After this word.
+    /// Reads this word.
     pub(crate) fn word(&self, at: usize, said: &Said) -> Ways<()> {
         self.want(at, Thing::Word(said.word));
         let spoken = self.from.is_spoken();
@@ -165,7 +166,7 @@ impl<'t, S: Source> Reader<'t, S> {
         if said.is(typed, spoken) {
             return Ways::one((), at + 1);
         }
-        // What is in two words in writing may be typed so.
+        // A word that is written as two words may be typed that way.
         if let Some(next) = self.plain(at + 1)
             && said.is(&(typed.to_owned() + next), spoken)
         {
@@ -177,13 +178,13 @@ impl<'t, S: Source> Reader<'t, S> {
         }
     }
 
-    /// After this word, or without it.
+    /// Reads this word if it is there.
     pub(crate) fn word_or_not(&self, at: usize, said: &Said) -> Ways<()> {
         self.word(at, said).or(Ways::one((), at))
     }
 
-    /// What is done, by this table of verbs: exactly this word, also as it is said of somebody (`bids`), or any
-    /// that begins so.
+    /// Reads a verb from this table: exactly this word, also in the third person (`bids`),
+    /// or any verb that begins this way.
     pub(crate) fn verb<T: Copy>(&self, at: usize, verbs: &[(Said, T)], words: Words) -> Ways<T> {
         self.want_one_of(at, Thing::Decision, words);
         let spoken = self.from.is_spoken();
@@ -212,18 +213,18 @@ impl<'t, S: Source> Reader<'t, S> {
         Ways::all(begun.map(|&(_, rest)| (rest, at + 1, SHORT)))
     }
 
-    /// A number in digits.
+    /// Reads a number in digits.
     pub(crate) fn number<T: TryFrom<u64>>(&self, at: usize) -> Ways<T> {
         Ways::either(self.line.number(at), at + 1)
     }
 
-    /// Whether a number stands there.
+    /// Returns whether a number is there.
     pub(crate) fn is_number(&self, at: usize) -> bool {
         let text = self.text(at).unwrap_or_default();
         text.starts_with(|sign: char| sign.is_ascii_digit())
     }
 
-    /// A player by the letter of the seat or by name.
+    /// Reads a player, by the letter of the seat or by name.
     pub(crate) fn player(&self, at: usize) -> Ways<Seat> {
         if let Some(seat) = self.line.seat(at) {
             return Ways::one(seat, at + 1);
@@ -232,7 +233,7 @@ impl<'t, S: Source> Reader<'t, S> {
         Ways::all(named.map(|one| (one.seat, one.after, if one.is_short { SHORT } else { 0 })))
     }
 
-    /// How many cards lie face down: `?`, `?3`.
+    /// Reads the number of face-down cards: `?`, `?3`.
     pub(crate) fn face_down(&self, at: usize) -> Ways<u8> {
         self.want_one_of(at, Thing::Hidden, || vec!["?"]);
         let number = self.text(at).and_then(|text| text.strip_prefix(FACE_DOWN));
@@ -246,9 +247,9 @@ impl<'t, S: Source> Reader<'t, S> {
         }
     }
 
-    /// What the words from here on may call: `exact` finds what stands in quotation marks,
-    /// `called` what some words are the name of, and `is_written` says whether it is written
-    /// so.
+    /// Reads a name of one or more words. `exact` looks up a quoted name, `called` finds
+    /// what some words name, and `is_written` tells whether the identifier is in its
+    /// written form.
     pub(crate) fn by_name<T: Copy>(
         &self,
         at: usize,
@@ -274,7 +275,7 @@ impl<'t, S: Source> Reader<'t, S> {
             if found.is_empty() {
                 continue;
             }
-            // More words say it better, unless the first ones are an identifier.
+            // More words are a better match, unless the first ones are an identifier.
             if fit <= best || fit == Fit::Whole {
                 best = best.min(fit);
                 let cost = |thing: T| match fit {
@@ -292,7 +293,7 @@ impl<'t, S: Source> Reader<'t, S> {
         all
     }
 
-    /// One of these words, or what begins like that.
+    /// Reads one of these words, or the beginning of one.
     pub(crate) fn one_of<T: Copy>(&self, at: usize, all: &[(Said, T)]) -> Ways<T> {
         let Some(typed) = self.plain(at) else {
             return Ways::none();
@@ -307,7 +308,7 @@ impl<'t, S: Source> Reader<'t, S> {
         Ways::all(begun.map(|&(_, thing)| (thing, at + 1, SHORT)))
     }
 
-    /// A number with a sign before it where it is below 0.
+    /// Reads a number that may have a sign.
     pub(crate) fn signed<T: TryFrom<i64>>(&self, at: usize) -> Ways<T> {
         self.want(at, Thing::Number);
         let number = self.text(at).and_then(signed);
@@ -320,7 +321,7 @@ impl<'t, S: Source> Reader<'t, S> {
         }
     }
 
-    /// A place that is counted from 1, as its number from 0.
+    /// Reads a place counted from 1 and returns its number from 0.
     pub(crate) fn place(&self, at: usize) -> Ways<u8> {
         self.number::<u16>(at).then(|number, next| {
             let place = number.checked_sub(1).and_then(|it| u8::try_from(it).ok());
@@ -331,13 +332,13 @@ impl<'t, S: Source> Reader<'t, S> {
         })
     }
 
-    /// After the number of an entry: `12.`.
+    /// Skips the number of an entry: `12.`.
     pub(crate) fn after_number(&self, at: usize) -> usize {
         at + usize::from(self.text(at).is_some_and(is_number_of_entry))
     }
 
-    /// Reads a line of a log, `12. B bid 12 !A1 "fact" ; note`, of which `decided` reads what
-    /// is decided and `written` says how it would be written.
+    /// Reads a line of a log, `12. B bid 12 !A1 "fact" ; note`. `decided` reads the
+    /// decision, and `written` returns how it would be written.
     ///
     /// # Errors
     /// What is wrong with it, and where: in bytes from the beginning of the text.

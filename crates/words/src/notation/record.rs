@@ -1,6 +1,6 @@
-//! Whole games in the notation: tags, then a line for each entry of the log. A game brings
-//! its vocabulary ([`Recorded`]); the order of it all, headings, marks of the rules, notes
-//! and places of errors are the same in every game.
+//! Whole games in the notation: tags, then a line for each entry of the log. A game
+//! provides its vocabulary ([`Recorded`]); the structure, headings, rule marks, notes and
+//! places of errors are the same in every game.
 
 use std::ops::Range;
 
@@ -17,28 +17,28 @@ use table::save::limits::{Part, at_most};
 use table::save::line_ends::in_lines;
 use table::{Entry, Game, Kept, Rewrites, Save, SaveError, Session};
 
-/// Behind a rule that an earlier version of them did not know.
+/// The word after a rule that an earlier version did not have.
 const ALLOWED: &str = "allowed";
 
 /// A game that can be written down: its vocabulary.
 pub(crate) trait Recorded: Tagged + OnCards {
-    /// What decisions are written and read with.
+    /// What is needed to write and read decisions.
     type Lexicon;
 
-    /// What the decisions of a game with this start are written and read with.
+    /// Returns what is needed to write and read the decisions of a game with this start.
     fn lexicon(start: &Self::Start) -> Self::Lexicon;
 
-    /// Carries out what the rules refuse, because the table played it all the same.
+    /// Carries out a command that the rules refuse, because the table played it anyway.
     ///
     /// # Errors
-    /// Why even that is not possible; then nothing has changed.
+    /// The reason why even that is impossible; nothing has changed then.
     fn played_anyway(&mut self, command: &Self::Command) -> Result<(), Self::Violation>;
 
-    /// The part of the game that a position is in, as headings in the log call it.
+    /// Returns the part of the game a position is in, as used for headings in the log.
     fn heading(&self) -> String;
 
-    /// Writes who decides, and what, in this position. What others have not seen is left
-    /// out with `hides`.
+    /// Writes who decides, and what, in this position. With `hides`, what others have not
+    /// seen is left out.
     fn write(
         command: &Self::Command,
         before: Option<&Self>,
@@ -46,7 +46,7 @@ pub(crate) trait Recorded: Tagged + OnCards {
         hides: bool,
     ) -> String;
 
-    /// Reads a line of the log that begins so far from the beginning of the text.
+    /// Reads a line of the log; `begin` is its byte offset in the text.
     ///
     /// # Errors
     /// What is wrong with it, and where: in bytes from the beginning of the text.
@@ -58,7 +58,7 @@ pub(crate) trait Recorded: Tagged + OnCards {
     ) -> Result<Draft<Self::Command>, (usize, Wrong)>;
 }
 
-/// What a line says.
+/// The content of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Draft<C> {
     pub(crate) command: C,
@@ -66,19 +66,20 @@ pub(crate) struct Draft<C> {
     pub(crate) note: String,
 }
 
-/// What an entry says of the rules.
+/// What an entry says about the rules.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Mark {
     /// Nothing.
     None,
-    /// They refused it, and nobody says how.
+    /// The rules refused it, without saying how.
     Refused,
-    /// They refused it like this.
+    /// The rules refused it like this.
     Kept(Kept),
 }
 
-/// Reads what stands behind a decision, `!A1 "fact" ; note`, and after which part it ends.
-/// A mark of which only half can be read is one that does not say how if that `passes`.
+/// Reads what follows a decision, `!A1 "fact" ; note`, and returns the index of the part
+/// after it. With `passes`, a mark that is only half readable counts as one that does not
+/// say how.
 pub(crate) fn ending(line: &Line<'_>, at: usize, passes: bool) -> (Mark, String, usize) {
     let (mark, at) = match line.sign(at, "!") {
         true => match kept(line, at + 1, passes) {
@@ -95,8 +96,9 @@ pub(crate) fn ending(line: &Line<'_>, at: usize, passes: bool) -> (Mark, String,
     }
 }
 
-/// The rule and the fact after `!`, if they are said, and how far they could be read: `!B2`,
-/// `!B2 "OncePerTurn"`, and `!G4 allowed 1` where the first version of the rules allowed it.
+/// Reads the rule and the fact after `!`, if they are given, and returns how far they could
+/// be read: `!B2`, `!B2 "OncePerTurn"`, and `!G4 allowed 1` if the first version of the
+/// rules allowed it.
 fn kept(line: &Line<'_>, at: usize, passes: bool) -> (Option<Kept>, usize) {
     line.want(at, Thing::Rule, Vec::new);
     let rule = match line.token(at) {
@@ -105,7 +107,7 @@ fn kept(line: &Line<'_>, at: usize, passes: bool) -> (Option<Kept>, usize) {
         _ => return (None, at),
     };
     let mut at = at + 1;
-    // What stands in quotation marks before the end is the note.
+    // The first quoted text is the fact; a quoted text at the end is the note.
     let mut fact = String::new();
     if let Some(token) = line.token(at).filter(|token| token.kind == Kind::Quoted) {
         fact = unescaped(token.text);
@@ -114,7 +116,7 @@ fn kept(line: &Line<'_>, at: usize, passes: bool) -> (Option<Kept>, usize) {
     if passes {
         line.want(at, Thing::Word(ALLOWED), Vec::new);
     }
-    // By which version of the rules it was allowed, if by any.
+    // The version of the rules that allowed it, if any.
     let mut allowed_by = None;
     let is_allowed = |word: &str| word == ALLOWED || passes && plain(word) == ALLOWED;
     if line.text(at).is_some_and(is_allowed) {
@@ -134,20 +136,20 @@ fn kept(line: &Line<'_>, at: usize, passes: bool) -> (Option<Kept>, usize) {
     (Some(kept), at)
 }
 
-/// The log while it is read, and the position it has come to where somebody asks.
+/// The log while it is read, and the position it leads to, computed on demand.
 pub(crate) struct Table<'s, G: Recorded> {
     pub(crate) log: Vec<Entry<G::Command>>,
     pub(crate) lexicon: G::Lexicon,
     game: Option<G>,
     played: usize,
-    /// The entry (from 1) that is not possible, where one is not, and why.
+    /// The entry (from 1) that is not possible, if there is one, and why.
     pub(crate) broken: Option<(usize, G::Violation)>,
-    /// Where the game began, to name who plays.
+    /// The start of the game, for the names of the players.
     pub(crate) start: Option<&'s G::Start>,
 }
 
 impl<'s, G: Recorded> Table<'s, G> {
-    /// A log that follows on this position.
+    /// Creates a log that continues from this position.
     pub(crate) fn at(game: Option<G>, lexicon: G::Lexicon, start: Option<&'s G::Start>) -> Self {
         Self {
             log: Vec::new(),
@@ -159,7 +161,8 @@ impl<'s, G: Recorded> Table<'s, G> {
         }
     }
 
-    /// The position after all that has been read; nothing if an entry cannot be carried out.
+    /// Returns the position after everything read so far; `None` if an entry cannot be
+    /// carried out.
     pub(crate) fn position(&mut self) -> Option<&G> {
         while self.played < self.log.len() {
             let game = self.game.as_mut()?;
@@ -190,8 +193,8 @@ impl<'s, G: Recorded> Table<'s, G> {
         }
         let line = &text[line];
         let draft = G::read(self, line, begin, names).or_else(|error| {
-            // Whoever leaves a blank between the digits of an amount means one number. What
-            // can be read without joining any is read so.
+            // A space between the digits of an amount means one number. A line that can be
+            // read without joining digits is read that way.
             let joined = figures::joined(line, true);
             let again = (joined != line).then(|| G::read(self, &joined, begin, names));
             again.and_then(Result::ok).ok_or(error)
@@ -214,7 +217,7 @@ impl<'s, G: Recorded> Table<'s, G> {
         Ok(())
     }
 
-    /// Reads what happens at the table after the last entry.
+    /// Reads an event at the table after the last entry.
     fn read_aside(
         &mut self,
         text: &str,
@@ -230,13 +233,13 @@ impl<'s, G: Recorded> Table<'s, G> {
     }
 }
 
-/// The game in a file that has been read.
+/// Reads the game in the content of a file.
 ///
 /// # Errors
-/// If it is not text or has more of something than a save may, or as [`parse`].
+/// If it is not text or exceeds a limit of saves, or as [`parse`].
 pub(crate) fn from_bytes<G: Recorded>(bytes: &[u8]) -> Result<Save<G>, SaveError> {
     let text = text_of(bytes)?;
-    // Before every line is read.
+    // Check this before reading every line.
     let entries = Parts::of(&in_lines(&text)).map_or(0, |parts| parts.entries.len());
     at_most(Part::Entries, entries)?;
     let save = parse(&text)?;
@@ -244,8 +247,7 @@ pub(crate) fn from_bytes<G: Recorded>(bytes: &[u8]) -> Result<Save<G>, SaveError
     Ok(save)
 }
 
-/// Reads a game in the notation. Whether its start and its log are legal is not looked at
-/// here.
+/// Reads a game in the notation. Does not check whether its start and log are legal.
 ///
 /// # Errors
 /// What is wrong with the text, and where.
@@ -279,19 +281,19 @@ pub(crate) fn parse<G: Recorded>(text: &str) -> Result<Save<G>, ParseError> {
     })
 }
 
-/// Gives a game the functions that read and write it whole.
+/// Gives a game the functions that read and write it as a whole.
 macro_rules! whole_games {
     ($game:ty, $start:ty) => {
-        /// The game in a file that has been read.
+        /// Reads the game in the content of a file.
         ///
         /// # Errors
-        /// If it is not text or has more of something than a save may, or as [`parse`].
+        /// If it is not text or exceeds a limit of saves, or as [`parse`].
         pub fn from_bytes(bytes: &[u8]) -> Result<Save<$game>, SaveError> {
             record::from_bytes(bytes)
         }
 
-        /// Reads a game in the notation. Whether its start and its log are legal is not
-        /// looked at here.
+        /// Reads a game in the notation. Does not check whether its start and log are
+        /// legal.
         ///
         /// # Errors
         /// What is wrong with the text, and where.
@@ -299,9 +301,9 @@ macro_rules! whole_games {
             record::parse(text)
         }
 
-        /// Reads lines of the log that are to follow on this position, with the line that
-        /// each stands in (from 1). Tags among them, as in a whole game, say how its players
-        /// are called.
+        /// Reads lines of the log that continue from this position, each with its line
+        /// number (from 1). Tags among them, as in a whole game, provide the names of the
+        /// players.
         ///
         /// # Errors
         /// What is wrong with the text, and where.
@@ -313,7 +315,7 @@ macro_rules! whole_games {
             record::parse_entries(text, start, game)
         }
 
-        /// A game in the notation.
+        /// Writes a game in the notation.
         #[must_use]
         pub fn print(save: &Save<$game>) -> String {
             record::print(save)
@@ -322,17 +324,17 @@ macro_rules! whole_games {
 }
 pub(crate) use whole_games;
 
-/// What the players of a start are called.
+/// Returns the names of the players of a start.
 fn names_of<G: Recorded>(start: &G::Start) -> Vec<String> {
     let people = G::take_people(&mut start.clone());
     people.seats.into_iter().map(|person| person.name).collect()
 }
 
-/// An entry, and the line of the text that it stands in (from 1).
+/// An entry and its line number in the text (from 1).
 pub(crate) type Placed<G> = (Entry<<G as Game>::Command>, usize);
 
-/// Reads lines of the log that are to follow on this position, with the line that each
-/// stands in (from 1). Tags among them, as in a whole game, say how its players are called.
+/// Reads lines of the log that continue from this position, each with its line number (from
+/// 1). Tags among them, as in a whole game, provide the names of the players.
 ///
 /// # Errors
 /// What is wrong with the text, and where.
@@ -360,7 +362,7 @@ pub(crate) fn parse_entries<G: Recorded>(
     Ok(table.log.into_iter().zip(places).collect())
 }
 
-/// A game in the notation.
+/// Writes a game in the notation.
 pub(crate) fn print<G: Recorded>(save: &Save<G>) -> String {
     let mut text = head::write(save);
     let log = save.log.clone();
@@ -373,7 +375,7 @@ pub(crate) fn print<G: Recorded>(save: &Save<G>) -> String {
     text
 }
 
-/// Some entries (from 0) of a game in the notation, a line each.
+/// Writes some entries (from 0) of a game in the notation, one per line.
 pub(crate) fn print_entries<G: Recorded>(
     session: &Session<G>,
     entries: impl IntoIterator<Item = usize>,
@@ -386,7 +388,7 @@ pub(crate) fn print_entries<G: Recorded>(
     lines.trim_start().to_owned()
 }
 
-/// The entries, with a heading where another part of the game begins.
+/// Writes the entries, with a heading where another part of the game begins.
 fn lines<G: Recorded>(
     log: &[Entry<G::Command>],
     session: Option<&Session<G>>,
@@ -411,7 +413,7 @@ fn lines<G: Recorded>(
         let note = with_note(String::new(), &entry.note);
         if let Some(kept) = &entry.kept {
             text.push_str(&format!(" !{}", rule_text(&kept.rule)));
-            // A note in quotation marks would be taken for the fact.
+            // Without a fact, a quoted note would be taken for one.
             if !kept.fact.is_empty() || note.ends_with('"') {
                 text.push_str(&format!(" {}", quoted(&kept.fact)));
             }

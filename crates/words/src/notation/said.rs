@@ -1,9 +1,9 @@
-//! Words of a notation: written they are the same in every language; typed, those of the
-//! language that is spoken are read as well.
+//! Words of a notation. The written form is the same in every language; typed words of the
+//! current language are read as well.
 
 use super::plain;
 
-/// A word, as it is written and as it may be typed.
+/// A word, with its written form and the ways to type it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Said {
     pub(crate) word: &'static str,
@@ -22,13 +22,13 @@ impl Said {
         }
     }
 
-    /// Whether this, as words are compared, is a way to type it.
+    /// Returns whether this, in the form used for comparison, is a way to type it.
     pub(crate) fn is(&self, typed: &str, spoken: bool) -> bool {
         let letters = self.word.bytes().filter(|&letter| letter != b'-');
         letters.eq(typed.bytes()) || self.any_spoken(spoken, |word| word == typed)
     }
 
-    /// Whether a way to type it begins like this.
+    /// Returns whether a way to type it begins like this.
     pub(crate) fn begins(&self, typed: &str, spoken: bool) -> bool {
         let mut letters = self.word.bytes().filter(|&letter| letter != b'-');
         let begins = typed.bytes().all(|letter| letters.next() == Some(letter));
@@ -40,7 +40,7 @@ impl Said {
         let mut words = words.into_iter().flat_map(str::split_whitespace);
         words.any(
             |word| match word.bytes().all(|it| it.is_ascii_lowercase()) {
-                // As it is compared; most are.
+                // Most words are already in the form used for comparison.
                 true => is_it(word),
                 false => is_it(&plain(word)),
             },
@@ -48,8 +48,8 @@ impl Said {
     }
 }
 
-/// The words of a notation, a row each: its name, the word as it is written, and the message
-/// that says how it is typed in the language that is spoken.
+/// Declares the words of a notation, one per row: the name, the written form, and the
+/// message with the ways to type it in the current language.
 macro_rules! all_said {
     ($($name:ident $word:literal $($spoken:ident)?;)+) => {
         $($crate::notation::said::all_said!(@ $name $word $($spoken)?);)+

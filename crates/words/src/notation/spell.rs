@@ -1,6 +1,6 @@
-//! The words of the notation: those for things are the identifiers that saves have, in
-//! lower case with hyphens (`BellMaker` is `bell-maker`). They are the same in every
-//! language. Read, they may be cut short, and case, accents and hyphens do not matter.
+//! The words of the notation. Words for things are the identifiers from saves, in lower
+//! case with hyphens (`BellMaker` is `bell-maker`). They are the same in every language.
+//! When read, they may be shortened, and case, accents and hyphens do not matter.
 
 use std::fmt::Debug;
 
@@ -12,16 +12,16 @@ use table::{Item, Level, Temperament};
 /// A word and what it stands for.
 #[derive(Clone, Debug)]
 pub(crate) struct Spelling<T> {
-    /// As it is written.
+    /// The written form.
     pub(crate) word: String,
-    /// Without hyphens, as words are compared.
+    /// The form used for comparison, without hyphens.
     pub(crate) plain: String,
     /// What it stands for.
     pub(crate) thing: T,
 }
 
 impl<T> Spelling<T> {
-    /// This word for this thing.
+    /// Creates the spelling of a thing.
     pub(crate) fn new(word: &str, thing: T) -> Self {
         Self {
             word: word.to_owned(),
@@ -31,18 +31,19 @@ impl<T> Spelling<T> {
     }
 }
 
-/// Something that has a word.
+/// A type whose values have words.
 pub(crate) trait Spelt: Copy + 'static {
-    /// What it is, where something else stands in its place.
+    /// The kind of thing, for errors.
     const THING: Thing;
 
-    /// All there are, with their words.
+    /// Returns all values with their words.
     fn spellings() -> &'static [Spelling<Self>];
 
-    /// Those that the cards on the table call otherwise. They are read, never written.
+    /// Returns the names that the cards on the table use instead. They are read, never
+    /// written.
     fn printed() -> Vec<Spelling<Self>>;
 
-    /// Its word.
+    /// Returns its word.
     fn word(self) -> &'static str
     where
         Self: PartialEq,
@@ -52,14 +53,14 @@ pub(crate) trait Spelt: Copy + 'static {
             .map_or("", |spelling| &spelling.word)
     }
 
-    /// All words.
+    /// Returns all words.
     fn words() -> Vec<&'static str> {
         let all = Self::spellings().iter();
         all.map(|one| one.word.as_str()).collect()
     }
 }
 
-/// Words as identifiers have them.
+/// Returns words derived from identifiers.
 pub(crate) fn spell<T: Copy + Debug>(all: impl IntoIterator<Item = T>) -> Vec<Spelling<T>> {
     let words = all.into_iter();
     words
@@ -67,26 +68,26 @@ pub(crate) fn spell<T: Copy + Debug>(all: impl IntoIterator<Item = T>) -> Vec<Sp
         .collect()
 }
 
-/// The same of all items of a kind.
+/// Returns words for all items of a type.
 pub(crate) fn items<T: Item>() -> Vec<Spelling<T>> {
     spell(T::ALL.iter().copied())
 }
 
-/// Words that are given.
+/// Returns explicitly given words.
 pub(crate) fn given<T>(all: impl IntoIterator<Item = (&'static str, T)>) -> Vec<Spelling<T>> {
     let all = all.into_iter();
     all.map(|(word, thing)| Spelling::new(word, thing))
         .collect()
 }
 
-/// The same words for things that are one of several kinds.
+/// Returns the words of a type, converted to a type that contains it.
 pub(crate) fn under<T: Spelt, U>(of: impl Fn(T) -> U) -> impl Iterator<Item = Spelling<U>> {
     let all = T::spellings().iter();
     all.map(move |one| Spelling::new(&one.word, of(one.thing)))
 }
 
-/// A thing by the name that is printed on the cards on the table, if it is another one than
-/// ours. It is written with our word.
+/// Returns the name that the cards on the table use for a thing, if it differs from ours.
+/// The written form is our word.
 pub(crate) fn on_cards<T: Debug, U>(id: &str, ours: T, thing: U) -> Option<Spelling<U>> {
     let name = language::cards().name(id)?;
     Some(Spelling {
@@ -96,7 +97,7 @@ pub(crate) fn on_cards<T: Debug, U>(id: &str, ours: T, thing: U) -> Option<Spell
     })
 }
 
-/// Gives kinds of things their words; behind a comma, what the cards on the table call them.
+/// Gives types their words; after a comma, the names that the cards on the table use.
 macro_rules! spelt {
     ($($kind:ty as $thing:ident: $all:expr $(, $printed:expr)?;)+) => {
         $(impl $crate::notation::spell::Spelt for $kind {
@@ -120,7 +121,7 @@ macro_rules! spelt {
 }
 pub(crate) use spelt;
 
-/// The words of the steps, and those that three of them have had.
+/// Returns the words of the levels, and the former names of three of them.
 fn levels() -> Vec<Spelling<Level>> {
     let mut all = spell(Level::ALL);
     all.extend(given([

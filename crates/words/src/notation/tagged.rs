@@ -1,5 +1,5 @@
-//! Texts in the tags above a log, for games whose lines are read in [`Ways`]: bots, colours,
-//! numbers.
+//! Texts in the tags above a log, for games whose lines are read in [`Ways`]: bots,
+//! colours, numbers.
 
 use super::error::{ParseError, Wrong, said};
 use super::head::{Bot, Page};
@@ -37,7 +37,7 @@ pub(crate) fn read<'t, S: Source, T: Clone + PartialEq>(
     }
 }
 
-/// `B strong`, `Ben medium builder`.
+/// Reads `B strong`, `Ben medium builder`.
 ///
 /// # Errors
 /// As [`read`].
@@ -57,7 +57,7 @@ pub(crate) fn bot<S: Source>(
     })
 }
 
-/// `B D`: the player, and whose colour it has.
+/// Reads `B D`: the player, and the seat whose colour it has.
 ///
 /// # Errors
 /// As [`read`].
@@ -73,7 +73,7 @@ pub(crate) fn colour<S: Source>(
     })
 }
 
-/// Numbers one after the other.
+/// Reads a sequence of numbers.
 ///
 /// # Errors
 /// As [`read`].
@@ -98,7 +98,8 @@ pub(crate) fn numbers<S: Source>(
     })
 }
 
-/// The bots, colours and numbers in tags, of a game whose `Source` reads with these words.
+/// Implements reading bots, colours and numbers in tags, for a game whose `Source` uses
+/// these words.
 macro_rules! in_ways {
     ($words:expr) => {
         fn bot(page: Page<'_>, item: &Text<'_>, names: &[String]) -> Result<Bot, ParseError> {

@@ -1,6 +1,6 @@
-//! The tags above a log, as chess has them: `[Players "Anna", "Ben"]`. Here is how they
-//! are parted and written, and what they say of the evening; what else they say belongs to
-//! the game.
+//! The tags above a log, as in chess: `[Players "Anna", "Ben"]`. This module splits and
+//! writes them, and reads what they say about the evening; everything else belongs to the
+//! game.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -15,10 +15,10 @@ use crate::clock;
 use table::save::line_ends;
 use table::{Occasion, Origin};
 
-/// Behind where a game branches off from: it is only a try.
+/// The word after the origin of a branch that is only a try.
 const TRY: &str = "try";
 
-/// The widest line of texts.
+/// The greatest width of a line of texts.
 pub(crate) const WIDTH: usize = 96;
 
 pub(crate) const GAME: &str = "game";
@@ -45,7 +45,7 @@ pub(crate) const CURSOR: &str = "cursor";
 pub(crate) const MARKS: &str = "marks";
 pub(crate) const SHEET: &str = "sheet";
 
-/// A tag, what stands in it, and where.
+/// A tag, its content, and where it is.
 #[derive(Debug)]
 pub(crate) struct Tag<'t> {
     pub(crate) name: &'t str,
@@ -61,30 +61,30 @@ pub(crate) struct Text<'t> {
     pub(crate) at: usize,
 }
 
-/// What is wrong with a tag, and where: in bytes from the beginning of the text.
+/// An error in a tag, and where it is in bytes from the beginning of the text.
 #[derive(Debug)]
 pub(crate) struct Bad {
     pub(crate) at: usize,
     pub(crate) why: BadTag,
 }
 
-/// What is wrong with a tag.
+/// An error in a tag.
 #[derive(Debug)]
 pub(crate) enum BadTag {
-    /// A text or the tag has no end.
+    /// A text or the tag is not closed.
     Unclosed,
-    /// It needs so many texts and has others.
+    /// The number of texts is wrong.
     Items(String),
     /// The fields in it are not those of a save.
     Fields(String),
-    /// This is no moment.
+    /// This is not a point in time.
     Moment(String),
 }
 
-/// A text as tags and lines.
+/// A text, split into tags and lines.
 pub(crate) struct Parts<'t> {
     pub(crate) tags: Vec<Tag<'t>>,
-    /// Where the lines of the log stand.
+    /// The ranges of the lines of the log.
     pub(crate) entries: Vec<Range<usize>>,
 }
 
@@ -118,7 +118,7 @@ impl<'t> Parts<'t> {
     }
 }
 
-/// Reads the tag that begins at this place of the text, and where it ends.
+/// Reads the tag that begins at this place, and returns where it ends.
 fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), Bad> {
     let bad = |at, why| Bad { at, why };
     let unclosed = || bad(begin, BadTag::Unclosed);
@@ -167,7 +167,7 @@ fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), Bad> {
                 }
                 at += fields.byte_offset();
             }
-            // Without quotation marks it ends with the line.
+            // Without quotation marks, a text ends at the end of the line.
             Some(_) => {
                 let length = rest.find([',', ']', '\n']).ok_or_else(unclosed)?;
                 tag.items.push(Text {
@@ -181,13 +181,13 @@ fn tag(text: &str, begin: usize) -> Result<(Tag<'_>, usize), Bad> {
 }
 
 impl Tag<'_> {
-    /// That it does not say what it should.
+    /// Creates the error that its texts are wrong.
     pub(crate) fn bad_items(&self) -> Bad {
         let why = BadTag::Items(self.name.to_owned());
         Bad { at: self.at, why }
     }
 
-    /// The only text in it.
+    /// Returns the only text in it.
     pub(crate) fn only(&self) -> Result<&Text<'_>, Bad> {
         match self.items.as_slice() {
             [one] => Ok(one),
@@ -199,29 +199,29 @@ impl Tag<'_> {
         self.items.iter().map(|item| item.text.clone().into_owned())
     }
 
-    /// The fields in it.
+    /// Returns the fields in it.
     pub(crate) fn all_fields(&self) -> Result<Value, Bad> {
         self.fields.clone().ok_or_else(|| self.bad_items())
     }
 
-    /// That its fields are not those of a save.
+    /// Creates the error that its fields are not those of a save.
     pub(crate) fn bad_fields(&self, error: String) -> Bad {
         let why = BadTag::Fields(error);
         Bad { at: self.at, why }
     }
 
-    /// A value of a type that saves have, by its fields.
+    /// Returns a value of a type that saves contain, from its fields.
     pub(crate) fn typed<T: serde::de::DeserializeOwned>(&self) -> Result<T, Bad> {
         fields::read(&self.all_fields()?).map_err(|error| self.bad_fields(error))
     }
 }
 
-/// The tag of this name.
+/// Returns the tag with this name.
 pub(crate) fn called<'a, 't>(tags: &'a [Tag<'t>], name: &str) -> Option<&'a Tag<'t>> {
     tags.iter().find(|tag| plain(tag.name) == plain(name))
 }
 
-/// The value in a tag, if there is one.
+/// Returns the value in a tag, if there is one.
 fn parsed<T: FromStr>(tags: &[Tag<'_>], name: &str) -> Result<Option<T>, Bad> {
     let Some(tag) = called(tags, name) else {
         return Ok(None);
@@ -234,7 +234,7 @@ fn parsed<T: FromStr>(tags: &[Tag<'_>], name: &str) -> Result<Option<T>, Bad> {
     item.text.parse().map(Some).map_err(wrong)
 }
 
-/// What tags say about the evening.
+/// Reads what tags say about the evening.
 pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
     let said = |name| match called(tags, name) {
         None => Ok(String::new()),
@@ -261,14 +261,14 @@ pub(crate) fn occasion(tags: &[Tag<'_>]) -> Result<Occasion, Bad> {
     })
 }
 
-/// A moment, and whether it is written as the clocks there show it.
+/// A point in time, and whether it is written in local time.
 struct Moment {
     moment: Timestamp,
     is_by_clock: bool,
 }
 
-/// The moment in a tag: as programs write it, `2026-11-20T18:30:00Z`, or as people do,
-/// `20.11.2026 19:30`; of the end the time may be enough.
+/// Reads the point in time in a tag: as programs write it, `2026-11-20T18:30:00Z`, or as
+/// people do, `20.11.2026 19:30`; for the end the time alone is enough.
 fn moment(
     tags: &[Tag<'_>],
     name: &str,
@@ -302,7 +302,7 @@ fn moment(
     })
 }
 
-/// `[Origin "games/evening.ron", "94", "try"]`
+/// Reads `[Origin "games/evening.ron", "94", "try"]`.
 fn origin(tag: &Tag<'_>) -> Result<Origin, Bad> {
     let said: Vec<String> = tag.texts().collect();
     let (file, entry, is_try) = match said.as_slice() {
@@ -341,14 +341,14 @@ pub(crate) fn write_occasion(head: &mut String, occasion: &Occasion) {
     }
 }
 
-/// A tag with these texts, if there are any.
+/// Writes a tag with these texts, if there are any.
 pub(crate) fn put_if(head: &mut String, name: &str, items: &[String]) {
     if !items.is_empty() {
         put(head, name, items);
     }
 }
 
-/// A tag with these texts, as many in a line as there is room for.
+/// Writes a tag with these texts, as many per line as fit.
 pub(crate) fn put(head: &mut String, name: &str, items: &[String]) {
     let name = capital(name);
     let items: Vec<String> = items.iter().map(|item| quoted(item)).collect();
@@ -377,17 +377,17 @@ pub(crate) fn put(head: &mut String, name: &str, items: &[String]) {
     head.push('\n');
 }
 
-/// A tag with this text.
+/// Writes a tag with this text.
 pub(crate) fn put_one(head: &mut String, name: &str, item: impl ToString) {
     put(head, name, &[item.to_string()]);
 }
 
-/// A tag with fields as saves have them.
+/// Writes a tag with fields, as in saves.
 pub(crate) fn put_fields(head: &mut String, name: &str, fields: &Value) {
     head.push_str(&format!("[{} {}]\n", capital(name), in_lines(fields, 1)));
 }
 
-/// Fields, one a line, so far to the right.
+/// Writes fields, one per line, at this depth.
 fn in_lines(value: &Value, depth: usize) -> String {
     let Value::Object(fields) = value else {
         return value.to_string();
@@ -406,14 +406,14 @@ fn in_lines(value: &Value, depth: usize) -> String {
     format!("{{\n{}}}", fields.join(",\n"))
 }
 
-/// The name of a tag as it is written.
+/// Returns the name of a tag in its written form.
 pub(crate) fn capital(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
 }
 
-/// The game that a text in a notation says it is of, if it says so.
+/// Returns the game that a text in a notation names, if any.
 #[must_use]
 pub fn game_of(text: &str) -> Option<String> {
     let text = &*line_ends::in_lines(text);

@@ -1,27 +1,26 @@
-//! The words and signs of a line, texts in quotation marks and notes, and how words are
-//! compared.
+//! The words and signs of a line, quoted texts and notes, and the comparison of words.
 
 use std::ops::Range;
 
 use crate::figures;
 use crate::find::fold;
 
-/// A part of a line.
+/// The kind of a part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Letters and digits, and whatever is no sign.
+    /// Letters and digits, and everything that is not a sign.
     Word,
     /// One of `, : ! =`.
     Sign,
-    /// What stands in quotation marks, as it stands there.
+    /// Quoted text, unchanged.
     Quoted,
-    /// The same without a mark at its end.
+    /// Quoted text without a closing mark.
     Unclosed,
     /// A note after `;`.
     Note,
 }
 
-/// Such a part, and where it stands.
+/// A part of a line, and where it is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token<'t> {
     pub(crate) kind: Kind,
@@ -34,8 +33,8 @@ fn is_sign(sign: char) -> bool {
     matches!(sign, ',' | ':' | '!' | '=')
 }
 
-/// The quotation marks of people and of the programs they write with, each with those that
-/// end what it begins. We write the first.
+/// Quotation marks that people and their programs use, each with the marks that close it.
+/// We write the first.
 const MARKS: [(char, &[char]); 6] = [
     ('"', &['"']),
     ('“', &['”', '“']),
@@ -45,21 +44,21 @@ const MARKS: [(char, &[char]); 6] = [
     ('»', &['«']),
 ];
 
-/// Whether a text in quotation marks begins with this sign.
+/// Returns whether this character opens a quoted text.
 pub(crate) fn is_quote(sign: char) -> bool {
     MARKS.iter().any(|(first, _)| *first == sign)
 }
 
-/// A text in quotation marks.
+/// A quoted text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Quotation {
-    /// What stands between the marks.
+    /// The range between the marks.
     pub(crate) inner: Range<usize>,
-    /// Where the text goes on behind them; nothing if the last one is missing.
+    /// Where the text continues after them; `None` if the closing mark is missing.
     pub(crate) end: Option<usize>,
 }
 
-/// The text in quotation marks that begins with the first sign, if one does.
+/// Finds the quoted text that begins with the first character, if there is one.
 pub(crate) fn quotation(text: &str) -> Option<Quotation> {
     let first = text.chars().next()?;
     let (_, last) = MARKS.iter().find(|(mark, _)| *mark == first)?;
@@ -83,7 +82,7 @@ pub(crate) fn quotation(text: &str) -> Option<Quotation> {
     })
 }
 
-/// The parts of a line that begins so far from the beginning of the text.
+/// Splits a line that begins at byte `base` of the text into parts.
 pub(crate) fn tokens(line: &str, base: usize) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -122,8 +121,8 @@ pub(crate) fn tokens(line: &str, base: usize) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Where the word ends that a text begins with. What parts the digits of a number is part of
-/// it.
+/// Returns where the word at the beginning of a text ends. Separators between digits are
+/// part of it.
 fn end_of_word(text: &str) -> usize {
     let sign = text.find(|sign| !is_plus_or_minus(sign)).unwrap_or(0);
     if let Some(end) = figures::end_of_groups(&text[sign..]) {
@@ -137,17 +136,17 @@ fn is_plus_or_minus(sign: char) -> bool {
     sign == '+' || is_dash(sign)
 }
 
-/// A hyphen, and what programs and people write in its place.
+/// Returns whether a character is a hyphen, or one that programs and people write instead.
 pub(crate) fn is_dash(sign: char) -> bool {
     matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// The digits of a number, without what parts them.
+/// Returns the digits of a number, without separators.
 pub(crate) fn digits(word: &str) -> Option<String> {
     figures::digits(word)
 }
 
-/// A number with a sign before it where it is below 0.
+/// Reads a number that may have a sign.
 pub(crate) fn signed(word: &str) -> Option<i64> {
     match word.strip_prefix(is_dash) {
         Some(rest) => digits(rest)?.parse::<i64>().ok().map(|number| -number),
@@ -155,7 +154,7 @@ pub(crate) fn signed(word: &str) -> Option<i64> {
     }
 }
 
-/// What stands in quotation marks, without its escapes.
+/// Returns quoted text without its escapes.
 pub(crate) fn unescaped(quoted: &str) -> String {
     let mut text = String::new();
     let mut signs = quoted.chars();
@@ -188,7 +187,7 @@ pub(crate) fn unescaped(quoted: &str) -> String {
     text
 }
 
-/// A text in quotation marks.
+/// Quotes a text.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for sign in text.chars() {
@@ -205,7 +204,7 @@ pub(crate) fn quoted(text: &str) -> String {
     quoted
 }
 
-/// A place in a text, as people count: line and column from 1.
+/// Converts a byte offset to line and column, from 1.
 pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
     let at = text.floor_char_boundary(at.min(text.len()));
     let before = &text[..at];
@@ -214,14 +213,14 @@ pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// A word as words are compared: lower case, without accents and hyphens.
+/// Returns a word in the form used for comparison: lower case, without accents and hyphens.
 pub(crate) fn plain(word: &str) -> String {
     let mut plain = fold(word);
     plain.retain(|sign| sign != '_' && !is_dash(sign));
     plain
 }
 
-/// An identifier of a save as the notation writes it.
+/// Converts an identifier from a save to the written form of the notation.
 pub(crate) fn kebab(identifier: &str) -> String {
     let mut kebab = String::new();
     for letter in identifier.chars() {
@@ -236,7 +235,7 @@ pub(crate) fn kebab(identifier: &str) -> String {
     kebab
 }
 
-/// A rule as it is cited; in quotation marks where it is not one word.
+/// Writes a rule as a citation, quoted if it is not a single word.
 pub(crate) fn rule_text(rule: &str) -> String {
     let is_word = |sign: char| sign.is_alphanumeric() && sign.is_ascii();
     match !rule.is_empty() && rule.chars().all(is_word) {
@@ -245,7 +244,7 @@ pub(crate) fn rule_text(rule: &str) -> String {
     }
 }
 
-/// A note at the end of a line.
+/// Writes a note for the end of a line.
 pub(crate) fn note_text(note: &str) -> String {
     let is_plain = note.trim() == note
         && !note.contains(|sign: char| {
@@ -257,7 +256,7 @@ pub(crate) fn note_text(note: &str) -> String {
     }
 }
 
-/// What is typed of a line, and the note after it, without blanks around it.
+/// Splits a typed line into the text and the note after it, without surrounding spaces.
 #[must_use]
 pub fn without_note(text: &str) -> (&str, &str) {
     let mut at = 0;
@@ -272,7 +271,7 @@ pub fn without_note(text: &str) -> (&str, &str) {
     (text, "")
 }
 
-/// A printed decision with a note on it; an empty one is none.
+/// Appends a note to a printed decision; an empty note adds nothing.
 #[must_use]
 pub fn with_note(decision: String, note: &str) -> String {
     match note {
@@ -281,7 +280,7 @@ pub fn with_note(decision: String, note: &str) -> String {
     }
 }
 
-/// Whether a text begins as lines of the log do: with a number and a point, or with
+/// Returns whether a text begins like lines of the log: with a number and a dot, or with
 /// the capital letter of a seat.
 #[must_use]
 pub fn begins_like_a_line(text: &str) -> bool {

@@ -1,16 +1,16 @@
-//! All ways to read a line. Where a word may mean several things all of them are followed,
-//! each with what it costs to read it so.
+//! All ways to read a line. Where a word may mean several things, all of them are followed,
+//! each with its cost.
 
-/// More ways than this are not followed.
+/// The greatest number of ways that are followed.
 const MOST_WAYS: usize = 400;
 
 /// A way to read the words up to a place.
 #[derive(Clone, Debug)]
 pub(crate) struct Way<T> {
     pub(crate) value: T,
-    /// The number of the word that comes next.
+    /// The index of the next word.
     pub(crate) at: usize,
-    /// How far this is from what would have been written.
+    /// How far this is from the written form.
     pub(crate) cost: u32,
 }
 
@@ -27,12 +27,12 @@ impl<T> Ways<T> {
         Self::costing(value, at, 0)
     }
 
-    /// This, if it is there.
+    /// This value, if there is one.
     pub(crate) fn either(value: Option<T>, at: usize) -> Self {
         value.map_or_else(Self::none, |value| Self::one(value, at))
     }
 
-    /// Values, each with what comes next and its cost.
+    /// Creates ways from values, each with the next index and its cost.
     pub(crate) fn all(ways: impl Iterator<Item = (T, usize, u32)>) -> Self {
         Self(
             ways.map(|(value, at, cost)| Way { value, at, cost })
@@ -44,7 +44,7 @@ impl<T> Ways<T> {
         Self(vec![Way { value, at, cost }])
     }
 
-    /// These, and then those.
+    /// Adds the other ways after these.
     pub(crate) fn or(mut self, others: Self) -> Self {
         self.0.extend(others.0);
         self.0.truncate(MOST_WAYS);
@@ -55,7 +55,7 @@ impl<T> Ways<T> {
         self.0.is_empty()
     }
 
-    /// What follows on each of them.
+    /// Continues each way with `next`.
     pub(crate) fn then<U>(self, next: impl Fn(T, usize) -> Ways<U>) -> Ways<U>
     where
         T: Clone,
@@ -74,20 +74,21 @@ impl<T> Ways<T> {
         Ways(all)
     }
 
-    /// The same with another value.
+    /// Converts the values.
     pub(crate) fn map<U>(self, of: impl Fn(T) -> U) -> Ways<U> {
         let ways = self.0.into_iter();
         Ways::all(ways.map(|Way { value, at, cost }| (of(value), at, cost)))
     }
 
-    /// The same, by so much further from what would have been written.
+    /// Adds to the cost of each way.
     pub(crate) fn at_cost(mut self, more: u32) -> Self {
         self.0.iter_mut().for_each(|way| way.cost += more);
         self
     }
 }
 
-/// As often as something more can be read: all that was read until then, each time.
+/// Repeats a step as long as it succeeds. Returns the results after each number of
+/// repetitions.
 pub(crate) fn many<T: Clone>(start: Ways<T>, step: impl Fn(&T, usize) -> Ways<T>) -> Ways<T> {
     let mut all = start.clone();
     let mut last = start;
@@ -98,7 +99,7 @@ pub(crate) fn many<T: Clone>(start: Ways<T>, step: impl Fn(&T, usize) -> Ways<T>
     all
 }
 
-/// The values of the ways that cost least, each once.
+/// Returns the values of the cheapest ways, each once.
 pub(crate) fn likeliest<T: Clone + PartialEq>(ways: Ways<T>) -> Vec<T> {
     let least = ways.0.iter().map(|way| way.cost).min();
     let mut found = Vec::new();

@@ -1,5 +1,5 @@
-//! The files of BG Stats: what it shares of a play (`.bgsplay`), and what it exports of all.
-//! Everything may be missing, and numbers may be texts.
+//! The files of BG Stats: a shared play (`.bgsplay`), and an export of all plays. Every
+//! field may be missing, and numbers may be texts.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ struct File {
     plays: Option<Vec<Value>>,
 }
 
-/// A value of an object, by its name.
+/// Returns a value of an object, by its name.
 fn text(of: &Value, name: &str) -> String {
     match of.get(name) {
         Some(Value::String(text)) => text.trim().to_owned(),
@@ -52,12 +52,12 @@ fn list<'a>(of: &'a Value, name: &str) -> &'a [Value] {
     list.map_or(&[], Vec::as_slice)
 }
 
-/// The things of a list by their numbers.
+/// Returns the items of a list by their ids.
 fn by_id(list: &[Value]) -> BTreeMap<String, &Value> {
     list.iter().map(|it| (text(it, "id"), it)).collect()
 }
 
-/// The plays in a text.
+/// Reads the plays in a text.
 pub(super) fn read(source: &str) -> Result<Vec<Play>, NoPlays> {
     let file: File =
         serde_json::from_str(source).map_err(|error| NoPlays::NotBgStats(error.to_string()))?;
@@ -126,7 +126,7 @@ pub(super) fn read(source: &str) -> Result<Vec<Play>, NoPlays> {
             players.push(Player {
                 name: match has_name {
                     true => field(person, "name"),
-                    // Our own files say here which of the bots it is.
+                    // Our own files say here which bot it is.
                     false => role
                         .split([',', '('])
                         .next()

@@ -1,5 +1,5 @@
-//! What becomes of plays that come in: those of our games are kept by their scores, doubles
-//! are joined, and what stays out is said with its reason.
+//! What happens to imported plays: those of our games are kept by their scores, duplicates
+//! are merged, and the others are reported with the reason.
 
 use std::collections::BTreeSet;
 
@@ -21,16 +21,16 @@ use table::save::limits::{Part, TooMuch};
 use table::{Format, Game, Item as _, Level, Occasion, People, Person, Plays, Save, SaveError};
 use table::{Scores, Seat};
 
-/// A game of which plays come in.
+/// A game whose plays can be imported.
 #[derive(Clone, Copy, Debug)]
 pub struct Playable {
-    /// What it is published as, in the language that is spoken.
+    /// Returns how it is published, in the current language.
     pub published: fn() -> Published,
     save: fn(&Evening) -> Result<String, SaveError>,
 }
 
 impl Playable {
-    /// This game, of which `T` tells others.
+    /// Creates it for this game, whose reports `T` makes.
     #[must_use]
     pub const fn of<G: Game, T: Told>() -> Self {
         Self {
@@ -39,19 +39,19 @@ impl Playable {
         }
     }
 
-    /// Its name in save files.
+    /// Returns its name in save files.
     #[must_use]
     pub fn id(self) -> &'static str {
         (self.published)().id
     }
 
-    /// What it is called.
+    /// Returns its name.
     #[must_use]
     pub fn name(self) -> &'static str {
         (self.published)().name
     }
 
-    /// An evening of it as a save.
+    /// Writes an evening of it as a save.
     ///
     /// # Errors
     /// If it exceeds a limit.
@@ -60,66 +60,66 @@ impl Playable {
     }
 }
 
-/// A game of which only the points are known, to be kept.
+/// A game to be kept of which only the points are known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evening {
-    /// Which game.
+    /// The game.
     pub game: &'static str,
-    /// Who played.
+    /// The players.
     pub people: People,
-    /// When and where.
+    /// When and where it was played.
     pub occasion: Occasion,
     /// The day, if it is known.
     pub day: Option<Date>,
     /// The points.
     pub scores: Scores,
-    /// What the file says of it that is not kept.
+    /// What the file says about it that is not kept.
     pub lost: BTreeSet<Lost>,
 }
 
-/// What is known of a game that is there.
+/// What is known about an existing game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Existing {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// What tells it from all other plays, if that is known.
+    /// Its unique identity, if known.
     pub identity: Option<String>,
-    /// The day on which it was.
+    /// The day it was played.
     pub day: Option<Date>,
-    /// Who had how many points.
+    /// The players with their points.
     pub points: Vec<(String, u16)>,
 }
 
-/// What becomes of a play.
+/// What happens to a play.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fate {
-    /// It comes in.
+    /// It is imported.
     Comes(Box<Evening>),
-    /// It is there already.
+    /// It already exists.
     There,
-    /// It stays out.
+    /// It is left out.
     Out(Out),
 }
 
-/// Why a play stays out.
+/// Why a play is left out.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Out {
-    /// It is of a game that is none of ours.
+    /// It is not one of our games.
     OtherGame(String),
-    /// Nobody says of which game it is.
+    /// The file does not say which game it is.
     NoGame,
-    /// So many cannot play.
+    /// The game cannot be played by this many.
     Players(usize),
-    /// Somebody has no points.
+    /// A player has no points.
     NoScore(String),
-    /// These are no points.
+    /// These are not points.
     NotAScore(String, String),
-    /// It was not played to its end, or is not to be counted.
+    /// It was not finished, or is not to be counted.
     Unfinished,
 }
 
 impl Out {
-    /// Why, in a few words.
+    /// Returns the reason in a few words.
     #[must_use]
     pub fn said(&self) -> String {
         match self {
@@ -136,16 +136,16 @@ impl Out {
     }
 }
 
-/// What becomes of all plays of a file.
+/// What happens to all plays of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sorted {
-    /// Each play of the file with what becomes of it.
+    /// Each play of the file with what happens to it.
     pub all: Vec<(Play, Fate)>,
 }
 
 impl Sorted {
-    /// Sorts plays of these games: those that say no game are of `game`, and what is there
-    /// does not come in again, nor does one of these plays twice.
+    /// Sorts plays of these games. Plays that do not name a game belong to `game`. Neither
+    /// existing plays nor duplicates within the file are imported.
     #[must_use]
     pub fn of(
         plays: Vec<Play>,
@@ -175,7 +175,7 @@ impl Sorted {
         Self { all: all.collect() }
     }
 
-    /// Those that come in.
+    /// Iterates over the plays that are imported.
     pub fn coming(&self) -> impl Iterator<Item = &Evening> {
         self.all.iter().filter_map(|(_, fate)| match fate {
             Fate::Comes(evening) => Some(&**evening),
@@ -183,14 +183,14 @@ impl Sorted {
         })
     }
 
-    /// How many are there already.
+    /// Returns how many already exist.
     #[must_use]
     pub fn doubled(&self) -> usize {
         let all = self.all.iter();
         all.filter(|(_, fate)| *fate == Fate::There).count()
     }
 
-    /// Why others stay out, and how many for each reason.
+    /// Returns the reasons why others are left out, with the number of plays for each.
     #[must_use]
     pub fn out(&self) -> Vec<(Out, usize)> {
         let mut out: Vec<(Out, usize)> = Vec::new();
@@ -204,7 +204,7 @@ impl Sorted {
         out
     }
 
-    /// What of those that come in is not kept.
+    /// Returns what is not kept of the imported plays.
     #[must_use]
     pub fn lost(&self) -> BTreeSet<Lost> {
         let coming = self.coming();
@@ -213,7 +213,7 @@ impl Sorted {
             .collect()
     }
 
-    /// Whether some say no game, so that somebody has to.
+    /// Returns whether some plays do not name a game, so that the player has to choose one.
     #[must_use]
     pub fn asks_for_game(&self) -> bool {
         let mut all = self.all.iter();
@@ -221,10 +221,10 @@ impl Sorted {
     }
 }
 
-/// A game that plays are recognized of.
+/// A game that plays can be recognized as.
 struct Known {
     published: Published,
-    /// What it is called in all languages, folded.
+    /// Its names in all languages, folded.
     names: BTreeSet<String>,
 }
 
@@ -243,7 +243,7 @@ fn known(games: &[Playable]) -> Vec<Known> {
     known.collect()
 }
 
-/// A name of a game without article, edition and signs.
+/// Returns the name of a game without article, edition and punctuation.
 fn bare(name: &str) -> String {
     let folded = fold(name);
     let folded = folded.split(['(', ':', '[']).next().unwrap_or_default();
@@ -255,7 +255,7 @@ fn bare(name: &str) -> String {
     }
 }
 
-/// What a play is kept as.
+/// Converts a play to what is kept of it.
 fn evening(
     play: &Play,
     game: Option<&str>,
@@ -271,7 +271,7 @@ fn evening(
     let says_nothing = play.bgg.is_none() && named.is_empty();
     let found = match says_nothing {
         true => chosen().ok_or(Out::NoGame)?,
-        // A number is that of one game, whatever that is called.
+        // A number identifies one game, whatever its name.
         false => by_number
             .next()
             .or_else(|| play.bgg.is_none().then(by_name).flatten())
@@ -339,7 +339,7 @@ fn evening(
     Ok(evening)
 }
 
-/// Who played, each under a name of their own.
+/// Returns the players, each with a unique name.
 fn people(play: &Play) -> Vec<Person> {
     let mut taken: BTreeSet<String> = BTreeSet::new();
     let people = play.players.iter().enumerate().map(|(at, player)| {
@@ -360,7 +360,7 @@ fn people(play: &Play) -> Vec<Person> {
         Person {
             name: other,
             plays: match player.is_bot {
-                // Nobody knows how well.
+                // The strength is unknown.
                 true => Plays::Bot(Level::Three),
                 false => Plays::Person,
             },
@@ -370,7 +370,7 @@ fn people(play: &Play) -> Vec<Person> {
     people.collect()
 }
 
-/// The places of those with as many points as others, as far as the file says them.
+/// Returns the tie ranks among players with equal points, as far as the file has them.
 fn ties(play: &Play, points: &[u16]) -> Vec<Option<u8>> {
     let group = |at: usize| {
         let all = points.iter().enumerate();
@@ -395,7 +395,7 @@ fn ties(play: &Play, points: &[u16]) -> Vec<Option<u8>> {
                 let above = ranks.into_iter().flatten().filter(|&rank| Some(rank) < own);
                 u8::try_from(above.count() + 1).ok()
             }
-            // Some of them have won, so that the others have not.
+            // Some of them have won, so the others have not.
             (false, 1..) => Some(if winners.contains(&at) { 1 } else { 2 }),
             (false, 0) => None,
         }
@@ -407,7 +407,7 @@ fn ties(play: &Play, points: &[u16]) -> Vec<Option<u8>> {
     }
 }
 
-/// When it began and ended, and how far the clocks there were ahead of UTC.
+/// Returns when it began and ended, and the offset from UTC there.
 fn hours(play: &Play, zone: &TimeZone) -> (Option<Timestamp>, Option<Timestamp>, Option<i16>) {
     let noon = Time::constant(12, 0, 0, 0);
     let begun = play.day.and_then(|day| {
@@ -426,7 +426,7 @@ fn hours(play: &Play, zone: &TimeZone) -> (Option<Timestamp>, Option<Timestamp>,
     (Some(begun.timestamp()), ended, offset)
 }
 
-/// How a play that comes in would be known.
+/// Returns what would be known about an imported play.
 fn existing(evening: &Evening) -> Existing {
     let people = evening.people.seats.iter();
     let points = people.zip(&evening.scores.points);
@@ -441,8 +441,8 @@ fn existing(evening: &Evening) -> Existing {
     }
 }
 
-/// Whether both are one play: they say so themselves, or it was the same game on the same day
-/// with the same points of the same people.
+/// Returns whether both are the same play: they have the same identity, or it was the same
+/// game on the same day with the same points for the same people.
 fn is_same(one: &Existing, other: &Existing) -> bool {
     if one.game != other.game {
         return false;
@@ -469,7 +469,7 @@ impl Evening {
         save.to_text(Format::Ron)
     }
 
-    /// Who has won and how much everybody has, in a line.
+    /// Says in a line who has won and how many points everyone has.
     #[must_use]
     pub fn said(&self) -> String {
         let ranking = self.scores.ranking().into_iter();

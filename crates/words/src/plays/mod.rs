@@ -1,7 +1,7 @@
-//! Plays that other programs have kept: the files of BG Stats (`bg_stats`) and tables as
-//! BG Stats, `BoardGameGeek` and spreadsheets write them (`table`). They are read into
-//! [`Play`]s, and [`fate`] says what becomes of each: a game known by its scores, one that is
-//! there already, or none of ours.
+//! Plays recorded by other programs: the files of BG Stats (`bg_stats`) and tables from BG
+//! Stats, `BoardGameGeek` and spreadsheets (`table`). They are read into [`Play`]s, and
+//! [`fate`] decides what happens to each: it becomes a game known by its scores, already
+//! exists, or is not one of our games.
 
 mod bg_stats;
 pub mod fate;
@@ -16,10 +16,10 @@ pub use play::{Lost, NoPlays, Play, Player, person};
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: u64 = 64 << 20;
-/// The most plays that are read of one file.
+/// The greatest number of plays read from one file.
 pub const MOST: usize = play::MOST;
 
-/// Whether a file of this name may hold plays of another program.
+/// Returns whether a file with this name may contain plays of another program.
 #[must_use]
 pub fn is_of_others(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
@@ -27,10 +27,10 @@ pub fn is_of_others(path: &Path) -> bool {
     matches!(&*ending, "bgsplay" | "csv" | "tsv")
 }
 
-/// The plays in a file of this name.
+/// Reads the plays in a file with this name.
 ///
 /// # Errors
-/// Why it holds none.
+/// The reason why it contains none.
 pub fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Play>, NoPlays> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(NoPlays::TooLarge);
@@ -51,7 +51,7 @@ pub fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Play>, NoPlays> {
     }
 }
 
-/// The text in a file: UTF-8, or UTF-16 that says so.
+/// Decodes the text in a file: UTF-8, or UTF-16 with a byte order mark.
 fn decoded(bytes: &[u8]) -> Option<String> {
     let wide = |bytes: &[u8], of: fn([u8; 2]) -> u16| {
         let pairs = bytes.chunks_exact(2);

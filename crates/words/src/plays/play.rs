@@ -1,4 +1,4 @@
-//! A play as another program has kept it, and why a file holds none.
+//! A play recorded by another program, and the reasons why a file contains none.
 
 use std::collections::BTreeSet;
 
@@ -7,52 +7,52 @@ use jiff::civil::{Date, Time};
 use crate::find::fold;
 use crate::fl;
 
-/// The most plays that are read of one file.
+/// The greatest number of plays read from one file.
 pub(super) const MOST: usize = 100_000;
 
-/// A play as a file tells it.
+/// A play as a file describes it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Play {
-    /// The number of the game at `BoardGameGeek`, if the file says it.
+    /// The game's number at `BoardGameGeek`, if given.
     pub bgg: Option<u32>,
-    /// What the file calls the game; empty if it does not say.
+    /// The name of the game in the file; empty if not given.
     pub game: String,
-    /// What tells the play from all others; empty if the file does not say.
+    /// The unique identity of the play; empty if not given.
     pub identity: String,
     /// The day.
     pub day: Option<Date>,
-    /// The hour at which it began.
+    /// The time at which it began.
     pub time: Option<Time>,
-    /// How long it took.
+    /// How long it took, in minutes.
     pub minutes: Option<u32>,
-    /// Where.
+    /// The place.
     pub place: String,
-    /// What somebody noted.
+    /// The note.
     pub note: String,
-    /// Who played.
+    /// The players.
     pub players: Vec<Player>,
-    /// Whether it was played to its end.
+    /// Whether it was finished.
     pub is_whole: bool,
-    /// What the file says of it that is not kept.
+    /// What the file says about it that is not kept.
     pub lost: BTreeSet<Lost>,
 }
 
-/// A player of it.
+/// A player of a play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Player {
     /// The name.
     pub name: String,
-    /// Whether a program played.
+    /// Whether it is a computer player.
     pub is_bot: bool,
-    /// The score as it is written.
+    /// The score as written.
     pub score: String,
-    /// The place, if it is said.
+    /// The rank, if given.
     pub rank: Option<u8>,
-    /// Whether they have won, if it is said.
+    /// Whether the player won, if given.
     pub wins: Option<bool>,
 }
 
-/// What a file says of a play that is not kept.
+/// Something a file says about a play that is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lost {
     /// Who began, and who sat where.
@@ -67,18 +67,18 @@ pub enum Lost {
     Ratings,
     /// Pictures and tags.
     Pictures,
-    /// A winner with fewer points than somebody else.
+    /// A winner with fewer points than another player.
     Winner,
-    /// How well a program played.
+    /// The strength of computer players.
     Bots,
-    /// That one entry stands for several plays.
+    /// One entry stands for several plays.
     Quantity,
-    /// Columns that nobody knows.
+    /// Unknown columns.
     Columns,
 }
 
 impl Lost {
-    /// What it is, in a few words.
+    /// Returns what it is, in a few words.
     #[must_use]
     pub fn said(self) -> &'static str {
         match self {
@@ -96,23 +96,23 @@ impl Lost {
     }
 }
 
-/// Why a file holds no plays.
+/// Why a file contains no plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPlays {
-    /// It is no text.
+    /// It is not text.
     NotText,
-    /// It is not what BG Stats writes.
+    /// It is not a file of BG Stats.
     NotBgStats(String),
-    /// It has no column of players, or none of points; these are there.
+    /// It has no column of players, or none of points; it has these columns.
     NoColumns(Vec<String>),
-    /// There are no plays in it.
+    /// It contains no plays.
     Empty,
     /// It is too large.
     TooLarge,
 }
 
 impl NoPlays {
-    /// Why, in a sentence.
+    /// Returns the reason as a sentence.
     #[must_use]
     pub fn said(&self) -> String {
         match self {
@@ -128,8 +128,8 @@ impl NoPlays {
     }
 }
 
-/// What tells a person from others, whatever case, accents and blanks their name is written
-/// with.
+/// Returns what identifies a person, whatever case, accents and spaces are used in the
+/// name.
 #[must_use]
 pub fn person(name: &str) -> String {
     let folded = fold(name);

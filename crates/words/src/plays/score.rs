@@ -1,13 +1,13 @@
-//! Scores as they are written in files: `62`, `50+12`, `62 PP`, `62,0`.
+//! Scores as they appear in files: `62`, `50+12`, `62 PP`, `62,0`.
 
 use crate::figures::sum;
 
-/// The points in a text; nothing if they are no whole number from 0 up.
+/// Reads the points in a text; `None` unless they are a whole number from 0 up.
 pub(super) fn read(text: &str) -> Option<u16> {
     let text = text.trim();
     let unit = text.trim_end_matches(|sign: char| sign.is_alphabetic() || sign == '.');
     let text = if unit.is_empty() { text } else { unit.trim() };
-    // A number of a spreadsheet that is whole all the same.
+    // A whole number that a spreadsheet wrote with decimals.
     let mut whole = [".0", ",0", ".00", ",00"].iter();
     let whole = whole.find_map(|end| text.strip_suffix(end));
     let is_number =

@@ -1,7 +1,7 @@
-//! Tables of plays, with `,`, `;`, tab or `|` between their cells: a line for each player of
-//! a play, as BG Stats and `BoardGameGeek` have it, or a line for each play with columns such
-//! as `Player 1`, `Score 1`, or with all players in one cell. Which column is what its
-//! heading says, in any language.
+//! Tables of plays, with `,`, `;`, tab or `|` between the cells: a line for each player of
+//! a play, as in BG Stats and `BoardGameGeek`, or a line for each play with columns such as
+//! `Player 1`, `Score 1`, or with all players in one cell. The headings, in any language,
+//! determine what the columns are.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::find::fold;
 use crate::fl;
 use crate::language;
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Column {
     Identity,
@@ -38,7 +38,7 @@ enum Column {
     Picture,
 }
 
-/// The headings of each column, in the language that is spoken.
+/// Returns the headings of each column in the current language.
 fn headings() -> [(Column, &'static str); 22] {
     [
         (Column::Identity, fl!(plays_heading_identity)),
@@ -66,7 +66,7 @@ fn headings() -> [(Column, &'static str); 22] {
     ]
 }
 
-/// Words of every language, by what they say.
+/// Words of every language, by meaning.
 struct Lexicon {
     headings: BTreeMap<String, Column>,
     yes: BTreeSet<String>,
@@ -98,7 +98,8 @@ impl Lexicon {
         lexicon
     }
 
-    /// What a heading says, and of which player, from 1; 0 if of no certain one.
+    /// Returns the meaning of a heading, and the number of its player from 1; 0 for no
+    /// particular player.
     fn column(&self, heading: &str) -> Option<(Column, u32)> {
         let plain = plain(heading);
         let digits: String = plain.chars().filter(char::is_ascii_digit).collect();
@@ -106,7 +107,7 @@ impl Lexicon {
         let number = digits.parse().unwrap_or(0);
         let known = |name: &str| self.headings.get(name).copied();
         let column = known(&name).or_else(|| {
-            // `Player 1 score`: of whom, and what.
+            // `Player 1 score`: the player, then the meaning.
             let begins = self.headings.iter();
             let mut begins = begins.filter(|&(word, column)| {
                 *column == Column::Player && number > 0 && name.starts_with(word.as_str())
@@ -119,7 +120,7 @@ impl Lexicon {
         Some((column, number))
     }
 
-    /// A yes or no; nothing if it is another text.
+    /// Reads a yes or no; `None` for any other text.
     fn truth(&self, cell: &str) -> Option<bool> {
         let word = plain(cell);
         if let Ok(number) = cell.trim().parse::<f64>() {
@@ -133,13 +134,14 @@ impl Lexicon {
     }
 }
 
-/// Letters and digits only.
+/// Returns the letters and digits only.
 fn plain(text: &str) -> String {
     let folded = fold(text);
     folded.chars().filter(|it| it.is_alphanumeric()).collect()
 }
 
-/// What stands between the cells: what the first line has most of outside of quotation marks.
+/// Returns the separator between cells: the one most frequent in the first line outside of
+/// quotation marks.
 fn separator(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let mut quoted = false;
@@ -155,7 +157,7 @@ fn separator(text: &str) -> u8 {
     signs[most.unwrap_or(0)] as u8
 }
 
-/// A line, by what its cells hold.
+/// A line, with the meaning of its cells.
 struct Row<'a> {
     cells: Vec<(Column, u32, &'a str)>,
 }
@@ -173,9 +175,9 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The plays in a text.
+/// Reads the plays in a text.
 pub(super) fn read(text: &str) -> Result<Vec<Play>, NoPlays> {
-    // Some spreadsheets say first what parts the cells.
+    // Some spreadsheets declare the separator first.
     let text = text.trim_start_matches('\u{feff}');
     let (told, text) = match text.strip_prefix("sep=") {
         Some(rest) => (
@@ -239,7 +241,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Play>, NoPlays> {
     Ok(plays)
 }
 
-/// What a line says of the whole play.
+/// Reads what a line says about the whole play.
 fn play(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
     let cell = |column| row.get(column, 0);
     let day = cell(Column::Day);
@@ -280,7 +282,7 @@ fn play(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
     play
 }
 
-/// A player of a line, by the number behind the headings.
+/// Reads a player of a line, by the number in the headings.
 fn player(row: &Row<'_>, number: u32, lexicon: &Lexicon) -> Player {
     let name = row.get(Column::Player, number);
     let win = row.get(Column::Win, number);
@@ -302,7 +304,7 @@ fn player(row: &Row<'_>, number: u32, lexicon: &Lexicon) -> Player {
     }
 }
 
-/// A line is a play.
+/// Reads a line that is a whole play.
 fn wide(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
     let mut play = play(row, lexicon, order);
     let numbers = row
@@ -317,7 +319,7 @@ fn wide(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
     if play.players.is_empty() {
         play.players = listed(row.get(Column::Players, 0));
     }
-    // Who has won may stand in a cell of its own.
+    // The winner may be in a cell of its own.
     let won = row.get(Column::Win, 0);
     let won: Vec<String> = won.split([',', ';', '&', '|', '/']).map(person).collect();
     for player in &mut play.players {
@@ -328,7 +330,7 @@ fn wide(row: &Row<'_>, lexicon: &Lexicon, order: day::Order) -> Play {
     play
 }
 
-/// `Rita (62), Stefan (53)`, `Rita: 62; Stefan: 53`.
+/// Reads `Rita (62), Stefan (53)` and `Rita: 62; Stefan: 53`.
 fn listed(cell: &str) -> Vec<Player> {
     let players = cell.split([',', ';', '|', '\n']).map(str::trim);
     let players = players.filter(|player| !player.is_empty()).map(|player| {
@@ -346,9 +348,10 @@ fn listed(cell: &str) -> Vec<Player> {
     players.collect()
 }
 
-/// A line is a player. A play ends where something of it changes, or somebody comes again.
+/// Reads lines that are players. A play ends where its data changes, or a player comes up
+/// again.
 fn long(rows: &[Row<'_>], lexicon: &Lexicon, order: day::Order) -> Vec<Play> {
-    // What only the first line of a play says holds for those below it.
+    // What only the first line of a play has applies to the lines below it.
     let of_play = [
         Column::Identity,
         Column::Day,
@@ -365,7 +368,7 @@ fn long(rows: &[Row<'_>], lexicon: &Lexicon, order: day::Order) -> Vec<Play> {
         let player = player(row, 0, lexicon);
         let identity = row.get(Column::Identity, 0);
         let goes_on = match (identity, places.get(identity)) {
-            // Lines of one play need not stand together if it is named.
+            // Lines of a named play need not be adjacent.
             (name, Some(&at)) if !name.is_empty() => Some(at),
             (name, _) if !name.is_empty() => None,
             _ => plays.len().checked_sub(1).filter(|_| {

@@ -1,5 +1,5 @@
-//! What a hint says: what to do as on a button, and the reasons as sentences, the one that
-//! matters most first.
+//! The texts of hints: what to do as on a button, and the reasons as sentences, the most
+//! important one first.
 
 use super::names::ducats_short;
 use super::sentences::Words;
@@ -9,16 +9,16 @@ use crate::{either, fl};
 use prince::mind::advice::{Choice, Reason};
 use prince::{CardType, Game};
 
-/// Points below this make no difference.
+/// The smallest number of points that makes a difference.
 const NO_DIFFERENCE: f64 = 0.05;
 
-/// Points of an estimate: `7.4 VP`.
+/// Writes estimated points: `7.4 VP`.
 #[must_use]
 pub fn estimate(points: f64) -> String {
     fl!(prince_points, number = decimal(points))
 }
 
-/// A chance in percent; what can go wrong is never certain.
+/// Writes a chance in percent; what can go wrong is never certain.
 fn percent(chance: f64) -> i64 {
     #[allow(clippy::cast_possible_truncation, reason = "a chance is at most 1")]
     let percent = (100.0 * chance).round() as i64;
@@ -26,7 +26,7 @@ fn percent(chance: f64) -> i64 {
 }
 
 impl Words<'_> {
-    /// What to do, in as few words as on a button: `Bid 12, up to 34 D`.
+    /// Says what to do, in as few words as on a button: `Bid 12, up to 34 D`.
     #[must_use]
     pub fn advised(&self, before: &Game, choice: &Choice) -> String {
         let decision = self.button(Some(before), &choice.command);
@@ -40,7 +40,7 @@ impl Words<'_> {
         }
     }
 
-    /// The reasons for or against a choice, a sentence each.
+    /// Returns the reasons for or against a choice, one sentence each.
     #[must_use]
     pub fn reasons(&self, before: &Game, choice: &Choice) -> Vec<String> {
         let reasons = choice.reasons.iter();
@@ -49,7 +49,7 @@ impl Words<'_> {
             .collect()
     }
 
-    /// A fact in a sentence; nothing where it is said with the decision.
+    /// Returns a fact as a sentence; `None` if it is part of the decision.
     fn reason(&self, before: &Game, reason: &Reason) -> Option<String> {
         Some(match *reason {
             Reason::UpTo { .. } => return None,
@@ -170,7 +170,7 @@ impl Words<'_> {
     }
 }
 
-/// What a card for the hand is good for.
+/// Says what a card for the hand is good for.
 fn use_of(card_type: CardType, power: u8, points: &str) -> Option<String> {
     Some(match card_type {
         CardType::Condottiere => fl!(prince_advice_use_condottiere, power, points),
@@ -187,7 +187,7 @@ fn use_of(card_type: CardType, power: u8, points: &str) -> Option<String> {
     })
 }
 
-/// How far another choice is behind the best one; nothing where that was not tried.
+/// Says how far another choice is behind the best one; `None` if that was not tested.
 #[must_use]
 pub fn behind(choice: &Choice) -> Option<String> {
     let behind = choice.behind?;
@@ -197,7 +197,7 @@ pub fn behind(choice: &Choice) -> Option<String> {
     })
 }
 
-/// How far the best choice is ahead of the next one, in a sentence.
+/// Says how far the best choice is ahead of the second best, as a sentence.
 #[must_use]
 pub fn ahead(choices: &[Choice]) -> Option<String> {
     let next = choices.get(1)?.behind?;

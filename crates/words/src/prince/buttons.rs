@@ -1,5 +1,5 @@
-//! Decisions on buttons: in no person, verb first, and as short as they can be told
-//! apart. They are for whoever decides, so they tell everything.
+//! Decisions on buttons: verb first, and as short as possible while still distinct. Only
+//! the deciding player sees them, so they hide nothing.
 
 use super::names::ducats;
 use super::sentences::{Words, due};
@@ -9,7 +9,7 @@ use prince::{Command, Decision, Game, Place, Target};
 use table::Card;
 
 impl Words<'_> {
-    /// A decision as something to do: `Bid 12`.
+    /// Returns a decision as something to do: `Bid 12`.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
     pub fn button(&self, before: Option<&Game>, command: &Command) -> String {
@@ -102,7 +102,8 @@ impl Words<'_> {
         }
     }
 
-    /// To seize something, without the condottieri: `Seize Bologna from Ben`.
+    /// Returns an attempt to seize something, without the condottieri:
+    /// `Seize Bologna from Ben`.
     #[must_use]
     pub fn seizing(&self, before: Option<&Game>, target: Target) -> String {
         self.seizes(before, target, false)

@@ -8,8 +8,8 @@ use prince::{CardType, Event, Place, Why};
 use table::{Card, Seat, Told};
 
 impl Words<'_> {
-    /// What happened: `Ben gets Bologna for 12 ducats`. Cards that these words may not
-    /// tell are not named.
+    /// Says what happened: `Ben gets Bologna for 12 ducats`. Cards that these words must
+    /// not reveal are not named.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     pub fn event(&self, event: &Event) -> String {
@@ -53,7 +53,7 @@ impl Words<'_> {
                 tell!(self, prince_event_moved_base, player, card)
             }
             Event::Moved(player, card, None) => tell!(self, prince_event_moved_front, player, card),
-            // Nobody needs a decision to know what was played.
+            // The decision is not needed to know what was played.
             Event::Played(seat, card, aim) => {
                 let play = prince::Decision::Play(card, aim);
                 self.decision(None, Told::own(&prince::Command::new(seat, play)))
@@ -124,8 +124,8 @@ impl Words<'_> {
         }
     }
 
-    /// A value that was set by hand, and what it was, behind the name of the player; nothing
-    /// for any other event.
+    /// Says which value was set by hand, with the old value, to follow the name of the
+    /// player; `None` for any other event.
     #[must_use]
     pub fn corrected(&self, event: &Event) -> Option<String> {
         match *event {

@@ -1,5 +1,5 @@
-//! The words of The Prince: names of its cards, and sentences about what is decided,
-//! what happens and what is refused. The messages are in `assets/lang`.
+//! The words of The Prince: names of its cards, and sentences about decisions, events and
+//! refusals. The messages are in `assets/lang`.
 
 pub mod advice;
 mod buttons;

@@ -1,5 +1,5 @@
-//! What cards, sorts of cards, families and sources of points are called, and amounts
-//! with their units. A card that a deck gives a name of its own is called by that.
+//! The names of cards, card types, families and sources of points, and amounts with their
+//! units. A card that has a name in the deck is called by that name.
 
 use std::borrow::Cow;
 
@@ -9,11 +9,11 @@ use prince::rules::edition::Field;
 use prince::{CardData, CardId, CardType, Edition, Source};
 use table::{Colour, Seat};
 
-/// The language that is taken where a deck has no name in the one that is spoken.
+/// The language to use if a deck has no name in the current language.
 const ENGLISH: &str = "en";
 
-/// What a message is given for a card, so that the sentence chooses the form: the id of
-/// its name, or the name that the deck gives it.
+/// Returns what a message receives for a card, so that the sentence chooses the form: the
+/// id of its name, or the name from the deck.
 #[must_use]
 pub fn key(edition: &Edition, card: CardId) -> Cow<'static, str> {
     match edition.entry(card) {
@@ -22,7 +22,7 @@ pub fn key(edition: &Edition, card: CardId) -> Cow<'static, str> {
     }
 }
 
-/// The name of a card as it is printed. Those that are alike are called the same.
+/// Returns the name of a card as printed. Identical cards have the same name.
 #[must_use]
 pub fn card(edition: &Edition, card: CardId) -> String {
     match edition.entry(card) {
@@ -31,7 +31,7 @@ pub fn card(edition: &Edition, card: CardId) -> String {
     }
 }
 
-/// The name of an entry of a deck.
+/// Returns the name of an entry of a deck.
 #[must_use]
 pub fn card_of(data: &CardData) -> String {
     match printed(data) {
@@ -40,8 +40,8 @@ pub fn card_of(data: &CardData) -> String {
     }
 }
 
-/// The name of a card where there is little room: `Gonzaga`, with soft hyphens where it
-/// may be broken. Those that are alike are called the same.
+/// Returns the name of a card for tight spaces: `Gonzaga`, with soft hyphens where it may
+/// be broken. Identical cards have the same name.
 #[must_use]
 pub fn short_card(edition: &Edition, card: CardId) -> String {
     let named = edition.entry(card).map(|(data, _)| data);
@@ -56,7 +56,7 @@ fn key_of(data: &CardData) -> Cow<'static, str> {
         return id.into();
     }
     match typed(data) {
-        // With a capital it is no id of a message, whatever somebody has typed.
+        // With a capital letter it cannot be the id of a message, whatever was typed.
         Some(name) => language::capital(&safe(name)).into(),
         None => {
             let id = safe(&data.id);
@@ -65,7 +65,8 @@ fn key_of(data: &CardData) -> Cow<'static, str> {
     }
 }
 
-/// The name that a deck gives a card: in the language of the components, or any other.
+/// Returns the name that a deck gives a card: in the language of the components, or any
+/// other.
 fn typed(data: &CardData) -> Option<&str> {
     let spoken = language::spoken_of_components();
     let names = &data.names;
@@ -75,8 +76,8 @@ fn typed(data: &CardData) -> Option<&str> {
     (!name.is_empty()).then_some(name)
 }
 
-/// The id of the name that the default deck has for a card of this identifier, if the
-/// deck gives it no other.
+/// Returns the id of the name that the default deck has for a card with this identifier,
+/// unless the deck gives it another one.
 pub(super) fn printed(data: &CardData) -> Option<&'static str> {
     if typed(data).is_some() {
         return None;
@@ -87,7 +88,7 @@ pub(super) fn printed(data: &CardData) -> Option<&'static str> {
     language::known(&format!("prince-card-{}", ours.id.to_lowercase()))
 }
 
-/// The id of the name of a sort of cards.
+/// Returns the id of the name of a card type.
 #[must_use]
 pub fn type_id(card_type: CardType) -> &'static str {
     match card_type {
@@ -106,19 +107,19 @@ pub fn type_id(card_type: CardType) -> &'static str {
     }
 }
 
-/// The name of a sort of cards: `Holding`.
+/// Returns the name of a card type: `Holding`.
 #[must_use]
 pub fn card_type(card_type: CardType) -> String {
     language::name_of(type_id(card_type))
 }
 
-/// The same as a heading above several: `Holdings`.
+/// Returns the name of a card type as a heading above several cards: `Holdings`.
 #[must_use]
 pub fn card_types(card_type: CardType) -> String {
     fl!(prince_types, kind = type_id(card_type))
 }
 
-/// The family of a colour: whoever chooses a colour plays that family.
+/// Returns the family of a colour: choosing a colour means playing that family.
 #[must_use]
 pub fn family(colour: Colour) -> &'static str {
     match colour.0 {
@@ -142,7 +143,7 @@ pub fn family_short(colour: Colour) -> &'static str {
     }
 }
 
-/// Where points come from.
+/// Returns the source of points.
 #[must_use]
 pub fn source(source: Source) -> &'static str {
     match source {
@@ -155,7 +156,7 @@ pub fn source(source: Source) -> &'static str {
     }
 }
 
-/// A number on a card, in a sentence: `power`.
+/// Returns the name of a number on a card, for use in a sentence: `power`.
 #[must_use]
 pub fn field(field: Field) -> &'static str {
     match field {
@@ -167,7 +168,7 @@ pub fn field(field: Field) -> &'static str {
     }
 }
 
-/// What a card is and is worth: `Artist`, `5 VP a turn`, `fee 25 D`.
+/// Returns what a card is and what it is worth: `Artist`, `5 VP a turn`, `fee 25 D`.
 #[must_use]
 pub fn worth(data: &CardData) -> Vec<String> {
     let mut worth = vec![card_type(data.card_type)];
@@ -186,55 +187,55 @@ pub fn worth(data: &CardData) -> Vec<String> {
     worth
 }
 
-/// An amount of money: `12 ducats`.
+/// Writes an amount of money: `12 ducats`.
 #[must_use]
 pub fn ducats(amount: impl Into<i64>) -> String {
     fl!(prince_ducats, number = amount.into())
 }
 
-/// The same where there is little room: `12 D`.
+/// Writes an amount of money for tight spaces: `12 D`.
 #[must_use]
 pub fn ducats_short(amount: impl Into<i64>) -> String {
     fl!(prince_ducats_short, number = amount.into())
 }
 
-/// Victory points: `7 VP`.
+/// Writes victory points: `7 VP`.
 #[must_use]
 pub fn points(amount: impl Into<i64>) -> String {
     fl!(prince_points, number = amount.into())
 }
 
-/// `13 votes`.
+/// Writes `13 votes`.
 #[must_use]
 pub fn votes(number: impl Into<i64>) -> String {
     fl!(prince_votes, number = number.into())
 }
 
-/// `4 cardinals`.
+/// Writes `4 cardinals`.
 #[must_use]
 pub fn cardinals(number: impl Into<i64>) -> String {
     fl!(prince_cardinals, number = number.into())
 }
 
-/// `2 condottieri`.
+/// Writes `2 condottieri`.
 #[must_use]
 pub fn condottieri(number: impl Into<i64>) -> String {
     fl!(prince_condottieri, number = number.into())
 }
 
-/// `3 cards`.
+/// Writes `3 cards`.
 #[must_use]
 pub fn cards(number: usize) -> String {
     fl!(prince_cards, number)
 }
 
-/// `2 offices`.
+/// Writes `2 offices`.
 #[must_use]
 pub fn offices(number: usize) -> String {
     fl!(prince_offices, number)
 }
 
-/// `power 4`.
+/// Writes `power 4`.
 #[must_use]
 pub fn power(number: impl Into<i64>) -> String {
     fl!(prince_power, number = number.into())

@@ -1,10 +1,11 @@
-//! How a decision of The Prince is typed and written: `turn 3`, `bid 12`, `spy ben`, `place
-//! O1 H2`, `poison camerlengo`, `seize H11 K3 K6`, `vote anna 6 ben 9`, `O2 19 clara`.
+//! How decisions of The Prince are typed and written: `turn 3`, `bid 12`, `spy ben`,
+//! `place O1 H2`, `poison camerlengo`, `seize H11 K3 K6`, `vote anna 6 ben 9`,
+//! `O2 19 clara`.
 //!
-//! There is one grammar for what is typed in the palette and for the record of a game.
-//! Cards are called by identifier or by name or how that begins, players by the letter of
-//! their seat or by name; verbs and names in the language that is spoken or in English. A
-//! record is written in one way and read without regard to the language.
+//! The palette and the record of a game use the same grammar. Cards are given by
+//! identifier, by name or by the beginning of a name, players by the letter of their seat
+//! or by name; verbs and names may be in the current language or in English. A record has a
+//! single written form and is read independently of the language.
 
 mod correction;
 mod deck;
@@ -25,15 +26,15 @@ use table::Seat;
 pub(super) use deck::Deck;
 pub(super) use reader::{Reader, Source, Ways};
 
-/// A word says it alone, without what is done.
+/// The cost of a word that stands alone, without a verb.
 const ALONE: u32 = 4;
 
-/// What a text may mean.
+/// A possible meaning of a text.
 pub type Meaning = meaning::Meaning<Command>;
 
-/// What `text` may mean in this position, typed by or for this seat: the legal first, and
-/// of those the likeliest. Without a seat it is whoever decides next. An empty text stands
-/// for everything that is said in a word.
+/// Returns what `text` may mean in this position, typed by or for this seat: legal meanings
+/// first, then by likelihood. Without a seat it is the seat that decides next. An empty
+/// text stands for every decision of a single word.
 ///
 /// ```
 /// use prince::{Decision, Game, Setup};
@@ -62,14 +63,14 @@ pub fn meanings(text: &str, names: &[String], game: &Game, seat: Option<Seat>) -
     meaning::best(said, |command| game.check(command).is_ok())
 }
 
-/// Who decides next: of several the first clockwise from the Pope (G7).
+/// Returns the seat that decides next: of several, the first clockwise from the Pope (G7).
 fn decides(game: &Game) -> Option<Seat> {
     let deciders = game.may_decide();
     game.clockwise(game.pope())
         .find(|&seat| deciders.contains(seat))
 }
 
-/// What can be decided in a word.
+/// Returns the decisions that are a single word.
 fn in_a_word(game: &Game, seat: Seat) -> Vec<(Command, u32)> {
     let is_short = |decision: &Decision| {
         matches!(
@@ -105,7 +106,7 @@ fn in_a_word(game: &Game, seat: Seat) -> Vec<(Command, u32)> {
     said
 }
 
-/// All ways to read what is typed; none if it is too long for a decision.
+/// Returns all ways to read what is typed; none if it is too long for a decision.
 fn typed(reader: &Reader<'_>, seat: Seat) -> Ways<Command> {
     if reader.len() > MOST_WORDS {
         return Ways::none();
@@ -115,13 +116,13 @@ fn typed(reader: &Reader<'_>, seat: Seat) -> Ways<Command> {
     read.then(|command, at| reader.end(command, at))
 }
 
-/// A decision with its seat in the notation, as it is written and can be typed: `B bid 12`.
+/// Writes a decision with its seat in the notation, as it can be typed: `B bid 12`.
 #[must_use]
 pub fn written(command: &Command, game: &Game) -> String {
     write(command, &Deck::of(game.edition().data(), false))
 }
 
-/// The same by the cards of this deck.
+/// Writes a decision with its seat, with the cards of this deck.
 #[must_use]
 pub fn written_with(command: &Command, edition: &EditionData) -> String {
     write(command, &Deck::of(edition, false))
@@ -131,8 +132,8 @@ pub(super) fn write(command: &Command, deck: &Deck) -> String {
     format!("{:?} {}", command.seat, verbs::decision(command, deck))
 }
 
-/// A line read as it is written, without a position: nothing that has to be found in one
-/// is left out in it, and it means one thing.
+/// Reads a line in its written form, without a position: nothing that depends on one is
+/// left out, and the line has a single meaning.
 #[must_use]
 pub fn read(line: &str, edition: &EditionData) -> Option<Command> {
     let deck = Deck::of(edition, false);
@@ -145,8 +146,8 @@ pub fn read(line: &str, edition: &EditionData) -> Option<Command> {
     }
 }
 
-/// What the last word of a line, or the next one, could be: the line with each of them at
-/// its end.
+/// Returns what the last word of a line, or the next one, could be: the line with each of
+/// them at its end.
 #[must_use]
 pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     let (before, begun) = last_word(text, &[' ', '\t', '=', ':']);
@@ -161,7 +162,7 @@ pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     found
 }
 
-/// What somebody who is named decides: `ben: pass`, `B pass`.
+/// Reads a named player and the decision: `ben: pass`, `B pass`.
 pub(super) fn named(reader: &Reader<'_>, at: usize) -> Ways<Command> {
     reader.want(at, Thing::Player);
     reader.player(at).then(|seat, at| {
@@ -170,13 +171,13 @@ pub(super) fn named(reader: &Reader<'_>, at: usize) -> Ways<Command> {
     })
 }
 
-/// What this seat decides.
+/// Reads a decision of this seat.
 fn decided(reader: &Reader<'_>, seat: Seat, at: usize) -> Ways<Command> {
     let read = read_decision(reader, seat, at);
     read.map(|(other, decision)| Command::new(other.unwrap_or(seat), decision))
 }
 
-/// What this seat decides, and whoever else is said to do it.
+/// Reads a decision of this seat, and any other player who is said to make it.
 fn read_decision(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<read::Read> {
     if let Some(at) = r.sign(at, "=") {
         return correction::read(r, seat, at).map(|it| (None, Decision::Correct(it)));

@@ -1,5 +1,5 @@
-//! Parts of sentences: who gets how many votes, cardinals or offices, a side of an
-//! offer, a value that is set, and where a card lies.
+//! Parts of sentences: who gets how many votes, cardinals or offices, a side of an offer, a
+//! value that is set, and where a card is.
 
 use super::names::ducats;
 use super::sentences::Words;
@@ -12,7 +12,7 @@ use prince::{CardId, Correction, Lot, Place, Spot};
 use table::{Item as _, Seat, Set};
 
 impl Words<'_> {
-    /// Votes or cardinals of those who get any: `Anna 6, Ben 12`.
+    /// Lists votes or cardinals of the players who get any: `Anna 6, Ben 12`.
     #[must_use]
     pub fn votes(&self, votes: Votes) -> String {
         let given = Seat::ALL
@@ -29,7 +29,7 @@ impl Words<'_> {
         }
     }
 
-    /// Who gets which office: `the Datary to Ben, the Protonotary to Clara`.
+    /// Lists who gets which office: `the Datary to Ben, the Protonotary to Clara`.
     #[must_use]
     pub fn offices(&self, to: &[Set<CardId>; 5]) -> String {
         let given = Seat::ALL.iter().zip(to).flat_map(|(&seat, offices)| {
@@ -45,8 +45,8 @@ impl Words<'_> {
         }
     }
 
-    /// One side of an offer; nothing if it is nothing. Cards from a hand are only told
-    /// to who `knows` them.
+    /// Describes one side of an offer; `None` if it is empty. Cards from a hand are named
+    /// only if the viewer `knows` them.
     #[must_use]
     pub fn lot(&self, lot: Lot, knows: bool) -> Option<String> {
         let mut parts = Vec::new();
@@ -66,7 +66,7 @@ impl Words<'_> {
         (!parts.is_empty()).then(|| listed(&parts))
     }
 
-    /// What a value is set to: `money 40`.
+    /// Says what a value is set to: `money 40`.
     #[must_use]
     pub fn value(&self, correction: Correction) -> String {
         match correction {
@@ -82,7 +82,7 @@ impl Words<'_> {
         }
     }
 
-    /// Where a card lies: `under Bologna`.
+    /// Says where a card is: `under Bologna`.
     #[must_use]
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
@@ -100,7 +100,7 @@ impl Words<'_> {
     }
 }
 
-/// What a table agrees on from now on.
+/// Says what a table agrees on from now on.
 fn agreed(on: Agreement) -> String {
     let whether =
         |is_so: bool, so: &'static str, not: &'static str| if is_so { so } else { not }.to_owned();

@@ -1,5 +1,5 @@
-//! Why something is not allowed, and what is wrong with a setup or a deck: a short
-//! sentence for each fact, behind the identifier of the rule.
+//! Why something is not allowed, and what is wrong with a setup or a deck: a short sentence
+//! for each fact, after the identifier of the rule.
 
 use super::names::{self, cardinals, cards, ducats, offices, type_id, votes};
 use super::rulebook::rule_text;
@@ -14,8 +14,9 @@ use prince::{
 use table::{Seat, Set, Told};
 
 impl Words<'_> {
-    /// Why a command is not allowed, with the rule: `A1: The next bid is …`. Of a sealed
-    /// one only that it does not hold: the reason could tell what is sealed.
+    /// Says why a command is not allowed, with the rule: `A1: The next bid is …`. For a
+    /// sealed command it says only that it does not hold, because the reason could reveal
+    /// its content.
     #[must_use]
     pub fn refusal(&self, told: Told<'_, Game>, violation: &Violation) -> String {
         let Some(command) = told.open() else {
@@ -35,8 +36,8 @@ impl Words<'_> {
         self.cited(&about, violation)
     }
 
-    /// Why a command is not allowed in this position, with the rule. What comes too early is
-    /// answered with what comes first.
+    /// Says why a command is not allowed in this position, with the rule. For a command
+    /// that comes too early, it says what comes first.
     #[must_use]
     pub fn refusal_in(&self, game: &Game, command: &Command, violation: &Violation) -> String {
         let is_of_a_phase = matches!(
@@ -60,7 +61,7 @@ impl Words<'_> {
         }
     }
 
-    /// What has to be decided in a player phase before anything else can, if something has.
+    /// Says what must be decided in a player phase before anything else, if anything.
     fn first(&self, game: &Game) -> Option<String> {
         if let Some((_, card)) = game.arrival() {
             return Some(tell!(self, prince_first_arrival, card));
@@ -79,7 +80,7 @@ impl Words<'_> {
         })
     }
 
-    /// Something that is wrong with a setup, with whose and the rule.
+    /// Describes a problem of a setup, with the player and the rule.
     #[must_use]
     pub fn problem(&self, problem: &Problem) -> String {
         let player = match problem.seat {
@@ -268,8 +269,8 @@ impl Words<'_> {
     }
 }
 
-/// What is refused: to whom, and whether it is part of a trade or a Spy's catch, where
-/// a fact can be about somebody else.
+/// The context of a refusal: the player, and whether it is part of a trade or a Spy's
+/// theft, where a fact may concern someone else.
 struct About {
     player: String,
     trades: bool,
@@ -295,7 +296,7 @@ fn too_many_cards(rule: Rule, found: usize, there: usize) -> String {
     }
 }
 
-/// What is wrong with a deck.
+/// Says what is wrong with a deck.
 #[must_use]
 pub fn edition_text(bad: &BadEdition) -> String {
     match bad {

@@ -1,7 +1,7 @@
-//! The rules at hand: what every rule, sort of cards and card is about in our own words,
-//! and where it leads. The window, the command line and `docs/rules` all have it from
-//! here, and the sentences are in `assets/lang/XX/prince_rules.ftl`. What a rule says is
-//! never decided here.
+//! The rulebook: what every rule, card type and card is about in our own words, and where
+//! it leads. The window, the command line and `docs/rules` all use this module, and the
+//! sentences are in `assets/lang/XX/prince_rules.ftl`. The rules themselves are never
+//! decided here.
 
 use super::names::{self, type_id};
 use crate::book::{self, Frame, Page, Said};
@@ -89,7 +89,7 @@ book::said! {
     X3 prince_rule_x3 prince_rules_x3 ruling prince_rules_x3_ruling see X1 X2;
 }
 
-/// A rule in a few words, to be read after a colon.
+/// Returns a rule in a few words, to follow a colon.
 #[must_use]
 pub fn rule_text(rule: Rule) -> &'static str {
     (said(rule).brief)()
@@ -100,9 +100,9 @@ pub fn rule_text(rule: Rule) -> &'static str {
 pub enum Topic {
     /// A rule.
     Rule(Rule),
-    /// A sort of cards.
+    /// A card type.
     Sort(CardType),
-    /// A card of the deck that Studiolo brings along, by its place in it.
+    /// A card of the default deck, by its index.
     Card(usize),
 }
 
@@ -122,14 +122,14 @@ fn deck() -> &'static [CardData] {
     &Edition::studiolo().data().cards
 }
 
-/// Whether cards of a sort have names of their own.
+/// Returns whether cards of a type have individual names.
 fn has_names(sort: CardType) -> bool {
     sort.is_table() || sort == CardType::Condottiere
 }
 
 impl Topic {
-    /// What explains a card of any deck: the card that ours has by this identifier, or
-    /// its sort.
+    /// Returns the explanation for a card of any deck: our card with this identifier, or
+    /// its type.
     #[must_use]
     pub fn of(data: &CardData) -> Topic {
         let is_it = |card: &CardData| card.id == data.id && card.card_type == data.card_type;
@@ -150,7 +150,7 @@ impl Subject for Topic {
         }
     }
 
-    /// Every sort of cards, and every card that has a name of its own.
+    /// Iterates over all card types, and all cards that have individual names.
     fn things() -> impl Iterator<Item = Self> {
         let sorts = CardType::ALL.iter().map(|&sort| Self::Sort(sort));
         let cards = deck().iter().enumerate();
@@ -182,7 +182,7 @@ impl Subject for Topic {
             Self::Rule(rule) => vec![rule],
             Self::Sort(sort) => of_sort(sort).to_vec(),
             Self::Card(at) => match deck().get(at) {
-                // He who adds to attack and defence.
+                // An artist who adds to attack and defence.
                 Some(card) if card.card_type == CardType::Artist && card.power > 0 => {
                     vec![Rule::H7, Rule::Z4, Rule::Z5, Rule::Z9]
                 }
@@ -230,14 +230,14 @@ fn of_sort(sort: CardType) -> &'static [Rule] {
     }
 }
 
-/// What a card of a sort does when it is played from the hand, in a few words; nothing of
-/// those whose figures say it.
+/// Says what a card of a type does when it is played from the hand, in a few words; `None`
+/// for those whose figures say it.
 #[must_use]
 pub fn deed(sort: CardType) -> Option<String> {
     let first = of_sort(sort).first().filter(|_| !sort.is_table())?;
     let deed = capital(rule_text(*first));
     Some(match sort {
-        // It is used in one of two ways.
+        // It can be used in two ways.
         CardType::Spy => format!("{deed}; {}", rule_text(Rule::A7)),
         CardType::Holding
         | CardType::Office
@@ -307,7 +307,7 @@ impl Ruled for Rule {
     }
 }
 
-/// The deck, a table for each sort that has numbers, and one for the others.
+/// Writes the deck: a table for each type that has numbers, and one for the others.
 fn cards(page: &mut Page) {
     let column = |name: &'static str| name.to_owned();
     page.text(fl!(prince_rules_deck_about));

@@ -1,5 +1,5 @@
-//! Who somebody is, what was decided and what is decided now, as sentences: which
-//! message it is and what is said in it.
+//! Players, decisions and the current phase as sentences: chooses the message and its
+//! arguments.
 
 use crate::sentences::tell;
 use std::borrow::Cow;
@@ -17,7 +17,7 @@ use prince::{
 };
 use table::{Card, Item as _, Seat, Set, Told};
 
-/// Makes sentences about one game: it knows the players' names and the deck.
+/// Makes sentences about one game, with the players' names and the deck.
 pub type Words<'a> = sentences::Words<'a, Game>;
 
 impl Spoken for Game {
@@ -35,7 +35,7 @@ impl Spoken for Game {
     }
 }
 
-/// What is told by what the words call it.
+/// Lets messages mention values by the names that the words have for them.
 macro_rules! told_as {
     ($($kind:ty: |$it:ident, $words:ident| $called:expr;)+) => {
         $(impl<'v> Telling<'v, Game> for $kind {
@@ -59,49 +59,49 @@ told_as! {
 }
 
 impl<'a> Words<'a> {
-    /// Sentences about the game that began like this. They tell everything they are
+    /// Creates sentences about the game with this start. They mention everything they are
     /// given: see [`for_eyes_of`](Self::for_eyes_of). Money is hidden at first if the table
     /// has agreed on that (G3).
     #[must_use]
     pub fn new(setup: &'a Setup) -> Self {
-        // A deck with which something is wrong has no cards that could be told.
+        // An unsound deck has no cards that could be named.
         let edition = Edition::load(&setup.edition);
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
         Self::all(setup, setup.options.hide_money, edition)
     }
 
-    /// The deck.
+    /// Returns the deck.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.own
     }
 
-    /// Several names: `Anna, Ben and Clara`.
+    /// Lists several names: `Anna, Ben and Clara`.
     #[must_use]
     pub fn seats(&self, seats: Set<Seat>) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         listed(&names)
     }
 
-    /// The name of a card, as it is printed.
+    /// Returns the name of a card as printed.
     #[must_use]
     pub fn card(&self, card: CardId) -> String {
         names::card(self.own, card)
     }
 
-    /// The name of a card where there is little room, in one piece: `Gonzaga`.
+    /// Returns the name of a card for tight spaces, without hyphens: `Gonzaga`.
     #[must_use]
     pub fn short_card(&self, card: CardId) -> String {
         names::short_card(self.own, card).replace(SOFT_HYPHEN, "")
     }
 
-    /// What a card is and is worth: `Artist, 5 VP a turn, fee 25 D`.
+    /// Returns what a card is and what it is worth: `Artist, 5 VP a turn, fee 25 D`.
     #[must_use]
     pub fn worth(&self, card: CardId) -> String {
         let entry = self.own.entry(card);
         let worth = entry.map(|(data, _)| names::worth(data));
         let mut worth = worth.unwrap_or_default();
-        // A Spy is a Spy.
+        // Do not say that a Spy is a Spy.
         worth.retain(|part| *part != self.card(card));
         match worth.is_empty() {
             true => rulebook::deed(self.own.card(card).card_type).unwrap_or_default(),
@@ -109,8 +109,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What a card is worth, in its figures alone: `5 VP a turn, fee 25 D`; nothing of a card
-    /// that has none.
+    /// Returns the worth of a card in figures alone: `5 VP a turn, fee 25 D`; empty for a
+    /// card without figures.
     #[must_use]
     pub fn figures_of(&self, card: CardId) -> String {
         let entry = self.own.entry(card);
@@ -119,7 +119,8 @@ impl<'a> Words<'a> {
         worth.get(1..).unwrap_or_default().join(", ")
     }
 
-    /// A card with what it is and is worth: `Raphael: Artist, 5 VP a turn, fee 25 D`.
+    /// Returns a card with what it is and what it is worth:
+    /// `Raphael: Artist, 5 VP a turn, fee 25 D`.
     #[must_use]
     pub fn card_with_worth(&self, card: CardId) -> String {
         let (card, worth) = (self.card(card), self.worth(card));
@@ -129,7 +130,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Several cards in a sentence: `Vitellozzo Vitelli and Giampaolo Baglioni`.
+    /// Lists several cards for use in a sentence:
+    /// `Vitellozzo Vitelli and Giampaolo Baglioni`.
     #[must_use]
     pub fn cards(&self, cards: Set<CardId>) -> String {
         let told = |card| tell!(self, prince_card_told, card);
@@ -137,7 +139,7 @@ impl<'a> Words<'a> {
         listed(&cards)
     }
 
-    /// The name of a place: `Bologna`, `Anna's base`.
+    /// Returns the name of a place: `Bologna`, `Anna's base`.
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         match place {
@@ -146,7 +148,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What is attacked: `Bologna`, `Anna's base`.
+    /// Returns the name of what is attacked: `Bologna`, `Anna's base`.
     #[must_use]
     pub fn target(&self, target: Target) -> String {
         match target {
@@ -155,12 +157,12 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What a message is given for a card.
+    /// Returns what a message receives for a card.
     pub(super) fn key(&self, card: CardId) -> Cow<'static, str> {
         names::key(self.own, card)
     }
 
-    /// A card that this seat has received, unless others may not know it.
+    /// Returns a card that this seat has received, unless the viewer must not know it.
     pub(super) fn seen(&self, seat: Seat, card: Card<CardId>) -> Option<CardId> {
         match card {
             Card::Known(card) if self.sees(seat) || self.is_table(card) => Some(card),
@@ -172,8 +174,8 @@ impl<'a> Words<'a> {
         self.own.card(card).card_type.is_table()
     }
 
-    /// What a seat decided in this position: `Anna bids 12 ducats`. Of a sealed decision,
-    /// that it was made: `Anna has voted`.
+    /// Says what a seat decided in this position: `Anna bids 12 ducats`. For a sealed
+    /// decision it says only that it was made: `Anna has voted`.
     #[must_use]
     pub fn decision(&self, before: Option<&Game>, told: Told<'_, Game>) -> String {
         let Some(command) = told.open() else {
@@ -188,7 +190,7 @@ impl<'a> Words<'a> {
         fl!(log_decision, player, decision)
     }
 
-    /// A sealed decision, without what is sealed in it.
+    /// Describes a sealed decision, without its content.
     fn sealed(&self, told: Told<'_, Game>) -> String {
         let Some((seat, sealed)) = told.sealed() else {
             return String::new();
@@ -201,7 +203,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The same without the name: `bids 12 ducats`. A sealed decision is told with it.
+    /// Says what a seat decided, without the name: `bids 12 ducats`. A sealed decision
+    /// includes the name.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
     pub fn done(&self, before: Option<&Game>, told: Told<'_, Game>) -> String {
@@ -350,7 +353,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A card is played, or can be.
+    /// Says that a card is played, or can be.
     pub(super) fn plays(
         &self,
         before: Option<&Game>,
@@ -399,7 +402,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Something is seized, or can be, without the condottieri.
+    /// Says that something is seized, or can be, without the condottieri.
     pub(super) fn seizes(&self, before: Option<&Game>, target: Target, is_done: bool) -> String {
         macro_rules! say {
             ($($said:tt)+) => { either!(is_done, $($said)+) };
@@ -423,7 +426,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What is decided in a position, as a heading: `Auction`.
+    /// Names what is decided in a position, as a heading: `Auction`.
     #[must_use]
     pub fn phase(&self, game: &Game) -> String {
         if let Some(trade) = game.trade() {
@@ -467,14 +470,14 @@ impl<'a> Words<'a> {
         heading.into()
     }
 
-    /// Which of the three turns it is.
+    /// Says which of the turns it is.
     #[must_use]
     pub fn turn(&self, game: &Game) -> String {
         fl!(prince_turn_of, turn = game.turn(), turns = game.turns())
     }
 }
 
-/// The artist whose fee is due, and the fee.
+/// Returns the artist whose fee is due, and the fee.
 pub(super) fn due(before: Option<&Game>) -> Option<(CardId, u32)> {
     let game = before?;
     let (_, card) = game.arrival()?;
@@ -482,7 +485,7 @@ pub(super) fn due(before: Option<&Game>) -> Option<(CardId, u32)> {
     game.is_due(card).then_some((card, fee))
 }
 
-/// From whose hand a card is being taken.
+/// Returns the player from whose hand a card is being taken.
 pub(super) fn robbed_of_a_card(before: Option<&Game>) -> Option<Seat> {
     match before?.phase() {
         Phase::Stealing(victim) => Some(*victim),
@@ -490,7 +493,7 @@ pub(super) fn robbed_of_a_card(before: Option<&Game>) -> Option<Seat> {
     }
 }
 
-/// Whether a card is played against the Pope without more being said.
+/// Returns whether a card is played against the Pope without naming a target.
 fn is_against_pope(edition: &Edition, card: CardId) -> bool {
     matches!(
         edition.card(card).card_type,

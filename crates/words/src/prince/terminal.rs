@@ -1,4 +1,4 @@
-//! What the command line prints about The Prince, for people.
+//! The output of the command line about The Prince, for people.
 
 use crate::sentences::tell;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use crate::safe;
 use prince::rules::tally::Score;
 use prince::{BadEdition, CardType, Game, Source};
 
-/// A file that replays to its end.
+/// Says that a file replays to its end.
 #[must_use]
 pub fn replay_ok(file: &str, log: usize, turn: u8, over: bool) -> String {
     match over {
@@ -19,14 +19,14 @@ pub fn replay_ok(file: &str, log: usize, turn: u8, over: bool) -> String {
     }
 }
 
-/// A deck with which nothing is wrong, of so many cards, and how many can play with it.
+/// Says that a deck is sound, with its number of cards and how many can play with it.
 #[must_use]
 pub fn deck_ok(file: &str, cards: usize, tables: &[usize]) -> String {
     let most = tables.last().copied().unwrap_or(0);
     fl!(prince_cli_deck_ok, file, cards, most)
 }
 
-/// All that is wrong with a deck.
+/// Lists everything that is wrong with a deck.
 #[must_use]
 pub fn deck_wrong(file: &str, problems: &[BadEdition]) -> String {
     let mut text = fl!(prince_cli_deck_wrong, file, number = problems.len());
@@ -38,12 +38,12 @@ pub fn deck_wrong(file: &str, problems: &[BadEdition]) -> String {
     text
 }
 
-/// A line that says more about the one above it.
+/// Indents a line that adds to the one above it.
 fn below(text: &str) -> String {
     format!("  {text}")
 }
 
-/// Points by where they come from: `money 7 VP, Pope 10 VP`.
+/// Lists points by source: `money 7 VP, Pope 10 VP`.
 fn by_source(score: &Score) -> String {
     let from = Source::ALL.into_iter().filter(|&it| score.of(it) > 0);
     let parts = from.map(|it| {
@@ -60,8 +60,8 @@ fn by_source(score: &Score) -> String {
     }
 }
 
-/// Ranking and points by turn and source; before the end also what this turn would bring
-/// if it were counted now, incomes, votes and who can elect.
+/// Writes the ranking and the points by turn and source; before the end also what this turn
+/// would bring if it were counted now, incomes, votes and who can elect.
 #[must_use]
 pub fn score(words: &Words<'_>, game: &Game) -> String {
     let mut lines = Vec::new();
@@ -102,7 +102,7 @@ pub fn score(words: &Words<'_>, game: &Game) -> String {
     lines.join("\n")
 }
 
-/// What this turn would bring if it were counted now, with the sitting Pope elected.
+/// Writes what this turn would bring if it were counted now, with the sitting Pope elected.
 fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
     let pope = game.pope();
     let is_to_come = game.is_income_to_come();
@@ -148,20 +148,20 @@ fn this_turn(words: &Words<'_>, game: &Game) -> Vec<String> {
     lines
 }
 
-/// What bots did against each other.
+/// The results of a bot against others.
 #[derive(Clone, Debug)]
 pub struct BotRecord {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// In percent of the games.
+    /// Games won, in percent.
     pub won: f64,
-    /// Points, and how exactly they are known.
+    /// The mean points and their standard error.
     pub score: (f64, f64),
-    /// In percent of the elections.
+    /// Elections won, in percent.
     pub popes: f64,
 }
 
-/// A line about a bot.
+/// Returns the line about a bot.
 #[must_use]
 pub fn bot(record: &BotRecord) -> String {
     let tenth = |number: f64| crate::figures::decimal(number);
@@ -176,7 +176,7 @@ pub fn bot(record: &BotRecord) -> String {
     below(&text)
 }
 
-/// Prices of a sort of cards in each turn; nothing where none was sold.
+/// Returns the prices of a card type in each turn; empty cells where none was sold.
 #[must_use]
 pub fn prices(card_type: CardType, means: [Option<f64>; 3]) -> String {
     let mean = |mean: Option<f64>| match mean {
@@ -194,7 +194,7 @@ pub fn prices(card_type: CardType, means: [Option<f64>; 3]) -> String {
     below(&text)
 }
 
-/// How many attempts to seize something succeeded.
+/// Says how many attempts to seize something succeeded.
 #[must_use]
 pub fn seizures(won: u64, lost: u64) -> String {
     let text = fl!(

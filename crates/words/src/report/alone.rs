@@ -1,5 +1,5 @@
-//! A game of which only the final points are known, to be told to others: who played, the
-//! ranking, and that nothing else is known. It is told alike of every game.
+//! The report of a game of which only the final points are known: who played, the ranking,
+//! and that nothing else is known. It is the same for every game.
 
 use std::marker::PhantomData;
 
@@ -16,24 +16,24 @@ use crate::safe;
 use crate::text::{cut, listed};
 use table::{Bot, Game, Item as _, Ranked, Save, Scores, Seat};
 
-/// The most letters of a name where it is read.
+/// The greatest number of letters in a displayed name.
 const NAME: usize = 40;
 /// The colour of the points in a picture.
 const POINTS: u32 = 0xd9_a94e;
 
-/// What is told of such a game of the kind that `T` tells in full.
+/// The report type for such a game; `T` is the full report type of the same game.
 #[derive(Debug)]
 pub struct Alone<T>(PhantomData<fn() -> T>);
 
-// Not derived, which would ask the same of `T`.
+// Implemented by hand, because a derived `Clone` would require it of `T` too.
 impl<T> Clone for Alone<T> {
     fn clone(&self) -> Self {
         Self(PhantomData)
     }
 }
 
-/// What there is to tell about a save of which only the points are known; nothing if it is
-/// another one, or points are missing.
+/// Creates the report of a save of which only the points are known; `None` for any other
+/// save, or if points are missing.
 #[must_use]
 pub fn of<G: Game, T: Told>(
     save: &Save<G>,
@@ -78,7 +78,7 @@ pub fn of<G: Game, T: Told>(
     })
 }
 
-/// The names of the players letter by letter, or `Player A` where nobody gave one.
+/// Returns the exact names of the players, or `Player A` where none was given.
 #[must_use]
 pub fn names<G: Game>(save: &Save<G>) -> Vec<String> {
     let people = G::take_people(&mut save.start.clone());
@@ -94,7 +94,8 @@ pub fn names<G: Game>(save: &Save<G>) -> Vec<String> {
     names.collect()
 }
 
-/// What is said of a line that has as many points as the one before it; of an open tie once.
+/// Returns the remark on a player with as many points as the one before; for an open tie
+/// only once.
 fn tie(line: &Ranked, ranking: &[Ranked], names: &[String]) -> Option<String> {
     let equal = ranking.iter().filter(|other| other.points == line.points);
     let equal: Vec<&Ranked> = equal.collect();
@@ -115,14 +116,15 @@ fn tie(line: &Ranked, ranking: &[Ranked], names: &[String]) -> Option<String> {
     Some(fl!(scores_tie_known, first, second))
 }
 
-/// That these have as many points each, and nobody knows what broke the tie.
+/// Says that these players have this many points each, and that it is unknown what broke
+/// the tie.
 #[must_use]
 pub fn open_tie(names: &[String], points: u16) -> String {
     fl!(scores_tie_open, names = listed(names), points)
 }
 
-/// Who has won with how much; of several who share it that they do, or that nobody knows
-/// which of them has.
+/// Says who has won with how many points; for several winners, that they share the win, or
+/// that it is unknown which of them has won.
 #[must_use]
 pub fn verdict(winners: &[String], points: u16, is_open: bool) -> String {
     match is_open {
@@ -134,7 +136,7 @@ pub fn verdict(winners: &[String], points: u16, is_open: bool) -> String {
     }
 }
 
-/// Whether it is unknown which of those at the top has won.
+/// Returns whether it is unknown which of the leading players has won.
 #[must_use]
 pub fn is_open(ranking: &[Ranked]) -> bool {
     ranking.first().is_some_and(|first| first.is_open)
@@ -150,7 +152,7 @@ impl<T: Told> Told for Alone<T> {
     fn verdict(report: &Report<Self>) -> String {
         let points = report.players.first().map_or(0, |first| first.total);
         let winners = report.winners();
-        // A shared place that is known is no tie that is open.
+        // A place known to be shared is not an open tie.
         let is_open = report
             .players
             .first()

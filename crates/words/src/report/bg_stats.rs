@@ -1,7 +1,7 @@
 //! A game for BG Stats: a file to import, and a link that a phone opens.
 //!
-//! Every yes and no is said, and the number of the game is a number: readers fail
-//! otherwise. What is imported twice is known by its identity and is there once.
+//! Booleans are always written out, and the game's number is a number, because readers fail
+//! otherwise. A play imported twice is recognized by its identity and appears once.
 
 use jiff::{Timestamp, Zoned};
 use serde::Serialize;
@@ -12,20 +12,20 @@ use crate::fl;
 use table::fold::spelt;
 use table::{Item as _, Occasion, Seat};
 
-/// A game as others know it.
+/// A game as other programs know it.
 #[derive(Clone, Copy, Debug)]
 pub struct Published {
-    /// What we call it for programs.
+    /// Our identifier, for programs.
     pub id: &'static str,
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// Its number at `BoardGameGeek`.
     pub bgg_id: u32,
-    /// When it was published, and by whom it is.
+    /// The year of publication and the designers.
     pub year: u16,
     /// See [`year`](Self::year).
     pub designers: &'static str,
-    /// How many may play, for how long, and from which age on.
+    /// The number of players, the duration in minutes, and the minimum age.
     pub players: [u8; 2],
     /// See [`players`](Self::players).
     pub minutes: [u8; 2],
@@ -36,27 +36,27 @@ pub struct Published {
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub struct Play<'a> {
-    /// Which game.
+    /// The game.
     pub game: Published,
-    /// What tells it from all others.
+    /// Its unique identity.
     pub identity: &'a str,
-    /// When and where.
+    /// When and where it was played.
     pub occasion: &'a Occasion,
     /// When it began, or a guess.
     pub day: Option<Timestamp>,
     /// Whether it is over.
     pub is_over: bool,
-    /// Whether the table has stopped before the end: it counts for nobody.
+    /// Whether the table stopped before the end; the play then counts for no one.
     pub is_stopped: bool,
     /// The most important sentence.
     pub verdict: String,
-    /// What was played with beside the game itself.
+    /// What was used besides the base game.
     pub board: String,
-    /// What stands below the scores.
+    /// The text below the scores.
     pub comments: String,
-    /// How many rounds were played.
+    /// The number of rounds that were played.
     pub rounds: u8,
-    /// Who played, in the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<Player>,
 }
 
@@ -65,19 +65,19 @@ pub struct Play<'a> {
 pub struct Player {
     /// The seat.
     pub seat: Seat,
-    /// The name letter by letter.
+    /// The exact name.
     pub name: String,
-    /// How well the computer plays the seat, in words, if it does.
+    /// The level of the computer in words, if it plays the seat.
     pub bot: Option<String>,
     /// Whether this player began the game.
     pub begins: bool,
-    /// The place, from 1.
+    /// The rank, from 1.
     pub rank: u8,
-    /// All points.
+    /// The total points.
     pub total: u16,
 }
 
-/// Where a play is created.
+/// The address that creates a play.
 pub const LINK: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 
 #[derive(Serialize)]
@@ -121,12 +121,13 @@ struct LinkedPlayer {
     role: String,
 }
 
-/// The most letters of a name; where the link is too long for a square code, the next.
+/// The greatest numbers of letters in a name; if the link does not fit a QR code, the next
+/// one is tried.
 const NAMES: [usize; 4] = [40, 24, 12, 6];
-/// The most letters a square code holds.
+/// The greatest number of letters in a QR code.
 const MOST: usize = 2953;
 
-/// The link that makes a play of a report; it fits a square code.
+/// Returns the link that creates a play from a report; it fits a QR code.
 #[must_use]
 pub fn link(report: &Play<'_>) -> String {
     let links = NAMES.map(|most| link_with(report, most));
@@ -168,12 +169,13 @@ fn link_with(report: &Play<'_>, most: usize) -> String {
         },
         players: players.collect(),
     };
-    // Texts and numbers can always be written.
+    // Texts and numbers can always be serialized.
     let json = serde_json::to_string(&play).unwrap_or_default();
     format!("{LINK}{}", encoded(&json))
 }
 
-/// Who plays: all bots are one nameless player, whose role says which it is.
+/// Returns the name of a player: all bots are one nameless player, whose role says which
+/// bot it is.
 fn called(player: &Player) -> String {
     match &player.bot {
         Some(_) => fl!(bg_stats_bot).to_owned(),
@@ -188,7 +190,7 @@ fn person(report: &Play<'_>, player: &Player) -> String {
     }
 }
 
-/// The name by which other programs know a person.
+/// Returns the name by which other programs know a person.
 fn name_known<'a>(report: &'a Play<'_>, player: &'a Player) -> &'a str {
     let name = player.name.trim();
     report.occasion.known_as(player.seat, name)
@@ -205,26 +207,26 @@ fn role(player: &Player) -> String {
     }
 }
 
-/// Nobody has won a game that is not over.
+/// Returns whether a player has won; no one wins a game that is not over.
 fn wins(report: &Play<'_>, player: &Player) -> bool {
     report.is_over && player.rank == 1
 }
 
-/// When the game began, by the clocks there. That nobody knows it does not make a file
-/// that cannot be read.
+/// Returns when the game began, in local time there. A missing date must not make the file
+/// unreadable.
 fn day(report: &Play<'_>) -> Zoned {
     let day = report.day.unwrap_or(Timestamp::UNIX_EPOCH);
     clock::there(day, report.occasion.offset)
 }
 
-/// How long the game took, if it is over and somebody knows.
+/// Returns how long the game took in minutes, if it is over and the duration is known.
 fn minutes(report: &Play<'_>) -> Option<u32> {
     let minutes = report.occasion.minutes().filter(|_| report.is_over);
     minutes.filter(|&minutes| minutes > 0)
 }
 
-/// A text as it stands in the query of an address. What need not be encoded there is
-/// not, since the square code grows with it.
+/// Encodes a text for the query of an address. Only what needs encoding is encoded, to keep
+/// the QR code small.
 fn encoded(text: &str) -> String {
     let mut address = String::new();
     for byte in text.bytes() {
@@ -343,7 +345,7 @@ struct Score {
     meta_data: String,
 }
 
-/// The content of a `.bgsplay` file.
+/// Returns the content of a `.bgsplay` file.
 #[must_use]
 pub fn file(report: &Play<'_>) -> String {
     let day = day(report);
@@ -354,7 +356,7 @@ pub fn file(report: &Play<'_>) -> String {
         let mut uuid = person(report, player);
         let known = players.iter().find(|known| known.uuid == uuid);
         if known.is_some() && player.bot.is_none() {
-            // Two of one name are two people.
+            // Two players with the same name are two people.
             let known_name = name_known(report, player);
             uuid = identity::uuid("player", &format!("{known_name}\n{at}"));
         }

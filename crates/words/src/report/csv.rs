@@ -1,25 +1,25 @@
-//! Tables as the spreadsheet of the language that is spoken opens them: in UTF-8 with the mark
-//! by which it knows that, parted by semicolons where a comma stands in decimals, quoted where
-//! it is needed.
+//! Tables that the spreadsheet of the current language opens correctly: in UTF-8 with a
+//! byte order mark, separated by semicolons if the decimal separator is a comma, and quoted
+//! where needed.
 //!
-//! A name that a spreadsheet would take for a formula gets an apostrophe in front, so
-//! that it stays a name.
+//! A name that a spreadsheet would take for a formula gets an apostrophe in front, so that
+//! it stays a name.
 
 use csv::{Terminator, WriterBuilder};
 
 use crate::{language, safe};
 
-/// By this a spreadsheet knows that a text is UTF-8.
+/// The byte order mark, which tells a spreadsheet that the text is UTF-8.
 const MARK: &str = "\u{feff}";
 
-/// A yes or no.
+/// Writes a yes or no.
 #[must_use]
 pub fn yes(is: bool) -> String {
     u8::from(is).to_string()
 }
 
-/// Text that no spreadsheet takes for a formula, whatever parts its cells there, and no
-/// terminal obeys.
+/// Returns text that no spreadsheet takes for a formula, whatever separator it uses, and
+/// that no terminal obeys.
 #[must_use]
 pub fn text(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
@@ -37,7 +37,7 @@ pub fn text(text: &str) -> String {
     shown
 }
 
-/// What stands between two cells.
+/// Returns the separator between cells.
 #[must_use]
 pub fn separator() -> char {
     match language::figures().point() {
@@ -46,7 +46,7 @@ pub fn separator() -> char {
     }
 }
 
-/// A table with its first line.
+/// Writes a table with its header line.
 #[must_use]
 pub fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
     let mut table = WriterBuilder::new()
@@ -55,7 +55,7 @@ pub fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
         .from_writer(MARK.as_bytes().to_vec());
     let head = head.iter().map(|name| (*name).to_owned()).collect();
     for row in std::iter::once(head).chain(rows) {
-        // Memory takes every row, and all are of one length.
+        // Writing to memory cannot fail, and all rows have the same length.
         let _ = table.write_record(&row);
     }
     let bytes = table.into_inner().unwrap_or_default();

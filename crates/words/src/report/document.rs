@@ -1,5 +1,5 @@
-//! A report as headings, sentences, tables, lists and pictures in letters, before it
-//! is written in any format: each of them says the same.
+//! A report as headings, sentences, tables, lists and pictures in letters, independent of
+//! the format. Every format has the same content.
 
 use jiff::Timestamp;
 
@@ -9,7 +9,7 @@ use crate::clock;
 use crate::fl;
 use table::Occasion;
 
-/// The parts of a report, in their order.
+/// Returns the parts of a report, in order.
 #[must_use]
 pub fn parts<G: Told>(report: &Report<G>) -> Vec<Part> {
     let mut parts = vec![
@@ -44,7 +44,7 @@ pub fn parts<G: Told>(report: &Report<G>) -> Vec<Part> {
     parts
 }
 
-/// When and where it was; nothing if nobody knows.
+/// Says when and where it was played; `None` if unknown.
 #[must_use]
 pub fn occasion(when: &Occasion, is_over: bool) -> Option<String> {
     let there = |moment: Timestamp| clock::there(moment, when.offset);

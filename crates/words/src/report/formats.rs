@@ -1,5 +1,5 @@
-//! A report in the formats that others read, whatever game it is of: as text to paste, as a
-//! page, as tables, for BG Stats, and as a picture of the final result.
+//! A report of any game in the formats that others read: as text to paste, as a page, as
+//! tables, for BG Stats, and as a picture of the final result.
 
 use kurbo::{Point, Rect};
 
@@ -15,19 +15,20 @@ use super::told::{Report, Told};
 use crate::BETWEEN;
 use crate::fl;
 
-/// The report as Markdown.
+/// Returns the report as Markdown.
 #[must_use]
 pub fn markdown<G: Told>(report: &Report<G>) -> String {
     marks::markdown(parts(report))
 }
 
-/// The report as the boards of `BoardGameGeek` understand it.
+/// Returns the report in the markup of the `BoardGameGeek` forums.
 #[must_use]
 pub fn bgg<G: Told>(report: &Report<G>) -> String {
     marks::bgg(parts(report))
 }
 
-/// The report as a page to print: one file that asks for nothing from anywhere, on A4.
+/// Returns the report as a page to print on A4: a single file that loads nothing from
+/// elsewhere.
 #[must_use]
 pub fn page<G: Told>(report: &Report<G>) -> String {
     let names = report.players.iter().map(|player| player.shown.clone());
@@ -46,7 +47,7 @@ pub fn page<G: Told>(report: &Report<G>) -> String {
     html::page(&title, parts(report), &drawn)
 }
 
-/// The log, an entry a line.
+/// Returns the log, one entry per line.
 #[must_use]
 pub fn log<G: Told>(report: &Report<G>) -> String {
     let [round, money, points] = G::columns_of_log();
@@ -87,7 +88,7 @@ pub fn log<G: Told>(report: &Report<G>) -> String {
     table(&head, rows)
 }
 
-/// The auctions, a thing a line.
+/// Returns the auctions, one item per line.
 #[must_use]
 pub fn auctions<G: Told>(report: &Report<G>) -> String {
     let (round, thing, bids) = G::columns_of_auctions();
@@ -114,13 +115,13 @@ pub fn auctions<G: Told>(report: &Report<G>) -> String {
     table(&head, rows)
 }
 
-/// The link that makes a play of a report in BG Stats; it fits a square code.
+/// Returns the link that creates a play from a report in BG Stats; it fits a QR code.
 #[must_use]
 pub fn link<G: Told>(report: &Report<G>) -> String {
     bg_stats::link(&play(report))
 }
 
-/// The content of a `.bgsplay` file.
+/// Returns the content of a `.bgsplay` file.
 #[must_use]
 pub fn bgsplay<G: Told>(report: &Report<G>) -> String {
     bg_stats::file(&play(report))
@@ -150,8 +151,8 @@ fn play<G: Told>(report: &Report<G>) -> Play<'_> {
     }
 }
 
-/// What stands below the scores: what is not over, why somebody of equal points has won,
-/// other rules than the usual ones, what somebody noted.
+/// Returns the text below the scores: what is unfinished, why a player with equal points
+/// has won, rules that differ from the usual ones, and notes.
 fn comments<G: Told>(report: &Report<G>) -> String {
     let mut lines = Vec::new();
     if !report.is_over {
@@ -168,24 +169,24 @@ fn comments<G: Told>(report: &Report<G>) -> String {
     lines.join("\n")
 }
 
-/// The final result as SVG.
+/// Returns the final result as SVG.
 #[must_use]
 pub fn svg<G: Told>(report: &Report<G>) -> String {
     let declared = r"<?xml version='1.0' encoding='UTF-8'?>".replace('\'', "\"");
-    // For those who do not see the picture.
+    // For readers who cannot see the picture.
     let players: Vec<String> = report.players.iter().map(G::place).collect();
     let told = format!("{} {}", report.verdict(), players.join(", "));
     format!("{declared}\n{}\n", sheet(report).svg(&told))
 }
 
-/// The final result as PNG, with twice as many pixels as points.
+/// Returns the final result as PNG, with two pixels per unit.
 #[must_use]
 pub fn png<G: Told>(report: &Report<G>) -> Vec<u8> {
     sheet(report).png(2.0)
 }
 
-/// Draws the result: who has won, when and where, the ranking with everybody's points, and
-/// what the game has to say below it.
+/// Draws the result: who has won, when and where, the ranking with everyone's points, and
+/// what the game adds below it.
 fn sheet<G: Told>(report: &Report<G>) -> Scene {
     let mut scene = Scene::new(WIDTH, 4000.0);
     scene.rect(Rect::new(0.0, 0.0, WIDTH, 4000.0), 0.0, PAPER);

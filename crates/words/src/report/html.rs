@@ -1,4 +1,4 @@
-//! A report as a page to print: one file that asks for nothing from anywhere, on A4.
+//! A report as a page to print on A4: a single file that loads nothing from elsewhere.
 
 use std::fmt::Write as _;
 
@@ -7,24 +7,24 @@ use super::picture::scene::escaped;
 use crate::fl;
 use crate::language;
 
-/// How the page looks.
+/// The style sheet of the page.
 const STYLE: &str = include_str!("../../../../assets/report/page.css");
 
-/// From so many columns on a table is set smaller, so that it has room on A4.
+/// The number of columns from which on a table is set smaller, so that it fits on A4.
 const MANY: usize = 10;
 
-/// What is drawn in a page, as SVG.
+/// Pictures in a page, as SVG.
 pub struct Drawn<'a> {
-    /// What the players are called, the best first.
+    /// The names of the players, the best first.
     pub names: &'a [String],
-    /// The marker of the n-th of them, of this size.
+    /// Returns the marker of the n-th player, at this size.
     pub marker: &'a dyn Fn(usize, f64) -> String,
-    /// What lies before the n-th, with an element of this class; empty if nothing is
-    /// drawn.
+    /// Returns a picture of what is in front of the n-th player, with an element of this
+    /// class; empty if nothing is drawn.
     pub picture: &'a dyn Fn(usize, &str) -> String,
 }
 
-/// The page: what it is about, and all of it.
+/// Writes the page with its title and content.
 #[must_use]
 pub fn page(title: &str, parts: Vec<Part>, drawn: &Drawn<'_>) -> String {
     let mut body = String::new();
@@ -110,7 +110,7 @@ fn home_of(drawn: &Drawn<'_>, home: &Picture, wide: bool) -> String {
     let marker = (drawn.marker)(home.player, 12.0);
     let heading = element("h3", &format!("{marker}{}", escaped(&home.name)));
     let board = (drawn.picture)(home.player, "board");
-    // What lies there stands in the picture.
+    // The items are shown in the picture.
     let beside = home.legend.last().map_or("", String::as_str);
     let beside = element("p", &escaped(beside));
     let class = if wide { "wide" } else { "home" };

@@ -1,7 +1,8 @@
-//! What tells a play from all others for ever, however often it is exported: it is made with
-//! the game and kept in its save ([`Occasion::identity`]). A save without one gets it
-//! from when the game began; where nobody knows when, from how it began. Names, hours and
-//! places may be corrected, and what lies face down is in none of it.
+//! The permanent, unique identity of a play, however often it is exported. It is created
+//! with the game and kept in its save ([`Occasion::identity`]). For a save without one it
+//! is derived from when the game began, or if that is unknown, from how it began. Names,
+//! times and places may be corrected, so they are not part of it; neither is anything that
+//! is face down.
 
 use jiff::Timestamp;
 use serde::Serialize;
@@ -9,10 +10,10 @@ use uuid::Uuid;
 
 use table::{Game, Item as _, Line, Occasion, Save, Session};
 
-/// So many decisions tell two games of the same people apart.
+/// The number of decisions that distinguish two games of the same people.
 const FIRST: usize = 12;
 
-/// The identity of a game that is begun at this moment with this start.
+/// Creates the identity of a game that begins at this moment with this start.
 #[must_use]
 pub fn made<G: Game>(start: &G::Start, now: Timestamp) -> String {
     let start = serde_json::to_string(start).unwrap_or_default();
@@ -22,7 +23,7 @@ pub fn made<G: Game>(start: &G::Start, now: Timestamp) -> String {
     )
 }
 
-/// The identity of a game.
+/// Returns the identity of a game.
 #[must_use]
 pub fn of<G: Game>(session: &Session<G>) -> String {
     let occasion = session.occasion();
@@ -43,7 +44,7 @@ pub fn of<G: Game>(session: &Session<G>) -> String {
     )
 }
 
-/// From now on the game has the identity that it has now.
+/// Stores the current identity in the game, so that it no longer changes.
 pub fn keep<G: Game>(session: &mut Session<G>) {
     if session.occasion().identity.is_empty() {
         let mut occasion = session.occasion().clone();
@@ -52,7 +53,7 @@ pub fn keep<G: Game>(session: &mut Session<G>) {
     }
 }
 
-/// The identity of a sheet on which this was counted.
+/// Returns the identity of a sheet with these counts.
 #[must_use]
 pub fn of_sheet<G: Game>(start: &G::Start, occasion: &Occasion, counted: &str) -> String {
     let players = G::take_people(&mut start.clone()).seats.len();
@@ -60,7 +61,7 @@ pub fn of_sheet<G: Game>(start: &G::Start, occasion: &Occasion, counted: &str) -
     known.unwrap_or_else(|| uuid("sheet", &format!("{}\n{counted}", nameless::<G>(start))))
 }
 
-/// The identity of a game of which only the points are known.
+/// Returns the identity of a game of which only the points are known.
 #[must_use]
 pub fn of_scores<G: Game>(save: &Save<G>) -> String {
     let scores = save.scores.clone().unwrap_or_default();
@@ -68,8 +69,8 @@ pub fn of_scores<G: Game>(save: &Save<G>) -> String {
     known.unwrap_or_else(|| uuid("scores", &format!("{}\n{:?}", G::ID, scores.points)))
 }
 
-/// The identity of whatever a save is: a game, a sheet, or points alone. Nothing if it is a
-/// game that cannot be played, or a sheet that does not say it.
+/// Returns the identity of any save: a game, a sheet, or points alone. `None` for a game
+/// that cannot be played, or a sheet that has no identity.
 #[must_use]
 pub fn of_save<G: Game>(save: &Save<G>) -> Option<String> {
     let players = G::take_people(&mut save.start.clone()).seats.len();
@@ -81,7 +82,7 @@ pub fn of_save<G: Game>(save: &Save<G>) -> Option<String> {
     })
 }
 
-/// What the header of a save says about it, if anything.
+/// Returns the identity according to the header of a save, if it has enough.
 fn of_occasion<G: Game>(occasion: &Occasion, players: usize) -> Option<String> {
     if !occasion.identity.is_empty() {
         return Some(occasion.identity.clone());
@@ -90,7 +91,8 @@ fn of_occasion<G: Game>(occasion: &Occasion, players: usize) -> Option<String> {
     Some(uuid("game", &format!("{}\n{players}\n{begun}", G::ID)))
 }
 
-/// A start without its people. One that cannot be written is one nobody has saved.
+/// Returns a start without its people, as text. A start that cannot be serialized has never
+/// been saved.
 fn nameless<G: Game>(start: &G::Start) -> String
 where
     G::Start: Serialize,
@@ -100,7 +102,7 @@ where
     serde_json::to_string(&start).unwrap_or_default()
 }
 
-/// The identity of a thing of this kind: always the same for the same text.
+/// Returns the identity for this kind and text: always the same for the same text.
 #[must_use]
 pub fn uuid(kind: &str, text: &str) -> String {
     let ours = Uuid::new_v5(&Uuid::NAMESPACE_OID, b"studiolo");

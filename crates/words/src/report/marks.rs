@@ -1,14 +1,13 @@
-//! A report as text to paste elsewhere: Markdown, and what the boards of
-//! `BoardGameGeek` understand.
+//! A report as text to paste elsewhere: Markdown, and the markup of the `BoardGameGeek`
+//! forums.
 //!
-//! Nobody can write a name that becomes a mark: each writer makes what stands in a
-//! sentence harmless.
+//! A name can never act as markup, because each writer escapes what it inserts.
 
 use std::fmt::Write as _;
 
 use super::document::{Part, Table};
 
-/// The report as Markdown.
+/// Writes the report as Markdown.
 #[must_use]
 pub fn markdown(parts: Vec<Part>) -> String {
     let mut text = String::new();
@@ -36,14 +35,14 @@ pub fn markdown(parts: Vec<Part>) -> String {
     ended(text)
 }
 
-/// A text with one line break at its end.
+/// Ends a text with exactly one line break.
 fn ended(mut text: String) -> String {
     text.truncate(text.trim_end().len());
     text.push('\n');
     text
 }
 
-/// A table in Markdown, each cell of it made harmless like this.
+/// Writes a table in Markdown; `plain` escapes each cell.
 pub(crate) fn table_in_markdown(table: &Table, plain: impl Fn(&str) -> String) -> String {
     let mut text = String::from("|");
     for (name, _) in &table.columns {
@@ -63,7 +62,7 @@ pub(crate) fn table_in_markdown(table: &Table, plain: impl Fn(&str) -> String) -
     text
 }
 
-/// A text with a backslash before each of its marks.
+/// Puts a backslash before each mark in a text.
 pub(crate) fn escaped(text: &str, is_mark: impl Fn(char) -> bool) -> String {
     let mut safe = String::new();
     for letter in text.chars() {
@@ -76,7 +75,7 @@ pub(crate) fn escaped(text: &str, is_mark: impl Fn(char) -> bool) -> String {
     safe
 }
 
-/// A text in which Markdown finds no marks.
+/// Escapes everything in a text that Markdown would take for markup.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let begins_a_list = text.len() > 1 && text.starts_with(['-', '+', '=', '#']);
@@ -89,7 +88,7 @@ pub fn plain(text: &str) -> String {
     if begins_a_list {
         safe.insert(0, '\\');
     }
-    // A number and a full stop would begin a list.
+    // A number and a dot would begin a list.
     let digits = safe.chars().take_while(char::is_ascii_digit).count();
     if digits > 0 && matches!(safe[digits..].chars().next(), Some('.' | ')')) {
         safe.insert(digits, '\\');
@@ -97,7 +96,7 @@ pub fn plain(text: &str) -> String {
     safe
 }
 
-/// The report as the boards of `BoardGameGeek` understand it.
+/// Writes the report in the markup of the `BoardGameGeek` forums.
 #[must_use]
 pub fn bgg(parts: Vec<Part>) -> String {
     let mut text = String::new();
@@ -107,7 +106,7 @@ pub fn bgg(parts: Vec<Part>) -> String {
             Part::Heading(heading) => writeln!(text, "[b]{}[/b]", bare(&heading)),
             Part::Verdict(verdict) => writeln!(text, "[b]{}[/b]\n", bare(&verdict)),
             Part::Text(line) => writeln!(text, "{}\n", bare(&line)),
-            // There are no tables: letters of one width stand below each other.
+            // There are no tables; monospaced letters line up instead.
             Part::Table(table) => writeln!(text, "[c]{}[/c]\n", bare(&table_in_letters(&table))),
             Part::List(lines) => {
                 for line in lines {
@@ -125,7 +124,7 @@ pub fn bgg(parts: Vec<Part>) -> String {
     ended(text)
 }
 
-/// A text without brackets, which are the only marks there.
+/// Replaces brackets in a text, because they are the only markup there.
 #[must_use]
 pub fn bare(text: &str) -> String {
     let letters = text.chars().map(|letter| match letter {
@@ -138,7 +137,7 @@ pub fn bare(text: &str) -> String {
     letters.collect()
 }
 
-/// A table with its columns below each other in letters of one width.
+/// Writes a table with its columns aligned in monospaced letters.
 #[must_use]
 pub fn table_in_letters(table: &Table) -> String {
     let wide = |text: &str| text.chars().count();

@@ -1,8 +1,7 @@
-//! A game to be told to others, in the formats that others read, whatever game it is: what
-//! is told ([`told`]) and in which order ([`document`]), and how it is written ([`formats`]):
-//! as text to paste ([`marks`]), as a page ([`html`]), as tables ([`csv`]), for BG Stats
-//! ([`bg_stats`]) and as a picture ([`picture`]). What only one game tells stands in its own
-//! room.
+//! Reports of a game in the formats that others read, for any game: the content ([`told`])
+//! and its order ([`document`]), and the output ([`formats`]): as text to paste
+//! ([`marks`]), as a page ([`html`]), as tables ([`csv`]), for BG Stats ([`bg_stats`]) and
+//! as a picture ([`picture`]). What only one game reports is in that game's module.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -25,7 +24,8 @@ pub mod told;
 use super::language;
 use super::printed::Printed;
 
-/// Makes what programs read: it is the same in every language, as in English.
+/// Runs `make` for output that programs read. It is always in English, whatever the current
+/// language is.
 pub fn for_programs<T>(make: impl FnOnce() -> T) -> T {
     language::within("en", "en", || {
         language::printed_on(Printed::default(), make)

@@ -1,40 +1,40 @@
-//! What a report is made of, before it is written in any format.
+//! The parts of a report, independent of the format.
 
 /// A part of a report.
 #[derive(Clone, Debug)]
 pub enum Part {
-    /// What all of it is about.
+    /// The title of the whole report.
     Title(String),
-    /// What the following is about.
+    /// The heading of what follows.
     Heading(String),
-    /// The sentence that matters most.
+    /// The most important sentence.
     Verdict(String),
     /// Sentences.
     Text(String),
     /// A table.
     Table(Table),
-    /// Sentences that belong together.
+    /// Sentences that belong together, as a list.
     List(Vec<String>),
-    /// What lies before the players, drawn.
+    /// Pictures of what is in front of the players.
     Pictures(Vec<Picture>),
 }
 
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// What stands above the columns, and whether numbers stand below.
+    /// The headings of the columns, and whether they contain numbers.
     pub columns: Vec<(String, bool)>,
     /// The cells, row by row.
     pub rows: Vec<Vec<String>>,
 }
 
 impl Part {
-    /// What the following is about.
+    /// Creates a heading.
     pub(crate) fn head(text: &str) -> Self {
         Self::Heading(text.to_owned())
     }
 
-    /// A heading and what stands below it, unless that is nothing.
+    /// Creates a heading with a list below it; nothing if the list is empty.
     pub(crate) fn headed(head: &str, lines: Vec<String>) -> Vec<Self> {
         match lines.is_empty() {
             true => Vec::new(),
@@ -44,7 +44,7 @@ impl Part {
 }
 
 impl Table {
-    /// A table with these columns, and no rows yet.
+    /// Creates a table with these columns and no rows.
     pub(crate) fn new<const N: usize>(columns: [(&str, bool); N]) -> Self {
         let columns = columns.map(|(name, is_number)| (name.to_owned(), is_number));
         Self {
@@ -53,22 +53,22 @@ impl Table {
         }
     }
 
-    /// The same with these rows.
+    /// Returns the table with these rows.
     pub(crate) fn with(mut self, rows: impl Iterator<Item = Vec<String>>) -> Self {
         self.rows = rows.collect();
         self
     }
 }
 
-/// What lies before a player.
+/// What is in front of a player.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// Whose, by the place in the ranking.
+    /// The player, by index in the ranking.
     pub player: usize,
-    /// Whose, by name.
+    /// The player's name.
     pub name: String,
-    /// It in letters.
+    /// The picture in letters.
     pub letters: String,
-    /// What the letters stand for, and what stands beside it.
+    /// What the letters stand for, and what is shown beside the picture.
     pub legend: Vec<String>,
 }

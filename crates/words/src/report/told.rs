@@ -1,9 +1,9 @@
-//! All that is told about a game, before it is written in any format: who played and how it
-//! ended, what was sold, the log, where the table went its own way, by which rules was
-//! played. What only one game tells, and how it says it, is its [`Told`].
+//! The content of a report, independent of the format: who played and how it ended, the
+//! auctions, the log, the deviations from the rules, the rules in use. What only one game
+//! reports, and how it says it, is its [`Told`].
 //!
-//! Who reads a report sits in no seat: in a game that goes on nothing is in it that lies
-//! face down.
+//! The reader of a report has no seat: reports of a running game never show face-down
+//! cards.
 
 use std::fmt::Debug;
 
@@ -18,36 +18,36 @@ use crate::safe;
 use crate::sentences;
 use table::{Alike, Bot, Colour, Game, Level, Occasion, Seat, Session};
 
-/// All that is told about a game.
+/// The content of the report of a game.
 #[derive(Clone, Debug)]
 pub struct Report<G: Told> {
-    /// Whether the game is over and nothing lies face down any more.
+    /// Whether the game is over and nothing is face down any more.
     pub is_over: bool,
-    /// Whether the table has stopped before the end.
+    /// Whether the table stopped before the end.
     pub is_stopped: bool,
-    /// Who has come and gone, and that the table has stopped, a sentence each.
+    /// Who came and left, and that the table stopped, one sentence each.
     pub asides: Vec<String>,
     /// The round or turn that was reached.
     pub round: u8,
-    /// When and where.
+    /// When and where it was played.
     pub occasion: Occasion,
-    /// When it was over, or a guess.
+    /// When it ended, or a guess.
     pub day: Option<Timestamp>,
-    /// Everybody, the best first.
+    /// All players, the best first.
     pub players: Vec<Player<G::Has>>,
-    /// Everything that was auctioned, in order.
+    /// All auctions, in order.
     pub sales: Vec<Sale>,
-    /// The log, as far as it is played.
+    /// The log, as far as it has been played.
     pub log: Vec<Line>,
-    /// Where the table went its own way.
+    /// Where the table deviated from the rules.
     pub exceptions: Vec<Exception>,
-    /// Why no more of the log is told, if an entry does not hold.
+    /// Why the log is cut off, if an entry does not hold.
     pub broken: Option<String>,
-    /// The rules that differ from the usual ones, a sentence each.
+    /// The rules that differ from the usual ones, one sentence each.
     pub rules: Vec<String>,
-    /// What tells this game from all others.
+    /// The unique identity of this game.
     pub identity: String,
-    /// What only this game tells.
+    /// What only this game reports.
     pub own: G,
 }
 
@@ -56,25 +56,25 @@ pub struct Report<G: Told> {
 pub struct Player<H> {
     /// The seat.
     pub seat: Seat,
-    /// The name letter by letter, for programs.
+    /// The exact name, for programs.
     pub name: String,
-    /// The name as it is shown.
+    /// The name as shown.
     pub shown: String,
-    /// How well the computer plays the seat, if it does.
+    /// The bot that plays the seat, if there is one.
     pub bot: Option<Bot>,
     /// The colour of the pieces.
     pub colour: Colour,
     /// Whether this player began the game.
     pub begins: bool,
-    /// The place in the ranking, from 1; equals share it.
+    /// The rank, from 1; tied players share it.
     pub rank: u8,
-    /// All points.
+    /// The total points.
     pub total: u16,
-    /// Money; nothing where it is kept secret.
+    /// The money; `None` if it is kept secret.
     pub money: Option<u32>,
-    /// How a tie with whoever is ranked before was broken, in a sentence.
+    /// How a tie with the player ranked before was broken, as a sentence.
     pub tie: Option<String>,
-    /// What only this game tells of a player.
+    /// What only this game reports about a player.
     pub has: H,
 }
 
@@ -83,13 +83,13 @@ pub struct Player<H> {
 pub struct Sale {
     /// The round or turn.
     pub round: u8,
-    /// What.
+    /// The item.
     pub thing: String,
-    /// Who opened or turned it up, if that was noted.
+    /// The seat that opened it or turned it up, if recorded.
     pub opener: Option<Seat>,
-    /// How many bids there were, if they were noted one by one.
+    /// The number of bids, if they were recorded individually.
     pub bids: Option<usize>,
-    /// Who got it.
+    /// The seat that won it.
     pub seat: Seat,
     /// The price.
     pub price: u32,
@@ -104,106 +104,106 @@ pub struct Line {
     pub round: u8,
     /// The phase, in a word.
     pub phase: String,
-    /// Who decided; nobody, if it was chance.
+    /// The seat that decided; `None` for chance.
     pub seat: Option<Seat>,
-    /// What, in a sentence.
+    /// The decision, as a sentence.
     pub decided: String,
-    /// What has happened because of it, in sentences.
+    /// What happened because of it, as sentences.
     pub happened: Vec<String>,
-    /// The money it has cost or brought whoever decided.
+    /// The money it cost or brought the deciding player.
     pub money: i64,
-    /// The points it has brought them.
+    /// The points it brought the deciding player.
     pub points: i64,
-    /// The rule that refuses it, if the table kept it all the same.
+    /// The rule that refuses it, if the table kept it anyway.
     pub against: Option<String>,
     /// Whether it sets a value by hand.
     pub is_correction: bool,
-    /// What somebody noted about it.
+    /// The note about it.
     pub note: String,
 }
 
-/// Where the table went its own way.
+/// A deviation of the table from the rules.
 #[derive(Clone, Debug)]
 pub struct Exception {
     /// The number of the entry, from 1.
     pub number: usize,
     /// The round or turn.
     pub round: u8,
-    /// What was done, in a sentence.
+    /// What was done, as a sentence.
     pub done: String,
-    /// What the rules say against it; nothing about a value set by hand.
+    /// What the rules say against it; `None` for a value set by hand.
     pub against: Option<String>,
-    /// What somebody noted about it.
+    /// The note about it.
     pub note: String,
 }
 
-/// What only one game tells in its report, and how it says what every game tells.
+/// What only one game reports, and how it phrases what every game reports.
 pub trait Told: Clone + Debug {
-    /// What it tells of a player.
+    /// What it reports about a player.
     type Has: Clone + Debug;
 
-    /// The game as others know it.
+    /// Returns the game as other programs know it.
     fn published() -> Published;
 
-    /// The most important sentence: who has won, or that nobody has yet.
+    /// Returns the most important sentence: who has won, or that no one has yet.
     fn verdict(report: &Report<Self>) -> String;
 
-    /// What is done at an entry, and what the rules say against it.
+    /// Says what was done at an entry, and what the rules say against it.
     fn entry(round: u8, number: usize, done: &str, against: Option<&str>) -> String;
 
-    /// How well the computer plays a seat, in the middle of a sentence.
+    /// Returns the strength of the computer, for use in the middle of a sentence.
     fn bot(bot: Bot) -> String;
 
-    /// An amount of money with its unit, or that it is kept secret.
+    /// Returns an amount of money with its unit, or that it is kept secret.
     fn money(amount: Option<u32>) -> String;
 
-    /// What stands above the columns of points by where they come from, and above money.
+    /// Returns the headings of the columns of points by source, and the heading of money.
     fn sources(&self) -> (Vec<String>, &'static str);
 
-    /// The points of a player in these columns.
+    /// Returns the points of a player in these columns.
     fn points(has: &Self::Has) -> Vec<String>;
 
-    /// What else there is to say of a player below the ranking.
+    /// Returns what else to say about a player below the ranking.
     fn below(_player: &Player<Self::Has>) -> Option<String> {
         None
     }
 
-    /// What stands above rounds, things and prices in the table of auctions.
+    /// Returns the headings of rounds, items and prices in the table of auctions.
     fn auctions() -> [&'static str; 3];
 
-    /// A price in that table.
+    /// Returns a price for that table.
     fn price(amount: u32) -> String;
 
-    /// What is told between the ranking and the rules, with what is told of auctions.
+    /// Returns the parts between the ranking and the rules, including those about auctions.
     fn parts(report: &Report<Self>, auctions: Vec<Part>) -> Vec<Part>;
 
-    /// What was played with beside the game itself, for other programs.
+    /// Returns what was used besides the base game, for other programs.
     fn expansions(&self) -> String {
         String::new()
     }
 
-    /// What stands above rounds, money and points in the log as a table.
+    /// Returns the headings of rounds, money and points in the log table.
     fn columns_of_log() -> [&'static str; 3];
 
-    /// What stands above rounds, things and the number of bids in the auctions as a table;
-    /// nothing above bids if they are not counted.
+    /// Returns the headings of rounds, items and the number of bids in the auction table;
+    /// `None` for bids if they are not counted.
     fn columns_of_auctions() -> (&'static str, &'static str, Option<&'static str>);
 
-    /// What lies before a player as SVG, with an element of this class; empty if nothing is
-    /// drawn.
+    /// Returns what is in front of a player as SVG, with an element of this class; empty if
+    /// nothing is drawn.
     fn drawn(_player: &Player<Self::Has>, _class: &str) -> String {
         String::new()
     }
 
-    /// A player's points, for those who do not see the picture.
+    /// Returns a player's points, for readers who cannot see the picture.
     fn place(player: &Player<Self::Has>) -> String;
 
-    /// Draws the ranking and what stands below it; gives the height where it ends.
+    /// Draws the ranking and what is below it. Returns the height where it ends.
     fn draw(report: &Report<Self>, scene: &mut Scene, top: f64) -> f64;
 }
 
 impl<G: Told> Report<G> {
-    /// Other programs know people of several names by the one they go by.
+    /// Uses the main name of people with several names for other programs.
     pub fn known_by(&mut self, people: &Alike) {
         for player in &self.players {
             let called = self.occasion.known_as(player.seat, player.name.trim());
@@ -214,32 +214,32 @@ impl<G: Told> Report<G> {
         }
     }
 
-    /// A player by seat.
+    /// Returns a player by seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player<G::Has>> {
         self.players.iter().find(|player| player.seat == seat)
     }
 
-    /// What a player is called where people read it.
+    /// Returns the name of a player as people read it.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.player(seat).map_or("", |player| &player.shown)
     }
 
-    /// The players in the order of their seats.
+    /// Iterates over the players in the order of their seats.
     pub fn seats(&self) -> impl Iterator<Item = &Player<G::Has>> {
         let mut players: Vec<&Player<G::Has>> = self.players.iter().collect();
         players.sort_by_key(|player| player.seat);
         players.into_iter()
     }
 
-    /// Those who share the first place.
+    /// Returns the players who share first place.
     pub fn winners(&self) -> Vec<String> {
         let winners = self.players.iter().filter(|player| player.rank == 1);
         winners.map(|player| player.shown.clone()).collect()
     }
 
-    /// The most important sentence: who has won, or that nobody has yet.
+    /// Returns the most important sentence: who has won, or that no one has yet.
     #[must_use]
     pub fn verdict(&self) -> String {
         let verdict = G::verdict(self);
@@ -249,20 +249,20 @@ impl<G: Told> Report<G> {
         }
     }
 
-    /// How the ties were broken, in sentences.
+    /// Iterates over the sentences about how ties were broken.
     pub fn ties(&self) -> impl Iterator<Item = &str> {
         self.players
             .iter()
             .filter_map(|player| player.tie.as_deref())
     }
 
-    /// What there is to say of the players below the ranking, in sentences.
+    /// Iterates over the sentences about the players below the ranking.
     pub fn below(&self) -> impl Iterator<Item = String> {
         let players = self.players.iter().filter_map(G::below);
         players.chain(self.ties().map(str::to_owned))
     }
 
-    /// Where the table went its own way, a sentence each.
+    /// Iterates over the deviations from the rules, one sentence each.
     pub fn exceptions(&self) -> impl Iterator<Item = String> {
         self.exceptions.iter().map(|one| {
             let against = one.against.as_deref();
@@ -270,7 +270,7 @@ impl<G: Told> Report<G> {
         })
     }
 
-    /// The other entries with a note, a sentence each.
+    /// Iterates over the other entries with a note, one sentence each.
     pub fn notes(&self) -> impl Iterator<Item = String> {
         let noted = self.log.iter().filter(|line| {
             let is_told = line.against.is_some() || line.is_correction;
@@ -279,7 +279,7 @@ impl<G: Told> Report<G> {
         noted.map(|line| told::<G>(line.round, line.number, &line.decided, None, &line.note))
     }
 
-    /// A table of the players, who stand in the first columns with their points.
+    /// Returns a table of the players with their points.
     pub(super) fn ranking(&self) -> Table {
         let (sources, money) = self.own.sources();
         let mut table = Table::new([
@@ -287,7 +287,7 @@ impl<G: Told> Report<G> {
             (fl!(result_player), false),
             (fl!(result_total), true),
         ]);
-        // Where nothing is known of money, there is no column of it.
+        // If nothing is known about money, it has no column.
         let has_money = !money.is_empty();
         let more = sources
             .into_iter()
@@ -307,7 +307,7 @@ impl<G: Told> Report<G> {
         table
     }
 
-    /// What was auctioned, if anything was.
+    /// Returns the table of auctions, if there were any.
     pub(super) fn auctions(&self) -> Vec<Part> {
         if self.sales.is_empty() {
             return Vec::new();
@@ -332,7 +332,7 @@ impl<G: Told> Report<G> {
     }
 }
 
-/// What is done at an entry, with the note on it.
+/// Says what was done at an entry, with the note on it.
 fn told<G: Told>(
     round: u8,
     number: usize,
@@ -347,7 +347,7 @@ fn told<G: Told>(
     }
 }
 
-/// How strong a bot plays where there are three of them.
+/// Returns how strong a bot plays, for games with three bots.
 pub(crate) fn one_of_three(bot: Bot) -> String {
     let level = match bot.level {
         Level::One | Level::Two => fl!(report_easy),
@@ -357,7 +357,7 @@ pub(crate) fn one_of_three(bot: Bot) -> String {
     level.to_owned()
 }
 
-/// The lines of the entries of a session, each told in the position before it.
+/// Returns the lines of a session's entries, each made in the position before it.
 pub(crate) fn lines<G: Game>(
     session: &Session<G>,
     line: impl Fn(usize, &G) -> Option<Line>,
@@ -374,8 +374,8 @@ pub(crate) fn lines<G: Game>(
     told.collect()
 }
 
-/// What happened at the table between the entries of a session, a sentence each; a bot of a
-/// level is called so.
+/// Returns what happened at the table between the entries of a session, one sentence each;
+/// `level` names bots.
 pub(crate) fn asides<G: Game>(session: &Session<G>, level: impl Fn(Bot) -> String) -> Vec<String> {
     let played = session.log()[..session.cursor()].iter().enumerate();
     let mut told = Vec::new();
@@ -393,8 +393,8 @@ pub(crate) fn asides<G: Game>(session: &Session<G>, level: impl Fn(Bot) -> Strin
 }
 
 impl Exception {
-    /// Where the table went its own way, as far as this log tells it: an entry that lies
-    /// face down is no part of it. The refusal of an entry (from 0) is found by `refusal`.
+    /// Returns the deviations from the rules in this log, which does not include face-down
+    /// entries. `refusal` finds the refusal of an entry (from 0).
     pub(crate) fn of(log: &[Line], refusal: impl Fn(usize) -> Option<String>) -> Vec<Self> {
         let lines = log.iter();
         let lines = lines.filter(|line| line.against.is_some() || line.is_correction);
@@ -413,8 +413,7 @@ impl Exception {
 }
 
 impl Line {
-    /// An entry (from 0) of a session, of which is not yet said what it decides and what
-    /// happens.
+    /// Creates the line of an entry (from 0) of a session, without its decision and events.
     pub(crate) fn of<G: Game>(
         session: &Session<G>,
         at: usize,

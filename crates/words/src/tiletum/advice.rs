@@ -1,4 +1,4 @@
-//! What a hint says: the reasons for a plan as sentences, the one that matters most first.
+//! The texts of hints: the reasons for a plan as sentences, the most important one first.
 
 use super::names::{self, ap, vp};
 use super::sentences::Words;
@@ -8,18 +8,18 @@ use crate::language::capital;
 use tiletum::Game;
 use tiletum::mind::advice::{Choice, Reason};
 
-/// VP below this make no difference.
+/// The smallest number of VP that makes a difference.
 const NO_DIFFERENCE: f64 = 0.05;
 
 impl Words<'_> {
-    /// The reasons for a choice, a sentence each.
+    /// Returns the reasons for a choice, one sentence each.
     #[must_use]
     pub fn reasons(&self, before: &Game, choice: &Choice) -> Vec<String> {
         let reasons = choice.reasons.iter();
         reasons.map(|reason| self.reason(before, reason)).collect()
     }
 
-    /// A fact in a sentence.
+    /// Returns a fact as a sentence.
     fn reason(&self, before: &Game, reason: &Reason) -> String {
         let edition = self.edition();
         match *reason {
@@ -117,14 +117,14 @@ impl Words<'_> {
     }
 }
 
-/// How far the best choice is ahead of the next one.
+/// Says how far the best choice is ahead of the second best.
 #[must_use]
 pub fn ahead(choices: &[Choice]) -> Option<String> {
     let next = choices.get(1)?.behind;
     (next >= NO_DIFFERENCE).then(|| fl!(tiletum_advice_ahead, number = decimal(next)))
 }
 
-/// How far a choice is behind the best one.
+/// Says how far a choice is behind the best one.
 #[must_use]
 pub fn behind(choice: &Choice) -> Option<String> {
     let behind = choice.behind;

@@ -1,4 +1,4 @@
-//! The same decisions as something to do, in as few words as a button has.
+//! Decisions as something to do, in as few words as fit on a button.
 
 use super::names;
 use super::sentences::{Words, price_of};
@@ -6,7 +6,7 @@ use crate::fl;
 use tiletum::{Command, Decision, Game, Printed, Slot, Spot};
 
 impl Words<'_> {
-    /// What to do, on one button for several decisions: `Go to Bordeaux`.
+    /// Says what to do, on one button for several decisions: `Go to Bordeaux`.
     #[must_use]
     pub fn doing(&self, before: &Game, commands: &[Command]) -> String {
         let edition = self.edition();
@@ -19,7 +19,7 @@ impl Words<'_> {
                 }
                 _ => self.button(Some(before), last),
             },
-            // Goods are bought for what follows.
+            // The purchased goods are needed for what follows.
             [bought @ .., last] if bought.iter().all(is_bought) => self.pictured(before, last),
             _ => {
                 let all = commands.iter().map(|it| self.button(Some(before), it));
@@ -28,7 +28,7 @@ impl Words<'_> {
         }
     }
 
-    /// What to do, beside a picture of what it is about: `Place Fugger`.
+    /// Says what to do, beside a picture of its object: `Place Fugger`.
     fn pictured(&self, before: &Game, command: &Command) -> String {
         let stored = |slot: u8| {
             let tile = before.player(command.seat?).stored(slot)?;
@@ -55,7 +55,7 @@ impl Words<'_> {
         }
     }
 
-    /// What to do, on a button: `Take wool 3`.
+    /// Says what to do, on a button: `Take wool 3`.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
     pub fn button(&self, before: Option<&Game>, command: &Command) -> String {

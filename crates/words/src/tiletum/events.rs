@@ -1,4 +1,4 @@
-//! What happened because of a decision, and is not said with it, as sentences.
+//! Events caused by a decision, as sentences, as far as the decision does not imply them.
 
 use super::names::{self, ap, vp};
 use super::sentences::Words;
@@ -8,7 +8,8 @@ use crate::text::listed;
 use tiletum::{Correction, Event};
 
 impl Words<'_> {
-    /// What an event tells that its decision does not say; nothing where it says it all.
+    /// Describes an event as far as its decision does not imply it; `None` if it implies
+    /// everything.
     #[must_use]
     pub fn event(&self, event: &Event) -> Option<String> {
         let edition = self.edition();
@@ -72,7 +73,7 @@ impl Words<'_> {
                 fl!(tiletum_event_ordered, names = listed(&names))
             }
             Event::RoundBegan(round) => fl!(tiletum_event_round, round),
-            // Whose turn it was before is not told; that it begins now is.
+            // It is not mentioned whose turn it was before, but a new turn is.
             Event::Corrected(_, _, Correction::Turn) => return None,
             Event::Corrected(seat, was, now) => {
                 let (was, value) = (self.correction(None, was), self.correction(None, now));

@@ -1,6 +1,5 @@
-//! The words of Tiletum: names of goods, tiles and spaces, and sentences about what is
-//! decided, what chance brings, what happens and what is refused. The messages are in
-//! `assets/lang`.
+//! The words of Tiletum: names of goods, tiles and spaces, and sentences about decisions,
+//! chance, events and refusals. The messages are in `assets/lang`.
 
 pub mod advice;
 mod buttons;

@@ -1,5 +1,5 @@
-//! What goods, actions, effects, tiles and spaces of the map are called. Cities are called as
-//! on the map, in every language.
+//! The names of goods, actions, effects, tiles and map spaces. Cities have the names on the
+//! map in every language.
 
 use crate::figures::below_zero;
 use crate::fl;
@@ -12,19 +12,19 @@ use tiletum::{
     Good, Goods, Pay, Piece, Printed, Source, SpaceId, Spot, TileId,
 };
 
-/// Victory points: `12 VP`.
+/// Writes victory points: `12 VP`.
 #[must_use]
 pub fn vp(number: i32) -> String {
     fl!(tiletum_vp, number)
 }
 
-/// Action points: `3 AP`.
+/// Writes action points: `3 AP`.
 #[must_use]
 pub fn ap(number: u8) -> String {
     fl!(tiletum_ap, number)
 }
 
-/// A kind of goods.
+/// Returns the name of a kind of goods.
 #[must_use]
 pub fn good(good: Good) -> &'static str {
     match good {
@@ -36,7 +36,7 @@ pub fn good(good: Good) -> &'static str {
     }
 }
 
-/// So many of a kind: `wool`, `wool ×3`.
+/// Writes an amount of a kind: `wool`, `wool ×3`.
 #[must_use]
 pub fn amount(of: Good, amount: u16) -> String {
     match amount {
@@ -50,7 +50,7 @@ fn parts_of(goods: Goods) -> Vec<String> {
     kinds.map(|&kind| amount(kind, goods[kind])).collect()
 }
 
-/// Goods: `wool ×3 and iron`.
+/// Lists goods: `wool ×3 and iron`.
 #[must_use]
 pub fn goods(goods: Goods) -> String {
     match parts_of(goods).as_slice() {
@@ -59,7 +59,7 @@ pub fn goods(goods: Goods) -> String {
     }
 }
 
-/// An action.
+/// Returns the name of an action.
 #[must_use]
 pub fn action(action: Action) -> &'static str {
     match action {
@@ -71,13 +71,13 @@ pub fn action(action: Action) -> &'static str {
     }
 }
 
-/// An action place.
+/// Returns the name of an action place.
 #[must_use]
 pub fn place(place: ActionPlace) -> &'static str {
     place.action().map_or(fl!(tiletum_action_universal), action)
 }
 
-/// A piece, as something that is moved.
+/// Returns the name of a piece, as something that is moved.
 #[must_use]
 pub fn piece(piece: Piece) -> &'static str {
     match piece {
@@ -86,7 +86,7 @@ pub fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// A family.
+/// Returns the name of a family.
 #[must_use]
 pub fn family(family: Family) -> &'static str {
     match family {
@@ -99,13 +99,13 @@ pub fn family(family: Family) -> &'static str {
     }
 }
 
-/// A die: `food 2`.
+/// Returns a die: `food 2`.
 #[must_use]
 pub fn die(die: Die) -> String {
     fl!(tiletum_die, good = good(die.good), value = die.value)
 }
 
-/// All dice by their goods, the lowest value first: `wool 1 1 4, iron 2`.
+/// Lists all dice by their goods, the lowest value first: `wool 1 1 4, iron 2`.
 #[must_use]
 pub fn dice(dice: &Dice) -> String {
     let values = |of: Good| {
@@ -122,14 +122,14 @@ pub fn dice(dice: &Dice) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// A city, as on the map.
+/// Returns the name of a city, as on the map.
 #[must_use]
 pub fn city(edition: &Edition, city: CityId) -> String {
     safe(edition.city_name(city))
 }
 
-/// A space of the map: a city, or the road between two, with its number where that has
-/// several.
+/// Returns the name of a map space: a city, or the road between two, with its number if the
+/// road has several spaces.
 #[must_use]
 pub fn space(edition: &Edition, space: SpaceId) -> String {
     if let Some(at) = edition.city_at(space) {
@@ -151,7 +151,7 @@ pub fn space(edition: &Edition, space: SpaceId) -> String {
     String::new()
 }
 
-/// What stands on an effect, in a few words: `king 2 AP`, `merchant 1 step + house`.
+/// Describes an effect in a few words: `king 2 AP`, `merchant 1 step + house`.
 #[must_use]
 pub fn effect(effect: Effect) -> String {
     match effect {
@@ -189,19 +189,19 @@ fn walk(merchant: u8, architect: u8, house: bool, pillar: bool) -> String {
     together(parts.into_iter().flatten())
 }
 
-/// Several things that come one after the other: `gold + wool`.
+/// Joins several things that come one after the other: `gold + wool`.
 fn together(parts: impl Iterator<Item = String>) -> String {
     let both = |first: String, second: String| fl!(tiletum_and, first, second);
     parts.reduce(both).unwrap_or_default()
 }
 
-/// The effects of a tile.
+/// Describes the effects of a tile.
 #[must_use]
 pub fn effects(effects: Effects) -> String {
     together(effects.iter().map(effect))
 }
 
-/// What a contract costs: `3 identical goods`, `wool ×2 and iron ×2`.
+/// Says what a contract costs: `3 identical goods`, `wool ×2 and iron ×2`.
 #[must_use]
 pub fn pay(pay: Pay) -> String {
     let identical = (pay.identical > 0).then(|| fl!(tiletum_identical, amount = pay.identical));
@@ -209,7 +209,7 @@ pub fn pay(pay: Pay) -> String {
     listed(&parts)
 }
 
-/// What is printed on a tile: `contract (iron ×5 → 7 VP, king 1 space)`.
+/// Describes what is printed on a tile: `contract (iron ×5 → 7 VP, king 1 space)`.
 #[must_use]
 pub fn printed(printed: Printed) -> String {
     match printed {
@@ -233,14 +233,14 @@ pub fn printed(printed: Printed) -> String {
     }
 }
 
-/// A tile of an edition; nothing is one that nobody has named.
+/// Describes a tile of an edition; `None` is an unknown tile.
 #[must_use]
 pub fn tile(edition: &Edition, tile: Option<TileId>) -> String {
     let known = tile.and_then(|tile| edition.tile(tile));
     known.map_or_else(|| fl!(tiletum_tile_unknown).to_owned(), printed)
 }
 
-/// An open effect: what is left of it.
+/// Describes what is left of an open effect.
 #[must_use]
 pub fn frame(frame: Frame) -> String {
     match frame {
@@ -266,7 +266,7 @@ pub fn frame(frame: Frame) -> String {
     }
 }
 
-/// Where a tile lies open; `places` are the action places round the wheel.
+/// Says where a face-up tile is; `places` are the action places around the wheel.
 #[must_use]
 pub fn spot(spot: Spot, places: &[ActionPlace; 6]) -> String {
     match spot {
@@ -282,7 +282,7 @@ pub fn spot(spot: Spot, places: &[ActionPlace; 6]) -> String {
     }
 }
 
-/// A value that is set by hand; `places` are the action places round the wheel.
+/// Describes a value that is set by hand; `places` are the action places around the wheel.
 #[must_use]
 pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correction) -> String {
     let or_empty = |what: Option<TileId>| match what {
@@ -374,7 +374,7 @@ pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correctio
     }
 }
 
-/// Where points come from: a line of the score sheet.
+/// Returns the source of points, a line of the score sheet.
 #[must_use]
 pub fn source(source: Source) -> String {
     match source {
@@ -390,7 +390,7 @@ pub fn source(source: Source) -> String {
     }
 }
 
-/// Something that is counted on the score sheet.
+/// Returns the name of a count on the score sheet.
 #[must_use]
 pub fn count(count: Count) -> String {
     match count {

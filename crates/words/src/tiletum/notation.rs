@@ -1,11 +1,11 @@
-//! How a decision of Tiletum is typed and written: `die y3 as 5`, `move merchant Praha`,
-//! `fulfil 2 wool`, `end-turn`. What chance brings has no seat: `roll y35 p1`, `corruption
-//! 2`, `deal contract 3 contract-iron5`, and `?` for a tile that nobody has named.
+//! How decisions of Tiletum are typed and written: `die y3 as 5`, `move merchant Praha`,
+//! `fulfil 2 wool`, `end-turn`. Outcomes of chance have no seat: `roll y35 p1`,
+//! `corruption 2`, `deal contract 3 contract-iron5`, with `?` for an unknown tile.
 //!
-//! There is one grammar for what is typed in the palette and for the record of a game.
-//! Tiles are called by what is printed on them, cities as on the map, players by the letter
-//! of their seat or by name; verbs and names in the language that is spoken or in English. A
-//! record is written in one way and read without regard to the language.
+//! The palette and the record of a game use the same grammar. Tiles are given by what is
+//! printed on them, cities as on the map, players by the letter of their seat or by name;
+//! verbs and names may be in the current language or in English. A record has a single
+//! written form and is read independently of the language.
 
 mod correction;
 mod lexicon;
@@ -27,12 +27,12 @@ use tiletum::{Command, Decision, Edition, Game};
 pub(super) use lexicon::Lexicon;
 pub(super) use reader::{Reader, Source, Ways};
 
-/// What a text may mean.
+/// A possible meaning of a text.
 pub type Meaning = meaning::Meaning<Command>;
 
-/// What `text` may mean in this position, typed by or for this seat: the legal first, and
-/// of those the likeliest. Without a seat it is whoever decides now. An empty text stands
-/// for everything that is said in a word.
+/// Returns what `text` may mean in this position, typed by or for this seat: legal meanings
+/// first, then by likelihood. Without a seat it is the seat that decides now. An empty text
+/// stands for every decision of a single word.
 ///
 /// ```
 /// use table::Seat;
@@ -62,7 +62,7 @@ pub fn meanings(text: &str, names: &[String], game: &Game, seat: Option<Seat>) -
     meaning::best(said, |command| game.check(command).is_ok())
 }
 
-/// What can be decided in a word.
+/// Returns the decisions that are a single word.
 fn in_a_word(game: &Game) -> Vec<(Command, u32)> {
     let is_short = |command: &Command| {
         matches!(
@@ -80,7 +80,7 @@ fn in_a_word(game: &Game) -> Vec<(Command, u32)> {
     legal.map(|command| (command, 0)).collect()
 }
 
-/// All ways to read what is typed; none if it is too long for a decision.
+/// Returns all ways to read what is typed; none if it is too long for a decision.
 fn typed(reader: &Reader<'_>, seat: Seat) -> Ways<Command> {
     if reader.len() > MOST_WORDS {
         return Ways::none();
@@ -90,14 +90,14 @@ fn typed(reader: &Reader<'_>, seat: Seat) -> Ways<Command> {
     read.then(|command, at| reader.end(command, at))
 }
 
-/// A decision with its seat in the notation, as it is written and can be typed: `B
-/// end-turn`. What chance brings has none.
+/// Writes a decision with its seat in the notation, as it can be typed: `B end-turn`.
+/// Outcomes of chance have no seat.
 #[must_use]
 pub fn written(command: &Command, game: &Game) -> String {
     written_with(command, game.edition())
 }
 
-/// The same by the tiles and cities of this edition.
+/// Writes a decision with its seat, with the tiles and cities of this edition.
 #[must_use]
 pub fn written_with(command: &Command, edition: &'static Edition) -> String {
     write(command, &Lexicon::of(edition, false))
@@ -112,8 +112,8 @@ pub(super) fn write(command: &Command, lexicon: &Lexicon) -> String {
     }
 }
 
-/// A line read as it is written, without a position: nothing that has to be found in one
-/// is left out in it, and it means one thing.
+/// Reads a line in its written form, without a position: nothing that depends on one is
+/// left out, and the line has a single meaning.
 #[must_use]
 pub fn read(line: &str, edition: &'static Edition) -> Option<Command> {
     let lexicon = Lexicon::of(edition, false);
@@ -126,8 +126,8 @@ pub fn read(line: &str, edition: &'static Edition) -> Option<Command> {
     }
 }
 
-/// What the last word of a line, or the next one, could be: the line with each of them at
-/// its end.
+/// Returns what the last word of a line, or the next one, could be: the line with each of
+/// them at its end.
 #[must_use]
 pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     let (before, begun) = last_word(text, &[' ', '\t', '=', ':']);
@@ -143,8 +143,8 @@ pub fn completions(text: &str, names: &[String], game: &Game) -> Vec<String> {
     found
 }
 
-/// What somebody who is named decides, or nobody, or chance: `ben: end turn`, `B die y3`,
-/// `roll y35`.
+/// Reads a named player, no player or chance, and the decision: `ben: end turn`,
+/// `B die y3`, `roll y35`.
 pub(super) fn said(reader: &Reader<'_>, at: usize) -> Ways<Command> {
     reader.want(at, Thing::Player);
     let named = reader.player(at).map(Some);
@@ -154,7 +154,7 @@ pub(super) fn said(reader: &Reader<'_>, at: usize) -> Ways<Command> {
         let at = reader.sign(at, ":").unwrap_or(at);
         let read = verbs::decision(reader, seat, at);
         read.map(|(other, decision)| Command {
-            // Who is typed before what chance brings has told it.
+            // A player typed before an outcome of chance is the one who reported it.
             seat: match reader.from.is_typed() && decision.is_chance() {
                 true => None,
                 false => other.or(seat),
@@ -168,7 +168,7 @@ pub(super) fn said(reader: &Reader<'_>, at: usize) -> Ways<Command> {
     said.or(Ways(by_chance.collect()))
 }
 
-/// What this seat decides, or chance.
+/// Reads a decision of this seat, or of chance.
 fn decided(reader: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Command> {
     let read = verbs::decision(reader, seat, at);
     read.map(|(other, decision)| Command {

@@ -1,5 +1,5 @@
 //! Why something is not allowed, and what is wrong with a setup: a short sentence for each
-//! fact, behind the identifier of the rule.
+//! fact, after the identifier of the rule.
 
 use super::names::{self, ap, vp};
 use super::sentences::Words;
@@ -9,18 +9,19 @@ use table::{Seat, Set};
 use tiletum::rules::Misfit;
 use tiletum::{CityId, Command, Decision, Fact, Game, Problem, Rule, Spot, Violation};
 
-/// What a refusal is about.
+/// The context of a refusal.
 struct About<'a> {
-    /// The position, if it is known.
+    /// The position, if known.
     game: Option<&'a Game>,
-    /// Who decides; empty where nobody is named.
+    /// The deciding player; empty if none is named.
     player: String,
-    /// Whether a pillar is placed, and no house.
+    /// Whether a pillar is placed rather than a house.
     places_pillar: bool,
 }
 
 impl Words<'_> {
-    /// Why a command is not allowed in this position, with the rule: `T2: There is no die …`.
+    /// Says why a command is not allowed in this position, with the rule:
+    /// `T2: There is no die …`.
     #[must_use]
     pub fn refusal(&self, game: Option<&Game>, command: &Command, why: &Violation) -> String {
         let player = command.seat.map(|seat| self.seat(seat));
@@ -32,7 +33,7 @@ impl Words<'_> {
         self.cited(&about, why)
     }
 
-    /// Something that is wrong with a setup, with whose and the rule.
+    /// Describes a problem of a setup, with the player and the rule.
     #[must_use]
     pub fn problem(&self, problem: &Problem) -> String {
         let player = problem.seat.map(|seat| self.seat(seat));
@@ -48,7 +49,7 @@ impl Words<'_> {
         }
     }
 
-    /// Why something on a score sheet cannot be, with the rule.
+    /// Says why something on a score sheet is impossible, with the rule.
     #[must_use]
     pub fn misfit(&self, misfit: Misfit) -> String {
         let (rule, sentence) = (misfit.rule().to_string(), sheet(misfit));
@@ -217,7 +218,7 @@ impl Words<'_> {
     }
 }
 
-/// Why something on a score sheet cannot be.
+/// Says why something on a score sheet is impossible.
 fn sheet(misfit: Misfit) -> String {
     match misfit {
         Misfit::Range {

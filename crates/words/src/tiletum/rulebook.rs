@@ -1,7 +1,7 @@
-//! The rules at hand: what every rule is about in our own words, where it leads, and which
-//! rules a thing on the table has. The window, the command line and `docs/rules` all have it
-//! from here, and the sentences are in `assets/lang/XX/tiletum_rules.ftl`. What a rule says is
-//! never decided here.
+//! The rulebook: what every rule is about in our own words, where it leads, and which rules
+//! apply to a thing on the table. The window, the command line and `docs/rules` all use
+//! this module, and the sentences are in `assets/lang/XX/tiletum_rules.ftl`. The rules
+//! themselves are never decided here.
 
 use super::names;
 use crate::book::{self, Frame, Page, Said};
@@ -112,10 +112,10 @@ book::said! {
     X5 tiletum_rule_x5 tiletum_rules_x5 see X1;
 }
 
-/// The table of things: each with its id, its name, and the rules it is explained by.
+/// Defines the table of things: each with its id, its name, and the rules that explain it.
 macro_rules! things {
     ($($(#[$doc:meta])* $thing:ident $id:literal $name:ident $($rule:ident)+;)+) => {
-        /// A thing on the table that can be asked about.
+        /// A thing on the table that can be explained.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Thing {
             $($(#[$doc])* $thing,)+
@@ -198,7 +198,7 @@ impl From<Thing> for Topic {
 }
 
 impl From<ActionPlace> for Topic {
-    /// What is done at an action place.
+    /// Returns the explanation of an action place.
     fn from(place: ActionPlace) -> Self {
         Self::Rule(match place.action() {
             Some(Action::Architect) => Rule::A1,
@@ -212,7 +212,8 @@ impl From<ActionPlace> for Topic {
 }
 
 impl From<Printed> for Topic {
-    /// What explains a tile: what a helper does, or what becomes of the others.
+    /// Returns the explanation of a tile: what a helper does, or what is done with the
+    /// others.
     fn from(tile: Printed) -> Self {
         match tile {
             Printed::Helper(effects) => effects
@@ -226,7 +227,7 @@ impl From<Printed> for Topic {
     }
 }
 
-/// The rule about what a helper does; none of those whose figures say it.
+/// Returns the rule about what a helper does; `None` for those whose figures say it.
 fn of_effect(effect: Effect) -> Option<Rule> {
     match effect {
         Effect::Action(..) | Effect::AnyAction(_) => Some(Rule::H2),
@@ -339,7 +340,8 @@ impl Ruled for Rule {
     }
 }
 
-/// The tiles of each stack, and how many there are without a mark and with one.
+/// Writes the tiles of each stack, and how many there are without a mark and with each
+/// mark.
 fn tiles(page: &mut Page) {
     page.text(fl!(tiletum_rules_tiles_about));
     let marks = ["–", "3+", "4"].map(str::to_owned);

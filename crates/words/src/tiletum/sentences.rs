@@ -1,5 +1,5 @@
-//! What was decided and what chance brought, as sentences: which message it is and what is
-//! said in it. What a tile was is told as far as the position before is known.
+//! Decisions and outcomes of chance as sentences: chooses the message and its arguments.
+//! Tiles are named as far as the position before is known.
 
 use super::names;
 use crate::fl;
@@ -8,7 +8,7 @@ use crate::text::listed;
 use table::{Seat, Set};
 use tiletum::{Command, Correction, Decision, Edition, Game, Good, Setup, Slot, Spot, TileId};
 
-/// Makes sentences about one game: it knows the players' names and the edition.
+/// Makes sentences about one game, with the players' names and the edition.
 pub type Words<'a> = sentences::Words<'a, Game>;
 
 impl Spoken for Game {
@@ -27,42 +27,43 @@ impl Spoken for Game {
     }
 }
 
-/// The price of changing the value of a die: 2 gold a step, the shorter way (T2).
+/// Returns the price of changing the value of a die: 2 gold per step, the shorter way round
+/// (T2).
 pub fn price_of(from: u8, to: u8) -> u16 {
     let apart = u16::from(from.abs_diff(to));
     2 * apart.min(6 - apart)
 }
 
 impl<'a> Words<'a> {
-    /// Sentences about the game that began like this.
+    /// Creates sentences about the game with this start.
     #[must_use]
     pub fn new(setup: &'a Setup) -> Self {
-        // An edition with which something is wrong has no tiles that could be told.
+        // An unsound edition has no tiles that could be named.
         let edition = Edition::load(&setup.edition);
         let edition = edition.unwrap_or_else(|_| Edition::studiolo());
         Self::all(setup, false, edition)
     }
 
-    /// The edition.
+    /// Returns the edition.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.own
     }
 
-    /// Several names: `Anna, Ben and Clara`.
+    /// Lists several names: `Anna, Ben and Clara`.
     #[must_use]
     pub fn seats(&self, seats: Set<Seat>) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         listed(&names)
     }
 
-    /// A tile; nothing is one that nobody has named.
+    /// Describes a tile; `None` is an unknown tile.
     #[must_use]
     pub fn tile(&self, tile: Option<TileId>) -> String {
         names::tile(self.own, tile)
     }
 
-    /// What was decided, or what chance brought, in a sentence: `Anna takes a die: wool 3`.
+    /// Says what was decided, or what chance brought: `Anna takes a die: wool 3`.
     #[must_use]
     pub fn played(&self, before: Option<&Game>, command: &Command) -> String {
         match command.seat {
@@ -75,7 +76,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What chance brought.
+    /// Says what chance brought.
     fn brought(&self, before: Option<&Game>, decision: Decision) -> String {
         match decision {
             Decision::Roll(dice) => fl!(tiletum_chance_roll, dice = names::dice(&dice)),
@@ -91,22 +92,22 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Where a tile lies open. The places round the wheel are the printed ones as long as
-    /// the position is not known.
+    /// Says where a face-up tile is. The places around the wheel are the printed ones if
+    /// the position is unknown.
     #[must_use]
     pub fn spot(&self, game: Option<&Game>, spot: Spot) -> String {
         let places = game.map_or(&self.own.data().wheel.places, Game::places);
         names::spot(spot, places)
     }
 
-    /// A value that is set by hand: `wool ×3`.
+    /// Describes a value that is set by hand: `wool ×3`.
     #[must_use]
     pub fn correction(&self, game: Option<&Game>, value: Correction) -> String {
         let places = game.map_or(&self.own.data().wheel.places, Game::places);
         names::correction(self.own, places, value)
     }
 
-    /// What was decided, without the name: `takes a die: wool 3`.
+    /// Says what was decided, without the name: `takes a die: wool 3`.
     #[must_use]
     #[allow(clippy::too_many_lines, reason = "one arm for each decision")]
     pub fn done(&self, before: Option<&Game>, command: &Command) -> String {
@@ -261,7 +262,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The bonus on a floor of the building that is re-triggered now.
+    /// Returns the bonus on a floor of the building that is being triggered again.
     fn bonus(&self, before: Option<&Game>, seat: Option<Seat>, floor: u8) -> Option<String> {
         let game = before?;
         let tiletum::Frame::Triggers(building, _) = game.frames().top()? else {

@@ -1,5 +1,5 @@
-//! The rules digest and the code name the same rules, so that whatever cites a
-//! rule can be looked up, and what can be looked up is played.
+//! The rules digest and the code have the same rules, so that every cited rule can be
+//! looked up, and every rule in the digest is played.
 
 use std::collections::HashSet;
 
@@ -10,10 +10,10 @@ use words::florence::rulebook::{Ruled as _, Subject as _, Topic};
 const DIGEST: &str = include_str!("../../../../docs/rules/princes-of-florence.md");
 const SOURCE: &str = include_str!("../../../../crates/florence/src/rules/rule.rs");
 
-/// What a section says below its heading while the program does not play it.
+/// The note below the heading of a section that the program does not play yet.
 const NOT_YET: &str = "*Not in Studiolo yet.*";
 
-/// A heading of the third level in a section that is named by a letter.
+/// A third-level heading in a section that is named by a letter.
 struct Heading {
     section: char,
     rule: &'static str,
@@ -46,7 +46,7 @@ fn headings() -> Vec<Heading> {
     headings
 }
 
-/// Whether this is a letter, a number, and perhaps a small letter.
+/// Returns whether this is a letter, a number, and an optional small letter.
 fn is_identifier(word: &str) -> bool {
     let Some(rest) = word.strip_prefix(|c: char| c.is_ascii_uppercase()) else {
         return false;
@@ -188,7 +188,7 @@ fn rules_are_found_by_identifier_and_by_words_without_accents_and_capitals() {
             "{words}"
         );
     }
-    // A question has words that no rule has: the nearest rules answer it.
+    // A question has words that no rule has; the nearest rules answer it.
     let found = Topic::find("can I build next to a lake");
     assert!(found.contains(&Topic::Rule(Rule::P4)), "{found:?}");
     assert!(found.len() <= 6, "{found:?}");
@@ -206,8 +206,8 @@ fn identifiers_in_a_sentence_are_found_and_nothing_else() {
     assert_eq!(found, [Rule::A5, Rule::H3, Rule::C7a, Rule::R1]);
 }
 
-/// What holds of the rulebook of a game: its page, words that find a rule, and a text that
-/// cites some.
+/// Tests the rulebook of a game: its page, words that find a rule, and a text that cites
+/// some.
 macro_rules! rulebook {
     ($game:ident, $page:literal, $words:literal finds $found:ident, $text:literal cites $($cited:ident)+) => {
         mod $game {

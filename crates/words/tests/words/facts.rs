@@ -1,4 +1,4 @@
-//! What facts are called in saves. An id that was written once stays.
+//! The names of facts in saves. An id that has been written once must stay.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use table::Kept;
 
 use crate::{sweep, tiletum_words};
 
-/// Those of The Princes of Florence.
+/// The facts of The Princes of Florence.
 const FLORENCE: &str = "
     NotYourTurn NoSuchSeat NotNow FirstDecide GameOver OnlyTracked NotEnoughMoney
     NotEnoughPrestige TooLateToSell NotAStep OutOfRange HasAcquired HasDeclined
@@ -24,7 +24,7 @@ const FLORENCE: &str = "
     MustBe SeatSold
 ";
 
-/// Those of The Prince.
+/// The facts of The Prince.
 const PRINCE: &str = "
     NoSuchSeat NotYourTurn NotNow GameOver HasAnswered Dealt NoSuchCard NotInHand
     Elsewhere NoneInHand NotA TableCard NotPlayedHere WrongAim WrongVictim EmptyHand
@@ -37,7 +37,7 @@ const PRINCE: &str = "
     NothingChanges
 ";
 
-/// Those of Tiletum.
+/// The facts of Tiletum.
 const TILETUM: &str = "
     NoSuchSeat NotYourTurn NoSeat NotByASeat NotNow GameOver NothingChanges TurnsLeft
     EffectOpen NoEffect TooManyEffects NoSuchDie NoSuchValue NotThisAction ChooseFirst
@@ -52,7 +52,7 @@ const TILETUM: &str = "
     TooMany
 ";
 
-/// What a save has of each fact begins with its id, and these are all ids.
+/// Asserts that each fact in a save begins with its id, and that these are all ids.
 fn are_called<F: Serialize>(facts: &[F], ids: &str) {
     let written: BTreeSet<String> = facts
         .iter()

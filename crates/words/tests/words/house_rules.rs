@@ -1,4 +1,4 @@
-//! What rules of the house are called, and what they say.
+//! The names of house rules, and what they say.
 
 use florence::rules::{HouseRule, HouseRules, Variant};
 use florence::{Edition, Options};

@@ -1,7 +1,7 @@
-//! Every language beside English: what its files say, message by message, and what the
-//! program says in it: everything the sweep can be about, and random games of every kind
-//! told from beginning to end; and what is typed in it. What a language may say as English
-//! does, or without an argument, is listed here with the reason.
+//! Every language besides English: what its files say, message by message; what the program
+//! says in it, from everything in the sweep and from random games of every kind told from
+//! beginning to end; and what is typed in it. What a language may say as in English, or
+//! without an argument, is listed here with the reason.
 
 #[allow(dead_code)]
 use crate::candidates;
@@ -28,7 +28,7 @@ use words::florence::report::{Report, Scope, for_programs, formats};
 use words::florence::{Named, Words, record};
 use words::{find, language};
 
-/// The plurals of a language, as CLDR has them.
+/// Returns the plural categories of a language according to CLDR.
 fn plurals(language: &str) -> &'static [&'static str] {
     match language {
         "en" | "de" => &["one", "other"],
@@ -37,23 +37,23 @@ fn plurals(language: &str) -> &'static [&'static str] {
     }
 }
 
-/// The languages but English.
+/// Iterates over the languages other than English.
 fn others() -> impl Iterator<Item = &'static str> {
     language::all().filter(|&tag| tag != "en")
 }
 
 // --- what the files say ---
 
-/// A message as it stands in its file.
+/// A message in its file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Message {
-    /// What it says, every way of it, with its arguments as `{}`.
+    /// Its text in every variant, with its arguments as `{}`.
     pub(crate) texts: Vec<String>,
-    /// What is put into it.
+    /// Its arguments.
     arguments: BTreeSet<String>,
-    /// What it refers to.
+    /// The messages it refers to.
     messages: BTreeSet<String>,
-    /// The keys of each choice, and of what.
+    /// The selector and the keys of each selection.
     choices: Vec<(String, Vec<String>)>,
 }
 
@@ -61,7 +61,7 @@ fn folder() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets/lang")
 }
 
-/// The messages of a language, and its terms with a `-` in front.
+/// Returns the messages of a language, and its terms with a leading `-`.
 pub(crate) fn messages(language: &str) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for file in fs::read_dir(folder().join(language)).expect("a folder") {
@@ -83,7 +83,7 @@ pub(crate) fn messages(language: &str) -> BTreeMap<String, Message> {
     messages
 }
 
-/// Every way in which a pattern can be said.
+/// Returns every variant of a pattern.
 fn said_by(pattern: &Pattern<&str>, message: &mut Message) -> Vec<String> {
     let mut texts = vec![String::new()];
     for element in &pattern.elements {
@@ -148,7 +148,7 @@ fn look_at(inline: &InlineExpression<&str>, message: &mut Message) -> String {
     "{}".to_owned()
 }
 
-/// The arguments of a message and of those it refers to.
+/// Returns the arguments of a message and of those it refers to.
 fn arguments(of: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String> {
     let Some(message) = messages.get(of) else {
         return BTreeSet::new();
@@ -161,7 +161,7 @@ fn arguments(of: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String>
 }
 
 fn letters(text: &str) -> String {
-    // Where a long word may be broken.
+    // Remove the marks where a long word may be broken.
     let text = text.replace("{}", "").replace("\\u00AD", "");
     text.chars().filter(|sign| sign.is_alphabetic()).collect()
 }
@@ -180,21 +180,21 @@ fn every_language_has_the_messages_of_english_and_no_others() {
     }
 }
 
-/// Arguments that a language need not say: `id: argument`.
+/// Arguments that a language need not use: `id: argument`.
 const LEFT_OUT: [&str; 10] = [
-    // Told whether one thing or several: only English says “is” and “are”.
+    // Whether there is one thing or several; only English uses “is” and “are” for it.
     "wants-there: count",
     "wants-missing: count",
-    // The number is in the things that are counted.
+    // The number is part of the things that are counted.
     "there-is: found",
     "fact-count-out-of-range: found",
     "fact-too-many: found",
     "fact-too-few: found",
     "fact-must-be: found",
-    // Said of the player, not of how it came.
+    // A language may always say “this player” instead of a name.
     "fact-no-hidden-card: player",
     "fact-no-hidden-card: named",
-    // A plus before each card, whether one or several.
+    // There is a plus before each card, whether one or several.
     "step-play: count",
 ];
 
@@ -207,7 +207,7 @@ fn every_language_says_all_arguments() {
         for id in english.keys().filter(|id| there.contains_key(*id)) {
             let wanted = arguments(id, &english);
             let said = arguments(id, &there);
-            // Which form a name has is each language's own.
+            // Each language chooses the forms of names itself.
             let lost = wanted.difference(&said).filter(|name| *name != "form");
             let lost = lost.map(|name| format!("{id}: {name}"));
             left_out.extend(lost.filter(|it| !LEFT_OUT.contains(&it.as_str())));
@@ -238,8 +238,8 @@ fn every_choice_of_a_plural_has_all_plurals_of_the_language() {
     }
 }
 
-/// Counts of which English knows one and more, and this language says the same: a word
-/// after the number that does not change.
+/// Messages that English words differently for one and for several must have a selection in
+/// this language too, unless the word after the number does not change.
 #[test]
 fn what_english_counts_is_counted() {
     let english = messages("en");
@@ -252,7 +252,7 @@ fn what_english_counts_is_counted() {
             for (of, _) in counted {
                 let Some(other) = there.get(id) else { continue };
                 let chosen = other.choices.iter().any(|(by, _)| by == of);
-                // Without a choice a number may not stand before a noun.
+                // Without a selection, a number must not precede a noun.
                 let counts = other.texts.iter().any(|text| {
                     let after = text.split("{}").skip(1);
                     let mut after = after.filter_map(|rest| rest.strip_prefix([' ', '\u{a0}']));
@@ -267,7 +267,7 @@ fn what_english_counts_is_counted() {
                         .any(|unit| text.contains(&format!("{{}}\u{a0}{unit}")))
                 };
                 let harmless = other.texts.iter().any(is_unit) || other.arguments.len() > 1;
-                // “Together” follows the number, and no noun.
+                // “Together” follows the number, not a noun.
                 let harmless = harmless || id == "count-actions";
                 if !chosen && counts && !harmless {
                     uncounted.push(format!("{id} by ${of}: {}", other.texts.join(" | ")));
@@ -278,7 +278,7 @@ fn what_english_counts_is_counted() {
     }
 }
 
-/// What a language may say in the same words as English.
+/// Texts that may be the same as in English.
 const SAME: [(&[&str], &str); 11] = [
     (
         &[
@@ -429,7 +429,7 @@ fn nothing_is_left_in_english() {
     }
 }
 
-/// Beginnings of messages that are looked up by a name of saves or rules.
+/// The beginnings of messages that are looked up by a name from saves or rules.
 const LOOKED_UP: [&str; 6] = [
     "house-rule-",
     "type-",
@@ -468,7 +468,7 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "nothing says {unused:#?}");
 }
 
-/// What is short in English is short everywhere: the room itself is measured in the
+/// What is short in English is short in every language; the actual room is measured in the
 /// window.
 #[test]
 fn what_is_short_is_short_in_every_language() {
@@ -531,7 +531,7 @@ fn every_letter_is_in_the_fonts_of_the_window() {
         let lost = letters
             .iter()
             .filter(|(sign, _)| !sign.is_control() && !has(**sign));
-        // Garamond is a subset, with Source Sans behind it.
+        // Garamond is a subset, with Source Sans as its fallback.
         let is_subset = !path.to_string_lossy().contains("SourceSans");
         let stands_alone =
             |sign: char| sign.is_alphanumeric() || "„“”‚‘’–…\u{a0}\u{202f}".contains(sign);
@@ -544,7 +544,7 @@ fn every_letter_is_in_the_fonts_of_the_window() {
 
 // --- what the program says ---
 
-/// English words of the game that no sentence of another language has.
+/// English words of the game that must not appear in another language.
 const ENGLISH: [&str; 58] = [
     "the",
     "and",
@@ -606,17 +606,17 @@ const ENGLISH: [&str; 58] = [
     "painter",
 ];
 
-/// Those of them that the language has as well.
+/// Returns those of the words that the language has as well.
 fn shared(language: &str) -> &'static [&'static str] {
     match language {
-        // Prestigekarte and Bonuskarte; „was“, „not“ are no words of these sentences.
+        // Prestigekarte and Bonuskarte; „was“ and „not“ do not occur in these sentences.
         "de" => &["prestige", "bonus", "florin", "hospital"],
         "cs" => &["florin"],
         _ => &[],
     }
 }
 
-/// What a machine can see of bad sentences in a language, one after the other.
+/// Collects the automatically detectable faults of sentences in a language.
 struct Reader {
     ids: BTreeSet<String>,
     bad: BTreeSet<String>,
@@ -674,7 +674,7 @@ fn whatever_can_be_said_is_sound_in_every_language() {
     for tag in language::all() {
         language::within(tag, tag, || {
             for (heading, lines) in sweep::said() {
-                // What files have in them is quoted there as it is.
+                // The content of files is quoted unchanged there.
                 if heading != "files" {
                     for line in lines {
                         reader.read(&line, tag);
@@ -747,7 +747,7 @@ fn what_would_be_better_is_said_as_something_to_do() {
     }
 }
 
-/// A game played at random to its end, and how it stood before each command.
+/// Plays a random game to its end, and returns the state before each command.
 fn play(table: Table, agreed: Agreed, seed: u64) -> (Setup, Vec<(Game, Command)>) {
     let mut rng = Rng::with_seed(seed * 10 + agreed.number());
     let setup = chance::start(table, agreed, &mut rng);
@@ -861,8 +861,8 @@ fn reports_and_tables_are_told_in_every_language_and_saves_are_the_same_in_all()
 
 // --- what is typed ---
 
-/// How a decision may be typed in the language that is spoken, with everything in it
-/// called by each of its names; nothing if it is typed in another way.
+/// Returns the ways to type a decision in the current language, with everything in it
+/// called by each of its names; empty if it is typed differently.
 fn typed(game: &Game, command: &Command) -> Vec<String> {
     let verb = |list: &'static str| find::first(list).to_owned();
     let with = |verb: &str, id: &'static str, rest: &str| -> Vec<String> {

@@ -1,5 +1,5 @@
-//! What a save may have most of each part ([`Part`]): as much is read in every format and
-//! written again, and one more is refused with a sentence that names both numbers.
+//! The limits of each part of a save ([`Part`]): the maximum is read in every format and
+//! written again, and one more is refused with a sentence that gives both numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,15 +8,15 @@ use table::save::limits::{Part, TooMuch};
 use table::{Entry, Format, Game, Kept, Occasion, Origin, Save, SaveError, Session};
 use words::{language, save_error};
 
-/// A save with so much of a part; nothing if the game has no such part.
+/// A game whose saves can be filled to a limit.
 trait Filled: Game {
-    /// A start for three people, of whom one has this name.
+    /// Returns a start for three people, one of whom has this name.
     fn seated(name: String) -> Self::Start;
-    /// A decision with which a log may begin.
+    /// Returns a decision with which a log may begin.
     fn first() -> Self::Command;
-    /// The start with so much of this part in its edition.
+    /// Fills this part of the start's edition. Returns whether the game has this part.
     fn edition(start: &mut Self::Start, part: Part, count: usize) -> bool;
-    /// The save as a text in the notation, and read again.
+    /// Writes the save in the notation and reads it back.
     fn noted(save: &Save<Self>) -> Result<Save<Self>, SaveError>;
 }
 
@@ -73,7 +73,7 @@ impl Filled for prince::Game {
     }
 }
 
-/// Saves with so much of a part, each in another place.
+/// Returns saves with this much of a part, each in another place.
 fn with<G: Filled>(part: Part, count: usize) -> Vec<Save<G>> {
     let text = || "é".repeat(count);
     let save = |start: G::Start| Save::<G>::from_sheet(start, BTreeMap::new());
@@ -167,7 +167,7 @@ fn with<G: Filled>(part: Part, count: usize) -> Vec<Save<G>> {
                 ..unknown()
             }),
         ],
-        // Those of a deck follow; an archive is no part of a save.
+        // Cards follow below; an archive is not part of a save.
         Part::Cards | Part::Archive | Part::Files => Vec::new(),
     };
     let mut start = G::seated("Anna".into());
@@ -183,7 +183,7 @@ fn with<G: Filled>(part: Part, count: usize) -> Vec<Save<G>> {
     saves
 }
 
-/// A save as both formats and the notation read it.
+/// Reads a save back from both formats and from the notation.
 fn readings<G: Filled>(save: &Save<G>) -> Vec<Result<Save<G>, SaveError>> {
     let read = |format: Format| Save::parse(&save.to_text(format).expect("writable"), format);
     vec![read(Format::Ron), read(Format::Json), G::noted(save)]
@@ -205,7 +205,7 @@ fn holds_for<G: Filled>() -> usize {
                 found: part.most() + 1,
             };
             assert_eq!(save.within_limits(), Err(expected));
-            // The notation does not have everything that a save has.
+            // The notation does not contain everything that a save contains.
             for read in readings(&save).into_iter().take(2) {
                 let Err(SaveError::TooMuch(much)) = read else {
                     panic!("{part:?} was read");
@@ -244,7 +244,7 @@ fn what_is_too_much_is_said_in_every_language() {
     }
 }
 
-/// A log that grew on the table within the limits can be written and read.
+/// A log that was entered within the limits can be written and read.
 #[test]
 fn what_a_table_has_typed_is_read_again() {
     let start = <florence::Game as Filled>::seated("é".repeat(Part::Name.most()));
@@ -256,8 +256,8 @@ fn what_a_table_has_typed_is_read_again() {
     }
 }
 
-/// A save that opens can be saved: one whose lines only just fit as they are, and not as
-/// they are written, is refused with the limit.
+/// A save that can be opened can be saved. A save whose lines just fit, but not in the form
+/// in which they are written, is refused with the limit.
 #[test]
 fn what_opens_can_be_written_again() {
     let mut entry = Entry::new(<florence::Game as Filled>::first());

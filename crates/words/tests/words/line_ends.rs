@@ -1,12 +1,12 @@
-//! A text is read alike whatever ends its lines: no comment and no note swallows what
-//! stands below it.
+//! A text is read the same way with any line endings: no comment and no note swallows what
+//! is below it.
 
 use std::fs;
 use std::path::Path;
 
 use table::{Format, Game, Save, SaveError};
 
-/// Line feed, carriage return, both, and the other signs that end a line.
+/// Line feed, carriage return, both, and the other characters that end a line.
 const ENDS: [&str; 7] = ["\r", "\r\n", "\n\r", "\u{b}", "\u{c}", "\u{2028}", "\u{85}"];
 
 fn saves() -> Vec<(String, String)> {
@@ -25,8 +25,8 @@ fn saves() -> Vec<(String, String)> {
 type Print<G> = fn(&Save<G>) -> String;
 type Read<G> = fn(&[u8]) -> Result<Save<G>, SaveError>;
 
-/// Reads a save, with and without comments, and its notation, and both with other line
-/// ends. Says how many entries were compared.
+/// Reads a save, with and without comments, and its notation, with other line endings.
+/// Returns how many entries were compared.
 fn is_read_alike<G: Game>(print: Print<G>, read: Read<G>) -> usize {
     let mut compared = 0;
     for (path, text) in saves() {
@@ -46,7 +46,7 @@ fn is_read_alike<G: Game>(print: Print<G>, read: Read<G>) -> usize {
             assert_eq!(again.start, noted.start, "{path} {end:?}");
             compared += again.log.len();
         }
-        // The other signs may stand in a text in quotation marks.
+        // Quoted text may contain the other characters.
         for end in &ENDS[..3] {
             for text in [&text, &commented] {
                 let again = Save::<G>::parse(&text.replace('\n', end), Format::Ron);

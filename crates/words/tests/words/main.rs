@@ -1,6 +1,7 @@
-//! What people read: sentences in every language, the notation, reports and documents.
+//! Tests of the texts that people read: sentences in every language, the notation, reports
+//! and documents.
 
-// What the others share; some of it is used only where it comes from.
+// Shared by the other modules; some of it is used only by the crate it comes from.
 #[path = "../../../prince/tests/prince/board.rs"]
 #[allow(dead_code)]
 mod board;

@@ -1,4 +1,4 @@
-//! What the build script refuses in the texts of `assets/lang`.
+//! What the build script rejects in the texts of `assets/lang`.
 
 #[path = "../../build.rs"]
 #[allow(dead_code)]

@@ -1,4 +1,4 @@
-//! The licences of what the program is made of.
+//! The licences of everything the program consists of.
 
 use words::notices::{LICENCE, NOTICES};
 

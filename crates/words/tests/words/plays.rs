@@ -1,4 +1,4 @@
-//! Plays that other programs have kept come in as games known by their scores.
+//! Plays recorded by other programs are imported as games known by their scores.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,7 +31,7 @@ fn sorted(name: &str, game: Option<&str>) -> Sorted {
     Sorted::of(plays(name), game, &[], &GAMES, &TimeZone::UTC)
 }
 
-/// The game, the day and everybody's points, the best first.
+/// The game, the day and everyone's points, the best first.
 type Told = (&'static str, Option<Date>, Vec<(String, u16, u8)>);
 
 fn told(evening: &Evening) -> Told {
@@ -84,7 +84,7 @@ fn a_whole_export_brings_our_games_and_leaves_the_others_out() {
                 line("Carl", 30, 4),
             ],
         ),
-        // Who has won the tie is said.
+        // The file says who won the tie.
         (
             TILETUM,
             day(2023, 2, 3),
@@ -158,7 +158,7 @@ fn what_cannot_be_a_game_stays_out_and_says_why() {
         (Out::NoGame, 1),
     ];
     assert_eq!(sorted.out(), expected);
-    // Points decide, and a winner with fewer of them is told.
+    // Points decide, and a winner with fewer points is reported.
     let lines = vec![line("B", 52, 1), line("A", 50, 2), line("C", 48, 3)];
     assert_eq!(coming(&sorted), [(FLORENCE, Some(date(2020, 3, 6)), lines)]);
     assert!(sorted.lost().contains(&Lost::Winner));

@@ -1,5 +1,6 @@
-//! The notation of The Prince: what is written is read again, as a decision and as a whole
-//! game; what is typed means what a player would mean; nonsense is refused at its place.
+//! The notation of The Prince: what is written can be read back, as a decision and as a
+//! whole game; typed text means what a player would mean; nonsense is refused with its
+//! place.
 
 use crate::board;
 
@@ -16,7 +17,7 @@ use words::prince::record;
 use crate::board::{A, B, Board, C, D, E, card, cards, names, on};
 use crate::random::{digital, options, players, walk};
 
-/// What a text means in this position: the first.
+/// Returns the first meaning of a text in this position.
 fn meant(game: &Game, text: &str) -> Command {
     let found = meanings(text, &names(game.player_count()), game, None);
     let first = found.first();
@@ -216,7 +217,7 @@ fn what_is_begun_is_completed() {
     assert!(complete("x").is_empty());
 }
 
-/// Any command whatever, legal or not, in a deck that is called in strange ways.
+/// Any command, legal or not, in a deck with strange names.
 #[test]
 fn whatever_a_log_holds_is_read_as_it_is_written() {
     let mut setup = Setup::tracked(names(5));
@@ -264,7 +265,7 @@ fn anything(rng: &mut fastrand::Rng) -> Command {
         Card::Known(one)
     };
     let offices: [_; 5] = std::array::from_fn(|_| some_cards(rng));
-    // A card is given once.
+    // A card can be given only once.
     let mut given = Set::EMPTY;
     let offices = offices.map(|cards| {
         let new = cards.minus(given);
@@ -349,7 +350,7 @@ fn anything(rng: &mut fastrand::Rng) -> Command {
     Command::new(seat, all[rng.usize(..all.len())])
 }
 
-/// Asserts that a game is read as it was written.
+/// Asserts that a game is read back as it was written.
 fn is_read_again(save: &Save<Game>) -> String {
     let text = record::print(save);
     let read = record::parse(&text);
@@ -363,7 +364,7 @@ fn is_read_again(save: &Save<Game>) -> String {
     text
 }
 
-/// Games of the computer and of real tables, with notes, exceptions and corrections.
+/// Games of the computer and at real tables, with notes, exceptions and corrections.
 #[test]
 fn random_games_are_read_as_they_were_written() {
     let notes = [
@@ -395,7 +396,7 @@ fn random_games_are_read_as_they_were_written() {
                 let counted = Decision::Correct(Correction::Money(rng.u32(..200)));
                 let _ = session.play_noted(Command::new(A, counted), "counted");
             } else if rng.u8(..40) == 0 {
-                // Most of it cannot be done even so.
+                // Most of these are impossible even as exceptions.
                 let _ = session.play_anyway(anything(&mut rng));
             }
             let Some(command) = crate::random::next(session.game(), &mut rng) else {
@@ -419,7 +420,7 @@ fn random_games_are_read_as_they_were_written() {
     );
 }
 
-/// A log that makes no sense is still one that can be written down.
+/// A log that makes no sense can still be written.
 #[test]
 fn a_log_of_anything_is_read_as_it_was_written() {
     let mut rng = fastrand::Rng::with_seed(5);
@@ -481,7 +482,7 @@ fn a_position_from_the_middle_is_read_as_it_was_written() {
     assert!(text.contains("[Start "), "{text}");
 }
 
-/// What is written by hand is read as it is meant, with what a table leaves out.
+/// Hand-written text is read as intended, including what a table leaves out.
 #[test]
 fn a_game_is_written_by_hand() {
     let text = "\
@@ -571,7 +572,7 @@ fn what_cannot_be_read_is_refused_at_its_place() {
     assert!(record::parse("A pass").is_err());
 }
 
-/// Whatever stands in a text, it is read or refused, and no place is outside of it.
+/// Any text is either read or refused, and no reported place is outside of it.
 #[test]
 fn garbage_is_refused_without_trouble() {
     let mut setup = Setup::tracked(names(4));
@@ -612,7 +613,7 @@ fn garbage_is_refused_without_trouble() {
     assert!(read > 20, "{read}");
 }
 
-/// What is typed in the palette is answered at once, whatever it is.
+/// Anything typed in the palette is answered immediately.
 #[test]
 fn typing_nonsense_is_answered_at_once() {
     let game = Board::new(5)
@@ -638,7 +639,7 @@ fn typing_nonsense_is_answered_at_once() {
     assert!(took < std::time::Duration::from_secs(2), "{took:?}");
 }
 
-/// What one player has drawn, stolen or chosen is not in what another one copies.
+/// What one player has drawn, stolen or chosen is not in another player's copy.
 #[test]
 fn copied_entries_keep_secrets() {
     let mut game = Board::new(4).seize().hand(A, "K3").before(B, "A6");
@@ -660,7 +661,8 @@ fn copied_entries_keep_secrets() {
     );
 }
 
-/// What the documentation shows is read, and every decision and value in its tables.
+/// The example in the documentation can be read, and so can every decision and value in its
+/// tables.
 #[test]
 fn the_part_of_the_documentation_is_read() {
     let text = include_str!("../../../../docs/notation.md");
@@ -714,7 +716,7 @@ fn sample(name: &str) -> Session<Game> {
     session
 }
 
-/// The evening that comes along: everything a table may have to enter is in it.
+/// The sample evening contains everything a table may have to enter.
 #[test]
 fn the_sample_evening_is_played_to_its_end() {
     let session = sample("the-prince.ron");
@@ -748,7 +750,8 @@ fn the_sample_evening_is_played_to_its_end() {
     assert_eq!(corrections.count(), 1);
 }
 
-/// Cards are called by their identifiers in a start, by the deck that stands before them.
+/// In a start, cards are given by their identifiers, according to the deck that precedes
+/// them.
 #[test]
 fn a_position_is_typed_with_identifiers() {
     let session = sample("prince-position.ron");

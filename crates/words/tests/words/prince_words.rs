@@ -1,5 +1,5 @@
 //! The sentences of The Prince: every refusal, decision and event with every card, cards
-//! that a deck gives other names, what is not told to whom, and random games from
+//! with other names in the deck, secrets and who may know them, and random games from
 //! beginning to end.
 
 use crate::board::{self, A, B, Board};
@@ -23,7 +23,7 @@ fn setup() -> Setup {
     Setup::tracked(["Anna", "Ben", "Clara"])
 }
 
-/// What a machine can see of a bad sentence.
+/// Asserts that a sentence has no automatically detectable faults.
 #[track_caller]
 fn is_well_formed(text: &str) {
     const BAD: [&str; 14] = [
@@ -177,7 +177,7 @@ fn a_card_is_called_as_its_deck_calls_it() {
     setup.edition.cards.push(more);
     let words = Words::new(&setup);
     let [named, unnamed] = ["H1", "O77"].map(|id| words.edition().named(id).expect("a card"));
-    // The name of a message is a name like any other.
+    // The id of a message is a name like any other.
     assert_eq!(words.card(named), "Menu");
     let text = words.event(&Event::TurnedUp(0, named));
     assert_eq!(text, "Menu is turned up");
@@ -185,14 +185,14 @@ fn a_card_is_called_as_its_deck_calls_it() {
     language::within("pl", "pl", || {
         assert_eq!(words.card(named), "Zamek\\u{1b}[2J");
     });
-    // Cards are called in the language of the components, or in any there is.
+    // Cards are named in the language of the components, or in any available one.
     language::within("en", "pl", || {
         assert!(words.card(named).starts_with("Zamek"));
     });
     language::within("de", "de", || assert_eq!(words.card(named), "Menu"));
 }
 
-/// A game played at random to its end: how it stood before each command.
+/// Plays a random game to its end, and returns the state before each command.
 fn play(seed: u64) -> (Setup, Vec<(Game, Command)>) {
     let players = 3 + usize::try_from(seed % 3).expect("small");
     let names = &["Anna", "Ben", "Clara", "David", "Eva"][..players];
@@ -267,8 +267,8 @@ fn random_games_are_told_in_every_language() {
     assert!(kinds.len() > 30, "only {kinds:?}");
 }
 
-/// Whether a seat, or somebody without cards, may know where a card is: it lies open,
-/// everybody saw it come into a hand, or the seat knows that hand.
+/// Returns whether a seat, or a viewer without cards, may know where a card is: it is face
+/// up, everyone saw it come into a hand, or the seat knows that hand.
 fn may_know(game: &Game, viewer: Option<Seat>, card: CardId) -> bool {
     let is_open = |seat| game.open_cards(seat).contains(card);
     let knows = |viewer| {
@@ -334,7 +334,7 @@ fn secret_answers_are_told_to_those_who_gave_them() {
             assert!(!text.contains("Vitelli") && !text.contains('6'), "{text}");
         }
     }
-    // Whom a Spy robs knows what was stolen; a table card lies open at once.
+    // The victim of a Spy knows what was stolen; a table card is face up at once.
     let card = Card::Known(band.first().expect("one"));
     let theft = Event::Stolen(Seat::A, Seat::B, card);
     for (viewer, knows) in [(Seat::A, true), (Seat::B, true), (Seat::C, false)] {
@@ -345,7 +345,7 @@ fn secret_answers_are_told_to_those_who_gave_them() {
     let drawn = Event::Received(Seat::A, Card::Known(office));
     let text = plain.for_eyes_of(None).event(&drawn);
     assert!(text.contains("Camerlengo"), "{text}");
-    // The names of the seats are told whole.
+    // The names of the seats are shown in full.
     assert!(
         Seat::ALL
             .iter()
@@ -356,7 +356,7 @@ fn secret_answers_are_told_to_those_who_gave_them() {
 
 #[test]
 fn a_refusal_does_not_tell_which_cards_attack() {
-    // A attacks with a condottiere that B has in hand, which only the two of them know.
+    // A attacks with a condottiere that B has in hand; only these two know it.
     let board = Board::new(4)
         .seize()
         .hand(A, "K1")

@@ -1,5 +1,5 @@
-//! Names on somebody's own cards: they are kept with the edition, stand where ours would, and
-//! are read beside ours.
+//! The names on a player's own cards are kept with the edition, replace ours, and are read
+//! in addition to ours.
 
 use florence::{Building, Command, EditionData, Profession, Setup};
 use table::{Entry, Format, Save, Session};
@@ -36,7 +36,7 @@ fn a_component_is_called_as_on_the_cards_in_every_language() {
                 assert_eq!(language::name_of(Profession::Pharmacist.id()), "Farmaceuta");
                 let said = fl!(edition_draw_tile, tile = Building::Library.id());
                 assert!(said.contains("Grande Biblioteca"), "{tag}: {said}");
-                // Both are read; others keep their names.
+                // Both names are read; other cards keep theirs.
                 let is_it = |typed: &[&str], thing: Building| find::is_called(typed, thing.id());
                 assert!(is_it(&["gra", "bib"], Building::Library));
                 assert!(
@@ -89,7 +89,7 @@ fn the_notation_reads_the_names_on_the_cards_beside_ours() {
     ] {
         assert_eq!(first(&own, line), Ok(meant), "{line}");
     }
-    // What is written is ours, and read by everybody.
+    // The written form uses our words, which everyone can read.
     let mut save = Save::from_session(&own);
     save.log = record::parse(&(record::print(&save) + "A return farmaceuta"))
         .expect("read")

@@ -1,6 +1,6 @@
-//! Games in the notation: what is written is read again as the same game, whatever
-//! file it comes from; what is written by hand is read as it is meant; and what
-//! cannot be read is refused with the place and what should stand there.
+//! Games in the notation: what is written is read back as the same game, whatever file it
+//! comes from; hand-written text is read as intended; and text that cannot be read is
+//! refused with the place and what should be there.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -18,7 +18,7 @@ use words::florence::notation::{Meaning, candidates};
 use words::florence::record::{ParseError, Wrong};
 use words::florence::{Words, record};
 
-/// The saves of this game in a folder.
+/// Returns the saves of this game in a folder.
 fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(folder);
     let all = std::fs::read_dir(folder).expect("the folder is there");
@@ -35,7 +35,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// What of a save the notation holds.
+/// Returns the parts of a save that the notation contains.
 fn written(save: &Save<Game>) -> Save<Game> {
     Save {
         rewrites: Rewrites::default(),
@@ -71,7 +71,7 @@ fn every_file_there_is_can_be_written_and_read_again() {
 const EVENING: &str = include_str!("../../../../tests/data/records/evening.txt");
 const TOLD: &str = include_str!("../../../../tests/data/records/evening.md");
 
-/// What somebody told of two rounds, and what was written down by hand while they did.
+/// An evening of two rounds as it was told, and as it was written down by hand.
 #[test]
 fn an_evening_that_was_told_is_written_down_by_hand_and_replayed() {
     let save = record::parse(EVENING).unwrap_or_else(|error| panic!("{}", error.sentence()));
@@ -79,7 +79,7 @@ fn an_evening_that_was_told_is_written_down_by_hand_and_replayed() {
     let session = save.into_session().expect("a legal start");
     assert_eq!(session.broken(), None);
     let game = session.game();
-    // What is told at the end.
+    // The end of the story.
     let told = TOLD.replace("\n> ", " ");
     assert!(told.contains("Anna has 2,400 florins left, Ben none, Clara 1,600"));
     let money = |seat| game.player(seat).money();
@@ -99,12 +99,12 @@ fn an_evening_that_was_told_is_written_down_by_hand_and_replayed() {
         .map(|at| session.log()[at].kept.clone());
     let kept: Vec<_> = kept.flatten().map(|kept| kept.rule).collect();
     assert_eq!(kept, ["W2"]);
-    // Written by the program it is the same game.
+    // Written by the program, it is the same game.
     let save = Save::from_session(&session);
     assert_eq!(record::parse(&record::print(&save)), Ok(save));
 }
 
-/// Where a branch comes from is part of it, whatever the file is called.
+/// The origin of a branch is included, whatever its file is called.
 #[test]
 fn a_branch_says_which_game_it_comes_from() {
     let evening = record::parse(EVENING).unwrap_or_else(|error| panic!("{}", error.sentence()));
@@ -131,11 +131,11 @@ fn a_branch_says_which_game_it_comes_from() {
     }
 }
 
-/// What the documentation shows is read.
+/// The examples in the documentation can be read.
 #[test]
 fn the_examples_of_the_documentation_are_read() {
     let text = include_str!("../../../../docs/notation.md");
-    // The other game has a test of its own.
+    // The other game has its own test.
     let text = text.split("\n# The Prince\n").next().expect("a part");
     let blocks = text.split("```text\n").skip(1);
     let blocks = blocks.filter_map(|block| block.split("```").next());
@@ -175,7 +175,7 @@ fn the_examples_of_the_documentation_are_read() {
     }
 }
 
-/// One line, in a game of Anna, Ben and Clara.
+/// Reads one line, in a game of Anna, Ben and Clara.
 fn line(line: &str) -> Result<Entry<Command>, ParseError> {
     let text = format!("[Players \"Anna\", \"Ben\", \"Clara Maria\"]\n{line}");
     let mut save = record::parse(&text)?;
@@ -308,7 +308,7 @@ fn a_part_of_a_tile_is_enough_where_it_fits_in_one_way_only() {
     assert_eq!(error.wrong, Wrong::Places(2));
     let error = read("A build tower a1 g7").expect_err("it is not as long");
     assert_eq!(error.wrong, Wrong::Places(0));
-    // Of what nobody knows nothing is made up.
+    // Nothing is made up where the position is unknown.
     let error = read("B pass\nA build tower e1 g1").expect_err("nobody knows the position");
     assert!(error.sentence().contains("entry 1"), "{}", error.sentence());
     let only = read("A build tower only d1").expect("as it stands");
@@ -424,7 +424,7 @@ fn what_begins_like_this_is_completed() {
     }
 }
 
-/// What was written is typed, line by line.
+/// Every written line can be typed.
 #[test]
 fn the_palette_reads_every_line_that_was_written() {
     let folders = ["saves", "tests/data/look", "tests/data/saves-1"];
@@ -459,8 +459,8 @@ fn the_palette_reads_every_line_that_was_written() {
     assert!(lines > 2_000, "{lines}");
 }
 
-/// A text that is nearly right: some letters, words and lines of a game written down
-/// are left out, doubled, exchanged or replaced by others.
+/// A text that is nearly right: some letters, words and lines of a written game are
+/// omitted, doubled, swapped or replaced by others.
 fn nearly_right() -> impl Strategy<Value = String> {
     static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
         let folders = ["saves", "tests/data/look", "tests/data/saves-1"];

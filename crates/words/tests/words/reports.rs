@@ -1,7 +1,6 @@
-//! What goes out of Studiolo, read back by others: BG Stats against its list of
-//! fields, tables by a reader of tables, pages and drawings by a reader of marks that is
-//! written here. Nothing that lies face down is told, nothing is told twice as two
-//! games, and no name becomes a mark.
+//! Studiolo's exports, read back: BG Stats with its list of fields, tables with a table
+//! reader, pages and drawings with a markup reader that is implemented here. Nothing face
+//! down is revealed, no game is exported as two, and no name acts as markup.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -16,7 +15,7 @@ use table::{Card, Item as _, Occasion, Save, Seat, Session};
 use words::florence::Named as _;
 use words::florence::report::{Report, Scope, formats, played_under};
 
-/// Names that mean something to somebody else.
+/// Names that mean something to other programs.
 const HOSTILE: [&str; 5] = [
     "<b>Anna</b>\"|\\",
     "=cmd|' /C calc'!A0",
@@ -57,7 +56,7 @@ fn of_sheet(setup: &Setup) -> Report {
     Report::of(&session, &scope)
 }
 
-/// The end of a game that was only typed in: so many points and so much money each.
+/// Returns the end of a typed game with these points and amounts of money.
 fn ended(players: &[(&str, i64, i64)]) -> Setup {
     let players = players.iter().map(|&(name, prestige, money)| PlayerSetup {
         name: name.to_owned(),
@@ -68,7 +67,7 @@ fn ended(players: &[(&str, i64, i64)]) -> Setup {
     Setup {
         players: players.collect(),
         moment: Moment::End,
-        // Nobody asks where the points come from.
+        // The sources of the points are not checked.
         irregular: true,
         ..Setup::default()
     }
@@ -79,7 +78,7 @@ fn hostile() -> Report {
     of_sheet(&ended(&players))
 }
 
-/// Everything that is text, by its ending.
+/// Returns all text formats, with their file extensions.
 fn texts(report: &Report) -> [(&'static str, String); 8] {
     [
         ("md", formats::markdown(report)),
@@ -93,7 +92,7 @@ fn texts(report: &Report) -> [(&'static str, String); 8] {
     ]
 }
 
-/// Saves of every kind that can be told.
+/// Saves of every kind that can be reported.
 const GAMES: [&str; 12] = [
     "saves/four-players.ron",
     "saves/worked-example-auction.ron",
@@ -111,7 +110,7 @@ const GAMES: [&str; 12] = [
 
 // --- BG Stats ---
 
-/// What a field holds.
+/// The content of a field.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Text,
@@ -119,15 +118,15 @@ enum Kind {
     Bool,
     List,
     Record,
-    /// `YYYY-MM-DD HH:mm:ss`.
+    /// A moment in the form `YYYY-MM-DD HH:mm:ss`.
     Moment,
-    /// A name that is the same for ever.
+    /// A name that never changes.
     Uuid,
 }
 
 use Kind::{Bool, List, Moment as When, Number, Record, Text, Uuid};
 
-/// The fields of a file, as its readers know them.
+/// The fields of a file, as its readers expect them.
 const FILE: [(&str, &[(&str, Kind)]); 7] = [
     (
         "",
@@ -227,10 +226,10 @@ const FILE: [(&str, &[(&str, Kind)]); 7] = [
     ("/userInfo", &[("meRefId", Number)]),
 ];
 
-/// Fields by their names.
+/// Fields by name.
 type Fields = &'static [(&'static str, Kind)];
 
-/// The fields of a link; those behind may be left out.
+/// The fields of a link; the last ones may be left out.
 const LINK: [(&str, Fields, Fields); 3] = [
     (
         "",
@@ -300,7 +299,7 @@ fn is(value: &Value, kind: Kind) -> bool {
     }
 }
 
-/// The records at a place, of which there may be several.
+/// Returns the records at a place, of which there may be several.
 fn records<'v>(of: &'v Value, place: &str) -> Vec<&'v Value> {
     match of.pointer(place).expect("the place is there") {
         Value::Array(records) => records.iter().collect(),
@@ -327,7 +326,7 @@ fn play_file(report: &Report) -> Value {
     serde_json::from_str(&formats::bgsplay(report)).expect("JSON")
 }
 
-/// What a link carries, decoded as browsers do.
+/// Decodes the content of a link as browsers do.
 fn carried(link: &str) -> Value {
     let query = link.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=");
     let query = query.expect("the address of the app");
@@ -394,7 +393,7 @@ fn a_link_for_bg_stats_has_the_fields_its_readers_know() {
     );
     let play = carried(&link);
     assert_eq!(play["players"][0]["name"], HOSTILE[0]);
-    // Letters that take twelve of an address each.
+    // Letters that take up twelve characters of an address each.
     let long = "😀".repeat(60);
     let players = [(long.as_str(), 40, 300); 5];
     let link = formats::link(&of_sheet(&ended(&players)));
@@ -470,7 +469,7 @@ fn a_game_imported_twice_is_there_once() {
     let game = session("tests/data/look/end.ron");
     let uuid = |session: &Session<Game>| report(session).identity;
     assert_eq!(uuid(&game), uuid(&game));
-    // Another look at it, another day of writing.
+    // The cursor is elsewhere, and it is written on another day.
     let mut looked_back = game.clone();
     looked_back.go_to(3);
     assert_eq!(uuid(&looked_back), uuid(&game));
@@ -481,13 +480,13 @@ fn a_game_imported_twice_is_there_once() {
         ..Occasion::default()
     });
     let of_evening = uuid(&played_then);
-    // A mistake that is put right later does not make another game of it.
+    // A mistake that is corrected later does not make it another game.
     played_then.go_to(2);
     let money = florence::rules::Correction::Money(700);
     let corrected = played_then.play(Command::new(Seat::A, Decision::Correct(money)));
     corrected.expect("a value is set");
     assert_eq!(uuid(&played_then), of_evening);
-    // The same people on another evening are another game.
+    // The same people on another evening play another game.
     let mut next = game.clone();
     let begun = Some("2026-11-28T19:05:00Z".parse().expect("a moment"));
     next.take_place(Occasion {
@@ -499,7 +498,7 @@ fn a_game_imported_twice_is_there_once() {
     assert_eq!(others.len(), GAMES.len());
 }
 
-/// Three scores, as somebody typed them.
+/// Three scores, typed by hand.
 fn typed_by_hand(second: &str, points: u16) -> Session<Game> {
     let text = format!(
         "(
@@ -526,8 +525,8 @@ fn typed_by_hand(second: &str, points: u16) -> Session<Game> {
 
 #[test]
 fn the_day_of_a_play_is_the_day_on_which_it_began_where_it_was() {
-    // Four in the afternoon to half past ten at night in New York, which is the next day in
-    // London.
+    // From four in the afternoon to half past ten at night in New York, which is the next
+    // day in London.
     for (offset, day, told) in [
         (-300, 20_261_120, "2026-11-20 19:00:00"),
         (0, 20_261_121, "2026-11-21 00:00:00"),
@@ -559,11 +558,11 @@ fn a_play_and_its_people_stay_the_same_when_something_is_corrected() {
         let people: Vec<(String, String)> = people.collect();
         (file["plays"][0]["uuid"].clone(), people)
     };
-    // Two files of one evening that say nothing about it but when it began.
+    // Two files of one evening that contain only when it began.
     let (before, _) = play(&typed_by_hand("Stefan", 62));
     assert_eq!(play(&typed_by_hand("Stephan", 63)).0, before);
 
-    // Corrected here: name, hours and place.
+    // Corrected here: name, times and place.
     let mut game = typed_by_hand("Stefan", 62);
     words::report::identity::keep(&mut game);
     let (_, people) = play(&game);
@@ -583,7 +582,7 @@ fn a_play_and_its_people_stay_the_same_when_something_is_corrected() {
     };
     assert_eq!(uuids(&corrected), uuids(&people));
     assert!(corrected.iter().any(|(_, name)| name == "Stephan"));
-    // Somebody else is somebody else.
+    // Another name is another person.
     assert!(game.rename(Seat::B, "Clara"));
     assert_ne!(uuids(&play(&game).1), uuids(&people));
 }
@@ -682,7 +681,8 @@ fn the_log_is_a_table_with_a_line_for_every_entry() {
     }
 }
 
-/// What the spreadsheet of a language makes of a table: its cells, and the numbers in them.
+/// Reads a table as the spreadsheet of a language does: its cells, with the numbers in
+/// them.
 fn opened(text: &str, separator: u8) -> Vec<Vec<String>> {
     let text = text.strip_prefix('\u{feff}').expect("the mark of UTF-8");
     let mut reader = ::csv::ReaderBuilder::new()
@@ -721,7 +721,7 @@ fn the_spreadsheet_of_each_language_opens_the_tables() {
                 assert_eq!(row[entry], line.number.to_string(), "{tag}");
                 let name = line.seat.and_then(|seat| report.player(seat));
                 assert_eq!(row[player], name.map_or("", |player| &player.name), "{tag}");
-                // Sentences in the language, whole.
+                // Whole sentences in the language.
                 assert_eq!(row[happened], line.happened.join("; "), "{tag}");
             }
             assert_eq!(log[1][note_at], note, "{tag}");
@@ -814,8 +814,8 @@ fn no_cell_is_a_formula_and_names_come_back() {
 
 // --- pages and drawings ---
 
-/// Reads marks to their end: every one that is opened is closed, in order. Gives the
-/// texts between them, without what stands in styles.
+/// Reads markup to its end and asserts that every element is closed, in order. Returns the
+/// texts between the tags, without style sheets.
 fn well_formed(text: &str) -> String {
     const EMPTY: [&str; 1] = ["meta"];
     let mut open: Vec<String> = Vec::new();
@@ -901,7 +901,7 @@ fn names_are_told_as_they_are_and_become_no_marks() {
     let [(_, markdown), (_, board), ..] = texts(&report);
     let page = well_formed(&formats::page(&report));
     assert!(page.contains("&lt;b&gt;Anna&lt;/b&gt;&quot;|\\"));
-    // Every line of the table has as many cells as the first.
+    // Every row of the table has as many cells as the first.
     let lines: Vec<&str> = markdown
         .lines()
         .filter(|line| line.starts_with('|'))
@@ -916,7 +916,7 @@ fn names_are_told_as_they_are_and_become_no_marks() {
         "{markdown}"
     );
     assert!(markdown.contains("\\[b\\]Ben\\[/b\\]"));
-    // On the boards only our own marks have brackets.
+    // In the forum text, only our own markup has brackets.
     let mut rest = board.as_str();
     while let Some((_, mark)) = rest.split_once('[') {
         let (mark, after) = mark.split_once(']').expect("a mark ends");
@@ -955,7 +955,7 @@ fn the_picture_in_pixels_is_as_large_as_the_drawing_says() {
 
 #[test]
 fn nothing_that_lies_face_down_is_told() {
-    // Two games that differ in nothing but the cards nobody has seen.
+    // Two games that differ only in the cards no one has seen.
     let begin = |number: u64| {
         let mut start = Setup::dealt(["Anna", "Ben", "Clara"], number);
         start.deal = None;
@@ -971,7 +971,7 @@ fn nothing_that_lies_face_down_is_told() {
     let told = |number: u64| {
         let mut report = report(&begin(number));
         assert!(!report.is_over);
-        // It is made of all there is, and gives none of it away.
+        // The identity depends on everything and reveals nothing.
         report.identity = String::new();
         texts(&report)
     };

@@ -1,4 +1,4 @@
-//! Names and JSON that a terminal does not obey.
+//! Names and JSON without characters that a terminal obeys.
 
 use words::{safe, safe_json};
 

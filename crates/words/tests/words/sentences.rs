@@ -1,7 +1,7 @@
-//! Every sentence about a fact, a problem, a decision, an event, a hint and a bad
-//! file, with every noun and with none, one and several of it. What a machine can see of good
-//! English is asserted; `cargo test --test sentences -- --nocapture` prints all of
-//! them, to be read.
+//! Every sentence about a fact, a problem, a decision, an event, a hint and a bad file,
+//! with every noun and with none, one and several of it. Automatically detectable faults of
+//! English fail the test; `cargo test --test sentences -- --nocapture` prints all sentences
+//! for reading.
 
 use crate::sweep;
 
@@ -16,7 +16,7 @@ use table::{Item, Seat};
 use words::florence::{Words, advice};
 use words::save_error;
 
-/// Nouns once and several times, as they stand after a number.
+/// Nouns in singular and plural, as they follow a number.
 const NOUNS: [(&str, &str); 22] = [
     ("player", "players"),
     ("round", "rounds"),
@@ -42,8 +42,8 @@ const NOUNS: [(&str, &str); 22] = [
     ("auction", "auctions"),
 ];
 
-/// Whether a word begins with the sound of a vowel. The names of the game are
-/// written down; other words go by their letter, if that is a safe one.
+/// Returns whether a word begins with a vowel sound. The names of the game are listed;
+/// other words are judged by their first letter, if that is reliable.
 fn sounds_like_a_vowel(word: &str) -> Option<bool> {
     const VOWELS: &[&str] = &["Alchemist", "Astronomer", "Opera", "Opinion", "Organ"];
     const CONSONANTS: &[&str] = &["Hospital", "University", "hand", "hidden", "higher"];
@@ -55,8 +55,8 @@ fn sounds_like_a_vowel(word: &str) -> Option<bool> {
     }
 }
 
-/// The noun that a number before these words counts: once, several times, and as
-/// it stands there. Of `bonus card` the last word is the noun.
+/// Returns the noun that a number before these words counts: singular, plural, and as it
+/// appears. For `bonus card` it is the last word.
 fn noun<'w>(words: &[&'w str]) -> Option<(&'static str, &'static str, &'w str)> {
     let known = |word: &str| {
         NOUNS
@@ -69,7 +69,7 @@ fn noun<'w>(words: &[&'w str]) -> Option<(&'static str, &'static str, &'w str)> 
         match known(bare) {
             Some(&(one, more)) => found = Some((one, more, bare)),
             None if found.is_some() => break,
-            // What a number counts stands before such a word or not at all.
+            // The counted noun comes before such a word or not at all.
             None if ["PP", "for", "of", "with", "to", "but", "and", "short"].contains(&bare) => {
                 break;
             }
@@ -82,7 +82,7 @@ fn noun<'w>(words: &[&'w str]) -> Option<(&'static str, &'static str, &'w str)> 
     found
 }
 
-/// Asserts what a machine can see of good English.
+/// Asserts that a sentence has no automatically detectable faults.
 #[track_caller]
 fn is_well_formed(text: &str) {
     assert!(!text.contains("  "), "two blanks: {text}");
@@ -238,7 +238,7 @@ fn every_error_of_a_save_says_what_to_do() {
             !text.contains("1,234"),
             "editors count without commas: {text}"
         );
-        // A path begins as it does.
+        // A path keeps its first letter as it is.
         let sentence = text
             .strip_prefix("Games/tuesday.ron ")
             .map(|rest| format!("It {rest}"));
@@ -286,7 +286,7 @@ fn a_game_on_the_shelf_says_with_whom_it_was_played() {
     assert_eq!(with_others(&[anna.clone(), ben], 0, true), "with Anna, Ben");
     assert_eq!(with_others(&[], 3, false), "with 3 bots");
     assert_eq!(with_others(&[], 1, false), "with a bot");
-    // Whoever has won is a bot, too.
+    // The winner is a bot too.
     assert_eq!(with_others(&[], 1, true), "with another bot");
     let told = with_others(std::slice::from_ref(&anna), 1, true);
     assert_eq!(told, "with Anna and another bot");
@@ -332,7 +332,7 @@ fn the_best_choice_of_a_hint_is_told_as_the_best() {
             && let Some(mut advice) = advise(&game, 4, &Thinking::new())
         {
             check(&advice);
-            // Whatever comes out clear or not.
+            // Whether the difference is clear or not.
             for is_clear in [true, false] {
                 for apart in advice.choices.iter_mut().filter_map(|it| it.apart.as_mut()) {
                     apart.is_clear = is_clear;

@@ -1,9 +1,10 @@
-//! One thing, one word: the terms that `docs/languages.md` rules out, and the typography of
-//! each language, in every message.
+//! One word for one thing: no message uses a term that `docs/languages.md` rules out, and
+//! every message follows the typography of its language.
 
 use crate::languages::messages;
 
-/// A language, and words that its messages do not use. A star stands for any ending.
+/// Returns each language with the words that its messages must not use. A star stands for
+/// any ending.
 fn ruled_out() -> Vec<(&'static str, Vec<&'static str>)> {
     let page = include_str!("../../../../docs/languages.md");
     let rows = page.lines().filter_map(|line| {
@@ -17,7 +18,7 @@ fn ruled_out() -> Vec<(&'static str, Vec<&'static str>)> {
     rows.collect()
 }
 
-/// Whether these words stand in a text, one after the other.
+/// Returns whether these words appear in a text, one after the other.
 fn has(text: &str, words: &str) -> bool {
     let words: Vec<String> = words.split(' ').map(str::to_lowercase).collect();
     let text = text.to_lowercase();
@@ -34,8 +35,8 @@ fn has(text: &str, words: &str) -> bool {
     })
 }
 
-/// Words to be typed are understood in every way in which somebody may say them, and a card
-/// is found by its old name.
+/// Returns whether a message contains words to be recognized. Typed words are understood in
+/// all their variants, and a card is found by its old name.
 fn is_read_back(id: &str) -> bool {
     let of_words = id.starts_with("word-") || id.contains("-word-");
     of_words || id.starts_with("prince-card-") || id.starts_with("prince-type-")
@@ -60,7 +61,7 @@ fn the_words_that_were_ruled_out_do_not_come_back() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// What stands in a text of this language that its typography does not have.
+/// Returns what in a text violates the typography of this language.
 fn slips(language: &str, text: &str) -> Vec<&'static str> {
     let signs: Vec<char> = text.chars().collect();
     let spaced_letters: &[char] = match language {
@@ -107,8 +108,8 @@ fn slips(language: &str, text: &str) -> Vec<&'static str> {
     slips
 }
 
-/// Texts that are no sentences: lists of words to be found, notation, and what stands in
-/// files and on the command line as it is.
+/// Texts that are not sentences: lists of words to be recognized, notation, and text that
+/// appears unchanged in files and on the command line.
 const AS_IT_IS: [&str; 9] = [
     "chances-heading",
     "cli-about-simulate",

@@ -1,5 +1,5 @@
-//! What the documentation shows of the notation of Tiletum is read, and every decision and
-//! value in its tables.
+//! The examples of Tiletum's notation in the documentation can be read, and so can every
+//! decision and value in its tables.
 
 use tiletum::Edition;
 use words::tiletum::{notation, record};
@@ -10,7 +10,7 @@ fn part() -> &'static str {
     text
 }
 
-/// What stands between backquotes, on one line.
+/// Returns the texts between backquotes, each on one line.
 fn quoted(text: &str) -> Vec<String> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.map(|text| text.replace('\n', " ")).collect()

@@ -1,5 +1,5 @@
-//! The notation of Tiletum: what is written is read again, as a decision and as a whole game;
-//! what is typed means what a player would mean; nonsense is refused at its place.
+//! The notation of Tiletum: what is written can be read back, as a decision and as a whole
+//! game; typed text means what a player would mean; nonsense is refused with its place.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,8 @@ fn digital(players: usize, seed: u64) -> Setup {
     Setup::digital(names(players), seed)
 }
 
-/// What comes next in a random game; exchanges are rarer, or there would be little else.
+/// Returns the next command of a random game; exchanges are less likely, because otherwise
+/// there would be little else.
 fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     if let Some(command) = game.draw(&mut |below| rng.u32(..below)) {
         return Some(command);
@@ -43,7 +44,7 @@ fn next(game: &Game, rng: &mut fastrand::Rng) -> Option<Command> {
     }
 }
 
-/// What a text means in this position: the first.
+/// Returns the first meaning of a text in this position.
 #[track_caller]
 fn meant(game: &Game, text: &str) -> Command {
     let found = meanings(text, &names(game.player_count()), game, None);
@@ -62,7 +63,7 @@ fn means(game: &Game, text: &str, seat: impl Into<Option<Seat>>, decision: Decis
     assert_eq!(meant(game, text), expected, "{text}");
 }
 
-/// A position of two players in which this seat A has done so much.
+/// Creates a position of two players with this change.
 fn scene(change: impl FnOnce(&mut Position)) -> Game {
     let mut setup = Setup::tracked(names(2));
     let game = Game::try_from(&setup).expect("a start");
@@ -75,7 +76,7 @@ fn scene(change: impl FnOnce(&mut Position)) -> Game {
     Game::try_from(&setup).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
-/// The same while seat A does an action.
+/// Creates a position in which seat A is carrying out an action, with this change.
 fn acting(action: Action, change: impl FnOnce(&mut Position)) -> Game {
     scene(|position| {
         let die = Die {
@@ -95,7 +96,7 @@ fn acting(action: Action, change: impl FnOnce(&mut Position)) -> Game {
     })
 }
 
-/// The tile of this word.
+/// Returns the tile with this word.
 fn tile(word: &str) -> TileId {
     let edition = Edition::studiolo();
     let line = format!("= storehouse 1 {word}");
@@ -148,7 +149,7 @@ fn a_roll_is_typed_in_one_line() {
         written(&meant(&game, "6:sbb y35 p1 s4 w2"), &game),
         "roll y35 p1 w2 s46 b66"
     );
-    // In each language by the letters of its colours.
+    // In each language with the letters of its colours.
     for (language, text) in [
         ("de", "g35 r1 s46 b66 w2"),
         ("pl", "z35 r1 k46 n66 w2"),
@@ -158,7 +159,8 @@ fn a_roll_is_typed_in_one_line() {
     ] {
         language::within(language, language, || means(&game, text, None, roll));
     }
-    // A third die of a colour is in no bag of two, and 7 is no value.
+    // The bag for two players does not hold a third die of this colour, and 7 is not a
+    // value.
     let found = meanings("y356", &names(2), &game, None);
     assert!(found.iter().all(|meaning| !meaning.is_legal));
     assert!(meanings("y37", &names(2), &game, None).is_empty());
@@ -188,7 +190,7 @@ fn what_comes_is_typed_with_or_without_its_place() {
     means(&game, "deal ?", None, unknown);
     assert_eq!(written(&meant(&game, "?"), &game), "deal character 2 ?");
     game.play(&meant(&game, "?")).expect("legal");
-    // A tile that nobody named is named when it is looked at.
+    // An unknown tile is named when it is looked at.
     let este = tile("bonus-crest-este");
     let named = Decision::Deal(Spot::Wheel(2), Some(este));
     means(&game, "deal wheel 3 crest este", None, named);
@@ -447,7 +449,7 @@ fn any_correction(rng: &mut fastrand::Rng) -> Correction {
     ][rng.usize(..21)]
 }
 
-/// Any command whatever, legal or not.
+/// Returns any command, legal or not.
 fn anything(rng: &mut fastrand::Rng) -> Command {
     let (slot, at, city) = (rng.u8(..), rng.u8(..), CityId::new(rng.u8(..)));
     let space = SpaceId::new(rng.u8(..));
@@ -499,7 +501,7 @@ fn anything(rng: &mut fastrand::Rng) -> Command {
     }
 }
 
-/// An edition whose cities are called in strange ways.
+/// Returns an edition with strange names of cities.
 fn odd_edition() -> &'static Edition {
     let mut data = Edition::studiolo().data().clone();
     let odd = ["none", "A", "Bad Ems", "roll", "x\"y", "12"];
@@ -533,7 +535,7 @@ fn whatever_a_log_holds_is_read_as_it_is_written() {
     }
 }
 
-/// Asserts that a game is read as it was written.
+/// Asserts that a game is read back as it was written.
 #[track_caller]
 fn is_read_again(save: &Save<Game>) -> String {
     let text = record::print(save);
@@ -548,7 +550,7 @@ fn is_read_again(save: &Save<Game>) -> String {
     text
 }
 
-/// Games of the computer and of real tables, with notes, exceptions and corrections.
+/// Games of the computer and at real tables, with notes, exceptions and corrections.
 #[test]
 fn random_games_are_read_as_they_were_written() {
     let notes = [
@@ -602,7 +604,7 @@ fn random_games_are_read_as_they_were_written() {
         let all = session.log().iter();
         corrections += all.filter(|it| it.command.decision.is_correction()).count();
         let text = is_read_again(&Save::from_session(&session));
-        // The layout of a game on a screen comes from its number.
+        // The layout of a game on a screen follows from its seed.
         assert!(!text.contains("[Start "), "{text}");
     }
     assert!(
@@ -611,7 +613,7 @@ fn random_games_are_read_as_they_were_written() {
     );
 }
 
-/// A log that makes no sense is still one that can be written down.
+/// A log that makes no sense can still be written.
 #[test]
 fn a_log_of_anything_is_read_as_it_was_written() {
     let mut rng = fastrand::Rng::with_seed(5);
@@ -699,7 +701,7 @@ fn what_lay_on_the_table_stands_in_tags_and_a_position_by_its_fields() {
     assert!(text.contains("[Start {"), "{text}");
 }
 
-/// What is written by hand is read as it is meant, with what a table leaves out.
+/// Hand-written text is read as intended, including what a table leaves out.
 #[test]
 fn a_game_is_written_by_hand() {
     let text = "\
@@ -793,7 +795,7 @@ fn what_cannot_be_read_is_refused_at_its_place() {
     assert!(record::parse("A goods").is_err());
 }
 
-/// Whatever stands in a text, it is read or refused, and no place is outside of it.
+/// Any text is either read or refused, and no reported place is outside of it.
 #[test]
 fn garbage_is_refused_without_trouble() {
     let mut session = Session::<Game>::new(Setup::tracked(names(4))).expect("a start");
@@ -836,7 +838,7 @@ fn garbage_is_refused_without_trouble() {
     assert!(read > 20, "{read}");
 }
 
-/// What is typed in the palette is answered at once, whatever it is.
+/// Anything typed in the palette is answered immediately.
 #[test]
 fn typing_nonsense_is_answered_at_once() {
     let game = acting(Action::Merchant, |position| {
@@ -861,7 +863,7 @@ fn typing_nonsense_is_answered_at_once() {
     assert!(took < std::time::Duration::from_secs(2), "{took:?}");
 }
 
-/// Every place and its prints can be named: nothing of a printed tile is lost in its word.
+/// Every tile can be named: its word contains everything that is printed on it.
 #[test]
 fn a_tile_is_called_by_what_is_printed_on_it() {
     let edition = Edition::studiolo();

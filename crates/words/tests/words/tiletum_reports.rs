@@ -1,11 +1,11 @@
-//! Reports of Tiletum: what is told adds up, in every format and language.
+//! Reports of Tiletum: the numbers add up in every format and language.
 
 use table::{Item as _, Seat, Session};
 use tiletum::{Command, Correction, Decision, Game, Setup};
 use words::language;
 use words::tiletum::report::{Report, Scope, formats};
 
-/// A random game with a value set by hand, so many entries long.
+/// Plays a random game with this many entries and a value set by hand.
 fn session(players: usize, entries: usize) -> Session<Game> {
     let names = ["Anna", "Ben | *Bo*", "Clara", "Dana"];
     let setup = Setup::digital(names.into_iter().take(players), 5);
@@ -65,9 +65,9 @@ fn every_format_tells_the_game_in_every_language() {
                 assert!(text.contains("Anna") && !text.contains("{ $"), "{text}");
             }
             assert!(formats::bgsplay(&report).contains("351913"));
-            // One line for its head, none for anything auctioned.
+            // One header line, and nothing auctioned.
             assert_eq!(formats::auctions(&report).lines().count(), 1);
-            // What chance brought has no seat in the log.
+            // Outcomes of chance have no seat in the log.
             let log = formats::log(&report);
             let empty = words::report::csv::separator().to_string().repeat(3);
             assert!(

@@ -1,5 +1,5 @@
-//! The sentences of Tiletum: whole random games in every language, every refusal, and what a
-//! table reads of some decisions, letter by letter.
+//! The sentences of Tiletum: whole random games in every language, every refusal, and the
+//! exact text of some decisions.
 
 use table::{Item as _, Seat, Set};
 use tiletum::rules::{Misfit, Slot};
@@ -15,7 +15,7 @@ fn setup(players: usize) -> Setup {
     Setup::digital(names.into_iter().take(players), 7)
 }
 
-/// What a machine can see of a bad sentence.
+/// Asserts that a sentence has no automatically detectable faults.
 #[track_caller]
 fn is_well_formed(text: &str) {
     const BAD: [&str; 12] = [
@@ -52,7 +52,7 @@ fn whole_games_are_told_in_every_language() {
                         is_well_formed(&told);
                     }
                 }
-                // What has just been done is refused now, or can be done once more.
+                // What has just been done is either refused now or can be done again.
                 if let Err(why) = game.check(&command) {
                     is_well_formed(&words.refusal(Some(&game), &command, &why));
                 }
@@ -62,7 +62,7 @@ fn whole_games_are_told_in_every_language() {
     }
 }
 
-/// One of each fact.
+/// Returns one of each fact.
 pub(crate) fn facts() -> Vec<Fact> {
     let (city, tile, spot) = (CityId::new(2), TileId::new(3), Spot::King);
     let die = Die {
@@ -186,7 +186,8 @@ fn a_table_reads_what_was_decided() {
         let command = Command::new(seat, decision);
         assert_eq!(words.played(None, &command), expected);
     };
-    // The value of a die costs 2 gold a step, the shorter way (T2; examples 13).
+    // Changing the value of a die costs 2 gold per step, the shorter way round (T2;
+    // examples 13).
     let blue = Die {
         good: Good::Iron,
         value: 6,
@@ -232,7 +233,7 @@ fn a_table_reads_what_was_decided() {
         "Corruption 2"
     );
 
-    // Each space of a road says between which cities it lies (A1).
+    // Each road space says which cities it lies between (A1).
     let roads: Vec<String> = edition
         .spaces()
         .filter(|space| edition.city_at(*space).is_none())
@@ -289,7 +290,7 @@ fn tiles_say_what_is_printed_on_them() {
     assert_eq!(words.tile(None), "unnamed tile");
 }
 
-/// One of each value that can be set by hand.
+/// Returns one of each value that can be set by hand.
 fn corrections() -> Vec<Correction> {
     let (city, tile) = (CityId::new(2), Some(TileId::new(3)));
     vec![

@@ -1,4 +1,4 @@
-//! What is typed at a table, and what is found for it.
+//! Text typed at a table, and what it is found to mean.
 
 use florence::rules::Correction;
 use florence::{
@@ -22,12 +22,12 @@ fn four() -> Setup {
     setup(&["Anna", "Ben", "Clara", "Dana"], Moment::Auction(1))
 }
 
-/// Somebody's turn of the first action phase.
+/// A turn in the first action phase.
 fn turn(change: impl Fn(&mut PlayerSetup)) -> (Setup, Game) {
     turn_in(1, change)
 }
 
-/// Somebody's turn of the action phase of this round.
+/// A turn in the action phase of this round.
 fn turn_in(round: u8, change: impl Fn(&mut PlayerSetup)) -> (Setup, Game) {
     let mut setup = four();
     setup.moment = Moment::Auction(round);
@@ -234,7 +234,7 @@ fn a_building_goes_to_the_editor_or_straight_to_its_square() {
     }
     let found = told(&setup, &game, "build library a1");
     assert!(found[0].contains("but P2: "), "{found:?}");
-    // No place begins in the highest row: any of its squares may be meant.
+    // No place begins in the highest row, so any of its squares may be meant.
     let found = candidates("build library g7", Words::of(&setup), &game);
     assert!(!found.is_empty());
     for found in &found {
@@ -289,7 +289,7 @@ fn the_other_actions_are_typed_as_they_are_called() {
     );
     let found = told(&setup, &game, "sell 2 ben");
     assert!(found[0].contains("but G4: "), "{found:?}");
-    // Three cards are worth 3: it is found, and the rule with it.
+    // Three cards are worth 3: the candidate is found together with the rule.
     let found = told(&setup, &game, "work bell m");
     let below = "Anna completes a work: Bell Maker, but W2: ";
     assert!(found[0].starts_with(below), "{found:?}");
@@ -419,7 +419,7 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
         ["Benedikta wins the Jester for 700 florins"]
     );
     assert_eq!(one(&game, "be jes 7").len(), 2, "both are meant");
-    // With the Park gone its letter does not become that of another stack.
+    // With the Park gone, its letter does not move to another stack.
     for seat in [Seat::A, Seat::B, Seat::C, Seat::D] {
         play(&mut game, seat, Decision::Decline);
     }
@@ -437,7 +437,7 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     assert!(!found.is_empty());
 }
 
-/// The first character phase of a table with Muse & Princess.
+/// The first character phase at a table with Muse & Princess.
 fn characters() -> (Setup, Game) {
     let mut setup = four();
     setup.options.muse = true;
@@ -498,7 +498,7 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
         let found = told.iter().any(|found| found.starts_with(expected));
         assert!(found, "{text:?}: {told:?}");
     }
-    // Without the expansion nobody is called so.
+    // Without the expansion there are no characters.
     let other = four();
     let game = Game::try_from(&other).expect("a legal position");
     for text in ["muse 700", "princess 3", "let go", "exchange 4"] {
@@ -529,7 +529,7 @@ fn joined() -> (Setup, Game) {
     (setup, game)
 }
 
-/// What a text may mean that is legal.
+/// Returns the legal meanings of a text.
 fn meant(setup: &Setup, game: &Game, text: &str) -> Vec<Decision> {
     let found = candidates(text, Words::of(setup), game);
     let legal = found.into_iter().filter(|found| found.refused.is_none());
@@ -562,7 +562,7 @@ fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment()
         number += 1;
     }
     assert!(number > 5, "a Tower lies across the border in several ways");
-    // Each says where it would lie.
+    // Each one says where the building would be.
     let told = told(&setup, &game, "offer chapel ben a7");
     assert!(told.len() > 1, "{told:?}");
     for told in &told {
@@ -572,12 +572,12 @@ fn a_joint_building_is_its_name_the_neighbour_its_first_square_and_the_payment()
         );
         assert!(told.ends_with("for 0 florins"), "{told}");
     }
-    // Without a name both neighbours are meant; Clara is none.
+    // Without a name both neighbours are meant; Clara is not one.
     let found = self::told(&setup, &game, "agree tower clara f7");
     assert!(found[0].contains("but C2: "), "{found:?}");
     let found = self::told(&setup, &game, "agree tower ben d2");
     assert!(found[0].contains("but C7b: "), "{found:?}");
-    // Where principalities are not joined nobody offers anything.
+    // Where principalities are not joined, there are no offers.
     let other = turn(|_| {});
     for text in ["offer tower ben f7 300", "accept", "refuse"] {
         let found = self::told(&other.0, &other.1, text);
@@ -606,7 +606,7 @@ fn in_a_talk_an_amount_is_another_offer_and_a_word_the_answer() {
     play(&mut game, Seat::B, counter);
     let again = Decision::Offer(joint.paying(600));
     assert_eq!(meant(&setup, &game, "ask 600"), [again]);
-    // As high as nobody could pay is no amount.
+    // More than anyone could pay is not an amount.
     assert!(told(&setup, &game, "ask 9999999").is_empty());
     play(&mut game, Seat::A, Decision::Accept);
     assert_eq!(
@@ -689,7 +689,7 @@ fn whose_turn_it_is_is_set_at_whom_it_names() {
         assert_eq!(command, Command::new(dana, turn), "{text}");
         assert_eq!(found.len(), 1, "{text}: {found:?}");
     }
-    // Not of one player that it is another's turn.
+    // It cannot be said of one player that it is another's turn.
     let found = told(&setup, &game, "set ben turn dana");
     assert!(found.is_empty(), "{found:?}");
 }

@@ -1,4 +1,4 @@
-//! How far two versions of a game are the same.
+//! How much two versions of a game have in common.
 
 use words::versions::differs;
 

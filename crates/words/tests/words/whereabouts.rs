@@ -1,4 +1,4 @@
-//! Who may hold a card, asked and answered.
+//! Who may hold a card: the question and the answer.
 
 use florence::mind::whereabouts::Whereabouts;
 use florence::rules::rule::CardPlace;

@@ -1,6 +1,6 @@
-//! What other programs and other people make of a text in the notation is read as it was
-//! meant, in every game: encodings, quotation marks, dashes, numbers in groups, days. What
-//! cannot be meant is refused at its place.
+//! Text in the notation that other programs and other people have written is read as
+//! intended, in every game: encodings, quotation marks, dashes, grouped numbers, days. What
+//! makes no sense is refused with its place.
 
 use encoding_rs::{Encoding, WINDOWS_1250, WINDOWS_1252};
 use table::{Game, Save, SaveError};
@@ -26,7 +26,7 @@ fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
     units.flat_map(bytes).collect()
 }
 
-/// A game of three with names, a note, an entry with two words and a large number.
+/// Returns a game for three with names, a note, an entry of two words and a large number.
 fn plain<G: Game>(entry: &str) -> String {
     format!(
         "[Game \"{}\"]\n[Players \"Jürgen\", \"Zoë\", \"Käthe\"]\n[Deal \"302348\"]\n\
@@ -86,7 +86,7 @@ fn is_read_whoever_wrote_it<G: Game>(read: Read<G>, entry: &str, others: &[&str]
     for other in others {
         is_same(text.replace(entry, other).as_bytes(), other);
     }
-    // What cannot be meant.
+    // What makes no sense.
     for (was, is, line) in [
         ("302348", "302.34", 3),
         ("302348", "30.2348", 3),
@@ -179,7 +179,7 @@ fn a_damaged_text_is_not_guessed_at() {
     let text = plain::<florence::Game>("A return ?");
     let mut bytes = text.into_bytes();
     let last = bytes.iter().rposition(|byte| *byte == 0xab).expect("an ë");
-    // Half of a letter is gone; others are whole.
+    // Half of a letter is missing; the others are complete.
     bytes.remove(last);
     assert!(matches!(text_of(&bytes), Err(SaveError::NotText)));
     assert!(matches!(florence(&bytes), Err(SaveError::NotText)));

@@ -1,6 +1,6 @@
-//! What to do: the decisions that are worth a look as the
-//! [`judge`](super::judge) sees them, the best first, with what decides between
-//! them. Facts about each are in [`reasons`](super::reasons), the sentences in
+//! Advice: the decisions worth considering as the [`judge`](super::judge) rates them, best
+//! first, with what makes the difference. Facts about each are in
+//! [`reasons`](super::reasons), the sentences in
 //! [`words::advice`](crate::words::florence::advice).
 
 use super::fair::{Fair, fair};
@@ -14,20 +14,20 @@ use crate::rules::components::Object;
 use crate::rules::game::Game;
 use table::Seat;
 
-/// What can be said about a decision that waits.
+/// Advice on the pending decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What was looked at, best first; at least one.
+    /// The decisions that were judged, best first; at least one.
     pub choices: Vec<Choice>,
 }
 
-/// A decision that was looked at. Points are PP.
+/// A judged decision. Points are PP.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What is decided. If points must be sold to pay for it, that comes first
-    /// and is all that stands here.
+    /// The decision. If points must be sold to pay for it, this is only the sale, which
+    /// comes first.
     pub command: Command,
     /// The expected final points, prestige cards included.
     pub points: f32,
@@ -35,32 +35,32 @@ pub struct Choice {
     pub lead: f32,
     /// The chance to win (0 to 1).
     pub win: f32,
-    /// How far the best choice is ahead of the next one; how far any other is
-    /// behind the best one. Nothing if there is only one.
+    /// How far the best choice is ahead of the second best; for the others, how far each is
+    /// behind the best. `None` if there is only one.
     pub apart: Option<Apart>,
-    /// What the object is worth that is bid for or named, where that was asked.
+    /// What the object that is bid for or named is worth, if that was calculated.
     pub fair: Option<Fair>,
-    /// The bid is best only because somebody else is likely to pay more.
+    /// Set if the bid is best only because another player is likely to pay more.
     pub push: Option<Push>,
-    /// The work that it leads to in most imagined deals, unless the next best choice leads
+    /// The work that it leads to in most sampled deals, unless the second-best choice leads
     /// to the same.
     pub work: Option<NextWork>,
-    /// Imagined deals it was tried in.
+    /// The number of sampled deals in which it was tried.
     pub deals: usize,
     /// Facts about it; at least one.
     pub reasons: Vec<Reason>,
 }
 
-/// How far two decisions are apart.
+/// The difference between two decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Apart {
-    /// Points of the expected lead that the better one is ahead (0 or more).
+    /// How many points of the expected lead the better one is ahead (0 or more).
     pub by: f32,
     /// The standard error of that, in points.
     pub error: f32,
-    /// Whether that is more than chance: if not, one is as good as the other.
+    /// Whether the difference is more than chance: if not, both are equally good.
     pub is_clear: bool,
-    /// What makes most of it, the largest first.
+    /// The main parts of the difference, the largest first.
     pub terms: Vec<Term>,
 }
 
@@ -78,18 +78,17 @@ impl Apart {
 /// What pushing a price risks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Push {
-    /// How often nobody bids more (0 to 1).
+    /// The probability that nobody bids more (0 to 1).
     pub chance: f32,
-    /// Points of the expected lead that this costs.
+    /// The points of the expected lead that this costs.
     pub loss: f32,
 }
 
-/// What to do for the seat to act, the best choice first, judged in so many
-/// imagined deals; nothing if nobody is to act or nothing is to be chosen. Of the
-/// game only what this seat sees is used.
+/// Returns advice for the seat to act, the best choice first, judged in this many sampled
+/// deals; `None` if no seat is to act or there is nothing to choose. It uses only what this
+/// seat sees.
 ///
-/// The same position and number of deals give the same advice, unless it is
-/// stopped.
+/// The same position and number of deals give the same advice, unless it is stopped.
 #[must_use]
 pub fn advise(game: &Game, deals: u32, thinking: &Thinking) -> Option<Advice> {
     thinking.plan(games(deals));
@@ -104,7 +103,7 @@ pub fn advise(game: &Game, deals: u32, thinking: &Thinking) -> Option<Advice> {
     })
 }
 
-/// A decision that has been weighed.
+/// A decision with its figures.
 #[derive(Clone, Debug)]
 pub(super) struct Weighed {
     pub(super) command: Command,
@@ -113,12 +112,12 @@ pub(super) struct Weighed {
 }
 
 impl Weighed {
-    /// By how far it is ahead of another one.
+    /// Returns how far it is ahead of another one.
     pub(super) fn ahead_of(&self, other: &Weighed) -> Apart {
         Apart::of(&self.figures.ahead_of(&other.figures))
     }
 
-    /// The object that is named, or that is bid for in this position.
+    /// Returns the object that is named, or that is bid for in this position.
     fn object(&self, seen: &Game) -> Option<Object> {
         match self.command.decision {
             Decision::Name(object) => Some(object),
@@ -128,15 +127,15 @@ impl Weighed {
     }
 }
 
-/// All that the judge says about one decision that waits.
+/// The judge's results for one pending decision.
 pub(super) struct Judgement<'a> {
     judge: Judge<'a>,
-    /// The best first; at least one.
+    /// The choices, best first; at least one.
     weighed: Vec<Weighed>,
 }
 
 impl<'a> Judgement<'a> {
-    /// Weighs what the seat to act may do, in so many deals.
+    /// Weighs what the seat to act may do, in this many deals.
     pub(super) fn of(judge: Judge<'a>, deals: u32) -> Option<Self> {
         let weighed = judge.weigh_all(deals).into_iter();
         let weighed = weighed.map(|(command, figures)| Weighed {
@@ -165,13 +164,13 @@ impl<'a> Judgement<'a> {
         Some(judgement)
     }
 
-    /// What is best.
+    /// Returns the best choice.
     pub(super) fn best(&self) -> &Weighed {
         &self.weighed[0]
     }
 
-    /// A decision, whether it was worth a look or not; nothing if it speaks of
-    /// cards that the seat cannot be seen to have.
+    /// Weighs any decision, whether or not it is a candidate; `None` if it names cards that
+    /// the seat cannot be known to have.
     pub(super) fn weigh(&self, command: Command) -> Option<Weighed> {
         let found = self.weighed.iter().find(|this| this.command == command);
         found.cloned().or_else(|| {
@@ -185,32 +184,32 @@ impl<'a> Judgement<'a> {
         })
     }
 
-    /// What there is to say about a decision, whether it was worth a look or not.
+    /// Returns the choice for any decision, whether or not it is a candidate.
     pub(super) fn judged(&self, command: Command) -> Option<Choice> {
         let this = self.weigh(command)?;
         let is_best = self.best().command == command;
         Some(self.choice(usize::from(!is_best), &this))
     }
 
-    /// Whether there was anything else to decide.
+    /// Returns whether there was any alternative.
     pub(super) fn is_choice(&self, command: Command) -> bool {
         self.weighed.iter().any(|other| other.command != command)
     }
 
-    /// By how far a decision is behind the best one.
+    /// Returns how far a decision is behind the best one.
     pub(super) fn behind(&self, this: &Weighed) -> Apart {
         Apart::of(&self.best().figures.ahead_of(&this.figures))
     }
 
-    /// What an object that is bid for or named is worth, at this price.
+    /// Returns what an object that is bid for or named is worth, at this price.
     pub(super) fn fair(&self, this: &Weighed, object: Object, price: u32) -> Option<Fair> {
         let deals = self.best().figures.deals() as u32;
         this.fair
             .or_else(|| fair(&self.judge, object, price, deals))
     }
 
-    /// Puts bidding before passing, or the other way round: what the object is worth
-    /// decides, as it does at every bid.
+    /// Puts bidding before passing, or the other way round: as at every bid, the object's
+    /// worth decides.
     fn settle_bid(&mut self, object: Object, price: u32) {
         let pass = |this: &Weighed| this.command.decision == Decision::Pass;
         let (Some(pass), Some(bid)) = (
@@ -232,8 +231,8 @@ impl<'a> Judgement<'a> {
         self.weighed[..=first].rotate_right(1);
     }
 
-    /// Puts an object first that is worth its opening price, if one is as good as
-    /// the best by its figures.
+    /// Moves an object worth its opening price to the front, if one is as good as the best
+    /// by its figures.
     fn settle_naming(&mut self, opening: u32) {
         for at in 0..self.weighed.len().min(NAMINGS) {
             let this = &self.weighed[at];
@@ -282,5 +281,5 @@ impl<'a> Judgement<'a> {
     }
 }
 
-/// Objects whose worth is asked before one of them is named.
+/// The number of objects whose worth is calculated before one of them is named.
 const NAMINGS: usize = 2;

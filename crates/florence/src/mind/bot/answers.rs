@@ -1,4 +1,4 @@
-//! How a bot answers the offer to build together.
+//! How a bot answers an offer to build together.
 
 use arrayvec::ArrayVec;
 
@@ -11,8 +11,8 @@ use crate::rules::field::joint::Joint;
 use crate::rules::game::{Game, Talk};
 use table::Seat;
 
-/// How an offer is answered: everything that can be said, and what it brings in final
-/// points against refusing.
+/// Returns all possible answers to an offer, with their gain in final points compared with
+/// refusing.
 pub(super) fn answers(
     game: &Game,
     seat: Seat,
@@ -43,7 +43,7 @@ pub(super) fn answers(
     }
     let accepts = answers.iter().any(|(_, gains)| *gains > 0.0);
     if !accepts {
-        // The most that is worth it, in steps.
+        // The highest payment that is worth it, in steps.
         let less = (0..payment / florins::STEP).rev();
         let bids = less.map(|steps| steps * florins::STEP).take(8);
         let bids = bids.map(|bid| (Decision::Offer(joint.turned(active).paying(bid)), bid));
@@ -57,8 +57,8 @@ pub(super) fn answers(
     answers
 }
 
-/// Final points that building this together brings the seat whose turn it is, against
-/// the best that it could do instead.
+/// Returns the final points that building this together brings the seat whose turn it is,
+/// compared with its best alternative.
 fn gain_of_active(game: &Game, seat: Seat, joint: Joint, w: &Weights) -> f32 {
     let alone = game.in_turn_of(seat);
     let best = turn::options_alone(&alone, seat, w)

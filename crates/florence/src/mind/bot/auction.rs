@@ -1,6 +1,5 @@
-//! What every object is worth to every seat in an auction phase, how far a seat
-//! bids, and what it names. Points become florins by what money is worth to the
-//! seat.
+//! What every object is worth to every seat in an auction phase, how far a seat bids, and
+//! what it names. Points are converted to florins by what money is worth to the seat.
 
 use arrayvec::ArrayVec;
 
@@ -17,25 +16,25 @@ use table::{BySeat, Item, Seat, Set};
 /// What the objects of one auction phase are worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Valuation {
-    /// The round it was made for (0: none).
+    /// The round it was calculated for (0: none).
     pub round: u8,
-    /// PP that an object is worth to a seat.
+    /// The PP that an object is worth to a seat.
     pub worth: BySeat<[f32; Object::COUNT]>,
-    /// The highest price in florins at which an object still brings a seat
-    /// something; 0 if the seat cannot have it.
+    /// The highest price in florins at which an object still gains a seat something; 0 if
+    /// the seat cannot have it.
     ceilings: BySeat<[u32; Object::COUNT]>,
     usable: BySeat<Set<Object>>,
     money: BySeat<f32>,
     expenses: BySeat<f32>,
     needed: BySeat<f32>,
-    /// PP that a Merchant's favour for a price waived is worth otherwise: no price
+    /// The PP that a Merchant's favour, if not used to waive a price, is worth: no price
     /// costs more (M9).
     waives: BySeat<f32>,
-    /// What a point given up brings, in florins.
+    /// What a sold point brings, in florins.
     point_sells_for: f32,
 }
 
-/// What a choice between two objects is worth, as a part of the second one's worth.
+/// The value of having a choice between two objects, as a part of the second one's worth.
 const FREE: f32 = 0.05;
 
 impl Valuation {
@@ -51,8 +50,8 @@ impl Valuation {
         point_sells_for: 0.0,
     };
 
-    /// The worth of all objects to the seats still in the phase, as seen by the
-    /// weights of each; `misjudged` is by what factor.
+    /// Values all objects for the seats still in the phase, by the weights of each;
+    /// `misjudged` gives the factor of each misjudgement.
     pub(super) fn of(
         game: &Game,
         weights: &BySeat<Weights>,
@@ -60,7 +59,7 @@ impl Valuation {
     ) -> Valuation {
         let mut valuation = Valuation {
             round: game.round(),
-            // Where none can be sold, a florin that is missing is past all price.
+            // If points cannot be sold, a missing florin is prohibitively expensive.
             point_sells_for: game.variant().point_sells_for.max(1) as f32,
             ..Valuation::NONE
         };
@@ -114,14 +113,14 @@ impl Valuation {
         }
     }
 
-    /// The seat does not want the object.
+    /// Marks the object as unwanted by the seat.
     pub(super) fn refuse(&mut self, seat: Seat, object: Object) {
         self.usable[seat].remove(object);
         self.ceilings[seat][object.index()] = 0;
     }
 
-    /// PP that paying this price costs a seat. Money that is not there comes
-    /// from points at half the rate. With a Merchant, it need not be paid.
+    /// Returns the PP that paying this price costs a seat. Missing money comes from points
+    /// at half the rate. With a Merchant, the price may be waived.
     pub(super) fn cost(&self, seat: Seat, price: u32, w: &Weights) -> f32 {
         let dear = 1.0 + w.likes.thrift;
         (dear * self.full_cost(seat, price, w)).min(self.waives[seat])
@@ -138,12 +137,12 @@ impl Valuation {
         before - money_points(money - price, expenses, needed, w)
     }
 
-    /// The highest price at which this many points of gain remain.
+    /// Returns the highest price at which this many points of gain remain.
     pub(super) fn limit(&self, seat: Seat, object: Object, gain: f32, w: &Weights) -> u32 {
         self.limit_of(seat, self.worth[seat][object.index()] - gain, w)
     }
 
-    /// The highest price that costs a seat no more than this many points.
+    /// Returns the highest price that costs a seat no more than this many points.
     fn limit_of(&self, seat: Seat, worth: f32, w: &Weights) -> u32 {
         if worth <= 0.0 {
             return 0;
@@ -159,7 +158,7 @@ impl Valuation {
         price
     }
 
-    /// What a seat expects to pay for an object, from what the others would.
+    /// Returns what a seat expects to pay for an object, given what the others would pay.
     fn expected_price(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         let opening = game.opening_bid();
         let rivals = game.bidders_left().without(seat).iter();
@@ -169,13 +168,14 @@ impl Valuation {
         opening + above / florins::STEP * florins::STEP
     }
 
-    /// PP that a seat expects to gain from an object.
+    /// Returns the PP that a seat expects to gain from an object.
     fn surplus(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let price = self.expected_price(game, seat, object, w);
         self.gain(game, seat, object, price, w)
     }
 
-    /// PP that it pleases a seat to name an object, for its own sake or a rival's money.
+    /// Returns the PP of preference for naming an object, for its own sake or to cost a
+    /// rival money.
     fn asking(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let opening = game.opening_bid();
         let theirs = self
@@ -186,8 +186,8 @@ impl Valuation {
         w.likes.asking(object, game, theirs, stuck)
     }
 
-    /// Whether to bid this price for what a seat does not want that much, for a rival
-    /// who bids up to this limit.
+    /// Returns whether to bid this price for an object that the seat does not want that
+    /// much, to raise the price for a rival who bids up to this limit.
     pub(super) fn pushes(
         &self,
         game: &Game,
@@ -202,7 +202,7 @@ impl Valuation {
         w.likes.bids_up(price, above, limit, stuck)
     }
 
-    /// The objects left that a seat can have, if it can pay this much.
+    /// Returns the remaining objects that a seat can have, if it can pay this much.
     fn open(&self, game: &Game, seat: Seat, price: u32) -> impl Iterator<Item = Object> {
         let payable = game.player(seat).money() >= price;
         let usable = self.usable[seat].minus(game.taken());
@@ -214,8 +214,8 @@ impl Valuation {
         left.iter()
     }
 
-    /// The best gain a seat expects from the objects that are left beside this
-    /// one; nothing is always possible.
+    /// Returns the best gain a seat expects from the remaining objects besides this one; at
+    /// least 0, since getting nothing is always possible.
     pub(super) fn alternative(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> f32 {
         let others = self.open(game, seat, game.opening_bid());
         let others = others.filter(|&other| other != object);
@@ -223,7 +223,7 @@ impl Valuation {
         gains.fold(0.0, f32::max) * w.alternative
     }
 
-    /// The highest bid a seat is willing to make, in florins.
+    /// Returns the highest bid a seat is willing to make, in florins.
     pub(super) fn highest_bid(&self, game: &Game, seat: Seat, object: Object, w: &Weights) -> u32 {
         if !self.usable[seat].contains(object) {
             return 0;
@@ -239,7 +239,7 @@ impl Valuation {
         }
     }
 
-    /// What a seat has set aside already: the worth of the best object and the
+    /// Returns what a seat has already set aside: the worth of the best object and the
     /// price to be paid, in florins (Z3, Z4).
     fn aside(&self, game: &Game, seat: Seat) -> Option<(f32, u32)> {
         let auction = game.auction().filter(|_| game.variant().sets_aside)?;
@@ -249,7 +249,8 @@ impl Valuation {
             .reduce(|a, b| (a.0.max(b.0), a.1.max(b.1)))
     }
 
-    /// PP that a seat gains by an object at this price, beside what it has set aside.
+    /// Returns the PP that a seat gains from an object at this price, besides what it has
+    /// set aside.
     fn gain(&self, game: &Game, seat: Seat, object: Object, price: u32, w: &Weights) -> f32 {
         let worth = self.worth[seat][object.index()];
         match self.aside(game, seat) {
@@ -257,14 +258,13 @@ impl Valuation {
             Some((best, paid)) => {
                 let more = (worth - best).max(0.0);
                 let costs = self.cost(seat, price.max(paid), w) - self.cost(seat, paid, w);
-                // At no cost one would rather choose, and the other would not.
+                // The player prefers having a choice if it is free; a rival would not.
                 more - costs + FREE * worth.max(0.0)
             }
         }
     }
 
-    /// The objects a seat may name, best first, with the points it expects to
-    /// gain.
+    /// Returns the objects a seat may name, best first, with the points it expects to gain.
     pub(super) fn namings(
         &self,
         game: &Game,
@@ -287,8 +287,8 @@ impl Valuation {
     }
 }
 
-/// What each of the objects set aside is worth to a seat that is to keep one of
-/// them, in points (Z3).
+/// Returns the worth of each object set aside to a seat that is to keep one of them, in
+/// points (Z3).
 pub(super) fn worth_of_aside(
     game: &Game,
     seat: Seat,
@@ -335,7 +335,7 @@ fn with_object(
         Object::RecruitingCard => {
             o.recruits += 1;
             o.cards += 1;
-            // Tables fill in the course of the game.
+            // Tables fill up in the course of the game.
             if c.recruit.is_none() && o.auctions > 0 {
                 c.recruit = Some((c.hire - w.recruit_blind).max(0.0));
             }
@@ -377,14 +377,14 @@ fn with_landscape(
     o.plant(kind);
     o.points -= w.landscape_room * f32::from(o.actions) / 14.0;
     if first {
-        // Professions to come find one thing more of what they want.
+        // Future professions will find one more thing that they want.
         let want = [9.0, 7.0, 5.0][kind.index()] / 21.0;
         c.hire = (c.hire + 1.2 * want).min(10.0);
     }
     prospects(&o, &c, w).points
 }
 
-/// The points that the best of five prestige cards promises (O7, M10).
+/// Returns the points that the best of five prestige cards promises (O7, M10).
 pub(super) fn best_prestige_card(game: &Game, o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     let mut values: ArrayVec<f32, { PrestigeCard::COUNT }> = ArrayVec::new();
     for card in game.unknown_prestige_cards().union(stacked(game)) {

@@ -1,5 +1,5 @@
-//! The few decisions that are worth a closer look, out of the many that are
-//! legal, with what the one-ply judgement promises of each.
+//! The few decisions worth a closer look, out of the many legal ones, with their one-ply
+//! estimates.
 
 use super::answers;
 use super::auction::worth_of_aside;
@@ -19,28 +19,27 @@ use table::{BySeat, Card, Item as _, Seat};
 /// A decision worth a closer look.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
-    /// What is decided first; when points are to be sold for it, that.
+    /// The first decision; if points must be sold for it, the sale.
     command: Command,
-    /// What the one-ply judgement promises, in final points; comparable within
-    /// one list only.
+    /// The one-ply estimate, in final points; comparable within one list only.
     points: f32,
-    /// Of a bid: it is the last one in this auction.
+    /// For a bid: whether it is the seat's last one in this auction.
     last_bid: bool,
 }
 
-/// What may be decided, as far as it is thought through.
+/// A possible decision, as far as it is planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
-    /// What is decided first; when points are to be sold for it, that.
+    /// The first decision; if points must be sold for it, the sale.
     pub command: Command,
-    /// In the auction that is running, the highest bid to be made, in florins;
-    /// nothing if that is left open.
+    /// The highest bid to make in the running auction, in florins; `None` if that is left
+    /// open.
     pub most: Option<u32>,
 }
 
-/// The plans of the seat to act that are worth a closer look, the best by the
-/// one-ply judgement with this taste, of one imagined deal, first. They are legal and speak only
-/// of cards that the seat sees.
+/// Returns the plans of the seat to act that are worth a closer look, best first by the
+/// one-ply judgement with this taste, of one sampled deal. They are legal and name only
+/// cards that the seat sees.
 pub(super) fn plans(seen: &Game, taste: &Taste, seed: u64) -> Vec<Plan> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
@@ -59,8 +58,8 @@ pub(super) fn plans(seen: &Game, taste: &Taste, seed: u64) -> Vec<Plan> {
     .collect()
 }
 
-/// The plans that begin with this decision: a bid, and points sold for one, with
-/// and without a further bid.
+/// Returns the plans that begin with this decision: a bid, or a sale for one, with and
+/// without a further bid.
 pub(super) fn plans_of(seen: &Game, command: Command) -> impl Iterator<Item = Plan> {
     let bids = matches!(command.decision, Decision::Raise(_) | Decision::Sell(_));
     let last = seen.next_bid().filter(|_| bids);
@@ -68,7 +67,7 @@ pub(super) fn plans_of(seen: &Game, command: Command) -> impl Iterator<Item = Pl
     plans.map(move |most| Plan { command, most })
 }
 
-/// Whether a command is legal and speaks only of cards that the seat sees.
+/// Returns whether a command is legal and names only cards that the seat sees.
 fn is_open(seen: &Game, command: &Command) -> bool {
     let player = seen.player(command.seat);
     let known = match command.decision {
@@ -82,18 +81,18 @@ fn is_open(seen: &Game, command: &Command) -> bool {
     known && seen.check(command).is_ok()
 }
 
-/// How many candidates of each kind are looked at.
+/// How many candidates of each kind are considered.
 const ACTIONS: usize = 7;
 const NAMINGS: usize = 4;
 const CHARACTERS: usize = 3;
-/// By how many points a bid for a character, or a pass, may promise less than the
-/// best to be looked at.
+/// How many points below the best a bid for a character, or a pass, may be estimated and
+/// still be considered.
 const IN_REACH: f32 = 3.0;
 const PLACES: usize = 3;
 
-/// The candidates of the seat to act, the best by the one-ply judgement first.
-/// All cards must be known; where the seat cannot know them, what depends on
-/// them is to be checked.
+/// Returns the candidates of the seat to act, best first by the one-ply judgement. All
+/// cards must be known; candidates that depend on cards the seat cannot know must be
+/// checked.
 fn candidates(game: &Game, policy: &mut Policy) -> Vec<Candidate> {
     let Some(seat) = game.to_act() else {
         return Vec::new();
@@ -217,7 +216,7 @@ fn action_candidates(game: &Game, seat: Seat, w: &Weights) -> Vec<Candidate> {
             });
         };
         add(resolved(game, seat, option), 0.0);
-        // Of the best work, also with more or less of the payment in points.
+        // For the best work, also try more or less of the payment in points.
         if let (Decision::Complete(work), false) = (option.decision, split) {
             split = true;
             let value = game.work_value(seat, work.profession, work.bonus).total();
@@ -229,7 +228,7 @@ fn action_candidates(game: &Game, seat: Seat, w: &Weights) -> Vec<Candidate> {
     found
 }
 
-/// Other sensible numbers of points to take out of a payment.
+/// Returns other sensible numbers of points to take as part of a payment.
 fn splits(chosen: u16, most: u16) -> impl Iterator<Item = u16> {
     let others = [chosen.saturating_sub(3), (chosen + 3).min(most)];
     others.into_iter().filter(move |&other| other != chosen)
@@ -280,11 +279,11 @@ fn pending_candidates(game: &Game, seat: Seat, pending: Pending, w: &Weights) ->
             let position = f32::from(game.position_on_fame_track(seat));
             let merchant = candidate(Decision::Merchant(Favour::Points), position);
             let merchant = game.check(&merchant.command).is_ok().then_some(merchant);
-            // Nothing is gained by letting one of them go.
+            // Letting one of them go gains nothing.
             professor.chain(merchant).collect()
         }
         Pending::Exchange { .. } => {
-            // Money decides between equals only (E4).
+            // Money only breaks ties (E4).
             let most = game.most_exchanged(seat);
             vec![candidate(Decision::Exchange(most), f32::from(most))]
         }

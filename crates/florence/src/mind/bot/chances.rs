@@ -1,5 +1,5 @@
-//! What a seat may expect of the cards that it does not hold: professions,
-//! bonus cards, and what prestige cards will bring.
+//! What a seat can expect from cards that it does not hold: professions, bonus cards, and
+//! prestige cards.
 
 use super::outlook::{Outlook, matching};
 use super::weights::Weights;
@@ -9,12 +9,12 @@ use crate::rules::components::{Building, Freedom, MOST_ROUNDS, Size, Tile};
 use crate::rules::game::Game;
 use table::{Item, Seat, Set};
 
-/// What a seat may expect of the cards that it does not hold.
+/// What a seat can expect from cards that it does not hold.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chances {
-    /// How well the best of five professions matches, in work value.
+    /// The expected match of the best of five professions, in work value.
     pub hire: f32,
-    /// How well the best profession on the other tables matches.
+    /// The match of the best profession on the other tables.
     pub recruit: Option<f32>,
     /// The value of the best of five bonus cards.
     pub bonus: f32,
@@ -28,16 +28,17 @@ pub(super) struct Chances {
     pub minimum: [f32; MOST_ROUNDS as usize + 1],
 }
 
-/// The expected best of five of these, drawn without looking.
+/// Returns the expected best of five of these values, drawn at random.
 pub(super) fn best_of_five(values: &mut [f32]) -> f32 {
     values.sort_unstable_by(|a, b| b.total_cmp(a));
     best_of_five_sorted(values.len(), values.iter().copied())
 }
 
-/// The same of so many values, the best first; 0 of none.
+/// Returns the same for this many values, the best first; 0 if there are none.
 fn best_of_five_sorted(count: usize, values: impl Iterator<Item = f32>) -> f32 {
     let mut expected = 0.0;
-    // The chance that none of the better ones is drawn, and then this one is.
+    // The probability that none of the better ones is drawn, times that of drawing this
+    // one.
     let mut none_better = 1.0;
     for (at, value) in values.enumerate() {
         let rest = count - at;
@@ -51,7 +52,7 @@ fn best_of_five_sorted(count: usize, values: impl Iterator<Item = f32>) -> f32 {
     expected
 }
 
-/// How many cards there are of every value up to 15: sorted as they are counted.
+/// The number of cards of each value up to 15: counting sorts them.
 #[derive(Default)]
 struct Amounts {
     of: [u8; 16],
@@ -64,7 +65,7 @@ impl Amounts {
         self.count += 1;
     }
 
-    /// The expected best of five of them, drawn without looking.
+    /// Returns the expected best of five of them, drawn at random.
     fn best_of_five(&self) -> f32 {
         let amounts = self.of.iter().enumerate().rev();
         let values = amounts
@@ -116,7 +117,7 @@ impl Chances {
         }
     }
 
-    /// PP that a prestige card may be expected to bring this seat in the end.
+    /// Returns the PP that a prestige card can be expected to bring this seat in the end.
     pub(super) fn prestige(&self, o: &Outlook, card: PrestigeCard, w: &Weights) -> f32 {
         use PrestigeCard as P;
         let left = f32::from(o.auctions.max(o.actions / 2));
@@ -127,7 +128,7 @@ impl Chances {
             let large = o.buildings.iter().filter(|b| b.size() == Size::Large);
             large.count() as u8
         };
-        // Steps that are missing, and how likely one is made in a round.
+        // The number of missing steps, and how likely each is to be made in a round.
         let missing = |steps: u8, ease: f32| {
             if steps == 0 {
                 return full;
@@ -194,7 +195,7 @@ impl Chances {
 mod tests {
     use super::{Amounts, best_of_five};
 
-    /// The mean of the best over every hand of five.
+    /// Returns the mean of the best over every hand of five.
     fn counted(values: &[f32]) -> f32 {
         let hands = (0u32..1 << values.len()).filter(|hand| hand.count_ones() == 5);
         let best = |hand: u32| {

@@ -1,6 +1,6 @@
-//! What a character of *Muse & Princess* is worth to a seat, how far it bids for one,
-//! and when it uses it (M6 to M11). A character is worth what the seat expects of the
-//! game with it less what it expects without.
+//! What a character of *Muse & Princess* is worth to a seat, how far it bids for one, and
+//! when it uses it (M6 to M11). The worth of a character is what the seat expects from the
+//! game with it, minus what it expects without it.
 
 use arrayvec::ArrayVec;
 
@@ -14,17 +14,16 @@ use crate::rules::command::{Decision, Deck};
 use crate::rules::game::Game;
 use table::{Item as _, Seat};
 
-/// What the object that one wants most is expected to cost in the next auction
-/// phase, in florins.
+/// The expected cost of the most wanted object in the next auction phase, in florins.
 const USUAL_PRICE: f32 = 500.0;
-/// What it costs more in the first round, and linearly less until the last.
+/// The additional cost in the first round, decreasing linearly until the last.
 const EARLY_PRICE: f32 = 300.0;
-/// PP for a point of work value: half of it, and a part of the best work (W9, R1).
+/// PP per point of work value: half of it, and a part of the best work (W9, R1).
 const POINTS_PER_VALUE: f32 = 0.55;
-/// By how much a builder or a building raises a work of the Princess (M8).
+/// How much a builder or a building adds to a work of the Princess (M8).
 const A_BUILDING_MORE: u16 = 2;
 
-/// How a seat looks at the game.
+/// A seat's view of the game.
 struct Look<'a> {
     game: &'a Game,
     seat: Seat,
@@ -49,14 +48,14 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The points gained by a change.
+    /// Returns the points gained by a change.
     fn gain(&self, change: impl FnOnce(&mut Outlook)) -> f32 {
         let mut changed = self.outlook;
         change(&mut changed);
         prospects(&changed, &self.chances, self.w).points - self.without.points
     }
 
-    /// What the purse is worth with so much more in it.
+    /// Returns the worth of this much additional money.
     fn money(&self, florins: f32) -> f32 {
         let Prospects {
             expenses, needed, ..
@@ -65,7 +64,8 @@ impl<'a> Look<'a> {
         self.w.cash * (worth(self.outlook.money + florins) - worth(self.outlook.money))
     }
 
-    /// How many works of this round reach the minimum if each is worth so much more.
+    /// Returns how many works of this round reach the minimum if each is worth this much
+    /// more.
     fn works(&self, more: f32) -> usize {
         let o = &self.outlook;
         let bonus = o.bonus.iter().next().unwrap_or(0.0);
@@ -114,7 +114,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What so much money from the Banker is worth.
+    /// Returns the worth of this much money from the Banker.
     fn banker(&self, brings: u32) -> f32 {
         let brings = brings as f32;
         let is_last = self.game.round() == self.game.variant().rounds;
@@ -134,13 +134,13 @@ impl<'a> Look<'a> {
     }
 }
 
-/// What the characters of one phase A2 are worth to a seat: looked at once, when the
-/// seat is first asked for a bid, since until it has a character it only pays.
+/// What the characters of one phase A2 are worth to a seat. This is calculated once, when
+/// the seat is first asked for a bid, since until it has a character it only pays.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worths {
-    /// The round it was made for (0: none).
+    /// The round it was calculated for (0: none).
     pub round: u8,
-    /// PP that each character is worth.
+    /// The PP that each character is worth.
     worth: [f32; Character::COUNT],
     money: f32,
     expenses: f32,
@@ -156,7 +156,7 @@ impl Worths {
         needed: 0.0,
     };
 
-    /// The worth of all characters to a seat; `misjudged` is by what factor.
+    /// Values all characters for a seat; `misjudged` gives the factor of each misjudgement.
     pub(super) fn of(
         game: &Game,
         seat: Seat,
@@ -177,12 +177,12 @@ impl Worths {
         }
     }
 
-    /// PP that a character is worth.
+    /// Returns the PP that a character is worth.
     pub(super) fn worth(&self, character: Character) -> f32 {
         self.worth[character.index()]
     }
 
-    /// PP that paying so much costs.
+    /// Returns the PP that paying this much costs.
     fn cost(&self, florins: u32, w: &Weights) -> f32 {
         let worth = |money| money_points(money, self.expenses, self.needed, w);
         w.cash * (worth(self.money) - worth(self.money - florins as f32))
@@ -199,8 +199,8 @@ impl Worths {
         }
     }
 
-    /// The lowest field of every character that the seat can pay, with the points it
-    /// expects to gain (M3).
+    /// Returns the lowest affordable field of every character, with the points that the
+    /// seat expects to gain (M3).
     pub(super) fn bids(
         &self,
         game: &Game,
@@ -218,8 +218,8 @@ impl Worths {
         bids.collect()
     }
 
-    /// The marker on the character that promises most beyond its next field; a pass if
-    /// none does.
+    /// Returns the bid on the character with the best expected gain at its next field; a
+    /// pass if none gains.
     pub(super) fn best(&self, game: &Game, seat: Seat, w: &Weights) -> Decision {
         let bids = self.bids(game, seat, w).into_iter();
         let best = bids.max_by(|a, b| a.1.total_cmp(&b.1));
@@ -230,21 +230,21 @@ impl Worths {
     }
 }
 
-/// What a character promises to a seat.
+/// The expected benefit of a character for a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Promise {
-    /// Which.
+    /// The character.
     pub character: Character,
-    /// Final points, what is paid for it not deducted; of the Banker, who pays it back,
-    /// what is left of them at the lowest bid there is.
+    /// Final points, before the payment for it. For the Banker, who pays money back, what
+    /// is left at the lowest possible bid.
     pub points: f32,
-    /// The highest field, in florins, at which it still brings more than it costs;
-    /// nothing if the lowest one is too much.
+    /// The highest field, in florins, at which it still brings more than it costs; `None`
+    /// if even the lowest one is too much.
     pub worth_up_to: Option<u32>,
 }
 
-/// What each character promises to a seat in phase A2 of this round, by the one-ply
-/// judgement of what the seat sees; nothing at another time.
+/// Returns the expected benefit of each character for a seat in phase A2 of this round, by
+/// the one-ply judgement of what the seat sees; nothing at any other time.
 #[must_use]
 pub fn promises(game: &Game, seat: Seat) -> Vec<Promise> {
     if game.characters().is_none() {
@@ -267,8 +267,8 @@ pub fn promises(game: &Game, seat: Seat) -> Vec<Promise> {
     all.map(promise).collect()
 }
 
-/// What the Merchant brings more for an object at this price, in points: the price
-/// waived, or the points of the fame track (M9).
+/// Returns the Merchant's additional benefit for an object at this price, in points: the
+/// waived price, or the points of the fame track (M9).
 pub(super) fn favour(game: &Game, seat: Seat, price: u32, w: &Weights) -> (Favour, [f32; 2]) {
     let look = Look::of(game, seat, w);
     let points = f32::from(game.position_on_fame_track(seat)) + look.money(-(price as f32));
@@ -278,8 +278,8 @@ pub(super) fn favour(game: &Game, seat: Seat, price: u32, w: &Weights) -> (Favou
     }
 }
 
-/// The stack that the Professor looks through, with what each promises in points;
-/// nothing if there is no card, or somebody chooses from cards (M10).
+/// Returns the stack that the Professor searches, with the expected points; `None` if there
+/// is no card, or a player is choosing from cards (M10).
 pub(super) fn professor(game: &Game, seat: Seat, w: &Weights) -> Option<(Deck, f32)> {
     let can = |deck: Deck| {
         let decision = Decision::Professor(deck);

@@ -1,4 +1,5 @@
-//! What a bot decides: at once where it is clear, by looking ahead where its level does.
+//! What a bot decides: at once if the choice is clear, otherwise by looking ahead if its
+//! level does so.
 
 use super::auction::Valuation;
 use super::ladder::Mind;
@@ -12,12 +13,11 @@ use crate::rules::command::{Command, Decision};
 use crate::rules::game::{Game, Phase};
 use table::{Bot, BySeat, Item as _, Seat};
 
-/// The decision of a bot in the seat whose decision it is; nothing if nobody is
-/// to act or the seat cannot see what it would choose from.
+/// Returns the decision of a bot in the seat to act; `None` if no seat is to act or the
+/// seat cannot see what it would choose from.
 ///
-/// Of the game only what this seat sees is used. How many games a bot imagines is a
-/// matter of its level; `most` is an upper limit for those who cannot wait
-/// (`u32::MAX` for none).
+/// It uses only what this seat sees. The number of simulated games depends on the bot's
+/// level; `most` is an upper limit for impatient callers (`u32::MAX` for none).
 ///
 /// ```
 /// use florence::mind::bot::{self, Level, Thinking};
@@ -43,8 +43,8 @@ pub fn decide(
     decide_as(game, &mind, seed, thinking)
 }
 
-/// The decision of a bot that thinks like this, as [`decide`] gives it for those
-/// of the ladder.
+/// Returns the decision of a bot with this mind, like [`decide`] for the bots of the
+/// ladder.
 #[must_use]
 pub fn decide_as(game: &Game, mind: &Mind, seed: u64, thinking: &Thinking) -> Option<Command> {
     let seat = game.to_act()?;
@@ -59,8 +59,9 @@ pub fn decide_as(game: &Game, mind: &Mind, seed: u64, thinking: &Thinking) -> Op
     one_ply(seen, seat, mind.taste, &mut fastrand::Rng::with_seed(seed))
 }
 
-/// In an auction phase, a seed that stays the same until the seat has got something:
-/// whoever has sold points for a bid still thinks that it is worth it when it is made.
+/// Returns, in an auction phase, a seed that stays the same until the seat has acquired
+/// something: a bot that has sold points for a bid then still judges the bid worthwhile
+/// when it makes it.
 fn steady(seen: &Game, seat: Seat) -> Option<u64> {
     let bids = seen.phase() == Phase::Auction && seen.pending().is_none();
     let hand = seen.player(seat).hand().known().iter();
@@ -69,8 +70,8 @@ fn steady(seen: &Game, seat: Seat) -> Option<u64> {
     bids.then(|| mixed(hand, moment))
 }
 
-/// Any decision the rules allow, each with the same chance: no bot, but a measure of
-/// one, and of the rules.
+/// Returns any legal decision, each equally likely. This is not a bot, but a yardstick for
+/// bots and for the rules.
 #[must_use]
 pub fn at_random(game: &Game, seed: u64) -> Option<Command> {
     let seat = game.to_act()?;
@@ -78,8 +79,8 @@ pub fn at_random(game: &Game, seed: u64) -> Option<Command> {
     any(&game.seen_for(seat), &mut rng)
 }
 
-/// The decision of the one-ply judgement with this taste, as [`decide`] gives
-/// it for the levels.
+/// Returns the decision of the one-ply judgement with this taste, like [`decide`] for the
+/// levels.
 #[must_use]
 pub fn judge(game: &Game, taste: Taste, seed: u64) -> Option<Command> {
     decide_as(game, &Mind::one_ply(taste), seed, &Thinking::new())
@@ -99,7 +100,7 @@ fn look_ahead(
     thinking: &Thinking,
 ) -> Option<Command> {
     let simulations = match seen.phase() {
-        // Another bid comes soon where somebody goes higher.
+        // If another player bids higher, this seat soon bids again.
         Phase::Characters => mind.simulations / 2,
         Phase::Seats
         | Phase::StartingHands
@@ -115,8 +116,8 @@ fn look_ahead(
     search::search(seen, seat, mind, seed, simulations, thinking)
 }
 
-/// A bid so far below or above what the object is worth that there is nothing
-/// to think about.
+/// Returns a decision if the bid is so far below or above the object's worth that no search
+/// is needed.
 fn obvious(seen: &Game, taste: &Taste, seed: u64) -> Option<Command> {
     if let (Some(decision), Some(seat)) = (seats::decide(seen), seen.to_act()) {
         return Some(Command::new(seat, decision));
@@ -144,7 +145,7 @@ fn obvious(seen: &Game, taste: &Taste, seed: u64) -> Option<Command> {
 
 fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
     let imagined = seen.imagine(rng);
-    // What the others like nobody knows.
+    // The preferences of the others are unknown.
     let mut tastes = BySeat::all(taste.without_likes());
     tastes[seat] = taste;
     let command = Policy::new(tastes, rng.u64(..)).choose(&imagined)?;
@@ -152,6 +153,6 @@ fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Op
     if seen.check(&command).is_ok() {
         return Some(command);
     }
-    // It speaks of a card that is hidden even from this seat.
+    // The decision names a card that is hidden even from this seat.
     any(seen, rng)
 }

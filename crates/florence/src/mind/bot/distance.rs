@@ -1,6 +1,6 @@
-//! The whole distance to the best of the others at the end of a game, twice: by
-//! where the points came from, which is counted, and by what was the cause, as far
-//! as the look back could tell. Each adds up exactly.
+//! Explains the whole distance to the best rival at the end of a game in two ways: by the
+//! sources of the points, which are counted, and by the causes, as far as the look back
+//! could tell. Each adds up exactly.
 
 use super::playout::Part;
 use crate::rules::command::{Command, Decision, Source};
@@ -12,50 +12,50 @@ use table::{Item as _, Seat, Session};
 /// How far a seat ended ahead of the best of the others, or behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Distance {
-    /// The best of the others.
+    /// The best rival.
     pub rival: Seat,
-    /// The own final points less those of the rival.
+    /// The final points of this seat minus those of the rival.
     pub points: i32,
-    /// What the own points of each kind are ahead of the rival's, in points;
-    /// all together they are the distance.
+    /// For each kind of points, how many more the seat has than the rival; together they
+    /// are the distance.
     pub sources: Vec<(Part, i32)>,
-    /// The points that both had when the log began, the rival's deducted.
+    /// The points that both had when the log began, own minus rival's.
     pub before: i32,
-    /// What each cause did, in the order of [`Cause::ALL`]; all together they are
-    /// the distance.
+    /// The effect of each cause, in the order of [`Cause::ALL`]; together they are the
+    /// distance.
     pub causes: [Share; Cause::ALL.len()],
 }
 
-/// What one cause did.
+/// The effect of one cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// Which.
+    /// The cause.
     pub cause: Cause,
-    /// Tenths of a point; below 0 for what was lost.
+    /// Tenths of a point; below 0 for a loss.
     pub tenths: i32,
     /// The standard error of that, in tenths of a point.
     pub error: i32,
 }
 
-/// Why somebody is ahead or behind.
+/// Why a player is ahead or behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The cards dealt at the start.
     Deal,
     /// The cards looked at later.
     Draws,
-    /// Bids and prices: what was clearly lost by them.
+    /// Bids and prices: clear losses.
     Auctions,
-    /// Actions and works, and where tiles were placed: what was clearly lost.
+    /// Actions, works and the placing of tiles: clear losses.
     Actions,
-    /// Which cards were kept or recruited: what was clearly lost.
+    /// Which cards were kept or recruited: clear losses.
     Cards,
-    /// What the others did, and all that cannot be told apart from chance.
+    /// What the others did, and everything that cannot be distinguished from chance.
     Others,
 }
 
 impl Cause {
-    /// All of them.
+    /// All causes.
     pub const ALL: [Cause; 6] = [
         Cause::Deal,
         Cause::Draws,
@@ -65,7 +65,7 @@ impl Cause {
         Cause::Others,
     ];
 
-    /// What a decision in this position belongs to.
+    /// Returns the cause to which a decision in this position belongs.
     pub(super) fn of(game: &Game, command: &Command) -> Cause {
         match command.decision {
             Decision::Return(_)
@@ -100,22 +100,21 @@ impl Cause {
             | Decision::Refuse
             | Decision::Agree(_)
             | Decision::EndTurn => Cause::Actions,
-            // Nobody of the table has decided that.
+            // No player has decided that.
             Decision::Correct(_) => Cause::Others,
         }
     }
 }
 
-/// Points as tenths, rounded.
+/// Returns points as tenths, rounded.
 fn tenths(points: f32) -> i32 {
     (10.0 * points).round() as i32
 }
 
-/// What has been found out about a cause: points won by it, below 0 if they were
-/// lost, and the standard error of that.
+/// The known effect of a cause: points won by it, below 0 if lost, and the standard error.
 pub(super) type Effect = (Cause, f32, f32);
 
-/// The distance of a seat at the end of a session; nothing before the game is over.
+/// Returns the distance of a seat at the end of a session; `None` before the game is over.
 pub(super) fn distance(
     session: &Session<Game>,
     seat: Seat,
@@ -149,7 +148,7 @@ pub(super) fn distance(
         *sum += tenths(points);
         *squares += error * error;
     }
-    // What nobody could tell is what is left, and as uncertain as all the rest.
+    // The unexplained rest is as uncertain as everything else together.
     let told: i32 = sums.iter().map(|(tenths, _)| tenths).sum();
     let squares: f32 = sums.iter().map(|(_, squares)| squares).sum();
     sums[Cause::Others as usize] = (10 * points - told, squares);

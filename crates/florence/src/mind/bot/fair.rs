@@ -1,56 +1,55 @@
-//! Fair prices: the highest price at which having an object is still at least as
-//! good as doing without it, in the currency and the deals of the
-//! [`judge`](super::judge).
+//! Fair prices: the highest price at which having an object is still at least as good as
+//! doing without it, measured like everything in the [`judge`](super::judge), in the same
+//! deals.
 
 use super::judge::{Course, Difference, Figures, Judge, lowest_price};
 use super::prospects::FLORINS_PER_POINT;
 use crate::rules::components::{Object, florins};
 
-/// Prices that are tried at most; after these the last one that was good will do.
+/// The maximum number of prices tried; after these, the last good one is used.
 const TRIES: usize = 8;
-/// The lowest price and the one that is asked about are tried in half of all deals, each
-/// other one in this part of those.
+/// The lowest price and the price in question are tried in half of all deals; every other
+/// price is tried in this fraction of those.
 const PART: u32 = 2;
 
 /// What an object is worth to a seat, in florins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fair {
-    /// What.
+    /// The object.
     pub object: Object,
-    /// The highest price at which having it is at least as good as doing without
-    /// it; nothing if the lowest one is too much.
+    /// The highest price at which having it is at least as good as doing without it; `None`
+    /// if even the lowest one is too much.
     pub price: Option<u32>,
-    /// The seat could pay no more: it may be worth more than that.
+    /// Whether the seat could not pay more: it may be worth more than that.
     pub at_least: bool,
-    /// How far the price may be off: one standard error, at 200 florins a point
-    /// (W9).
+    /// The possible error of the price: one standard error, at 200 florins a point (W9).
     pub error: u32,
-    /// The price that was asked about.
+    /// The price in question.
     pub bid: u32,
-    /// By how much having it at that price is better than doing without it, in
-    /// points of the expected lead.
+    /// How much better having it at that price is than doing without it, in points of the
+    /// expected lead.
     pub gain: f32,
 }
 
 impl Fair {
-    /// Whether the price that was asked about is fair.
+    /// Returns whether the price in question is fair.
     #[must_use]
     pub fn covers_bid(&self) -> bool {
         self.price.is_some_and(|price| price >= self.bid)
     }
 
-    /// What the price that was asked about is too much, in florins, at 200 a
-    /// point (W9); below 0 if it is less than fair.
+    /// Returns how much the price in question exceeds the fair one, in florins, at 200 a
+    /// point (W9); below 0 if it is lower.
     pub(super) fn loss_in_florins(&self) -> f32 {
         -self.gain * FLORINS_PER_POINT
     }
 }
 
-/// What an object is worth against doing without it in this phase, as if no bid had been
-/// made: it is the same from the first bid to the last. Nothing if the seat cannot have
-/// it, or if there is no time left.
+/// Returns what an object is worth compared with doing without it in this phase, as if no
+/// bid had been made, so that it is the same from the first bid to the last. Returns `None`
+/// if the seat cannot have it, or if there is no time left.
 pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, deals: u32) -> Option<Fair> {
-    // That is enough for a price, and leaves time for it.
+    // Half is enough for a price and leaves time for it.
     let deals = deals.div_ceil(2);
     let gains = Gains {
         judge,
@@ -68,7 +67,7 @@ pub(super) fn fair(judge: &Judge<'_>, object: Object, bid: u32, deals: u32) -> O
     })
 }
 
-/// What having an object at some price is better than doing without it.
+/// How much better having an object is than doing without it, at various prices.
 struct Gains<'a> {
     judge: &'a Judge<'a>,
     object: Object,
@@ -76,7 +75,7 @@ struct Gains<'a> {
 }
 
 impl Gains<'_> {
-    /// At this price, in so many deals.
+    /// Returns the gain at this price, in this many deals.
     fn at(&self, price: u32, deals: u32) -> Option<Difference> {
         let course = Course::Acquire(self.object, price);
         let having = self.judge.figures_of(course, 0..u64::from(deals))?;
@@ -84,13 +83,13 @@ impl Gains<'_> {
         is_whole.then(|| having.ahead_of(&self.without))
     }
 
-    /// The highest price that is good, whether more could not be paid, and how far it may
-    /// be off in points.
+    /// Returns the highest good price, whether it is limited by the seat's money, and its
+    /// possible error in points.
     fn highest(&self, deals: u32) -> Option<(Option<u32>, bool, f32)> {
         let lowest = lowest_price(self.judge.seen, self.judge.seat);
         let highest = most_payable(self.judge);
-        // The highest price known to be good and the lowest one known not to be, each with
-        // the gain there.
+        // The highest price known to be good and the lowest one known to be too high, each
+        // with its gain.
         let mut good: Option<(u32, f32)> = None;
         let mut bad: Option<(u32, f32)> = None;
         let (mut price, mut error) = (lowest.min(highest), 0.0_f32);
@@ -125,7 +124,7 @@ impl Gains<'_> {
     }
 }
 
-/// All the money there is, that for points included (G4), in florins.
+/// Returns all the money there is, including that for sold points (G4), in florins.
 fn most_payable(judge: &Judge<'_>) -> u32 {
     judge.seen.means(judge.seat) / florins::STEP * florins::STEP
 }

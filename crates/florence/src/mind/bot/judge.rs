@@ -1,10 +1,10 @@
-//! The judge: what decisions lead to, for the seat that takes them, with how sure
-//! that is. Hints, looking back and fair prices all ask it, so the same decision
-//! in the same position has the same figures wherever they are shown.
+//! The judge: what decisions lead to for the seat that takes them, and how certain that is.
+//! Hints, the look back and fair prices all use it, so the same decision in the same
+//! position has the same figures wherever they appear.
 //!
-//! Its currency is the final lead over the best rival, in points (PP). Every
-//! decision is played on in the same imagined deals. Which deals these are is a
-//! matter of the position as the seat sees it, and of nothing else.
+//! It measures the final lead over the best rival, in points (PP). Every decision is played
+//! on in the same sampled deals. These deals depend only on the position as the seat sees
+//! it.
 
 use std::ops::Range;
 
@@ -17,26 +17,26 @@ use crate::rules::components::Object;
 use crate::rules::game::Game;
 use table::{Item as _, Seat};
 
-/// Deals in which people's decisions are judged, beforehand and afterwards, where
-/// nobody says otherwise: a bid takes less than a second then.
+/// The default number of deals for judging people's decisions, before or after they are
+/// taken: a bid then takes less than a second.
 pub const DEALS: u32 = 160;
 
-/// Plans that are looked at in all deals; more are sifted before.
+/// The number of plans judged in all deals; the others are sifted out first.
 const KEPT: usize = 5;
-/// Plans there are to sift at most, as far as progress is concerned.
+/// The assumed maximum of plans to sift, for the progress display.
 const SIFTED: u32 = 10;
-/// The number of the first deal in which plans are sifted: they are none of
-/// those they are judged in.
+/// The number of the first deal for sifting plans: these deals differ from those in which
+/// plans are judged.
 const SIFTING: u64 = 1 << 32;
-/// One plan is sifted in this part of the deals.
+/// Plans are sifted in this fraction of the deals.
 const PART_SIFTED: u32 = 8;
-/// Standard errors by which one decision must be ahead of another to be called
-/// better: one of the best few is always ahead a little by chance.
+/// By how many standard errors one decision must be ahead of another to be called better:
+/// by chance, one of the best few is always slightly ahead.
 pub(super) const CLEAR: f32 = 2.5;
-/// In fewer deals nothing is clear.
+/// With fewer deals nothing is clear.
 const FEWEST: usize = 8;
 
-/// What the imagined games say about a plan. All figures are means over deals.
+/// The result of the simulated games for a plan. All figures are means over deals.
 #[derive(Clone, Debug)]
 pub(super) struct Figures {
     leads: Vec<f32>,
@@ -75,7 +75,7 @@ impl Figures {
         }
     }
 
-    /// The next work, where most deals have the same one.
+    /// Returns the next work, if most deals have the same one.
     pub(super) fn work(&self) -> Option<NextWork> {
         let most = self.works.iter().max_by_key(|(_, times)| *times)?;
         (2 * most.1 > self.deals()).then_some(most.0)
@@ -85,32 +85,32 @@ impl Figures {
         (sum / self.leads.len().max(1) as f64) as f32
     }
 
-    /// How many deals these are.
+    /// Returns the number of deals.
     pub(super) fn deals(&self) -> usize {
         self.leads.len()
     }
 
-    /// The expected lead over the best rival, in points.
+    /// Returns the expected lead over the best rival, in points.
     pub(super) fn lead(&self) -> f32 {
         self.mean(self.leads.iter().map(|&lead| f64::from(lead)).sum())
     }
 
-    /// The expected final points.
+    /// Returns the expected final points.
     pub(super) fn points(&self) -> f32 {
         self.mean(self.points)
     }
 
-    /// The chance to win.
+    /// Returns the chance to win.
     pub(super) fn win(&self) -> f32 {
         self.mean(self.wins)
     }
 
-    /// How often this object is what the seat acquires next (0 to 1).
+    /// Returns how often this object is the next one that the seat acquires (0 to 1).
     pub(super) fn acquires(&self, object: Object) -> f32 {
         self.mean(f64::from(self.acquired[object.index()]))
     }
 
-    /// How much better this is than another one.
+    /// Returns how much better this is than another one.
     pub(super) fn ahead_of(&self, other: &Figures) -> Difference {
         let (lead, error) = paired(&self.leads, &other.leads);
         let part = |at| self.mean(self.parts[at]) - other.mean(other.parts[at]);
@@ -123,20 +123,20 @@ impl Figures {
     }
 }
 
-/// How much better one plan is than another, over the deals both were judged in.
+/// How much better one plan is than another, over the deals in which both were judged.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Difference {
-    /// In points of the expected lead.
+    /// The difference in points of the expected lead.
     pub lead: f32,
     /// The standard error of that.
     pub error: f32,
-    /// What it is made of.
+    /// The parts of the difference.
     pub parts: Parts,
     deals: usize,
 }
 
 impl Difference {
-    /// A difference of these parts that is no matter of chance.
+    /// Creates a difference of these parts that does not depend on chance.
     #[cfg(test)]
     pub(super) fn made_of(parts: Parts) -> Self {
         Self {
@@ -147,19 +147,19 @@ impl Difference {
         }
     }
 
-    /// Whether it is more than chance.
+    /// Returns whether it is more than chance.
     pub(super) fn is_clear(&self) -> bool {
         self.deals >= FEWEST && self.lead > CLEAR * self.error
     }
 }
 
-/// What may happen in an imagined game before it is played on.
+/// What may happen in a simulated game before it is played on.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Course {
-    /// The seat to act decides something.
+    /// The seat to act decides this.
     Decide(Plan),
-    /// The seat acquires an object at this price, in florins, whatever is bid;
-    /// points are sold for money that is missing (G4).
+    /// The seat acquires an object at this price, in florins, whatever is bid; points are
+    /// sold for missing money (G4).
     Acquire(Object, u32),
     /// The seat does without an object in this phase.
     Without(Object),
@@ -167,24 +167,24 @@ pub(super) enum Course {
     Wait,
 }
 
-/// Judges for one seat in one position.
+/// The judge for one seat in one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Judge<'a> {
     /// The position as the seat sees it.
     pub seen: &'a Game,
-    /// Whose lead counts.
+    /// The seat whose lead counts.
     pub seat: Seat,
     seed: u64,
     thinking: &'a Thinking,
 }
 
 impl<'a> Judge<'a> {
-    /// A judge of this position as the seat sees it.
+    /// Creates a judge of this position as the seat sees it.
     pub(super) fn new(seen: &'a Game, seat: Seat, thinking: &'a Thinking) -> Self {
         Self::with_seed(seen, seat, seed_of(seen, seat), thinking)
     }
 
-    /// A judge who imagines other deals.
+    /// Creates a judge that samples other deals.
     pub(super) fn with_seed(seen: &'a Game, seat: Seat, seed: u64, thinking: &'a Thinking) -> Self {
         Self {
             seen,
@@ -194,9 +194,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The figures of some courses in these deals; none for a course that is not
-    /// possible in all of them. At least one deal is played even when stopped at
-    /// once, and the same ones for all.
+    /// Returns the figures of some courses in these deals; `None` for a course that is not
+    /// possible in all of them. At least one deal is played even when stopped at once, and
+    /// the same ones for all.
     pub(super) fn figures(&self, courses: &[Course], deals: Range<u64>) -> Vec<Option<Figures>> {
         let mut all = vec![Some(Figures::NONE); courses.len()];
         for deal in deals {
@@ -218,7 +218,7 @@ impl<'a> Judge<'a> {
         all
     }
 
-    /// The figures of one course in these deals.
+    /// Returns the figures of one course in these deals.
     pub(super) fn figures_of(&self, course: Course, deals: Range<u64>) -> Option<Figures> {
         self.figures(&[course], deals).pop()?
     }
@@ -231,14 +231,14 @@ impl<'a> Judge<'a> {
             Course::Wait => return Some(Playout::of(*imagined, seat).finish(policy)),
             Course::Acquire(..) | Course::Without(_) => {}
         }
-        // Whatever is bid now: as if the auction had not begun.
+        // The current bids do not matter: the auction is taken back.
         let open = imagined.reopened();
         let mut playout = Playout::of(open, seat);
         if let Course::Acquire(object, price) = course {
             let missing = price.saturating_sub(open.player(seat).money());
             let points = open.variant().points_to_sell(missing)? as u16;
             let sell = Command::new(seat, Decision::Sell(points));
-            // The others may not have the money to bid that much.
+            // The others may not have enough money to bid that much.
             let lowest = lowest_price(&open, seat);
             let win = Command::new(seat, Decision::Win(object, lowest));
             if (points > 0 && !playout.play(&sell)) || !playout.play(&win) {
@@ -251,16 +251,16 @@ impl<'a> Judge<'a> {
         Some(playout.finish(policy))
     }
 
-    /// The figures of a decision, points sold for a bid included: those of the
-    /// better of the plans that begin with it.
+    /// Returns the figures of a decision, including points sold for a bid: those of the
+    /// best plan that begins with it.
     pub(super) fn weigh(&self, command: Command, deals: u64) -> Option<Figures> {
         let courses: Vec<Course> = plans_of(self.seen, command).map(Course::Decide).collect();
         let figures = self.figures(&courses, 0..deals).into_iter().flatten();
         figures.max_by(|a, b| a.lead().total_cmp(&b.lead()))
     }
 
-    /// The decisions worth a look with their figures in at most so many deals,
-    /// the highest lead first.
+    /// Returns the candidate decisions with their figures in at most this many deals, the
+    /// highest lead first.
     pub(super) fn weigh_all(&self, deals: u32) -> Vec<(Command, Figures)> {
         let plans = self.sifted(plans(self.seen, &Taste::TUNED, self.seed), deals);
         let courses: Vec<Course> = plans.iter().copied().map(Course::Decide).collect();
@@ -280,7 +280,7 @@ impl<'a> Judge<'a> {
         weighed
     }
 
-    /// The plans that do best in a few deals.
+    /// Returns the plans that do best in a few deals.
     fn sifted(&self, mut plans: Vec<Plan>, deals: u32) -> Vec<Plan> {
         if plans.len() <= KEPT {
             return plans;
@@ -300,8 +300,8 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The lowest price, in florins, at which a seat can have an object that is
-/// auctioned now (A4, A5, T2).
+/// Returns the lowest price, in florins, at which a seat can get an object auctioned now
+/// (A4, A5, T2).
 pub(super) fn lowest_price(seen: &Game, seat: Seat) -> u32 {
     let opening = seen.opening_bid();
     match seen.auction().is_some_and(|auction| auction.opener == seat) {
@@ -310,23 +310,23 @@ pub(super) fn lowest_price(seen: &Game, seat: Seat) -> u32 {
     }
 }
 
-/// Imagined games that a decision takes at most, with its fair price, in so many
-/// deals.
+/// Returns the maximum number of simulated games for a decision, including its fair price,
+/// in this many deals.
 pub(super) fn games(deals: u32) -> u32 {
     KEPT as u32 * deals + SIFTED * deals.div_ceil(PART_SIFTED) + 6 * deals
 }
 
-/// A number that differs from position to position, from what a seat sees.
+/// Returns a number that depends on the position as a seat sees it.
 fn seed_of(seen: &Game, seat: Seat) -> u64 {
     let mut seed = mixed(u64::from(seen.round()), seat.index() as u64);
     let mut mix = |number: u64| seed = mixed(seed, number);
     for (seat, player) in seen.seats().map(|seat| (seat, seen.player(seat))) {
-        // Points sold in an auction change none of it.
+        // Selling points in an auction does not change it.
         mix(u64::from(seen.means(seat)));
         mix(u64::from(player.works()) << 8 | u64::from(player.cards_in_hand()));
         mix(player.principality().covered().len() as u64);
     }
-    // One and the same for all bids for an object.
+    // It is the same for all bids for an object.
     if let Some(auction) = seen.auction() {
         mix(auction.remaining.len() as u64);
     }
@@ -334,7 +334,7 @@ fn seed_of(seen: &Game, seat: Seat) -> u64 {
     seed
 }
 
-/// How much better one decision is than another, for who decides.
+/// How much better one decision is than another, for the deciding seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Margin {
     /// Final points (PP).
@@ -345,11 +345,11 @@ pub struct Margin {
     pub win: f32,
 }
 
-/// How much better `this` is than `other` for the seat to act, in so many deals
-/// imagined from what it sees, played on by the one-ply judgement. A bid counts
-/// as the better of the last one and one that is followed by others.
+/// Returns how much better `this` is than `other` for the seat to act, in this many deals
+/// sampled from what it sees and played on by the one-ply judgement. A bid counts as the
+/// better of a last bid and one that is followed by others.
 ///
-/// `None` if nobody is to act or one of them is not legal.
+/// Returns `None` if no seat is to act or one of them is not legal.
 #[must_use]
 pub fn compare(
     game: &Game,

@@ -1,37 +1,37 @@
-//! The ladder: how a bot of each level thinks, and what its temperament changes.
-//! A lower step sees less far, estimates worse and imagines fewer games, as people
-//! do; none gives anything away on purpose. That each step wins what it should
-//! against the one below is measured by `examples/bots_ladder.rs`.
+//! The ladder: how a bot of each level thinks, and what its temperament changes. As with
+//! people, weaker bots see less far, estimate worse and simulate fewer games; none loses on
+//! purpose. `examples/bots_ladder.rs` measures whether each level beats the one below as
+//! often as it should.
 
 use super::taste::{Taste, with_temperament};
 use table::{Bot, Level};
 
-/// The most games that the strongest bot imagines for a decision. What more of them would gain is measured by
-/// `examples/bots_gain.rs`.
+/// The most games that the strongest bot simulates for a decision. `examples/bots_gain.rs`
+/// measures what more of them would gain.
 pub const SIMULATIONS: u32 = 1600;
 
-/// How many times the games of a table for four are imagined for two, three, four and
-/// five players: the more there are, the less a single game says about each.
+/// The factor on the number of simulated games for two, three, four and five players: with
+/// more players, a single game says less about each.
 const BY_PLAYERS: [u32; 4] = [1, 1, 1, 2];
 
 /// How a bot thinks.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind {
-    /// How it judges without looking ahead, and what it likes beside winning.
+    /// How it judges without looking ahead, and its preferences.
     pub taste: Taste,
-    /// Imagined games for a decision at most; none if it does not look ahead.
+    /// The most simulated games for a decision; 0 if it does not look ahead.
     pub simulations: u32,
-    /// How it takes all seats to play on in imagined games.
+    /// The taste with which all seats play on in simulated games.
     pub imagines: Taste,
-    /// What it is after.
+    /// Its aim.
     pub aim: Aim,
-    /// Standard errors by which an idea must be behind the best to be given up.
+    /// By how many standard errors a candidate must be behind the best to be dropped.
     pub gives_up: f32,
 }
 
-/// What the end of an imagined game is worth: so much for each own point, for each
-/// point ahead of the best rival, and for winning, which is not certain within
-/// so many points.
+/// The value of the end of a simulated game: this much for each own point, for each point
+/// ahead of the best rival, and for winning, which is not certain within a margin of
+/// points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aim {
     /// For each own point.
@@ -40,12 +40,12 @@ pub struct Aim {
     pub lead: f32,
     /// For winning.
     pub win: f32,
-    /// Points ahead or behind that settle who wins.
+    /// The margin in points that settles who wins.
     pub close: f32,
 }
 
 impl Aim {
-    /// The aim of all steps.
+    /// The aim at all levels.
     pub const USUAL: Aim = Aim {
         points: 0.5,
         lead: 0.5,
@@ -55,7 +55,7 @@ impl Aim {
 }
 
 impl Mind {
-    /// How a bot of the ladder thinks at a table for so many players (2 to 5).
+    /// Returns how a bot of the ladder thinks at a table for this many players (2 to 5).
     #[must_use]
     pub fn of(bot: Bot, players: usize) -> Self {
         let (taste, simulations) = match bot.level {
@@ -74,7 +74,7 @@ impl Mind {
         }
     }
 
-    /// Somebody of this taste who does not look ahead.
+    /// Returns a mind with this taste that does not look ahead.
     #[must_use]
     pub fn one_ply(taste: Taste) -> Self {
         Self {

@@ -1,21 +1,22 @@
-//! Temperaments: what a bot likes beside winning, in points. The one-ply judgement
-//! adds it where an object or an action is weighed, the search at the end of every
-//! imagined game, so that it shows on every step of the ladder. How well temperaments
-//! are told apart and what they cost is measured by `examples/bots_temperaments.rs`.
+//! Temperaments: what a bot likes apart from winning, in points. The one-ply judgement adds
+//! it when it weighs an object or an action; the search adds it at the end of every
+//! simulated game. So it shows at every level of the ladder.
+//! `examples/bots_temperaments.rs` measures how well temperaments can be told apart and
+//! what they cost.
 
 use crate::rules::command::Decision;
 use crate::rules::components::Object;
 use crate::rules::game::Game;
 use table::{Item as _, Temperament};
 
-/// What somebody likes beside winning, each in PP.
+/// What a bot likes apart from winning, each in PP.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Likes {
-    /// An object of each kind that one wins.
+    /// Winning an object of each kind.
     objects: [f32; Object::COUNT],
-    /// An object of each kind that one names: what somebody asks for, whoever gets it.
+    /// Naming an object of each kind, whoever gets it.
     names: [f32; Object::COUNT],
-    /// A building, whether a work wants it or not, of somebody with builders.
+    /// A building, whether or not a work wants it, if the bot has builders.
     pub building: f32,
     /// A freedom.
     pub freedom: f32,
@@ -23,32 +24,32 @@ pub struct Likes {
     pub profession: f32,
     /// A bonus card.
     pub bonus: f32,
-    /// A point for the best work of a round, beside the point itself.
+    /// A point for the best work of a round, on top of the point itself.
     pub best_work: f32,
-    /// A point's worth of money that one spends in an auction, beside what it costs.
+    /// A point's worth of money spent in an auction, on top of its cost.
     pub thrift: f32,
-    /// A point's worth of money that a rival is expected to pay for what one names.
+    /// A point's worth of money that a rival is expected to pay for what the bot names.
     pub spite: f32,
-    /// How many points it may cost if a rival who is bid up does not go on.
+    /// How many points the bot risks if a rival whose price it drives up stops bidding.
     pub dares: f32,
-    /// Florins above the opening bid up to which it raises whatever others bid, where it
-    /// dares to.
+    /// Up to this many florins above the opening bid, the bot raises any bid, if it takes
+    /// the risk.
     pub tease: f32,
-    /// How much remains of what it misjudges where it looks at what it likes: who likes
-    /// something knows about it.
+    /// How much of a misjudgement remains for things that the bot likes: it judges those
+    /// better.
     pub blind: f32,
 }
 
-/// Up to which part of what a rival would pay one is sure that it is paid.
+/// The part of a rival's limit up to which the bot is sure that the rival pays.
 const SURE: f32 = 0.9;
-/// By how many points what is named may be dearer than it is worth at the opening bid.
+/// How many points more than its worth a named object may cost at the opening bid.
 const STUCK: f32 = 1.0;
-/// How much of the spite is felt at the end of an imagined game, where the money of all
-/// auctions is counted.
+/// How much of the spite counts at the end of a simulated game, which counts the money of
+/// all auctions.
 const GRUDGE: f32 = 0.1;
 
 impl Likes {
-    /// Nothing but winning.
+    /// No preferences apart from winning.
     pub const NOTHING: Likes = Likes {
         objects: [0.0; Object::COUNT],
         names: [0.0; Object::COUNT],
@@ -64,7 +65,7 @@ impl Likes {
         blind: 1.0,
     };
 
-    /// Winning these objects pleases so much, and naming them so much.
+    /// Adds a preference for winning these objects, and one for naming them.
     #[must_use]
     fn and(mut self, objects: &[Object], wins: f32, names: f32) -> Self {
         for object in objects {
@@ -74,12 +75,12 @@ impl Likes {
         self
     }
 
-    /// How much it pleases to win an object in this round.
+    /// Returns the preference for winning an object in this round.
     pub(super) fn object(&self, object: Object, game: &Game) -> f32 {
         self.objects[object.index()] * eagerness(object, later(game)) * room_to_win(game)
     }
 
-    /// How much it pleases to name an object in this round.
+    /// Returns the preference for naming an object in this round.
     pub(super) fn naming(&self, object: Object, game: &Game) -> f32 {
         let late = match object {
             Object::PrestigeCard => eagerness(object, later(game)),
@@ -94,8 +95,8 @@ impl Likes {
         self.names[object.index()] * late * room_to_name(game)
     }
 
-    /// How much it pleases to name what costs somebody else so many points' worth of
-    /// money, if it costs so much more than it is worth to be left with it.
+    /// Returns the preference for naming an object that costs a rival `theirs` points'
+    /// worth of money, if ending up with it costs `stuck` points more than it is worth.
     pub(super) fn asking(&self, object: Object, game: &Game, theirs: f32, stuck: f32) -> f32 {
         match stuck <= STUCK {
             true => self.spite * theirs + self.naming(object, game),
@@ -103,21 +104,22 @@ impl Likes {
         }
     }
 
-    /// Whether to bid somebody up to this price, so much above the opening bid, who would
-    /// pay `most`, where it costs so much more than it is worth to be left with it.
+    /// Returns whether to drive up a rival's price to this one, `above` florins over the
+    /// opening bid. The rival would pay `most`; ending up with the object costs `stuck`
+    /// points more than it is worth.
     pub(super) fn bids_up(&self, price: u32, above: u32, most: u32, stuck: f32) -> bool {
         let dares = self.dares > 0.0 && stuck < self.dares;
         let teases = above as f32 <= self.tease;
         dares && (teases || price as f32 <= SURE * most as f32)
     }
 
-    /// How much remains of a misjudgement of this object.
+    /// Returns how much of a misjudgement of this object remains.
     pub(super) fn blind_to(&self, object: Object) -> f32 {
         let at = object.index();
         self.blind_if(self.objects[at] > 0.0 || self.names[at] > 0.0)
     }
 
-    /// How much remains of a misjudgement of this action.
+    /// Returns how much of a misjudgement of this action remains.
     pub(super) fn blind_in(&self, action: Decision) -> f32 {
         let likes = if let Decision::Build(..) = action {
             self.building
@@ -139,7 +141,7 @@ impl Likes {
         if likes { self.blind } else { 1.0 }
     }
 
-    /// How much a building pleases somebody with so many builders.
+    /// Returns the preference for a building with this many builders.
     pub(super) fn building_with(&self, builders: u8) -> f32 {
         let share = match builders {
             0 | 1 => 0.0,
@@ -149,7 +151,7 @@ impl Likes {
         self.building * share
     }
 
-    /// How much it pleases to end like this.
+    /// Returns the preference for this end of a game.
     pub(super) fn of(&self, harvest: &Harvest) -> f32 {
         let objects = self.objects.iter().zip(harvest.objects);
         let objects: f32 = objects.map(|(like, count)| like * count).sum();
@@ -163,14 +165,14 @@ impl Likes {
     }
 }
 
-/// How much of the game is to come: 1 in the first round, 0 in the last one.
+/// Returns how much of the game is still to come: 1 in the first round, 0 in the last one.
 pub(super) fn later(game: &Game) -> f32 {
     let (round, rounds) = (game.round(), game.variant().rounds);
     f32::from(rounds.saturating_sub(round)) / f32::from((rounds - 1).max(1))
 }
 
-/// How much of a liking for an object there is when so much of the game is to come:
-/// prestige cards are for the end, all others for what comes after them.
+/// Returns the factor on a preference for an object by how much of the game is still to
+/// come: prestige cards are wanted late, all others early.
 pub(super) fn eagerness(object: Object, later: f32) -> f32 {
     match object {
         Object::PrestigeCard => 1.0 - later,
@@ -184,8 +186,8 @@ pub(super) fn eagerness(object: Object, later: f32) -> f32 {
     }
 }
 
-/// How much of a liking for objects a table leaves room for: where many bid, or bid for
-/// characters, too, what one pays too much is missed more.
+/// Returns the factor on preferences for objects by the table: with many bidders, or with
+/// bids for characters, overpaying costs more.
 fn room_to_win(game: &Game) -> f32 {
     match game.variant().characters {
         true => 0.65,
@@ -194,16 +196,17 @@ fn room_to_win(game: &Game) -> f32 {
     }
 }
 
-/// The same for what one names: where few bid, it is often left to the one who names it.
+/// Returns the same for named objects: with few bidders, the player who names one often has
+/// to take it.
 fn room_to_name(game: &Game) -> f32 {
     // For two, three, four and five players.
     [0.5, 0.5, 1.0, 1.0][game.player_count() - 2]
 }
 
-/// What an imagined game brings that somebody may like.
+/// What a simulated game brings that a bot may like.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Harvest {
-    /// Objects won, each as eagerly as in the round it was won in.
+    /// Objects won, each weighted by the round in which it was won.
     pub objects: [f32; Object::COUNT],
     /// Builders at the end.
     pub builders: u8,
@@ -228,7 +231,7 @@ const LANDSCAPES: [Object; 4] = [
     Object::Landscape,
 ];
 
-/// What somebody of a temperament likes.
+/// Returns the preferences of a temperament.
 pub(super) fn likes(temperament: Temperament) -> Likes {
     let nothing = Likes::NOTHING;
     let something = Likes {

@@ -1,10 +1,11 @@
-//! Players that are no people: what they decide, what they would advise, and
-//! what a person's decisions cost.
+//! Computer players: what they decide, what they would advise, and what a person's
+//! decisions cost.
 //!
-//! A bot looks at a position as its seat sees it ([`Game::seen_for`](crate::rules::Game::seen_for)) and guesses
-//! the rest ([`Game::imagine`](crate::rules::Game::imagine)), so it cannot know more than a person would. The
-//! same position, seed and number of simulations give the same decision, unless it
-//! is stopped, by hand or by a limit of time ([`Thinking`]).
+//! A bot sees a position as its seat does
+//! ([`Game::seen_for`](crate::rules::Game::seen_for)) and guesses the rest
+//! ([`Game::imagine`](crate::rules::Game::imagine)), so it cannot know more than a person
+//! would. The same position, seed and number of simulations give the same decision, unless
+//! the bot is stopped, by hand or by a time limit ([`Thinking`]).
 
 mod advice;
 mod answers;
@@ -60,8 +61,8 @@ pub use likes::Likes;
 
 pub use table::{Bot, Level, Temperament};
 
-/// Deals in which chances to win are worked out, where nobody says otherwise.
+/// The default number of deals for chances to win.
 pub const CHANCE_DEALS: u32 = 240;
 
-/// Deals in which two positions are compared, where nobody says otherwise.
+/// The default number of deals for comparing two positions.
 pub const BESIDE_DEALS: u32 = 960;

@@ -1,6 +1,6 @@
-//! Building together with a neighbour: what an offer promises both, and what is
-//! asked for it; `answers` says yes or no to it. An agreement must be good for both; of what the
-//! partner gains a part counts against it, because only one of them wins.
+//! Building together with a neighbour: what an offer is worth to both, and what to ask for
+//! it; `answers` accepts or refuses it. An agreement must be good for both. Part of the
+//! partner's gain counts against it, because only one of them wins.
 
 use arrayvec::ArrayVec;
 
@@ -15,22 +15,22 @@ use crate::rules::field::shape::Squares;
 use crate::rules::game::Game;
 use table::{Item as _, Seat, Set};
 
-/// Final points that an agreement must bring before anybody says yes.
+/// The final points that an agreement must bring to be acceptable.
 pub(super) const ENOUGH: f32 = 0.4;
-/// What a neighbour can be asked for, in florins, highest first.
+/// The payments to ask from a neighbour, in florins, highest first.
 const PAYMENTS: [u32; 8] = [1000, 800, 600, 500, 400, 300, 200, 100];
 
-/// What it is worth to a partner to have a part of this building.
+/// The worth of a part of this building to a partner.
 struct Partner {
     outlook: Outlook,
     chances: Chances,
-    /// Final points to be expected without it.
+    /// The expected final points without it.
     without: f32,
-    /// What a florin less costs, in final points.
+    /// What losing a florin costs, in final points.
     florin: f32,
 }
 
-/// Florins by which one sees what money is worth.
+/// The amount of florins used to measure what money is worth.
 const SOME: f32 = 300.0;
 
 impl Partner {
@@ -50,7 +50,7 @@ impl Partner {
         }
     }
 
-    /// About how much of a gain is left when this has been paid for it.
+    /// Returns roughly how much of a gain is left after this payment.
     fn left_of(&self, gift: f32, payment: u32) -> f32 {
         match payment as f32 <= self.outlook.money {
             true => gift - self.florin * payment as f32,
@@ -58,7 +58,7 @@ impl Partner {
         }
     }
 
-    /// Final points gained by a part of the building for this payment.
+    /// Returns the final points gained by a part of the building at this payment.
     fn gains(&self, building: Building, payment: u32, w: &Weights) -> f32 {
         let mut o = self.outlook;
         o.share(building);
@@ -71,7 +71,7 @@ impl Partner {
 }
 
 impl Outlook {
-    /// A part of a building more, which the own supply of money does not pay.
+    /// Adds a part of a building, paid for by the other player.
     pub(super) fn share(&mut self, building: Building) {
         let size = building.size().squares().div_ceil(2);
         self.buildings.insert(building);
@@ -82,8 +82,8 @@ impl Outlook {
     }
 }
 
-/// The final points a seat may expect with what it has, as the bots see it. What it does
-/// not see it does not count.
+/// Returns the final points a seat may expect with what it has, as the bots judge it,
+/// counting only what the seat sees.
 ///
 /// ```
 /// use florence::mind::bot;
@@ -102,7 +102,8 @@ pub fn expects(game: &Game, seat: Seat) -> f32 {
     prospects(&outlook, &chances, &Weights::TUNED).points
 }
 
-/// What of the gain of another counts against one's own: less, the more play.
+/// Returns how much of another player's gain counts against one's own: less with more
+/// players.
 fn rivalry(game: &Game) -> f32 {
     0.5 / (game.player_count() as f32 - 1.0)
 }
@@ -112,14 +113,13 @@ fn rivalry(game: &Game) -> f32 {
 pub(super) struct Idea {
     pub building: Building,
     pub partner: Seat,
-    /// What the partner would be asked to pay, in florins.
+    /// The payment to ask from the partner, in florins.
     pub payment: u32,
-    /// What of the partner's gain counts against it, in final points.
+    /// The part of the partner's gain that counts against it, in final points.
     pub against: f32,
 }
 
-/// What could be offered to neighbours by the seat whose turn it is. Where it would
-/// lie is not said yet.
+/// Returns what the seat whose turn it is could offer its neighbours, without a place yet.
 pub(super) fn ideas(game: &Game, seat: Seat, w: &Weights) -> ArrayVec<Idea, 16> {
     let mut ideas = ArrayVec::new();
     let Some(turn) = game.turn() else {
@@ -152,7 +152,7 @@ pub(super) fn ideas(game: &Game, seat: Seat, w: &Weights) -> ArrayVec<Idea, 16> 
             if gift < ENOUGH {
                 continue;
             }
-            // A fair share of it is left to the partner.
+            // The partner keeps a fair share of it.
             let leaves = (0.4 * gift).max(ENOUGH);
             let asked = PAYMENTS.into_iter().find_map(|payment| {
                 let gains = partner.left_of(gift, payment);
@@ -172,7 +172,8 @@ pub(super) fn ideas(game: &Game, seat: Seat, w: &Weights) -> ArrayVec<Idea, 16> 
     ideas
 }
 
-/// The place of a joint building that leaves both the most room, the own side first.
+/// Returns the place of a joint building that leaves both the most room, with this seat's
+/// side weighted more.
 pub(super) fn place(game: &Game, seat: Seat, partner: Seat, building: Building) -> Option<Joint> {
     let open = |seat: Seat| {
         let player = game.player(seat);
@@ -189,12 +190,12 @@ pub(super) fn place(game: &Game, seat: Seat, partner: Seat, building: Building) 
     best.map(|(here, there)| Joint::new(building, here, partner, there))
 }
 
-/// What an agreement brings the seat that is asked, whatever is paid for it.
+/// The benefit of an agreement for the seat that is asked, before any payment.
 pub(super) struct Asked {
     partner: Partner,
-    /// Final points of the partner for a part of the building, as a gift.
+    /// The final points of the partner for a part of the building, if it were free.
     gift: f32,
-    /// Final points of the player in turn, as a gift, and for each florin.
+    /// The final points of the player in turn, if it were free, and for each florin.
     rival: [f32; 2],
     rivalry: f32,
 }
@@ -217,7 +218,8 @@ impl Asked {
         }
     }
 
-    /// Final points that it brings at this price, the gain of the other set against it.
+    /// Returns the final points that it brings at this payment, minus the part of the
+    /// other's gain that counts against it.
     pub(super) fn gains(&self, payment: u32) -> f32 {
         let [gift, florin] = self.rival;
         let theirs = gift + florin * payment as f32;

@@ -1,6 +1,5 @@
-//! What a seat has and how much of the game is left for it, in a form in which
-//! "what if" is one changed field. What it makes of that is in
-//! [`prospects`](super::prospects).
+//! What a seat has and how much of the game it has left, in a form in which "what if" is
+//! one changed field. The estimates are in [`prospects`](super::prospects).
 
 use crate::rules::Beside;
 use crate::rules::cards::{PrestigeCard, Profession};
@@ -22,7 +21,7 @@ pub(super) struct Outlook {
     pub cards: u8,
     pub works: u8,
     pub recruits: u8,
-    /// Professions in hand of which nobody knows which they are.
+    /// Unknown professions in hand.
     pub unknown: u8,
     pub hand: Set<Profession>,
     pub buildings: Set<Building>,
@@ -38,7 +37,7 @@ pub(super) struct Outlook {
     pub bonus: Bonuses,
     /// Actions left in the game.
     pub actions: u8,
-    /// Auction phases to come, this one included while the seat takes part.
+    /// Auction phases to come, including this one while the seat takes part.
     pub auctions: u8,
     /// Turns in which a profession can still be hired.
     pub hires: u8,
@@ -46,13 +45,12 @@ pub(super) struct Outlook {
     pub next: u8,
 }
 
-/// The values of bonus cards, best first; 0 where there is none. Beyond six
-/// they do not matter.
+/// The values of bonus cards, best first; 0 for none. More than six do not matter.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bonuses([f32; 6]);
 
 impl Bonuses {
-    /// A card more.
+    /// Adds a card.
     pub(super) fn push(&mut self, value: f32) {
         let Bonuses(values) = self;
         let mut value = value;
@@ -63,13 +61,13 @@ impl Bonuses {
         }
     }
 
-    /// The values, best first.
+    /// Returns the values, best first.
     pub(super) fn iter(&self) -> impl Iterator<Item = f32> + '_ {
         self.0.iter().copied()
     }
 }
 
-/// What a profession finds of what it wants, in work value (W3 to W5).
+/// Returns how much of what a profession wants is present, in work value (W3 to W5).
 pub(super) fn matching(o: &Outlook, profession: Profession) -> f32 {
     let mut value = 0.0;
     if o.buildings.contains(profession.building()) {
@@ -93,7 +91,7 @@ impl Outlook {
         let rounds = variant.rounds;
         let turns = rounds - round.min(rounds);
         let (later, hires_later) = (variant.actions * turns, variant.hires * turns);
-        // A turn of this round that is to come, with the Cardinal taken in it (M7).
+        // A turn still to come in this round, with a Cardinal taken in it (M7).
         let whole = || {
             let more = player.character() == Some(Character::Cardinal);
             variant.actions + u8::from(more)
@@ -159,7 +157,7 @@ impl Outlook {
         outlook
     }
 
-    /// Looks again which buildings have a place.
+    /// Updates which buildings have a place.
     pub(super) fn see_room(&mut self, game: &Game, seat: Seat) {
         let home = game.player(seat).principality();
         self.fits = Set::EMPTY;
@@ -174,25 +172,25 @@ impl Outlook {
         self.room = open.len() as f32;
     }
 
-    /// What buildings may lie beside (P3, C6).
+    /// Returns what buildings may touch (P3, C6).
     pub(super) fn beside(&self) -> Beside {
         self.variant.beside(self.builders)
     }
 
-    /// Points of work value that every work has (W6, W7).
+    /// Returns the points of work value that every work has (W6, W7).
     pub(super) fn base(&self) -> f32 {
         let jesters = self.variant.value_of_jester * u16::from(self.jesters);
         f32::from(jesters + self.variant.value_of_card * u16::from(self.cards))
     }
 
-    /// What a work of the Princess would be worth, in points of work value (M8).
+    /// Returns what a work of the Princess would be worth, in points of work value (M8).
     pub(super) fn princess(&self) -> f32 {
         let landscapes: u8 = self.landscapes.iter().sum();
         let twice = self.builders + self.buildings.len() as u8;
         f32::from(3 * landscapes + 2 * twice + self.cards)
     }
 
-    /// A building more; where it stands is not asked.
+    /// Adds a building, without a place.
     pub(super) fn build(&mut self, building: Building) {
         let size = building.size().squares();
         self.buildings.insert(building);
@@ -203,7 +201,7 @@ impl Outlook {
         self.room -= room_taken(size, self.beside());
     }
 
-    /// A landscape more, with the points it brings (O2).
+    /// Adds a landscape, with the points it brings (O2).
     pub(super) fn plant(&mut self, kind: Landscape) {
         let count = &mut self.landscapes[kind.index()];
         *count += 1;
@@ -214,7 +212,7 @@ impl Outlook {
     }
 }
 
-/// Squares that a building takes from the room for others.
+/// Returns the number of squares that a building takes from the room for others.
 pub(super) fn room_taken(size: usize, beside: Beside) -> f32 {
     let size = size as f32;
     match beside.may_touch() {
@@ -223,7 +221,7 @@ pub(super) fn room_taken(size: usize, beside: Beside) -> f32 {
     }
 }
 
-/// Whether a seat's turn of this action phase is still to come.
+/// Returns whether a seat's turn of this action phase is still to come.
 pub(super) fn has_turn_to_come(game: &Game, seat: Seat) -> bool {
     let Some(turn) = game.turn() else {
         return false;

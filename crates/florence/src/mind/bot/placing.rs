@@ -1,5 +1,5 @@
-//! Where to put a tile: so that the buildings still wanted keep a place and
-//! little room is lost.
+//! Where to put a tile, so that the buildings still wanted keep a place and little room is
+//! lost.
 
 use arrayvec::ArrayVec;
 
@@ -9,11 +9,11 @@ use crate::rules::field::shape::Squares;
 use crate::rules::game::Game;
 use table::{Seat, Set};
 
-/// Places that are looked at more closely.
+/// The number of places that are examined closely.
 const FEW: usize = 6;
 
-/// The best places of a tile in a seat's principality, best first (at most
-/// six); none if it has none.
+/// Returns the best places of a tile in a seat's principality, best first (at most six);
+/// empty if it has none.
 pub(super) fn places(game: &Game, seat: Seat, tile: Tile) -> ArrayVec<(Squares, f32), FEW> {
     let player = game.player(seat);
     let home = player.principality();
@@ -26,7 +26,7 @@ pub(super) fn places(game: &Game, seat: Seat, tile: Tile) -> ArrayVec<(Squares, 
         let around = place.neighbours();
         let exposed = around.intersection(empty).len() as f32;
         let score = match tile {
-            // Landscapes go where buildings cannot.
+            // Landscapes go where buildings cannot stand.
             Tile::Landscape(_) => -2.0 * place.intersection(open).len() as f32 - 0.6 * exposed,
             Tile::Building(_) if touch => -exposed,
             Tile::Building(_) => {

@@ -1,5 +1,5 @@
-//! One imagined game, played to its end by the one-ply judgement: how it ends for
-//! a seat, and where its points came from on the way.
+//! One simulated game, played to its end by the one-ply judgement: how it ends for a seat,
+//! and where the seat's points came from.
 
 use super::candidates::Plan;
 use super::likes::{Harvest, eagerness, later};
@@ -13,24 +13,24 @@ use crate::rules::components::Object;
 use crate::rules::game::Game;
 use table::{BySeat, Item as _, Seat, items};
 
-/// What a lead over the best rival is made of.
+/// The parts of a lead over the best rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Points out of the payment for works (W9).
+    /// Points taken as part of the payment for works (W9).
     Works,
     /// Best works of a round (R1).
     BestWorks,
     /// Buildings (B3).
     Buildings,
-    /// Landscapes of a kind that is there already (O2).
+    /// Further landscapes of the same kind (O2).
     Landscapes,
     /// Second and third builders (O5).
     Builders,
     /// Prestige cards (E2).
     PrestigeCards,
-    /// Points given up for money (G4), below 0.
+    /// Sold points (G4), below 0.
     Sold,
-    /// Money that is left, which decides between equals (E4): less than a point.
+    /// Remaining money, which breaks ties (E4): less than a point.
     Money,
     /// What the Merchant and the Banker brought (M9, M11).
     Characters,
@@ -61,21 +61,21 @@ impl From<Source> for Part {
     }
 }
 
-/// Something for each part, in points.
+/// A value for each part, in points.
 pub(super) type Parts = [f32; Part::COUNT];
 
-/// The next work of a seat after a decision in an imagined game.
+/// The next work of a seat after a decision in a simulated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextWork {
-    /// Whose work it is.
+    /// Its profession.
     pub profession: Profession,
     /// Its value (W).
     pub value: u16,
-    /// In front of whom it lay before it was recruited (O8), if it was.
+    /// The player from whom the profession was recruited (O8), if it was.
     pub recruited: Option<Seat>,
 }
 
-/// How one imagined game ends for a seat.
+/// How one simulated game ends for a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct End {
     /// Its final points.
@@ -84,27 +84,26 @@ pub(super) struct End {
     pub lead: f32,
     /// 1 if it wins, 0.5 if it shares the first rank.
     pub win: f32,
-    /// What the lead is made of, apart from the points it had when the game was
-    /// imagined.
+    /// The parts of the lead, not counting the points from before the simulation.
     pub parts: Parts,
-    /// What it acquired first on the way.
+    /// The first object it acquired in the simulation.
     pub acquired: Option<Object>,
-    /// The first work it completed on the way.
+    /// The first work it completed in the simulation.
     pub work: Option<NextWork>,
-    /// What it brings that somebody may like.
+    /// What it brings that a bot may like.
     pub harvest: Harvest,
 }
 
-/// What happens to a seat on the way.
+/// What happens to a seat during the simulation.
 struct Ledger {
     seat: Seat,
     parts: Parts,
     acquired: Option<Object>,
     work: Option<NextWork>,
-    /// What it recruited last before that, and from whom.
+    /// What it last recruited before that, and from whom.
     recruited: Option<(Profession, Seat)>,
     harvest: Harvest,
-    /// How much of the game is to come.
+    /// How much of the game is still to come.
     later: f32,
 }
 
@@ -136,14 +135,14 @@ impl Events for Ledger {
     }
 }
 
-/// An imagined game that is being played.
+/// A simulated game in progress.
 pub(super) struct Playout {
     game: Game,
     ledger: Ledger,
 }
 
 impl Playout {
-    /// The game as it was imagined, looked at from this seat.
+    /// Starts from this completely known game, for this seat.
     pub(super) fn of(game: Game, seat: Seat) -> Self {
         Self {
             game,
@@ -159,7 +158,7 @@ impl Playout {
         }
     }
 
-    /// Plays a command; says whether it is legal.
+    /// Plays a command; returns whether it is legal.
     #[must_use]
     pub(super) fn play(&mut self, command: &Command) -> bool {
         let is_legal = self.game.check(command).is_ok();
@@ -169,7 +168,7 @@ impl Playout {
         is_legal
     }
 
-    /// Pays the bank so much of what the seat has, in florins.
+    /// Pays the bank this many florins, or what the seat has.
     pub(super) fn pay(&mut self, florins: u32) {
         self.game.charge(self.ledger.seat, florins);
     }
@@ -208,12 +207,12 @@ impl Playout {
         }
     }
 
-    /// From here on it is the next work that is noted.
+    /// Waits for the next work, which is then noted.
     fn await_work(&mut self) {
         self.ledger.work = None;
     }
 
-    /// Plays on to the end by this policy.
+    /// Plays to the end with this policy.
     pub(super) fn finish(mut self, mut policy: Policy) -> End {
         while let Some(command) = policy.choose(&self.game) {
             self.play_legal(&command);
@@ -232,7 +231,7 @@ impl Playout {
             let points = known.map(|card| f32::from(game.prestige_card_points(seat, card)));
             points.sum()
         };
-        // Money decides between equals (E4).
+        // Money breaks ties (E4).
         let money = |seat: Seat| game.player(seat).money().min(9_000) as f32 / 10_000.0;
         let final_points =
             |seat: Seat| f32::from(game.player(seat).prestige()) + cards(seat) + money(seat);
@@ -267,8 +266,7 @@ impl Playout {
     }
 }
 
-/// How an imagined game ends when this is decided; nothing if it is not legal
-/// there.
+/// Returns how a simulated game ends after this plan; `None` if it is not legal there.
 pub(super) fn decided(
     imagined: &Game,
     seat: Seat,
@@ -283,7 +281,7 @@ pub(super) fn decided(
     }
     let bid = playout.game.next_bid().filter(|_| bidding.is_some());
     if let (Decision::Sell(_), Some(price)) = (plan.command.decision, bid) {
-        // Whoever sells enough points for a bid makes it.
+        // A seat that sells enough points for a bid makes that bid.
         let raise = Command::new(seat, Decision::Raise(price));
         if playout.game.check(&raise).is_ok() {
             playout.play_legal(&raise);
@@ -300,18 +298,18 @@ pub(super) fn decided(
     Some(playout.finish(policy))
 }
 
-/// The policy by which all seats play on in imagined games.
+/// Returns the policy with which all seats play on in simulated games.
 pub(super) fn imagining(seed: u64) -> Policy {
     Policy::imagining(BySeat::all(Taste::VARIED), seed)
 }
 
-/// A seed made of two numbers.
+/// Combines two numbers into a seed.
 pub(super) fn mixed(a: u64, b: u64) -> u64 {
     fastrand::Rng::with_seed(a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u64(..)
 }
 
-/// By how much the first of these are above the second ones, deal by deal, and
-/// how far that may be off (one standard error).
+/// Returns how far the first values are above the second ones, deal by deal, and the
+/// possible error (one standard error).
 pub(super) fn paired(these: &[f32], others: &[f32]) -> (f32, f32) {
     let pairs = these.iter().zip(others);
     let differences: Vec<f64> = pairs.map(|(a, b)| f64::from(a - b)).collect();

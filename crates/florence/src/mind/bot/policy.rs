@@ -1,6 +1,6 @@
-//! The one-ply judgement: a decision for whoever is to act, from what each
-//! choice promises, without looking further. It is the yardstick of the ladder
-//! and plays the games that the strong bot imagines.
+//! The one-ply judgement: a decision for the seat to act, from the estimate of each choice,
+//! without looking further. It is the yardstick of the ladder and plays the strong bot's
+//! simulated games.
 
 use super::answers;
 use super::auction::{Valuation, worth_of_aside};
@@ -24,26 +24,26 @@ use table::{BySeat, Card, Item, Seat};
 /// Decides for every seat by its taste.
 #[derive(Clone, Debug)]
 pub(super) struct Policy {
-    /// What its misjudgements come from.
+    /// The seed of its misjudgements.
     mood: u64,
     tastes: BySeat<Taste>,
     weights: BySeat<Weights>,
     valuation: Valuation,
     /// What the characters are worth to each seat.
     characters: BySeat<Worths>,
-    /// The highest bid of every seat in the auction of this object, in the
-    /// round of the valuation.
+    /// The highest bid of every seat in the auction of this object, in the round of the
+    /// valuation.
     limits: Option<(Object, BySeat<u32>)>,
-    /// Auctions are decided in one step, by the highest bids.
+    /// Whether auctions are decided in one step, by the highest bids.
     whole_auctions: bool,
-    /// Who bids no more than this in the auction of this object.
+    /// A seat that bids no more than this in the auction of this object.
     stops: Option<(Seat, Object, u32)>,
-    /// Who does not want this object in this round.
+    /// A seat that does not want this object in this round.
     averse: Option<(u8, Seat, Object)>,
 }
 
 impl Policy {
-    /// A policy with a taste for every seat, misjudging by this mood.
+    /// Creates a policy with a taste for every seat and this seed for its misjudgements.
     pub(super) fn new(tastes: BySeat<Taste>, mood: u64) -> Self {
         Self {
             mood,
@@ -58,8 +58,8 @@ impl Policy {
         }
     }
 
-    /// A policy for imagined games: every auction is one decision, with the
-    /// result that the bids would have.
+    /// Creates a policy for simulated games: every auction is one decision, with the result
+    /// that bidding would have.
     pub(super) fn imagining(tastes: BySeat<Taste>, mood: u64) -> Self {
         Self {
             whole_auctions: true,
@@ -67,19 +67,18 @@ impl Policy {
         }
     }
 
-    /// In the auction of this object that is running, the seat bids no more
-    /// than this.
+    /// Limits the seat's bids in the running auction of this object.
     pub(super) fn stop_bidding(&mut self, seat: Seat, object: Object, most: u32) {
         self.stops = Some((seat, object, most));
     }
 
-    /// In this round the seat neither names nor bids for the object.
+    /// Keeps the seat from naming the object or bidding for it in this round.
     pub(super) fn refuse(&mut self, round: u8, seat: Seat, object: Object) {
         self.averse = Some((round, seat, object));
     }
 
-    /// The decision of the seat to act; nothing when the game is over. All
-    /// cards must be known.
+    /// Returns the decision of the seat to act; `None` when the game is over. All cards
+    /// must be known.
     pub(super) fn choose(&mut self, game: &Game) -> Option<Command> {
         let seat = game.to_act()?;
         if let Some(decision) = self.professor(game, seat) {
@@ -106,7 +105,7 @@ impl Policy {
         Some(Command::new(seat, decision))
     }
 
-    /// The weights of all seats.
+    /// Returns the weights of all seats.
     pub(super) fn all_weights(&self) -> BySeat<Weights> {
         self.weights
     }
@@ -115,7 +114,7 @@ impl Policy {
         &self.weights[seat]
     }
 
-    /// What the objects are worth in this phase.
+    /// Returns what the objects are worth in this phase.
     pub(super) fn valuation(&mut self, game: &Game) -> &Valuation {
         if self.valuation.round != game.round() {
             let (tastes, mood) = (&self.tastes, self.mood);
@@ -136,7 +135,7 @@ impl Policy {
         &self.valuation
     }
 
-    /// What the characters are worth to a seat in this phase A2.
+    /// Returns what the characters are worth to a seat in this phase A2.
     pub(super) fn worths(&mut self, game: &Game, seat: Seat) -> Worths {
         if self.characters[seat].round != game.round() {
             let (mood, noise) = (self.mood, self.tastes[seat].bid_noise);
@@ -182,7 +181,7 @@ impl Policy {
                     let w = &self.weights[bidder];
                     limits[bidder] = self.valuation.highest_bid(game, bidder, object, w);
                 }
-                // It holds for this auction only: the next one comes later.
+                // The limit applies to this auction only; the next one comes later.
                 if let Some((seat, of, most)) = self.stops.take()
                     && of == object
                 {
@@ -232,7 +231,7 @@ impl Policy {
         Some(resolved(game, seat, option))
     }
 
-    /// A Professor is used as soon as it is one's turn: cards are worth most early.
+    /// Uses a Professor as soon as it is the seat's turn: cards are worth most early.
     fn professor(&self, game: &Game, seat: Seat) -> Option<Decision> {
         let has = game.player(seat).character() == Some(Character::Professor);
         let (deck, _) = has.then(|| characters::professor(game, seat, self.weights(seat)))??;
@@ -253,7 +252,7 @@ impl Policy {
                 let (favour, _) = characters::favour(game, seat, price, w);
                 Some(Decision::Merchant(favour))
             }
-            // A Professor has been used before.
+            // A Professor has already been used.
             Pending::LastCall { .. } => Some(Decision::Merchant(Favour::Points)),
             Pending::Exchange { .. } => Some(Decision::Exchange(game.most_exchanged(seat))),
             Pending::Talk(talk) => {
@@ -284,8 +283,8 @@ impl Policy {
     }
 }
 
-/// Who wins the auction that is running, and at which price, if everybody bids
-/// up to these limits and nobody sells points for it.
+/// Returns who wins the running auction, and at which price, if everyone bids up to these
+/// limits and nobody sells points for it.
 fn result(game: &Game, limits: &BySeat<u32>) -> Option<(Seat, u32)> {
     let mut bidding = game.bidding()?;
     while bidding.bidders.len() > 1 {
@@ -302,9 +301,9 @@ fn result(game: &Game, limits: &BySeat<u32>) -> Option<(Seat, u32)> {
     Some((bidding.highest, bidding.price))
 }
 
-/// Whether whoever bids on by these limits expects to lose the auction: points sold for
-/// a bid are gone then. A rival who has bid past the limit it was given has none that is
-/// known.
+/// Returns whether a player who bids on by these limits expects to lose the auction: points
+/// sold for a bid would then be lost. A rival who has bid beyond the assumed limit has no
+/// known limit.
 fn outbid(game: &Game, seat: Seat, limits: &BySeat<u32>) -> bool {
     let Some(bidding) = game.bidding() else {
         return false;
@@ -315,7 +314,7 @@ fn outbid(game: &Game, seat: Seat, limits: &BySeat<u32>) -> bool {
     limits[bidding.highest] < bidding.price || rivals.any(|rival| limits[rival] >= enough)
 }
 
-/// Points for professions in a starting hand that want the same things.
+/// Returns points for professions in a starting hand that want the same things.
 fn together(o: &Outlook) -> f32 {
     let mut points = 0.0;
     for a in o.hand {
@@ -340,7 +339,7 @@ fn together(o: &Outlook) -> f32 {
     points
 }
 
-/// Selling what is missing for this price, if anything is.
+/// Returns the sale of points that this price needs, if any.
 fn pay(game: &Game, seat: Seat, price: u32) -> Option<Decision> {
     let player = game.player(seat);
     let missing = price.saturating_sub(player.money());
@@ -350,8 +349,7 @@ fn pay(game: &Game, seat: Seat, price: u32) -> Option<Decision> {
     })
 }
 
-/// The option as a decision: the points sold first, the building with its
-/// place.
+/// Returns the option as a decision: first the sale of points; a building gets its place.
 pub(super) fn resolved(game: &Game, seat: Seat, option: turn::Choice) -> Decision {
     match option.decision {
         _ if option.sell > 0 => Decision::Sell(option.sell),
@@ -372,7 +370,7 @@ pub(super) fn resolved(game: &Game, seat: Seat, option: turn::Choice) -> Decisio
     }
 }
 
-/// The kind of landscape and its place.
+/// Returns the kind of landscape and its place.
 fn place(game: &Game, seat: Seat, object: Object, w: &Weights) -> Option<Decision> {
     let outlook = Outlook::of(game, seat);
     let chances = Chances::of(game, seat, &outlook);
@@ -394,7 +392,7 @@ fn place(game: &Game, seat: Seat, object: Object, w: &Weights) -> Option<Decisio
     best.map(|(_, decision)| decision)
 }
 
-/// What each card of an offer promises, in final points, in the order of the
+/// Returns the estimate for each card of an offer, in final points, in the order of the
 /// offer.
 pub(super) fn offered<'a>(
     game: &Game,
@@ -430,25 +428,27 @@ fn keep(game: &Game, seat: Seat, offer: &Offer, w: &Weights) -> Option<Decision>
     best.map(|(_, card)| kept(offer, card))
 }
 
-/// Keeping this card, the others under the stack as they lie.
+/// Returns the decision to keep this card and put the others under the stack in their
+/// order.
 pub(super) fn kept(offer: &Offer, card: AnyCard) -> Decision {
     let under: Under = offer.rest(card).into_iter().collect();
     Decision::Keep(card, under)
 }
 
-/// A number from -1 to 1: the same for the same mood, moment, seat and thing,
-/// and otherwise any. Games imagined with the same mood misjudge the same things
-/// alike, whatever else differs between them.
+/// Returns a number from -1 to 1 that depends only on the mood, moment, seat and thing.
+/// Games simulated with the same mood have the same misjudgements, whatever else differs
+/// between them.
 fn whim(mood: u64, moment: u8, seat: Seat, about: usize) -> f32 {
     let what = u64::from(moment) << 16 | (seat.index() << 8 | about) as u64;
     let mut rng = fastrand::Rng::with_seed(mood ^ what.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     2.0 * rng.f32() - 1.0
 }
 
-/// What is above it is about characters, as the numbers of [`about`] are about actions.
+/// Numbers from this one on are about characters; lower ones from [`about`] are about
+/// actions.
 const CHARACTERS: usize = 160;
 
-/// A number for what an action is about (below 160).
+/// Returns a number for what an action is about (below 160).
 fn about(decision: Decision) -> usize {
     match decision {
         Decision::Complete(work) => work.profession.index(),
@@ -466,8 +466,8 @@ mod tests {
     use super::*;
     use crate::rules::{Correction, Moment, Setup};
 
-    /// What Anna, who has 200 florins and points to sell, does about a bid of 200 of Ben
-    /// if she takes these to be the highest bids.
+    /// Returns what Anna, who has 200 florins and points to sell, does about Ben's bid of
+    /// 200 if she assumes these highest bids.
     fn answer(own: u32, rival: u32) -> Option<Decision> {
         let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
         setup.moment = Moment::Auction(1);
@@ -497,13 +497,13 @@ mod tests {
 
     #[test]
     fn no_points_are_sold_for_a_bid_that_is_expected_to_be_outbid() {
-        // The next bid is 300: a point is missing.
+        // The next bid is 300: a point must be sold.
         assert_eq!(answer(900, 500), Some(Decision::Sell(1)));
         assert_eq!(answer(900, 900), Some(Decision::Pass));
         assert_eq!(answer(300, 400), Some(Decision::Pass));
         // Ben can go no further.
         assert_eq!(answer(300, 300), Some(Decision::Sell(1)));
-        // He has bid more than he was thought to: who knows how far he goes.
+        // He has bid more than expected: his limit is unknown.
         assert_eq!(answer(900, 100), Some(Decision::Pass));
     }
 }

@@ -1,6 +1,6 @@
-//! What a seat can still make of the game: its final points, estimated from
-//! what it has, the actions and auctions that are left, and the professions in
-//! hand. Other seats' plans are not in here.
+//! What a seat can still make of the game: its final points, estimated from what it has,
+//! the actions and auctions that are left, and the professions in hand. It ignores the
+//! plans of other seats.
 
 use arrayvec::ArrayVec;
 
@@ -11,16 +11,16 @@ use crate::rules::cards::Profession;
 use crate::rules::components::{Building, Freedom};
 use table::Set;
 
-/// Works that are planned at most; all of them are weighed in one step.
+/// The maximum number of planned works; all of them are weighed in one step.
 const LANES: usize = 8;
-/// Professions that are planned to be hired at most.
+/// The maximum number of professions planned to be hired.
 const MOST_HIRES: u8 = 3;
 /// Points of prestige for a point of work value (W9).
 const POINTS_PER_VALUE: f32 = 0.5;
-/// What a point of prestige is taken to be worth in florins, as printed (W9).
+/// What a point of prestige is assumed to be worth in florins, as printed (W9).
 pub(super) const FLORINS_PER_POINT: f32 = 200.0;
 
-/// The works that are planned, the best first.
+/// The planned works, the best first.
 #[derive(Clone, Copy)]
 struct Works {
     count: usize,
@@ -37,7 +37,7 @@ impl Works {
         freedom: [None; LANES],
     };
 
-    /// Puts a work in its place; the least is dropped if there are too many.
+    /// Inserts a work; the lowest is dropped if there are too many.
     fn put_in(&mut self, value: f32, wants: Option<(Building, Freedom)>) {
         if value <= self.value[LANES - 1] {
             return;
@@ -61,19 +61,19 @@ impl Works {
     }
 }
 
-/// The value of a work that will not be.
+/// The value of a work that will not be completed.
 const NEVER: f32 = -1000.0;
 
-/// What the planned works bring, by their place in the plan: the best works
-/// come last, two a round; how much they grow until then, and whether they reach
-/// the minimum.
+/// What the planned works bring, by their position in the plan: the best works come last,
+/// two per round. It includes how much they grow until then, and whether they reach the
+/// minimum.
 struct Scale {
     growth: [f32; LANES],
     minimum: [f32; LANES],
     now: f32,
     /// How likely a work at the minimum reaches it.
     likely: f32,
-    /// By how much that changes with a point of work value.
+    /// How much that changes with a point of work value.
     steepness: f32,
 }
 
@@ -104,7 +104,7 @@ impl Scale {
         }
     }
 
-    /// The points that works of these values, all raised by so much, bring.
+    /// Returns the points that works of these values bring if all are raised by `more`.
     #[inline]
     fn gains(&self, values: &[f32; LANES], more: f32) -> [f32; LANES] {
         let mut gains = [0.0; LANES];
@@ -120,7 +120,7 @@ impl Scale {
     }
 }
 
-/// PP that this much money is worth when so much is going to be spent.
+/// Returns the PP that this much money is worth when `expenses` are still to be paid.
 pub(super) fn money_points(money: f32, expenses: f32, needed: f32, w: &Weights) -> f32 {
     let useful = money.min(expenses);
     let spare = (money - expenses).max(0.0) * w.spare_money;
@@ -136,7 +136,7 @@ pub(super) struct Prospects {
     pub needed: f32,
 }
 
-/// Final points that may be expected of this outlook, prestige cards included.
+/// Estimates the final points from this outlook, including prestige cards.
 pub(super) fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     let mut best = Prospects {
         points: f32::NEG_INFINITY,
@@ -157,7 +157,7 @@ pub(super) fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     best
 }
 
-/// What prestige cards and variety bring, and works of the Princess to come.
+/// Returns what prestige cards, variety and future works of the Princess bring.
 fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     let cards = o.prestige_cards.iter();
     let mut points = cards.map(|card| c.prestige(o, card, w)).sum::<f32>();
@@ -175,7 +175,7 @@ fn beside(o: &Outlook, c: &Chances, w: &Weights) -> f32 {
     points
 }
 
-/// The value of a work of a profession that is not known yet, with so many hired.
+/// Returns the value of a work of a still unknown profession, with this many hired.
 fn unknown(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> f32 {
     let later = if o.next >= o.variant.rounds {
         0.0
@@ -185,7 +185,7 @@ fn unknown(o: &Outlook, c: &Chances, w: &Weights, hires: u8) -> f32 {
     o.base() + f32::from(hires) + (c.hire + later).min(10.0)
 }
 
-/// The works of the professions in hand and of those that can be recruited.
+/// Returns the works of the professions in hand and of those that can be recruited.
 fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
     let base = o.base();
     let mut works = Works::NONE;
@@ -209,7 +209,7 @@ fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
     works
 }
 
-/// What the works that want this gain by it together.
+/// Returns the total gain of the works that want this.
 fn wanting<T: PartialEq>(wants: &[Option<T>; LANES], what: T, gains: &[f32; LANES]) -> f32 {
     let what = Some(what);
     let those = wants
@@ -238,7 +238,7 @@ fn plan(
     works.truncate(actions);
     let slack = actions - works.count;
 
-    // Bonus cards lift the lowest works first.
+    // Bonus cards go to the lowest works first.
     for (value, bonus) in works.value[..works.count]
         .iter_mut()
         .rev()
@@ -253,7 +253,7 @@ fn plan(
         std::array::from_fn(|at| raised[at] - gains[at])
     };
 
-    // What to do with the other actions.
+    // The uses of the other actions.
     let mut uses: ArrayVec<(f32, f32), 24> = ArrayVec::new();
     let mut add = |points: f32, price: f32| {
         let points = points - price / FLORINS_PER_POINT;
@@ -275,7 +275,7 @@ fn plan(
         room -= size;
         add(points, price);
     }
-    // Buildings nobody wants bring their points.
+    // Unwanted buildings still bring their points.
     let size = room_taken(5, o.beside());
     for _ in 0..3 {
         if room > size {

@@ -1,6 +1,6 @@
-//! Puzzles: decisions of a game that is over of which one choice is clearly better than
-//! all others, as the [`judge`](super::judge) sees it, and which was missed: by whoever
-//! decided, or by a bot that sees little.
+//! Puzzles: decisions of a finished game in which one choice is clearly better than all
+//! others, as the [`judge`](super::judge) rates it, and which the player or a weak bot
+//! missed.
 
 use super::advice::{Advice, Choice, Judgement, advise};
 use super::deciding::decide;
@@ -10,45 +10,45 @@ use crate::rules::command::Command;
 use crate::rules::game::Game;
 use table::{Level, Seat, Session};
 
-/// Deals in which a decision is looked at before it is judged in all of them.
+/// The number of deals for a first look at a decision, before it is judged in all of them.
 const FEW: u32 = 16;
-/// Points by which the best choice is ahead of the next one at least.
+/// How many points the best choice must be ahead of the second best.
 const AHEAD: f32 = 2.0;
-/// Choices there are at least.
+/// The minimum number of choices.
 const CHOICES: usize = 3;
-/// It is a puzzle where this one does not find the answer.
+/// It is a puzzle if this level does not find the answer.
 const MISSED_BY: Level = Level::Two;
 
-/// A decision that is worth a thought.
+/// An instructive decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
     /// The entry of the log, counted from 0.
     pub entry: usize,
     /// The round (from 1).
     pub round: u8,
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
     /// What was decided in the game.
     pub played: Command,
-    /// What the judge says.
+    /// The judge's advice.
     pub advice: Advice,
 }
 
 impl Puzzle {
-    /// The answer.
+    /// Returns the answer.
     #[must_use]
     pub fn answer(&self) -> Option<Command> {
         self.advice.choices.first().map(|choice| choice.command)
     }
 }
 
-/// At most so many puzzles out of a game, in the order in which they were found: the
-/// same ones for the same game, unless it is stopped. Who decides sees no more than in
-/// the game.
+/// Returns at most this many puzzles from a game, in the order in which they were found:
+/// always the same ones for the same game, unless it is stopped. The player who decides
+/// sees no more than in the game.
 #[must_use]
 pub fn puzzles(session: &Session<Game>, most: usize, thinking: &Thinking) -> Vec<Puzzle> {
     let mut entries: Vec<usize> = (0..session.cursor()).collect();
-    // Not only of the first rounds.
+    // Shuffled, so that not all come from the first rounds.
     fastrand::Rng::with_seed(entries.len() as u64).shuffle(&mut entries);
     let mut found = Vec::new();
     for entry in entries {
@@ -78,7 +78,7 @@ fn puzzle(session: &Session<Game>, entry: usize, thinking: &Thinking) -> Option<
     let best = advice.choices.first()?.command;
     let seed = entry as u64;
     let missed = played != best || decide(game, MISSED_BY, seed, 0, thinking) != Some(best);
-    // What was looked at in part would have other figures.
+    // A partly judged decision would have other figures.
     (missed && !thinking.is_stopped()).then_some(Puzzle {
         entry,
         round: game.round(),
@@ -88,8 +88,8 @@ fn puzzle(session: &Session<Game>, entry: usize, thinking: &Thinking) -> Option<
     })
 }
 
-/// What the judge says of one decision of the seat to act, as [`advise`] would if it
-/// were among its choices; nothing if the seat cannot take it.
+/// Returns the judge's result for one decision of the seat to act, as [`advise`] would if
+/// it were among its choices; `None` if the seat cannot take it.
 #[must_use]
 pub fn judged(game: &Game, command: Command, thinking: &Thinking) -> Option<Choice> {
     let seat = game.to_act()?;

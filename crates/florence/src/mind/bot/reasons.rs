@@ -1,6 +1,5 @@
-//! Facts that speak for a decision or against it and can be counted on the table,
-//! so that a hint can say more than a number. What they lead to is a matter of the
-//! [`judge`](super::judge), the sentences are in
+//! Countable facts for or against a decision, so that a hint can say more than a number.
+//! What they lead to is up to the [`judge`](super::judge); the sentences are in
 //! [`words::advice`](crate::words::florence::advice).
 
 use super::characters::promises;
@@ -12,7 +11,7 @@ use crate::rules::components::{Building, Freedom, Landscape, OFFER, Object, Size
 use crate::rules::game::{Game, Pending};
 use table::{Card, Hand, Seat, Set};
 
-/// A building with no more places than this is in danger of losing them.
+/// A building with at most this many places is in danger of losing them.
 const FEW_PLACES: usize = 6;
 /// A fact about a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,14 +45,14 @@ pub enum Reason {
     },
     /// It would be the best work of the round so far (R1).
     BestWork,
-    /// A work in hand reaches the minimum of this round by it.
+    /// It makes a work in hand reach the minimum of this round.
     Enables {
         /// The profession.
         profession: Profession,
         /// Its work value then.
         value: u16,
     },
-    /// Works in hand gain value by it.
+    /// It raises the value of works in hand.
     Raises {
         /// How many works.
         works: u8,
@@ -65,49 +64,49 @@ pub enum Reason {
         /// Florins.
         florins: u32,
     },
-    /// Somebody has bid this for the object.
+    /// Another player has bid this for the object.
     HasBid {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What for.
+        /// The object.
         object: Object,
         /// Florins.
         florins: u32,
     },
     /// The seat is out of the phase (A8).
     SitsOut,
-    /// A building that is wanted still has a place, though few are left.
+    /// A wanted building still has a place, though few are left.
     KeepsPlace {
-        /// Which.
+        /// The building.
         building: Building,
     },
-    /// A building that is wanted has no place any more.
+    /// A wanted building no longer has a place.
     LosesPlace {
-        /// Which.
+        /// The building.
         building: Building,
     },
-    /// How much of what a profession wants is there, in points of work value.
+    /// How much of what a profession wants is present, in points of work value.
     Matches {
-        /// Which.
+        /// The profession.
         profession: Profession,
         /// 0, 3, 4, 6, 7 or 10.
         value: u16,
     },
     /// What a bonus card would add to a work now.
     Adds {
-        /// Which.
+        /// The card.
         card: BonusCard,
         /// Points of work value.
         value: u16,
     },
     /// What a prestige card would bring if the game ended now.
     Scores {
-        /// Which.
+        /// The card.
         card: PrestigeCard,
         /// PP.
         points: u8,
     },
-    /// So many actions are forgone.
+    /// This many actions are forgone.
     Forgoes {
         /// Actions; 0 if there is none left.
         actions: u8,
@@ -118,18 +117,18 @@ pub enum Reason {
         profession: Profession,
         /// What only it wants, at least one thing.
         wants: Wants,
-        /// Cards of the hand that nobody knows: they may want it too.
+        /// Unknown cards of the hand, which may want it too.
         hidden: u8,
     },
-    /// A card that is returned wants a large building, which is hard to place,
-    /// or a small one, which is not.
+    /// The returned card wants a large building, which is hard to place, or a small one,
+    /// which is not.
     WantsSize {
         /// The card.
         profession: Profession,
         /// Large or small.
         size: Size,
     },
-    /// Several of the cards kept want the same, at least one thing.
+    /// Several of the kept cards want the same, at least one thing.
     Together {
         /// A building, and how many cards want it (2 or 3).
         building: Option<(Building, u8)>,
@@ -138,29 +137,27 @@ pub enum Reason {
         /// A freedom, and how many cards want it (2 or 3).
         freedom: Option<(Freedom, u8)>,
     },
-    /// One of the cards kept wants what the card returned wants too, and no
-    /// other does.
+    /// One of the kept cards wants what the returned card wants too, and no other does.
     Parts {
-        /// The card kept.
+        /// The kept card.
         other: Profession,
         /// What both want, at least one thing.
         wants: Wants,
     },
     /// What a recruiting card would bring now (O8).
     ToRecruit {
-        /// The profession in front of a rival that finds most, and what it
-        /// finds (0, 3, 4, 6, 7 or 10 points of work value); nothing if there is
-        /// none.
+        /// The best-matching profession in front of a rival, and its match (0, 3, 4, 6, 7
+        /// or 10 points of work value); `None` if there is none.
         best: Option<(Profession, u16)>,
     },
-    /// What a character promises, what is paid for it not deducted (M6 to M11).
+    /// What a character is expected to bring, before the payment for it (M6 to M11).
     Promises {
-        /// Which.
+        /// The character.
         character: Character,
         /// Final points (PP).
         points: f32,
-        /// The highest field at which it still brings more than it costs, in
-        /// florins; nothing if there is none.
+        /// The highest field at which it still brings more than it costs, in florins;
+        /// `None` if there is none.
         worth_up_to: Option<u32>,
     },
     /// What the Muse adds to every work of this round (M6).
@@ -170,7 +167,7 @@ pub enum Reason {
         /// Professions in hand whose work reaches the minimum with it.
         works: u8,
     },
-    /// A turn has so many actions with the Cardinal (M7).
+    /// A turn with the Cardinal has this many actions (M7).
     Turn {
         /// Actions.
         actions: u8,
@@ -187,21 +184,21 @@ pub enum Reason {
         /// PP.
         points: u16,
     },
-    /// The price of what has been won is not paid (M9).
+    /// The price of what was won is waived (M9).
     Waives {
         /// Florins.
         florins: u32,
     },
     /// The next price may be waived (M9).
     WaivesNext,
-    /// The seat chooses from so many cards, for nothing (M10).
+    /// The seat chooses from this many cards for free (M10).
     ChoosesFrom {
         /// Cards.
         cards: u8,
-        /// Which.
+        /// The stack.
         deck: Deck,
     },
-    /// What lies on the Banker (M11).
+    /// The money on the Banker (M11).
     OnBanker {
         /// Florins.
         florins: u32,
@@ -210,12 +207,12 @@ pub enum Reason {
     NoCharacter,
     /// The character goes back unused (M5).
     Unused,
-    /// Money that is left decides between equals only (E4).
+    /// Remaining money only breaks ties (E4).
     MoneyLeft {
         /// Florins.
         florins: u32,
     },
-    /// Squares on which buildings may then still stand.
+    /// Squares on which buildings may still stand afterwards.
     Leaves {
         /// How many (0 to 49).
         squares: u8,
@@ -234,8 +231,8 @@ pub struct Wants {
 }
 
 impl Wants {
-    /// What a profession wants: of its building, its landscape and its freedom
-    /// those that are asked for.
+    /// Returns what a profession wants, limited to the requested ones of its building,
+    /// landscape and freedom.
     fn of(profession: Profession, [building, landscape, freedom]: [bool; 3]) -> Self {
         Self {
             building: building.then_some(profession.building()),
@@ -249,8 +246,8 @@ impl Wants {
     }
 }
 
-/// What can be said for a command and against it: at least one fact for every
-/// decision of a seat that sees what it decides about.
+/// Returns what can be said for and against a command: at least one fact for every decision
+/// of a seat that sees what it decides about.
 pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason> {
     let mut found = Vec::new();
     let player = seen.player(seat);
@@ -368,7 +365,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         | Decision::Accept
         | Decision::Agree(_)
         | Decision::Reveal(_) => {}
-        // What it would be, if the other accepts.
+        // The result if the other accepts.
         Decision::Offer(joint) => {
             let active = seen.turn().map(|turn| turn.seat);
             let said = match active {
@@ -391,7 +388,7 @@ pub(super) fn reasons(seen: &Game, seat: Seat, command: &Command) -> Vec<Reason>
         if let Decision::Place(..) = command.decision {
             let player = after.player(seat);
             let home = player.principality();
-            // Where any building may stand, whichever it is.
+            // Where a building of any kind may stand.
             let open = home.open_to(Tile::Building(Building::Tower), after.beside(seat));
             let squares = open.len() as u8;
             found.push(Reason::Leaves { squares });
@@ -414,7 +411,7 @@ fn about_princess(seen: &Game, seat: Seat, found: &mut Vec<Reason>) {
     is_best_work(seen, value, found);
 }
 
-/// What a character would bring, counted and as it is judged.
+/// Adds what a character would bring, both counted and estimated.
 fn about_character(seen: &Game, seat: Seat, character: Character, found: &mut Vec<Reason>) {
     let minimum = seen.minimum();
     match character {
@@ -460,7 +457,7 @@ fn about_character(seen: &Game, seat: Seat, character: Character, found: &mut Ve
     }));
 }
 
-/// What a card of a starting hand shares with the others, and they with each
+/// Adds what a card of a starting hand has in common with the others, and they with each
 /// other.
 fn about_hand(hand: &Hand<Profession>, card: Profession, found: &mut Vec<Reason>) {
     let kept = hand.known().without(card);
@@ -483,7 +480,7 @@ fn about_hand(hand: &Hand<Profession>, card: Profession, found: &mut Vec<Reason>
     }
     let (mut building, mut landscape, mut freedom) = (None, None, None);
     for other in kept {
-        // Three cards cannot want two things of a kind twice each.
+        // Among three cards, no two pairs can share different things of a kind.
         let [buildings, landscapes, freedoms] = wanting_like(kept, other);
         if buildings > 1 {
             building = Some((other.building(), buildings));
@@ -522,8 +519,8 @@ fn about_hand(hand: &Hand<Profession>, card: Profession, found: &mut Vec<Reason>
     }
 }
 
-/// How many of these cards want the building, the landscape and the freedom of
-/// that one, itself counted if it is among them.
+/// Returns how many of these cards want the building, the landscape and the freedom of that
+/// one, which is counted too if it is among them.
 fn wanting_like(cards: Set<Profession>, that: Profession) -> [u8; 3] {
     let count = |alike: fn(Profession, Profession) -> bool| {
         cards.iter().filter(|&card| alike(card, that)).count() as u8
@@ -535,7 +532,7 @@ fn wanting_like(cards: Set<Profession>, that: Profession) -> [u8; 3] {
     ]
 }
 
-/// The best profession that lies in front of a rival.
+/// Returns the best profession in front of a rival.
 fn to_recruit(seen: &Game, seat: Seat, outlook: &Outlook) -> Reason {
     let rivals = seen.seats().filter(|&other| other != seat);
     let there = rivals.flat_map(|other| seen.player(other).table());
@@ -544,7 +541,7 @@ fn to_recruit(seen: &Game, seat: Seat, outlook: &Outlook) -> Reason {
     Reason::ToRecruit { best }
 }
 
-/// What a command changes that one can count.
+/// Adds the countable changes made by a command.
 fn compared(before: &Game, after: &Game, seat: Seat, found: &mut Vec<Reason>) {
     let (was, is) = (before.player(seat), after.player(seat));
     if is.prestige() > was.prestige() {

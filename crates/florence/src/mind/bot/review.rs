@@ -1,6 +1,6 @@
-//! Looking back at a game: what each decision of a seat cost against the best one
-//! the [`judge`](super::judge) finds, as a hint would have said it at the time,
-//! what was paid in auctions, and what luck there was.
+//! Looks back at a game: what each decision of a seat cost compared with the best one the
+//! [`judge`](super::judge) finds, as a hint would have said at the time, what was paid in
+//! auctions, and how lucky the seat was.
 
 use std::num::NonZero;
 use std::sync::OnceLock;
@@ -19,25 +19,24 @@ use crate::rules::components::Object;
 use crate::rules::game::{Game, Pending, Phase};
 use table::{Entry, Seat, Session};
 
-/// What a look back finds.
+/// The result of a look back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookBack {
-    /// What each decision of the seat cost, in the order of the log. Decisions
-    /// without a choice, and whole results of auctions, are left out.
+    /// What each decision of the seat cost, in the order of the log. Decisions without a
+    /// choice, and whole results of auctions, are left out.
     pub costs: Vec<Cost>,
     /// What the seat paid in auctions.
     pub prices: Vec<Price>,
-    /// What the cards dealt to the seat, and drawn by it, were worth.
+    /// What the cards dealt to the seat and drawn by it were worth.
     pub luck: Vec<Luck>,
-    /// Where the distance to the best of the others comes from, once the game is
-    /// over.
+    /// Where the distance to the best rival comes from, once the game is over.
     pub distance: Option<Distance>,
-    /// Whether it came to the end, and was not stopped on the way.
+    /// Whether it was completed, rather than stopped on the way.
     pub is_whole: bool,
 }
 
 impl LookBack {
-    /// What chance and clear losses did.
+    /// Returns the effects of chance and clear losses.
     fn effects<'a>(&'a self, session: &'a Session<Game>) -> impl Iterator<Item = Effect> + 'a {
         let luck = self.luck.iter().map(|luck| {
             let cause = match luck.is_deal {
@@ -55,7 +54,7 @@ impl LookBack {
     }
 }
 
-/// What a decision cost, as far as imagined games can tell.
+/// What a decision cost, as far as the simulations can tell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cost {
     /// The entry of the log, counted from 0.
@@ -66,32 +65,30 @@ pub struct Cost {
     pub command: Command,
     /// What a hint would have advised.
     pub best: Command,
-    /// How far what was decided is behind that.
+    /// How far the decision is behind that.
     pub apart: Apart,
-    /// How far it is ahead of what one would do without looking further; nothing
-    /// if that is the same.
+    /// How far it is ahead of the obvious move; `None` if it is that move.
     pub found: Option<Apart>,
 }
 
-/// How good a decision was, where that is more than chance and not little.
+/// How good a decision was, if the difference is larger than chance and not small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// Clearly better than what one would do without looking further, and not
-    /// clearly worse than anything.
+    /// Clearly better than the obvious move, and not clearly worse than any other.
     Strong,
-    /// Clearly worse than something else.
+    /// Clearly worse than another decision.
     Weak,
-    /// Clearly worse than something else, by much.
+    /// Much worse than another decision.
     Lost,
 }
 
-/// Points of the expected lead from which a decision gets a mark.
+/// The points of the expected lead from which a decision gets a mark.
 const WORTH_A_MARK: f32 = 1.0;
-/// Points of the expected lead that are much for one decision.
+/// The points of the expected lead that count as much for one decision.
 const MUCH: f32 = 3.0;
 
 impl Cost {
-    /// The mark of the decision, if it gets one.
+    /// Returns the mark of the decision, if it gets one.
     #[must_use]
     pub fn mark(&self) -> Option<Mark> {
         let found = self.found.as_ref().filter(|found| found.is_clear);
@@ -103,7 +100,7 @@ impl Cost {
         }
     }
 
-    /// Points of the expected lead that were lost; 0 if that may be chance.
+    /// Returns the lost points of the expected lead; 0 if that may be chance.
     #[must_use]
     pub fn lost(&self) -> f32 {
         if self.apart.is_clear {
@@ -123,29 +120,29 @@ pub struct Price {
     pub round: u8,
     /// Who paid.
     pub seat: Seat,
-    /// What for.
+    /// The object.
     pub object: Object,
     /// The price in florins.
     pub price: u32,
     /// What it was worth, as the seat could see it at its last bid.
     pub fair: Fair,
-    /// What would have been better than that bid, if anything was.
+    /// A better decision than that bid, if there was one.
     pub better: Option<Command>,
 }
 
-/// How a price was.
+/// The verdict on a price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Clearly less than the object was worth.
     Low,
-    /// About what it was worth, as far as imagined games can tell.
+    /// About what it was worth, as far as the simulations can tell.
     Fair,
     /// Clearly more.
     High,
 }
 
 impl Price {
-    /// How the price was.
+    /// Returns the verdict on the price.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let most = CLEAR * self.fair.error as f32;
@@ -167,20 +164,20 @@ impl Price {
 pub struct Luck {
     /// The entry of the log in which the seat chose from them.
     pub entry: usize,
-    /// Whether these are the cards dealt at the start (S2), not drawn later.
+    /// Whether these cards were dealt at the start (S2), rather than drawn later.
     pub is_deal: bool,
-    /// By how much they changed the expected lead, in points.
+    /// How much they changed the expected lead, in points.
     pub points: f32,
     /// The standard error of that, in points.
     pub error: f32,
 }
 
-/// Looks back at the decisions of a seat in a session up to its cursor, judged in
-/// so many imagined deals each. The same decision has the same figures as in
+/// Looks back at the decisions of a seat in a session up to its cursor, each judged in this
+/// many sampled deals. The same decision has the same figures as in
 /// [`advise`](super::advise) with as many deals.
 ///
-/// What others had in hand is guessed as at the time. All cores take part.
-/// Stopped, it returns what it has so far.
+/// The hands of others are guessed as at the time. It uses all cores. If stopped, it
+/// returns what it has so far.
 #[must_use]
 pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thinking) -> LookBack {
     let own = moments(session, seat);
@@ -188,7 +185,7 @@ pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thi
     let each = games(deals) + 4 * deals;
     let planned = own.len() as u32 * each;
     thinking.plan(planned);
-    // The longer a game is to be played on, the longer that takes.
+    // The more of a game is still to be played, the longer that takes.
     let weigh = |moment: &Moment<'_>| 1 + (100.0 * left(moment.2)) as u32;
     let whole = own.iter().map(weigh).sum::<u32>().max(1);
     let looked: Vec<OnceLock<Looked>> = own.iter().map(|_| OnceLock::new()).collect();
@@ -199,10 +196,10 @@ pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thi
         {
             let found = look_at(moment, seat, &bought, deals, thinking);
             if thinking.is_stopped() {
-                // What was looked at in part would have other figures.
+                // A partly judged decision would have other figures.
                 return;
             }
-            // Nobody else has this number.
+            // No other thread has this number.
             let _ = looked[at].set(found);
             // Not every decision needs all the games it may have.
             let weight = weigh(moment);
@@ -232,11 +229,10 @@ pub fn look_back(session: &Session<Game>, seat: Seat, deals: u32, thinking: &Thi
     found
 }
 
-/// A decision: its entry of the log, what was decided, and the position it was
-/// taken in.
+/// A decision: its entry of the log, what was decided, and the position it was taken in.
 type Moment<'a> = (usize, Command, &'a Game);
 
-/// What there is to say about one decision.
+/// The result for one decision.
 struct Looked {
     luck: Option<Luck>,
     cost: Option<Cost>,
@@ -267,7 +263,7 @@ fn look_at(
     }
 }
 
-/// The decisions of a seat up to the cursor of a session.
+/// Returns the decisions of a seat up to the cursor of a session.
 fn moments(session: &Session<Game>, seat: Seat) -> Vec<Moment<'_>> {
     let entries = session.log().iter().enumerate().take(session.cursor());
     entries
@@ -299,7 +295,7 @@ fn cost(judged: &Judgement<'_>, game: &Game, entry: usize, command: Command) -> 
     })
 }
 
-/// What one would do without looking further.
+/// Returns the obvious move, found without looking further.
 fn quick(game: &Game, seat: Seat) -> Option<Command> {
     super::judge(&game.seen_for(seat), Taste::TUNED, 0)
 }
@@ -313,7 +309,7 @@ struct Purchase {
     price: u32,
 }
 
-/// What a seat acquired in the auctions of a session up to its cursor.
+/// Returns what a seat acquired in the auctions of a session up to its cursor.
 fn purchases(session: &Session<Game>, seat: Seat) -> Vec<Purchase> {
     let bids = |entry: &Entry<Command>| {
         let command = entry.command;
@@ -363,7 +359,7 @@ fn price(
     let better = judged.map(|judged| judged.best().command);
     let worth = match judged {
         Some(judged) => judged.fair(&judged.weigh(command)?, object, price)?,
-        // Of a result nobody knows the bids.
+        // For an entered result, the bids are unknown.
         None => {
             let judge = Judge::new(seen, seat, thinking);
             fair(&judge, object, price, deals)?
@@ -380,8 +376,8 @@ fn price(
     })
 }
 
-/// What the cards were worth that a seat may choose from: its expected lead with
-/// them, against that before it saw them.
+/// Returns what the cards were worth that a seat may choose from: its expected lead with
+/// them, compared with that before it saw them.
 fn luck(game: &Game, seat: Seat, entry: usize, deals: u32, thinking: &Thinking) -> Option<Luck> {
     let seen = game.seen_for(seat);
     let is_deal = game.pending().is_none() && game.phase() == Phase::StartingHands;

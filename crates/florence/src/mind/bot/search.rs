@@ -1,6 +1,6 @@
-//! The strong bot's search: it deals the hidden cards many times, plays every
-//! candidate on in each deal by the one-ply judgement, and gives more of the
-//! games to the candidates that do well.
+//! The strong bot's search: it deals the hidden cards many times, plays on from every
+//! candidate in each deal by the one-ply judgement, and gives more of the games to the
+//! candidates that do well.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,18 +13,18 @@ use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
 use table::Seat;
 
-/// What the imagined games say about a candidate.
+/// The results of the simulated games for a candidate.
 struct Tried {
-    /// What is decided, and how far is bid.
+    /// The decision, and how far to bid.
     plan: Plan,
-    /// The worth of each imagined game, in points.
+    /// The value of each simulated game, in points.
     worths: Vec<f32>,
-    /// What it pleases to decide so, in points.
+    /// The bot's preference for this decision, in points.
     pleases: f32,
 }
 
 impl End {
-    /// What the seat is after, in points, and what it likes.
+    /// Returns the value by the mind's aim, in points, including its preferences.
     fn worth(self, mind: &Mind) -> f32 {
         let aim = mind.aim;
         let win = (0.5 + 0.5 * self.lead / aim.close).clamp(0.0, 1.0);
@@ -42,29 +42,29 @@ impl Tried {
         }
     }
 
-    /// The mean worth in points.
+    /// Returns the mean value in points.
     fn worth(&self) -> f32 {
         let sum: f64 = self.worths.iter().map(|&worth| f64::from(worth)).sum();
         (sum / self.worths.len().max(1) as f64) as f32
     }
 
-    /// By how much this is better than `other` in the deals both were tried in,
-    /// and how far that may be off (one standard error), in points.
+    /// Returns how much better this is than `other` in the deals in which both were tried,
+    /// and the possible error (one standard error), in points.
     fn ahead_of(&self, other: &Tried) -> (f32, f32) {
         paired(&self.worths, &other.worths)
     }
 }
 
-/// Deals after which the candidates are compared again.
+/// The number of deals after which the candidates are compared again.
 const BATCH: usize = 8;
-/// Standard errors by which passing must be ahead of a further bid. Rivals who
-/// get everything for the opening price do better than the imagined ones, who
-/// bid what an object is worth to them.
+/// By how many standard errors passing must be ahead of a further bid. Rivals who get
+/// everything at the opening price do better than the simulated ones, who bid what an
+/// object is worth to them.
 const PASSED: f32 = 0.5;
 
-/// Tries the candidates in at most so many imagined games and gives the best: a
-/// candidate that is clearly behind in the deals it shares with the best gets
-/// no more. At least one deal is played even when stopped at once.
+/// Tries the candidates in at most this many simulated games and returns the best. A
+/// candidate that is clearly behind in the deals it shares with the best gets no more
+/// games. At least one deal is played even when stopped at once.
 pub(super) fn search(
     seen: &Game,
     seat: Seat,
@@ -86,7 +86,7 @@ pub(super) fn search(
     let mut left = simulations as usize;
     let mut deal = 0;
     while active > 1 && (left >= active || deal == 0) {
-        // Up to the next comparison, or as many as are left.
+        // Until the next comparison, or as many as are left.
         let most = (left / active).clamp(1, BATCH);
         let deals: Vec<u64> = (deal..deal + most)
             .map(|deal| mixed(seed, deal as u64))
@@ -106,7 +106,7 @@ pub(super) fn search(
     tried.first().map(|best| best.plan.command)
 }
 
-/// Puts a bid before passing where passing is hardly better.
+/// Moves a bid before passing if passing is hardly better.
 fn bid_up(tried: &mut [Tried]) {
     let bids = |this: &Tried| this.plan.command.decision != Decision::Pass;
     if let Some(at) = tried.iter().position(bids) {
@@ -117,8 +117,7 @@ fn bid_up(tried: &mut [Tried]) {
     }
 }
 
-/// Moves the candidates that are clearly behind to the end; gives how many are
-/// not.
+/// Moves the candidates that are clearly behind to the end; returns how many are not.
 fn give_up(tried: &mut [Tried], errors: f32) -> usize {
     tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
     let mut active = tried.len();
@@ -132,9 +131,9 @@ fn give_up(tried: &mut [Tried], errors: f32) -> usize {
     active
 }
 
-/// Plays every candidate on in these deals, on as many cores as may be used, and
-/// notes their worths in the order of the deals: one deal at least, and the same ones
-/// for all. Says in how many.
+/// Plays on from every candidate in these deals, on as many cores as allowed, and notes the
+/// values in the order of the deals: at least one deal, and the same ones for all. Returns
+/// the number of deals.
 fn play_deals(
     seen: &Game,
     seat: Seat,
@@ -151,7 +150,7 @@ fn play_deals(
             && let Some(&deal) = deals.get(at)
             && (at == 0 || !thinking.is_stopped())
         {
-            // Nobody else has this number.
+            // No other thread has this number.
             let _ = found[at].set(play_deal(seen, seat, mind, deal, &plans));
             thinking.step(plans.len() as u32);
         }
@@ -176,8 +175,8 @@ fn play_deals(
     played
 }
 
-/// What every plan is worth in one deal, with the same chance for each; nothing where
-/// it is not possible there.
+/// Returns the value of every plan in one deal, with the same random numbers for each;
+/// `None` if a plan is not possible there.
 fn play_deal(seen: &Game, seat: Seat, mind: &Mind, seed: u64, plans: &[Plan]) -> Vec<Option<f32>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);

@@ -1,15 +1,15 @@
-//! What a seat is worth in its auction (H11): whoever sits nearer to the start player
-//! begins a round more often, and earlier. Nothing else is known then.
+//! What a seat is worth in its auction (H11): seats nearer to the start player begin a
+//! round more often, and earlier. Nothing else is known then.
 
 use crate::rules::command::Decision;
 use crate::rules::game::Game;
 
-/// What it is worth to be the start player of a round once more than another.
+/// What it is worth to be the start player of one more round.
 const BEGINS: u32 = 120;
-/// What it is worth to sit a place nearer to the first start player.
+/// What it is worth to sit one seat nearer to the first start player.
 const NEARER: u32 = 40;
 
-/// What a seat is worth (1 for the start player's), in florins.
+/// Returns what a seat is worth (1 for the start player's), in florins.
 fn worth(game: &Game, place: u8) -> u32 {
     let (players, rounds) = (game.player_count() as u32, u32::from(game.variant().rounds));
     let place = u32::from(place).clamp(1, players);
@@ -17,8 +17,8 @@ fn worth(game: &Game, place: u8) -> u32 {
     begins * BEGINS + (players - place) * NEARER
 }
 
-/// A higher bid while the seat is worth it more than the last one, which costs
-/// nothing; else no further bid.
+/// Returns a higher bid while the seat is worth more than that, compared with the last
+/// seat, which is free; otherwise a pass.
 pub(super) fn decide(game: &Game) -> Option<Decision> {
     let seating = game.seating()?;
     let last = worth(game, u8::MAX);

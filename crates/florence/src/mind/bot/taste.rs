@@ -1,4 +1,4 @@
-//! How one seat judges: its weights, and by how much it errs.
+//! How one seat judges: its weights, and how much it errs.
 
 use super::likes::{Likes, likes};
 use super::weights::Weights;
@@ -9,22 +9,21 @@ use table::Temperament;
 pub struct Taste {
     /// The weights.
     pub weights: Weights,
-    /// By what part the worth of an object is misjudged at most.
+    /// The maximum relative error in the worth of an object.
     pub bid_noise: f32,
-    /// By how many points an action is misjudged at most.
+    /// The maximum error for an action, in points.
     pub action_noise: f32,
 }
 
 impl Taste {
-    /// The tuned judgement with the little noise that keeps imagined games
-    /// apart.
+    /// The tuned judgement with the small noise that keeps simulated games different.
     pub const VARIED: Taste = Taste {
         weights: Weights::TUNED,
         bid_noise: 0.15,
         action_noise: 0.25,
     };
-    /// A judgement as people have it: short-sighted by this part (0 to 1), wrong about
-    /// the worth of an object by this part at most and about an action by so many
+    /// Returns a judgement like people's: short-sighted by this part (0 to 1), wrong about
+    /// the worth of an object by at most this part and about an action by at most this many
     /// points.
     #[must_use]
     pub fn human(short_sighted: f32, bid_noise: f32, action_noise: f32) -> Taste {
@@ -35,7 +34,7 @@ impl Taste {
         }
     }
 
-    /// The same judgement of somebody who likes nothing in particular.
+    /// Returns the same judgement without preferences.
     #[must_use]
     pub(super) fn without_likes(mut self) -> Taste {
         self.weights.likes = Likes::NOTHING;
@@ -50,7 +49,7 @@ impl Taste {
     };
 }
 
-/// A taste with a temperament.
+/// Adds a temperament to a taste.
 pub(super) fn with_temperament(mut taste: Taste, temperament: Temperament) -> Taste {
     let w = &mut taste.weights;
     w.likes = likes(temperament);

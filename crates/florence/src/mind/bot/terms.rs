@@ -1,5 +1,5 @@
-//! Terms: the one or two parts of a difference that decide it. They are taken from
-//! the same imagined games as the difference, and account for most of it.
+//! Terms: the one or two parts of a difference that decide it. They come from the same
+//! simulated games as the difference, and explain most of it.
 
 use super::judge::Difference;
 use super::playout::Part;
@@ -10,8 +10,8 @@ use table::Item as _;
 pub struct Term {
     /// What differs.
     pub about: About,
-    /// By how much, in points of the expected lead: above 0 for the better of
-    /// the two.
+    /// The size of the part, in points of the expected lead: above 0 in favour of the
+    /// better decision.
     pub by: f32,
 }
 
@@ -24,11 +24,11 @@ pub enum About {
     Own,
 }
 
-/// How far terms may be from the whole difference, as a part of it.
+/// How far terms may be from the whole difference, as a fraction of it.
 const MOST_MISSED: f32 = 0.4;
 
-/// The largest term, or two, that come close to the whole difference; where no
-/// two do, all own points and those of the best rival, which are the whole.
+/// Returns the largest term, or two, that come close to the whole difference; if no two do,
+/// all own points and those of the best rival, which are the whole.
 pub(super) fn terms(difference: &Difference) -> Vec<Term> {
     let whole = difference.lead;
     let missed = |found: f32| (found - whole).abs();

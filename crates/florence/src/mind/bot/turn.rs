@@ -1,6 +1,6 @@
-//! What a seat can do in its turn, with the final points each thing promises:
-//! works with or without bonus cards and how much of the payment becomes
-//! points, buildings, freedoms, cards, recruiting, or nothing.
+//! What a seat can do in its turn, with the expected final points of each option: works
+//! with or without bonus cards and with various payments in points, buildings, freedoms,
+//! cards, recruiting, or nothing.
 
 use arrayvec::ArrayVec;
 
@@ -18,18 +18,18 @@ use crate::rules::field::shape::Squares;
 use crate::rules::game::Game;
 use table::{Item as _, Seat, Set};
 
-/// Something a seat can do, and what it promises.
+/// An option of a seat, and its estimate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
-    /// What. A building has no place yet (`Squares::EMPTY`).
+    /// The decision. A building has no place yet (`Squares::EMPTY`).
     pub decision: Decision,
-    /// The final points to be expected then.
+    /// The expected final points.
     pub points: f32,
-    /// Points to be sold first, so that it can be paid (G4).
+    /// Points to sell first, to pay for it (G4).
     pub sell: u16,
 }
 
-/// All that is worth a thought, in no order.
+/// All options worth considering, in no order.
 pub(super) type Options = ArrayVec<Choice, 64>;
 
 struct Look<'a> {
@@ -41,12 +41,12 @@ struct Look<'a> {
     options: Options,
 }
 
-/// What the seat whose turn it is in the action phase can do.
+/// Returns what the seat whose turn it is in the action phase can do.
 pub(super) fn options(game: &Game, seat: Seat, w: &Weights) -> Options {
     options_of(game, seat, w, true)
 }
 
-/// What it can do without its neighbours.
+/// Returns what it can do without its neighbours.
 pub(super) fn options_alone(game: &Game, seat: Seat, w: &Weights) -> Options {
     options_of(game, seat, w, false)
 }
@@ -77,7 +77,7 @@ fn options_of(game: &Game, seat: Seat, w: &Weights, together: bool) -> Options {
     look.options
 }
 
-/// Final points to be expected once this has been built together.
+/// Returns the expected final points once this has been built together.
 pub(super) fn together(game: &Game, seat: Seat, joint: Joint, w: &Weights) -> f32 {
     let outlook = Outlook::of(game, seat);
     let chances = Chances::of(game, seat, &outlook);
@@ -105,8 +105,8 @@ impl Look<'_> {
         });
     }
 
-    /// The outlook after an action that costs this much, and the points to be
-    /// sold for it; nothing if it cannot be paid.
+    /// Returns the outlook after an action that costs this much, and the points to sell for
+    /// it; `None` if it cannot be paid.
     fn pay(&self, price: u32) -> Option<(Outlook, u16)> {
         let mut o = self.outlook;
         o.actions -= 1;
@@ -177,8 +177,7 @@ impl Look<'_> {
             let base = (self.outlook.base() + matching(&self.outlook, profession)) as u16;
             let base = base + u16::from(player.muse());
             let mut tried: ArrayVec<Set<BonusCard>, 4> = ArrayVec::new();
-            // None, the cheapest that suffices, the best first until it
-            // suffices, all.
+            // None, the cheapest that suffices, the best first until they suffice, all.
             tried.push(Set::EMPTY);
             if let Some((card, _)) = cards.iter().rev().find(|(_, v)| base + v >= minimum) {
                 tried.push(Set::only(*card));
@@ -226,7 +225,7 @@ impl Look<'_> {
             o.bonus.push(f32::from(*value));
         }
         o.money += o.variant.payment(value, 0) as f32;
-        // Money beyond what will be spent becomes points.
+        // Money beyond future expenses is taken as points.
         let spare = (o.money - expenses) / o.variant.point_costs as f32;
         let most = o.variant.most_prestige(value);
         let prestige = (spare.max(0.0) as u16).min(most);
@@ -241,7 +240,7 @@ impl Look<'_> {
         self.add(Decision::Complete(work), &o, extra, 0);
     }
 
-    /// A work of the Princess (M8).
+    /// Adds a work of the Princess (M8).
     fn princess(&mut self) {
         let game = self.game;
         let value = game.princess_value(self.seat).total();
@@ -263,7 +262,7 @@ impl Look<'_> {
         self.add(Decision::Princess(prestige), &o, extra, 0);
     }
 
-    /// PP to be expected for the best work of the round (R1).
+    /// Returns the expected PP for the best work of the round (R1).
     fn best_work(&self, value: u16) -> f32 {
         let game = self.game;
         let own = game.player(self.seat).best_work();
@@ -303,7 +302,7 @@ impl Look<'_> {
                 continue;
             }
             let is_wanted = wanted.contains(building);
-            // Of those nobody wants, one of a size tells enough.
+            // For unwanted buildings, one of each size is enough.
             if !is_wanted && (sell > 0 || looked.contains(building.size())) {
                 continue;
             }
@@ -317,7 +316,7 @@ impl Look<'_> {
                     looked.insert(building.size());
                 }
                 let mut o = paid;
-                // Paid already.
+                // Already paid.
                 o.money += price as f32;
                 o.build(building);
                 let decision = Decision::build(building, Squares::EMPTY);
@@ -327,8 +326,8 @@ impl Look<'_> {
         }
     }
 
-    /// What could be offered to neighbours (C2): as if they accepted, but it is not said
-    /// that they do.
+    /// Adds what could be offered to neighbours (C2), valued as if they accepted, which is
+    /// not certain.
     fn build_together(&mut self) {
         for idea in neighbours::ideas(self.game, self.seat, self.w) {
             let Some(o) = self.outlook_together(idea.building, idea.payment) else {
@@ -340,7 +339,7 @@ impl Look<'_> {
         }
     }
 
-    /// The outlook once a building is shared, for which the partner has paid.
+    /// Returns the outlook once a building is shared and the partner has paid for it.
     fn outlook_together(&self, building: Building, payment: u32) -> Option<Outlook> {
         let (mut o, _) = self.pay(0)?;
         o.share(building);
@@ -363,7 +362,7 @@ impl Look<'_> {
         }
     }
 
-    /// A freedom that is running out should be taken first.
+    /// Returns how urgent a freedom is: one that is running out should be taken first.
     fn scarcity(&self, freedom: Freedom) -> f32 {
         if self.game.freedoms_left(freedom) == 1 {
             0.2
@@ -395,8 +394,8 @@ impl Look<'_> {
 }
 
 impl Outlook {
-    /// The value of a seat's best work without bonus cards, as far as its cards
-    /// are known.
+    /// Returns the value of a seat's best work without bonus cards, as far as its cards are
+    /// known.
     fn of_values(game: &Game, seat: Seat) -> f32 {
         let player = game.player(seat);
         let home = player.principality();

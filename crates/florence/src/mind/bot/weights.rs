@@ -1,17 +1,17 @@
-//! The numbers the bots' judgement is made of, each with a name, in one table.
-//! `examples/bots_tune.rs` measures changes of them; what they are used for
-//! is in [`prospects`](super::prospects) and [`auction`](super::auction).
+//! The numbers behind the bots' judgement, each with a name, in one table.
+//! `examples/bots_tune.rs` measures changes to them; they are used in
+//! [`prospects`](super::prospects) and [`auction`](super::auction).
 
 use super::likes::Likes;
 
-/// Declares the table: one field a weight, and access by number for the tuning.
+/// Declares the table: one field per weight, and access by index for the tuning.
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident: $value:expr,)+) => {
         /// The weights of a bot's judgement.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct Weights {
             $($(#[$doc])* pub $name: f32,)+
-            /// What one likes beside winning.
+            /// Preferences apart from winning.
             pub likes: Likes,
         }
 
@@ -24,7 +24,7 @@ macro_rules! weights {
             /// The names, in the order of the table.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
 
-            /// The weight with this name, to read or to change.
+            /// Returns the weight with this name, to read or to change.
             pub fn get_mut(&mut self, name: &str) -> Option<&mut f32> {
                 match name {
                     $(stringify!($name) => Some(&mut self.$name),)+
@@ -32,7 +32,8 @@ macro_rules! weights {
                 }
             }
 
-            /// These weights, changed by this part (0 to 1) of the way to others.
+            /// Returns these weights, moved by this part (0 to 1) of the way towards
+            /// others.
             #[must_use]
             pub fn towards(self, other: Weights, part: f32) -> Weights {
                 Weights { $($name: self.$name + part * (other.$name - self.$name),)+ ..self }
@@ -48,24 +49,24 @@ weights! {
     /// How uncertain seven rounds make it whether a work reaches the minimum, in
     /// points of work value.
     ramp: 12.7,
-    /// What an auction phase to come is expected to cost, in florins.
+    /// The expected cost of a future auction phase, in florins.
     auction_cost: 348.0,
-    /// PP for a florin beyond all that is expected to be spent, times 200.
+    /// PP for a florin beyond all expected expenses, times 200.
     spare_money: 0.592,
-    /// PP for a florin that is missing for the next expenses, times 200, on top
-    /// of its usual price.
+    /// PP for a florin that is missing for the next expenses, times 200, on top of its
+    /// usual price.
     missing_money: 0.455,
-    /// Florins that one likes to have when an auction phase begins.
+    /// The preferred amount of florins at the beginning of an auction phase.
     reserve: 561.0,
-    /// Work value by which a profession that nobody has on the table yet is expected to
-    /// match worse than one hired now.
+    /// How much less work value a profession that is not yet on any table is expected to
+    /// match than one hired now.
     recruit_blind: 2.0,
-    /// Work value by which a profession hired later is expected to match better
-    /// than now, in points.
+    /// How much more work value a profession hired later is expected to match than one
+    /// hired now, in points.
     hire_potential: 1.76,
     /// The same for a profession recruited later.
     recruit_potential: 1.68,
-    /// PP that a builder is worth beside the prices it lowers: room.
+    /// PP that a builder is worth in addition to the lower prices: room.
     builder_room: 0.7,
     /// PP that a landscape takes from the room for buildings.
     landscape_room: 0.3,
@@ -78,7 +79,7 @@ weights! {
     alternative: 0.898,
     /// How much of a prestige card's value is counted before the last round.
     prestige_trust: 0.388,
-    /// By how much what a jester promises is believed.
+    /// The factor on the expected benefit of a jester.
     jester: 1.04,
     /// The same for a builder.
     builder: 1.0,
@@ -88,8 +89,8 @@ weights! {
     prestige: 1.0,
     /// The same for a recruiting card.
     recruiting: 1.12,
-    /// By how much a prestige or recruiting card is believed less in the first
-    /// round, and linearly so until the last.
+    /// How much smaller the factor for a prestige or recruiting card is in the first round;
+    /// the reduction shrinks linearly until the last.
     early: 0.4,
     /// The same for a jester.
     early_jester: 0.4,
@@ -97,34 +98,34 @@ weights! {
     early_landscape: 0.4,
     /// The same for a builder with four players.
     early_builder: 0.3,
-    /// By how much that is less for every player beyond four, and more for every
-    /// one below: the more share the objects, the more a builder is worth.
+    /// How much smaller that reduction is for every player beyond four, and larger for
+    /// every one below: the more players share the objects, the more a builder is worth.
     crowd_builder: 0.25,
-    /// By how much more money is worth where no points are sold for it (M12).
+    /// The factor on money if points cannot be sold for it (M12).
     cash: 1.4,
-    /// By how much what the Muse promises is believed.
+    /// The factor on the expected benefit of the Muse.
     muse: 1.9,
-    /// By how much less in the first round, and linearly so until the last.
+    /// How much smaller it is in the first round; the reduction shrinks linearly until the
+    /// last.
     early_muse: 1.05,
-    /// By how much what the Cardinal promises is believed.
+    /// The factor on the expected benefit of the Cardinal.
     cardinal: 0.5,
-    /// PP that an action more is worth besides in the first round, and linearly less
-    /// until the last.
+    /// Additional PP for an extra action in the first round, decreasing linearly until the
+    /// last.
     early_cardinal: 4.0,
-    /// By how much what a work of the Princess promises is believed.
+    /// The factor on the expected benefit of a work of the Princess.
     princess: 1.7,
-    /// Works of the Princess that are expected for each turn to come.
+    /// The expected number of works of the Princess for each future turn.
     princess_share: 0.25,
-    /// The same for the Professor's cards.
+    /// The factor on the expected benefit of the Professor's cards.
     professor: 1.0,
-    /// How much of the money in hand, and of what lies on the Banker, becomes points
-    /// when the game ends.
+    /// How much of the money in hand, and on the Banker, becomes points when the game ends.
     exchange: 1.0,
 }
 
 impl Weights {
-    /// The weights of somebody who hardly plans: little grows, little is kept
-    /// for later, what counts is what one sees.
+    /// The weights of a player who hardly plans: little growth, little reserve, only what
+    /// is visible counts.
     pub const SHORT_SIGHTED: Weights = Weights {
         growth: 0.5,
         hire_potential: 0.0,

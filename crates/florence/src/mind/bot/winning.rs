@@ -1,7 +1,7 @@
-//! Everybody's chance to win, position by position: all seats are played on in
-//! imagined deals, the same ones for all positions, and the points they end with are
-//! read as chances by a map that was fitted to whole games. Of a position only what
-//! is given is used, and never the order of a stack.
+//! Everyone's chance to win, position by position. All seats are played on in sampled
+//! deals, the same ones for all positions, and the final points are converted to chances by
+//! a map that was fitted to whole games. Only what the position shows is used, and never
+//! the order of a stack.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,43 +14,43 @@ use crate::rules::game::{Game, Phase};
 use crate::rules::tally::tally;
 use table::{BySeat, Item as _, Seat, Session};
 
-/// How many seats there can be.
+/// The maximum number of seats.
 const SEATS: usize = Seat::ALL.len();
-/// Deals in which every position is looked at first.
+/// The number of deals for a first look at every position.
 const FIRST: u64 = 40;
-/// So many times the deals of a position are those by which luck is told.
+/// The number of deals used to measure luck, as a multiple of those of a position.
 const OF_LUCK: u64 = 3;
-/// Deals after which every position has something new to tell, after the first ones.
+/// The number of further deals after which every position reports new results.
 const NEXT: u64 = 80;
-/// Deals that are imagined without a look at whether somebody wants to stop.
+/// The number of deals simulated between checks whether to stop.
 const AT_ONCE: u64 = 40;
-/// The time a deal takes at the beginning of a game, in steps of progress, beside the
-/// one that the last of them takes: the longer a game is played on, the longer it takes.
+/// The time a deal takes at the beginning of a game, in steps of progress, in addition to
+/// one step at the end: the more of a game is still to be played, the longer it takes.
 const LONGEST: f32 = 60.0;
-/// The number all deals begin with.
+/// The base number of all deals.
 const SEED: u64 = 0x5EED;
 
-/// What makes points at the end of imagined games chances to win: how far the end may
-/// still be from what is imagined, and how much is not known at all. Both shrink to
-/// nothing on the way to the end of the game.
+/// How final points of simulated games become chances to win: how far the end may still be
+/// from the simulated one, and how much is not known at all. Both shrink to nothing towards
+/// the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
-    /// Points by which two players differ where one wins almost three times as often
-    /// as the other: just before the end, and by how many more at the beginning.
+    /// The difference in points with which one player wins almost three times as often as
+    /// another: just before the end, and the addition at the beginning.
     pub spread: [f32; 2],
-    /// The part of the chance that is shared evenly: just before the end, and by how
-    /// much more at the beginning.
+    /// The part of the chance that is shared evenly: just before the end, and the addition
+    /// at the beginning.
     pub even: [f32; 2],
 }
 
 impl Calibration {
-    /// What `examples/win_chances.rs` has fitted.
+    /// The result of the fit by `examples/win_chances.rs`.
     pub const FITTED: Calibration = Calibration {
         spread: [0.24, 5.15],
         even: [0.021, 0.022],
     };
 
-    /// The points of a player that are worth e times the chance.
+    /// Returns the number of points that multiplies a player's chance by e.
     fn spread_at(&self, left: f32) -> f32 {
         (self.spread[0] + self.spread[1] * left).max(0.05)
     }
@@ -60,20 +60,20 @@ impl Calibration {
     }
 }
 
-/// How imagined games end that are played on from one position.
+/// The ends of simulated games that were played on from one position.
 #[derive(Clone, Debug)]
 pub struct Imagined {
     players: usize,
     /// The part of the game that is still to come (0 to 1).
     left: f32,
-    /// Whether nothing is to come.
+    /// Whether the game is over.
     is_over: bool,
-    /// The points of each seat, and the part of the first rank it has, deal by deal.
+    /// The points of each seat, and its share of the first rank, deal by deal.
     ends: Vec<[(f32, f32); SEATS]>,
 }
 
 impl Imagined {
-    /// Nothing imagined yet.
+    /// Starts without simulated games.
     fn of(game: &Game) -> Self {
         Self {
             players: game.player_count(),
@@ -83,8 +83,8 @@ impl Imagined {
         }
     }
 
-    /// So many games that are imagined from this position as it is given, without
-    /// the order of its stacks.
+    /// Simulates this many games from this position as given, without the order of its
+    /// stacks.
     #[must_use]
     pub fn from(game: &Game, deals: u64) -> Self {
         let mut imagined = Self::of(game);
@@ -95,7 +95,7 @@ impl Imagined {
         imagined
     }
 
-    /// What is made of the points of one deal.
+    /// Converts the points of one deal to chances.
     fn wins(&self, end: &[(f32, f32); SEATS], by: &Calibration) -> [f32; SEATS] {
         if self.is_over {
             return end.map(|(_, part)| part);
@@ -115,7 +115,7 @@ impl Imagined {
         wins
     }
 
-    /// Everybody's chance to win.
+    /// Returns everyone's chance to win.
     #[must_use]
     pub fn chance(&self, by: &Calibration) -> Chance {
         let wins: Vec<[f32; SEATS]> = self.ends.iter().map(|end| self.wins(end, by)).collect();
@@ -127,7 +127,7 @@ impl Imagined {
         }
     }
 
-    /// By how much the chances are above those of another position, deal by deal.
+    /// Returns how far the chances are above those of another position, deal by deal.
     fn above(&self, other: &Imagined, by: &Calibration) -> [BySeat<f32>; 2] {
         let both = self.ends.iter().zip(&other.ends);
         let apart: Vec<[f32; SEATS]> = both
@@ -140,7 +140,7 @@ impl Imagined {
         [by, errors]
     }
 
-    /// The points of each seat above the mean of all, deal by deal.
+    /// Returns the points of each seat above the mean of all, deal by deal.
     fn relative(&self) -> Vec<[f32; SEATS]> {
         let relative = self.ends.iter().map(|end| {
             let points = &end[..self.players];
@@ -154,8 +154,8 @@ impl Imagined {
         relative.collect()
     }
 
-    /// By how much the points of each seat, above the mean of all, are higher than in
-    /// another position.
+    /// Returns how much higher the points of each seat, relative to the mean of all, are
+    /// than in another position.
     fn gained(&self, other: &Imagined) -> [BySeat<f32>; 2] {
         let (these, others) = (self.relative(), other.relative());
         let apart: Vec<[f32; SEATS]> = these
@@ -168,7 +168,7 @@ impl Imagined {
     }
 }
 
-/// The mean of each column, and how far it may be off (one standard error).
+/// Returns the mean of each column, and its possible error (one standard error).
 fn means(rows: &[[f32; SEATS]]) -> (BySeat<f32>, BySeat<f32>) {
     let count = rows.len().max(1) as f64;
     let mut both = (BySeat::all(0.0), BySeat::all(0.0));
@@ -182,7 +182,7 @@ fn means(rows: &[[f32; SEATS]]) -> (BySeat<f32>, BySeat<f32>) {
     both
 }
 
-/// The part of the game that is still to come (0 to 1).
+/// Returns the part of the game that is still to come (0 to 1).
 pub(super) fn left(game: &Game) -> f32 {
     let rounds = f32::from(game.variant().rounds.max(1));
     let round = f32::from(game.round().max(1)).min(rounds);
@@ -207,13 +207,13 @@ pub(super) fn left(game: &Game) -> f32 {
     ((rounds - round + 1.0 - over) / rounds).clamp(0.0, 1.0)
 }
 
-/// How one imagined game ends.
+/// Returns how one simulated game ends.
 fn end(seen: &Game, deal: u64) -> [(f32, f32); SEATS] {
     let (game, seed) = deal_of(seen, deal);
     played_on(game, seed)
 }
 
-/// The same after a decision; nothing where it is not legal.
+/// Returns the same after a decision; `None` if it is not legal.
 fn end_after(seen: &Game, command: &Command, deal: u64) -> Option<[(f32, f32); SEATS]> {
     let (mut game, seed) = deal_of(seen, deal);
     game.check(command).ok()?;
@@ -235,7 +235,7 @@ fn played_on(mut game: Game, seed: u64) -> [(f32, f32); SEATS] {
     let first = accounts.iter().filter(|account| account.rank == 1).count();
     let mut ends = [(0.0, 0.0); SEATS];
     for account in accounts {
-        // Money decides between equals (E4).
+        // Money breaks ties (E4).
         let money = account.money.min(9_000) as f32 / 10_000.0;
         let part = if account.rank == 1 {
             1.0 / first as f32
@@ -247,41 +247,42 @@ fn played_on(mut game: Game, seed: u64) -> [(f32, f32); SEATS] {
     ends
 }
 
-/// Everybody's chance to win in one position.
+/// Everyone's chance to win in one position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chance {
-    /// The chance of each seat (0 to 1): all together they are 1.
+    /// The chance of each seat (0 to 1): they add up to 1.
     pub wins: BySeat<f32>,
-    /// How far each may be off: one standard error.
+    /// The possible error of each: one standard error.
     pub errors: BySeat<f32>,
-    /// Imagined deals.
+    /// The number of sampled deals.
     pub deals: usize,
 }
 
-/// A change of somebody's chance to win.
+/// A change of a player's chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Swing {
-    /// The entries in which it came about, the first one and the one after the last:
-    /// an auction is one.
+    /// The entries in which it happened: the first one and the one after the last. An
+    /// auction counts as a whole.
     pub entries: [usize; 2],
-    /// The entry in which most of it came about.
+    /// The entry with most of the change.
     pub entry: usize,
     /// The round (from 1).
     pub round: u8,
-    /// Whose chance it is.
+    /// The player.
     pub seat: Seat,
-    /// By how much it changed (-1 to 1).
+    /// The change (-1 to 1).
     pub by: f32,
     /// The standard error of that.
     pub error: f32,
-    /// Cards that came by chance did that, and nobody's decision.
+    /// Whether cards that came by chance caused it, rather than a decision.
     pub is_luck: bool,
 }
 
-/// What luck did for a seat, and what decisions did, in points above the mean of all.
+/// The effects of luck and of decisions for a seat, in points relative to the mean of all.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Fortune {
-    /// What was expected before anybody had seen a card: where the seat is in turn.
+    /// What was expected before any card was seen: the effect of the seat's position in
+    /// turn order.
     pub before: f32,
     /// The cards dealt at the start.
     pub deal: f32,
@@ -289,63 +290,62 @@ pub struct Fortune {
     pub draws: f32,
     /// The cards the others have drawn.
     pub others: f32,
-    /// All that was decided, by everybody.
+    /// All decisions, by all players.
     pub decisions: f32,
-    /// How far luck and decisions may be apart from that: one standard error.
+    /// The possible error in separating luck from decisions: one standard error.
     pub error: f32,
 }
 
 impl Fortune {
-    /// All that came by chance.
+    /// Returns all effects of chance.
     #[must_use]
     pub fn luck(&self) -> f32 {
         self.before + self.deal + self.draws + self.others
     }
 }
 
-/// What is found about the chances in a game.
+/// The results about the chances in a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Winning {
-    /// The chances after so many entries, as far as they are found.
+    /// The chances after each number of entries, as far as they are known.
     pub chances: Vec<Option<Chance>>,
-    /// The largest changes beyond noise, in the order of the log: three at most.
+    /// The largest changes beyond noise, in the order of the log: at most three.
     pub moments: Vec<Swing>,
-    /// Luck apart from decisions for each seat, where all cards are known and the
-    /// game is over.
+    /// Luck and decisions for each seat, if all cards are known and the game is over.
     pub fortunes: Option<BySeat<Fortune>>,
-    /// Whether it came to the end, and was not stopped on the way.
+    /// Whether it was completed, rather than stopped on the way.
     pub is_whole: bool,
 }
 
-/// How many moments there are at most.
+/// The maximum number of moments.
 const MOMENTS: usize = 3;
-/// Standard errors by which a change must differ from none.
+/// By how many standard errors a change must differ from zero.
 const CLEAR: f32 = 3.0;
-/// The least change that is worth a word.
+/// The smallest change worth reporting.
 const LEAST: f32 = 0.02;
 
-/// What is looked at: positions after so many entries, and what comes of a decision
-/// before anybody sees the cards it brings.
+/// What is examined: positions after a number of entries, and the result of a decision
+/// before anyone sees the cards it brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// After so many entries.
+    /// After this many entries.
     After(usize),
-    /// After the decision of this entry, and before the cards that came with it.
+    /// After the decision of this entry, but before the cards that came with it.
     Decided(usize),
-    /// Before anybody had seen a card.
+    /// Before any card was seen.
     Outside,
 }
 
-/// Everything that is imagined about one game.
+/// Everything that is simulated for one game.
 struct Work<'a> {
     session: &'a Session<Game>,
     places: Vec<Place>,
     found: Vec<Mutex<Imagined>>,
-    /// The steps of progress that a deal is at each place.
+    /// The steps of progress for a deal at each place.
     steps: Vec<u32>,
 }
 
-/// The steps of progress that a deal is where so much of a game is to come.
+/// Returns the steps of progress for a deal when this part of a game is still to come.
 fn steps(left: f32) -> u32 {
     1 + (LONGEST * left) as u32
 }
@@ -378,14 +378,14 @@ impl<'a> Work<'a> {
         work
     }
 
-    /// The steps of progress that so many deals are at these places.
+    /// Returns the steps of progress for this many deals at these places.
     fn planned(&self, at: &[usize], deals: u64) -> u32 {
         let steps = at.iter().map(|&at| self.steps[at]).sum::<u32>();
         steps.saturating_mul(deals as u32)
     }
 
-    /// What is found so far, and what changed the chances once every place was looked
-    /// at: before that luck would be taken for decisions.
+    /// Returns what is known so far, and the changes once every place has been examined:
+    /// before that, luck would be mistaken for decisions.
     fn so_far(&self, tells_changes: bool) -> Winning {
         Winning {
             chances: self.chances(),
@@ -403,7 +403,7 @@ impl<'a> Work<'a> {
         session.game_at(entries).unwrap_or_else(|| session.game())
     }
 
-    /// Imagines these deals; nothing where a decision is not possible in one of them.
+    /// Simulates these deals; returns `None` if a decision is not possible in one of them.
     fn imagine(
         &self,
         place: Place,
@@ -413,7 +413,7 @@ impl<'a> Work<'a> {
             Place::After(entries) => {
                 let game = self.position(entries);
                 if game.is_over() {
-                    // One deal is as the other.
+                    // All deals are the same.
                     let one = end(game, 0);
                     return Some(deals.map(|_| one).collect());
                 }
@@ -432,7 +432,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Looks at these places until each has so many deals. All cores take part.
+    /// Examines these places until each has this many deals. It uses all cores.
     fn look(&self, at: &[usize], deals: u64, thinking: &Thinking) {
         let next = AtomicUsize::new(0);
         let work = || {
@@ -466,7 +466,7 @@ impl<'a> Work<'a> {
     }
 
     fn lock(&self, at: usize) -> std::sync::MutexGuard<'_, Imagined> {
-        // A thread that failed has written nothing in part.
+        // A thread that failed has not left a partial result.
         let lock = self.found[at].lock();
         lock.unwrap_or_else(std::sync::PoisonError::into_inner)
     }
@@ -485,13 +485,13 @@ impl<'a> Work<'a> {
         all.collect()
     }
 
-    /// The changes of somebody's chance that are more than noise.
+    /// Returns the changes of the players' chances that are larger than noise.
     fn swings(&self) -> Vec<Swing> {
         let mut swings = Vec::new();
         let mut from = 0;
         while from < self.session.cursor() {
             let to = step_end(self.session, from);
-            // What is shown was there before.
+            // A revealed card was there before.
             let decision = self.session.log()[from].command.decision;
             if !matches!(decision, Decision::Reveal(_)) {
                 swings.extend(self.swing(from, to, false));
@@ -502,8 +502,8 @@ impl<'a> Work<'a> {
         swings
     }
 
-    /// What the entries from one to before another changed most: by what was decided in
-    /// them, or by the cards that came in them.
+    /// Returns the largest change by the entries of a range: by their decisions, or by the
+    /// cards that came in them.
     fn swing(&self, from: usize, to: usize, is_luck: bool) -> Option<Swing> {
         let last = self.at(Place::Decided(to - 1));
         let (before, after) = match (is_luck, last) {
@@ -516,7 +516,7 @@ impl<'a> Work<'a> {
         let seats = self.session.game().seats();
         let seat = seats.max_by(|&one, &other| by[one].abs().total_cmp(&by[other].abs()))?;
         let is_clear = by[seat].abs() >= LEAST && by[seat].abs() > CLEAR * errors[seat];
-        // In which of the entries most of it came about.
+        // The entry with most of the change.
         let most = (from..to).max_by(|&one, &other| {
             let part = |entry| {
                 let [before, after] = [entry, entry + 1].map(|at| self.at(Place::After(at)));
@@ -548,7 +548,7 @@ impl<'a> Work<'a> {
         swings
     }
 
-    /// Luck apart from decisions.
+    /// Separates luck from decisions.
     fn fortunes(&self) -> Option<BySeat<Fortune>> {
         let game = self.session.game();
         if !game.is_over() {
@@ -589,7 +589,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Whether all hands are known all the way.
+/// Returns whether all hands are known throughout.
 fn is_open(session: &Session<Game>) -> bool {
     let all = (0..=session.cursor()).filter_map(|at| session.game_at(at));
     let mut all = all.map(|game| {
@@ -604,7 +604,7 @@ fn is_open(session: &Session<Game>) -> bool {
     all.all(|is_open| is_open)
 }
 
-/// Whether somebody has seen cards of a stack in this entry.
+/// Returns whether a player has seen cards of a stack in this entry.
 fn draws(session: &Session<Game>, entry: usize) -> bool {
     let both = [entry, entry + 1].map(|at| session.game_at(at));
     let [Some(before), Some(after)] = both else {
@@ -616,7 +616,8 @@ fn draws(session: &Session<Game>, entry: usize) -> bool {
         .any(fewer)
 }
 
-/// After how many entries what begins with this one is over: an auction is one thing.
+/// Returns after how many entries the step that begins with this one is over: an auction is
+/// one step.
 fn step_end(session: &Session<Game>, from: usize) -> usize {
     let Some(Decision::Name(_)) = session.log().get(from).map(|entry| entry.command.decision)
     else {
@@ -630,14 +631,14 @@ fn step_end(session: &Session<Game>, from: usize) -> usize {
     end.map_or(from + 1, |entry| entry + 1)
 }
 
-/// Everybody's chance to win after every entry of a session up to its cursor, with the
-/// moments that changed them most. What is found is told at once: first the beginnings
-/// of turns, then every entry, then with more deals. All cores take part; stopped, it
-/// returns what it has so far.
+/// Returns everyone's chance to win after every entry of a session up to its cursor, with
+/// the moments that changed them most. Results are reported at once: first for the
+/// beginnings of turns, then for every entry, then with more deals. It uses all cores; if
+/// stopped, it returns what it has so far.
 ///
-/// Only what the positions show is used: whoever may not see a hand hands in a session
-/// in which it is face down. In the end every position is looked at in so many deals;
-/// the same session and number give the same figures.
+/// It uses only what the positions show: a caller who may not see a hand passes a session
+/// in which it is face down. In the end every position is examined in this many deals; the
+/// same session and number give the same figures.
 #[must_use]
 pub fn winning(
     session: &Session<Game>,
@@ -697,19 +698,19 @@ pub fn winning(
     }
 }
 
-/// Everybody's chance to win in two positions of the same players, in the same deals.
+/// Everyone's chance to win in two positions of the same players, in the same deals.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beside {
     /// The chances in each of them.
     pub chances: [Chance; 2],
-    /// By how much they are higher in the second one.
+    /// How much higher they are in the second one.
     pub by: BySeat<f32>,
-    /// How far each of these differences may be off: one standard error.
+    /// The possible error of each of these differences: one standard error.
     pub errors: BySeat<f32>,
 }
 
 impl Beside {
-    /// Whether a difference is more than imagined games can be wrong.
+    /// Returns whether a difference is larger than the margin of error of the simulations.
     #[must_use]
     pub fn is_clear(&self, seat: Seat) -> bool {
         self.by[seat].abs() > CLEAR * self.errors[seat]
@@ -728,9 +729,10 @@ impl Beside {
     }
 }
 
-/// Everybody's chance to win in two positions, in so many deals each, as [`winning`]
-/// finds it. What is found is told at once, and again with more deals. All cores take
-/// part; stopped, it returns what it has so far, and nothing if that is nothing.
+/// Returns everyone's chance to win in two positions, in this many deals each, as
+/// [`winning`] calculates it. Results are reported at once, and again with more deals. It
+/// uses all cores; if stopped, it returns what it has so far, or `None` if there is nothing
+/// yet.
 #[must_use]
 pub fn beside(
     games: [&Game; 2],
@@ -756,7 +758,7 @@ pub fn beside(
                 && let Some(&(which, deal)) = wanted.get(at)
                 && !thinking.is_stopped()
             {
-                // Nobody else has this number.
+                // No other thread has this number.
                 let _ = ends[at].set(end(&seen[which], deal));
                 thinking.step(each[which]);
             }
@@ -769,7 +771,7 @@ pub fn beside(
             work();
         });
         let ends: Option<Vec<_>> = ends.into_iter().map(OnceLock::into_inner).collect();
-        // What was looked at in part would compare different deals.
+        // A partial result would compare different deals.
         let Some(ends) = ends else { break };
         for (&(which, _), end) in wanted.iter().zip(ends) {
             imagined[which].ends.push(end);
@@ -780,8 +782,8 @@ pub fn beside(
     (done > 0).then(|| Beside::of(&imagined))
 }
 
-/// Whether something new begins after so many entries: a round, a phase, a turn, or an
-/// auction.
+/// Returns whether something new begins after this many entries: a round, a phase, a turn,
+/// or an auction.
 fn is_turn(session: &Session<Game>, at: usize) -> bool {
     let of = |game: &Game| {
         let turn = game.turn().map(|turn| turn.seat);

@@ -1,12 +1,12 @@
-//! Which bonus cards to play with a work (W8): a card is used once, so one plays
-//! as few as will do.
+//! Which bonus cards to play with a work (W8): a card can be used only once, so players
+//! want to use as few as possible.
 
 use crate::rules::cards::BonusCard;
 use crate::rules::player::Player;
 use table::Set;
 
-/// These cards with the points each adds to a work of `player` now, the best
-/// first; among equals in the order of the component table.
+/// Returns these cards with the points each adds to a work of `player` now, the best first;
+/// equal ones are in the order of the component table.
 #[must_use]
 pub fn best_first(player: &Player, cards: Set<BonusCard>) -> Vec<(BonusCard, u16)> {
     let values = cards.iter();
@@ -17,9 +17,9 @@ pub fn best_first(player: &Player, cards: Set<BonusCard>) -> Vec<(BonusCard, u16
     values
 }
 
-/// The fewest of these cards that add at least `points` to a work of `player`;
-/// among equally few, those that add the least beyond it, since the better ones
-/// are worth holding. `None` if all of them together do not.
+/// Returns the fewest of these cards that add at least `points` to a work of `player`;
+/// among equally few, those with the smallest excess, since the better ones are worth
+/// keeping. Returns `None` if all of them together are not enough.
 #[must_use]
 pub fn fewest(player: &Player, cards: Set<BonusCard>, points: u16) -> Option<Set<BonusCard>> {
     if points == 0 {
@@ -35,10 +35,10 @@ pub fn fewest(player: &Player, cards: Set<BonusCard>, points: u16) -> Option<Set
     if useful.iter().map(|(_, value)| value).sum::<usize>() < points {
         return None;
     }
-    // One card less does not reach the points, so with the best card on top no
-    // sum of as few cards as possible goes beyond this.
+    // With one card fewer, the sum is below the points. So even with the best card added,
+    // no sum of as few cards as possible exceeds this.
     let most = points - 1 + best;
-    // For every number of cards: a set for each sum that can be made of so many.
+    // For every number of cards, a set for each sum that this many cards can make.
     let mut sums: Vec<Vec<Option<Set<BonusCard>>>> = vec![vec![None; most + 1]];
     sums[0][0] = Some(Set::EMPTY);
     for _ in 0..useful.len() {

@@ -1,5 +1,5 @@
-//! Whether several tiles can all still be placed in one principality (P1 to
-//! P6), and one way to do it.
+//! Whether several tiles can all still be placed in one principality (P1 to P6), and one
+//! way to do it.
 
 use arrayvec::ArrayVec;
 
@@ -10,16 +10,16 @@ use crate::rules::field::shape::Squares;
 use crate::rules::game::Game;
 use table::{Item, Seat, Set};
 
-/// The most tiles that one principality can take besides what lies there: every
-/// building once (P5), and as many landscapes as a player can acquire.
+/// The most tiles that can be added to one principality: every building once (P5), and as
+/// many landscapes as a player can acquire.
 const MOST_TILES: usize = Building::COUNT + MOST_LANDSCAPES;
 
-/// One way to place all these tiles in the principality of `seat`, in the order
+/// Returns one way to place all these tiles in the principality of `seat`, in the order
 /// given, or `None` if there is none.
 ///
-/// Which of the tiles the seat may acquire, at what price, and whether the
-/// supply still has them, is not asked; buildings may touch others if the
-/// builders of the seat allow it now (P3).
+/// It does not check which of the tiles the seat may acquire, at what price, and whether
+/// the supply still has them. Buildings may touch others if the seat's builders allow it
+/// now (P3).
 ///
 /// ```
 /// use florence::{Building, Game, Setup, Tile, mind::planner};
@@ -42,7 +42,7 @@ pub fn fits(game: &Game, seat: Seat, tiles: &[Tile]) -> Option<Vec<(Tile, Square
     )
 }
 
-/// The same for any principality, whatever its buildings may lie beside.
+/// Like `fits`, for any principality, whatever its buildings may touch.
 #[must_use]
 pub fn fits_in(
     home: &Principality,
@@ -74,7 +74,7 @@ pub fn fits_in(
         behind: [None; Landscape::COUNT],
     };
     search.place_all(&board, &mut left).then(|| {
-        // In the order in which they were asked for.
+        // In the order of the request.
         let mut placed = search.placed;
         let in_order = tiles.iter().filter_map(|tile| {
             let at = placed.iter().position(|(other, _)| other == tile)?;
@@ -103,7 +103,7 @@ impl Left {
         left
     }
 
-    /// Each kind once.
+    /// Returns each kind once.
     fn kinds(&self) -> impl Iterator<Item = Tile> + use<> {
         let buildings = self.buildings.iter().map(Tile::Building);
         let landscapes = self.landscapes;
@@ -130,7 +130,7 @@ impl Left {
         self.kinds().next().is_none()
     }
 
-    /// How many squares they cover together.
+    /// Returns how many squares they cover together.
     fn squares(&self, edition: &Edition) -> usize {
         let number = |tile| match tile {
             Tile::Building(_) => 1,
@@ -143,14 +143,15 @@ impl Left {
     }
 }
 
-/// What is free, and what a building may not lie on.
+/// The free squares, and those where a building may not go.
 #[derive(Clone, Copy)]
 struct Board {
     empty: Squares,
-    /// The squares beside buildings and the palazzo.
+    /// The squares next to buildings and the palazzo.
     edge: Squares,
-    /// Equal landscapes are placed from the lower left on, so that they are not
-    /// tried in every order: the first square of the last one of each kind.
+    /// For each kind of landscape, the first square of the last one placed. Equal
+    /// landscapes are placed from the lower left on, so that they are not tried in every
+    /// order.
     behind: [Option<crate::rules::field::shape::Square>; Landscape::COUNT],
 }
 
@@ -179,8 +180,7 @@ impl Search<'_> {
         }
     }
 
-    /// Places the tile with the fewest places first, and goes back when
-    /// something has none.
+    /// Places the tile with the fewest places first, and backtracks when a tile has none.
     fn place_all(&mut self, board: &Board, left: &mut Left) -> bool {
         if left.is_empty() {
             return true;
@@ -198,7 +198,7 @@ impl Search<'_> {
                 scarcest = Some((number, tile, places));
             }
         }
-        // Squares that no tile can cover any more are lost to all of them.
+        // Squares that no tile can cover any more are useless to all of them.
         if left.squares(self.edition) > reachable.len() {
             return false;
         }

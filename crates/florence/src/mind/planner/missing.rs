@@ -1,13 +1,13 @@
 //! The cheapest legal ways to bring a work up to the minimum in one turn (W2).
 //!
-//! A turn has two actions, of which the work itself is one (B1); with the Cardinal it
-//! has three (M7). So what helps is one further action before it, or two: building, introducing a freedom, hiring
-//! a profession (which is a card more, W7), or completing another work (which is
-//! a card more on the table for the bonus card that counts those); and what takes
-//! no action: bonus cards from hand (W8), recruiting the profession (O8), giving
-//! up prestige points to pay (G4). Acquiring a bonus card is not among them: what
-//! it adds is chance. What the Muse adds is there already (M6); a work of the Princess
-//! is raised by a building or a card more (M8).
+//! A turn has two actions, of which the work itself is one (B1); with the Cardinal it has
+//! three (M7). So one further action, or two, can help: building, introducing a freedom,
+//! hiring a profession (which adds a card, W7), or completing another work (which adds a
+//! card on the table for the bonus card that counts those). Some things take no action:
+//! bonus cards from hand (W8), recruiting the profession (O8), selling prestige points to
+//! pay (G4). Acquiring a bonus card is not among them, because what it adds depends on
+//! chance. What the Muse adds is already included (M6); an additional building or card
+//! raises a work of the Princess (M8).
 
 use super::fewest;
 use crate::rules::cards::{BonusCard, Profession};
@@ -23,12 +23,12 @@ const MOST_ON_ANOTHER_WORK: usize = 4;
 /// What a work lacks, and how to get it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
-    /// Points of work value that are missing now (at least 1).
+    /// The points of work value that are missing now (at least 1).
     pub points: u16,
-    /// The turn that was looked at.
+    /// The turn that was examined.
     pub when: When,
-    /// The ways to reach the minimum, cheapest first: in florins, then in bonus
-    /// cards, then in steps. Each step of each is needed.
+    /// The ways to reach the minimum, cheapest first: in florins, then in bonus cards, then
+    /// in steps. Every step of every way is needed.
     pub ways: Vec<Way>,
     /// Why there is no way, if there is none.
     pub why: Option<Why>,
@@ -37,7 +37,7 @@ pub struct Missing {
 /// The turn of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// The turn that is being played.
+    /// The current turn.
     Now,
     /// The next turn in this round, if nothing changes until then.
     Later,
@@ -52,7 +52,7 @@ pub enum Why {
     NoActionLeft,
     /// The profession is neither in hand nor to be recruited (W1, O8).
     NotInHand,
-    /// So many points remain missing whatever one does.
+    /// This many points remain missing, whatever the player does.
     Short(u16),
 }
 
@@ -61,29 +61,29 @@ pub enum Why {
 pub struct Way {
     /// What to decide, in this order. All of it is legal.
     pub steps: Vec<Decision>,
-    /// What it costs, in florins.
+    /// Its cost, in florins.
     pub price: u32,
-    /// Prestige points given up to pay for it (G4).
+    /// Prestige points sold to pay for it (G4).
     pub prestige: u16,
-    /// The bonus cards played beyond those that were counted on from the start.
+    /// The bonus cards played in addition to those counted on from the start.
     pub bonus: Set<BonusCard>,
-    /// The value of the work then.
+    /// The resulting value of the work.
     pub value: u16,
     /// Bonus cards played in all the steps, beyond those counted on.
     spent: usize,
 }
 
 impl Way {
-    /// The steps before the work itself.
+    /// Returns the steps before the work itself.
     #[must_use]
     pub fn before(&self) -> &[Decision] {
         self.steps.split_last().map_or(&[], |(_, before)| before)
     }
 }
 
-/// What a work of `seat` lacks that is completed with this profession and these
-/// bonus cards, and the ways to get it in this turn or the seat's next one of the
-/// round. `None` if it reaches the minimum already.
+/// Returns what a work of `seat` with this profession and these bonus cards lacks, and the
+/// ways to get it in this turn or the seat's next one of the round. Returns `None` if it
+/// already reaches the minimum.
 ///
 /// ```
 /// use florence::{Freedom, Decision, Game, Moment, Profession, Setup, mind::planner};
@@ -123,15 +123,17 @@ pub fn missing(
             (when, plan)
         }
     };
-    // A recruiting card that fetches the profession is a card less for it.
+    // Recruiting the profession uses up a recruiting card, which then no longer counts for
+    // it.
     let fetched = plan.as_ref().ok().and_then(|plan| plan.attempt(&[]));
     let game = fetched.as_ref().map_or(game, |attempt| &attempt.game);
     let value = game.work_value(seat, profession, bonus).total();
     found(game, value, when, plan)
 }
 
-/// What a work of the Princess lacks that lies in front of `seat`, and the ways to get
-/// it (M8). `None` if it reaches the minimum already, or if she is not there.
+/// Returns what a work of the Princess in front of `seat` lacks, and the ways to get it
+/// (M8). Returns `None` if it already reaches the minimum, or if the seat does not have
+/// her.
 #[must_use]
 pub fn missing_for_princess(game: &Game, seat: Seat) -> Option<Missing> {
     if game.player(seat).character() != Some(Character::Princess) {
@@ -153,7 +155,7 @@ pub fn missing_for_princess(game: &Game, seat: Seat) -> Option<Missing> {
     found(game, value, when, plan)
 }
 
-/// What a work of this value lacks, and how the plan gets it.
+/// Returns what a work of this value lacks, and how the plan gets it.
 fn found(game: &Game, value: u16, when: When, plan: Result<Plan, Why>) -> Option<Missing> {
     let points = game.minimum().checked_sub(value).filter(|&n| n > 0)?;
     let ways = plan.and_then(|plan| plan.ways());
@@ -169,8 +171,8 @@ fn found(game: &Game, value: u16, when: When, plan: Result<Plan, Why>) -> Option
     })
 }
 
-/// The position in which the seat has its turn, with nothing known about the
-/// stacks: whoever plans may not look at them.
+/// Returns the position in which the seat has its turn, without knowledge of the stacks: a
+/// planner may not look at them.
 fn turn(game: &Game, seat: Seat) -> Result<(When, Game), Why> {
     let place = |seat| game.turn_order().position(|other| other == seat);
     let when = match (game.phase(), game.turn()) {
@@ -196,7 +198,8 @@ fn turn(game: &Game, seat: Seat) -> Result<(When, Game), Why> {
     Ok((when, start.in_turn_of(seat)))
 }
 
-/// What brings the profession into the hand: nothing if it is there or may be.
+/// Returns the decision that brings the profession into the hand: none if it is there or
+/// may be there.
 fn fetch(
     game: &Game,
     start: &Game,
@@ -212,7 +215,7 @@ fn fetch(
     recruit.map(Some).ok_or(Why::NotInHand)
 }
 
-/// Takes a profession that lies in front of another, if that is possible.
+/// Takes a profession from in front of another player, if that is possible.
 fn recruit(game: &Game, seat: Seat, profession: Profession) -> Option<Decision> {
     let lies = |&from: &Seat| game.player(from).table().contains(profession);
     let recruit = Decision::Recruit(game.seats().find(lies)?, profession);
@@ -220,7 +223,7 @@ fn recruit(game: &Game, seat: Seat, profession: Profession) -> Option<Decision> 
     check.is_ok().then_some(recruit)
 }
 
-/// Which work is planned.
+/// The kind of work that is planned.
 #[derive(Clone, Copy)]
 enum Kind {
     /// With a profession card (W).
@@ -237,11 +240,11 @@ struct Plan {
     start: Game,
     seat: Seat,
     work: Kind,
-    /// What brings the profession into the hand first, if it is not there.
+    /// The decision that first brings the profession into the hand, if it is not there.
     fetch: Option<Decision>,
 }
 
-/// What became of an attempt.
+/// The result of an attempt.
 struct Attempt {
     steps: Vec<Decision>,
     price: u32,
@@ -260,11 +263,11 @@ impl Plan {
         let singles = self.actions();
         let further = singles.iter().cloned().chain(self.other_works());
         let further = further.filter_map(|steps| self.finish(self.attempt(&steps)?, &mut best));
-        // What does not save a bonus card need not be done.
+        // Steps that do not save a bonus card are unnecessary.
         let further: Vec<Way> = further.filter(|way| way.spent < most_spent).collect();
         let mut ways: Vec<Way> = alone.into_iter().chain(further).collect();
         if ways.is_empty() && self.start.actions_left() > 2 {
-            // Neither of two actions is enough (M7).
+            // Neither of the two actions is enough alone (M7).
             let pairs = singles.iter().enumerate().flat_map(|(at, first)| {
                 let others = singles[at + 1..].iter();
                 others.map(move |second| [first.as_slice(), second].concat())
@@ -278,7 +281,7 @@ impl Plan {
         }
     }
 
-    /// The actions that may come before the work.
+    /// Returns the actions that may come before the work.
     fn actions(&self) -> Vec<Vec<Decision>> {
         if self.start.actions_left() < 2 {
             return Vec::new();
@@ -304,8 +307,8 @@ impl Plan {
         actions
     }
 
-    /// Another work before this one: it pays for itself, and only the bonus card
-    /// that counts works gains by it.
+    /// Returns other works to complete before this one: each pays for itself, but only the
+    /// bonus card that counts works gains from it.
     fn other_works(&self) -> Vec<Vec<Decision>> {
         let Kind::Profession { profession, bonus } = self.work else {
             // A card moves from the hand to the table, and counts in both.
@@ -345,7 +348,8 @@ impl Plan {
         works
     }
 
-    /// Fetches the profession and plays the steps, giving up prestige points where money is missing.
+    /// Fetches the profession and plays the steps, selling prestige points if money is
+    /// missing.
     fn attempt(&self, steps: &[Decision]) -> Option<Attempt> {
         let mut attempt = Attempt {
             steps: Vec::with_capacity(steps.len() + 2),
@@ -384,8 +388,8 @@ impl Plan {
         Some(())
     }
 
-    /// The work itself, with as few further bonus cards as will do. Remembers the
-    /// best value that was in reach.
+    /// Completes the work itself, with as few additional bonus cards as possible. Remembers
+    /// the best value that was in reach.
     fn finish(&self, mut attempt: Attempt, best: &mut u16) -> Option<Way> {
         let game = &attempt.game;
         let minimum = game.minimum();

@@ -1,8 +1,8 @@
-//! Questions about the future: what still fits, what is missing for a work and
-//! how to get it, which bonus cards to play, what if one had this or that.
+//! Questions about the future: what still fits, what a work lacks and how to get it, which
+//! bonus cards to play, what if a player had this or that.
 //!
-//! Answers are worked out on copies; no position is changed, and nothing is
-//! assumed about cards that lie face down.
+//! Answers are calculated on copies; no position is changed, and nothing is assumed about
+//! face-down cards.
 
 mod bonus;
 mod fits;

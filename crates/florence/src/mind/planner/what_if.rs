@@ -1,5 +1,5 @@
-//! What if a player had something they do not have yet: for work values and
-//! prestige cards. The game itself is not touched.
+//! What if a player had something they do not have yet: for work values and prestige cards.
+//! The game itself is unchanged.
 
 use arrayvec::ArrayVec;
 
@@ -11,7 +11,7 @@ use crate::rules::work::WorkValue;
 use table::{BySeat, Item as _, Seat, Set};
 
 impl WhatIf {
-    /// The value of a work of `seat` if all of this were there.
+    /// Returns the value of a work of `seat` if all of this were there.
     #[must_use]
     pub fn work_value(
         &self,
@@ -25,14 +25,14 @@ impl WhatIf {
     }
 }
 
-/// All players of a game, each with what is imagined for them.
+/// All players of a game, each with their hypothetical additions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imagined {
     players: ArrayVec<Player, 5>,
 }
 
 impl Imagined {
-    /// The players of `game` with what is imagined for each seat.
+    /// Returns the players of `game` with the additions for each seat.
     #[must_use]
     pub fn of(game: &Game, what_if: &BySeat<WhatIf>) -> Self {
         let players = game.seats().map(|seat| {
@@ -44,13 +44,13 @@ impl Imagined {
         }
     }
 
-    /// The player in a seat of this table.
+    /// Returns the player in a seat of this table.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
-    /// The points a prestige card would bring `seat` (E2, E3).
+    /// Returns the points a prestige card would bring `seat` (E2, E3).
     #[must_use]
     pub fn card_points(&self, seat: Seat, card: PrestigeCard) -> u8 {
         let others = self.players.iter().enumerate();

@@ -1,5 +1,5 @@
-//! Cards of any of the three kinds: the stacks they lie in, those looked at of which one is
-//! kept, and those that go back under the stack.
+//! Cards of any of the three kinds: the stacks they come from, the cards looked at of which
+//! one is kept, and those that go back under the stack.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -37,8 +37,8 @@ impl From<PrestigeCard> for AnyCard {
     }
 }
 
-/// The cards that were looked at and not kept, in the order in which they go
-/// under the stack (0 to 4).
+/// The cards that were looked at and not kept, in the order in which they go under the
+/// stack (0 to 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<AnyCard>", into = "Vec<AnyCard>")]
 pub struct Under {
@@ -46,7 +46,7 @@ pub struct Under {
 }
 
 impl Under {
-    /// The cards in order.
+    /// Returns the cards in order.
     pub fn iter(&self) -> impl Iterator<Item = AnyCard> + '_ {
         self.cards.iter().flatten().copied()
     }
@@ -103,31 +103,30 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The known cards to choose from, topmost first; none if they are face
-    /// down.
+    /// Returns the known cards to choose from, topmost first; none if they are face down.
     pub fn iter(&self) -> impl Iterator<Item = AnyCard> + '_ {
         self.cards.iter().flatten().copied()
     }
 
-    /// How many there are (1 to 5).
+    /// Returns the number of cards (1 to 5).
     #[must_use]
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// Never: an offer has at least one card.
+    /// Always false: an offer has at least one card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether the cards are face down.
+    /// Returns whether the cards are face down.
     #[must_use]
     pub fn is_hidden(&self) -> bool {
         self.cards[0].is_none()
     }
 
-    /// The offer as the other seats see it.
+    /// Returns the offer as the other seats see it.
     #[must_use]
     pub fn face_down(self) -> Self {
         Self {
@@ -136,7 +135,7 @@ impl Offer {
         }
     }
 
-    /// The other cards of the offer in their order, when `kept` is taken.
+    /// Returns the other cards of the offer, in their order, if `kept` is taken.
     #[must_use]
     pub fn rest(&self, kept: AnyCard) -> ArrayVec<AnyCard, OFFER> {
         self.iter().filter(|&card| card != kept).collect()
@@ -158,7 +157,7 @@ impl FromIterator<AnyCard> for Offer {
     }
 }
 
-/// Cards looked at that are none, too many, or only partly known.
+/// An offer with no cards, too many, or only partly known ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("NoOffer: {0}")]
 pub struct NoOffer(pub usize);

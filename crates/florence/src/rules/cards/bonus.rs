@@ -42,7 +42,7 @@ impl BonusCard {
     /// How many there are.
     pub const COUNT: usize = 20;
 
-    /// The number in the component table (1 to 20).
+    /// Returns the number in the component table (1 to 20).
     #[must_use]
     pub fn number(self) -> u8 {
         self.index() as u8 + 1

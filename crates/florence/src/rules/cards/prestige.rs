@@ -1,4 +1,4 @@
-//! The 14 prestige cards: what they look at, and what each is worth at the end (E2, E3).
+//! The 14 prestige cards: what they compare, and what each is worth at the end (E2, E3).
 
 use serde::{Deserialize, Serialize};
 
@@ -32,32 +32,32 @@ items!(
     MostBuilders, MostParks, BuilderJesterLandscapes, MostWorks
 );
 
-/// Somebody who has what prestige cards look at.
+/// What prestige cards look at in a player.
 pub trait Holds {
-    /// How many buildings.
+    /// Returns the number of buildings.
     fn buildings(&self) -> u8;
-    /// How many of them are large.
+    /// Returns the number of large buildings.
     fn large_buildings(&self) -> u8;
-    /// How many landscapes of a kind.
+    /// Returns the number of landscapes of a kind.
     fn landscapes(&self, kind: Landscape) -> u8;
-    /// How many squares are covered, the palazzo's among them.
+    /// Returns the number of covered squares, including the palazzo's.
     fn covered(&self) -> u8;
-    /// The freedoms introduced.
+    /// Returns the freedoms introduced.
     fn freedoms(&self) -> Set<Freedom>;
-    /// How many jesters.
+    /// Returns the number of jesters.
     fn jesters(&self) -> u8;
-    /// How many builders.
+    /// Returns the number of builders.
     fn builders(&self) -> u8;
-    /// How many works have been completed.
+    /// Returns the number of completed works.
     fn works(&self) -> u8;
 }
 
-/// How a prestige card is met.
+/// How far a prestige card's condition is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Met {
-    /// Alone, or the condition speaks of its owner only.
+    /// The owner alone has the most, or the condition concerns only the owner.
     Fully,
-    /// The owner shares the most with somebody: the value in brackets.
+    /// The owner ties for the most: the value in brackets.
     Tied,
     /// Not at all.
     No,
@@ -67,19 +67,19 @@ impl PrestigeCard {
     /// How many there are.
     pub const COUNT: usize = 14;
 
-    /// The number in the component table (1 to 14).
+    /// Returns the number in the component table (1 to 14).
     #[must_use]
     pub fn number(self) -> u8 {
         self.index() as u8 + 1
     }
 
-    /// The full value in PP.
+    /// Returns the full value in PP.
     #[must_use]
     pub fn value(self) -> u8 {
         [6, 5, 8, 8, 7, 7, 6, 8, 6, 6, 6, 5, 7, 7][self.index()]
     }
 
-    /// The value in brackets in PP, for the cards that compare with others.
+    /// Returns the value in brackets in PP, for cards that compare players.
     #[must_use]
     pub fn tied_value(self) -> Option<u8> {
         match self {
@@ -96,10 +96,10 @@ impl PrestigeCard {
         }
     }
 
-    /// What the card compares between players: the number of the things of
-    /// which one must have the most. Filled squares for the card that speaks of
-    /// the fewest empty ones (the principalities are of one size). `None` for
-    /// the cards that look at their owner only.
+    /// Returns the number that the card compares between players, of which the owner must
+    /// have the most. For the card about the fewest empty squares this is the number of
+    /// filled squares (all principalities have the same size). Returns `None` for cards
+    /// that concern only their owner.
     #[must_use]
     pub fn amount(self, player: &impl Holds) -> Option<u8> {
         Some(match self {
@@ -116,15 +116,15 @@ impl PrestigeCard {
         })
     }
 
-    /// Whether having none of what the card compares is no way to meet it (E3).
-    /// Empty squares are what is counted, so while all principalities are empty
-    /// everybody has the fewest of them.
+    /// Returns whether having none of what the card compares cannot meet it (E3). Empty
+    /// squares are an exception: while all principalities are empty, everyone has the
+    /// fewest.
     fn needs_some(self) -> bool {
         self != Self::FewestEmptySquares
     }
 
-    /// How `owner` meets the card beside `others` (E2). Nobody has the most of
-    /// something they have none of (E3).
+    /// Returns how `owner` meets the card compared with `others` (E2). Having none never
+    /// counts as having the most (E3).
     #[must_use]
     pub fn met<'a, P: Holds + 'a>(self, owner: &P, others: impl IntoIterator<Item = &'a P>) -> Met {
         let when = |condition| if condition { Met::Fully } else { Met::No };
@@ -154,7 +154,7 @@ impl PrestigeCard {
         }
     }
 
-    /// The PP the card brings `owner` beside `others` (0 to 8).
+    /// Returns the PP that the card brings `owner` compared with `others` (0 to 8).
     #[must_use]
     pub fn points<'a, P: Holds + 'a>(
         self,
@@ -169,7 +169,7 @@ impl PrestigeCard {
     }
 }
 
-/// The landscapes of all kinds.
+/// Returns the number of landscapes of all kinds.
 fn all_landscapes(player: &impl Holds) -> u8 {
     let kinds = Landscape::ALL.iter();
     kinds.map(|&kind| player.landscapes(kind)).sum()

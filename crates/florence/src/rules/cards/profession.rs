@@ -74,27 +74,27 @@ impl Profession {
     /// How many there are.
     pub const COUNT: usize = 21;
 
-    /// The number printed on the card (1 to 21).
+    /// Returns the number printed on the card (1 to 21).
     #[must_use]
     pub fn number(self) -> u8 {
         self.index() as u8 + 1
     }
 
-    /// The building that adds 4 (W3).
+    /// Returns the building that adds 4 (W3).
     #[must_use]
     #[inline]
     pub fn building(self) -> Building {
         WANTS[self.index()].0
     }
 
-    /// The landscape that adds 3 (W4).
+    /// Returns the landscape that adds 3 (W4).
     #[must_use]
     #[inline]
     pub fn landscape(self) -> Landscape {
         WANTS[self.index()].1
     }
 
-    /// The freedom that adds 3 (W5).
+    /// Returns the freedom that adds 3 (W5).
     #[must_use]
     #[inline]
     pub fn freedom(self) -> Freedom {

@@ -1,8 +1,8 @@
-//! Buildings across the border between two fields (C2): what two players agree on,
-//! and all the places such a building can have.
+//! Buildings across the border between two fields (C2): what two players agree on, and all
+//! the places that such a building can have.
 //!
-//! Both boards are laid into rows of bits along their border, so that all places in a
-//! row are found at once by shifting the rows against the shape, as on one board.
+//! Both boards are laid out as rows of bits along their border. As on one board, shifting
+//! the rows against the shape then finds all places in a row at once.
 
 use std::fmt;
 
@@ -13,9 +13,9 @@ use super::shape::{AREA, SIDE, Shape, Square, Squares};
 use crate::rules::components::Building;
 use table::{Item, Seat};
 
-/// A building across a border as one of its two owners names it: which, its
-/// squares in the own field and in that of the other, and what the partner pays the
-/// player whose turn it is.
+/// A building across a border, described by one of its two owners: its kind, its squares in
+/// this owner's field and in the other one, and what the partner pays the player whose turn
+/// it is.
 ///
 /// ```
 /// use florence::rules::field::joint::Joint;
@@ -28,8 +28,8 @@ use table::{Item, Seat};
 /// assert_eq!(seen_by_b.payment(), 300);
 /// # Ok::<(), florence::rules::field::shape::NoSquare>(())
 /// ```
-// Two boards of 49 bits, a seat of 3, a building of 4 and florins of 15: a decision
-// stays small.
+// Two boards of 49 bits, a seat of 3, a building of 4 and florins of 15: this keeps a
+// decision small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Joint {
     packed: [u8; 15],
@@ -42,12 +42,12 @@ const PAYMENT: u32 = BUILDING + 4;
 const PAYMENT_BITS: u32 = 15;
 
 impl Joint {
-    /// The most that can be written down as a payment, in florins; a higher one is
+    /// The highest payment that can be stored, in florins; higher payments are stored as
     /// this one.
     pub const MOST_PAYMENT: u32 = (1 << PAYMENT_BITS) / 100 * 100;
 
-    /// A building on these squares of one's own field and those of the other's, for
-    /// which nothing is paid.
+    /// Creates a building on these squares of the describing player's field and of the
+    /// other's, without a payment.
     #[must_use]
     pub fn new(building: Building, own: Squares, other: Seat, others: Squares) -> Joint {
         let bits = u128::from(own.bits())
@@ -69,8 +69,8 @@ impl Joint {
         u128::from_le_bytes(bytes)
     }
 
-    /// The same for this payment of the partner to the player whose turn it is, in
-    /// florins (0 to [`Joint::MOST_PAYMENT`]).
+    /// Returns the same with this payment from the partner to the player whose turn it is,
+    /// in florins (0 to [`Joint::MOST_PAYMENT`]).
     #[must_use]
     pub fn paying(self, florins: u32) -> Joint {
         let bits = self.bits() & ((1 << PAYMENT) - 1);
@@ -78,46 +78,46 @@ impl Joint {
         Joint::pack(bits | u128::from(florins) << PAYMENT)
     }
 
-    /// What is built.
+    /// Returns what is built.
     #[must_use]
     pub fn building(self) -> Building {
         let at = (self.bits() >> BUILDING) as usize & 0xf;
         Building::ALL[at.min(Building::COUNT - 1)]
     }
 
-    /// The squares in the field of whoever says it.
+    /// Returns the squares in the field of the player who describes it.
     #[must_use]
     pub fn own(self) -> Squares {
         Squares::from_bits(self.bits() as u64)
     }
 
-    /// Whose the other field is.
+    /// Returns the owner of the other field.
     #[must_use]
     pub fn other(self) -> Seat {
         let at = (self.bits() >> OTHER) as usize & 0b111;
         Seat::ALL[at.min(Seat::ALL.len() - 1)]
     }
 
-    /// The squares in the other field.
+    /// Returns the squares in the other field.
     #[must_use]
     pub fn others(self) -> Squares {
         Squares::from_bits((self.bits() >> OTHERS) as u64)
     }
 
-    /// What the partner pays the player whose turn it is, in florins.
+    /// Returns what the partner pays the player whose turn it is, in florins.
     #[must_use]
     pub fn payment(self) -> u32 {
         (self.bits() >> PAYMENT) as u32
     }
 
-    /// The same as the other one says it, whose neighbour `seat` is.
+    /// Returns the same building as described by the partner, whose neighbour is `seat`.
     #[must_use]
     pub fn turned(self, seat: Seat) -> Joint {
         let turned = Joint::new(self.building(), self.others(), seat, self.own());
         turned.paying(self.payment())
     }
 
-    /// Whether it is the same building in the same place, whatever is paid.
+    /// Returns whether it is the same building in the same place, whatever the payment.
     #[must_use]
     pub fn is_same_place(self, other: Joint) -> bool {
         self.paying(0) == other.paying(0)
@@ -135,7 +135,7 @@ impl fmt::Debug for Joint {
     }
 }
 
-/// A joint building as saves have it.
+/// A joint building as in saves.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Joint", deny_unknown_fields)]
 struct Written {
@@ -177,37 +177,37 @@ impl<'de> Deserialize<'de> for Joint {
     }
 }
 
-/// A payment that nobody can make.
+/// A payment higher than any player can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("TooMuchPaid: {0}")]
 pub struct TooMuchPaid(pub u32);
 
-/// Rows of the two boards: those of the low or left one, then those of the other.
+/// Rows of the two boards: first those of the lower or left board, then those of the other.
 const ROWS: usize = 2 * SIDE as usize;
 
-/// All places of a building across a border, on the squares that are open on each
-/// side.
+/// All places of a building across a border, on the squares that are open on each side.
 #[derive(Clone, Copy, Debug)]
 pub struct JointPlaces<'e> {
     shape: &'e Shape,
     strip: Strip,
-    /// The open squares, row by row along the border, and empty rows behind them.
+    /// The open squares, row by row along the border, followed by empty rows.
     open: [u16; ROWS + Shape::MOST_SQUARES],
 }
 
 /// How two boards lie along their border.
 #[derive(Clone, Copy, Debug)]
 struct Strip {
-    /// Whether the border runs from below to above.
+    /// Whether the border is vertical.
     upright: bool,
-    /// Whether the own board is the lower or left one.
+    /// Whether this board, not the neighbour's, is the lower or left one.
     is_low: bool,
     /// The columns at which the low and the high board begin.
     columns: [u32; 2],
 }
 
 impl Strip {
-    /// That between a board and one so many files to the right and ranks up.
+    /// Creates the strip of a board and another one this many files to the right and ranks
+    /// up.
     fn new((files, ranks): (i32, i32)) -> Strip {
         let upright = files.unsigned_abs() == SIDE;
         let (along, over) = if upright {
@@ -225,13 +225,13 @@ impl Strip {
         }
     }
 
-    /// The seven squares of a row of a board, counted from its low side: a rank, or a
-    /// file where the border is upright.
+    /// Returns the seven squares of a row of a board, counted from its low side: a rank, or
+    /// a file if the border is vertical.
     fn row(self, squares: Squares, row: u32) -> u16 {
         /// The squares of the first file.
         const FILE: u64 = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28 | 1 << 35 | 1 << 42;
-        /// Brings them together: square 7k comes to lie on bit 42 + k, and no two others
-        /// on the same.
+        /// Gathers a file into a row: square 7k moves to bit 42 + k, and no two others
+        /// share a bit.
         const TOGETHER: u64 = 1 << 42 | 1 << 36 | 1 << 30 | 1 << 24 | 1 << 18 | 1 << 12 | 1 << 6;
         let bits = squares.bits();
         let row = match self.upright {
@@ -241,7 +241,7 @@ impl Strip {
         (row & 0x7f) as u16
     }
 
-    /// The open squares of both boards, row by row.
+    /// Returns the open squares of both boards, row by row.
     fn lay(self, own: Squares, others: Squares) -> [u16; ROWS + Shape::MOST_SQUARES] {
         let (low, high) = if self.is_low {
             (own, others)
@@ -258,8 +258,8 @@ impl Strip {
         rows
     }
 
-    /// The squares of the own and of the other board that these are, with the lower
-    /// left corner of their bounding box here.
+    /// Returns the squares of this board and of the neighbour's that these are, with the
+    /// lower left corner of their bounding box here.
     fn lift(self, squares: Squares, column: u32, row: u32) -> (Squares, Squares) {
         let mut sides = [Squares::EMPTY; 2];
         for square in squares.iter() {
@@ -281,8 +281,8 @@ impl Strip {
 }
 
 impl<'e> JointPlaces<'e> {
-    /// The places of a shape on open squares of the board of a seat and of its
-    /// neighbour; none if they are no neighbours.
+    /// Returns the places of a shape on open squares of a seat's board and its neighbour's;
+    /// no places if they are not neighbours.
     #[must_use]
     pub fn new(
         shape: &'e Shape,
@@ -303,7 +303,7 @@ impl<'e> JointPlaces<'e> {
         }
     }
 
-    /// No place.
+    /// Returns no places.
     #[must_use]
     pub fn none(shape: &'e Shape) -> JointPlaces<'e> {
         JointPlaces {
@@ -313,9 +313,9 @@ impl<'e> JointPlaces<'e> {
         }
     }
 
-    /// For each orientation and each row from which it reaches over the border: the
-    /// orientation, the row, and the columns where the lower left corner of its bounding
-    /// box can be.
+    /// For each orientation and each row from which the shape reaches across the border:
+    /// returns the orientation, the row, and the possible columns of the lower left corner
+    /// of its bounding box.
     #[inline]
     fn corners(&self) -> impl Iterator<Item = (Squares, u32, u16)> + use<'e> {
         let (shape, open) = (self.shape, self.open);
@@ -333,7 +333,7 @@ impl<'e> JointPlaces<'e> {
         })
     }
 
-    /// How many places there are.
+    /// Returns the number of places.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
@@ -341,14 +341,14 @@ impl<'e> JointPlaces<'e> {
         corners.map(|(.., at)| at.count_ones() as usize).sum()
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no place.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.corners().all(|(.., columns)| columns == 0)
     }
 
-    /// Each place: its squares on the own board and on the other.
+    /// Returns each place: its squares on the own board and on the other.
     pub fn iter(&self) -> impl Iterator<Item = (Squares, Squares)> + use<'e> {
         let strip = self.strip;
         self.corners().flat_map(move |(squares, row, mut columns)| {

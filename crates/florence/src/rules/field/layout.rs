@@ -1,6 +1,6 @@
-//! How boards lie edge to edge as one field (C1). The layout is data of an
-//! edition; what follows from it is here: who are neighbours, and which squares
-//! share an edge with squares of another board.
+//! How boards are joined edge to edge to form one field (C1). The layout is data of an
+//! edition. This module derives the rest: who are neighbours, and which squares share an
+//! edge with squares of another board.
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -8,11 +8,11 @@ use serde::Serialize;
 use super::shape::{SIDE, Shape, Square, Squares};
 use table::{Item, Seat};
 
-/// Boards there can be at most: one a player.
+/// The maximum number of boards: one per player.
 const MOST: usize = Seat::ALL.len();
 
-/// How boards lie beside each other: the lower left corner of each, in squares,
-/// in the order of the seats.
+/// The positions of joined boards: the lower left corner of each, in squares, in the order
+/// of the seats.
 ///
 /// ```
 /// use florence::rules::field::layout::Layout;
@@ -31,23 +31,23 @@ pub struct Layout {
     beside: [[Squares; MOST]; MOST],
 }
 
-/// Why boards cannot lie like this.
+/// Why boards cannot be joined like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
 pub enum BadLayout {
-    /// There are none, or more than there are seats.
+    /// There are no boards, or more than there are seats.
     #[error("there are {0} boards where one to five can be")]
     Boards(usize),
-    /// A board lies absurdly far away.
+    /// A board is absurdly far away.
     #[error("the board of seat {0:?} lies too far away")]
     Far(Seat),
-    /// Two boards lie on each other.
+    /// Two boards overlap.
     #[error("the boards of seats {0:?} and {1:?} lie on each other")]
     Overlap(Seat, Seat),
-    /// A board has more or fewer neighbours than it must have: two, or one where
-    /// there are only two boards (C1).
+    /// A board has the wrong number of neighbours: there must be two, or one if there are
+    /// only two boards (C1).
     #[error("the board of seat {seat:?} has {found} neighbours")]
     Neighbours {
-        /// Whose board.
+        /// The owner of the board.
         seat: Seat,
         /// How many neighbours it has.
         found: usize,
@@ -55,12 +55,12 @@ pub enum BadLayout {
 }
 
 impl Layout {
-    /// Boards with their lower left corners on these squares (file and rank), for
-    /// seats A, B, …
+    /// Creates a layout with the lower left corners of the boards on these squares (file
+    /// and rank), for seats A, B, …
     ///
     /// # Errors
-    /// If there are none or more than five, two lie on each other, or one has not
-    /// as many neighbours as it must have (C1).
+    /// Returns an error if there are no boards or more than five, two overlap, or one has
+    /// the wrong number of neighbours (C1).
     pub fn new(corners: &[(i32, i32)]) -> Result<Layout, BadLayout> {
         if corners.is_empty() || corners.len() > MOST {
             return Err(BadLayout::Boards(corners.len()));
@@ -103,42 +103,42 @@ impl Layout {
         }
     }
 
-    /// The seats whose boards these are.
+    /// Returns the seats that own these boards.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL[..self.corners.len()].iter().copied()
     }
 
-    /// The lower left corner of a board, file and rank; nothing if there is no such
+    /// Returns the lower left corner of a board, file and rank; `None` if there is no such
     /// board.
     #[must_use]
     pub fn corner(&self, seat: Seat) -> Option<(i32, i32)> {
         self.corners.get(seat.index()).copied()
     }
 
-    /// How many files to the right and ranks up a square of one board lies from the
-    /// same square of another.
+    /// Returns how many files to the right and ranks up a square of board `to` is from the
+    /// same square of board `from`.
     #[must_use]
     pub fn offset(&self, from: Seat, to: Seat) -> Option<(i32, i32)> {
         let ((a, b), (x, y)) = (self.corner(from)?, self.corner(to)?);
         Some((x - a, y - b))
     }
 
-    /// The squares of a board that share an edge with another board.
+    /// Returns the squares of a board that share an edge with another board.
     #[must_use]
     #[inline]
     pub fn beside(&self, seat: Seat, other: Seat) -> Squares {
         self.beside[seat.index()][other.index()]
     }
 
-    /// The squares of a board that share an edge with any other.
+    /// Returns the squares of a board that share an edge with any other board.
     #[must_use]
     pub fn border(&self, seat: Seat) -> Squares {
         let beside = self.beside[seat.index()].iter();
         beside.fold(Squares::EMPTY, |all, &squares| all.union(squares))
     }
 
-    /// The squares of a board that share an edge with a board that is neither this
-    /// one nor that of `partner`.
+    /// Returns the squares of a board that share an edge with a board other than that of
+    /// `partner`.
     #[must_use]
     #[inline]
     pub fn border_but(&self, seat: Seat, partner: Seat) -> Squares {
@@ -147,13 +147,13 @@ impl Layout {
         others.fold(Squares::EMPTY, |all, (_, &squares)| all.union(squares))
     }
 
-    /// Whose boards share an edge with this one (C1).
+    /// Returns the owners of the boards that share an edge with this one (C1).
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let is_beside = move |other: &Seat| !self.beside(seat, *other).is_empty();
         self.seats().filter(is_beside)
     }
 
-    /// The squares of the board `to` that share an edge with these squares of the
+    /// Returns the squares of the board `to` that share an edge with these squares of the
     /// board `from`.
     #[must_use]
     pub fn across(&self, from: Seat, squares: Squares, to: Seat) -> Squares {
@@ -165,7 +165,7 @@ impl Layout {
         beside.into_iter().fold(Squares::EMPTY, Squares::union)
     }
 
-    /// Whether a tile can cover exactly these squares of two boards (P1), some on
+    /// Returns whether a tile can cover exactly these squares of two boards (P1), some on
     /// each.
     #[must_use]
     pub fn covers(&self, shape: &Shape, one: (Seat, Squares), other: (Seat, Squares)) -> bool {
@@ -181,7 +181,7 @@ impl Layout {
         let all = || (here.clone()).chain(there.clone().map(|(x, y)| (x + files, y + ranks)));
         let least = |of: fn((i32, i32)) -> i32| all().map(of).min().unwrap_or(0);
         let (left, low) = (least(|at| at.0), least(|at| at.1));
-        // Moved to one board: the lower left of their bounding box to its corner.
+        // Moved to one board: the lower left of the bounding box is moved to the corner.
         let moved = all().map(|(x, y)| {
             let file = u32::try_from(x - left).ok()?;
             Square::new(file, u32::try_from(y - low).ok()?)

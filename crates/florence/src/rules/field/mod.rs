@@ -1,5 +1,5 @@
-//! Where tiles lie: their shapes, the principality they are put down in, and the
-//! boards that are laid edge to edge.
+//! Where tiles go: their shapes, the principality in which they are placed, and boards
+//! joined edge to edge.
 
 pub mod joint;
 pub mod layout;

@@ -1,6 +1,5 @@
-//! A principality: the 7×7 grid, what stands on it, and the rules of placing
-//! tiles (P1 to P6). Where boards are joined it also knows which of its squares lie
-//! along a border (C6).
+//! A principality: the 7×7 grid, what stands on it, and the rules of placing tiles (P1 to
+//! P6). If boards are joined, it also knows which of its squares are along a border (C6).
 
 use super::shape::{Places, Square, Squares};
 use crate::rules::components::{Building, Landscape, MOST_EACH, MOST_ROUNDS, Size, Tile};
@@ -8,7 +7,7 @@ use crate::rules::edition::Edition;
 use crate::rules::rule::{Count, Fact, Rule, Violation};
 use table::{Item, Seat, Set};
 
-/// Landscapes one principality can hold: as many as a player can acquire in the longest
+/// The most landscapes in one principality: as many as a player can acquire in the longest
 /// game, whatever the house rules are.
 pub const MOST_LANDSCAPES: usize = MOST_ROUNDS as usize * MOST_EACH;
 
@@ -18,10 +17,9 @@ pub struct Principality {
     palazzo: Squares,
     built: Squares,
     planted: Squares,
-    /// The squares that share an edge with another field; none where boards are not
-    /// joined.
+    /// The squares that share an edge with another field; none if boards are not joined.
     border: Squares,
-    /// Those of them beyond which a building or a palazzo stands.
+    /// Those border squares that have a building or a palazzo on the other side.
     across: Squares,
     buildings: Set<Building>,
     landscapes: u8,
@@ -29,12 +27,12 @@ pub struct Principality {
     landscape_kinds: [Landscape; MOST_LANDSCAPES],
     building_squares: [Squares; Building::COUNT],
     landscape_squares: [Squares; MOST_LANDSCAPES],
-    /// Whose the other part of each building is that lies across a border (C2).
+    /// For each building across a border, the owner of its other part (C2).
     partners: [Option<Seat>; Building::COUNT],
 }
 
 impl Principality {
-    /// An empty principality with its palazzo (S1).
+    /// Creates an empty principality with its palazzo (S1).
     #[must_use]
     pub fn new(palazzo: Squares) -> Self {
         Self {
@@ -53,76 +51,76 @@ impl Principality {
         }
     }
 
-    /// These squares share an edge with another field (C1).
+    /// Marks the squares that share an edge with another field (C1).
     pub(in crate::rules) fn join(&mut self, border: Squares) {
         self.border = border;
     }
 
-    /// Beyond these squares stands a building or a palazzo (C6).
+    /// Marks the squares that have a building or a palazzo beyond the border (C6).
     pub(in crate::rules) fn is_built_across(&mut self, squares: Squares) {
         self.across = self.across.union(squares);
     }
 
-    /// The squares under the palazzo.
+    /// Returns the squares under the palazzo.
     #[must_use]
     pub fn palazzo(&self) -> Squares {
         self.palazzo
     }
 
-    /// The squares under buildings.
+    /// Returns the squares under buildings.
     #[must_use]
     pub fn built(&self) -> Squares {
         self.built
     }
 
-    /// The squares under tiles; the palazzo is not among them.
+    /// Returns the squares under tiles, without the palazzo.
     #[must_use]
     pub fn covered(&self) -> Squares {
         self.built.union(self.planted)
     }
 
-    /// The squares on which nothing lies.
+    /// Returns the empty squares.
     #[must_use]
     #[inline]
     pub fn empty(&self) -> Squares {
         Squares::ALL.minus(self.covered()).minus(self.palazzo)
     }
 
-    /// The kinds of building that stand here.
+    /// Returns the kinds of building that stand here.
     #[must_use]
     #[inline]
     pub fn buildings(&self) -> Set<Building> {
         self.buildings
     }
 
-    /// How many buildings of a size class stand here (0 to 5).
+    /// Returns how many buildings of a size class stand here (0 to 5).
     #[must_use]
     pub fn building_count_of(&self, size: Size) -> u8 {
         let of_size = self.buildings.iter().filter(|b| b.size() == size);
         of_size.count() as u8
     }
 
-    /// How many landscapes of a kind lie here (0 to 6).
+    /// Returns how many landscapes of a kind are here (0 to 6).
     #[must_use]
     #[inline]
     pub fn landscape_count(&self, kind: Landscape) -> u8 {
         self.landscape_counts[kind.index()]
     }
 
-    /// How many landscapes lie here (0 to 7).
+    /// Returns how many landscapes are here (0 to 7).
     #[must_use]
     pub fn landscapes_total(&self) -> u8 {
         self.landscapes
     }
 
-    /// How many kinds of landscape lie here (0 to 3).
+    /// Returns how many kinds of landscape are here (0 to 3).
     #[must_use]
     pub fn landscape_kinds(&self) -> u8 {
         self.landscape_counts.iter().filter(|&&n| n > 0).count() as u8
     }
 
-    /// Every tile with the squares it covers: buildings, then landscapes in the
-    /// order in which they came.
+    /// Returns every tile with the squares it covers: buildings, then landscapes in the
+    /// order in which they were placed.
     pub fn tiles(&self) -> impl Iterator<Item = (Tile, Squares)> + '_ {
         let buildings = self.buildings.iter();
         let buildings = buildings.map(|b| (Tile::Building(b), self.building_squares[b.index()]));
@@ -131,15 +129,15 @@ impl Principality {
         buildings.chain(landscapes.map(|(&kind, &at)| (Tile::Landscape(kind), at)))
     }
 
-    /// The tile that covers `square`.
+    /// Returns the tile that covers `square`.
     #[must_use]
     pub fn tile_at(&self, square: Square) -> Option<(Tile, Squares)> {
         self.tiles().find(|(_, squares)| squares.contains(square))
     }
 
-    /// The squares a tile may cover for an owner who builds like this: the empty ones,
-    /// and for a building that may not touch others only those that share no
-    /// edge with a building or a palazzo (P2 to P4), nor with another field (C6).
+    /// Returns the squares a tile may cover if its owner builds like this: the empty ones,
+    /// and for a building that may not touch others only those that share no edge with a
+    /// building or a palazzo (P2 to P4), nor with another field (C6).
     #[must_use]
     #[inline]
     pub fn open_to(&self, tile: Tile, beside: Beside) -> Squares {
@@ -149,8 +147,8 @@ impl Principality {
         }
     }
 
-    /// The squares a building may cover where only these lie along the field of
-    /// somebody who does not build along (C6).
+    /// Returns the squares a building may cover if only these squares are along the field
+    /// of a player who does not take part in the building (C6).
     #[must_use]
     #[inline]
     pub fn open_along(&self, beside: Beside, border: Squares) -> Squares {
@@ -164,8 +162,8 @@ impl Principality {
         open
     }
 
-    /// The squares that share an edge with a building or a palazzo, across a border
-    /// too.
+    /// Returns the squares that share an edge with a building or a palazzo, also across a
+    /// border.
     #[must_use]
     #[inline]
     pub fn edge(&self) -> Squares {
@@ -173,28 +171,28 @@ impl Principality {
         beside.union(self.across)
     }
 
-    /// The squares that share an edge with another field.
+    /// Returns the squares that share an edge with another field.
     #[must_use]
     pub fn border(&self) -> Squares {
         self.border
     }
 
-    /// Whose the other part of a building is that lies across a border (C2); nobody's
-    /// if it stands here alone, or does not stand here.
+    /// Returns the owner of the other part of a building across a border (C2); `None` if it
+    /// is not shared, or does not stand here.
     #[must_use]
     #[inline]
     pub fn partner(&self, building: Building) -> Option<Seat> {
         self.partners[building.index()]
     }
 
-    /// The squares a building covers here; none if it does not stand here.
+    /// Returns the squares a building covers here; no squares if it does not stand here.
     #[must_use]
     #[inline]
     pub fn squares_of(&self, building: Building) -> Squares {
         self.building_squares[building.index()]
     }
 
-    /// All legal places of a tile; none of a building that already stands (P5).
+    /// Returns all legal places of a tile; none for a building that already stands (P5).
     #[must_use]
     #[inline]
     pub fn places<'e>(&self, tile: Tile, beside: Beside, edition: &'e Edition) -> Places<'e> {
@@ -206,7 +204,7 @@ impl Principality {
         edition.shape(tile).places(open)
     }
 
-    /// Whether a tile has any legal place.
+    /// Returns whether a tile has any legal place.
     #[must_use]
     pub fn fits(&self, tile: Tile, beside: Beside, edition: &Edition) -> bool {
         match tile {
@@ -216,11 +214,11 @@ impl Principality {
         }
     }
 
-    /// Whether `tile` may be placed on exactly these squares by an owner who builds
+    /// Checks whether `tile` may be placed on exactly these squares by an owner who builds
     /// like this.
     ///
     /// # Errors
-    /// The rule that says no, with the squares that are wrong.
+    /// Returns the rule that forbids it, with the squares that are wrong.
     pub fn check(
         &self,
         tile: Tile,
@@ -242,10 +240,10 @@ impl Principality {
         }
     }
 
-    /// Whether one more tile of this kind may lie here, wherever it does.
+    /// Checks whether another tile of this kind is allowed here, wherever it goes.
     ///
     /// # Errors
-    /// The rule that says no.
+    /// Returns the rule that forbids it.
     pub(in crate::rules) fn check_kind(&self, tile: Tile) -> Result<(), Violation> {
         if let Tile::Building(kind) = tile
             && self.buildings.contains(kind)
@@ -260,11 +258,12 @@ impl Principality {
         Ok(())
     }
 
-    /// Whether a part of a building may lie on these squares, as far as its own field says
-    /// so: whether both parts are the tile is asked where boards are joined (C5).
+    /// Checks whether a part of a building may cover these squares, as far as its own field
+    /// is concerned. Whether both parts together form the tile is checked where boards are
+    /// joined (C5).
     ///
     /// # Errors
-    /// The rule that says no, with the squares that are wrong.
+    /// Returns the rule that forbids it, with the squares that are wrong.
     pub(in crate::rules) fn check_part(
         &self,
         kind: Building,
@@ -279,13 +278,12 @@ impl Principality {
         self.check_beside(squares, beside, Squares::EMPTY)
     }
 
-    /// Whether a building may share the edges that it shares on these empty squares:
-    /// with buildings and the palazzo here (P3), and across a border with what is
-    /// beyond (C6), where `border` lies along the field of somebody who does not build
-    /// along.
+    /// Checks whether a building may share the edges that it shares on these empty squares:
+    /// with buildings and the palazzo here (P3), and across a border with what is beyond
+    /// (C6). `border` is along the field of a player who does not take part.
     ///
     /// # Errors
-    /// The rule that says no, with the squares that are wrong.
+    /// Returns the rule that forbids it, with the squares that are wrong.
     pub(in crate::rules) fn check_beside(
         &self,
         squares: Squares,
@@ -308,13 +306,13 @@ impl Principality {
         Err(Rule::C6.broken(Fact::LiesAlong { squares: wrong }))
     }
 
-    /// Whether there are as many landscapes as a player can acquire.
+    /// Returns whether there are as many landscapes as a player can acquire.
     fn is_full(&self) -> bool {
         usize::from(self.landscapes) >= MOST_LANDSCAPES
     }
 
-    /// Puts a tile down. The caller has made sure that it may lie there, and
-    /// that there are fewer than [`MOST_LANDSCAPES`] landscapes.
+    /// Places a tile. The caller has made sure that it is allowed there, and that there are
+    /// fewer than [`MOST_LANDSCAPES`] landscapes.
     pub(in crate::rules) fn put(&mut self, tile: Tile, squares: Squares) {
         match tile {
             Tile::Building(kind) => {
@@ -333,16 +331,15 @@ impl Principality {
         }
     }
 
-    /// Puts a part of a building down, whose other part lies in the field of a
-    /// partner (C2).
+    /// Places a part of a building whose other part is in the field of a partner (C2).
     pub(in crate::rules) fn put_part(&mut self, kind: Building, squares: Squares, partner: Seat) {
         self.put(Tile::Building(kind), squares);
         self.partners[kind.index()] = Some(partner);
     }
 
-    /// The same with one tile more, lying on any empty squares: it counts as if
-    /// it were here, and nobody asks where. A building that stands here is not
-    /// imagined again (P5).
+    /// Returns the principality with one more tile, on any empty squares: it counts as if
+    /// it were here, without a check of its place. A building that already stands here is
+    /// not added again (P5).
     #[must_use]
     pub(in crate::rules) fn imagining(mut self, tile: Tile, edition: &Edition) -> Self {
         let empty = self.empty().iter();
@@ -364,20 +361,20 @@ impl Principality {
     }
 }
 
-/// What buildings of a player may lie beside: each step allows what the one before
+/// What a player's buildings may touch: each step allows everything that the previous one
 /// does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Beside {
-    /// No building, no palazzo, and no field of somebody who does not build along.
+    /// No building, no palazzo, and no field of a player who does not take part.
     Nothing,
-    /// Such a field where nothing is built on it (C6).
+    /// Such a field, where nothing is built on it (C6).
     Fields,
     /// Anything.
     Anything,
 }
 
 impl Beside {
-    /// What is printed for an owner of so many builders (P3, O5, C6).
+    /// Returns the printed rule for an owner of this many builders (P3, O5, C6).
     #[must_use]
     #[inline]
     pub fn of(builders: u8) -> Beside {
@@ -388,14 +385,15 @@ impl Beside {
         }
     }
 
-    /// Whether buildings may touch buildings and the palazzo (P3).
+    /// Returns whether buildings may touch buildings and the palazzo (P3).
     #[must_use]
     #[inline]
     pub fn may_touch(self) -> bool {
         self >= Beside::Anything
     }
 
-    /// Whether buildings may lie along a border without the neighbour (C6).
+    /// Returns whether buildings may stand along a border without the neighbour's part
+    /// (C6).
     #[must_use]
     #[inline]
     pub fn may_lie_along(self) -> bool {

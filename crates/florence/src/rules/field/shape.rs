@@ -1,19 +1,19 @@
-//! Squares, shapes, and all the places where a shape can lie.
+//! Squares, shapes, and all the places of a shape.
 //!
-//! A set of squares is one bit board of 49 bits, so a place is tested with a
-//! few machine instructions, and all places of a tile are found at once by
-//! shifting the free squares against the shape.
+//! A set of squares is one bit board of 49 bits. A place is tested with a few machine
+//! instructions, and shifting the free squares against the shape finds all places of a tile
+//! at once.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Squares in a row and in a column of a principality (S1).
+/// Squares in a row or column of a principality (S1).
 pub const SIDE: u32 = 7;
-/// Squares of the whole grid, the palazzo included.
+/// Squares of the whole grid, including the palazzo.
 pub const AREA: u32 = SIDE * SIDE;
-/// How many ways there are to turn a shape and turn it over.
+/// The number of ways to rotate and flip a shape.
 pub const ORIENTATIONS: usize = 8;
 
 const BOARD: u64 = (1 << AREA) - 1;
@@ -33,20 +33,20 @@ const LAST_FILE: u64 = FIRST_FILE << (SIDE - 1);
 pub struct Square(u8);
 
 impl Square {
-    /// The square in this file and rank, both from 0 to 6, counted from the
-    /// lower left.
+    /// Returns the square in this file and rank, both from 0 to 6, counted from the lower
+    /// left.
     #[must_use]
     pub fn new(file: u32, rank: u32) -> Option<Square> {
         (file < SIDE && rank < SIDE).then(|| Square((rank * SIDE + file) as u8))
     }
 
-    /// The column, 0 to 6 from the left.
+    /// Returns the column, 0 to 6 from the left.
     #[must_use]
     pub fn file(self) -> u32 {
         u32::from(self.0) % SIDE
     }
 
-    /// The row, 0 to 6 from below.
+    /// Returns the row, 0 to 6 from below.
     #[must_use]
     pub fn rank(self) -> u32 {
         u32::from(self.0) / SIDE
@@ -60,7 +60,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// What a text that should name squares is not.
+/// A text that does not name squares.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("NoSquare: {0}")]
 pub struct NoSquare(pub String);
@@ -99,27 +99,27 @@ impl Squares {
     /// The whole grid.
     pub const ALL: Squares = Squares(BOARD);
 
-    /// A bit for each square, a1 the lowest, b1 the next.
+    /// Returns one bit per square, a1 the lowest, b1 the next.
     #[inline]
     pub(super) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The squares of these bits; others than those of the grid are left out.
+    /// Returns the squares of these bits; bits outside the grid are dropped.
     #[inline]
     pub(super) const fn from_bits(bits: u64) -> Self {
         Self(bits & BOARD)
     }
 
-    /// The squares so many files to the right and ranks up; what leaves the grid is
-    /// gone.
+    /// Returns the squares moved this many files to the right and ranks up; those that
+    /// leave the grid are dropped.
     pub(super) fn shifted(self, files: i32, ranks: i32) -> Self {
         let side = SIDE.cast_signed();
         if files.abs() >= side || ranks.abs() >= side {
             return Self::EMPTY;
         }
         let step = |files: i32| files.unsigned_abs();
-        // The files that stay on the grid, so that no row runs into the next.
+        // Only the files that stay on the grid, so that no row runs into the next.
         let file = |at: i32| FIRST_FILE << at;
         let stay = (0..side).filter(|at| (0..side).contains(&(at + files)));
         let stay = stay.fold(0, |files, at| files | file(at));
@@ -137,54 +137,54 @@ impl Squares {
         })
     }
 
-    /// How many squares there are (0 to 49).
+    /// Returns how many squares there are (0 to 49).
     #[must_use]
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no square.
     #[must_use]
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `square` is one of them.
+    /// Returns whether `square` is in the set.
     #[must_use]
     pub fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
-    /// These squares and that one.
+    /// Returns the set with this square added.
     #[must_use]
     pub fn with(self, square: Square) -> Squares {
         Squares(self.0 | (1 << square.0))
     }
 
-    /// What is in either.
+    /// Returns the squares in either set.
     #[must_use]
     #[inline]
     pub fn union(self, other: Squares) -> Squares {
         Squares(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// Returns the squares in both sets.
     #[must_use]
     #[inline]
     pub fn intersection(self, other: Squares) -> Squares {
         Squares(self.0 & other.0)
     }
 
-    /// What is in this one only.
+    /// Returns the squares of this set that are not in the other.
     #[must_use]
     #[inline]
     pub fn minus(self, other: Squares) -> Squares {
         Squares(self.0 & !other.0)
     }
 
-    /// The squares outside that share an edge with one of these.
+    /// Returns the squares outside the set that share an edge with one inside.
     #[must_use]
     #[inline]
     pub fn neighbours(self) -> Squares {
@@ -195,8 +195,8 @@ impl Squares {
         Squares((up | down | right | left) & BOARD & !self.0)
     }
 
-    /// Those that hang together over shared edges with at least two others: only
-    /// there can a tile of three squares or more lie.
+    /// Returns the squares that are connected by shared edges with at least two others:
+    /// only there does a tile of three squares or more fit.
     #[must_use]
     #[inline]
     pub fn in_threes(self) -> Squares {
@@ -209,8 +209,8 @@ impl Squares {
         middle.union(middle.neighbours().intersection(self))
     }
 
-    /// Whether every square can be reached from every other over shared edges.
-    /// Nothing is connected.
+    /// Returns whether every square can be reached from every other over shared edges. The
+    /// empty set is connected.
     #[must_use]
     pub fn is_connected(self) -> bool {
         let mut reached = Squares(self.0 & self.0.wrapping_neg());
@@ -223,7 +223,7 @@ impl Squares {
         }
     }
 
-    /// The squares from the lower left, row by row.
+    /// Returns the squares from the lower left, row by row.
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -271,22 +271,22 @@ impl<'de> Deserialize<'de> for Squares {
     }
 }
 
-/// A shape turned one way: its squares with the lower left of its bounding box
-/// on a1, and where that corner may then go.
+/// A shape in one orientation: its squares with the lower left of its bounding box on a1,
+/// and the possible positions of that corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Turned {
     squares: u64,
-    /// The squares again, as distances to shift by.
+    /// The same squares, as distances to shift by.
     steps: [u8; Shape::MOST_SQUARES],
-    /// The squares again, covered by as few pieces as are found: which, and the
-    /// distance to shift by; the last of them is repeated to the end.
+    /// The same squares, covered by as few pieces as can be found: each piece and its
+    /// distance to shift by. The last one is repeated to fill the array.
     pieces: [(u8, u8); Shape::MOST_SQUARES],
-    /// The corners with which the bounding box stays on the grid.
+    /// The corner positions with which the bounding box stays on the grid.
     corners: u64,
 }
 
-/// The pieces that shapes are covered by, with the lower left on a1; longer ones
-/// first, so that they are preferred.
+/// The pieces that cover shapes, with the lower left on a1; longer ones first, so that they
+/// are preferred.
 const PIECES: [u64; 8] = [
     0b1111,
     1 | 1 << SIDE | 1 << (2 * SIDE) | 1 << (3 * SIDE),
@@ -298,9 +298,9 @@ const PIECES: [u64; 8] = [
     1,
 ];
 
-/// Free squares, prepared for asking where shapes can lie on them: for each piece
-/// the squares on which its lower left can lie. What hangs over an edge into the
-/// next row is sorted out by the corners of a shape.
+/// Free squares, prepared for finding places: for each piece, the squares on which its
+/// lower left can be. Pieces that run over an edge into the next row are excluded later by
+/// the corners of a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct Free([u64; PIECES.len()]);
 
@@ -325,7 +325,7 @@ impl Free {
 }
 
 impl Turned {
-    /// The squares, moved to the corner, and how many pieces cover them.
+    /// Moves the squares to the corner, and returns how many pieces cover them.
     fn new(squares: Squares) -> (Turned, usize) {
         let most = |of: fn(Square) -> u32| squares.iter().map(of).max().unwrap_or(0);
         let (width, height) = (most(Square::file) + 1, most(Square::rank) + 1);
@@ -347,8 +347,7 @@ impl Turned {
         (turned, pieces)
     }
 
-    /// Covers the squares by pieces, which may lie on each other; says how many it
-    /// takes.
+    /// Covers the squares with pieces, which may overlap, and returns how many it takes.
     fn cover(&mut self) -> usize {
         let mut open = self.squares;
         let mut count = 0;
@@ -356,12 +355,12 @@ impl Turned {
             let places = (0..PIECES.len()).flat_map(|piece| (0..AREA).map(move |at| (piece, at)));
             let inside = places.filter(|&(piece, at)| {
                 let squares = PIECES[piece] << at;
-                // Shifted back it is the same only if nothing fell off the end.
+                // Shifted back, it is equal only if no bit was lost.
                 squares >> at == PIECES[piece] && squares & !self.squares == 0
             });
             let covered = |&(piece, at): &(usize, u32)| (open & (PIECES[piece] << at)).count_ones();
-            // The first of those that cover most; single squares are among them.
-            // `max_by_key` takes the last of equals, hence the way round.
+            // The first of the pieces that cover most; single squares are included.
+            // `max_by_key` takes the last of equal items, hence the reversal.
             let inside: Vec<_> = inside.collect();
             let best = inside.into_iter().rev().max_by_key(covered);
             let Some((piece, at)) = best else {
@@ -374,7 +373,7 @@ impl Turned {
         count
     }
 
-    /// The corners where its first `N` pieces lie on free squares.
+    /// Returns the corners for which its first `N` pieces are on free squares.
     #[inline]
     fn corners_on<const N: usize>(&self, free: &Free) -> u64 {
         let pieces = self.pieces.iter().take(N);
@@ -384,7 +383,7 @@ impl Turned {
     }
 }
 
-/// A polyomino of 1 to 7 squares that may be turned and turned over (P1).
+/// A polyomino of 1 to 7 squares that may be rotated and flipped (P1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     turned: [Turned; ORIENTATIONS],
@@ -394,8 +393,8 @@ pub struct Shape {
     pieces: u8,
 }
 
-/// Calls a generic function of shapes with the number of pieces that cover one: the
-/// loop over them is unrolled then.
+/// Calls a generic function of shapes with the number of pieces as a constant, so that the
+/// loop over the pieces is unrolled.
 macro_rules! by_pieces {
     ($shape:expr, $function:ident $arguments:tt) => {
         match $shape.pieces {
@@ -423,10 +422,10 @@ impl Shape {
     /// Squares of the largest tile.
     pub const MOST_SQUARES: usize = 7;
 
-    /// The shape of these squares, wherever they lie.
+    /// Creates the shape of these squares, wherever they are.
     ///
     /// # Errors
-    /// If it is not one connected piece of 1 to 7 squares.
+    /// Returns an error if it is not one connected piece of 1 to 7 squares.
     pub fn new(squares: Squares) -> Result<Shape, BadShape> {
         match squares.len() {
             0 => return Err(BadShape::Empty),
@@ -454,13 +453,13 @@ impl Shape {
         })
     }
 
-    /// How many squares it covers (1 to 7).
+    /// Returns how many squares it covers (1 to 7).
     #[must_use]
     pub fn size(&self) -> usize {
         usize::from(self.size)
     }
 
-    /// In how many different ways it can lie (1, 2, 4 or 8).
+    /// Returns the number of different orientations (1, 2, 4 or 8).
     #[must_use]
     pub fn orientations(&self) -> usize {
         usize::from(self.orientations)
@@ -470,28 +469,28 @@ impl Shape {
         &self.turned[..self.orientations()]
     }
 
-    /// The squares in one orientation (0 to 7, taken round), with the lower left
-    /// of the bounding box on a1.
+    /// Returns the squares in one orientation (0 to 7, modulo the number of orientations),
+    /// with the lower left of the bounding box on a1.
     #[must_use]
     pub fn oriented(&self, orientation: usize) -> Squares {
         Squares(self.turned[orientation % self.orientations()].squares)
     }
 
-    /// The squares covered when the bounding box's lower left is on `corner`, or
-    /// nothing if the tile would leave the grid.
+    /// Returns the covered squares with the bounding box's lower left on `corner`, or
+    /// `None` if the tile would leave the grid.
     #[must_use]
     pub fn at(&self, orientation: usize, corner: Square) -> Option<Squares> {
         let way = &self.turned[orientation % self.orientations()];
         (way.corners & (1 << corner.0) != 0).then(|| Squares(way.squares << corner.0))
     }
 
-    /// Whether this tile can cover exactly these squares of the grid (P1).
+    /// Returns whether this tile can cover exactly these squares of the grid (P1).
     #[must_use]
     pub fn covers(&self, squares: Squares) -> bool {
         self.orientation_of(squares).is_some()
     }
 
-    /// The orientation in which the tile covers exactly these squares.
+    /// Returns the orientation in which the tile covers exactly these squares.
     #[must_use]
     pub fn orientation_of(&self, squares: Squares) -> Option<usize> {
         if squares.len() != self.size() {
@@ -507,7 +506,7 @@ impl Shape {
         })
     }
 
-    /// Whether two shapes are the same tile.
+    /// Returns whether two shapes are the same tile.
     #[must_use]
     pub fn is_same(&self, other: &Shape) -> bool {
         self.size == other.size
@@ -517,28 +516,28 @@ impl Shape {
                 .any(|way| way.squares == other.turned[0].squares)
     }
 
-    /// All places of the tile on these free squares.
+    /// Returns all places of the tile on these free squares.
     #[must_use]
     #[inline]
     pub fn places(&self, free: Squares) -> Places<'_> {
         self.places_on(Free::of(free))
     }
 
-    /// The same where the squares are prepared, because several tiles are asked for.
+    /// Like `places`, with prepared squares, for callers that test several tiles.
     #[must_use]
     #[inline]
     pub fn places_on(&self, free: Free) -> Places<'_> {
         Places { shape: self, free }
     }
 
-    /// Whether the tile has any place on these free squares.
+    /// Returns whether the tile has any place on these free squares.
     #[must_use]
     #[inline]
     pub fn fits(&self, free: Squares) -> bool {
         self.fits_on(&Free::of(free))
     }
 
-    /// The same where the squares are prepared.
+    /// Like `fits`, with prepared squares.
     #[must_use]
     #[inline]
     pub fn fits_on(&self, free: &Free) -> bool {
@@ -553,7 +552,7 @@ impl Shape {
 
     #[inline]
     fn count<const N: usize>(&self, free: &Free) -> usize {
-        // Two at a time; beside a single one lies an empty one, which has no corners.
+        // Two at a time; a single one is paired with an empty one, which has no corners.
         let (pairs, _) = self.turned.as_chunks::<2>();
         let pairs = pairs.iter().take(self.orientations().div_ceil(2));
         pairs
@@ -582,7 +581,7 @@ impl Shape {
     }
 }
 
-/// The square's image under one of the eight symmetries of the grid.
+/// Returns the square's image under one of the eight symmetries of the grid.
 fn turn(square: Square, way: usize) -> (u32, u32) {
     let (file, rank) = (square.file(), square.rank());
     let file = if way & 4 == 0 { file } else { SIDE - 1 - file };
@@ -605,8 +604,7 @@ fn to_corner(squares: impl Iterator<Item = (u32, u32)>) -> Squares {
         .collect()
 }
 
-/// All legal places of one tile. They are found together, an orientation at a
-/// time, when they are asked for.
+/// All legal places of one tile. They are computed an orientation at a time, on demand.
 #[derive(Clone, Copy, Debug)]
 pub struct Places<'a> {
     shape: &'a Shape,
@@ -614,28 +612,28 @@ pub struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    /// How many places there are.
+    /// Returns how many places there are.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         by_pieces!(self.shape, count(&self.free))
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         !self.shape.fits_on(&self.free)
     }
 
-    /// The place with this number, counted as [`Places::iter`] yields them.
+    /// Returns the place with this number, in the order of [`Places::iter`].
     #[must_use]
     #[inline]
     pub fn nth(&self, n: usize) -> Option<Squares> {
         by_pieces!(self.shape, nth(&self.free, n))
     }
 
-    /// The places, one orientation after the other.
+    /// Returns the places, one orientation after the other.
     pub fn iter(&self) -> impl Iterator<Item = Squares> + use<'a> {
         let Places { shape, free } = *self;
         shape.ways().iter().flat_map(move |way| {
@@ -647,7 +645,7 @@ impl<'a> Places<'a> {
         })
     }
 
-    /// Every square that some place covers.
+    /// Returns every square that some place covers.
     #[must_use]
     pub fn covered(&self) -> Squares {
         let mut covered = 0;

@@ -1,5 +1,5 @@
-//! A place as a decision names it: whose field, and which squares of it. One's
-//! own field needs no name: `e1 e2`, but `B: e1 e2` in that of seat B.
+//! A place as named in a decision: the field, and its squares. The player's own field needs
+//! no name: `e1 e2`, but `B: e1 e2` in that of seat B.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,20 +23,20 @@ use table::{Item, Seat};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Site {
-    /// The squares, and above them the number of the seat counted from 1, or 0
-    /// for one's own field: in two halves, so that a decision stays small.
+    /// The squares, and above them the number of the seat counted from 1, or 0 for the
+    /// deciding player's own field. Two halves keep a decision small.
     packed: [u32; 2],
 }
 
 impl Site {
-    /// Squares of one's own field.
+    /// Returns squares of the deciding player's own field.
     #[must_use]
     #[inline]
     pub const fn own(squares: Squares) -> Self {
         Self::pack(squares.bits())
     }
 
-    /// Squares of the field of this seat.
+    /// Returns squares of the field of this seat.
     #[must_use]
     pub fn of(field: Seat, squares: Squares) -> Self {
         let number = field.index() as u64 + 1;
@@ -55,14 +55,14 @@ impl Site {
         u64::from(high) << u32::BITS | u64::from(low)
     }
 
-    /// The squares.
+    /// Returns the squares.
     #[must_use]
     #[inline]
     pub fn squares(self) -> Squares {
         Squares::from_bits(self.bits())
     }
 
-    /// Whose field it is, where that is said.
+    /// Returns the owner of the field, if it is named.
     #[must_use]
     #[inline]
     pub fn field(self) -> Option<Seat> {
@@ -70,21 +70,21 @@ impl Site {
         Seat::ALL.get(number.checked_sub(1)?).copied()
     }
 
-    /// Whose field it is when this seat decides.
+    /// Returns the owner of the field when this seat decides.
     #[must_use]
     #[inline]
     pub fn owner(self, decides: Seat) -> Seat {
         self.field().unwrap_or(decides)
     }
 
-    /// Other squares of the same field.
+    /// Returns other squares of the same field.
     #[must_use]
     pub fn with(self, squares: Squares) -> Self {
         self.field()
             .map_or(Self::own(squares), |seat| Self::of(seat, squares))
     }
 
-    /// The same place as this seat says it: its own field needs no name.
+    /// Returns the same place from this seat's side: its own field needs no name.
     #[must_use]
     pub fn said_by(self, seat: Seat) -> Self {
         match self.field() == Some(seat) {

@@ -1,5 +1,5 @@
-//! What decisions of every phase check and do: whose turn it is, money, tiles, cards that are
-//! looked at.
+//! Checks and effects that several phases share: whose turn it is, money, tiles, cards that
+//! are looked at.
 
 use super::super::cards::any::{AnyCard, Deck};
 use super::super::characters::Characters;
@@ -12,7 +12,7 @@ use super::Game;
 use table::{Card, Item, Seat, Stack};
 
 impl Game {
-    /// G4: points for money, at any time before the count (E1), never below 0.
+    /// G4: points for money, at any time before the final count (E1), never below 0.
     pub(in crate::rules) fn check_sell(&self, seat: Seat, points: u16) -> Result<(), Violation> {
         if self.phase == Phase::Reveal {
             return Err(Rule::G4.broken(Fact::TooLateToSell));
@@ -36,7 +36,7 @@ impl Game {
         Ok(())
     }
 
-    /// Refuses what anybody but the seat whose turn it is decides.
+    /// Refuses decisions of a seat whose turn it is not.
     pub(in crate::rules) fn check_turn(&self, seat: Seat, rule: Rule) -> Result<(), Violation> {
         match self.to_act() {
             Some(to_act) if to_act != seat => Err(rule.broken(Fact::NotYourTurn { to_act })),
@@ -93,8 +93,8 @@ impl Game {
         }
     }
 
-    /// The squares of a site in a seat's own field: nobody places tiles elsewhere
-    /// (O1, B3).
+    /// Returns the squares of a site in a seat's own field; tiles cannot be placed
+    /// elsewhere (O1, B3).
     pub(in crate::rules) fn own_squares(
         &self,
         seat: Seat,
@@ -110,8 +110,8 @@ impl Game {
         }
     }
 
-    /// Puts a tile of the supply across a border, with the points it brings both (C4,
-    /// C7b).
+    /// Puts a tile of the supply across a border, with the points that it brings both
+    /// players (C4, C7b).
     pub(in crate::rules) fn put_joint(
         &mut self,
         seat: Seat,
@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// The neighbours see a building of this seat across the border (C6).
+    /// Updates what the neighbours see of this seat's buildings across the border (C6).
     fn seen_across(&mut self, seat: Seat, squares: super::super::Squares) {
         let Some(layout) = self.layout() else {
             return;
@@ -175,7 +175,8 @@ impl Game {
         }
     }
 
-    /// Whether an object is set aside, so that one of its stack belongs to nobody (Z1).
+    /// Returns whether an object is set aside, so that one piece of its stack belongs to no
+    /// player yet (Z1).
     fn is_set_aside(&self, object: Object) -> bool {
         let auction = &self.auction;
         let mut unsettled = self.seats().filter(|&seat| !auction.settled.contains(seat));
@@ -184,15 +185,15 @@ impl Game {
             && unsettled.any(|seat| auction.acquired_by(seat).any(|(aside, _)| aside == object))
     }
 
-    /// How many cards of a stack can be looked at: a prestige card that is set aside
-    /// still lies on it (Z8).
+    /// Returns how many cards of a stack can be looked at: a prestige card that is set
+    /// aside is still in it (Z8).
     pub(in crate::rules) fn cards_to_look_at(&self, deck: Deck) -> usize {
         let aside = deck == Deck::Prestige && self.is_set_aside(Object::PrestigeCard);
         self.cards_left(deck).saturating_sub(usize::from(aside))
     }
 
-    /// Looks at the top cards of a stack, five as printed (O7, B4, B6). Where the stack is only a
-    /// count, a hidden card is kept at once: which one is decided at the table.
+    /// Looks at the top cards of a stack, five as printed (O7, B4, B6). If the stack is
+    /// only a count, a hidden card is kept at once: the table decides which one.
     pub(in crate::rules) fn look_at(&mut self, seat: Seat, deck: Deck, events: &mut impl Events) {
         let mut all = [None; OFFER];
         let drawn = &mut all[..usize::from(self.variant.offered)];
@@ -223,7 +224,7 @@ impl Game {
         }
     }
 
-    /// The first auction phase and the first turn begin with the start player.
+    /// Begins the first auction phase or the first turn with the start player.
     pub(in crate::rules) fn begin_with_start_player(&mut self) {
         let (first, players) = (self.start_player, self.player_count());
         self.auction = Auction::begin(first, players);
@@ -236,8 +237,7 @@ impl Game {
     }
 }
 
-/// Draws a known card for each slot; or takes one card off a counted stack and says
-/// so.
+/// Draws a known card for each slot; or takes one card off a counted stack and reports it.
 fn draw<T: Item + Into<AnyCard>, const N: usize>(
     stack: &mut Stack<T, N>,
     drawn: &mut [Option<AnyCard>],

@@ -11,13 +11,13 @@ use super::Game;
 use table::{Item as _, Seat, Set};
 
 impl Game {
-    /// Whether the table has set or kept something that the rules do not explain.
+    /// Returns whether the table has set or kept something that the rules do not explain.
     #[must_use]
     pub fn is_irregular(&self) -> bool {
         self.irregular
     }
 
-    /// Whose decision the game waits for; nobody's when it is over.
+    /// Returns the seat whose decision the game waits for; `None` when the game is over.
     #[must_use]
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
@@ -38,41 +38,44 @@ impl Game {
         }
     }
 
-    /// The first seat, from the start player on, that has a card to return still (S2).
+    /// Returns the first seat, from the start player on, that still has to return a card
+    /// (S2).
     pub(in crate::rules) fn first_choosing(&self) -> Option<Seat> {
         let kept = usize::from(self.variant.kept);
         let mut order = self.turn_order();
         order.find(|&seat| self.player(seat).hand.len() > kept)
     }
 
-    /// The first seat, from the start player on, with a prestige card face down (E1).
+    /// Returns the first seat, from the start player on, with a prestige card face down
+    /// (E1).
     pub(in crate::rules) fn first_face_down(&self) -> Option<Seat> {
         let mut order = self.turn_order();
         order.find(|&seat| self.player(seat).prestige_cards.hidden() > 0)
     }
 
-    /// Whether a seat holds a recruiting card and there is a profession to take (O8).
+    /// Returns whether a seat holds a recruiting card and there is a profession to take
+    /// (O8).
     pub(in crate::rules) fn can_recruit(&self, seat: Seat) -> bool {
         self.player(seat).recruiting_in_hand > 0
             && self.others(seat).any(|other| !other.table.is_empty())
     }
 
-    /// The minimum work value of this round in points (W2).
+    /// Returns the minimum work value of this round in points (W2).
     #[must_use]
     #[inline]
     pub fn minimum(&self) -> u16 {
         self.variant.minimum(self.round)
     }
 
-    /// The opening bid in florins (A4, T2).
+    /// Returns the opening bid in florins (A4, T2).
     #[must_use]
     #[inline]
     pub fn opening_bid(&self) -> u32 {
         self.variant.opening_bid
     }
 
-    /// The next bid in the auction that is running, in florins (A5), be it for a seat
-    /// (H11).
+    /// Returns the next bid in the running auction, in florins (A5), including one for a
+    /// seat (H11).
     #[must_use]
     #[inline]
     pub fn next_bid(&self) -> Option<u32> {
@@ -88,15 +91,15 @@ impl Game {
         Some(price + self.variant.raise)
     }
 
-    /// The objects auctioned at this table: the landscapes each by itself, or as
-    /// one (T3).
+    /// Returns the objects auctioned at this table: the landscapes separately, or as one
+    /// (T3).
     #[must_use]
     #[inline]
     pub fn objects(&self) -> Set<Object> {
         self.variant.objects
     }
 
-    /// How many of an object are left to auction (S3).
+    /// Returns how many of an object are left to auction (S3).
     #[must_use]
     #[inline]
     pub fn objects_left(&self, object: Object) -> u8 {
@@ -112,7 +115,7 @@ impl Game {
         }
     }
 
-    /// How many tiles of a kind are in the supply (S3, S4).
+    /// Returns how many tiles of a kind are in the supply (S3, S4).
     #[must_use]
     #[inline]
     pub fn tiles_left(&self, tile: Tile) -> u8 {
@@ -122,14 +125,14 @@ impl Game {
         }
     }
 
-    /// How many tiles of a freedom are left (S4, T4).
+    /// Returns how many tiles of a freedom are left (S4, T4).
     #[must_use]
     #[inline]
     pub fn freedoms_left(&self, freedom: Freedom) -> u8 {
         self.supply.freedoms[freedom.index()]
     }
 
-    /// How many cards a stack holds.
+    /// Returns how many cards a stack holds.
     #[must_use]
     #[inline]
     pub fn cards_left(&self, deck: Deck) -> usize {
@@ -140,20 +143,20 @@ impl Game {
         }
     }
 
-    /// The bonus cards that have been played and are out of the game.
+    /// Returns the bonus cards that have been played and are out of the game.
     #[must_use]
     pub fn used_bonus_cards(&self) -> Set<BonusCard> {
         self.used_bonus_cards
     }
 
-    /// The prestige cards that are known to lie in the stack.
+    /// Returns the prestige cards that are known to be in the stack.
     #[must_use]
     pub fn stacked_prestige_cards(&self) -> Set<PrestigeCard> {
         self.prestige_cards.known()
     }
 
-    /// The legal places of a tile in a seat's principality; whether the seat may
-    /// have the tile is not asked.
+    /// Returns the legal places of a tile in a seat's principality, without checking
+    /// whether the seat may have the tile.
     #[must_use]
     #[inline]
     pub fn places(&self, seat: Seat, tile: Tile) -> Places<'static> {
@@ -163,30 +166,30 @@ impl Game {
             .places(tile, self.beside(seat), self.edition)
     }
 
-    /// What buildings of a seat may lie beside (P3, C6).
+    /// Returns what a seat's buildings may touch (P3, C6).
     #[must_use]
     #[inline]
     pub fn beside(&self, seat: Seat) -> Beside {
         self.variant.beside(self.player(seat).builders)
     }
 
-    /// The price of a building for a seat in florins (B3).
+    /// Returns the price of a building for a seat in florins (B3).
     #[must_use]
     #[inline]
     pub fn building_price(&self, seat: Seat) -> u32 {
         self.variant.building_price(self.player(seat).builders)
     }
 
-    /// The most a seat can pay, in florins: the money in hand and what the points
-    /// on the fame track bring when they are given up (G4).
+    /// Returns the most a seat can pay, in florins: its money plus what its points on the
+    /// fame track sell for (G4).
     #[must_use]
     pub fn means(&self, seat: Seat) -> u32 {
         let points = u32::from(self.points_for_sale(seat));
         self.player(seat).money + points * self.variant.point_sells_for
     }
 
-    /// The points a seat can give up for money now (G4): none any more when the
-    /// last round is over (E1), and none where points are not sold.
+    /// Returns the points a seat can sell now (G4): none after the last round (E1), and
+    /// none if points are not sold.
     #[must_use]
     pub fn points_for_sale(&self, seat: Seat) -> u16 {
         match self.phase {
@@ -200,7 +203,7 @@ impl Game {
         }
     }
 
-    /// The value of a work that `seat` completes with these cards.
+    /// Returns the value of a work that `seat` completes with these cards.
     #[must_use]
     pub fn work_value(
         &self,
@@ -211,13 +214,13 @@ impl Game {
         WorkValue::of(self.player(seat), profession, bonus, self.variant)
     }
 
-    /// The value of a work that `seat` completes with the Princess (M8).
+    /// Returns the value of a work that `seat` completes with the Princess (M8).
     #[must_use]
     pub fn princess_value(&self, seat: Seat) -> PrincessValue {
         PrincessValue::of(self.player(seat))
     }
 
-    /// The points a prestige card would bring `seat` now (E2, E3).
+    /// Returns the points a prestige card would bring `seat` now (E2, E3).
     #[must_use]
     pub fn prestige_card_points(&self, seat: Seat, card: PrestigeCard) -> u8 {
         card.points(self.player(seat), self.others(seat))

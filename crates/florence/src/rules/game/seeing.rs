@@ -1,4 +1,4 @@
-//! Where cards are, and the position as a seat or somebody outside sees it.
+//! Where cards are, and the position as a seat or a spectator sees it.
 
 use super::super::cards::Profession;
 use super::super::cards::any::{AnyCard, Offer};
@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use table::{Seat, Set, Stack};
 
 impl Game {
-    /// Where a card is, if that is known.
+    /// Returns where a card is, if known.
     #[must_use]
     pub fn place_of(&self, card: AnyCard) -> Option<CardPlace> {
         let held = self.seats().find(|&seat| self.player(seat).knows(card));
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// The cards somebody is choosing from, if they are known.
+    /// Returns the cards a player is choosing from, if they are known.
     pub(in crate::rules) fn looked_at(&self) -> impl Iterator<Item = AnyCard> + use<> {
         let offer = match self.pending {
             Some(Pending::Keep { offer, .. }) => Some(offer),
@@ -51,11 +51,11 @@ impl Game {
         cards.into_iter()
     }
 
-    /// Whether `card` may turn out to be in the hand of `seat`: it is known
-    /// there, or known nowhere and the seat holds a hidden card.
+    /// Checks whether `card` may be in the hand of `seat`: it is known to be there, or it
+    /// is known nowhere and the seat holds a hidden card.
     ///
     /// # Errors
-    /// `rule`, with where the card is, or that no hidden card is left.
+    /// Returns `rule`, with where the card is, or that no hidden card is left.
     pub(in crate::rules) fn may_hold(
         &self,
         seat: Seat,
@@ -77,9 +77,9 @@ impl Game {
         }
     }
 
-    /// The professions that a hidden card in a seat's hand may be: those known
-    /// nowhere. One that was given back at the start has gone into the stack (S2),
-    /// so only a card that was hired since can be it.
+    /// Returns the professions that a hidden card in a seat's hand may be: those known
+    /// nowhere. A card returned at the start went into the stack (S2), so only a card hired
+    /// since then can be it.
     #[must_use]
     #[inline]
     pub fn may_be_in_hand(&self, seat: Seat) -> Set<Profession> {
@@ -91,14 +91,14 @@ impl Game {
         }
     }
 
-    /// The professions given back at the start that we know of.
+    /// Returns the professions known to have been returned at the start.
     pub(in crate::rules) fn all_given_back(&self) -> Set<Profession> {
         let unseen = self.given_back_unseen.values();
         unseen.fold(self.given_back, |all, &cards| all.union(cards))
     }
 
-    /// A profession leaves the hidden cards of a hand: if it was given back at the
-    /// start, it is one of those that were hired.
+    /// Removes a profession from the hidden cards of a hand: if it was returned at the
+    /// start, it is one of those hired later.
     pub(in crate::rules) fn comes_to_light(&mut self, seat: Seat, card: Profession) {
         let given_back = self.all_given_back().contains(card);
         let player = self.player_mut(seat);
@@ -107,15 +107,15 @@ impl Game {
         }
     }
 
-    /// The game as a seat sees it: the cards in other hands and in the stacks
-    /// are face down (G6).
+    /// Returns the game as a seat sees it: the cards in other hands and in the stacks are
+    /// face down (G6).
     ///
-    /// Money stays, since every payment is public (G5). So do cards that came
-    /// into a hand face up.
+    /// Money stays visible, since every payment is public (G5). So do cards that were taken
+    /// face up.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Game {
         let mut seen = *self;
-        // Nobody looks at the cards before the seats are sold (H11).
+        // The cards are looked at only after the seats are sold (H11).
         let looks = |other: Seat| other == seat && self.phase != Phase::Seats;
         for other in self.seats().filter(|&other| !looks(other)) {
             *seen.player_mut(other) = self.player(other).from_outside();
@@ -146,8 +146,9 @@ impl Game {
 }
 
 impl Game {
-    /// The game as a hint or a bot for this seat weighs it where purses are hidden (G5, H7):
-    /// every other player has as much as this seat, or their bid if that is more.
+    /// Returns the game as a hint or a bot for this seat judges it while money is hidden
+    /// (G5, H7): every other player is assumed to have as much as this seat, or their bid
+    /// if that is more.
     #[must_use]
     pub fn without_purses(&self, seat: Seat) -> Game {
         let mut game = *self;
@@ -169,10 +170,10 @@ impl Game {
         game
     }
 
-    /// The game as somebody sees it who decides for a seat. Whoever does not know
-    /// all cards in its hand does not sit there, but keeps the log of a table: what
-    /// was turned over for the log anywhere is known then, or a card in another
-    /// hand would be taken for one of the seat's own (W1).
+    /// Returns the game as seen by the person who decides for a seat. A person who does not
+    /// know all cards in its hand is not that player but keeps the log of a table. For that
+    /// person, all cards turned over for the log are known; otherwise a card in another
+    /// hand would be mistaken for one of the seat's own (W1).
     #[must_use]
     pub fn seen_for(&self, seat: Seat) -> Game {
         let player = self.player(seat);
@@ -188,17 +189,16 @@ impl Game {
         seen
     }
 
-    /// The game as somebody sees it who belongs to no seat: all hands are face
-    /// down.
+    /// Returns the game as a spectator sees it: all hands are face down.
     #[must_use]
     pub fn seen_from_outside(&self) -> Game {
-        // What one seat sees of the others is all that everybody sees.
+        // What one seat sees of the others is what everyone sees.
         let [one, other] = [Seat::A, Seat::B];
         self.seen_by(one).seen_by(other)
     }
 
-    /// Whether a seat knows where a card is here of which it did not know that
-    /// in an earlier position of the same game.
+    /// Returns whether a seat knows here where a card is, and did not know it in an earlier
+    /// position of the same game.
     #[must_use]
     pub fn tells_more_than(&self, earlier: &Game, seat: Seat) -> bool {
         let (now, then) = (self.seen_by(seat), earlier.seen_by(seat));

@@ -13,12 +13,12 @@ use crate::rules::progress::{Phase, Turn};
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Card, Item, Seat};
 
-/// The version of the rules since which no turn ends by itself while anybody holds an
+/// The first version of the rules in which no turn ends by itself while a player holds an
 /// unused Merchant (M9).
 const TURNS_WAIT_SINCE: u8 = 3;
 
-/// The version of the rules since which the last freedoms have left a position that was
-/// typed or corrected, too (Z6).
+/// The first version of the rules in which the last freedoms also leave a typed or
+/// corrected position (Z6).
 const FREEDOMS_LEAVE_SINCE: u8 = 3;
 
 /// Begins the action phase (B1).
@@ -27,21 +27,21 @@ pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     begin_turn(game, game.start_player, events);
 }
 
-/// Begins a seat's turn, of one action more with the Cardinal (M7).
+/// Begins a seat's turn, with one extra action for the Cardinal (M7).
 fn begin_turn(game: &mut Game, seat: Seat, events: &mut impl Events) {
     game.turn = Turn::with(seat, game.variant, game.player(seat).character);
     events.push(Event::TurnBegan { seat });
 }
 
-/// Whether nothing is left to decide in the turn: no action, nobody to recruit,
-/// which is no action (O8), and no Merchant to be used before the turn ends (M9).
+/// Returns whether nothing is left to decide in the turn: no action, no recruiting, which
+/// is not an action (O8), and no Merchant to be used before the turn ends (M9).
 pub(crate) fn turn_is_spent(game: &Game) -> bool {
     let seat = game.turn.seat;
     game.turn.actions == 0 && !merchant_waits(game) && !game.can_recruit(seat)
 }
 
-/// Whether an unused Merchant, of any player, keeps the turn from ending by itself: "at any
-/// time" needs a moment between the last action and the end of the round (M9).
+/// Returns whether any player's unused Merchant keeps the turn from ending by itself: "at
+/// any time" needs a moment between the last action and the end of the round (M9).
 pub(crate) fn merchant_waits(game: &Game) -> bool {
     let holds = |seat| game.player(seat).character == Some(Character::Merchant);
     match game.by_rules < TURNS_WAIT_SINCE {
@@ -51,8 +51,8 @@ pub(crate) fn merchant_waits(game: &Game) -> bool {
 }
 
 impl Game {
-    /// Whether the turn has no action left and an unused Merchant keeps it from ending
-    /// by itself (M9).
+    /// Returns whether the turn has no action left but an unused Merchant keeps it from
+    /// ending by itself (M9).
     #[must_use]
     pub fn turn_waits_for_merchant(&self) -> bool {
         self.turn().is_some_and(|turn| turn.actions == 0) && merchant_waits(self)
@@ -85,7 +85,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
             check_action(game, seat)?;
             talks::check_agreed(game, seat, joint)
         }
-        // Checked before, whatever the phase is.
+        // Checked earlier, in every phase.
         Decision::Sell(_)
         | Decision::Merchant(_)
         | Decision::Professor(_)
@@ -175,7 +175,7 @@ pub(crate) fn check_build(
     home.check(tile, squares, game.beside(seat), game.edition)
 }
 
-/// B4 and B6: a card to look for, and money.
+/// B4 and B6: there must be a card to look for, and money.
 #[inline]
 pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Result<(), Violation> {
     if game.cards_left(deck) == 0 {
@@ -189,7 +189,7 @@ pub(crate) fn check_draw(game: &Game, seat: Seat, deck: Deck, rule: Rule) -> Res
     game.check_money(seat, price, rule)
 }
 
-/// B5, and B2's once a turn.
+/// B5, and the once-a-turn limit of B2.
 #[inline]
 pub(crate) fn check_introduce(game: &Game, seat: Seat, freedom: Freedom) -> Result<(), Violation> {
     if game.turn.introductions == 0 {
@@ -225,7 +225,7 @@ pub(crate) fn check_work(game: &Game, seat: Seat, work: &Work) -> Result<(), Vio
     check_value(game, value, work.prestige)
 }
 
-/// W2 and W9: the value reaches the minimum and buys that many points.
+/// W2 and W9: the value reaches the minimum and covers that many points.
 fn check_value(game: &Game, value: u16, prestige: u16) -> Result<(), Violation> {
     let minimum = game.minimum();
     if value < minimum {
@@ -314,20 +314,21 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
     }
 }
 
-/// Whether every player has one freedom, so that the tiles that are left leave the game
+/// Returns whether every player has one freedom, so that the remaining tiles leave the game
 /// (Z6).
 pub(crate) fn last_freedoms_have_left(game: &Game) -> bool {
     let has_one = |seat| game.player(seat).freedoms.len() == 1;
     game.variant.last_freedoms_leave && game.seats().all(has_one)
 }
 
-/// The same of a position that was typed or corrected: earlier rules left the tiles.
+/// Returns the same for a position that was typed or corrected: earlier rules left the
+/// tiles in the game.
 pub(crate) fn last_freedoms_are_gone(game: &Game) -> bool {
     game.by_rules >= FREEDOMS_LEAVE_SINCE && last_freedoms_have_left(game)
 }
 
-/// Z6: when every player has one freedom, the tiles that are left leave the game; if
-/// somebody took two first, they stay.
+/// Z6: when every player has one freedom, the remaining tiles leave the game; if a player
+/// took two first, they stay.
 fn last_freedoms(game: &mut Game, events: &mut impl Events) {
     if !last_freedoms_have_left(game) {
         return;

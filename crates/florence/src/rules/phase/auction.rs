@@ -1,6 +1,6 @@
-//! The auction phase (A1 to A13), bid by bid or by results; T2 and T3 are numbers
-//! of the variant. In the older variant objects are set aside, and one is kept when
-//! the phase is over (Z1 to Z8).
+//! The auction phase (A1 to A13), bid by bid or by results; T2 and T3 are numbers of the
+//! variant. In the older variant objects are set aside, and one of them is kept at the end
+//! of the phase (Z1 to Z8).
 
 use crate::rules::cards::any::Deck;
 use crate::rules::characters::Character;
@@ -11,11 +11,11 @@ use crate::rules::progress::{Bidding, Pending};
 use crate::rules::rule::{Fact, Open, Rule, Violation};
 use table::{Item, Seat, Set};
 
-/// Why a bidder can do nothing but pass.
+/// Why a bidder can only pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRaise {
-    /// Money and all points given up for money (G4) do not reach the next bid
-    /// (A11). The only reason that is not public where money is kept secret (G5).
+    /// Money and all points that could be sold (G4) do not reach the next bid (A11). This
+    /// is the only reason that is not public if money is kept secret (G5).
     OutOfReach {
         /// The next bid in florins.
         next: u32,
@@ -43,12 +43,11 @@ impl From<Useless> for Violation {
 }
 
 impl Game {
-    /// The pass of the bidder whose turn it is, if nothing else is left to
-    /// decide, and why; nothing if the bidder could raise, be it by giving up
-    /// points first (G4).
+    /// Returns the pass of the bidder whose turn it is, if no other decision is possible,
+    /// and why; `None` if the bidder could raise, perhaps after selling points (G4).
     ///
-    /// The rules do not play it by themselves. Whoever plays it for the bidder
-    /// asks here: the window and the bots.
+    /// The rules do not play this pass by themselves. The window and the bots ask here and
+    /// play it for the bidder.
     #[must_use]
     pub fn forced_pass(&self) -> Option<(Command, NoRaise)> {
         if let Some(seating) = self.seating() {
@@ -59,7 +58,7 @@ impl Game {
                 NoRaise::OutOfReach { next },
             ));
         }
-        // The cards of a Professor are chosen from first (M10).
+        // Choosing from the cards of a Professor comes first (M10).
         let bidding = self.bidding().filter(|_| self.pending.is_none())?;
         let (seat, object, next) = (bidding.turn, bidding.object, self.next_bid()?);
         let why = match check_use(self, seat, object) {
@@ -129,8 +128,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
 }
 
-/// A1 and A8: who has acquired all there is for one, or declined, is out of the
-/// phase.
+/// A1 and A8: a player who has acquired their share, or declined, is out of the phase.
 fn check_in_phase(game: &Game, seat: Seat) -> Result<(), Violation> {
     let auction = &game.auction;
     if auction.remaining.contains(seat) {
@@ -150,7 +148,7 @@ fn check_bidder(game: &Game, bidding: &Bidding, seat: Seat) -> Result<(), Violat
     game.check_turn(seat, Rule::A5)
 }
 
-/// A2 and A3, and T3: the stack can be named in this phase.
+/// A2, A3 and T3: the stack can be named in this phase.
 #[inline]
 pub(crate) fn check_available(game: &Game, object: Object) -> Result<(), Violation> {
     if !game.objects().contains(object) {
@@ -182,7 +180,7 @@ pub(crate) fn check_bid(
     game.check_money(seat, bid, game.variant.cites.means)
 }
 
-/// A12 and A13, both our rulings: nobody bids for what they could not keep.
+/// A12 and A13, both our rulings: players cannot bid for what they could not keep.
 #[inline]
 fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     let player = game.player(seat);
@@ -201,8 +199,8 @@ fn check_use(game: &Game, seat: Seat, object: Object) -> Result<(), Useless> {
     Ok(())
 }
 
-/// The result of an auction in one entry: everything that bidding would have
-/// checked, and that some sequence of bids ends so.
+/// Checks the result of an auction in one entry: everything that bidding would have
+/// checked, and that some sequence of bids ends like this.
 fn check_win(game: &Game, seat: Seat, object: Object, price: u32) -> Result<(), Violation> {
     check_in_phase(game, seat)?;
     let opening = game.opening_bid();
@@ -233,8 +231,8 @@ fn check_win(game: &Game, seat: Seat, object: Object, price: u32) -> Result<(), 
     among(prices.map(|reach| reach.price), price)
 }
 
-/// Whether this is one of the prices at which a player can win, which are told in rising
-/// order (A5).
+/// Returns whether this is one of the prices at which a player can win; the prices come in
+/// rising order (A5).
 pub(super) fn among(prices: impl Iterator<Item = u32>, price: u32) -> Result<(), Violation> {
     let mut below = None;
     for at in prices {
@@ -260,17 +258,17 @@ pub(super) fn among(prices: impl Iterator<Item = u32>, price: u32) -> Result<(),
 }
 
 impl Game {
-    /// Whether a seat may bid so many florins for an object (A11, A12, A13),
-    /// apart from whose turn it is.
+    /// Checks whether a seat may bid this many florins for an object (A11, A12, A13), apart
+    /// from whose turn it is.
     ///
     /// # Errors
-    /// The rule it would break.
+    /// Returns the rule that it would break.
     pub fn check_bid(&self, seat: Seat, object: Object, florins: u32) -> Result<(), Violation> {
         check_bid(self, seat, object, florins)
     }
 }
 
-/// All results of auctions that can be entered now: who, what, at which price.
+/// Returns all results of auctions that can be entered now: who, what, at which price.
 pub(crate) fn results(game: &Game) -> Vec<(Seat, Object, u32)> {
     let mut found = Vec::new();
     for object in game.objects() {
@@ -288,21 +286,20 @@ pub(crate) fn results(game: &Game) -> Vec<(Seat, Object, u32)> {
     found
 }
 
-/// All states an auction can be in at one price, whatever the bids before it:
-/// for each highest bidder the sets of seats that may not have passed.
+/// All states an auction can be in at one price, whatever the bids before it: for each
+/// highest bidder, the sets of seats that may not have passed.
 ///
-/// A price is a few steps away and there are 32 sets for 5 seats, so this is
-/// exact and small.
+/// A price is a few steps away and there are 32 sets for 5 seats, so this is exact and
+/// small.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
     price: u32,
-    /// For each highest bidder, a bit for each set of bidders (A is 1, B is 2,
-    /// C is 4 …).
+    /// For each highest bidder, a bit for each set of bidders (A is 1, B is 2, C is 4 …).
     states: [u32; 5],
 }
 
 impl Reach {
-    /// The possible states at every price from the present one upwards.
+    /// Returns the possible states at every price from the present one upwards.
     fn of(game: &Game, object: Object) -> impl Iterator<Item = Reach> + '_ {
         std::iter::successors(Reach::now(game, object), move |reach| {
             reach.next(game, object)
@@ -319,19 +316,19 @@ impl Reach {
         may_open.then(|| Reach::at(price, highest, bidders))
     }
 
-    /// The auction at this price with these bidders.
+    /// Returns the auction at this price with these bidders.
     pub(crate) fn at(price: u32, highest: Seat, bidders: Set<Seat>) -> Reach {
         let mut states = [0; 5];
         states[highest.index()] = 1 << index(bidders);
         Reach { price, states }
     }
 
-    /// The price.
+    /// Returns the price.
     pub(crate) fn price(self) -> u32 {
         self.price
     }
 
-    /// The possible states one raise later; nothing if nobody can raise.
+    /// Returns the possible states one raise later; `None` if no player can raise.
     fn next(self, game: &Game, object: Object) -> Option<Reach> {
         let price = self.price + game.variant.raise;
         let able = game
@@ -342,7 +339,7 @@ impl Reach {
         })
     }
 
-    /// The same where these can raise, and this seat answers each bidder first.
+    /// Returns the same if these seats can raise, and this seat answers each bidder first.
     pub(crate) fn raised(
         self,
         game: &Game,
@@ -371,7 +368,7 @@ impl Reach {
         (states != [0; 5]).then_some(Reach { price, states })
     }
 
-    /// Who can have made the bid at this price, and so win if all others pass.
+    /// Returns who can have made the bid at this price, and so wins if all others pass.
     pub(crate) fn winners(self) -> Set<Seat> {
         let seats = Seat::ALL.iter().copied();
         seats
@@ -380,8 +377,8 @@ impl Reach {
     }
 }
 
-/// Who answers a bid first: in the auction that is running, at its present
-/// price, whoever's turn it is; else the seat next to the bidder.
+/// Returns who answers a bid first: in the running auction, at its present price, the seat
+/// whose turn it is; otherwise the seat next to the bidder.
 fn first_to_answer(game: &Game, reach: &Reach, highest: Seat) -> Seat {
     match game.auction.bidding {
         Some(bidding) if bidding.price == reach.price => bidding.turn,
@@ -469,16 +466,16 @@ fn pass(game: &mut Game, seat: Seat, events: &mut impl Events) {
         if bidding.bidders.len() == 1 {
             return acquire(game, bidding.highest, bidding.object, bidding.price, events);
         }
-        // Only where somebody has passed out of turn could it be the highest bidder.
+        // Only if a player has passed out of turn could it be the highest bidder.
         let others = bidding.bidders.without(bidding.highest);
         bidding.turn = game.next_in(seat, others);
         game.auction.bidding = Some(bidding);
     }
 }
 
-/// A6 and A7: the highest bidder pays and is out with the stack, unless there are
-/// further objects for one player (A1); the object does what O says. An object that
-/// is set aside costs nothing and does nothing yet (Z1).
+/// A6 and A7: the highest bidder pays and is out of the phase with the stack, unless each
+/// player gets further objects (A1); the object takes effect (O). An object that is set
+/// aside costs nothing and has no effect yet (Z1).
 fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
     let sets_aside = game.variant.sets_aside;
     let auction = &mut game.auction;
@@ -504,8 +501,8 @@ fn acquire(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut
     }
 }
 
-/// The seat pays the price and has the object; with a Merchant it first says what
-/// that is used for (M9).
+/// Makes the seat pay the price and get the object; with a Merchant it first says what he
+/// is used for (M9).
 fn take(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut impl Events) {
     if game.player(seat).character == Some(Character::Merchant) {
         game.pending = Some(Pending::Merchant {
@@ -518,8 +515,8 @@ fn take(game: &mut Game, seat: Seat, object: Object, price: u32, events: &mut im
     hand_out(game, seat, object, [price; 2], events);
 }
 
-/// The seat has the object for this price, of which so many florins are still to be
-/// paid.
+/// Gives the seat the object won at this price, and takes the part of it that is still to
+/// be paid.
 pub(crate) fn hand_out(
     game: &mut Game,
     seat: Seat,
@@ -560,9 +557,9 @@ pub(crate) fn hand_out(
     }
 }
 
-/// When all auctions are over, what was set aside is handed over, the start player
-/// first (Z3): a single object without a choice (Z7). Says whether somebody has to
-/// decide something first.
+/// Hands over what was set aside once all auctions are over, the start player first (Z3): a
+/// single object without a choice (Z7). Returns whether a player has to decide something
+/// first.
 pub(crate) fn hand_over(game: &mut Game, events: &mut impl Events) -> bool {
     if !game.variant.sets_aside {
         return false;
@@ -587,8 +584,8 @@ pub(crate) fn hand_over(game: &mut Game, events: &mut impl Events) -> bool {
     false
 }
 
-/// Z3 and Z4: the seat keeps this object for the higher price, and the other one
-/// leaves the game.
+/// Z3 and Z4: the seat keeps this object for the higher price, and the other one leaves the
+/// game.
 pub(crate) fn keep_one(game: &mut Game, seat: Seat, object: Object, events: &mut impl Events) {
     let aside = game.auction.acquired[seat.index()];
     let price = aside.iter().flatten().map(|&(_, price)| price).max();
@@ -609,7 +606,7 @@ pub(crate) fn keep_one(game: &mut Game, seat: Seat, object: Object, events: &mut
     take(game, seat, object, price, events);
 }
 
-/// One of these is out of the game, of the prestige cards the top one, unseen (Z8).
+/// Removes one such object from the game; of the prestige cards the top one, unseen (Z8).
 fn leave(game: &mut Game, object: Object) {
     match object {
         Object::Jester => game.supply.jesters -= 1,
@@ -626,8 +623,8 @@ fn leave(game: &mut Game, object: Object) {
     }
 }
 
-/// A7: the next player clockwise who is still in the phase opens. Where objects are
-/// set aside, whoever has fewer opens, and of equals the one next to the start
+/// A7: the next player clockwise who is still in the phase opens. If objects are set aside,
+/// the player with fewer opens; if both have the same number, the one next to the start
 /// player (Z2).
 fn next_opener(game: &mut Game, seat: Seat) {
     let auction = &game.auction;

@@ -1,5 +1,5 @@
-//! Phase A2 of *Muse & Princess*: markers on characters, and who takes them (M1 to
-//! M5); the characters that are used at once or at any time (M9 to M11).
+//! Phase A2 of *Muse & Princess*: markers on characters, and who takes them (M1 to M5);
+//! also the characters that are used at once or at any time (M9 to M11).
 
 use super::auction;
 use crate::rules::cards::any::Deck;
@@ -11,7 +11,7 @@ use crate::rules::progress::{Pending, Phase};
 use crate::rules::rule::{Count, Fact, Rule, Violation};
 use table::{Item, Seat, Set};
 
-/// Begins phase A2: what was not used goes back, all six are on offer (M5).
+/// Begins phase A2: unused characters go back, and all six are on offer (M5).
 pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     for seat in game.seats() {
         game.player_mut(seat).character = None;
@@ -24,15 +24,15 @@ pub(crate) fn begin(game: &mut Game, events: &mut impl Events) {
     events.push(Event::CharactersOffered { round: game.round });
 }
 
-/// The characters on which a marker can be put now, whoever puts it (M3, M5).
+/// Returns the characters on which a marker can be placed now, whoever places it (M3, M5).
 pub(crate) fn on_offer(game: &Game) -> Set<Character> {
     let taken = game.seats().filter_map(|seat| game.player(seat).character);
     let taken: Set<Character> = taken.collect();
     Set::all().minus(taken).minus(game.characters.away)
 }
 
-/// The lowest field to which a marker can go: the first of a free card, the next one
-/// of an occupied card (M2, M3).
+/// Returns the lowest field for a marker: the first of a free card, the next one of an
+/// occupied card (M2, M3).
 pub(crate) fn least_bid(game: &Game, character: Character) -> u32 {
     match game.characters.marker(character) {
         Some((_, bid)) => bid + florins::STEP,
@@ -41,7 +41,7 @@ pub(crate) fn least_bid(game: &Game, character: Character) -> u32 {
 }
 
 impl Game {
-    /// The characters on which a marker can be put now (M3, M5).
+    /// Returns the characters on which a marker can be placed now (M3, M5).
     #[must_use]
     pub fn characters_on_offer(&self) -> Set<Character> {
         match self.phase {
@@ -55,21 +55,21 @@ impl Game {
         }
     }
 
-    /// The lowest field to which a marker can go on a character's card, in florins
-    /// (M3); it may be above the highest there is.
+    /// Returns the lowest field for a marker on a character's card, in florins (M3); it may
+    /// be above the highest field of the card.
     #[must_use]
     pub fn least_bid_for(&self, character: Character) -> u32 {
         least_bid(self, character)
     }
 
-    /// The points that a seat's position on the fame track brings: one more than
-    /// there are players strictly ahead (M9).
+    /// Returns the points for a seat's position on the fame track: one more than the number
+    /// of players strictly ahead (M9).
     #[must_use]
     pub fn position_on_fame_track(&self, seat: Seat) -> u16 {
         position(self, seat)
     }
 
-    /// The most points a seat's money buys when the game ends (M11).
+    /// Returns the most points a seat's money buys when the game ends (M11).
     #[must_use]
     pub fn most_exchanged(&self, seat: Seat) -> u16 {
         most_exchanged(self, seat)
@@ -121,7 +121,7 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
 }
 
-/// M1 and M4: one character a round, and none for who has passed.
+/// M1 and M4: one character per round, and none for a player who has passed.
 fn check_in_phase(game: &Game, seat: Seat) -> Result<(), Violation> {
     if game.characters.remaining.contains(seat) {
         Ok(())
@@ -164,8 +164,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision) {
     game.characters.turn = game.next_in(seat, game.characters.remaining);
 }
 
-/// Whoever's turn it is and whose marker lies on a card takes it (M3), again and
-/// again. Says whether somebody has to decide something.
+/// Gives the seat whose turn it is the card with its marker, again and again (M3). Returns
+/// whether a player has to decide something.
 pub(crate) fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
     while game.characters.remaining.contains(game.characters.turn) {
         let seat = game.characters.turn;
@@ -209,7 +209,7 @@ fn take(game: &mut Game, seat: Seat, character: Character, bid: u32, events: &mu
     }
 }
 
-/// A character goes back when it has been used; in A2 it is not on offer again (M5).
+/// Returns a used character; it is not offered again in A2 (M5).
 pub(crate) fn use_up(game: &mut Game, seat: Seat, events: &mut impl Events) {
     let phase = game.phase;
     if let Some(character) = game.player_mut(seat).character.take() {
@@ -227,8 +227,8 @@ fn check_has(game: &Game, seat: Seat, character: Character, rule: Rule) -> Resul
     }
 }
 
-/// M9: points for the position on the fame track, at any time; a price is waived
-/// only when an object has been won.
+/// M9: points for the position on the fame track, at any time; a price is waived only when
+/// an object has been won.
 pub(crate) fn check_merchant(game: &Game, seat: Seat, favour: Favour) -> Result<(), Violation> {
     check_has(game, seat, Character::Merchant, Rule::M9)?;
     let wins = matches!(game.pending, Some(Pending::Merchant { seat: of, .. }) if of == seat);
@@ -238,8 +238,8 @@ pub(crate) fn check_merchant(game: &Game, seat: Seat, favour: Favour) -> Result<
     }
 }
 
-/// The points that a seat's position on the fame track brings: one more than there
-/// are players strictly ahead (M9).
+/// Returns the points for a seat's position on the fame track: one more than the number of
+/// players strictly ahead (M9).
 pub(crate) fn position(game: &Game, seat: Seat) -> u16 {
     let own = game.player(seat).prestige;
     let ahead = game.others(seat).filter(|other| other.prestige > own);
@@ -273,7 +273,7 @@ pub(crate) fn merchant(game: &mut Game, seat: Seat, favour: Favour, events: &mut
     }
 }
 
-/// M10: never while a choice is open, but for the last call.
+/// M10: never while a choice is open, except for the last call.
 pub(crate) fn check_professor(game: &Game, seat: Seat, deck: Deck) -> Result<(), Violation> {
     check_has(game, seat, Character::Professor, Rule::M10)?;
     let last_call = game.pending == Some(Pending::LastCall { seat });
@@ -292,8 +292,8 @@ pub(crate) fn professor(game: &mut Game, seat: Seat, deck: Deck, events: &mut im
     game.look_at(seat, deck, events);
 }
 
-/// The last call for a Merchant or a Professor that has not been used: before it
-/// goes back (M9, M10). Says whether somebody is called.
+/// Makes the last call for an unused Merchant or Professor before it goes back (M9, M10).
+/// Returns whether a player is called.
 pub(crate) fn last_call(game: &mut Game) -> bool {
     let called = game.turn_order().find(|&seat| {
         let decks = [Deck::Prestige, Deck::Bonus];
@@ -312,7 +312,7 @@ pub(crate) fn last_call(game: &mut Game) -> bool {
     called.is_some()
 }
 
-/// M11: whoever took the Banker in the last round may turn money into points.
+/// M11: the player who took the Banker in the last round may turn money into points.
 pub(crate) fn last_exchange(game: &mut Game) -> bool {
     let Some(seat) = game.characters.last_banker else {
         return false;
@@ -324,7 +324,7 @@ pub(crate) fn last_exchange(game: &mut Game) -> bool {
     can
 }
 
-/// The most points that a seat's money buys (M11).
+/// Returns the most points that a seat's money buys (M11).
 pub(crate) fn most_exchanged(game: &Game, seat: Seat) -> u16 {
     let costs = game.variant.point_costs.max(florins::STEP);
     u16::try_from(game.player(seat).money / costs).unwrap_or(u16::MAX)

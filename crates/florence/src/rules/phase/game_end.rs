@@ -10,7 +10,7 @@ use crate::rules::rule::{CardPlace, Fact, Rule, Violation};
 use table::Seat;
 
 /// Goes on to the next decision of the end: characters that go back (M9, M10), hidden
-/// prestige cards (E1), the Banker's money (M11); then all is counted.
+/// prestige cards (E1), the Banker's money (M11). After that everything is counted.
 pub(crate) fn settle(game: &mut Game, events: &mut impl Events) {
     if characters::last_call(game) || game.first_face_down().is_some() {
         return;
@@ -25,8 +25,8 @@ pub(crate) fn settle(game: &mut Game, events: &mut impl Events) {
     events.push(Event::GameEnded);
 }
 
-/// A hidden card may be turned over at any time, in any hand, if it can be that
-/// card; at the end the prestige cards must be (E1), and nothing else is.
+/// A hidden card may be turned over at any time, in any hand, if it can be that card; at
+/// the end only prestige cards are turned over (E1).
 pub(crate) fn check_reveal(game: &Game, seat: Seat, card: AnyCard) -> Result<(), Violation> {
     let rule = match game.phase {
         Phase::Reveal => Rule::E1,

@@ -1,7 +1,7 @@
-//! One file a phase: what is allowed in it (`check`), and what it does
-//! (`apply`). `pending` holds the decisions that interrupt a phase.
+//! One file per phase: what is allowed in it (`check`), and what it does (`apply`).
+//! `pending` has the decisions that interrupt a phase.
 
-// A new decision must be answered everywhere, and not fall through.
+// A new decision must be handled explicitly everywhere and must not fall through.
 #![deny(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants

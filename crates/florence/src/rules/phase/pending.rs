@@ -1,5 +1,5 @@
-//! Decisions that interrupt a phase: a landscape to place (O1), a card to keep
-//! (O7, B4, B6), a recruiting card to use or to hold (O8), an object to keep (Z3).
+//! Decisions that interrupt a phase: a landscape to place (O1), a card to keep (O7, B4,
+//! B6), a recruiting card to use or to hold (O8), an object to keep (Z3).
 
 use super::{actions, auction, characters, talks};
 use crate::rules::cards::any::{AnyCard, Deck, Offer, Under};
@@ -11,7 +11,7 @@ use crate::rules::progress::Pending;
 use crate::rules::rule::{Fact, Open, Rule, Violation};
 use table::{Card, Seat};
 
-/// The rule under which a pending decision stands.
+/// Returns the rule behind a pending decision.
 fn rule_of(pending: Pending) -> Rule {
     match pending {
         Pending::Place { .. } => Rule::O1,

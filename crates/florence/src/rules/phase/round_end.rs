@@ -17,7 +17,8 @@ pub(crate) fn end_round(game: &mut Game, events: &mut impl Events) {
         }
         let player = game.player_mut(seat);
         player.best_work = 0;
-        // What she adds is of this round (M6), though she may lie there (M5).
+        // Her bonus counts only in this round (M6), though she may stay in front of the
+        // player (M5).
         player.muse = 0;
     }
     if game.is_last_round() {

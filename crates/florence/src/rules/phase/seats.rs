@@ -1,7 +1,7 @@
-//! Bidding for seats, where the table has agreed on it (H11): before the starting
-//! hands the seats of the first round are auctioned one after another, from the start
-//! player's on. A table where everybody bids for the seat of their choice says what came of
-//! it. What is won is a place in the order of play; who is called A stays A.
+//! Bidding for seats, if the table has agreed on it (H11): before the starting hands, the
+//! seats of the first round are auctioned one after another, beginning with the start
+//! player's. A table where players bid for the seat of their choice only enters the result.
+//! Players win a position in the turn order; player A keeps the letter A.
 
 use super::auction::{Reach, among};
 use crate::rules::command::{Command, Decision, Event, Events};
@@ -71,8 +71,8 @@ fn check_bidder(seating: &Seating, seat: Seat) -> Result<(), Violation> {
     }
 }
 
-/// The result of the auction of a seat. Where somebody has bid for it, some sequence of bids
-/// must end so; where nobody has, it may have been sold in any way.
+/// Checks the result of a seat auction. If there are bids, some sequence of bids must end
+/// like this; without bids, it may have been sold in any way.
 fn check_sit(game: &Game, seat: Seat, place: u8, price: u32) -> Result<(), Violation> {
     let seating = &game.seating;
     let players = game.player_count();
@@ -104,8 +104,8 @@ fn check_sit(game: &Game, seat: Seat, place: u8, price: u32) -> Result<(), Viola
     among(prices.map(Reach::price), price)
 }
 
-/// The possible states of the auction that is running at every price from the present
-/// one upwards.
+/// Returns the possible states of the running auction at every price from the present one
+/// upwards.
 fn reaches(game: &Game) -> impl Iterator<Item = Reach> + '_ {
     let seating = game.seating;
     let now = Reach::at(seating.price, seating.highest, seating.bidders);
@@ -122,7 +122,8 @@ fn reaches(game: &Game) -> impl Iterator<Item = Reach> + '_ {
     })
 }
 
-/// All results that can be entered now: those that bids in order end in, then all others.
+/// Returns all results that can be entered now: first those that bidding in order ends in,
+/// then all others.
 pub(crate) fn results(game: &Game) -> Vec<Command> {
     let seating = &game.seating;
     let players = game.player_count();
@@ -150,7 +151,7 @@ pub(crate) fn results(game: &Game) -> Vec<Command> {
     all
 }
 
-/// The seats that nobody has, by their numbers.
+/// Returns the numbers of the unsold seats.
 fn unsold(game: &Game) -> impl Iterator<Item = u8> + '_ {
     let places = (1..).zip(&game.seating.won[..game.player_count()]);
     places
@@ -158,7 +159,7 @@ fn unsold(game: &Game) -> impl Iterator<Item = u8> + '_ {
         .map(|(place, _)| place)
 }
 
-/// What those without a seat can pay.
+/// Returns what the players without a seat can pay.
 fn payable(game: &Game) -> Vec<(Seat, u32)> {
     let left = game.seating.bidders.iter();
     let prices = left.flat_map(|seat| {
@@ -170,7 +171,7 @@ fn payable(game: &Game) -> Vec<(Seat, u32)> {
     prices.collect()
 }
 
-/// The last seat is nobody else's, and free; who says so once more is right.
+/// Accepts the last seat for its owner, at no cost; entering it again is allowed.
 pub(super) fn check_left_over(
     game: &Game,
     seat: Seat,
@@ -188,7 +189,7 @@ pub(super) fn check_left_over(
     }
 }
 
-/// The last seat, as it may be entered.
+/// Returns the commands that enter the last seat.
 pub(crate) fn left_over(game: &Game) -> Vec<Command> {
     let said = game.seat_left_over().map(|(seat, place)| {
         let said = [Decision::Sit(0), Decision::SitAt(place, 0)];
@@ -197,7 +198,7 @@ pub(crate) fn left_over(game: &Game) -> Vec<Command> {
     said.into_iter().flatten().collect()
 }
 
-/// Something else happens than that the last seat is entered.
+/// Ends the time in which the last seat may be entered, because something else happens.
 pub(super) fn close(game: &mut Game) {
     game.seating = Seating::begin(Seat::A, game.player_count());
 }
@@ -222,12 +223,13 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, decision: Decision, events: &mu
         let (highest, price) = (seating.highest, seating.price);
         return sit(game, highest, place, price, events);
     }
-    // Only where somebody has passed out of turn could it be the highest bidder.
+    // Only if a player has passed out of turn could it be the highest bidder.
     let others = seating.bidders.without(seating.highest);
     seating.turn = seat.next_in(others, players);
 }
 
-/// A seat is paid for; the next one is auctioned, and the last is nobody else's.
+/// Gives a player the seat at this price; the next one is auctioned, and the last goes to
+/// the remaining player.
 fn sit(game: &mut Game, seat: Seat, place: u8, price: u32, events: &mut impl Events) {
     game.seating.won[usize::from(place.max(1) - 1) % SEATS] = Some((seat, price));
     events.push(Event::Seated { seat, place, price });
@@ -248,7 +250,7 @@ fn sit(game: &mut Game, seat: Seat, place: u8, price: u32, events: &mut impl Eve
     }
 }
 
-/// Everybody has a seat: from now on it goes round by them.
+/// Ends the seat auctions: from now on the bought seats set the turn order.
 fn begin(game: &mut Game, last: Seat) {
     let seats = game.seating.won.into_iter().flatten();
     let mut order = [Seat::A; SEATS];
@@ -261,6 +263,6 @@ fn begin(game: &mut Game, last: Seat) {
     game.start_player = order[0];
     game.phase = Phase::StartingHands;
     game.seating = Seating::over(game.seating.won, last);
-    // What follows begins with the start player, too.
+    // The first phase begins with the start player, too.
     game.begin_with_start_player();
 }

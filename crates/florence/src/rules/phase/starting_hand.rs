@@ -1,5 +1,5 @@
-//! The starting hands: everyone is dealt some professions and returns those that
-//! are not kept (S2).
+//! The starting hands: everyone is dealt some professions and returns those that are not
+//! kept (S2).
 
 use super::seats;
 use crate::rules::cards::Profession;
@@ -9,7 +9,7 @@ use crate::rules::progress::Phase;
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Card, Seat, Stack};
 
-/// Everyone chooses at the same time; entered is it in the order of the round.
+/// Everyone chooses at the same time; the choices are entered in turn order.
 pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     if let Decision::Sit(price) = command.decision {
         return seats::check_left_over(game, command.seat, None, price);
@@ -30,8 +30,8 @@ pub(crate) fn check(game: &Game, command: &Command) -> Result<(), Violation> {
     }
 }
 
-/// Remembers which profession is given back, where its place in the stack does not
-/// say it: one that was hidden until now is shown to all.
+/// Remembers which profession is returned, if the stack does not record it. One that was
+/// hidden until now is known to all.
 fn note(game: &mut Game, seat: Seat, card: Card<Profession>) {
     match card {
         Card::Known(card) if game.reshuffle.is_counted() => {

@@ -1,5 +1,5 @@
-//! Building together with a neighbour (C2 to C8): what can be offered, and what
-//! happens when two players agree. At a real table just the result is told.
+//! Building together with a neighbour (C2 to C8): what can be offered, and what happens
+//! when two players agree. At a real table only the result is entered.
 
 use crate::rules::command::{Event, Events};
 use crate::rules::components::{Building, Tile, florins};
@@ -9,8 +9,8 @@ use crate::rules::progress::{Pending, Talk};
 use crate::rules::rule::{Fact, Rule, Violation};
 use table::{Item, Seat};
 
-/// C2, C5, C6 and C7b: whether `active` can build this with the partner it names, on
-/// what is paid for it.
+/// C2, C5, C6 and C7b: whether `active` can build this with the partner it names, apart
+/// from the payment.
 pub(crate) fn check_joint(game: &Game, active: Seat, joint: Joint) -> Result<(), Violation> {
     let partner = joint.other();
     if partner.index() >= game.player_count() {
@@ -77,7 +77,7 @@ pub(crate) fn check_joint(game: &Game, active: Seat, joint: Joint) -> Result<(),
     }
 }
 
-/// What is wrong on the side of the partner: what of it are the rules of placing is C5.
+/// Converts a violation to the partner's side: there, the rules of placing come under C5.
 fn there(violation: Violation, partner: Seat) -> Violation {
     let is_of_placing = matches!(violation.rule, Rule::P1 | Rule::P2 | Rule::P3);
     let rule = if is_of_placing {
@@ -91,8 +91,8 @@ fn there(violation: Violation, partner: Seat) -> Violation {
     })
 }
 
-/// What `seat` says, as the player whose turn it is says it: who is asked answers to
-/// that player only.
+/// Returns what `seat` says from the side of the player whose turn it is; the neighbour
+/// asked can answer only that player.
 fn as_active(game: &Game, seat: Seat, joint: Joint) -> Result<Joint, Violation> {
     let active = game.turn.seat;
     if seat == active {
@@ -104,12 +104,12 @@ fn as_active(game: &Game, seat: Seat, joint: Joint) -> Result<Joint, Violation> 
     }
 }
 
-/// An offer, or another instead of it (C7a).
+/// Checks an offer, or another one in its place (C7a).
 pub(crate) fn check_offer(game: &Game, seat: Seat, joint: Joint) -> Result<(), Violation> {
     check_joint(game, game.turn.seat, as_active(game, seat, joint)?)
 }
 
-/// The talk that is going on.
+/// Returns the current talk.
 fn talk(game: &Game) -> Option<Talk> {
     match game.pending {
         Some(Pending::Talk(talk)) => Some(talk),
@@ -125,7 +125,7 @@ pub(crate) fn check_accept(game: &Game) -> Result<(), Violation> {
     }
 }
 
-/// What two players have agreed on, at once (C2, C7a).
+/// Checks what two players have agreed on at once (C2, C7a).
 pub(crate) fn check_agreed(game: &Game, active: Seat, joint: Joint) -> Result<(), Violation> {
     check_joint(game, active, joint)?;
     let (partner, needed) = (joint.other(), joint.payment());
@@ -140,7 +140,7 @@ pub(crate) fn check_agreed(game: &Game, active: Seat, joint: Joint) -> Result<()
     }
 }
 
-/// Somebody has offered this: the other answers.
+/// Makes this offer: the other player answers.
 pub(crate) fn offer(game: &mut Game, seat: Seat, joint: Joint) {
     if let Ok(joint) = as_active(game, seat, joint) {
         let active = game.turn.seat;
@@ -161,7 +161,7 @@ pub(crate) fn accept(game: &mut Game, events: &mut impl Events) {
     }
 }
 
-/// The talks come to nothing (C8).
+/// Ends the talks without an agreement (C8).
 pub(crate) fn refuse(game: &mut Game) {
     if let Some(talk) = talk(game) {
         game.pending = None;
@@ -169,8 +169,8 @@ pub(crate) fn refuse(game: &mut Game) {
     }
 }
 
-/// C3, C4 and C7b: the partner pays, then the bank is paid; one tile leaves the supply
-/// and counts for both.
+/// C3, C4 and C7b: the partner pays, then the bank is paid; one tile leaves the supply and
+/// counts for both.
 pub(crate) fn build(game: &mut Game, active: Seat, joint: Joint, events: &mut impl Events) {
     let partner = joint.other();
     let building = joint.building();
@@ -195,19 +195,19 @@ pub(crate) fn build(game: &mut Game, active: Seat, joint: Joint, events: &mut im
 }
 
 impl Game {
-    /// Whether `seat` could build this with the neighbour it names, if it were its
-    /// turn and with an action left: the place, the tile, and the price once the payment
-    /// is there (C2 to C7b).
+    /// Checks whether `seat` could build this with the neighbour it names, if it were its
+    /// turn with an action left: the place, the tile, and the price including the partner's
+    /// payment (C2 to C7b).
     ///
     /// # Errors
-    /// The rule that says no.
+    /// Returns the rule that forbids it.
     pub fn may_build_together(&self, seat: Seat, joint: Joint) -> Result<(), Violation> {
         check_joint(self, seat, joint)
     }
 
-    /// All places of a building that a seat could build together with a neighbour
-    /// (C5, C6, C7b): the squares in its own field and in that of the partner. What it
-    /// costs and whether a tile is left is not asked.
+    /// Returns all places of a building that a seat could build together with a neighbour
+    /// (C5, C6, C7b): the squares in its own field and in the partner's. Does not check the
+    /// cost or whether a tile is left.
     #[must_use]
     pub fn joint_places(
         &self,

@@ -1,6 +1,6 @@
-//! A position at the end of which only is counted what everybody has: no tile has a
-//! place, and of works nobody says which. What holds for it is what holds for a position
-//! with its boards, as far as it needs no square.
+//! A position at the end of the game in which only each player's possessions are counted:
+//! tiles have no place, and the works are not named. All rules of a position with boards
+//! apply, as far as they need no squares.
 
 use super::reading::Reading;
 use super::{Counts, Problem, Setup};
@@ -13,8 +13,8 @@ use crate::rules::rule::{Fact, Rule};
 use table::{Item as _, Seat};
 
 impl Setup {
-    /// Everything that is wrong at the end of a game of which this is counted of each
-    /// player, by all rules that ask for no square.
+    /// Returns everything that is wrong at the end of a game with these counts of each
+    /// player, by all rules that need no squares.
     #[must_use]
     pub fn problems_counted(&self, counts: &[Counts]) -> Vec<Problem> {
         let nothing = Counts::default();
@@ -44,7 +44,7 @@ impl Setup {
 }
 
 impl Reading<'_> {
-    /// How many works a player has completed.
+    /// Returns how many works a player has completed.
     pub(super) fn works(&self, seat: Seat, player: &Player) -> u8 {
         match self.counts {
             Some(counts) => counts.get(seat.index()).map_or(0, |counts| counts.works),
@@ -52,8 +52,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Puts tiles down that have no place: they have to be there (P5, A1), and all of them
-    /// need as many squares as they cover (P2).
+    /// Places tiles that have no position: they must exist (P5, A1), and together they need
+    /// as many squares as they cover (P2).
     pub(super) fn counted_tiles(
         &mut self,
         seat: Seat,
@@ -69,7 +69,7 @@ impl Reading<'_> {
                 self.problems.push(Problem { seat, violation });
             }
             let shared = matches!(tile, Tile::Building(kind) if self.may_be_shared(seat, kind));
-            // Of a building across a border one square at least lies here (C2).
+            // At least one square of a building across a border is here (C2).
             let needed = if shared {
                 1
             } else {
@@ -84,15 +84,15 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether a building that is counted may be one part of a tile (C2): somebody else
-    /// counts one, too.
+    /// Returns whether a counted building may be one part of a shared tile (C2): another
+    /// player counts one, too.
     fn may_be_shared(&self, seat: Seat, kind: Building) -> bool {
         let counts = self.counts.unwrap_or_default().iter().zip(Seat::ALL);
         let mut others = counts.filter(|(_, other)| **other != seat);
         self.variant.joined && others.any(|(counts, _)| counts.buildings.contains(&kind))
     }
 
-    /// The most buildings of a player that can be shared with somebody.
+    /// Returns the most buildings of a player that may be shared with another.
     pub(super) fn most_shared(&self, counts: &[Counts], seat: Seat) -> usize {
         let buildings = counts.get(seat.index()).map(|counts| &counts.buildings);
         let buildings = buildings.into_iter().flatten();
@@ -101,7 +101,7 @@ impl Reading<'_> {
             .count()
     }
 
-    /// The fewest professions among the works that are only counted: the others are
+    /// Returns the fewest professions among works that are only counted: the others are
     /// recruiting cards (O8).
     pub(super) fn least_professions_counted(&self) -> usize {
         let works = self.counts.unwrap_or_default().iter();

@@ -1,6 +1,6 @@
-//! A position written back as the setup that gives exactly this position.
-//! Corrections and exceptions are carried out on such a setup, where numbers may
-//! be anything, and read again through the one door.
+//! Writes a position back as the setup that gives exactly this position. Corrections and
+//! exceptions work on such a setup, in which numbers may be anything, and it is then read
+//! again with all checks.
 
 use super::{PlayerSetup, Setup, seats};
 use crate::rules::cards::PrestigeCard;
@@ -14,9 +14,8 @@ use crate::rules::progress::{Auction, Moment, Pending, Phase, Seating, Turn};
 use table::{Card, Hand, Item, Seat, Stack};
 
 impl From<&Game> for Setup {
-    /// The setup of a position: `Game::try_from` of it gives the position again.
-    /// Names, bots and the number of the deal are no part of a position; they
-    /// are empty.
+    /// Returns the setup of a position: `Game::try_from` turns it into the same position.
+    /// Names, bots and the number of the deal are not part of a position; they are empty.
     fn from(game: &Game) -> Setup {
         let starting = matches!(game.phase, Phase::Seats | Phase::StartingHands);
         let mut setup = Setup {
@@ -60,7 +59,7 @@ impl From<&Game> for Setup {
     }
 }
 
-/// The auction of the seats, if it has begun, and how it ended as long as that matters.
+/// Returns the seat auctions, if they have begun, and their result as long as that matters.
 fn seating(game: &Game) -> Option<Seating> {
     let now = game.seating;
     let begun = Seating::begin(game.start_player, game.player_count());
@@ -71,7 +70,7 @@ fn seating(game: &Game) -> Option<Seating> {
     }
 }
 
-/// When in the game a position is.
+/// Returns the moment of the game of a position.
 pub(in crate::rules) fn moment(game: &Game) -> Moment {
     match game.phase {
         Phase::Seats | Phase::StartingHands => Moment::StartingHands,
@@ -91,8 +90,9 @@ fn cards<T: Item>(hand: &Hand<T>) -> Vec<Card<T>> {
     hand.known().iter().map(Card::Known).chain(hidden).collect()
 }
 
-/// Whether a hand is the one that a player has whose hand nobody has told. It is left out
-/// then: more may have been in it once, and explain points that no card explains now.
+/// Returns whether a hand is the one assumed for a player whose hand was not typed. It is
+/// then left out: it may have held more earlier, which can explain points that no card
+/// explains now.
 fn may_be_untold(game: &Game, player: &Player) -> bool {
     let starting = matches!(game.phase, Phase::Seats | Phase::StartingHands);
     let hand = &player.hand;
@@ -137,8 +137,8 @@ fn player(game: &Game, seat: Seat) -> PlayerSetup {
     typed
 }
 
-/// The freedoms of which one tile more is in the game (T4). Where some
-/// are missing, which of them were doubled makes no difference to the position.
+/// Returns the freedoms with an additional tile (T4). If tiles are missing, it makes no
+/// difference to the position which freedoms were doubled.
 fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
     let all = |freedom: Freedom| {
         let introduced = game.seats().map(|seat| game.player(seat).freedoms);
@@ -150,14 +150,15 @@ fn doubled_freedoms(game: &Game) -> Vec<Freedom> {
     let is_double = |freedom: &Freedom| all(*freedom) > each;
     let doubles: Vec<Freedom> = Freedom::ALL.iter().copied().filter(is_double).collect();
     if doubles.len() > most {
-        // A score sheet that does not say.
+        // A score sheet that does not record it.
         return Vec::new();
     }
     let others = Freedom::ALL.iter().copied().filter(|f| !is_double(f));
     doubles.iter().copied().chain(others).take(most).collect()
 }
 
-/// The prestige cards that are neither with a player, looked at, nor in the stack.
+/// Returns the number of prestige cards that are neither with a player, looked at, nor in
+/// the stack.
 fn prestige_cards_left_out(game: &Game) -> i64 {
     let held = game.seats().map(|seat| game.player(seat).prestige_cards);
     let held: usize = held.map(|hand| hand.len()).sum();
@@ -173,7 +174,7 @@ fn prestige_cards_left_out(game: &Game) -> i64 {
     PrestigeCard::COUNT.saturating_sub(here) as i64
 }
 
-/// The pieces that are neither with a player nor in the supply.
+/// Returns the pieces that are neither with a player nor in the supply.
 fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
     let variant = game.variant;
     let unsaid = variant.doubled_freedoms > 0 && setup.doubled_freedoms.is_empty();
@@ -192,7 +193,7 @@ fn missing(game: &Game, setup: &Setup) -> Vec<(Piece, u8)> {
                 let lie = |seat| game.player(seat).principality().landscape_count(kind);
                 (variant.landscapes_each, sum(&lie))
             }
-            // They are not missing: they have left (Z6).
+            // They are not missing: they have left the game (Z6).
             Piece::Freedom(_) if actions::last_freedoms_are_gone(game) => (0, 0),
             Piece::Freedom(kind) => {
                 let is_double = unsaid || setup.doubled_freedoms.contains(&kind);

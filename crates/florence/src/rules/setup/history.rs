@@ -1,8 +1,8 @@
-//! What the rounds that are over allow a position to hold: objects, actions,
-//! professions and points, for each player and for the table.
+//! Checks what the past rounds allow a position to contain: objects, actions, professions
+//! and points, for each player and for the table.
 //!
-//! Every bound is one that no sequence of legal decisions exceeds; a position that
-//! keeps all of them need not have been played.
+//! No sequence of legal decisions exceeds any of these bounds; but a position within them
+//! need not be reachable.
 
 use super::reading::Reading;
 use crate::rules::cards::BonusCard;
@@ -13,12 +13,12 @@ use crate::rules::rule::{Count, Fact, Likely, Rule};
 use crate::rules::work::{PrincessValue, WorkValue};
 use table::{BySeat, Item, Seat, Set};
 
-/// What one player has behind them, in numbers.
+/// One player's past, in numbers.
 #[derive(Clone, Copy)]
 struct Past {
     seat: Seat,
-    /// The most objects acquired (A1): in the auction phases that are over, and
-    /// those of this one.
+    /// The most objects acquired (A1): in the past auction phases, and those of the current
+    /// one.
     most_objects: usize,
     /// The most actions there have been (B1).
     most_actions: usize,
@@ -26,37 +26,36 @@ struct Past {
     most_hires: usize,
     /// The most freedoms introduced (B2).
     most_introductions: usize,
-    /// Objects from auctions that the player still has. Recruiting cards that
-    /// were used lie in front of others.
+    /// Objects from auctions that the player still has. Used recruiting cards are in front
+    /// of other players.
     objects: usize,
-    /// Actions that are seen for certain: everything but professions hired and
-    /// bonus cards played.
+    /// Actions that certainly took place: all except hiring and acquiring bonus cards.
     actions: usize,
-    /// Works completed: whatever is recruited leaves a card in its place (O8).
+    /// Works completed: each recruited profession leaves a card in its place (O8).
     works: usize,
-    /// Professions in hand, as far as they are told, and those that have
-    /// completed a work here. Recruiting changes one for another, so some were
-    /// kept of those dealt and the others hired or recruited.
+    /// Professions in hand, as far as they are known, and those that completed a work here.
+    /// Recruiting exchanges cards, so some were kept from the deal and the others were
+    /// hired or recruited.
     professions: usize,
     /// Recruiting cards that others have left here.
     left_here: usize,
 }
 
 impl Past {
-    /// The most professions that can have been hired (B1, B2).
+    /// Returns the most professions that can have been hired (B1, B2).
     fn hires(&self) -> usize {
         self.most_hires.min(self.spare_actions())
     }
 
-    /// Actions of which nothing is told.
+    /// Returns the number of actions of unknown use.
     fn spare_actions(&self) -> usize {
         self.most_actions.saturating_sub(self.actions)
     }
 }
 
 impl Reading<'_> {
-    /// What the rounds played allow: objects (A1, A2), actions (B1, B2),
-    /// professions (S2, B4, O8) and points (G3).
+    /// Checks what the played rounds allow: objects (A1, A2), actions (B1, B2), professions
+    /// (S2, B4, O8) and points (G3).
     pub(super) fn check_history(&mut self, players: &BySeat<Player>) {
         let pasts: Vec<Past> = self.pasts(players);
         for past in &pasts {
@@ -122,7 +121,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Bonus cards are played with works alone (W8).
+    /// Checks that bonus cards are played only with works (W8).
     fn check_used_bonus_cards(&mut self, pasts: &[Past]) {
         let works = pasts.iter().any(|past| past.works > 0);
         if !works && !self.setup.used_bonus_cards.is_empty() {
@@ -130,8 +129,9 @@ impl Reading<'_> {
         }
     }
 
-    /// A best work was completed with a card that lies there (W1), unless the Princess
-    /// did it (M8), and is worth no more than everything there is makes it (W10).
+    /// Checks that a best work was completed with a card on the player's table (W1), unless
+    /// the Princess did it (M8), and is worth no more than everything there is can make it
+    /// (W10).
     pub(super) fn check_best_work(&mut self, player: &Player, seat: Seat, value: i64) {
         let variant = &self.variant;
         if player.works() == 0 && !variant.characters {
@@ -167,7 +167,8 @@ impl Reading<'_> {
         self.most(seat, Rule::W10, Count::BestWork, found, most);
     }
 
-    /// One object a stack and auction phase, and one a player (A2, T3, A1).
+    /// Checks the limits of one object per stack and auction phase, and one per player (A2,
+    /// T3, A1).
     fn check_objects(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
         let auctions = self.auctions();
         let mut objects = [0usize; Object::COUNT];
@@ -202,7 +203,7 @@ impl Reading<'_> {
             };
             let mut most = auctions + usize::from(self.sold_now(object));
             if self.variant.characters && object == Object::PrestigeCard {
-                // The Professor's (M10).
+                // The Professor's card (M10).
                 most += self.auctions() + 1;
             }
             self.most(None, rule, what, objects[object.index()], most);
@@ -217,12 +218,12 @@ impl Reading<'_> {
         );
     }
 
-    /// The professions of each player: those kept at the start (S2), those that
-    /// could be hired (B2) by an action that is not spent otherwise (B1); the others
-    /// were recruited with a card that now lies in front of somebody else (O8).
+    /// Checks each player's professions: those kept at the start (S2), and those that could
+    /// be hired (B2) by an action that is not used otherwise (B1); the others were
+    /// recruited with a card that is now in front of another player (O8).
     fn check_professions(&mut self, pasts: &[Past]) {
         let kept = usize::from(self.variant.kept);
-        // Objects nobody sees any more: the recruiting cards that were used.
+        // Objects that are no longer visible here: the used recruiting cards.
         let used = |past: &Past| past.most_objects.saturating_sub(past.objects);
         for past in pasts {
             let Past { seat, .. } = *past;
@@ -233,8 +234,8 @@ impl Reading<'_> {
                 let what = Count::ProfessionsHad;
                 self.wrong(seat, Rule::S2, Fact::TooFew { what, found, least });
             }
-            // Each replaces a card that was recruited. Where works are only counted any of
-            // them may be one.
+            // Each replaces a recruited card. If works are only counted, any of them may be
+            // one.
             let left = |other: &Past| match self.counts {
                 Some(_) => other.works,
                 None => other.left_here,
@@ -253,9 +254,9 @@ impl Reading<'_> {
         }
     }
 
-    /// Recruiting moves cards around but makes none, so all professions together
-    /// are those kept at the start and those hired; nobody knows whose action a bonus card
-    /// was that has been played.
+    /// Checks all hires together. Recruiting moves cards but creates none, so all
+    /// professions together are those kept at the start and those hired. Whose action a
+    /// played bonus card was is unknown.
     fn check_all_hires(&mut self, players: &BySeat<Player>, pasts: &[Past]) {
         let all = players.values().take(self.count());
         let professions: usize = all.map(|p| p.hand.len() + p.table.len()).sum();
@@ -263,7 +264,7 @@ impl Reading<'_> {
         let kept = self.count() * usize::from(self.variant.kept);
         let what = Count::ProfessionCards;
         let told = self.setup.players.iter().all(|typed| typed.hand.is_some());
-        // Said once: of the table only what is true of no player alone.
+        // Report it once: for the table only what is not already wrong for a single player.
         if told && professions < kept && !self.has_said(Count::ProfessionsHad) {
             let (found, least) = (professions as u32, kept as u32);
             self.wrong(None, Rule::S2, Fact::TooFew { what, found, least });
@@ -281,7 +282,7 @@ impl Reading<'_> {
         self.most(None, Rule::B1, Count::Actions, actions, most);
     }
 
-    /// Whether there is a problem with the number of these things already.
+    /// Returns whether there is already a problem with the number of these things.
     fn has_said(&self, of: Count) -> bool {
         let numbers = self.problems.iter().map(|problem| &problem.violation.fact);
         numbers.into_iter().any(|fact| match *fact {
@@ -290,14 +291,14 @@ impl Reading<'_> {
         })
     }
 
-    /// Points on the fame track have come from somewhere (G3): buildings (B3),
-    /// further landscapes (O2) and builders (O5), the payment of works (W9), and
-    /// the best works of the rounds that are over (R1).
+    /// Checks that the points on the fame track have a source (G3): buildings (B3), further
+    /// landscapes (O2) and builders (O5), the payment of works (W9), and the best works of
+    /// past rounds (R1).
     fn check_prestige(&mut self, player: &Player, past: &Past) {
         let variant = self.variant;
         if variant.characters {
-            // Nothing on the table shows what the Princess, the Merchant and the Banker
-            // have brought.
+            // What the Princess, the Merchant and the Banker brought leaves no trace on the
+            // table.
             return;
         }
         let home = player.principality();
@@ -339,9 +340,9 @@ impl Reading<'_> {
         }
     }
 
-    /// The most points the payments of all works of a player can have bought
-    /// (W9). Nothing that adds to a work is ever lost but the bonus cards played,
-    /// so no work was worth more without them than it would be now.
+    /// Returns the most points that the payments of a player's works can have covered (W9).
+    /// Except for played bonus cards, nothing that adds to a work is ever lost, so no work
+    /// was worth more without them than it would be now.
     fn most_from_works(&self, player: &Player, past: &Past) -> u16 {
         if past.works == 0 {
             return 0;
@@ -358,7 +359,7 @@ impl Reading<'_> {
                     .map(|&card| of(card))
                     .collect();
                 all.sort_unstable();
-                // A card that was left here may stand for any profession.
+                // A card that was left here may have replaced any profession.
                 let all = all.iter().rev().copied();
                 let again = std::iter::repeat(best.unwrap_or(0));
                 all.chain(again).take(past.works).sum()
@@ -373,8 +374,8 @@ impl Reading<'_> {
         variant.most_prestige(all + self.most_from_bonus_cards(player, past, cards))
     }
 
-    /// The most profession and recruiting cards a player has had at one time:
-    /// those that are here, as far as hands are told (O9).
+    /// Returns the most profession and recruiting cards a player has had at one time: those
+    /// here, as far as hands are known (O9).
     fn most_cards(&self, player: &Player, past: &Past) -> u16 {
         let here = u16::from(player.cards_in_hand()) + past.works as u16;
         if self.setup.players[past.seat.index()].hand.is_some() {
@@ -387,9 +388,9 @@ impl Reading<'_> {
         here.max(all as u16)
     }
 
-    /// The most that bonus cards can have added to all works of a player (W8):
-    /// the cards that have been played; on a score sheet, where they need not be
-    /// told, the best that there were actions for (B6).
+    /// Returns the most that bonus cards can have added to all works of a player (W8): the
+    /// cards that have been played; on a score sheet, where they need not be listed, the
+    /// best cards for which there were actions (B6).
     fn most_from_bonus_cards(&self, player: &Player, past: &Past, cards: u16) -> u16 {
         let value = |card: BonusCard| match card {
             BonusCard::CardsInHand => cards,

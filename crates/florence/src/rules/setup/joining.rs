@@ -1,5 +1,5 @@
-//! Principalities that are laid edge to edge (C1): the buildings across their borders,
-//! and what may lie along them.
+//! Principalities joined edge to edge (C1): the buildings across their borders, and what
+//! may be placed along them.
 
 use super::Problem;
 use super::reading::Reading;
@@ -12,7 +12,7 @@ use crate::rules::rule::{Fact, Rule};
 use table::{BySeat, Item, Seat};
 
 impl Reading<'_> {
-    /// Lays the principalities together, and finds what is wrong then.
+    /// Joins the principalities, and reports what is then wrong.
     pub(super) fn join(&mut self, players: &mut BySeat<Player>, edition: &Edition) {
         let layout = edition.layout(self.count());
         let Some(layout) = layout.filter(|_| self.variant.joined) else {
@@ -41,8 +41,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Each part of a building across a border has its other part, and both are the
-    /// tile (C2, P1).
+    /// Checks that each part of a building across a border has its other part, and that
+    /// both together form the tile (C2, P1).
     fn check_parts(
         &mut self,
         seat: Seat,
@@ -66,7 +66,7 @@ impl Reading<'_> {
                 continue;
             }
             let tile = Tile::Building(kind);
-            // Said once, of the first of the two.
+            // Report it once, for the first of the two.
             if seat < partner && !layout.covers(edition.shape(tile), part(seat), part(partner)) {
                 let squares = part(seat).1;
                 self.wrong(seat, Rule::P1, Fact::NotThisShape { tile, squares });
@@ -74,9 +74,9 @@ impl Reading<'_> {
         }
     }
 
-    /// What lies along a border could be built there (C6): of two buildings that touch
-    /// across it the owner of one had two builders, and nobody without a builder built
-    /// along the field of somebody else alone.
+    /// Checks that what is along a border was possible to build (C6): of two buildings that
+    /// touch across it, the owner of one had two builders, and no player without a builder
+    /// built alone along another player's field.
     fn check_border(&mut self, seat: Seat, players: &BySeat<Player>, layout: &Layout) {
         let player = &players[seat];
         let home = player.principality();
@@ -119,8 +119,8 @@ impl Reading<'_> {
         }
     }
 
-    /// How many of the buildings a player has told of lie across a border: an action of one
-    /// of the two (C4).
+    /// Returns the number of a player's buildings that are across a border: each was an
+    /// action of one of its two owners (C4).
     pub(super) fn shared_buildings(&self, seat: Seat) -> usize {
         let typed = &self.setup.players[seat.index()];
         if let Some(counts) = self.counts {

@@ -1,6 +1,5 @@
-//! Positions from the middle of a phase: an auction that is running, a turn that
-//! has begun, a decision that is open. What a setup says of them must fit what it
-//! says of everything else.
+//! Positions in the middle of a phase: a running auction, a turn that has begun, a pending
+//! decision. What a setup says about them must fit the rest of it.
 
 use super::reading::{Dealt, Reading};
 use crate::rules::cards::any::{AnyCard, Deck};
@@ -12,10 +11,10 @@ use crate::rules::progress::{Auction, Bidding, Moment, Pending, Phase, Turn};
 use crate::rules::rule::{Count, Fact, Open, Rule, Violation};
 use table::{Item, Seat, Set};
 
-/// What has happened in the phase that is going on.
+/// What has happened in the current phase.
 impl Reading<'_> {
-    /// The objects a seat has from an auction phase that is not over; those set
-    /// aside it has not yet (Z1).
+    /// Returns the number of objects a seat has from the current auction phase; objects set
+    /// aside do not count yet (Z1).
     pub(super) fn acquired_now(&self, seat: Seat) -> usize {
         let has = |now: &Auction| !self.variant.sets_aside || now.settled.contains(seat);
         let now = self.setup.auction.filter(|_| self.is_in_auction());
@@ -23,7 +22,7 @@ impl Reading<'_> {
         now.map_or(0, |now| now.acquired_by(seat).count())
     }
 
-    /// Whether one of these has been sold in an auction phase that is not over.
+    /// Returns whether one of these has been sold in the current auction phase.
     pub(super) fn sold_now(&self, object: Object) -> bool {
         let taken = self.setup.auction.map_or(Set::EMPTY, |now| now.taken);
         let joint = !object.landscapes().is_empty() && taken.contains(Object::Landscape);
@@ -34,12 +33,12 @@ impl Reading<'_> {
         matches!(self.setup.moment, Moment::Auction(_))
     }
 
-    /// The turn that is going on, if it is this seat's and has begun.
+    /// Returns the current turn, if it is this seat's and has begun.
     pub(super) fn turn_of(&self, seat: Seat) -> Option<Turn> {
         self.setup.turn.filter(|turn| turn.seat == seat)
     }
 
-    /// A turn of a seat of which nothing is used yet.
+    /// Returns a turn of a seat of which nothing is used yet.
     pub(super) fn whole_turn(&self, seat: Seat) -> Turn {
         let character = match self.setup.moment {
             Moment::Actions(..) => self.setup.players.get(seat.index()),
@@ -51,8 +50,8 @@ impl Reading<'_> {
         Turn::with(seat, &self.variant, character)
     }
 
-    /// Actions, professions hired and freedoms introduced in a turn that is not
-    /// over.
+    /// Returns the actions used, professions hired and freedoms introduced in the current
+    /// turn.
     pub(super) fn used_in_turn(&self, seat: Seat) -> (usize, usize, usize) {
         let variant = &self.variant;
         let used = |most: u8, left: u8| usize::from(most.saturating_sub(left));
@@ -65,7 +64,7 @@ impl Reading<'_> {
         })
     }
 
-    /// The cards that somebody is choosing from lie in no stack.
+    /// Removes the cards that a player is choosing from, which are in no stack.
     pub(super) fn deal_offer<T: Item + Into<AnyCard>>(
         &mut self,
         dealt: &mut Dealt<T>,
@@ -96,7 +95,7 @@ impl Reading<'_> {
     }
 }
 
-/// What is wrong with the phase that is going on.
+/// What is wrong with the current phase.
 impl Reading<'_> {
     pub(super) fn check_midway(&mut self, game: &Game) {
         for (seat, typed) in self.seated() {
@@ -168,7 +167,7 @@ impl Reading<'_> {
                 self.wrong(None, Rule::T3, Fact::NotAuctioned(object));
             }
             let is_marked = match self.variant.sets_aside {
-                // What was not kept has left its marker (Z3).
+                // An object that was not kept has left its marker (Z3).
                 true => now.taken.contains(object),
                 false => acquired.contains(object) == now.taken.contains(object),
             };
@@ -182,8 +181,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Each marker lies on a field of a card that can still be taken (M2, M5), by
-    /// somebody who can pay (M2) and has but the one (M3).
+    /// Checks that each marker is on a field of a card that can still be taken (M2, M5),
+    /// and belongs to a player who can pay (M2) and has only this one (M3).
     fn check_characters(&mut self, game: &Game) {
         let now = &game.characters;
         if game.phase != Phase::Characters {
@@ -232,7 +231,7 @@ impl Reading<'_> {
         }
     }
 
-    /// What is set aside (Z1) is there, and can be paid for (Z5).
+    /// Checks that objects set aside (Z1) exist, and are affordable (Z5).
     fn check_set_aside(&mut self, game: &Game) {
         if !self.variant.sets_aside || game.phase != Phase::Auction {
             return;
@@ -361,7 +360,7 @@ impl Reading<'_> {
                     self.breaks(seat, violation);
                 }
             }
-            // Where the cards lie is read with their stack.
+            // Where the cards are is read with their stack.
             Pending::Keep { .. } => {}
             Pending::Recruit { .. } if !game.can_recruit(seat) => {
                 self.wrong(seat, Rule::O8, Fact::NoRecruitingCard);

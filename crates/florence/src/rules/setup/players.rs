@@ -25,7 +25,7 @@ impl Reading<'_> {
         if money % i64::from(florins::STEP) != 0 {
             self.wrong(seat, Rule::G2, Fact::NotAStep { amount: money });
         }
-        // What was corrected to the most that can be typed may have grown since.
+        // A value corrected to the highest that can be typed may have grown since.
         let grown = if self.setup.irregular { 10 } else { 1 };
         let most = grown * MOST_TYPED;
         player.money = self.number(seat, Rule::G2, Count::Money, money, most) as u32;
@@ -80,14 +80,13 @@ impl Reading<'_> {
         player.bonus_cards = self.hand(seat, &typed.bonus_cards, Rule::S4);
         player.prestige_cards = self.hand(seat, &typed.prestige_cards, Rule::S3);
         if let Some(Pending::Exchange { .. }) = self.setup.pending {
-            // They have been turned over before (E1, M11).
+            // They were turned over earlier (E1, M11).
             player.prestige_cards.show_all();
         }
     }
 
-    /// M5, and what the Muse adds since she was taken (M6).
-    /// Phase A2 as far as it has come where nothing is said of it: whoever has a
-    /// character has taken it (M1).
+    /// M5, and what the Muse adds since she was taken (M6). The default state of phase A2:
+    /// players with a character have taken it (M1).
     pub(super) fn characters_begun(&self, start_player: Seat) -> Characters {
         let mut begun = Characters::begin(start_player, self.count());
         if matches!(self.setup.moment, Moment::Characters(_)) {
@@ -117,7 +116,7 @@ impl Reading<'_> {
         if is_there && (!self.variant.characters || taken_in == 0) {
             self.wrong(seat, Rule::M1, Fact::NotNow);
         } else if is_there && typed.character == Some(Character::Banker) {
-            // His money is paid at once (M11).
+            // His money is paid out at once (M11).
             self.wrong(seat, Rule::M5, Fact::CharacterGone(Character::Banker));
         }
         let others = self.seated().filter(|&(other, _)| other < seat);
@@ -145,8 +144,8 @@ impl Reading<'_> {
                 Card::Known(card) => self.wrong(seat, rule, Fact::CardTwice(card.into())),
             }
         }
-        // More than there are is found when the stack is counted; here the
-        // number only has to stay small.
+        // Too many cards are reported when the stack is counted; here the number only has
+        // to stay small.
         Hand::new(known, hidden.min(T::ALL.len() + 1) as u8)
     }
 
@@ -179,7 +178,7 @@ impl Reading<'_> {
                 Tile::Landscape(_) => None,
             };
             let checked = match partner {
-                // Whether both parts are the tile is asked when they are joined.
+                // Whether both parts form the tile is checked when boards are joined.
                 Some((kind, _)) => home.check_part(kind, squares, beside),
                 None => home.check(tile, squares, beside, edition),
             };
@@ -187,7 +186,7 @@ impl Reading<'_> {
                 let seat = Some(seat);
                 self.problems.push(Problem { seat, violation });
             }
-            // One that may not lie there is in the way of others all the same.
+            // A tile in an illegal place still blocks others.
             match partner {
                 Some((kind, partner)) => home.put_part(kind, squares, partner),
                 None => home.put(tile, squares),

@@ -1,5 +1,5 @@
-//! A setup while it is read: the position it says, or everything that is wrong with it. What
-//! a rule asks of a part of it is in the file of that part.
+//! Reads a setup: the result is its position, or everything that is wrong with it. What the
+//! rules demand of each part is in the file of that part.
 
 use super::{Counts, PlayerSetup, Problem, Setup};
 use crate::rules::components::Freedom;
@@ -12,16 +12,16 @@ use crate::rules::rule::{Count, Fact, Rule};
 use crate::rules::variant::Variant;
 use table::{BySeat, Item, Seat, Set};
 
-/// The most florins that somebody begins with.
+/// The most starting money, in florins.
 const MOST_PURSE: i64 = 10_000;
 
-/// The version of the rules since which a position is refused that has points, a best
-/// work or used bonus cards that nothing explains (G3, W1, W8, W10).
+/// The first version of the rules that refuses a position with unexplained points, an
+/// unexplained best work or unexplained bonus cards (G3, W1, W8, W10).
 const EXPLAINED_SINCE: u32 = 3;
 
 impl Problem {
-    /// The version of the rules since which a position is refused for this; 1 if it
-    /// always was.
+    /// Returns the first version of the rules that refuses a position for this; 1 if all
+    /// do.
     fn since(&self) -> u32 {
         match self.violation.fact {
             Fact::PrestigeUnexplained { .. }
@@ -37,9 +37,9 @@ impl Problem {
 }
 
 impl Setup {
-    /// Readies the start of a game that was played by an earlier version of the rules:
-    /// what happens by itself happens as it did then, and a position that was accepted
-    /// then, and is refused now, is irregular.
+    /// Prepares the start of a game that was played under an earlier version of the rules.
+    /// Automatic events happen as they did then, and a position that was accepted then but
+    /// is refused now is irregular.
     pub(in crate::rules) fn played_by(&mut self, rules: u32) {
         let variant = self.variant();
         if variant.characters || variant.last_freedoms_leave() {
@@ -55,26 +55,26 @@ impl Setup {
         self.irregular = problems.iter().all(|problem| problem.since() > rules);
     }
 
-    /// The legal position this is, or everything that is wrong with it; it may leave
-    /// nothing to decide.
+    /// Returns the legal position of this setup, or everything that is wrong with it; the
+    /// position may leave nothing to decide.
     pub(in crate::rules) fn to_unsettled_game(&self) -> Result<Game, Vec<Problem>> {
         Reading::of(self).game()
     }
 }
 
-/// A setup while it is read, with what has been found wrong so far.
+/// A setup being read, with the problems found so far.
 pub(super) struct Reading<'a> {
     pub(super) setup: &'a Setup,
     pub(super) variant: Variant,
     pub(super) problems: Vec<Problem>,
-    /// The edition is unusable: nobody can say where tiles may lie and what the
-    /// minimum work values are.
+    /// Whether the edition is unusable: then the legal places of tiles and the minimum work
+    /// values are unknown.
     pub(super) is_without_edition: bool,
-    /// What each player has, if tiles and works are only counted: nothing lies anywhere.
+    /// What each player has, if tiles and works are only counted, without positions.
     pub(super) counts: Option<&'a [Counts]>,
 }
 
-/// The cards of one kind in all places but the stack.
+/// The cards of one kind in all places except the stack.
 pub(super) struct Dealt<T: Item> {
     pub(super) known: Set<T>,
     pub(super) hidden: usize,
@@ -166,7 +166,7 @@ impl<'a> Reading<'a> {
             });
         }
         if !self.problems.is_empty() && !setup.options.house_rules.is_none() {
-            // Whatever else is counted would be counted by numbers that cannot be.
+            // Further checks would count with impossible numbers.
             return Err(self.problems);
         }
         let seats = Seat::first(self.count());
@@ -239,7 +239,7 @@ impl<'a> Reading<'a> {
         Ok(game)
     }
 
-    /// The round (G1), with a seat of the table whose turn it is (B1).
+    /// Returns the round (G1), with a seat of the table whose turn it is (B1).
     fn round(&mut self, seats: Set<Seat>) -> u8 {
         let rounds = self.variant.rounds;
         let round = self.setup.moment.round(rounds);
@@ -260,7 +260,7 @@ impl<'a> Reading<'a> {
         round.clamp(1, rounds)
     }
 
-    /// Auction phases that are over.
+    /// Returns the number of past auction phases.
     pub(super) fn auctions(&self) -> usize {
         let rounds = self.variant.rounds;
         usize::from(match self.setup.moment {
@@ -271,10 +271,10 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Turns of the action phase that a seat has had.
+    /// Returns the number of action turns that a seat has had.
     pub(super) fn turns(&self, seat: Seat) -> usize {
         let players = self.count();
-        // A start player who does not sit here (S5) counts as one who does.
+        // A start player who is not at the table (S5) counts as seat A.
         let next = self.order();
         let start_player = match Seat::first(players).contains(self.setup.start_player) {
             true => self.setup.start_player,
@@ -330,7 +330,7 @@ impl<'a> Reading<'a> {
         players
     }
 
-    /// What a game begins with (S1, S2).
+    /// Checks what a game begins with (S1, S2).
     fn check_start(&mut self) {
         let money = self.start_money();
         let rule = self.variant.cites.start_money;
@@ -346,7 +346,7 @@ impl<'a> Reading<'a> {
             if self.setup.irregular {
                 continue;
             }
-            // A table may give somebody more or less to begin with (H1).
+            // A table may give a player more or less to begin with (H1).
             let found = typed.money.unwrap_or(money);
             let most = MOST_PURSE - self.paid_for_seat(seat);
             self.number(seat, rule, Count::Money, found, most);

@@ -1,5 +1,5 @@
-//! Bought seats (H11): the order in which the players sit, the auction in which they
-//! buy it, and what it has cost them.
+//! Bought seats (H11): the order in which the players sit, the auction in which they buy
+//! their seats, and what they paid.
 
 use super::reading::Reading;
 use crate::rules::components::florins;
@@ -8,7 +8,7 @@ use crate::rules::progress::{Moment, Phase, Seating};
 use crate::rules::rule::{Count, Fact, Rule};
 use table::{BySeat, Item as _, Seat, Set};
 
-/// The players as they have bought their seats, from A on; nothing if no seats are
+/// Returns the players in the order of their bought seats, from A on; empty if no seats are
 /// auctioned in this game, or not all of them have been.
 pub(super) fn order(game: &Game) -> Vec<Seat> {
     if game.phase == Phase::Seats || !game.variant.seats_auctioned {
@@ -19,18 +19,18 @@ pub(super) fn order(game: &Game) -> Vec<Seat> {
 }
 
 impl Reading<'_> {
-    /// Whether the seats are still to be auctioned.
+    /// Returns whether the seats are still to be auctioned.
     pub(super) fn auctions_seats(&self) -> bool {
         let begins = self.setup.moment == Moment::StartingHands;
         begins && self.variant.seats_auctioned && self.setup.order.is_empty()
     }
 
-    /// Whether they have been.
+    /// Returns whether the seats have been auctioned.
     pub(super) fn has_sold_seats(&self) -> bool {
         self.variant.seats_auctioned && !self.setup.order.is_empty()
     }
 
-    /// What a player has paid for a seat in the auction that is going on.
+    /// Returns what a player has paid for a seat in the current seat auctions.
     pub(super) fn paid_for_seat(&self, seat: Seat) -> i64 {
         let seating = self.setup.seating.filter(|_| self.auctions_seats());
         let won = seating.iter().flat_map(|seating| seating.won).flatten();
@@ -38,7 +38,7 @@ impl Reading<'_> {
         of_seat.map(|(_, price)| i64::from(price)).sum()
     }
 
-    /// Who sits to the left of each.
+    /// Returns the left neighbour of each seat.
     pub(super) fn order(&self) -> BySeat<Seat> {
         match self.sits_in_order() {
             true if !self.setup.order.is_empty() => order_of(&self.setup.order),
@@ -46,7 +46,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether the order, if there is one, has everybody at the table once.
+    /// Returns whether the order, if there is one, lists everyone at the table once.
     fn sits_in_order(&self) -> bool {
         let order = &self.setup.order;
         let seats: Set<Seat> = order.iter().copied().collect();
@@ -61,7 +61,7 @@ impl Reading<'_> {
         self.setup.seating.unwrap_or_else(begins)
     }
 
-    /// What is wrong with the order of the seats, and with their auction.
+    /// Checks the order of the seats and their auction.
     pub(super) fn check_seats(&mut self, game: &Game) {
         if !self.sits_in_order() {
             let (what, must) = (Count::Players, self.count() as i64);
@@ -121,8 +121,8 @@ impl Reading<'_> {
             self.breaks(seating.highest, violation);
         }
     }
-    /// What is wrong with how the seats were sold: they are those of the order, and who has
-    /// the last one has paid nothing.
+    /// Checks how the seats were sold: they match the order, and the owner of the last one
+    /// has paid nothing.
     fn check_sold(&mut self, seating: &Seating) {
         let seats = seating.won.iter().flatten().map(|&(seat, _)| seat);
         let seats: Vec<Seat> = seats.collect();

@@ -12,7 +12,7 @@ use super::reading::{Dealt, Reading};
 use table::{BySeat, Item, Seat, Set, Stack};
 
 impl Reading<'_> {
-    /// What is left in the supplies (S3, S4, T4).
+    /// Returns what is left in the supplies (S3, S4, T4).
     pub(super) fn supply(&mut self) -> Supply {
         let variant = self.variant;
         let counts = self.counts;
@@ -37,7 +37,7 @@ impl Reading<'_> {
         for &kind in Building::ALL {
             let found = players.iter().flat_map(|player| &player.buildings);
             let found = found.filter(|(building, _)| *building == kind).count();
-            // One tile counts for both (C7b).
+            // One tile counts for both players (C7b).
             let parts = players
                 .iter()
                 .filter(|player| player.partner(kind).is_some());
@@ -77,8 +77,8 @@ impl Reading<'_> {
         supply
     }
 
-    /// The same number of each freedom (S4), and one more of those doubled (T4). A
-    /// score sheet need not say which.
+    /// Returns the same number of each freedom (S4), and one more of the doubled ones (T4).
+    /// A score sheet need not say which.
     fn freedoms(&mut self) -> [u8; Freedom::COUNT] {
         let setup = self.setup;
         let doubles: Set<Freedom> = setup.doubled_freedoms.iter().copied().collect();
@@ -190,8 +190,8 @@ impl Reading<'_> {
         }
     }
 
-    /// The stack with everything that is nowhere else. An order must hold
-    /// exactly that many cards, none of them elsewhere.
+    /// Returns the stack, with all cards that are nowhere else. An explicit order must have
+    /// exactly that many cards, none of which is elsewhere.
     fn stack<T: Item + Into<AnyCard>, const N: usize>(
         &mut self,
         dealt: Dealt<T>,
@@ -223,7 +223,7 @@ impl Reading<'_> {
         Stack::order(order.iter().copied())
     }
 
-    /// The shuffle after the starting hands: of a digital game only, and then of
+    /// Returns the shuffle after the starting hands: only in a digital game, and then of
     /// all professions (S2).
     pub(super) fn reshuffle(
         &mut self,
@@ -249,8 +249,8 @@ impl Reading<'_> {
         }
     }
 
-    /// A work is marked in one's turn of this round, and none below the minimum
-    /// is completed (W10, W2).
+    /// Checks that a best work is marked in the player's own turn of this round, and that
+    /// no work below the minimum was completed (W10, W2).
     pub(super) fn check_best_works(&mut self, round: u8, players: &BySeat<Player>) {
         for (seat, typed) in self.seated() {
             let has_had_turn = match self.setup.moment {
@@ -263,7 +263,8 @@ impl Reading<'_> {
             let minimum = self.variant.minimum(round);
             match typed.best_work {
                 0 => {}
-                // Round seven is counted: its points are on the fame track (R1).
+                // Round seven has been counted: its points are already on the fame track
+                // (R1).
                 value if self.setup.moment == Moment::End => {
                     self.wrong(seat, Rule::W10, Fact::WorkAfterEnd { value });
                 }

@@ -1,6 +1,6 @@
-//! Games by house rules: sets that together change every rule there is a house rule
-//! for. Random games are replayed, saved and written back; bots play two of each set;
-//! results of seat auctions are those that bids can end in.
+//! Games with house rules: sets that together change every rule that has a house rule.
+//! Random games are replayed, saved and written back; bots play two games with each set;
+//! results of seat auctions are those that bidding can produce.
 
 #[allow(dead_code)]
 use crate::candidates;
@@ -22,13 +22,14 @@ use words::florence::record;
 /// Random games of each set for each table.
 const GAMES: u64 = 4;
 
-/// The start of a random game by these house rules.
+/// Returns the start of a random game with these house rules.
 fn start(rules: HouseRules, agreed: Agreed, table: Table, rng: &mut Rng) -> Setup {
     let mut setup = chance::start(table, agreed, rng);
     let mut options = setup.options;
     options.house_rules = rules;
     if table == Table::Tracked {
-        // Whose hand is known is known of the cards that are dealt then.
+        // A known hand was dealt under the printed rules, so all hands become unknown
+        // again.
         let dealt = Setup::tracked(["Anna"; 5].into_iter().take(agreed.players));
         for (player, dealt) in setup.players.iter_mut().zip(dealt.players) {
             player.hand = dealt.hand;
@@ -155,8 +156,7 @@ fn enumerates(game: &Game, name: &str, rng: &mut Rng) {
     }
 }
 
-/// Who can have the seat that is auctioned, and for how much, found by bidding it out
-/// in all ways.
+/// Returns which seats can win the auctioned seat, and at which prices, by trying all bids.
 fn bid_out(game: &Game) -> BTreeSet<(Seat, u32)> {
     let place = game.seating().expect("seats are auctioned").place();
     let mut won = BTreeSet::new();
@@ -219,7 +219,7 @@ fn once_somebody_has_bid_a_seat_goes_to_whom_some_bids_end_with() {
                 let is_untouched = seating.price == 0 && seating.bidders.len() == left.len();
                 let mut possible = bid_out(&game);
                 if is_untouched {
-                    // Nobody has said how it was sold.
+                    // It is not yet recorded how it was sold.
                     for &seat in &left {
                         let money = game.player(seat).money();
                         possible.extend((0..=money).step_by(100).map(|price| (seat, price)));

@@ -1,4 +1,4 @@
-//! Sets of house rules as tables play them, and some that none would: together they
+//! Sets of house rules as tables play them, and some that no table would: together they
 //! change everything that can be changed.
 
 use florence::rules::{HouseRules, Placement, Purses, Ties};
@@ -7,7 +7,7 @@ use table::Set;
 
 use crate::chance::Agreed;
 
-/// A name and what is played by.
+/// A name and its rules.
 pub(crate) type NamedSet = (&'static str, fn() -> HouseRules);
 
 pub(crate) const SETS: &[NamedSet] = &[
@@ -79,7 +79,7 @@ pub(crate) const SETS: &[NamedSet] = &[
     }),
 ];
 
-/// The tables at which a set can be played.
+/// Returns the tables at which a set can be played.
 pub(crate) fn tables(name: &str) -> impl Iterator<Item = Agreed> + Clone {
     let printed = Options::default();
     debug_assert!(printed.house_rules.is_none());

@@ -1,5 +1,5 @@
-//! Money and points, kept a second time from the commands and the rules alone,
-//! and all things in the box, counted wherever they lie.
+//! A second set of accounts for money and points, kept from the commands and the rules
+//! alone, and a count of all things in the box, wherever they are.
 
 use florence::rules::command::Deck;
 use florence::rules::game::Pending;
@@ -15,20 +15,20 @@ pub(crate) struct Ledger {
     points: [i64; 5],
     best_works: [i64; 5],
     freedoms: [usize; 3],
-    /// In the older variant: what each has set aside and at which price, and what
+    /// In the older variant: what each player has set aside and at which price, and what
     /// has left the game.
     older: bool,
     aside: [Vec<(Object, i64)>; 5],
     gone: Vec<Object>,
-    /// With characters (M): the markers of this phase, who is out of it, what lies in
-    /// front of each, and what on the Banker.
+    /// With characters (M): the markers of this phase, the players who are out of it, what
+    /// is in front of each player, and what is on the Banker.
     markers: Vec<(Seat, Character, i64)>,
     out: Vec<Seat>,
     characters: [Option<Character>; 5],
     banker: i64,
-    /// What was won with a Merchant, until it is said what he is used for.
+    /// What a player won with a Merchant, until they say what he is used for.
     won: Option<(Seat, Object, i64)>,
-    /// What is bid first, and what a point sells for.
+    /// The opening bid, and what a point sells for.
     opening: i64,
     point: i64,
 }
@@ -151,7 +151,7 @@ impl Ledger {
         }
         self.hands_over(before, after);
         if before.phase() == Phase::Auction && after.phase() == Phase::Characters {
-            // What was not used has gone back (M5).
+            // Unused characters have gone back (M5).
             self.characters = [None; 5];
         }
         let ended = after.round() > before.round() || after.turn().is_none();
@@ -166,7 +166,7 @@ impl Ledger {
         }
     }
 
-    /// C3 and C4: the partner pays the builder, who pays the bank; both gain.
+    /// C3 and C4: the partner pays the builder, who pays the bank; both score.
     fn builds_together(&mut self, before: &Game, active: Seat, joint: Joint) {
         let builders = before.player(active).builders();
         let price = [700, 300, 300, 0][usize::from(builders)];
@@ -184,7 +184,7 @@ impl Ledger {
         self.has_won(before, seat, object, price);
     }
 
-    /// With a Merchant it is said first what he is used for (M9).
+    /// With a Merchant, the player first says what he is used for (M9).
     fn has_won(&mut self, before: &Game, seat: Seat, object: Object, price: i64) {
         match self.characters[seat.index()] {
             Some(Character::Merchant) => self.won = Some((seat, object, price)),
@@ -202,8 +202,8 @@ impl Ledger {
         self.has_won(before, seat, object, price.unwrap());
     }
 
-    /// Z7: a single object is kept without a choice when it is its player's turn,
-    /// and Z6: the third freedom leaves.
+    /// Z7: on their turn, a player keeps a single object without a choice; and Z6: the
+    /// third freedom leaves.
     fn hands_over(&mut self, before: &Game, after: &Game) {
         if !self.older {
             return;
@@ -245,8 +245,7 @@ impl Ledger {
         }
     }
 
-    /// M3: whoever comes next and has a marker pays and takes the card, again and
-    /// again.
+    /// M3: the next player with a marker pays and takes the card, again and again.
     fn takes_characters(&mut self, before: &Game, last: Seat) {
         let players = before.player_count();
         let mut seat = last;
@@ -263,7 +262,7 @@ impl Ledger {
             match character {
                 Character::Banker => {
                     self.pays(seat, -self.banker);
-                    // Whoever takes him leaves 600, and nothing is added.
+                    // Taking him leaves 600 here, and nothing is added.
                     self.banker = 500;
                 }
                 other => self.characters[seat.index()] = Some(other),
@@ -280,7 +279,7 @@ impl Ledger {
         }
     }
 
-    /// Whether the game agrees.
+    /// Returns whether the game agrees.
     pub(crate) fn agrees(&self, game: &Game) -> bool {
         game.seats().all(|seat| {
             let (at, player) = (seat.index(), game.player(seat));
@@ -290,8 +289,8 @@ impl Ledger {
         })
     }
 
-    /// Money in is money out and money held, as the events tell it; where none
-    /// changes hands they tell of none.
+    /// Checks that the money held changes by what the events report, and that no event
+    /// reports zero florins.
     pub(crate) fn follows(events: &[Event], before: &Game, after: &Game) -> bool {
         let of_none = |event: &Event| matches!(event, Event::Money { florins: 0, .. });
         !events.iter().any(of_none)
@@ -314,7 +313,7 @@ impl Ledger {
         };
         for &kind in Building::ALL {
             let tile = Tile::Building(kind);
-            // Of those across a border there is a part on each side (C7b).
+            // A building across a border has a part on each side (C7b).
             let covered = sum(&|player| {
                 let tiles = player.principality().tiles();
                 let these = tiles.filter(|&(other, _)| other == tile);
@@ -371,7 +370,7 @@ impl Ledger {
         }
         let looked_at = offered(game, Deck::Bonus);
         bonus.are_all(game.unknown_bonus_cards(), game, Deck::Bonus, looked_at);
-        // Those that left have been seen by nobody.
+        // Nobody has seen the ones that left.
         let gone = u8::try_from(self.has_left(Object::PrestigeCard));
         prestige.add(Set::EMPTY, gone.expect("few cards"));
         let looked_at = offered(game, Deck::Prestige);
@@ -389,7 +388,7 @@ fn standing(player: &Player, tile: Tile) -> usize {
     tiles.filter(|&(other, _)| other == tile).count()
 }
 
-/// How many cards of a deck somebody is choosing from.
+/// Returns how many cards of a deck a player is choosing from.
 fn offered(game: &Game, of: Deck) -> usize {
     match game.pending() {
         Some(Pending::Keep { deck, offer, .. }) if deck == of => offer.len(),
@@ -422,8 +421,8 @@ impl<T: Item> Cards<T> {
         self.hidden += usize::from(hidden);
     }
 
-    /// There are as many places as cards, and the cards that nobody has seen
-    /// fill the places nobody has looked into: so each is in one.
+    /// Asserts that there are as many places as cards, and that the unseen cards exactly
+    /// fill the unseen places.
     fn are_all(&self, unknown: Set<T>, game: &Game, deck: Deck, looked_at: usize) {
         let stack = game.cards_left(deck);
         let places = self.known.len() + self.hidden + stack + looked_at;
@@ -437,7 +436,7 @@ impl<T: Item> Cards<T> {
     }
 }
 
-/// The value of a work of the Princess, counted tile by tile.
+/// Returns the value of a work of the Princess, counted tile by tile.
 fn princess_value(player: &Player) -> i64 {
     let tiles = player.principality().tiles();
     let tiles = tiles.map(|(tile, _)| match tile {
@@ -448,7 +447,7 @@ fn princess_value(player: &Player) -> i64 {
     tiles.sum::<i64>() + 2 * i64::from(player.builders()) + cards
 }
 
-/// The value of a work, counted tile by tile.
+/// Returns the value of a work, counted tile by tile.
 fn work_value(player: &Player, work: &Work) -> i64 {
     let profession = work.profession;
     let has = |tile| standing(player, tile) > 0;
@@ -472,7 +471,7 @@ fn work_value(player: &Player, work: &Work) -> i64 {
             .sum::<i64>()
 }
 
-/// The component table once more, in its own order.
+/// The component table again, in its own order.
 fn bonus_value(player: &Player, card: BonusCard) -> i64 {
     let tiles: Vec<Tile> = player
         .principality()

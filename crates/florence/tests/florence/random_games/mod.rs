@@ -1,7 +1,7 @@
-//! Complete games with random decisions, two to five players, digital and
-//! tracked on a real table: ten thousand for each number of players, and as many with
-//! characters where this program runs by itself. After every
-//! command the accounts are checked, at some moments everything else.
+//! Complete games with random decisions, for two to five players, digital and tracked at a
+//! real table: ten thousand for each number of players, and as many with characters if this
+//! program runs by itself. The accounts are checked after every command, everything else at
+//! some moments.
 
 use crate::candidates;
 use crate::chance;
@@ -22,10 +22,10 @@ use table::{Card, Format, Item, Save, Seat, Session};
 
 /// Complete games of each kind for each number of players.
 const GAMES: u64 = 5_000;
-/// No game is longer, whatever one does.
+/// No game is longer, whatever the players do.
 const LONGEST: usize = 2_000;
 
-/// A game played to its end, as its start and its log.
+/// A finished game, as its start and its log.
 struct Played {
     setup: Setup,
     log: Vec<Command>,
@@ -80,7 +80,7 @@ fn play_many(table: Table, agreed: impl Into<Agreed>) {
     }
 }
 
-/// Replayed, undone, redone, saved and read again it is the same game.
+/// Asserts that replaying, undoing, redoing, saving and reading give the same game.
 fn the_log_is_the_game(played: &Played) {
     let Played { setup, log, end } = played;
     let mut replayed = Game::try_from(setup).expect("the start was legal before");
@@ -416,8 +416,8 @@ fn a_refused_command_changes_nothing() {
     });
 }
 
-/// Who wins the object at which price, found by bidding it out in all ways on
-/// copies of the game.
+/// Returns who can win the object, at which prices, by trying all bids on copies of the
+/// game.
 fn bid_out(game: &Game, object: Object) -> BTreeSet<(Seat, u32)> {
     let mut won = BTreeSet::new();
     let mut seen = HashSet::new();
@@ -444,7 +444,7 @@ fn bid_out(game: &Game, object: Object) -> BTreeSet<(Seat, u32)> {
                 }
                 _ => None,
             });
-            // With a Merchant it is said later what is paid (M9).
+            // With a Merchant, the price is known later (M9).
             let acquired = acquired.or(match next.pending() {
                 Some(Pending::Merchant { seat, price, .. }) => Some((seat, price)),
                 _ => None,
@@ -505,8 +505,7 @@ struct Renaming {
 }
 
 impl Renaming {
-    /// Shuffles the cards of which `seen`, the game as a seat sees it, does not
-    /// say where they are.
+    /// Shuffles the cards whose place is unknown in `seen`, the game as a seat sees it.
     fn of_hidden(seen: &Game, rng: &mut Rng) -> Self {
         fn shuffled<T: Item>(hidden: impl Iterator<Item = T>, rng: &mut Rng) -> Vec<T> {
             let from: Vec<T> = hidden.collect();
@@ -588,7 +587,7 @@ impl Renaming {
     }
 }
 
-/// The words of a text.
+/// Returns the words of a text.
 fn words(text: &str) -> HashSet<&str> {
     text.split(|c: char| !c.is_alphanumeric()).collect()
 }

@@ -1,6 +1,6 @@
-//! Random games written in the notation and read again: ten thousand, of every number
-//! of players, by every variant and with every expansion, with entries put in that
-//! the rules refuse, corrections, exceptions and notes, and with people of any name.
+//! Random games written in the notation and read again: ten thousand, of every number of
+//! players, every variant and every expansion, with added entries that the rules refuse,
+//! with corrections, exceptions and notes, and with players of any name.
 
 use fastrand::Rng;
 use florence::rules::{Correction, Piece};
@@ -18,7 +18,7 @@ use crate::chance::{self, Agreed, Table, one_of};
 /// Games of each kind: twenty kinds, dealt and tracked.
 const GAMES: u64 = 250;
 
-/// What stands in names, notes and facts of those who wish us ill.
+/// Names, notes and facts as a hostile author might write them.
 const TEXTS: [&str; 16] = [
     "",
     "Anna",
@@ -84,7 +84,7 @@ fn moment(rng: &mut Rng) -> Moment {
     one_of(&all, rng)
 }
 
-/// Any value there is, possible or not.
+/// Returns any value, possible or not.
 fn correction(rng: &mut Rng) -> Correction {
     use Correction as C;
     let small = rng.u8(..);
@@ -122,7 +122,7 @@ fn correction(rng: &mut Rng) -> Correction {
     }
 }
 
-/// Decisions that random players never propose.
+/// Returns decisions that random players never propose.
 fn strange(rng: &mut Rng) -> Decision {
     let tiles: Vec<Tile> = Tile::all().collect();
     match rng.u8(..8) {
@@ -180,7 +180,7 @@ fn occasion(rng: &mut Rng) -> Occasion {
     }
 }
 
-/// The game with entries put in and marked at random.
+/// Returns the game with random entries added and marked.
 fn disturbed(log: &[Command], positions: &[Game], rng: &mut Rng) -> Vec<Entry<Command>> {
     let mut entries: Vec<Entry<Command>> = Vec::new();
     for (command, position) in log.iter().zip(positions) {

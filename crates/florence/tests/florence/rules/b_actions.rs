@@ -211,8 +211,7 @@ fn b3_refused_when_no_tile_is_left_or_the_money_does_not_suffice() {
     play.refuses(A, build, Rule::B3, fact);
 }
 
-/// A's turn, with all professions known and the stack in the order of their
-/// numbers.
+/// A's turn, with all professions known and the stack in numerical order.
 fn known_professions(stack: usize) -> Start {
     let held = Profession::COUNT - stack;
     actions(3, 4, A).where_(|setup| {

@@ -9,9 +9,9 @@ fn joined(start: Start) -> Start {
     start.where_(|setup| setup.options.cooperative = true)
 }
 
-/// The turn of A in an action phase of the third round. B's board lies to the right
-/// of A's where two play; above it, three squares to the right, where three do; right
-/// above it where four do.
+/// A's turn in an action phase of the third round. With two players, B's board is to the
+/// right of A's; with three, it is above it and three squares to the right; with four,
+/// directly above it.
 fn acting(players: usize) -> Start {
     joined(actions(players, 3, A))
 }
@@ -23,7 +23,7 @@ fn builders(number: i64) -> impl Fn(&mut PlayerSetup) {
     }
 }
 
-/// A building with B, as A says it.
+/// Returns a building shared with B, from A's side.
 fn with_b(kind: Building, own: &str, others: &str) -> Joint {
     Joint::new(kind, at(own), B, at(others))
 }
@@ -37,7 +37,7 @@ fn money(florins: i64) -> impl Fn(&mut PlayerSetup) {
     move |player| player.money = Some(florins)
 }
 
-/// This building stands alone.
+/// Returns a change that adds this building for one player alone.
 fn stands(kind: Building, squares: &str) -> impl FnOnce(&mut PlayerSetup) {
     let squares = at(squares);
     move |player| {
@@ -173,7 +173,7 @@ fn c4_holds_both_get_points_and_the_building_counts_for_both() {
         .work_value(B, Profession::Watchmaker, Set::EMPTY)
         .total();
     assert_eq!(after, before + 4);
-    // An action of the one whose turn it is only.
+    // It costs an action only for the player whose turn it is.
     assert_eq!(play.actions_left(), 1);
     play.does(A, Decision::EndTurn);
     assert_eq!((play.to_act(), play.actions_left()), (Some(B), 2));
@@ -235,9 +235,9 @@ fn c6_holds_a_builder_builds_along_a_border_and_two_beside_a_building() {
         .with(B, builders(1))
         .with(B, stands(Building::Chapel, "a1 a2 b1"));
     start.clone().with(A, builders(2)).begins().does(A, along);
-    // Beside the unbuilt field of the partner nobody needs a builder.
+    // Next to the partner's empty field no builder is needed.
     acting(2).begins().does(A, Decision::Offer(tower()));
-    // A landscape is no building.
+    // A landscape is not a building.
     let planted = acting(2).with(A, builders(1)).with(B, |player| {
         player.landscapes = vec![(Landscape::Park, at("a1 a2"))];
     });
@@ -256,7 +256,7 @@ fn c6_refused_when_builders_are_missing_at_the_border() {
     let play = start.clone().with(A, builders(1)).begins();
     let squares = at("g1 g2");
     play.refuses(A, along, Rule::C6, Fact::TouchesAcross { squares });
-    // A joint building beside the field of a third player: A's right border is D's.
+    // A joint building next to the field of a third player: A's right border is D's.
     let play = acting(4).begins();
     let joint = with_b(Building::Tower, "g7 g6", "g1");
     let squares = at("g6 g7");
@@ -273,7 +273,7 @@ fn c6_refused_when_builders_are_missing_at_the_border() {
         Rule::C6,
         there(B, Amiss::LiesAlong, "g1"),
     );
-    // What a typed position has along a border must have been possible.
+    // Buildings along a border in a typed position must have been possible.
     let typed = acting(2).with(A, stands(Building::Tower, "g1 g2 g3"));
     let squares = at("g1 g2 g3");
     typed.is_refused(A, Rule::C6, Fact::LiesAlong { squares });

@@ -116,7 +116,7 @@ fn e3_holds_nobody_has_the_most_of_what_they_have_none_of() {
         let owner = |player: &mut PlayerSetup| player.prestige_cards = known(&[card]);
         let play = end(3).with(A, owner).begins();
         let points = match card {
-            // All have the same number of empty squares.
+            // All players have the same number of empty squares.
             PrestigeCard::FewestEmptySquares => 4,
             _ => 0,
         };
@@ -125,8 +125,7 @@ fn e3_holds_nobody_has_the_most_of_what_they_have_none_of() {
     assert_eq!(tally(&jesters([0, 0, 0]).begins().game)[0].total, 0);
 }
 
-/// Four players with these points, to which a work each has helped them, and this
-/// money.
+/// Four players with these points, including those of one work each, and this money.
 fn scores(scores: [(i64, i64); 4]) -> Start {
     let works = [
         Profession::Watchmaker,

@@ -1,4 +1,4 @@
-//! House rules: each at a table where it matters.
+//! House rules, each at a table where it matters.
 
 use florence::rules::tally::TieBreak;
 use florence::rules::{HouseRules, Placement, Purses, Ties, tally};
@@ -180,8 +180,8 @@ fn h8_holds_along_borders_too() {
     }
 }
 
-/// The ranks of a table in which A has most money, B and C share the points, and C
-/// shows the lower profession; D has as much of everything as C but no profession.
+/// Returns the ranks of a table on which A has most money, B and C have equal points, and C
+/// shows the lower profession; D equals C in everything but has no profession.
 fn ranks(ties: Ties) -> Vec<(Seat, u8, Option<TieBreak>)> {
     let start = end(4).where_(|setup| setup.options.house_rules.ties = Some(ties));
     let start = start
@@ -235,7 +235,7 @@ fn h10_holds_after_the_last_round_agreed_on_prestige_is_counted() {
     assert!(play.is_over());
 }
 
-/// A table that has agreed on bidding for seats.
+/// A table that bids for seats.
 fn seats(players: usize) -> Play {
     let house = HouseRules {
         seats_auctioned: Some(true),
@@ -248,7 +248,7 @@ fn seats(players: usize) -> Play {
 fn h11_holds_seats_are_sold_one_after_another_and_the_last_is_free() {
     let mut play = seats(4);
     assert_eq!((play.phase(), play.to_act()), (Phase::Seats, Some(B)));
-    // A has the first bid, at nothing.
+    // A holds the first bid, of zero.
     play.goes(&[(B, Decision::Raise(100)), (C, Decision::Pass)]);
     play.goes(&[(D, Decision::Raise(200)), (A, Decision::Pass)]);
     let events = play.does(B, Decision::Pass);
@@ -263,7 +263,7 @@ fn h11_holds_seats_are_sold_one_after_another_and_the_last_is_free() {
     assert_eq!(play.to_act(), Some(B));
     play.goes(&[(B, Decision::Pass), (C, Decision::Pass)]);
     assert_eq!(play.seating().unwrap().place(), 3);
-    // A has opened and has a seat: the next one opens.
+    // A opened and now has a seat: the next player opens.
     assert_eq!(play.seating().unwrap().highest, B);
     let events = play.does(C, Decision::Raise(100));
     assert_eq!(events, []);
@@ -302,7 +302,7 @@ fn h11_holds_it_goes_round_by_the_seats_for_the_whole_game() {
 fn h11_holds_a_result_is_what_the_bids_that_were_entered_can_end_in() {
     let mut play = seats(3);
     play.does(B, Decision::Raise(100));
-    // C answers next: C can win at 200, then A at 300 or C passes and B has it.
+    // C answers next: C can win at 200, then A at 300, or C passes and B wins.
     for (seat, price) in [(B, 100), (C, 200), (A, 200), (B, 300), (A, 300)] {
         play.allows(seat, Decision::Sit(price));
         play.allows(seat, Decision::SitAt(1, price));
@@ -319,7 +319,7 @@ fn h11_holds_a_result_is_what_the_bids_that_were_entered_can_end_in() {
 
 #[test]
 fn h11_holds_everybody_has_the_seat_of_their_choice() {
-    // As at a tournament: the seats are entered in any order, each for what it went for.
+    // As at a tournament: the seats are entered in any order, each with its price.
     let mut play = seats(4);
     play.does(C, Decision::SitAt(3, 200));
     play.does(A, Decision::SitAt(1, 100));

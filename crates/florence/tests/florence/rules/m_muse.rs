@@ -5,7 +5,7 @@ use florence::rules::{Character, Correction, Favour};
 use table::{Format, Save, Session};
 use words::florence::record;
 
-/// A game in the notation, as it opens.
+/// Opens a game in the notation.
 #[track_caller]
 fn session(text: &str) -> Session<Game> {
     let save = record::parse(text).unwrap_or_else(|error| panic!("{}", error.sentence()));
@@ -52,7 +52,7 @@ fn took(seat: Seat, character: Character, price: u32) -> Event {
     }
 }
 
-/// Those still to bid pass.
+/// Makes all remaining bidders pass.
 #[track_caller]
 fn all_pass(play: &mut Play) {
     while play.phase() == Phase::Characters {
@@ -61,7 +61,7 @@ fn all_pass(play: &mut Play) {
     }
 }
 
-/// Everybody ends the turn.
+/// Makes everyone end the turn.
 #[track_caller]
 fn nobody_acts(play: &mut Play) {
     let round = play.round();
@@ -99,7 +99,7 @@ fn m1_refused_when_a_second_character_is_wanted_or_bid_for_at_another_time() {
         (C, bid(Character::Muse, 400)),
         (A, bid(Character::Princess, 300)),
     ]);
-    // B has taken the Cardinal in passing, C the Muse.
+    // B took the Cardinal in passing, C the Muse.
     assert_eq!(play.player(B).character(), Some(Character::Cardinal));
     let mut early = auctions(3, 1).begins();
     early.refuses(A, bid(Character::Muse, 300), Rule::M1, Fact::NotNow);
@@ -134,7 +134,7 @@ fn m2_holds_fields_go_from_300_to_1500_and_the_bankers_from_0_to_500() {
             play.allows(A, bid(character, florins));
         }
     }
-    // The top field cannot be overbid.
+    // The top field cannot be outbid.
     let mut play = play;
     play.does(A, bid(Character::Muse, 1500));
     let legal = play.legal();
@@ -189,12 +189,12 @@ fn m3_holds_markers_are_displaced_and_whoever_is_left_on_a_card_takes_it() {
     let mut play = offered(3, 1).begins();
     play.does(A, bid(Character::Cardinal, 300));
     play.does(B, bid(Character::Cardinal, 600));
-    // A's marker is back; C goes elsewhere, and A bids anew.
+    // A's marker is back; C goes elsewhere, and A bids again.
     play.does(C, bid(Character::Banker, 100));
     assert_eq!(play.to_act(), Some(A));
     assert_eq!(play.characters().unwrap().bid_of(A), None);
     let events = play.does(A, bid(Character::Muse, 300));
-    // B pays and takes, C pays and takes, and A's turn has come.
+    // B pays and takes, C pays and takes, and now it is A's turn.
     let taken: Vec<Event> = events
         .into_iter()
         .filter(|event| matches!(event, Event::TookCharacter { .. }))
@@ -255,7 +255,7 @@ fn m5_holds_what_is_not_used_goes_back_before_the_next_ones_are_offered() {
     let start = acting(2, 1, A).with(A, has(Character::Princess));
     let mut play = start.begins();
     nobody_acts(&mut play);
-    // She is still there in the auctions.
+    // She is still in play in the auctions.
     assert_eq!(play.player(A).character(), Some(Character::Princess));
     play.does(B, Decision::Decline);
     play.does(A, Decision::Decline);
@@ -334,8 +334,8 @@ fn m6_holds_it_counts_for_the_minimum_the_payment_and_the_best_work_of_both_work
         player.jesters = 1;
         player.character = Some(Character::Muse);
     });
-    // Three cards and a jester are 5, the Muse makes it 6; the jester is explained by
-    // nothing else, so the building brings the rest.
+    // Three cards and a jester make 5, the Muse makes it 6; only the jester can explain its
+    // points, so the building brings the rest.
     let mut play = start.with(A, tower).begins();
     let value = play.work_value(A, Profession::Poet, Set::EMPTY).total();
     assert_eq!(value, 3 + 2 + 1);
@@ -423,7 +423,7 @@ fn m9_holds_the_price_of_the_object_won_is_waived_or_paid_for_points() {
             .with(C, tower);
         let mut play = start.begins();
         play.wins(A, Object::Jester, 500);
-        // Nothing is paid and nobody has anything until it is said.
+        // Until it is decided, nothing is paid and nobody gets anything.
         assert_eq!((play.money(A), play.player(A).jesters()), (3500, 0));
         play.does(A, Decision::Merchant(favour));
         let (money, points) = match favour {
@@ -440,12 +440,12 @@ fn m9_holds_the_price_of_the_object_won_is_waived_or_paid_for_points() {
 fn m9_holds_the_points_can_be_taken_at_any_time_and_at_a_last_call() {
     let start = acting(2, 1, A).with(A, has(Character::Merchant));
     let mut play = start.begins();
-    // In another player's turn too.
+    // Also in another player's turn.
     let mut early = play;
     early.does(A, Decision::EndTurn);
     early.does(A, Decision::Merchant(Favour::Points));
     assert_eq!(early.prestige(A), 1);
-    // B has won something with points; A has won nothing.
+    // B won something that brings points; A won nothing.
     nobody_acts(&mut play);
     play.does(B, Decision::Decline);
     play.does(A, Decision::Decline);
@@ -500,7 +500,7 @@ fn m9_holds_a_turn_that_waits_for_the_merchant_ends_when_its_player_says_so() {
         ended.game().player(B).character(),
         Some(Character::Merchant)
     );
-    // Nobody else ends it.
+    // No other player can end it.
     let by_another = session(&format!("{BEFORE_R1}B jester 200\n"));
     assert!(by_another.broken().is_some());
 }
@@ -523,7 +523,7 @@ fn m9_holds_a_game_by_earlier_rules_goes_on_as_it_did_then() {
     let read = record::parse(&text).expect("it can be read");
     let again = read.into_session().expect("it starts");
     assert_eq!((again.broken(), again.game()), (None, session.game()));
-    // A correction leaves the game by the rules it is played by.
+    // After a correction, the game still follows the rules it is played by.
     let corrected = session.game().corrected(A, Correction::Money(100));
     let corrected = corrected.expect("it can be corrected");
     assert_eq!(florence::Setup::from(&corrected).by_rules, Some(2));
@@ -550,7 +550,7 @@ fn m9_refused_when_there_is_no_merchant_or_nothing_to_be_waived() {
     play.refuses(A, free, Rule::M9, Fact::NotNow);
     let fact = Fact::NotInFront(Character::Merchant);
     play.refuses(B, Decision::Merchant(Favour::Points), Rule::M9, fact);
-    // One bids with the money there is.
+    // Players can bid only the money they have.
     let start = auctions(3, 2).with(A, |player| {
         player.money = Some(400);
         player.character = Some(Character::Merchant);
@@ -643,7 +643,7 @@ fn m11_holds_in_the_last_round_money_buys_points_after_all_cards() {
     let mut play = offered(2, 7).begins();
     play.goes(&[(A, bid(Character::Banker, 0)), (B, Decision::Pass)]);
     nobody_acts(&mut play);
-    // 2500 and 600 buy fifteen points at most.
+    // 2500 and 600 buy at most fifteen points.
     assert_eq!(play.to_act(), Some(A));
     assert_eq!(play.most_exchanged(A), 15);
     play.does(A, Decision::Exchange(14));
@@ -738,7 +738,7 @@ fn z9_holds_the_professor_leaves_the_prestige_card_that_is_set_aside() {
     let mut play = start.begins();
     play.wins(A, Object::PrestigeCard, 200);
     play.does(A, Decision::Professor(Deck::Prestige));
-    // Not the first one: that is set aside.
+    // Not the first one, which is set aside.
     play.does(A, keep(cards[1], &cards[2..6]));
     play.does(B, Decision::Decline);
     play.does(A, Decision::Decline);

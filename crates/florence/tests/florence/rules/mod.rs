@@ -1,5 +1,5 @@
-//! Every rule by its identifier: a test that shows it holding, and one that
-//! shows what it refuses. To read what a rule means, search for its name.
+//! Every rule by its identifier: one test shows that it holds, and one shows what it
+//! refuses. To read what a rule means, search for its name.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -100,7 +100,7 @@ const CANNOT_BE_BROKEN: &[(Rule, &str)] = &[
     (Rule::H12, "what is refused cites the rule it changes"),
 ];
 
-/// The names of all test functions.
+/// Returns the names of all test functions.
 fn tests() -> Vec<&'static str> {
     let lines = SOURCES.iter().flat_map(|source| source.lines());
     let mut after_attribute = false;
@@ -125,8 +125,8 @@ fn every_rule_has_a_test_in_which_it_holds() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Runs the tests named `…_refused_when_…` once more and reads which violations
-/// they have seen: the test, the rule, the kind of fact.
+/// Runs the tests named `…_refused_when_…` again and reads which violations they saw: the
+/// test, the rule, the kind of fact.
 fn violations_seen() -> Vec<[String; 3]> {
     let file = tempfile::NamedTempFile::new().unwrap();
     let program = std::env::current_exe().unwrap();

@@ -2,14 +2,14 @@
 
 use crate::telling::*;
 
-/// The last turn of round 4, which seat C ends; the best works are these.
+/// The last turn of round 4, by seat C, with these best works.
 fn last_turn(best_works: [i64; 3]) -> Play {
     let start = actions(3, 4, C)
         .with(A, |player| player.best_work = best_works[0])
         .with(B, |player| player.best_work = best_works[1])
         .where_(|setup| {
             setup.edition.minimum = [0; 7];
-            // Nobody asks how the works came about.
+            // It does not matter how the works came about.
             setup.irregular = true;
         })
         .with(C, |player| {

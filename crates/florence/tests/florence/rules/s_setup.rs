@@ -1,4 +1,4 @@
-//! S: what everyone begins with, the stacks, the supplies, who begins.
+//! S: the starting equipment, the stacks, the supplies, the start player.
 
 use crate::telling::*;
 
@@ -149,7 +149,7 @@ fn s2_holds_a_profession_given_back_can_come_into_a_hand_by_hiring_only() {
     let mut play = deal(3).begins();
     let poet = Decision::Return(Card::Known(Profession::Poet));
     play.goes(&[(A, poet), (B, Decision::Return(Card::Hidden))]);
-    // It was A's from the deal on, so it is no card of C's either.
+    // It was A's from the deal on, so C cannot have it either.
     play.refuses(C, poet, Rule::S2, Fact::GivenBack(Profession::Poet));
     play.does(C, Decision::Return(Card::Hidden));
     let shown = Decision::Reveal(Profession::Poet.into());
@@ -218,7 +218,7 @@ fn s2_refused_when_a_work_is_completed_with_a_profession_given_back() {
         let imagined = play.imagine(&mut rng);
         imagined.player(A).hand().known().contains(Profession::Poet)
     });
-    // Of A's four cards one came from the stack of twelve, any of them alike.
+    // One of A's four cards came from the stack of twelve, each equally likely.
     let expected = 2_000 / 12;
     let found = with_poet.count();
     assert!((expected / 2..expected * 2).contains(&found), "{found}");

@@ -1,4 +1,4 @@
-//! Z: the older variant for two, with two objects a phase of which one is kept.
+//! Z: the older variant for two players, with two objects per phase, of which one is kept.
 
 use crate::telling::*;
 use florence::rules::Correction;
@@ -75,13 +75,13 @@ fn z2_holds_who_has_fewer_opens_and_if_equal_the_start_player() {
         let start = older(1).where_(|setup| setup.start_player = start_player);
         let mut play = start.begins();
         assert_eq!(play.to_act(), Some(start_player));
-        // The opener has won: the other has fewer.
+        // The opener won, so the other player has fewer.
         play.wins(start_player, Object::Jester, 200);
         assert_eq!(play.to_act(), Some(other));
-        // Equal: the start player, who has not opened last.
+        // Equal: the start player, who did not open last.
         play.wins(other, Object::Builder, 200);
         assert_eq!(play.to_act(), Some(start_player));
-        // The opener has lost; the other has two now.
+        // The opener lost; the other player has two now.
         play.wins(other, Object::Lake, 300);
         assert_eq!(play.to_act(), Some(start_player));
     }
@@ -219,13 +219,13 @@ fn z6_holds_when_one_player_has_two_the_third_stays_open_to_both() {
     play.allows(B, Decision::Introduce(Freedom::Religion));
     let mut again = play;
     again.does(B, Decision::EndTurn);
-    // Round 4: nobody bids, and it is B's turn first, then A's.
+    // Round 4: there are no bids, and it is B's turn first, then A's.
     again.nobody_wants_more();
     again.does(B, Decision::EndTurn);
     again.allows(A, Decision::Introduce(Freedom::Religion));
 }
 
-/// A game in the notation, as it opens.
+/// Opens a game in the notation.
 #[track_caller]
 fn session(text: &str) -> Session<Game> {
     let save = record::parse(text).unwrap_or_else(|error| panic!("{}", error.sentence()));
@@ -269,7 +269,7 @@ fn z6_holds_the_third_has_left_in_a_typed_position_too() {
         // The position written back is the same.
         let again = Game::try_from(&Setup::from(typed.game()));
         assert_eq!(again.as_ref(), Ok(typed.game()));
-        // A game that was played by earlier rules goes on.
+        // A game played under earlier rules continues.
         let earlier = session(&format!("[Rules 2]{text}"));
         assert_eq!(earlier.broken(), None);
     }
@@ -286,7 +286,7 @@ fn z6_refused_when_the_third_has_left_because_of_a_correction() {
     assert!(!events.contains(&Event::FreedomLeft(Freedom::Opinion)));
     let fact = Fact::NoFreedomLeft(Freedom::Religion);
     play.refuses(A, Decision::Introduce(Freedom::Religion), Rule::B5, fact);
-    // Ben had none after all: then it is there.
+    // A correction takes away Ben's freedom: now A can take it.
     play.does(B, Decision::Correct(Correction::Freedoms(Set::EMPTY)));
     play.allows(A, Decision::Introduce(Freedom::Religion));
 }
@@ -332,7 +332,7 @@ fn z7_holds_a_single_object_is_kept_at_its_price_and_none_costs_nothing() {
     let mut play = older(1).begins();
     play.wins(A, Object::Builder, 600);
     play.does(B, Decision::Decline);
-    // A is alone and declines too: the builder is A's without a choice.
+    // A is alone and declines too: A gets the builder without a choice.
     let events = play.does(A, Decision::Decline);
     assert!(events.contains(&Event::Acquired {
         seat: A,
@@ -369,13 +369,13 @@ fn z7_refused_when_somebody_with_three_builders_bids_for_a_fourth() {
     let play = start.begins();
     let builder = Decision::Name(Object::Builder);
     play.refuses(A, builder, Rule::A12, Fact::ThreeBuilders);
-    // What is still missing is taken at the opening bid each.
+    // A player takes what they still lack, each at the opening bid.
     let mut play = older(1).begins();
     play.wins(A, Object::Jester, 400);
     play.wins(A, Object::Builder, 500);
     let fact = Fact::LastPaysOpening { opening: 200 };
     play.refuses(B, Decision::Win(Object::Lake, 300), Rule::Z7, fact);
-    // Who has declined is out of the phase.
+    // A player who declined is out of the phase.
     let mut play = older(1).begins();
     play.does(A, Decision::Decline);
     let jester = Decision::Win(Object::Jester, 200);
@@ -394,7 +394,7 @@ fn z8_holds_the_prestige_card_set_aside_is_the_first_looked_at_or_leaves_unseen(
     let mut kept = play;
     kept.does(A, Decision::Take(Object::PrestigeCard));
     kept.allows(A, keep(cards[0], &cards[1..5]));
-    // Not kept, it leaves, and the next one is on top.
+    // If it is not kept, it leaves the game, and the next one is on top.
     play.does(A, Decision::Take(Object::Jester));
     assert_eq!(play.objects_left(Object::PrestigeCard), 13);
     play.does(B, Decision::Take(Object::Builder));

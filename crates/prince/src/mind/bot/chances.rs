@@ -1,18 +1,18 @@
-//! How strong the condottieri may be that lie in a hand.
+//! How strong the condottieri in a hand may be.
 
 use crate::rules::card::CardType;
 use crate::rules::game::Game;
 use table::Seat;
 
-/// More strength than this counts as this.
+/// Higher strengths count as this one.
 const MOST: usize = 31;
 
-/// The chance of each strength, from 0 on, of all that a hand could commit.
+/// The probability of each strength, from 0 on, of everything that a hand could commit.
 pub(super) struct Strength([f64; MOST + 1]);
 
 impl Strength {
-    /// What a player can commit at most: what is known to be in the hand, and for each
-    /// card that is not, any of those nobody has seen.
+    /// Returns the most that a player can commit: the known cards of the hand, and for each
+    /// unknown one, any of the unseen cards.
     pub(super) fn of(game: &Game, seat: Seat) -> Self {
         let mut chances = [0.0; MOST + 1];
         chances[0] = 1.0;
@@ -41,7 +41,8 @@ impl Strength {
         strength
     }
 
-    /// One more card, with the chances of its strength; it is none with what is left.
+    /// Adds a card, with the probabilities of its strengths; the remaining probability is
+    /// for none.
     fn add(&mut self, card: &[(usize, f64)]) {
         let none = 1.0 - card.iter().map(|(_, chance)| chance).sum::<f64>();
         let before = self.0;
@@ -53,7 +54,7 @@ impl Strength {
         }
     }
 
-    /// The chance that it is at most this.
+    /// Returns the probability that it is at most this.
     pub(super) fn at_most(&self, strength: u16) -> f64 {
         self.0[..=usize::from(strength).min(MOST)].iter().sum()
     }

@@ -1,4 +1,4 @@
-//! What Easy does: it looks at what is printed on a card and at nothing behind it.
+//! How Easy plays: it looks only at what is printed on a card.
 
 use super::medium;
 use crate::rules::card::{CardId, CardType};
@@ -7,10 +7,10 @@ use crate::rules::game::Game;
 use crate::rules::state::{Phase, Step};
 use table::{Item as _, Seat, Set};
 
-/// Points that a card without printed ones seems worth.
+/// The assumed points of a card without printed ones.
 const HAND_CARD: f64 = 1.0;
 
-/// Points a turn by what is printed.
+/// Returns the points per turn, as printed.
 fn printed(view: &Game, card: CardId) -> f64 {
     let figures = view.figures(card);
     let (points, income) = (f64::from(figures.vp), f64::from(figures.income));
@@ -20,7 +20,7 @@ fn printed(view: &Game, card: CardId) -> f64 {
     }
 }
 
-/// The decision of Easy.
+/// Returns the decision of Easy.
 pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
     if view.trade().is_some() {
         let legal = view.legal_for(seat);
@@ -81,7 +81,7 @@ pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
     }
 }
 
-/// Whatever can be played is, against what has the most printed on it.
+/// Plays whatever can be played, against the card with the highest printed values.
 fn play(view: &Game, seat: Seat) -> Decision {
     let others = || view.seats().filter(|&other| other != seat);
     for card in view.hand(seat).known() {
@@ -113,7 +113,8 @@ fn play(view: &Game, seat: Seat) -> Decision {
     Decision::EndPlay
 }
 
-/// What has the most printed on it, if all condottieri are enough for what is open.
+/// Seizes the card with the highest printed values, if all condottieri together beat the
+/// visible defence.
 fn seize(view: &Game, seat: Seat) -> Option<Decision> {
     let all = view.commitments(seat).into_iter();
     let all = all.max_by_key(|&with| view.power_of(with))?;

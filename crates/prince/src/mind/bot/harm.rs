@@ -1,4 +1,4 @@
-//! Cards that are played against others in step 2 (C).
+//! Cards played against others in step 2 (C).
 
 use super::worth::Yard;
 use crate::rules::card::{CardId, CardType, Spot};
@@ -7,7 +7,7 @@ use crate::rules::game::Game;
 use crate::rules::options::displayed;
 use table::{Seat, Set};
 
-/// What it is worth to a seat that a card on the table dies.
+/// Returns what the death of a card on the table is worth to a seat.
 fn death(game: &Game, yard: &Yard, seat: Seat, victim: CardId) -> f64 {
     match game.spot(victim) {
         Spot::InPlay => {
@@ -20,7 +20,7 @@ fn death(game: &Game, yard: &Yard, seat: Seat, victim: CardId) -> f64 {
         Spot::Before(_) | Spot::Under(_) => match game.owner(victim) {
             Some(owner) if owner != seat => {
                 let loses = yard.laid(game, owner, Set::only(victim));
-                // The chance to be Pope goes to others, oneself among them.
+                // The chance to be Pope goes to the other players, including this one.
                 let votes = i32::from(game.figures(victim).votes);
                 let shared = -yard.more_votes(owner, -votes) / game.player_count() as f64;
                 loses * yard.rivalry(seat, owner) + shared
@@ -36,7 +36,7 @@ fn death(game: &Game, yard: &Yard, seat: Seat, victim: CardId) -> f64 {
     }
 }
 
-/// The plays that pay, the best first, with what they gain.
+/// Returns the plays that gain something, the best first, with their gain.
 pub(super) fn plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let mut found: Vec<(f64, Decision)> = Vec::new();
     let is_last_phase = game.displayed() < game.player_count();
@@ -68,7 +68,7 @@ pub(super) fn plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)
                 }
             }
             CardType::Spy => {
-                // Those that cannot be used for cards of the display any more.
+                // Spies that can no longer be used for cards of the display.
                 let spies = game.edition().of_type(CardType::Spy);
                 let spies = game.hand(seat).known().intersection(spies).len();
                 let turns = f64::from(game.turns().saturating_sub(game.turn()));
@@ -85,7 +85,7 @@ pub(super) fn plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)
                 }
             }
             CardType::Marriage => {
-                // With whoever could rob best.
+                // With the player who could rob most.
                 for other in others() {
                     weigh(
                         0.7 * yard.left() * game.hand(other).len() as f64,

@@ -1,4 +1,4 @@
-//! What Medium does: everything is weighed by the yardstick, nothing looked ahead at.
+//! How Medium plays: it weighs everything by the yardstick and does not look ahead.
 
 use super::worth::Yard;
 use super::{harm, seizing};
@@ -9,19 +9,19 @@ use crate::rules::options::Options;
 use crate::rules::state::{Ballot, Bidding, Phase, Step, Trade, Votes};
 use table::{Item as _, Seat, Set};
 
-/// What another place for a card has to gain.
+/// The minimum gain for moving a card.
 const WORTH_MOVING: f64 = 0.05;
 
-/// What an exchange has to gain.
+/// The minimum gain for an exchange.
 const WORTH_TRADING: f64 = 1.0;
 
-/// The decision of Medium.
+/// Returns the decision of Medium.
 pub(in crate::mind) fn decide(view: &Game, seat: Seat) -> Decision {
     let options = options(view, seat);
     options.into_iter().next().expect("who is asked can decide")
 }
 
-/// What Medium would do first, and what else it thinks of, in this order.
+/// Returns what Medium would do first, and the alternatives it considers, in this order.
 pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
     let yard = Yard::of(view);
     if let Some(trade) = view.trade() {
@@ -65,7 +65,8 @@ pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
             false => vec![Decision::NoAccuse],
         },
         Phase::Cardinals => vec![give_cardinals(view, &yard, seat)],
-        // What a table tells is not for bots; what can be left hidden is.
+        // Bots do not record what happened at the table; what can be left hidden is left
+        // hidden.
         Phase::Laying(_)
         | Phase::Turning(_)
         | Phase::Spying
@@ -77,7 +78,8 @@ pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
     }
 }
 
-/// Those that pay, then what ends the step; at most a few.
+/// Returns the decisions that gain something, then the one that ends the step; at most a
+/// few.
 fn then(found: Vec<(f64, Decision)>, end: Decision) -> Vec<Decision> {
     let best = found.into_iter().take(3).map(|(_, decision)| decision);
     best.chain([end]).collect()
@@ -87,21 +89,21 @@ fn is_legal(view: &Game, seat: Seat, decision: Decision) -> bool {
     view.check(&Command::new(seat, decision)).is_ok()
 }
 
-/// What the position is worth to a seat by itself after a decision.
+/// Returns what the position is worth to a seat by itself after a decision.
 fn after(view: &Game, seat: Seat, decision: Decision) -> f64 {
     let mut game = *view;
     game.play_legal(&Command::new(seat, decision));
     Yard::of(&game).standing(seat)
 }
 
-/// The same, as an advantage over the others.
+/// Returns the same as an advantage over the others.
 fn lead_after(view: &Game, seat: Seat, decision: Decision) -> f64 {
     let mut game = *view;
     game.play_legal(&Command::new(seat, decision));
     Yard::of(&game).lead(seat)
 }
 
-/// The hand is given back if it is worse than others are on average (S4).
+/// Returns the hand if it is worse than the average hand (S4).
 fn redeal(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     if !is_legal(view, seat, Decision::Redeal) {
         return Decision::Keep;
@@ -113,7 +115,7 @@ fn redeal(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     }
 }
 
-/// What the hand of a seat is worth, and what any of that size is on average.
+/// Returns what a seat's hand is worth, and the average for any hand of that size.
 pub(in crate::mind) fn hand_and_average(view: &Game, yard: &Yard, seat: Seat) -> (f64, f64) {
     let hand = view.hand(seat).known();
     let worth = |cards: Set<CardId>| -> f64 {
@@ -127,7 +129,7 @@ pub(in crate::mind) fn hand_and_average(view: &Game, yard: &Yard, seat: Seat) ->
     (worth(hand), average)
 }
 
-/// The fee is paid where the artist is worth it; the place is the one that keeps most.
+/// Pays the fee if the artist is worth it, and picks the place that protects most.
 fn arrive(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> Decision {
     if view.is_due(card) {
         return match yard.received(view, seat, card) > 0.0 {
@@ -145,8 +147,8 @@ fn arrive(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> Decision {
     best.map_or(Decision::Done, |(_, decision)| decision)
 }
 
-/// The move that protects most, if any gains something. All cards are looked at when the
-/// phase begins, and later those that nothing protects.
+/// Returns the move that protects most, if any gains something. It considers all cards when
+/// the phase begins, later only those without protection.
 fn tidy(view: &Game, yard: &Yard, seat: Seat, step: Step) -> Option<Decision> {
     let cards = match step {
         Step::Acquire => view.laid(seat),
@@ -168,7 +170,8 @@ fn tidy(view: &Game, yard: &Yard, seat: Seat, step: Step) -> Option<Decision> {
     best.1
 }
 
-/// A Spy saves a bid; cards of the display are all the same from behind.
+/// Returns ways to acquire a card, in order of preference. A Spy saves a bid; face-down
+/// cards of the display are all the same.
 fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     let turn_up = view
         .display()
@@ -185,7 +188,7 @@ fn acquire(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     options
 }
 
-/// What a card that nobody has seen is worth to a seat on average.
+/// Returns the average worth of an unseen card to a seat.
 pub(in crate::mind) fn average(view: &Game, yard: &Yard, seat: Seat) -> f64 {
     let unseen = view.unseen();
     let worth = unseen
@@ -194,7 +197,7 @@ pub(in crate::mind) fn average(view: &Game, yard: &Yard, seat: Seat) -> f64 {
     worth.sum::<f64>() / unseen.len().max(1) as f64
 }
 
-/// What receiving a card costs on top of its price (H7).
+/// Returns the fee for receiving a card, on top of its price (H7).
 pub(in crate::mind) fn patronage(view: &Game, card: CardId) -> u32 {
     let figures = view.figures(card);
     match figures.card_type {
@@ -203,19 +206,19 @@ pub(in crate::mind) fn patronage(view: &Game, card: CardId) -> u32 {
     }
 }
 
-/// The most that a card is worth to a seat as a price.
+/// Returns the highest price at which a card is worth it to a seat.
 fn limit(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
     yard.price(yard.received(view, seat, card))
 }
 
-/// The most that a seat bids for a card: what it is worth, and what can be paid with the
-/// fee that comes after it.
+/// Returns the highest bid of a seat for a card: limited by the card's worth and by the
+/// money, including the fee to pay after it.
 pub(in crate::mind) fn highest(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> u32 {
     let left = view.money(seat).saturating_sub(patronage(view, card));
     limit(view, yard, seat, card).min(left)
 }
 
-/// Bids up to a limit, in a few steps; money for fees is kept.
+/// Returns bids up to a limit, in a few steps; money for fees is kept.
 pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Vec<Decision> {
     let fee = patronage(view, bidding.card);
     let limit = limit.min(view.money(seat).saturating_sub(fee));
@@ -231,7 +234,7 @@ pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Ve
     }
 }
 
-/// A Doctor comes for one's own cards (C6).
+/// Uses a Doctor for the seat's own cards (C6).
 fn doctor(view: &Game, yard: &Yard, seat: Seat, victim: CardId) -> Decision {
     let cards = view.may_hold(seat, CardType::Doctor).iter();
     let costs =
@@ -245,14 +248,14 @@ fn doctor(view: &Game, yard: &Yard, seat: Seat, victim: CardId) -> Decision {
     }
 }
 
-/// Open ballots in which a bot votes for itself though others have more votes.
+/// In how many open ballots a bot votes for itself although others have more votes.
 const INSISTS: u16 = 1;
 
-/// What it is worth to vote for the winner: next to nothing.
+/// The value of voting for the winner: next to nothing.
 const JOINS: f64 = 1e-6;
 
-/// All votes to one seat, the best first: whoever has not voted is expected to vote for
-/// itself.
+/// Gives all votes to one seat, the best first; players who have not voted are expected to
+/// vote for themselves.
 fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> {
     let votes = |to: Seat| {
         let mut votes = [0; 5];
@@ -265,7 +268,7 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         sums[to.index()] += view.votes(seat);
         ahead(view, sums)
     };
-    // Without a limit somebody has to give in.
+    // Without a limit of ballots, someone has to give in.
     let endless = view.options().conclave_limit == 0;
     if endless && ballot.number >= u16::from(Options::CONCLAVE_OF_BOTS) {
         let mut seats = view.clockwise(view.pope());
@@ -273,7 +276,7 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         let first = seats.find(|&seat| Some(view.votes(seat)) == most);
         return vec![Decision::Vote(votes(first.unwrap_or(seat)))];
     }
-    // Nothing is lost by standing for it oneself, but to do so again brings nothing new.
+    // Voting for oneself once costs nothing, but repeating it achieves nothing new.
     let limit = u16::from(view.options().conclave_limit);
     let is_last = !endless && ballot.number >= limit;
     let insists = ballot.number <= INSISTS && !is_last;
@@ -281,7 +284,7 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         elected if elected == seat => 2.0,
         _ if to == seat && insists => 1.0,
         elected => {
-            // Where it makes no difference, votes for the winner spare everybody a ballot.
+            // If it makes no difference, voting for the winner avoids another ballot.
             let joins = if to == elected { JOINS } else { 0.0 };
             joins - yard.rivalry(seat, elected) - 0.001 * yard.standing(elected)
         }
@@ -294,8 +297,8 @@ fn vote(view: &Game, yard: &Yard, seat: Seat, ballot: &Ballot) -> Vec<Decision> 
         .collect()
 }
 
-/// The votes of all others: what they have voted, and for themselves who have not, or in
-/// secret.
+/// Returns the votes of all others: as cast, or for themselves if they have not voted or
+/// voted in secret.
 pub(in crate::mind) fn expected(view: &Game, seat: Seat, ballot: &Ballot) -> Votes {
     let mut sums = ballot.sums();
     let voted = ballot.voted();
@@ -308,7 +311,8 @@ pub(in crate::mind) fn expected(view: &Game, seat: Seat, ballot: &Ballot) -> Vot
     sums
 }
 
-/// Who has most votes; of equals the sitting Pope, else the first clockwise (E4).
+/// Returns the seat with the most votes; in a tie the sitting Pope, otherwise the first
+/// clockwise (E4).
 pub(in crate::mind) fn ahead(view: &Game, sums: Votes) -> Seat {
     let most = sums.iter().max().copied().unwrap_or(0);
     let mut best = view.clockwise(view.pope());
@@ -316,7 +320,8 @@ pub(in crate::mind) fn ahead(view: &Game, sums: Votes) -> Seat {
         .unwrap_or(view.pope())
 }
 
-/// Offices go round the others, the weakest first and the strongest left out (P2).
+/// Deals offices to the others in turn, beginning with the weakest and leaving out the
+/// strongest (P2).
 fn give_offices(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     let mut to = [Set::EMPTY; 5];
     let mut others = yard.rivals(seat);
@@ -331,7 +336,7 @@ fn give_offices(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     Decision::Assign(to)
 }
 
-/// As many cardinals as the Pope may take, the rest to the weakest (P4).
+/// Gives the Pope as many cardinals as allowed, the rest to the weakest (P4).
 fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     let players = view.player_count() as u8;
     let own = players.div_ceil(2);
@@ -350,7 +355,7 @@ fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     Decision::Distribute(to)
 }
 
-/// An exchange is accepted if it gains something, what it gains a rival considered (X).
+/// Accepts an exchange if it gains something, also considering what it gains a rival (X).
 fn answer(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> Decision {
     let gain = exchange(view, yard, seat, trade);
     match trade.accepted {
@@ -360,8 +365,8 @@ fn answer(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> Decision {
     }
 }
 
-/// What an exchange is worth to a seat: to one of the two, or to the Pope who is asked for
-/// leave.
+/// Returns what an exchange is worth to a seat: to one of the two, or to the Pope whose
+/// consent is asked.
 pub(in crate::mind) fn exchange(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> f64 {
     let sides = [
         (trade.proposer, &trade.take, &trade.give),
@@ -377,7 +382,7 @@ pub(in crate::mind) fn exchange(view: &Game, yard: &Yard, seat: Seat, trade: &Tr
     gains.iter().sum()
 }
 
-/// What one side of an exchange is worth to who receives it, or has it.
+/// Returns what one side of an exchange is worth to the player who receives it or has it.
 fn lot(view: &Game, yard: &Yard, of: Seat, lot: &Lot, received: bool) -> f64 {
     let cards = lot.cards.iter().map(|card| match view.is_laid(card) {
         true if received => yard.received(view, of, card),
@@ -388,8 +393,8 @@ fn lot(view: &Game, yard: &Yard, of: Seat, lot: &Lot, received: bool) -> f64 {
     cards + yard.ducats(lot.money) + f64::from(lot.hidden) * yard.unknown_in_hand()
 }
 
-/// The office goes to whom it helps me most, or to nobody (C5): what stands best for me
-/// against the others.
+/// Gives the office to the player whose gain helps this seat most, or to nobody (C5),
+/// whichever is best for this seat compared with the others.
 fn gift(view: &Game, seat: Seat) -> Vec<Decision> {
     let legal = view.legal_for(seat).into_iter();
     let mut ways: Vec<(f64, Decision)> = legal

@@ -1,9 +1,9 @@
-//! Players that are no people.
+//! Computer players.
 //!
-//! A bot is given the position as its seat sees it ([`Game::seen_from`]) and guesses the
-//! rest ([`Game::imagine`]), so it cannot know more than a person would. The same view,
-//! level and seed give the same decision, on every machine: nothing is used of floating
-//! point but what is exact everywhere.
+//! A bot gets the position as its seat sees it ([`Game::seen_from`]) and guesses the rest
+//! ([`Game::imagine`]), so it cannot know more than a person would. The same view, level
+//! and seed give the same decision on every machine: of floating-point arithmetic, only
+//! operations that are exact everywhere are used.
 
 mod chances;
 mod easy;
@@ -24,20 +24,20 @@ pub enum Level {
     Easy,
     /// Weighs everything by one yardstick: protection, votes, harm, what can be seized.
     Medium,
-    /// Tries what Medium thinks of in games that it imagines.
+    /// Tries Medium's candidates in simulated games.
     Strong,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
 }
 
-/// Games that Strong imagines for a decision.
+/// The number of games that Strong simulates for a decision.
 pub const IMAGINED: u32 = 24;
 
-/// What a bot at this seat decides, given the position as the seat sees it. `seed` is
-/// what Strong guesses with.
+/// Returns the decision of a bot in this seat, given the position as the seat sees it.
+/// `seed` is for Strong's guesses.
 ///
 /// ```
 /// use prince::mind::bot::{Level, decide};
@@ -54,17 +54,17 @@ pub const IMAGINED: u32 = 24;
 /// ```
 ///
 /// # Panics
-/// If the seat is not asked anything.
+/// Panics if the seat has nothing to decide.
 #[must_use]
 pub fn decide(view: &Game, seat: Seat, level: Level, seed: u64) -> Command {
     decide_within(view, seat, level, seed, IMAGINED)
 }
 
-/// The same with so many imagined games for a decision of Strong; with none it plays as
-/// Medium does.
+/// Like `decide`, with this many simulated games for a decision of Strong; with 0 it plays
+/// like Medium.
 ///
 /// # Panics
-/// If the seat is not asked anything.
+/// Panics if the seat has nothing to decide.
 #[must_use]
 pub fn decide_within(view: &Game, seat: Seat, level: Level, seed: u64, imagined: u32) -> Command {
     assert!(view.may_decide().contains(seat));

@@ -1,9 +1,9 @@
-//! What Strong does: it tries what Medium thinks of in games that it imagines. In auctions
-//! it bids as Medium does.
+//! How Strong plays: it tries Medium's candidates in simulated games. In auctions it bids
+//! like Medium.
 //!
-//! Each imagined game is played on once for each thing to try, by Medium in all seats,
-//! each from its own view, and looked at a few player phases later. Another decision than
-//! Medium's is taken only if it is better by more than chance.
+//! Each simulated game is played on once for each candidate, with Medium in all seats, each
+//! from its own view, and evaluated a few player phases later. A decision other than
+//! Medium's is chosen only if it is better by more than chance.
 
 use super::medium;
 use super::worth::Yard;
@@ -12,13 +12,13 @@ use crate::rules::game::Game;
 use crate::rules::state::{Bidding, Phase};
 use table::Seat;
 
-/// Things that are tried at most.
+/// The maximum number of candidates.
 const TRIED: usize = 4;
 
-/// Times round the table that an imagined game is played on.
+/// For how many rounds of the table a simulated game is played on.
 const ROUNDS: usize = 1;
 
-/// Errors of the mean by which something has to be better than what Medium would do.
+/// By how many standard errors a candidate has to be better than Medium's decision.
 const SURE: f64 = 1.0;
 
 /// Points that winning the game adds when it ends.
@@ -28,26 +28,26 @@ const VICTORY: f64 = 10.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::mind) struct Tried {
     pub(in crate::mind) decision: Decision,
-    /// The points of the lead that it gains over what Medium would do.
+    /// The points of the lead that it gains compared with Medium's decision.
     pub(in crate::mind) gain: f64,
 }
 
-/// The decision of Strong.
+/// Returns the decision of Strong.
 pub(super) fn decide(view: &Game, seat: Seat, seed: u64, imagined: u32) -> Decision {
     let tried = weigh(view, seat, seed, imagined);
     tried.first().expect("who is asked can decide").decision
 }
 
-/// What Strong decides, and what else it has tried, the best first.
+/// Returns what Strong decides, and the alternatives it tried, the best first.
 pub(in crate::mind) fn weigh(view: &Game, seat: Seat, seed: u64, imagined: u32) -> Vec<Tried> {
     let mut options = medium::options(view, seat);
     options.truncate(TRIED);
-    // A limit holds for a whole auction. Imagined games would find another one at each bid,
-    // and play no better.
+    // A limit applies to a whole auction. Simulations would find a different one at each
+    // bid, and play no better.
     if let Phase::Bidding(bidding) = *view.phase() {
         return weighed_bids(view, seat, &bidding, options);
     }
-    // An attack that lies face down would be guessed blindly.
+    // For a face-down attack, every simulation would be a blind guess.
     let is_guess = matches!(view.phase(), Phase::Defence(_));
     let mut gains: Vec<Gain> = vec![Gain::default(); options.len()];
     if options.len() > 1 && !is_guess {
@@ -55,7 +55,7 @@ pub(in crate::mind) fn weigh(view: &Game, seat: Seat, seed: u64, imagined: u32) 
             let game = view.imagine(seed.wrapping_mul(0x1_0001).wrapping_add(number));
             let values = options.iter().map(|&option| value(&game, seat, option));
             let values: Option<Vec<f64>> = values.collect();
-            // An answer that was guessed may not allow it.
+            // It may not be legal with a guessed answer.
             let Some(values) = values else {
                 continue;
             };
@@ -78,13 +78,13 @@ pub(in crate::mind) fn weigh(view: &Game, seat: Seat, seed: u64, imagined: u32) 
         })
         .collect();
     tried[..=best].rotate_right(1);
-    // Of the others, those that nothing was found out about stay in Medium's order.
+    // Alternatives without results stay in Medium's order.
     tried[1..].sort_by(|one, other| other.gain.total_cmp(&one.gain));
     tried
 }
 
-/// What bids gain over the first of these decisions: what the card is worth, less its price.
-/// Passing gains nothing.
+/// Returns what bids gain over the first of these decisions: the worth of the card minus
+/// its price. Passing gains nothing.
 fn weighed_bids(view: &Game, seat: Seat, bidding: &Bidding, options: Vec<Decision>) -> Vec<Tried> {
     let yard = Yard::of(view);
     let worth = yard.received(view, seat, bidding.card);
@@ -100,7 +100,8 @@ fn weighed_bids(view: &Game, seat: Seat, bidding: &Bidding, options: Vec<Decisio
     options.collect()
 }
 
-/// What a seat has of a decision in an imagined game; nothing if it is not legal there.
+/// Returns the value of a decision for a seat in a simulated game; `None` if it is not
+/// legal there.
 fn value(game: &Game, seat: Seat, decision: Decision) -> Option<f64> {
     let mut game = *game;
     let command = Command::new(seat, decision);
@@ -125,7 +126,7 @@ fn value(game: &Game, seat: Seat, decision: Decision) -> Option<f64> {
     Some(lead + if has_won { VICTORY } else { 0.0 })
 }
 
-/// By how much something was better, over imagined games.
+/// How much better something was, over the simulated games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gain {
     games: f64,
@@ -144,7 +145,7 @@ impl Gain {
         self.sum / self.games.max(1.0)
     }
 
-    /// Whether it is better by more than chance.
+    /// Returns whether it is better by more than chance.
     fn is_sure(&self) -> bool {
         let mean = self.mean();
         let variance = (self.squares / self.games.max(1.0) - mean * mean).max(0.0);

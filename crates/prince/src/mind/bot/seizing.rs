@@ -1,4 +1,4 @@
-//! What to seize and with how much, and what to defend with.
+//! What to seize and with which condottieri, and what to defend with.
 
 use super::chances::Strength;
 use super::worth::Yard;
@@ -8,16 +8,17 @@ use crate::rules::game::Game;
 use crate::rules::state::Attack;
 use table::{Seat, Set};
 
-/// How often somebody who could defend does not: the condottieri may be kept.
+/// How often a player who could defend does not, to keep the condottieri.
 const LETS_GO: f64 = 0.3;
 
-/// What condottieri cost who commits them: their fees, and that they are gone.
+/// Returns what committing condottieri costs: their fees, and their loss.
 fn cost(game: &Game, yard: &Yard, with: Set<CardId>) -> f64 {
     let kept: f64 = with.iter().map(|card| yard.in_hand(game, card)).sum();
     kept + yard.ducats(game.fees(with))
 }
 
-/// What the spoils are worth to an attacker who has so much money left, harm included.
+/// Returns what the spoils are worth to an attacker with this much money left, including
+/// the harm to the victim.
 fn gain(game: &Game, yard: &Yard, seat: Seat, victim: Seat, target: Target, money: u32) -> f64 {
     let spoils = game.spoils(target);
     let mut gain = 0.0;
@@ -40,10 +41,10 @@ fn gain(game: &Game, yard: &Yard, seat: Seat, victim: Seat, target: Target, mone
     gain * kept + yard.laid(game, victim, spoils) * yard.rivalry(seat, victim)
 }
 
-/// What an attempt to seize something promises.
+/// The expected result of an attempt to seize something.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::mind) struct Attempt {
-    /// The chance that it succeeds.
+    /// The probability of success.
     pub(in crate::mind) chance: f64,
     /// What success is worth.
     pub(in crate::mind) gain: f64,
@@ -57,8 +58,8 @@ impl Attempt {
     }
 }
 
-/// What an attempt promises, against a victim who can commit so much; nothing if it
-/// cannot succeed.
+/// Returns the expected result of an attempt against a victim who can commit this much;
+/// `None` if it cannot succeed.
 fn attempt(
     game: &Game,
     yard: &Yard,
@@ -81,7 +82,7 @@ fn attempt(
     })
 }
 
-/// What seizing this with these promises.
+/// Returns the expected result of seizing this with these condottieri.
 pub(in crate::mind) fn promise(
     game: &Game,
     yard: &Yard,
@@ -94,7 +95,7 @@ pub(in crate::mind) fn promise(
     attempt(game, yard, seat, (victim, &strength), target, with)
 }
 
-/// The attempts that pay, the best first, with what they gain.
+/// Returns the attempts that gain something, the best first, with their gain.
 pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let commitments = game.commitments(seat);
     let mut found: Vec<(f64, Decision)> = Vec::new();
@@ -128,10 +129,10 @@ pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decisi
     found
 }
 
-/// What a defence promises.
+/// The expected result of a defence.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::mind) struct Stand {
-    /// The chance that it holds.
+    /// The probability that it holds.
     pub(in crate::mind) holds: f64,
     /// What is lost if it does not.
     pub(in crate::mind) loss: f64,
@@ -139,7 +140,7 @@ pub(in crate::mind) struct Stand {
     pub(in crate::mind) cost: f64,
 }
 
-/// What defending with these promises.
+/// Returns the expected result of defending with these condottieri.
 pub(in crate::mind) fn stand(
     game: &Game,
     yard: &Yard,
@@ -155,7 +156,7 @@ pub(in crate::mind) fn stand(
         0 => 0.0,
         all => strength.at_most(all.saturating_sub(leonardo)),
     };
-    // Nobody attacks who cannot win against what is open.
+    // No sensible player attacks without a chance against the visible defence.
     let hopeless = at_most(wall);
     let holds = at_most(wall + game.power_of(with));
     let holds = ((holds - hopeless) / (1.0 - hopeless).max(0.01)).clamp(0.0, 1.0);
@@ -167,7 +168,7 @@ pub(in crate::mind) fn stand(
     }
 }
 
-/// The ways to defend, the best first, with what they are worth.
+/// Returns the ways to defend, the best first, with their value.
 pub(super) fn defences(
     game: &Game,
     yard: &Yard,

@@ -1,8 +1,8 @@
 //! The yardstick: what things are worth, in victory points.
 //!
-//! With k scorings to come a ducat is worth k/10 points, a point a turn k, a ducat a turn
-//! k(k + 1)/20, and votes ten points times the rise in the chance of being Pope. From
-//! that goes the risk of losing what is defended badly.
+//! With k scorings to come, a ducat is worth k/10 points, a point a turn k, a ducat a turn
+//! k(k + 1)/20, and votes ten points times the increase in the chance of being Pope. The
+//! risk of losing poorly defended cards is subtracted.
 
 use crate::rules::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use crate::rules::command::Target;
@@ -11,31 +11,31 @@ use crate::rules::options::{BASE_POWER, VOTES_OF_CARDINAL, displayed};
 use crate::rules::state::Phase;
 use table::{BySeat, Item as _, Seat, Set};
 
-/// The chance that something is lost until the end of the game, by its defence.
+/// The probability that a card is lost before the end of the game, by its defence.
 const LOST: [f64; 10] = [0.8, 0.52, 0.41, 0.3, 0.21, 0.13, 0.08, 0.05, 0.02, 0.01];
 
-/// Votes by which somebody can be behind and still be elected, and how many more while a
+/// By how many votes a player can be behind and still be elected, and how many more while a
 /// whole turn is to come.
 const REACH: [f64; 2] = [16.0, 4.0];
 
-/// What is left of the points of a Pope who gives away all offices (P1).
+/// The fraction that remains of the points of a Pope who gives away all offices (P1).
 const PAPACY: f64 = 0.6;
 
-/// What a ducat counts for who stands where, beside what it buys: money in hand is not
-/// counted points yet.
+/// How much a ducat counts for a player's standing, apart from what it buys: money in hand
+/// is not points yet.
 const PURSE: f64 = 0.7;
 
-/// How much a rival's loss helps, shared by all of them, and how much more that of the
-/// one who leads.
+/// How much a rival's loss helps, shared by all rivals, and how much more the leader's loss
+/// helps.
 const RIVALRY: [f64; 2] = [0.35, 0.21];
 
-/// What a place for other cards is worth at most.
+/// The maximum worth of a place for other cards.
 const SHELTER: f64 = 2.1;
 
-/// What one later election is worth beside the next one: offices and cardinals change.
+/// What a later election is worth compared with the next one: offices and cardinals change.
 const LATER: f64 = 0.3;
 
-/// A place as what can be attacked.
+/// Returns a place as a target of an attack.
 pub(in crate::mind) fn target(place: Place) -> Target {
     match place {
         Place::Base(seat) => Target::Base(seat),
@@ -51,11 +51,11 @@ pub(in crate::mind) struct Yard {
     scorings: f64,
     /// Incomes to come.
     incomes: f64,
-    /// What is left of the game's player phases, as a part of it.
+    /// The remaining fraction of the game's player phases.
     left: f64,
-    /// Whether there is any phase left in which something can be seized.
+    /// The remaining fraction of phases in which something can be seized.
     danger: f64,
-    /// Votes by which somebody can be behind and still be elected.
+    /// By how many votes a player can be behind and still be elected.
     reach: f64,
     points_of_pope: f64,
     votes: BySeat<u16>,
@@ -63,7 +63,7 @@ pub(in crate::mind) struct Yard {
 }
 
 impl Yard {
-    /// The yardstick for this position.
+    /// Creates the yardstick for this position.
     pub(in crate::mind) fn of(game: &Game) -> Self {
         let scorings = match game.is_over() {
             true => 0.0,
@@ -152,42 +152,42 @@ impl Yard {
         }
     }
 
-    /// Turns that are still counted, this one included.
+    /// Returns the number of turns still to be scored, including this one.
     pub(in crate::mind) fn scorings(&self) -> u8 {
         self.scorings as u8
     }
 
-    /// What is left of the game's player phases, as a part of it.
+    /// Returns the remaining fraction of the game's player phases.
     pub(in crate::mind) fn left(&self) -> f64 {
         self.left
     }
 
-    /// The votes of a seat.
+    /// Returns the votes of a seat.
     pub(in crate::mind) fn votes(&self, seat: Seat) -> u16 {
         self.votes[seat]
     }
 
-    /// What so many ducats are worth.
+    /// Returns the worth of this many ducats.
     pub(in crate::mind) fn ducats(&self, ducats: u32) -> f64 {
         f64::from(ducats) * self.scorings / 10.0
     }
 
-    /// How many ducats are worth so much.
+    /// Returns the number of ducats with this worth.
     pub(in crate::mind) fn price(&self, worth: f64) -> u32 {
         (worth * 10.0 / self.scorings.max(1.0)).max(0.0) as u32
     }
 
-    /// The part of what is defended like this that will be lost.
+    /// Returns the probability that something with this defence will be lost.
     pub(in crate::mind) fn lost(&self, defence: u16) -> f64 {
         LOST[usize::from(defence).min(LOST.len() - 1)] * self.danger
     }
 
-    /// What a table card is worth where nobody takes it away, without its votes.
+    /// Returns the worth of a table card if it is never taken away, without its votes.
     pub(in crate::mind) fn printed(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         let power = f64::from(figures.power);
         let use_of_it = match figures.card_type {
-            // A place for others.
+            // A place for other cards.
             CardType::Holding => 1.0 + 0.3 * power,
             CardType::Artist | CardType::Family => power,
             _ => 0.0,
@@ -195,14 +195,14 @@ impl Yard {
         self.brings(game, card) + SHELTER * use_of_it * self.left
     }
 
-    /// What the points and the income on a card are worth in all turns to come.
+    /// Returns what the points and the income on a card are worth in all future turns.
     pub(in crate::mind) fn brings(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         let points = self.scorings * f64::from(figures.vp);
         points + f64::from(figures.income) * self.incomes * (self.incomes + 1.0) / 20.0
     }
 
-    /// What a card in the hand is worth.
+    /// Returns what a card in the hand is worth.
     pub(in crate::mind) fn in_hand(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
         self.left
@@ -217,12 +217,12 @@ impl Yard {
             }
     }
 
-    /// What a card in a hand is worth that one does not know.
+    /// Returns the worth of an unknown card in a hand.
     pub(in crate::mind) fn unknown_in_hand(&self) -> f64 {
         3.0 * self.left
     }
 
-    /// What a card from the display is worth to whoever receives it for nothing.
+    /// Returns the worth of a card from the display to the player who receives it for free.
     pub(in crate::mind) fn received(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
         let figures = game.figures(card);
         let worth = self.printed(game, card);
@@ -250,8 +250,8 @@ impl Yard {
         }
     }
 
-    /// The chance that a table card which a seat receives is lost to it again, at the
-    /// best place there is for it.
+    /// Returns the probability that a seat loses a table card again after receiving it, at
+    /// the best place for it.
     pub(in crate::mind) fn risk(&self, game: &Game, seat: Seat, card: CardId) -> f64 {
         let figures = game.figures(card);
         match figures.card_type {
@@ -264,12 +264,14 @@ impl Yard {
         }
     }
 
-    /// The chance of a seat to be elected next if it has so many votes more, or less.
+    /// Returns the probability that a seat is elected next if it has this many more or
+    /// fewer votes.
     pub(in crate::mind) fn elected(&self, seat: Seat, by: i32) -> f64 {
         self.chance(seat, seat, by)
     }
 
-    /// The chance of `who` to be elected next if the votes of `seat` change by that.
+    /// Returns the probability that `who` is elected next if the votes of `seat` change by
+    /// this.
     fn chance(&self, who: Seat, seat: Seat, by: i32) -> f64 {
         let votes = |of: Seat| {
             let votes = f64::from(self.votes[of]);
@@ -289,7 +291,7 @@ impl Yard {
         weight(who) / all.max(1e-9)
     }
 
-    /// What a chance to be Pope is worth.
+    /// Returns the worth of a probability to be Pope.
     fn papacy(&self, chance: f64) -> f64 {
         let elections = match self.scorings {
             left if left >= 1.0 => 1.0 + LATER * (left - 1.0),
@@ -298,7 +300,7 @@ impl Yard {
         PAPACY * self.points_of_pope * chance * elections
     }
 
-    /// What it is worth to a seat that it has so many votes more, or less.
+    /// Returns what this many more or fewer votes are worth to a seat.
     pub(in crate::mind) fn more_votes(&self, seat: Seat, by: i32) -> f64 {
         match by {
             0 => 0.0,
@@ -306,7 +308,7 @@ impl Yard {
         }
     }
 
-    /// What cards on the table are worth to who has them.
+    /// Returns what cards on the table are worth to their owner.
     pub(in crate::mind) fn laid(&self, game: &Game, owner: Seat, cards: Set<CardId>) -> f64 {
         let printed: f64 = cards.iter().map(|card| self.printed(game, card)).sum();
         let votes: i32 = cards
@@ -316,12 +318,13 @@ impl Yard {
         printed - self.more_votes(owner, -votes)
     }
 
-    /// What the position is worth to a seat by itself: its points, and those to come.
+    /// Returns what the position is worth to a seat by itself: its points, and those to
+    /// come.
     pub(in crate::mind) fn standing(&self, seat: Seat) -> f64 {
         self.standing[seat]
     }
 
-    /// The other seats, the one that stands best first.
+    /// Returns the other seats, the one with the best standing first.
     pub(in crate::mind) fn rivals(&self, seat: Seat) -> Vec<Seat> {
         let all = Seat::ALL.iter().copied().take(self.players);
         let mut rivals: Vec<Seat> = all.filter(|&other| other != seat).collect();
@@ -329,7 +332,8 @@ impl Yard {
         rivals
     }
 
-    /// How much it helps a seat that another one loses a point: most if that one leads.
+    /// Returns how much it helps a seat that another one loses a point: most if that one
+    /// leads.
     pub(in crate::mind) fn rivalry(&self, seat: Seat, other: Seat) -> f64 {
         let share = RIVALRY[0] / (self.players as f64 - 1.0);
         match self.rivals(seat).first() {
@@ -338,7 +342,7 @@ impl Yard {
         }
     }
 
-    /// What the position is worth to a seat that wants to be first.
+    /// Returns what the position is worth to a seat that wants to be first.
     pub(in crate::mind) fn lead(&self, seat: Seat) -> f64 {
         let others = self.rivals(seat).into_iter();
         let theirs: f64 = others

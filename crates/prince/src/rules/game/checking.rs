@@ -1,4 +1,4 @@
-//! What decisions of every phase check and do: whose turn it is, cards, money.
+//! Checks and effects that several phases share: whose turn it is, cards, money.
 
 use super::super::card::{CardId, Spot};
 use super::super::command::{Event, Why};
@@ -8,13 +8,13 @@ use super::{Events, Game, PUBLIC, bit};
 use table::{Card, Item as _, Seat};
 
 impl Game {
-    /// The phase, if nothing comes before it.
+    /// Returns the phase, unless something comes before it.
     pub(in crate::rules) fn phase_now(&self) -> Option<&Phase> {
         let nothing_before = self.trade.is_none() && self.arrival().is_none();
         nothing_before.then_some(&self.phase)
     }
 
-    /// That it is this seat that decides.
+    /// Checks that this seat decides.
     pub(in crate::rules) fn check_turn(&self, seat: Seat, rule: Rule) -> Result<(), Violation> {
         let deciders = self.may_decide();
         match deciders.contains(seat) {
@@ -23,7 +23,7 @@ impl Game {
         }
     }
 
-    /// That it is this step of this seat's own phase.
+    /// Checks that it is this step of this seat's own phase.
     pub(in crate::rules) fn check_step(
         &self,
         seat: Seat,
@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// That there is such a card.
+    /// Checks that there is such a card.
     pub(in crate::rules) fn check_card(&self, card: CardId, rule: Rule) -> Result<(), Violation> {
         match self.edition.cards().contains(card) {
             true => Ok(()),
@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// That a seat can pay that.
+    /// Checks that a seat can pay this.
     pub(in crate::rules) fn check_money(
         &self,
         seat: Seat,
@@ -58,7 +58,7 @@ impl Game {
         }
     }
 
-    /// That the card is in that hand, as far as is known.
+    /// Checks that the card is in that hand, as far as is known.
     pub(in crate::rules) fn check_in_hand(
         &self,
         seat: Seat,
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// That nobody has told us where the card is.
+    /// Checks that the card's place is unknown.
     pub(in crate::rules) fn check_unseen(&self, card: CardId, rule: Rule) -> Result<(), Violation> {
         self.check_card(card, rule)?;
         match self.unseen().contains(card) {
@@ -85,7 +85,7 @@ impl Game {
         }
     }
 
-    /// The bank receives that; it was checked before.
+    /// Pays the bank; the amount has been checked.
     pub(in crate::rules) fn pay(
         &mut self,
         seat: Seat,
@@ -99,7 +99,7 @@ impl Game {
         }
     }
 
-    /// The bank pays that.
+    /// Pays a player from the bank.
     pub(in crate::rules) fn earn(
         &mut self,
         seat: Seat,
@@ -113,7 +113,7 @@ impl Game {
         }
     }
 
-    /// Puts a card down somewhere.
+    /// Puts a card somewhere.
     pub(in crate::rules) fn lay(&mut self, card: CardId, spot: Spot) {
         if spot != Spot::Concealed {
             self.comes_to_light(card);
@@ -121,7 +121,7 @@ impl Game {
         self.spots.lay(card, spot);
     }
 
-    /// A card comes into a hand, known to these (by their bits).
+    /// Puts a card into a hand, known to these seats (by their bits).
     pub(in crate::rules) fn take_in_hand(&mut self, seat: Seat, card: Card<CardId>, known_by: u8) {
         self.hands[seat].put(card);
         if let Card::Known(card) = card {
@@ -133,8 +133,8 @@ impl Game {
         }
     }
 
-    /// A card leaves a hand, seen by all. Who knew of another one in there that is alike
-    /// cannot tell the two apart, and does not know any more whether that is left.
+    /// Takes a card from a hand, seen by all. Players who knew of an identical one in that
+    /// hand cannot distinguish the two, and no longer know whether theirs is left.
     pub(in crate::rules) fn leave_hand(&mut self, seat: Seat, card: CardId) {
         let mut others = !self.known_by[card.index()];
         let was_seen = self.comes_to_light(card) || others & PUBLIC == 0;
@@ -157,8 +157,9 @@ impl Game {
         }
     }
 
-    /// Which of the cards that are alike leaves a hand when this one is played: the one
-    /// that most know of. Nobody at a table could tell another one from it.
+    /// Returns which of several identical cards leaves a hand when this one is played: the
+    /// one that most players know of. At a table it could not be distinguished from the
+    /// others.
     pub(in crate::rules) fn leaving(&self, seat: Seat, card: CardId) -> CardId {
         let known = self.hands[seat].known();
         if !known.contains(card) {
@@ -168,7 +169,7 @@ impl Game {
             .iter()
             .filter(|&one| self.edition.are_alike(one, card));
         let known_to = |card: &CardId| self.known_by[card.index()].count_ones();
-        // Of those equally known it is the one that was named.
+        // If several are equally known, it is the one that was named.
         let most = alike.max_by_key(known_to).unwrap_or(card);
         match known_to(&most) > known_to(&card) {
             true => most,

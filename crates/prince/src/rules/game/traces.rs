@@ -1,4 +1,4 @@
-//! Where a card may be that everybody saw in a hand before something was taken from that
+//! Where a card may be that everyone saw in a hand before something was taken from that
 //! hand unseen: the card is still there, or with the player who took something.
 
 use super::{Game, PUBLIC};
@@ -6,8 +6,8 @@ use crate::rules::card::CardId;
 use table::{Item as _, Seat, Set};
 
 impl Game {
-    /// Who has this card, as far as everybody saw it: one of these. Nobody where its place
-    /// is known, or nothing of it.
+    /// Returns the players one of whom has this card, as far as everyone saw it. Returns no
+    /// player if its place is known, or nothing is known of it.
     #[must_use]
     pub fn with_one_of(&self, card: CardId) -> Set<Seat> {
         let is_known = self
@@ -20,7 +20,7 @@ impl Game {
         }
     }
 
-    /// The cards of which no place is known, but that they are with one of some players.
+    /// Returns the cards that are known only to be with one of several players.
     #[must_use]
     pub fn traced(&self) -> Set<CardId> {
         let all = self
@@ -32,7 +32,7 @@ impl Game {
         traced.collect()
     }
 
-    /// A card goes from one hand to another, and nobody else sees which.
+    /// Records that a card goes from one hand to another, unseen by the others.
     pub(in crate::rules) fn lose_sight(&mut self, from: Seat, to: Seat) {
         let hand = &self.hands[from];
         let seen = hand.known().iter();
@@ -49,7 +49,8 @@ impl Game {
         };
     }
 
-    /// Everybody sees where this card is. Says whether there was a trace of it.
+    /// Records that everyone sees where this card is. Returns whether there was a trace of
+    /// it.
     pub(in crate::rules) fn comes_to_light(&mut self, card: CardId) -> bool {
         let mut was_traced = false;
         for seat in self.seats() {
@@ -58,7 +59,7 @@ impl Game {
         was_traced
     }
 
-    /// Nothing is known any more of the cards that may be with this player.
+    /// Forgets the cards that may be with this player.
     pub(in crate::rules) fn lose_track(&mut self, seat: Seat) {
         for card in self.traces[seat] {
             self.comes_to_light(card);

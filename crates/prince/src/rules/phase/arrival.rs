@@ -1,8 +1,8 @@
-//! Cards that come to lie on the table (H, S5), and cards that are moved there.
+//! Cards that arrive on the table (H, S5), and cards that are moved there.
 //!
-//! What arrives waits in the set `arriving`, and the first of it is asked about: an
-//! artist's fee, then the place, and after a holding what comes under it. Nothing else
-//! goes on meanwhile.
+//! Arriving cards wait in the set `arriving`, and the first of them is handled first: an
+//! artist's fee, then the place, and after a holding the cards under it. Everything else
+//! waits meanwhile.
 
 use crate::rules::card::{CardId, CardType, Place, Spot};
 use crate::rules::command::{Event, Why};
@@ -12,20 +12,20 @@ use crate::rules::state::{Ballot, Phase};
 use table::{Seat, Set};
 
 impl Game {
-    /// Whether the patronage fee of the artist that arrives is to be paid or declined
+    /// Returns whether the patronage fee of the arriving artist is to be paid or declined
     /// (H7).
     #[must_use]
     pub fn is_due(&self, card: CardId) -> bool {
         self.due.contains(card)
     }
 
-    /// The places of a player that have no card of this sort (H2).
+    /// Returns the places of a player that have no card of this type (H2).
     #[must_use]
     pub fn free_places(&self, seat: Seat, card_type: CardType) -> Vec<Place> {
         self.places_free_for(seat, card_type).collect()
     }
 
-    /// The same without a list: the base first, then the holdings.
+    /// Returns the same without a list: the base first, then the holdings.
     pub(in crate::rules) fn places_free_for(
         &self,
         seat: Seat,
@@ -44,7 +44,7 @@ impl Game {
         base.into_iter().chain(holdings.map(Place::Holding))
     }
 
-    /// The cards that can be put under the holding that has just arrived (H3).
+    /// Returns the cards that can be put under the holding that has just arrived (H3).
     #[must_use]
     pub fn furnishings(&self, seat: Seat, holding: CardId) -> Set<CardId> {
         let place = Place::Holding(holding);
@@ -54,14 +54,14 @@ impl Game {
             .collect()
     }
 
-    /// The holding under which cards can be put because it has just arrived (H3).
+    /// Returns the holding under which cards can be put because it has just arrived (H3).
     #[must_use]
     pub fn furnishing(&self) -> Option<CardId> {
         self.furnishing
     }
 }
 
-/// A table card comes to this seat.
+/// Lets a table card come to this seat.
 pub(in crate::rules) fn arrive(game: &mut Game, seat: Seat, card: CardId) {
     game.lay(card, Spot::Arriving(seat));
     game.arriving.insert(card);
@@ -70,8 +70,8 @@ pub(in crate::rules) fn arrive(game: &mut Game, seat: Seat, card: CardId) {
     }
 }
 
-/// Lays down the table cards that a hand is known to have (S5); says whether all of it
-/// is known.
+/// Lays down the table cards that a hand is known to have (S5); returns whether the whole
+/// hand is known.
 pub(in crate::rules) fn lay_down(game: &mut Game, seat: Seat) -> bool {
     for card in game.hand(seat).known() {
         if game.type_of(card).is_table() {
@@ -82,7 +82,7 @@ pub(in crate::rules) fn lay_down(game: &mut Game, seat: Seat) -> bool {
     game.hand(seat).hidden() == 0
 }
 
-/// A card that came has its place.
+/// Records that an arriving card has its place.
 fn has_arrived(game: &mut Game, card: CardId) {
     game.arriving.remove(card);
     game.due.remove(card);
@@ -91,7 +91,7 @@ fn has_arrived(game: &mut Game, card: CardId) {
     }
 }
 
-/// Does what needs no decision; says whether it did anything.
+/// Does what needs no decision; returns whether it did anything.
 pub(in crate::rules) fn goes_on(
     game: &mut Game,
     seat: Seat,
@@ -164,7 +164,7 @@ pub(in crate::rules) fn pay(game: &mut Game, events: &mut impl Events) {
     game.pay(seat, fee, Why::Patron(card), events);
     game.due.remove(card);
     if game.is_laid(card) {
-        // Won with its holding, it stays in place (Z8).
+        // He was won with his holding and stays in place (Z8).
         has_arrived(game, card);
     }
 }
@@ -184,7 +184,7 @@ pub(in crate::rules) fn decline(game: &mut Game, events: &mut impl Events) {
     events.push(Event::Declined(seat, card, left_with));
 }
 
-/// That a player has this place, and that it is free for such a card (H2).
+/// Checks that a player has this place, and that it is free for such a card (H2).
 fn check_free(game: &Game, seat: Seat, card_type: CardType, place: Place) -> Result<(), Violation> {
     check_own_place(game, seat, place, Rule::H1)?;
     match game.under(place, card_type) {
@@ -280,7 +280,7 @@ pub(in crate::rules) fn done(game: &mut Game) {
     }
 }
 
-/// Everything this seat was dealt is laid down.
+/// Records that this seat has laid down everything it was dealt.
 pub(in crate::rules) fn has_laid(game: &mut Game, seat: Seat) {
     let next = game.left(seat);
     game.phase = match next == game.pope {
@@ -333,7 +333,7 @@ pub(in crate::rules) fn move_to(
 ) {
     let from = game.spot(card);
     if let Some(other) = place.and_then(|place| game.under(place, game.type_of(card))) {
-        // The two swap (H5).
+        // The two cards swap (H5).
         game.lay(other, from);
     }
     game.lay(card, place.map_or(Spot::Before(seat), Spot::Under));

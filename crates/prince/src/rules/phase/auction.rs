@@ -1,6 +1,7 @@
-//! Buying a card of the display in an auction, or receiving one by a Spy (A).
+//! Buying a card of the display in an auction, or receiving one with a Spy (A).
 //!
-//! Who has too little for the lowest bid passes by itself: all money is public (A2).
+//! A player with too little money for the lowest bid passes automatically: all money is
+//! public (A2).
 
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Aim, Event, Why};
@@ -96,14 +97,14 @@ pub(in crate::rules) fn pass(game: &mut Game, seat: Seat) {
     }
 }
 
-/// The next one who has not passed is asked.
+/// Asks the next player who has not passed.
 fn goes_round(game: &mut Game, mut bidding: Bidding, seat: Seat) {
     let left = game.all_seats().minus(bidding.passed);
     bidding.turn = seat.next_in(left, game.player_count());
     game.phase = Phase::Bidding(bidding);
 }
 
-/// Ends an auction, or passes for who cannot bid; says whether it did anything.
+/// Ends an auction, or passes for players who cannot bid; returns whether it did anything.
 pub(in crate::rules) fn goes_on(
     game: &mut Game,
     bidding: Bidding,
@@ -205,7 +206,7 @@ pub(in crate::rules) fn spy(game: &mut Game, seat: Seat, events: &mut impl Event
     }
 }
 
-/// A card comes to a player unseen by the others; a table card is laid down.
+/// Gives a player a card unseen by the others; a table card is laid down.
 pub(in crate::rules) fn receives(
     game: &mut Game,
     seat: Seat,
@@ -248,7 +249,7 @@ pub(in crate::rules) fn draw(
         game.deck.draw();
         super::turn::has_drawn(game, seat);
     } else {
-        // Nobody knows which it was: all lie face down alike.
+        // It is unknown which card it was: all are face down.
         let first = game.display.iter_mut().find(|slot| slot.is_some());
         if let Some(slot) = first {
             *slot = None;
@@ -259,8 +260,8 @@ pub(in crate::rules) fn draw(
 }
 
 impl Game {
-    /// The card of a sort that a hand has, the one that most know of; where none is
-    /// known to be there, one that may be.
+    /// Returns the card of a type that a hand has, the one that most players know of; if
+    /// none is known to be there, one that may be.
     pub(in crate::rules) fn one_in_hand(&self, seat: Seat, card_type: CardType) -> Option<CardId> {
         let known = self.hand(seat).known();
         let known = known.intersection(self.edition.of_type(card_type)).first();

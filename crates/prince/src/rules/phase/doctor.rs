@@ -1,7 +1,7 @@
-//! Cards that are killed, and whether a Doctor comes when a Poison has been played (C6).
+//! Cards that are killed, and whether a Doctor is used when a Poison has been played (C6).
 //!
-//! Everybody but the poisoner answers in secret, and only the Doctor that comes is
-//! told.
+//! Everyone but the poisoner answers in secret, and only a Doctor that is used is
+//! announced.
 
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Event, Why};
@@ -10,7 +10,7 @@ use crate::rules::rule::{Fact, Rule, Violation};
 use crate::rules::state::{Answers, Doctors, Phase, Step};
 use table::Seat;
 
-/// A card is killed (C3, C4, C5).
+/// Kills a card (C3, C4, C5).
 pub(in crate::rules) fn die(game: &mut Game, victim: CardId, events: &mut impl Events) {
     let owner = game.owner(victim);
     events.push(Event::Died(victim));
@@ -25,7 +25,7 @@ pub(in crate::rules) fn die(game: &mut Game, victim: CardId, events: &mut impl E
     }
 }
 
-/// The Poison waits for a Doctor, unless there is none any more.
+/// Makes the Poison wait for a Doctor, unless there is none left.
 pub(in crate::rules) fn open(game: &mut Game, victim: CardId, events: &mut impl Events) {
     let doctors = game.edition.of_type(CardType::Doctor);
     if doctors.iter().all(|card| game.spot(card) == Spot::Out) {
@@ -67,7 +67,7 @@ pub(in crate::rules) fn answer(game: &mut Game, seat: Seat, yes: bool) {
     }
 }
 
-/// Carries out what was said once all have; says whether they have.
+/// Carries out the answers once all have been given; returns whether they have.
 pub(in crate::rules) fn goes_on(
     game: &mut Game,
     doctors: Doctors,
@@ -90,7 +90,7 @@ fn heal(game: &mut Game, seat: Seat, events: &mut impl Events) {
     let doctors = game.may_hold(seat, CardType::Doctor);
     let known = doctors.intersection(game.hand(seat).known());
     let doctors = if known.is_empty() { doctors } else { known };
-    // Where decks have several Doctors, the cheapest comes.
+    // In decks with several Doctors, the cheapest is used.
     let cheapest = doctors.iter().min_by_key(|&card| game.figures(card).fee);
     let Some(card) = cheapest.map(|card| game.leaving(seat, card)) else {
         return;

@@ -1,7 +1,7 @@
 //! Electing the Pope (E).
 //!
-//! One secret ballot, in which all vote at once, then open ones clockwise from the
-//! sitting Pope until somebody has more than half.
+//! First there is a secret ballot in which all vote at once, then open ballots clockwise
+//! from the sitting Pope until a player has more than half.
 
 use crate::rules::command::Event;
 use crate::rules::game::{Events, Game};
@@ -36,7 +36,7 @@ pub(in crate::rules) fn vote(game: &mut Game, seat: Seat, votes: Votes) {
     }
 }
 
-/// Counts once all have voted; says whether they have.
+/// Counts once all have voted; returns whether they have.
 pub(in crate::rules) fn goes_on(game: &mut Game, ballot: Ballot, events: &mut impl Events) -> bool {
     if ballot.voted() != game.all_seats() {
         return false;
@@ -50,7 +50,7 @@ pub(in crate::rules) fn goes_on(game: &mut Game, ballot: Ballot, events: &mut im
     }
     let limit = u16::from(game.options.conclave_limit);
     if limit > 0 && ballot.number >= limit {
-        // Clockwise from the sitting Pope the first one of those with the most.
+        // The first of those with the most votes, clockwise from the sitting Pope.
         let most = sums.iter().max().copied().unwrap_or(0);
         let mut best = game.clockwise(game.pope);
         let best = best.find(|seat| sums[seat.index()] == most);

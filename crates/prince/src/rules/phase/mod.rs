@@ -1,7 +1,7 @@
-//! What each part of the game allows and does, one file a topic.
+//! What each part of the game allows and does, one file per topic.
 //!
-//! Each decision has a function that checks it, which cites the rule it breaks, and one
-//! that carries it out. Whatever follows without a choice happens in `settle`.
+//! Each decision has a function that checks it and cites the rule it breaks, and one that
+//! carries it out. What follows without a choice happens in `settle`.
 
 pub(super) mod arrival;
 pub(super) mod auction;

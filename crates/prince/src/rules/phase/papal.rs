@@ -1,7 +1,6 @@
 //! What the Pope does when turns 2 and 3 begin (P).
 //!
-//! Offices given away wait until it is known whether all are shuffled, and arrive then
-//! (P5).
+//! Assigned offices wait until it is known whether all are shuffled, and arrive then (P5).
 
 use crate::rules::card::{CardId, CardType};
 use crate::rules::command::{Command, Decision, Event};
@@ -14,7 +13,7 @@ use table::{Item as _, Seat, Set};
 type Offices = [Set<CardId>; 5];
 
 impl Game {
-    /// The offices of all but the Pope, those that arrive included (P3).
+    /// Returns the offices of all players except the Pope, including arriving ones (P3).
     #[must_use]
     pub fn offices_of_others(&self) -> Set<CardId> {
         let offices = self.edition.of_type(CardType::Office).iter();
@@ -23,9 +22,9 @@ impl Game {
             .collect()
     }
 
-    /// How the offices of a real table come out when the device shuffles them (P3):
-    /// `below` gives each number from 0 to one below the one it is given as often.
-    /// Nothing where no shuffle is to be told.
+    /// Returns how the offices of a real table are dealt when the device shuffles them
+    /// (P3): `below` returns each number from 0 to one below its argument with equal
+    /// probability. Returns `None` if no shuffle is to be entered.
     #[must_use]
     pub fn deal_offices(&self, below: &mut dyn FnMut(usize) -> usize) -> Option<Command> {
         let Some(Phase::Dealing) = self.phase_now() else {
@@ -39,7 +38,7 @@ impl Game {
         Some(Command::new(self.pope, Decision::Dealt(to)))
     }
 
-    /// These offices dealt in this order, as many to each as before (P3).
+    /// Deals these offices in this order, as many to each player as before (P3).
     pub(in crate::rules) fn as_many_as_before(&self, offices: Vec<CardId>) -> Offices {
         let counts = self.office_counts();
         let mut offices = offices.into_iter();
@@ -50,10 +49,10 @@ impl Game {
         to
     }
 
-    /// The same position with what the Pope is about to do: offices given to these beside
-    /// those who got one already, so many new cardinals to each seat from A on, and all
-    /// offices shuffled or not. Who could accuse then (C9), and how many votes would
-    /// convict (C10), it says as any position does.
+    /// Returns the same position after what the Pope is about to do: offices to these seats
+    /// besides those who already got one, this many new cardinals to each seat from A on,
+    /// and all offices shuffled or not. Like any position, it then tells who could accuse
+    /// (C9), and how many votes would convict (C10).
     #[must_use]
     pub fn if_pope_gives(&self, offices: Set<Seat>, cardinals: [u8; 5], shuffles: bool) -> Game {
         let mut game = *self;
@@ -69,7 +68,7 @@ impl Game {
         game
     }
 
-    /// How many offices each seat has, those that arrive included, from A on.
+    /// Returns the number of offices of each seat, including arriving ones, from A on.
     #[must_use]
     pub fn office_counts(&self) -> [usize; 5] {
         let mut counts = [0; 5];
@@ -89,7 +88,7 @@ fn check_pope(game: &Game, seat: Seat, rule: Rule) -> Result<(), Violation> {
     }
 }
 
-/// That these are all of `offices`, each given to one player who is not the Pope.
+/// Checks that these are all of `offices`, each given to one player who is not the Pope.
 fn check_all_given(
     game: &Game,
     to: &Offices,

@@ -1,7 +1,7 @@
-//! Hand cards that are played in step 2 (C), and what they do.
+//! Hand cards played in step 2 (C), and their effects.
 //!
-//! What a card can be aimed at is checked before it is known whether it has an effect:
-//! that is the player's affair (C12).
+//! Checks only whether a card can be aimed at the target, not whether it has an effect:
+//! that is up to the player (C12).
 
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Aim, Event};
@@ -76,7 +76,7 @@ fn check_other(game: &Game, seat: Seat, other: Seat, rule: Rule) -> Result<(), V
     }
 }
 
-/// That the two are not married (C7).
+/// Checks that the two are not married (C7).
 pub(in crate::rules) fn check_spouse(
     game: &Game,
     seat: Seat,
@@ -88,8 +88,8 @@ pub(in crate::rules) fn check_spouse(
     }
 }
 
-/// That a Death can be played on that: an office, the Marriage, or what only this kind
-/// of Death kills.
+/// Checks that a Death can be played on this card: an office, the Marriage, or what only
+/// this kind of Death kills.
 fn check_victim(
     game: &Game,
     seat: Seat,
@@ -117,7 +117,7 @@ fn check_victim(
     }
 }
 
-/// That this player may accuse the Pope of Simony (C9).
+/// Checks that this player may accuse the Pope of Simony (C9).
 pub(in crate::rules) fn check_accusation(game: &Game, seat: Seat) -> Result<(), Violation> {
     if seat == game.pope {
         return Err(Rule::C9.broken(Fact::IsPope));
@@ -222,9 +222,9 @@ pub(in crate::rules) fn steal(game: &mut Game, card: Card<CardId>, events: &mut 
 }
 
 impl Game {
-    /// A card goes from one hand to another, unseen by third parties: of what they knew
-    /// to be there they are not certain any more, unless it was the only card. Says
-    /// which card it was, if that is known.
+    /// Moves a card from one hand to another, unseen by third parties: they are no longer
+    /// certain of the cards they knew there, unless it was the only card. Returns which
+    /// card it was, if known.
     pub(in crate::rules) fn goes_unseen(
         &mut self,
         from: Seat,
@@ -255,7 +255,7 @@ impl Game {
                 self.take_in_hand(to, card, known_by);
             }
             Card::Hidden => {
-                // It may be any of them, so none is known to be there.
+                // It may be any of them, so no card is known to be there.
                 for known in hand.known() {
                     self.known_by[known.index()] = 0;
                 }

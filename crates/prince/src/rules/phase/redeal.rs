@@ -1,7 +1,7 @@
-//! The deal: hands kept or given back (S4), and what hands turn out to hold.
+//! The deal: hands kept or returned (S4), and what hands turn out to contain.
 //!
-//! Everybody is asked, and again after each new hand, because to ask only those who
-//! may give their hand back would tell. Where hands are unknown a player is believed.
+//! Every player is asked, and again after each new hand, because asking only those who may
+//! return their hand would reveal it. If hands are unknown, a player's word is accepted.
 
 use crate::rules::card::CardId;
 use crate::rules::command::Event;
@@ -34,7 +34,8 @@ pub(in crate::rules) fn check_redeal(game: &Game, seat: Seat) -> Result<(), Viol
     }
 }
 
-/// How many cards of one type a hand has; of an unknown hand, may have.
+/// Returns the number of cards of one type in a hand; for an unknown hand, the possible
+/// maximum.
 fn most_alike(game: &Game, seat: Seat) -> usize {
     let hand = game.hand(seat);
     let mut counts = [0_usize; 12];
@@ -71,13 +72,14 @@ pub(in crate::rules) fn redeal(game: &mut Game, seat: Seat, events: &mut impl Ev
             }
             game.deck = Stack::order(rest);
         }
-        // The deck is only counted, and stays as large.
+        // The deck is only a count, which stays the same.
         None => game.hands[seat] = Hand::new(Set::EMPTY, size as u8),
     }
     events.push(Event::Redealt(seat));
 }
 
-/// Whether a hand may still have table cards: it has not been laid down yet (S5).
+/// Returns whether a hand may still have table cards, because it has not been laid down yet
+/// (S5).
 pub(in crate::rules) fn may_have_table_cards(game: &Game, seat: Seat) -> bool {
     match game.phase {
         Phase::Redeal(_) => true,
@@ -103,7 +105,7 @@ pub(in crate::rules) fn show(game: &mut Game, seat: Seat, card: CardId, events: 
     game.known_by[card.index()] = bit(seat);
     events.push(Event::Shown(seat, card));
     if game.phase == Phase::Laying(seat) && game.type_of(card).is_table() {
-        // All that are laid down arrive together, in their order (H1).
+        // All cards that are laid down arrive together, in their order (H1).
         game.leave_hand(seat, card);
         super::arrival::arrive(game, seat, card);
     }

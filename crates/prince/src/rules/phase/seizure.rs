@@ -1,7 +1,7 @@
 //! Trying to seize what another player has (Z).
 //!
-//! The target is open, what is committed is secret until both have chosen. Cards
-//! committed stay in the hand until they are revealed.
+//! The target is public; the commitments are secret until both have chosen. Committed cards
+//! stay in the hand until they are revealed.
 
 use crate::rules::card::{CardId, CardType, Place, Spot};
 use crate::rules::command::{Event, Target, Why};
@@ -11,10 +11,10 @@ use crate::rules::state::{Attack, Commitment, Phase, Step};
 use table::{Item as _, Seat, Set};
 
 impl Game {
-    /// Whose such a target is (Z1).
+    /// Returns the owner of a target (Z1).
     ///
     /// # Errors
-    /// Why there is nothing like that to seize.
+    /// Returns why there is nothing like that to seize.
     pub fn holder(&self, target: Target) -> Result<Seat, Violation> {
         let none = Rule::Z1.broken(Fact::NoTarget(target));
         match target {
@@ -42,7 +42,8 @@ impl Game {
         }
     }
 
-    /// Everything there is to seize from others, that spouses spare each other included.
+    /// Returns all targets that belong to others, taking into account that spouses spare
+    /// each other.
     #[must_use]
     pub fn targets(&self, attacker: Seat) -> Vec<Target> {
         let mut targets = Vec::new();
@@ -55,7 +56,7 @@ impl Game {
         targets
     }
 
-    /// Whether a target falls to an attack without a condottiere (Z3): an unprotected
+    /// Returns whether an attack without condottieri takes this target (Z3): an unprotected
     /// office or artist.
     #[must_use]
     pub fn needs_none(&self, target: Target) -> bool {
@@ -68,7 +69,7 @@ impl Game {
     }
 }
 
-/// That a player holds these condottieri, as far as is known (Z2).
+/// Checks that a player holds these condottieri, as far as is known (Z2).
 pub(in crate::rules) fn check_held(
     game: &Game,
     seat: Seat,
@@ -92,7 +93,7 @@ pub(in crate::rules) fn check_held(
     Ok(())
 }
 
-/// That a player can commit these (Z2).
+/// Checks that a player can commit these (Z2).
 fn check_committed(game: &Game, seat: Seat, with: Set<CardId>) -> Result<(), Violation> {
     check_held(game, seat, with)?;
     if !with.is_empty() && game.is_silenced(seat) {
@@ -146,7 +147,7 @@ pub(in crate::rules) fn check_defend(
         && let Some(card) = cards.intersection(with).first()
         && !game.hand(seat).known().contains(card)
     {
-        // Where hands are unknown it could have been in either.
+        // With unknown hands, the card could have been in either.
         return Err(Rule::Z2.broken(Fact::Elsewhere(card)));
     }
     check_committed(game, seat, with)
@@ -160,8 +161,8 @@ pub(in crate::rules) fn defend(game: &mut Game, with: Set<CardId>, events: &mut 
     let Attack {
         target, defender, ..
     } = attack;
-    // What lies face down to who looks counts as nothing: it is for whoever plays on
-    // from a view to say what it may be.
+    // Condottieri that are face down for this viewer count as nothing: code that plays on
+    // from a view must say what they may be.
     let against = match attack.committed {
         Commitment::Known(cards) => cards,
         Commitment::Hidden => Set::EMPTY,
@@ -180,7 +181,7 @@ pub(in crate::rules) fn defend(game: &mut Game, with: Set<CardId>, events: &mut 
     }
 }
 
-/// Those committed are paid and set aside, needed or not (Z7).
+/// Pays for the committed cards and sets them aside, needed or not (Z7).
 fn commit(game: &mut Game, seat: Seat, with: Set<CardId>, events: &mut impl Events) {
     let fees = game.fees(with);
     game.pay(seat, fees, Why::Mercenaries(with.len() as u8), events);
@@ -190,7 +191,7 @@ fn commit(game: &mut Game, seat: Seat, with: Set<CardId>, events: &mut impl Even
     }
 }
 
-/// The spoils go to the attacker (Z8, Z9, Z10).
+/// Gives the spoils to the attacker (Z8, Z9, Z10).
 fn take(game: &mut Game, attacker: Seat, defender: Seat, target: Target) {
     match target {
         Target::Base(seat) => {

@@ -1,7 +1,7 @@
-//! What follows by itself, until there is something to decide.
+//! What happens automatically, until there is something to decide.
 //!
-//! Ruling: the ends of steps 2 and 3 are always said, even where nothing else can be done:
-//! to skip them would tell what is in a hand.
+//! Ruling: the ends of steps 2 and 3 are always entered, even if nothing else can be done:
+//! skipping them would reveal what is in a hand.
 
 use super::{arrival, auction, doctor, election, simony, turn};
 use crate::rules::card::CardType;
@@ -21,7 +21,7 @@ pub(in crate::rules) fn settle(game: &mut Game, events: &mut impl Events) {
     }
 }
 
-/// Does the next thing of a phase that needs no decision; says whether there was any.
+/// Does the next thing of a phase that needs no decision; returns whether there was any.
 fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
     match game.phase {
         Phase::Laying(seat) => {
@@ -32,7 +32,7 @@ fn goes_on(game: &mut Game, events: &mut impl Events) -> bool {
             }
             laid || something_comes
         }
-        // A display that has run out before, in decks that were put together by hand.
+        // A display that has run out earlier, in custom decks.
         Phase::Step(Step::Acquire) if game.display().next().is_none() => {
             turn::end_phase(game, events);
             true

@@ -1,7 +1,8 @@
 //! Accusing the Pope of Simony, and the vote on it (C9, C10).
 //!
-//! Votes are open and each is cast with all cardinals. The option of C9 opens a window
-//! right after the shuffle in which all but the Pope answer in secret.
+//! Votes are open, and each player casts all their cardinals' votes together. The option of
+//! C9 opens a window right after the shuffle in which everyone except the Pope answers in
+//! secret.
 
 use crate::rules::card::{CardType, Spot};
 use crate::rules::command::{Aim, Event};
@@ -10,7 +11,7 @@ use crate::rules::rule::{Fact, Rule, Violation};
 use crate::rules::state::{Answers, Judging, Phase, Step};
 use table::Seat;
 
-/// An accusation is made.
+/// Makes an accusation.
 pub(in crate::rules) fn accuse(
     game: &mut Game,
     accuser: Seat,
@@ -46,7 +47,7 @@ pub(in crate::rules) fn judge(game: &mut Game, seat: Seat, yes: bool) {
     }
 }
 
-/// Counts once all have voted; says whether they have.
+/// Counts once all have voted; returns whether they have.
 pub(in crate::rules) fn goes_on(
     game: &mut Game,
     judging: Judging,
@@ -95,7 +96,7 @@ pub(in crate::rules) fn answer(game: &mut Game, seat: Seat, yes: bool) {
     }
 }
 
-/// Opens the window, if the table has it and an accusation is left.
+/// Opens the window, if the table uses it and an accusation is possible.
 pub(in crate::rules) fn open(game: &mut Game) {
     let cards = game.edition.of_type(CardType::Simony).iter();
     let some_left = cards.into_iter().any(|card| game.spot(card) != Spot::Out);
@@ -105,7 +106,7 @@ pub(in crate::rules) fn open(game: &mut Game) {
     };
 }
 
-/// Carries out what was said once all have; says whether they have.
+/// Carries out the answers once all have been given; returns whether they have.
 pub(in crate::rules) fn has_answers(
     game: &mut Game,
     answers: Answers,

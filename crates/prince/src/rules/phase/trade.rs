@@ -1,9 +1,9 @@
-//! Trade between players (X), where the table has it.
+//! Trade between players (X), if the table uses it.
 //!
-//! An offer is answered before anything else goes on, and what is agreed on is exchanged
-//! on the spot. Ruling: an offer from or to the Pope has the Pope's leave; and who has
-//! voted in a ballot sells and buys no office until it is counted, because the votes of
-//! the ballot would be others.
+//! An offer is answered before anything else happens, and an agreed exchange takes place at
+//! once. Rulings: an offer from or to the Pope has the Pope's consent; and a player who has
+//! voted in a ballot cannot sell or buy an office until it is counted, because that would
+//! change the votes of the ballot.
 
 use crate::rules::card::{CardId, CardType, Spot};
 use crate::rules::command::{Event, Lot, Why};
@@ -42,12 +42,12 @@ pub(in crate::rules) fn check_offer(
         return Err(Rule::X2.broken(Fact::CardTwice(card)));
     }
     check_lot(game, seat, partner, &give)?;
-    // What the partner has in hand is asked of what the proposer can know.
+    // The partner's hand is checked only as far as the proposer can know it.
     let seen = game.seen_from(Some(seat));
     check_lot(&seen, partner, seat, &take)
 }
 
-/// That a player can give that, as far as is known.
+/// Checks that a player can give this, as far as is known.
 fn check_lot(game: &Game, giver: Seat, other: Seat, lot: &Lot) -> Result<(), Violation> {
     game.check_money(giver, lot.money, Rule::G2)?;
     let hand = game.hand(giver);
@@ -116,7 +116,7 @@ pub(in crate::rules) fn check_accept(game: &Game, seat: Seat) -> Result<(), Viol
     check_trade(game, &trade)
 }
 
-/// That both can give what is agreed on, and pay the artists they receive (X2).
+/// Checks that both can give what was agreed, and pay the artists they receive (X2).
 pub(in crate::rules) fn check_trade(game: &Game, trade: &Trade) -> Result<(), Violation> {
     check_lot(game, trade.proposer, trade.partner, &trade.give)?;
     check_lot(game, trade.partner, trade.proposer, &trade.take)?;

@@ -7,12 +7,12 @@ use crate::rules::options::{BASE_INCOME, displayed};
 use crate::rules::state::{Ballot, Phase, Step};
 use table::{Card, Seat, Set, Stack};
 
-/// The player phases of a turn begin (T1).
+/// Begins the player phases of a turn (T1).
 pub(in crate::rules) fn begin_phases(game: &mut Game, events: &mut impl Events) {
     begin_phase(game, game.pope, events);
 }
 
-/// The phase of this seat begins, unless it is skipped (C10).
+/// Begins the phase of this seat, unless it is skipped (C10).
 fn begin_phase(game: &mut Game, seat: Seat, events: &mut impl Events) {
     let mut seat = seat;
     while seat == game.pope && game.skips > 0 {
@@ -25,7 +25,7 @@ fn begin_phase(game: &mut Game, seat: Seat, events: &mut impl Events) {
     events.push(Event::PhaseBegan(seat));
 }
 
-/// A player phase is over (T1).
+/// Ends a player phase (T1).
 pub(in crate::rules) fn end_phase(game: &mut Game, events: &mut impl Events) {
     if game.displayed() > 0 {
         begin_phase(game, game.left(game.active), events);
@@ -38,7 +38,7 @@ pub(in crate::rules) fn end_phase(game: &mut Game, events: &mut impl Events) {
     game.phase = Phase::Ballot(Ballot::default());
 }
 
-/// Somebody is elected; points are counted, and the turn ends (E5, V1, T3).
+/// Makes the elected player Pope; points are counted, and the turn ends (E5, V1, T3).
 pub(in crate::rules) fn elect(
     game: &mut Game,
     elected: Seat,
@@ -49,7 +49,7 @@ pub(in crate::rules) fn elect(
     game.pope = elected;
     events.push(Event::Elected(elected, at_limit));
     if is_first {
-        // Nothing has been earned that would count.
+        // Nothing has been earned yet that could be scored.
         game.active = elected;
         game.phase = Phase::Upkeep;
         return;
@@ -76,7 +76,7 @@ pub(in crate::rules) fn elect(
     begin_turn(game, events);
 }
 
-/// The next turn begins (T4): what was set aside goes back into the deck.
+/// Begins the next turn (T4): what was set aside goes back into the deck.
 fn begin_turn(game: &mut Game, events: &mut impl Events) {
     game.turn += 1;
     game.shuffled = false;
@@ -97,7 +97,7 @@ fn begin_turn(game: &mut Game, events: &mut impl Events) {
     game.phase = Phase::Drawing(game.pope);
 }
 
-/// This seat has its card of T4b.
+/// Records that this seat has its card of T4b.
 pub(in crate::rules) fn has_drawn(game: &mut Game, seat: Seat) {
     let next = game.left(seat);
     game.phase = match next == game.pope {
@@ -106,7 +106,7 @@ pub(in crate::rules) fn has_drawn(game: &mut Game, seat: Seat) {
     };
 }
 
-/// Money and display of a turn (T4c, T4d, S6).
+/// Pays the money and deals the display of a turn (T4c, T4d, S6).
 pub(super) fn upkeep(game: &mut Game, events: &mut impl Events) {
     if game.turn > 1 {
         for seat in game.clockwise(game.pope) {

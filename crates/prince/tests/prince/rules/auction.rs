@@ -49,7 +49,7 @@ fn a2_no_bid_is_above_the_money() {
     );
     assert_eq!(game.bids(A), Some((1, 7)));
     let events = game.go(A, Decision::Bid(3));
-    // Who cannot bid passes.
+    // A player who cannot bid passes.
     assert!(events.contains(&Event::PassedOver(B)));
     assert_eq!(game.may_decide(), Set::only(C));
 }
@@ -72,7 +72,7 @@ fn a4_the_last_bidder_pays_and_receives() {
     for seat in [A, B, C] {
         game.go(seat, Decision::Pass);
     }
-    // The last one asked may bid 1, too.
+    // The last player asked may bid 1, too.
     let events = game.go(D, Decision::Bid(1));
     assert!(events.contains(&Event::Sold(D, card("K1"), 1)));
     assert_eq!((game.money(D), game.hand(D).known()), (99, cards("K1")));
@@ -111,7 +111,7 @@ fn a6_a_table_card_is_played_at_once_and_an_artist_costs_the_fee_on_top() {
     game.refuses(A, Decision::EndPlay, Rule::T2);
     game.go(B, Decision::PayPatron);
     assert_eq!(game.money(B), 100 - 20 - 25);
-    // Unpaid, the bid is lost all the same.
+    // Even if the fee is not paid, the bid is lost.
     let game = won(44);
     assert_eq!((game.money(B), game.spot(card("A2"))), (24, Spot::Aside));
 }
@@ -142,7 +142,7 @@ fn a7_a_spy_gets_a_card_of_the_display_for_nothing() {
         .refuses(A, Decision::Spy, Rule::A7);
     let silenced = of_four("K1").hand(A, "S1").lay("R1", Spot::InPlay).game();
     silenced.refuses(A, Decision::Spy, Rule::C8);
-    // Where nobody deals it is told.
+    // If nobody deals, the card is entered.
     let mut table = of_four("K1 K2").hand(A, "S1").game().seen_from(Some(A));
     table.go(A, Decision::Spy);
     table.refuses(A, Decision::Draw(Card::Known(card("S1"))), Rule::A7);

@@ -76,7 +76,7 @@ fn g4_the_number_of_cards_is_known_and_nothing_else() {
     let seen = game.seen_from(Some(A));
     assert_eq!((seen.hand(B).len(), seen.hand(B).known()), (2, Set::EMPTY));
     game.refuses(B, Decision::Show(card("K1")), Rule::G4);
-    // At a real table anybody may say what they hold.
+    // At a real table players may say what they hold.
     let mut table = Game::try_from(&Setup::tracked(names(3))).expect("a start");
     table.go(B, Decision::Show(card("K1")));
     assert_eq!(table.hand(B).known(), cards("K1"));
@@ -108,7 +108,7 @@ fn g6_every_card_is_in_one_place() {
     let problems = Game::try_from(&setup).expect_err("a card twice");
     assert_eq!(problems[0].violation.rule, Rule::G6);
     assert_eq!(problems[0].violation.fact, Fact::CardTwice(card("H1")));
-    // Used condottieri, killed offices and unpaid artists come back, others do not.
+    // Used condottieri, killed offices and unpaid artists come back; others do not.
     let mut game = Board::new(3).active(B).hand(B, "B1").before(C, "O1").game();
     game.go(B, Decision::Play(card("B1"), crate::board::on("O1")));
     assert_eq!(game.spot(card("O1")), Spot::Aside);
@@ -143,7 +143,7 @@ fn g8_the_same_number_gives_the_same_game() {
     let other = Game::try_from(&Setup::digital(names(4), 78)).expect("a start");
     assert_eq!(one, same);
     assert_ne!(one, other);
-    // These cards for good: a crate's shuffle may change, and saves may not.
+    // Always these cards: a crate's shuffle may change, but saves may not.
     let names: Vec<String> = one
         .hand(A)
         .known()
@@ -209,7 +209,7 @@ fn s4_three_alike_may_be_given_back_for_a_new_hand() {
     // Both kinds of Death are one type.
     assert!(deal("B1 B2 Q1 S1").game().allows(A, Decision::Redeal));
     assert!(!deal("D1 M1 R1 Y1").game().allows(A, Decision::Redeal));
-    // A hand that nobody has told us is believed to be such a one.
+    // For an unknown hand, the player's word is accepted.
     let table = Game::try_from(&Setup::tracked(names(3))).expect("a start");
     assert!(table.allows(A, Decision::Redeal));
     game.go(A, Decision::Keep);
@@ -234,7 +234,7 @@ fn s5_table_cards_dealt_are_laid_down_clockwise_from_the_pope() {
     game.go(C, Decision::Place(card("F1"), None));
     assert_eq!(game.spot(card("H1")), Spot::Before(A));
     assert_eq!(game.hand(B).known(), cards("K1"));
-    // A real table tells what is laid down.
+    // A real table enters what is laid down.
     let mut table = Game::try_from(&Setup::tracked(names(3))).expect("a start");
     table.refuses(A, Decision::Done, Rule::H3);
     for seat in [A, B, C] {

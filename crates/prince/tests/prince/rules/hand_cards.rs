@@ -43,7 +43,7 @@ fn c2_a_spy_takes_a_card_from_a_hand() {
     assert_eq!(game.phase(), &Phase::Step(Step::Play));
     let married = board.lay("M1", Spot::Wedding(A, B)).game();
     married.refuses(A, play("S1", Aim::Seat(B)), Rule::C7);
-    // Each of the cards is taken sometimes.
+    // Over many tries, each of the cards is taken.
     let mut taken = Set::EMPTY;
     for seed in 0..40 {
         let mut board = Board::new(4).hand(A, "S1").hand(B, "R1 K1 K2");
@@ -53,7 +53,7 @@ fn c2_a_spy_takes_a_card_from_a_hand() {
         taken = taken.union(game.hand(A).known());
     }
     assert_eq!(taken, cards("R1 K1 K2"));
-    // A real table may not know which.
+    // A real table may not know which one.
     let mut table = board_of_table();
     table.go(A, play("S1", Aim::Seat(B)));
     table.refuses(B, Decision::Steal(Card::Hidden), Rule::C2);
@@ -140,7 +140,7 @@ fn c5_the_pope_may_give_a_killed_office_away() {
     game.go(A, Decision::Give(Some(C)));
     game.go(C, Decision::Place(card("O1"), None));
     assert_eq!(game.owner(card("O1")), Some(C));
-    // Who is not Pope cannot.
+    // A player who is not Pope cannot.
     let mut game = board.clone().active(C).hand(A, "").hand(C, "B1").game();
     game.go(C, play("B1", on("O1")));
     assert_eq!(game.phase(), &Phase::Step(Step::Play));
@@ -172,7 +172,7 @@ fn c6_a_doctor_cancels_a_poison() {
         (rule, fact),
         (Rule::C6, Fact::NotEnoughMoney { needed: 10, has: 9 })
     );
-    // Nobody is asked when every Doctor is out.
+    // If all Doctors are out, nobody is asked.
     let mut game = board.hand(C, "").lay("D1", Spot::Out).game();
     game.go(A, play("Q1", on("A1")));
     assert_eq!(game.spot(card("A1")), Spot::Out);
@@ -192,7 +192,7 @@ fn c6_of_several_doctors_the_first_clockwise_counts() {
         .find(|card| card.id == "D1");
     let doctors = doctors.expect("a Doctor");
     (doctors.id, doctors.count) = ("D".into(), 2);
-    // The deck has a further card, so the numbers are read from it.
+    // The deck has an additional card, so the numbers are read from it.
     let data = board.setup.edition.clone();
     let edition = prince::Edition::load(&data).expect("sound");
     let id = |name: &str| edition.named(name).expect("a card");
@@ -236,7 +236,7 @@ fn c7_the_married_spare_each_other() {
         assert_eq!((rule, fact), (Rule::C7, Fact::Spouse(A)), "{name}");
     }
     assert!(game.allows(B, play("S1", Aim::Seat(C))));
-    // A Death on the Marriage itself is allowed to the two.
+    // The two may play a Death on the Marriage itself.
     assert!(game.allows(B, play("B1", on("M1"))));
     let seizing = board.clone().seize().game();
     let target = Target::Card(card("O1"));
@@ -251,7 +251,7 @@ fn c7_the_married_spare_each_other() {
         poisoner.allows(A, Decision::Doctor),
         "even against the spouse"
     );
-    // Nobody marries oneself.
+    // Players cannot marry themselves.
     let single = Board::new(4).hand(A, "M1").game();
     single.refuses(A, play("M1", Aim::Seat(A)), Rule::C7);
     let mut wed = single;
@@ -402,7 +402,7 @@ fn c10_more_than_half_of_the_cardinals_skip_a_phase_of_the_pope() {
     Board::new(3)
         .game()
         .refuses(B, Decision::Judge(true), Rule::C10);
-    // What is not used lapses.
+    // If it is not used, it lapses.
     let mut board = accuser(2, B).seize();
     board.position.skips = 2;
     let mut game = board.display("").game();

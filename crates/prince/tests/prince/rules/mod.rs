@@ -1,4 +1,4 @@
-//! Each rule held and refused: a test is named by the identifier.
+//! Each rule holding and refusing: a test is named after the identifier.
 
 mod auction;
 mod election;

@@ -24,7 +24,7 @@ fn p1_the_pope_loses_all_offices_protected_or_not() {
     assert_eq!((rule, fact), (Rule::P2, Fact::WrongOffices(cards("O3"))));
     game.go(A, Decision::Assign(to("O1", "O2", "O3")));
     assert_eq!(game.office_counts(), [0, 2, 1, 1, 0]);
-    // Without any it goes on by itself.
+    // Without any, the game goes on by itself.
     let none = Board::new(4).phase(Phase::Offices).before(B, "O4").game();
     assert_eq!(none.phase(), &Phase::Shuffle);
 }
@@ -69,7 +69,7 @@ fn p3_all_offices_of_the_others_are_dealt_anew() {
     // Without offices there is nothing to shuffle.
     let none = Board::new(4).phase(Phase::Shuffle).game();
     assert_eq!(none.phase(), &Phase::Cardinals);
-    // Every deal comes.
+    // Every deal is possible.
     let mut of_c = Set::EMPTY;
     for seed in 0..40 {
         let mut board = board.clone();
@@ -82,7 +82,7 @@ fn p3_all_offices_of_the_others_are_dealt_anew() {
         of_c = of_c.union(own.collect());
     }
     assert_eq!(of_c, cards("O1 O2 O3"));
-    // A real table tells it.
+    // A real table enters the result.
     let mut table = board.game().seen_from(None);
     table.go(A, Decision::Shuffle);
     let (rule, fact) = table.no(A, Decision::Dealt(to("O1", "O2 O3", "")));

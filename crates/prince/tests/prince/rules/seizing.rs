@@ -9,7 +9,7 @@ fn on(name: &str) -> Target {
     Target::Card(card(name))
 }
 
-/// A attacks with these, B defends with those.
+/// A attacks with the first cards, B defends with the second.
 fn fight(board: &Board, target: Target, with: &str, against: &str) -> (Game, Vec<Event>) {
     let mut game = board.game();
     game.go(A, Decision::Seize(target, cards(with)));
@@ -192,7 +192,7 @@ fn z8_a_won_holding_comes_with_everything_under_it() {
     // Lost: nothing else happens.
     let (game, _) = fight(&board, on("H11"), "K1", "");
     assert_eq!(game.owner(card("H11")), Some(B));
-    // An office that is won arrives.
+    // A won office arrives.
     let (mut game, _) = fight(&armed().before(B, "O1"), on("O1"), "", "");
     game.go(A, Decision::Place(card("O1"), Some(Place::Base(A))));
     assert_eq!(game.spot(card("O1")), at_base(A));

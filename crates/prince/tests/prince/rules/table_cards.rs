@@ -45,7 +45,8 @@ fn h1_a_card_arrives_under_an_own_holding_or_in_front() {
     Board::new(3)
         .game()
         .refuses(A, Decision::Place(card("O1"), None), Rule::H1);
-    // Of several: holdings, offices, artists, families, each in the order of the deck.
+    // With several cards: holdings, offices, artists, families, each in the order of the
+    // deck.
     let mut game = arriving(Board::new(3), "F1 A2 O2 O1 H1").game();
     let mut order = Vec::new();
     while let Some((_, next)) = game.arrival() {
@@ -72,7 +73,7 @@ fn h2_one_of_each_sort_lies_under_a_holding() {
         );
         assert!(game.allows(A, Decision::Place(card(name), Some(Place::Base(A)))));
     }
-    // With no free place it lies in front by itself.
+    // Without a free place it goes in front automatically.
     let full = arriving(board.lay("O3", at_base(A)), "O2").game();
     assert_eq!(full.spot(card("O2")), Spot::Before(A));
     let twice = Board::new(3)

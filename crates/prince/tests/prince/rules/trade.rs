@@ -36,7 +36,7 @@ fn x1_the_active_player_trades_and_in_the_election_all_do() {
     let (rule, fact) = without.no(A, something);
     assert_eq!((rule, fact), (Rule::X1, Fact::NoTrade));
     game.refuses(B, Decision::Accept, Rule::X1);
-    // Nothing else goes on while an offer is to be answered.
+    // Nothing else happens while an offer awaits an answer.
     let mut game = game;
     game.go(A, something);
     game.refuses(A, Decision::EndPlay, Rule::T2);
@@ -110,12 +110,12 @@ fn x2_offices_are_sold_with_the_leave_of_the_pope() {
         (game.spot(card("O1")), game.money(C)),
         (Spot::Before(C), 91)
     );
-    // What the Pope agrees on has the Pope's leave.
+    // If the Pope is a partner, the Pope's consent is given.
     let mut game = board.game();
     game.go(B, Decision::Offer(A, lot(0, ""), lot(0, "O2")));
     game.go(A, Decision::Accept);
     assert_eq!(game.arrival(), Some((B, card("O2"))));
-    // Votes that are cast cannot be sold.
+    // Cast votes cannot be sold.
     let mut election = board.phase(Phase::Ballot(Ballot::default())).game();
     assert!(election.allows(B, offer));
     election.go(C, Decision::Vote([0, 0, 12, 0, 0]));
@@ -132,7 +132,7 @@ fn x2_what_a_partner_does_not_hold_is_found_out_by_the_partner_only() {
                 .allows(A, Decision::Offer(B, lot(9, ""), lot(0, wanted)))
         );
     }
-    // Nobody asks for what lies elsewhere, as far as can be known.
+    // An offer cannot ask for a card that is known to be elsewhere.
     let known = board.clone().hand(A, "K3").game();
     let (rule, fact) = known.no(A, Decision::Offer(B, lot(9, ""), lot(0, "K3")));
     assert_eq!((rule, fact), (Rule::X2, Fact::Elsewhere(card("K3"))));
@@ -151,7 +151,7 @@ fn x3_only_what_is_exchanged_on_the_spot_counts() {
     game.go(A, Decision::Offer(D, lot(30, ""), lot(0, "")));
     let events = game.go(D, Decision::Accept);
     assert!(events.contains(&Event::Traded(A, D)));
-    // Nothing binds D in return.
+    // D owes nothing in return.
     assert_eq!(
         (game.money(A), game.money(D), game.trade()),
         (70, 130, None)

@@ -19,7 +19,7 @@ fn t1_phases_go_clockwise_until_the_display_is_empty() {
     assert_eq!(game.active(), Some(B));
     assert_eq!(game.phase(), &Phase::Step(Step::Acquire));
     game.refuses(A, Decision::TurnUp(0), Rule::A1);
-    // The phase in which the last card goes is finished.
+    // The phase in which the last card is taken is finished.
     let mut game = Board::new(3).acquire().display("K1").game();
     game.go(A, Decision::TurnUp(0));
     for seat in [A, B, C] {
@@ -115,7 +115,7 @@ fn t4_a_new_turn_shuffles_draws_pays_and_displays() {
     assert_eq!(game.cards_at(Spot::Aside).count(), 0);
     assert!(!game.has_shuffled() && game.received() == (Set::EMPTY, Set::EMPTY));
     while game.arrival().is_some() {
-        // Before the 35 D there is nothing for patrons.
+        // Before the 35 D there is no money for patrons.
         assert!(game.money(B) == 0 && game.money(A) == 10);
         let command = game.legal().into_iter().next_back().expect("a way");
         game.play(&command).expect("legal");
@@ -123,7 +123,7 @@ fn t4_a_new_turn_shuffles_draws_pays_and_displays() {
     assert_eq!((game.money(A), game.money(B)), (45, 35));
     assert_eq!(game.cards_in_deck(), deck + 3 - 3 - 12);
     assert_eq!(game.displayed(), 12);
-    // A real table tells what was drawn.
+    // A real table enters what was drawn.
     let mut position = Board::new(3).phase(Phase::Drawing(A)).display("").setup();
     let typed = position.position.as_mut().expect("a position");
     typed.random = None;

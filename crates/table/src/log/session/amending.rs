@@ -1,4 +1,5 @@
-//! Changing, inserting and removing entries of the past, and what becomes of those after them.
+//! Changing, inserting and removing earlier entries, and what becomes of the entries after
+//! them.
 
 use std::ops::Range;
 
@@ -11,15 +12,14 @@ use super::{
 use crate::Game;
 
 impl<G: Game> Session<G> {
-    /// Replaces the command of an entry (from 0) and replays what follows. A note
-    /// on the entry stays; it is no exception any more.
+    /// Replaces the command of an entry (from 0) and replays what follows. A note on the
+    /// entry stays; the entry is no longer an exception.
     ///
-    /// All that follows stays in the log. If some of it no longer holds, the
-    /// cursor goes back to there; else it stays. This is also how a broken entry
-    /// is mended.
+    /// Everything that follows stays in the log. If some of it no longer holds, the cursor
+    /// goes back to there; otherwise it stays. This is also how a broken entry is fixed.
     ///
     /// # Errors
-    /// Why the entry cannot become `command`; then nothing has changed.
+    /// The reason why the entry cannot become `command`; nothing has changed then.
     pub fn amend(
         &mut self,
         entry: usize,
@@ -28,11 +28,11 @@ impl<G: Game> Session<G> {
         self.amend_all(entry..entry.saturating_add(1), command)
     }
 
-    /// Replaces several entries (from 0) by one command, as [`Session::amend`] does with
-    /// one: their notes and what happened at the table after them stay with it.
+    /// Replaces several entries (from 0) with one command, as [`Session::amend`] does with
+    /// one. It keeps their notes and what happened at the table after them.
     ///
     /// # Errors
-    /// Why they cannot become `command`; then nothing has changed.
+    /// The reason why they cannot become `command`; nothing has changed then.
     pub fn amend_all(
         &mut self,
         entries: Range<usize>,
@@ -42,12 +42,12 @@ impl<G: Game> Session<G> {
         self.change(entries, new)
     }
 
-    /// Replaces the command of an entry (from 0) as [`Session::amend`] does, and
-    /// keeps it as an exception if the rules refuse it there. With the command
-    /// that is there already, a broken entry is kept as it was played.
+    /// Replaces the command of an entry (from 0) as [`Session::amend`] does, and keeps it
+    /// as an exception if the rules refuse it there. With the command that is already
+    /// there, a broken entry is kept as it was played.
     ///
     /// # Errors
-    /// Why it cannot be carried out even so; then nothing has changed.
+    /// The reason why it cannot be carried out even then; nothing has changed in that case.
     pub fn amend_anyway(
         &mut self,
         entry: usize,
@@ -89,14 +89,14 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Puts a command into the log before an entry (from 0), or at its end, and
-    /// replays what follows. It is the way to add what was forgotten.
+    /// Inserts a command into the log before an entry (from 0), or at its end, and replays
+    /// what follows. This is how a forgotten entry is added.
     ///
-    /// The cursor stays at the decision it was at, unless that no longer holds:
-    /// then it goes back to the first that does not.
+    /// The cursor stays at its decision unless that no longer holds; it then goes back to
+    /// the first entry that does not.
     ///
     /// # Errors
-    /// Why the command cannot stand there; then nothing has changed.
+    /// The reason why the command is not possible there; nothing has changed then.
     pub fn insert(
         &mut self,
         entry: usize,
@@ -106,11 +106,11 @@ impl<G: Game> Session<G> {
         Ok(self.put_in(entry, new))
     }
 
-    /// Puts a command into the log as [`Session::insert`] does, and keeps it as an
+    /// Inserts a command into the log as [`Session::insert`] does, and keeps it as an
     /// exception if the rules refuse it there.
     ///
     /// # Errors
-    /// Why it cannot be carried out even so; then nothing has changed.
+    /// The reason why it cannot be carried out even then; nothing has changed in that case.
     pub fn insert_anyway(
         &mut self,
         entry: usize,
@@ -136,10 +136,10 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Puts a command with a note into the log as [`Session::insert`] does.
+    /// Inserts a command with a note into the log as [`Session::insert`] does.
     ///
     /// # Errors
-    /// Why the command cannot stand there; then nothing has changed.
+    /// The reason why the command is not possible there; nothing has changed then.
     pub fn insert_noted(
         &mut self,
         entry: usize,
@@ -151,7 +151,7 @@ impl<G: Game> Session<G> {
         Ok(self.put_in(entry, new))
     }
 
-    /// The entry of a command that is legal after so many entries.
+    /// Creates the entry of a command that is legal after this many entries.
     pub(super) fn legal_at(
         &self,
         entry: usize,
@@ -162,8 +162,8 @@ impl<G: Game> Session<G> {
         Ok(Entry::new(command))
     }
 
-    /// The entry of a command that can be carried out after so many entries, legal
-    /// or not.
+    /// Creates the entry of a command that can be carried out after this many entries,
+    /// legal or not.
     pub(super) fn possible_at(
         &self,
         entry: usize,
@@ -176,16 +176,16 @@ impl<G: Game> Session<G> {
         Ok(entry)
     }
 
-    /// Takes an entry (from 0) out of the log and replays what followed it.
-    /// Nothing happens if there is no such entry, or an earlier one is broken.
+    /// Removes an entry (from 0) from the log and replays what followed it. Does nothing if
+    /// there is no such entry, or if an earlier one is broken.
     ///
-    /// The cursor stays at the decision it was at, unless that no longer holds:
-    /// then it goes back to the first that does not.
+    /// The cursor stays at its decision unless that no longer holds; it then goes back to
+    /// the first entry that does not.
     pub fn remove(&mut self, entry: usize) -> Option<Removed<G>> {
         if entry > self.legal_len() || entry >= self.log.len() {
             return None;
         }
-        // What happened after it still has: after the entry before it.
+        // What happened at the table after it stays, now after the entry before it.
         let keeps = entry > 0 && !self.log[entry].then.is_empty();
         let first = entry - usize::from(keeps);
         let old = self.log[first..=entry].to_vec();
@@ -209,17 +209,16 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The entries from the first broken one on that do not hold, each at the
-    /// position it meets if what was decided about those before it is done. An
-    /// entry about which nothing is decided is taken for kept, or for dropped if it
-    /// cannot be kept.
+    /// Returns the entries from the first broken one on that do not hold. Each comes with
+    /// the position before it, given the decisions about the entries before. An entry
+    /// without a decision counts as kept, or as dropped if it cannot be kept.
     #[must_use]
     pub fn failing(&self, decided: &Remedies<G::Command>) -> Vec<Failing<G>> {
         self.failing_if(decided, |_| None)
     }
 
-    /// As [`Session::failing`], but an entry about which nothing is decided is taken
-    /// for what `likely` says of it, if it says anything.
+    /// Works like [`Session::failing`], but treats an entry without a decision as `likely`
+    /// suggests, if it suggests anything.
     pub fn failing_if(
         &self,
         decided: &Remedies<G::Command>,
@@ -230,10 +229,9 @@ impl<G: Game> Session<G> {
         failing
     }
 
-    /// Does what was decided about entries that do not hold ([`Session::failing`]),
-    /// as one change that can be taken back. What was decided about others is left
-    /// out. Goes to the end as far as it is legal, and says whether anything was
-    /// changed.
+    /// Applies the decisions about entries that do not hold ([`Session::failing`]), as one
+    /// change that can be undone. Decisions about other entries are ignored. Goes to the
+    /// end of the legal part and returns whether anything changed.
     pub fn remedy(&mut self, decided: &Remedies<G::Command>) -> bool {
         let at = self.legal_len();
         let new = self.remedied(decided, &mut |_| None, &mut Vec::new());
@@ -245,7 +243,7 @@ impl<G: Game> Session<G> {
         let (mut old, mut new) = (old.to_vec(), new);
         self.log.truncate(at);
         self.log.extend(new.iter().cloned());
-        // No more is remembered than is another one.
+        // Record only the entries that differ.
         let ends = old.iter().rev().zip(new.iter().rev());
         let ends = ends.take_while(|(old, new)| old == new).count();
         let ends = ends.min(old.len().min(new.len()) - same);
@@ -260,8 +258,8 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// The entries from the first broken one on as they are if what was decided
-    /// about those that do not hold is done.
+    /// Returns the entries from the first broken one on after the decisions about those
+    /// that do not hold.
     fn remedied(
         &self,
         decided: &Remedies<G::Command>,
@@ -270,7 +268,7 @@ impl<G: Game> Session<G> {
     ) -> Vec<Entry<G::Command>> {
         let first = self.legal_len();
         let mut entries: Vec<Entry<G::Command>> = Vec::new();
-        // What happened after entries that are gone, before there is one to keep it.
+        // What happened after removed entries, until there is an entry to keep it.
         let mut waits = Vec::new();
         let Some(mut position) = self.game_at(first).cloned() else {
             return entries;
@@ -312,7 +310,7 @@ impl<G: Game> Session<G> {
             }
             match (decided.get(&at), step) {
                 (Some(Remedy::Drop), _) => {
-                    // What happened after it still has.
+                    // What happened at the table after it stays.
                     let last = entries.last_mut();
                     let then = last.map_or(&mut waits, |last| &mut last.then);
                     then.extend(entry.then.iter().cloned());

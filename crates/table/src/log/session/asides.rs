@@ -1,4 +1,4 @@
-//! Who sits at the table, from the start on and from an entry on, and whether the table has
+//! Who sits at the table from the start on and from an entry on, and whether the table has
 //! stopped.
 
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use super::{Seating, Session};
 use crate::{Colour, Game, People, Person, Plays, Seat, Temperament};
 
 impl<G: Game> Session<G> {
-    /// Who plays after so many entries.
+    /// Returns the people who play after `n` entries.
     #[must_use]
     pub fn people_at(&self, n: usize) -> &People {
         match self.seating_at(n) {
@@ -18,7 +18,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Where the game began, with those who play after so many entries.
+    /// Returns the start of the game, with the people who play after `n` entries.
     #[must_use]
     pub fn start_at(&self, n: usize) -> &G::Start {
         match self.seating_at(n) {
@@ -32,22 +32,23 @@ impl<G: Game> Session<G> {
         self.seatings.get(sits.checked_sub(1)?)
     }
 
-    /// Whether others play at the end of the log than at its beginning.
+    /// Returns whether different people play at the end of the log than at its beginning.
     #[must_use]
     pub fn is_handed_on(&self) -> bool {
         !self.seatings.is_empty()
     }
 
-    /// Whether the table has stopped: at the end of the log, as far as it is legal.
+    /// Returns whether the table has stopped at the end of the log. A broken log has not
+    /// stopped.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         let last = self.log.last().filter(|_| self.broken.is_none());
         last.is_some_and(|entry| entry.then.contains(&Aside::Stops))
     }
 
-    /// This happens at the cursor, as a change that can be taken back. Before the first
-    /// entry people are changed from the start on, and nothing can stop. Says whether
-    /// anything is another way then.
+    /// Adds an event at the cursor, as a change that can be undone. Before the first entry
+    /// it changes the people from the start on, and the table cannot stop. Returns whether
+    /// anything changed.
     pub fn happens(&mut self, aside: Aside) -> bool {
         let mut people = self.people().clone();
         let is_new = aside.befalls(&mut people.seats);
@@ -68,8 +69,8 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// The table has not stopped after all, as a change that can be taken back. Says whether
-    /// it had.
+    /// Resumes a stopped table, as a change that can be undone. Returns whether it had
+    /// stopped.
     pub fn goes_on(&mut self) -> bool {
         let stopped = self.is_stopped();
         if let Some(at) = self.log.len().checked_sub(1).filter(|_| stopped) {
@@ -81,13 +82,13 @@ impl<G: Game> Session<G> {
         stopped
     }
 
-    /// Other things happen after an entry (from 0); those are the people then.
+    /// Replaces the events after an entry (from 0) and the people that follow from them.
     fn change_asides(&mut self, at: usize, then: Vec<Aside>, how: How, people: People) {
         let seated = Seated {
             old: self.people().seats.clone(),
             new: people.seats,
         };
-        // With what is decided for those who have gone, it is taken back as well.
+        // Undoing it also undoes what was decided for those who have left.
         let end = match how {
             How::Seated => self.log.len(),
             _ => at + 1,
@@ -108,8 +109,8 @@ impl<G: Game> Session<G> {
         });
     }
 
-    /// All seats are played like this from now on, wherever one looks. That is no step to
-    /// be undone.
+    /// Sets how all seats are played from now on, wherever the cursor is. This is not a
+    /// step that can be undone.
     pub fn let_play(&mut self, plays: Plays) {
         for entry in &mut self.log {
             entry
@@ -124,8 +125,8 @@ impl<G: Game> Session<G> {
         self.seat(&seats);
     }
 
-    /// Gives the person in a seat another name, from when they sat down there. Says whether
-    /// somebody sits there who had another one.
+    /// Renames the person in a seat, from when they sat down there. Returns whether there
+    /// is such a person and the name changed.
     pub fn rename(&mut self, seat: Seat, name: impl Into<String>) -> bool {
         let name = name.into();
         let mut people = self.people().clone();
@@ -148,21 +149,22 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Gives a seat another colour, from the start on. Who has had it gets the one
-    /// that becomes free. Says whether somebody sits there who had another one.
+    /// Gives a seat another colour, from the start on. The player who had that colour gets
+    /// the one that becomes free. Returns whether there is such a person and the colour
+    /// changed.
     pub fn recolour(&mut self, seat: Seat, colour: Colour) -> bool {
         let mut people = People::clone(&self.people);
         people.recolour(seat, colour) && self.seat_anew(people, How::Recoloured)
     }
 
-    /// Takes over other people as a change that can be taken back.
+    /// Replaces the people as a change that can be undone.
     fn seat_anew(&mut self, people: People, how: How) -> bool {
         let seated = Seated {
             old: self.people.seats.clone(),
             new: people.seats,
         };
         self.seat(&seated.new);
-        // It is about no entry, wherever one looks.
+        // The change concerns no entry, wherever the cursor is.
         let (at, cursor) = (self.log.len(), self.cursor);
         Arc::make_mut(&mut self.rewrites).record(Rewrite {
             how,
@@ -176,7 +178,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// These people sit at the table from the start on, if they are as many as do.
+    /// Seats these people at the table from the start on, if their number matches.
     pub(super) fn seat(&mut self, seats: &[Person]) {
         if self.people.seats.len() != seats.len() {
             return;
@@ -187,7 +189,7 @@ impl<G: Game> Session<G> {
         self.seat_all();
     }
 
-    /// The start with these people.
+    /// Returns the start with these people.
     fn with(&self, seats: Vec<Person>) -> (Arc<People>, Arc<G::Start>) {
         let mut start = G::Start::clone(&self.start);
         let mut people = G::take_people(&mut start);
@@ -196,7 +198,7 @@ impl<G: Game> Session<G> {
         (Arc::new(people), Arc::new(start))
     }
 
-    /// Finds out anew who sits where after which entry.
+    /// Works out anew who sits where after which entry.
     pub(super) fn seat_all(&mut self) {
         let changes = self.log.iter().enumerate();
         let changes = changes.filter(|(_, entry)| !entry.then.is_empty());

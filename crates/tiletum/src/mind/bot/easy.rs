@@ -1,5 +1,5 @@
-//! What Easy does: it takes any die that costs nothing to change, then plans the turn as
-//! far as it sees.
+//! The Easy bot: it takes a random die without changing its value, then plans the turn with
+//! a narrow search.
 
 use super::search::{Breadth, Planner};
 use super::weights::Weights;
@@ -9,13 +9,13 @@ use crate::rules::game::Game;
 use crate::rules::state::{Phase, Step};
 use table::Seat;
 
-/// How Easy plans what is left of a turn.
+/// How Easy plans the rest of a turn.
 const EASY: Breadth = Breadth {
     beginnings: 2,
     followed: 1,
 };
 
-/// The decisions of Easy until the end of the turn.
+/// Returns the decisions of Easy until the end of the turn.
 pub(super) fn plan(game: &Game, seat: Seat, weights: &Weights, seed: u64) -> Vec<Decision> {
     let mut game = *game;
     let mut decisions = Vec::new();

@@ -1,8 +1,8 @@
-//! Players that are no people.
+//! Computer players.
 //!
-//! Nothing is private in Tiletum (G4), so a bot is given the game itself; what nobody has
-//! seen it imagines ([`Game::draw`]). The same game, level and seed give the same decision
-//! on every machine: nothing is used of floating point but what is exact everywhere.
+//! Nothing is private in Tiletum (G4), so a bot gets the game itself and simulates what is
+//! still unseen ([`Game::draw`]). The same game, level and seed give the same decision on
+//! every machine, because only exactly reproducible floating-point operations are used.
 
 mod easy;
 mod moves;
@@ -26,20 +26,20 @@ pub(super) use worth::king_worth;
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Takes any die, then does something sensible with it.
+    /// Takes a random die, then does something sensible with it.
     Easy,
-    /// Plans each turn as a whole and takes the best of all dice.
+    /// Plans each turn as a whole and considers all dice.
     Medium,
-    /// Plans more broadly and plays its best plans on in imagined rounds.
+    /// Plans more broadly and tests its best plans in simulated rounds.
     Strong,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
 
-    /// The bot that plays at a level of the ladder: of three the nearest, the better one
-    /// of two as near.
+    /// Returns the nearest of the three bots for a level of the ladder; the better one if
+    /// two are equally near.
     #[must_use]
     pub fn nearest(level: table::Level) -> Level {
         match level {
@@ -56,8 +56,8 @@ pub(super) const MEDIUM: Breadth = Breadth {
     followed: 1,
 };
 
-/// What a bot at this seat decides; nothing if the seat is not asked. `seed` is what it
-/// guesses with.
+/// Returns the decision of a bot in this seat; `None` if the seat does not decide now.
+/// `seed` determines its guesses.
 ///
 /// ```
 /// use tiletum::mind::bot::{Level, decide};
@@ -83,14 +83,14 @@ pub fn decide(game: &Game, seat: Seat, level: Level, seed: u64) -> Option<Comman
     plan(game, seat, level, seed).first().copied()
 }
 
-/// All that a bot at this seat decides until the end of its turn, or until a tile comes
-/// that it wants to see first; nothing if the seat is not asked.
+/// Returns all decisions of a bot in this seat until the end of its turn, or until a tile
+/// comes that it wants to see first. Empty if the seat does not decide now.
 #[must_use]
 pub fn plan(game: &Game, seat: Seat, level: Level, seed: u64) -> Vec<Command> {
     plan_by(game, seat, level, &Weights::TUNED, seed)
 }
 
-/// The same by other weights than the tuned ones.
+/// Plans as `plan` does, with weights other than the tuned ones.
 #[must_use]
 pub fn plan_by(
     game: &Game,
@@ -123,7 +123,8 @@ pub fn plan_by(
     }
 }
 
-/// The decisions of a plan up to the first after which chance has to decide.
+/// Returns the decisions of a plan up to and including the first after which chance
+/// decides.
 fn until_chance(game: &Game, seat: Seat, decisions: &[Decision]) -> Vec<Command> {
     let mut game = *game;
     let mut commands = Vec::new();
@@ -138,9 +139,8 @@ fn until_chance(game: &Game, seat: Seat, decisions: &[Decision]) -> Vec<Command>
     commands
 }
 
-/// A bot that plans once and then follows its plan, as long as the game goes on as it was
-/// planned. Where it does not, because a tile came or somebody undid a decision, it plans
-/// anew.
+/// A bot that plans once and follows its plan as long as the game proceeds as planned. When
+/// it does not, because a tile came or a player undid a decision, the bot plans anew.
 ///
 /// ```
 /// use tiletum::mind::bot::{Follower, Level};
@@ -155,20 +155,19 @@ fn until_chance(game: &Game, seat: Seat, decisions: &[Decision]) -> Vec<Command>
 #[derive(Clone, Debug)]
 pub struct Follower {
     level: Level,
-    /// The position that is expected next, and the commands that are planned from there,
-    /// the next one last.
+    /// The expected next position and the commands planned from there, the next one last.
     next: Option<(Game, Vec<Command>)>,
 }
 
 impl Follower {
-    /// A bot of this level without a plan.
+    /// Creates a bot of this level without a plan.
     #[must_use]
     pub fn new(level: Level) -> Self {
         Self { level, next: None }
     }
 
-    /// What the seat decides; nothing if it is not asked. `seed` is what a new plan is
-    /// guessed with.
+    /// Returns the decision of the seat; `None` if it does not decide now. `seed`
+    /// determines the guesses of a new plan.
     pub fn decide(&mut self, game: &Game, seat: Seat, seed: u64) -> Option<Command> {
         let planned = self.next.take();
         let planned = planned.filter(|(expected, _)| expected == game);

@@ -1,6 +1,6 @@
-//! What is tried in a turn: short runs of decisions that belong together, such as walking
-//! to a city and placing a house there, or buying what a contract lacks and fulfilling it.
-//! Single steps that lead nowhere and swaps without a use are left out.
+//! The options a bot tries in a turn: short runs of decisions that belong together, such as
+//! walking to a city and placing a house there, or buying what a contract lacks and
+//! fulfilling it. Single steps that lead nowhere and useless swaps are left out.
 
 use super::outlook::Outlook;
 use super::projects::nearest_kind;
@@ -15,10 +15,10 @@ use crate::rules::state::{Frame, OCCUPIED, Phase, Slot, Step};
 use crate::rules::tile::{Effect, Pay, Printed};
 use table::{Item as _, Seat};
 
-/// Gold for a good (J1).
+/// The price of a good in gold (J1).
 const GOLD_A_GOOD: u16 = 2;
 
-/// A list of runs of decisions, kept in one piece of memory.
+/// A list of runs of decisions, kept in one allocation.
 #[derive(Debug, Default)]
 pub(super) struct Moves {
     steps: Vec<Decision>,
@@ -27,7 +27,7 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    /// The runs.
+    /// Iterates over the runs.
     pub(super) fn iter(&self) -> impl Iterator<Item = &[Decision]> {
         let starts = std::iter::once(0).chain(self.ends.iter().copied());
         let ranges = starts.zip(&self.ends);
@@ -45,23 +45,23 @@ impl Moves {
         self.end();
     }
 
-    /// Ends the run whose decisions were pushed.
+    /// Ends the run whose decisions have been pushed.
     fn end(&mut self) {
         self.ends.push(self.steps.len());
     }
 }
 
-/// The turn of a seat, and what is listed of it.
+/// The turn of a seat whose options are listed.
 pub(super) struct Lister<'a> {
     pub(super) game: &'a Game,
     pub(super) seat: Seat,
     pub(super) weights: &'a Weights,
-    /// Places of the market of characters whose tile has only been imagined, by bits.
+    /// The places in the market of characters whose tile was only simulated, as bits.
     pub(super) blind: u8,
 }
 
 impl Lister<'_> {
-    /// Lists what is tried next in place of what the list has.
+    /// Lists the options to try next; clears the list first.
     pub(super) fn list(&self, out: &mut Moves) {
         out.clear();
         let Phase::Turn(step) = self.game.phase() else {
@@ -83,7 +83,7 @@ impl Lister<'_> {
                         self.action(action, turn.ap, out);
                         self.tasks(step, out);
                     }
-                    // Tasks can wait for it.
+                    // Tasks can wait until then.
                     None => {
                         for &action in Action::ALL {
                             out.add(&[Decision::ChooseAction(action)]);
@@ -145,14 +145,15 @@ impl Lister<'_> {
                 }
             }
         }
-        // Room for the tile: once there is some, nothing more is done before it.
+        // Make room for the tile. Once there is room, no further tasks are listed before
+        // taking it.
         let is_full = player.storehouse().count() == usize::from(spaces);
         if tile.is_some() && is_full {
             self.stored_tasks(Step::Die, out);
         }
     }
 
-    /// Options of an action with so many AP.
+    /// Lists the options of an action with this many AP.
     fn action(&self, action: Action, ap: u8, out: &mut Moves) {
         if ap == 0 {
             return;
@@ -166,7 +167,7 @@ impl Lister<'_> {
         }
     }
 
-    /// Pushes the steps of a shortest way, so many at most.
+    /// Pushes the steps of a shortest route, at most `most` of them.
     fn way(&self, piece: Piece, to: SpaceId, most: u8, out: &mut Moves) {
         let edition = self.game.edition();
         let mut at = self.game.player(self.seat).piece(piece);
@@ -182,8 +183,8 @@ impl Lister<'_> {
         }
     }
 
-    /// Walks and what is done where they lead: `steps` of them, in which placing and taking
-    /// a tile cost one as well if `paid`.
+    /// Lists walks and what can be done at their ends, with a budget of `steps`. If `paid`,
+    /// placing and taking a tile cost a step as well.
     fn travel(
         &self,
         piece: Piece,
@@ -239,7 +240,7 @@ impl Lister<'_> {
             let is_fair = piece == Piece::Merchant
                 && (outlook.next_fair..=crate::rules::ROUNDS)
                     .any(|round| game.fair(round).0 == city);
-            // To be nearer next time.
+            // Move closer for next time.
             if distance > 0 && steps > 0 && (is_goal || could_place || is_fair) {
                 self.way(piece, city.space(), steps, out);
                 out.end();
@@ -296,7 +297,7 @@ impl Lister<'_> {
         self.exchanges(swapped, out);
     }
 
-    /// Swaps that give what is lacking for what is plenty.
+    /// Lists swaps that trade plentiful goods for lacking ones.
     fn exchanges(&self, swapped: bool, out: &mut Moves) {
         let player = self.game.player(self.seat);
         let has = player.goods();
@@ -350,7 +351,8 @@ impl Lister<'_> {
         }
     }
 
-    /// Pushes the purchases of what is missing (J1); nothing if the gold is not enough.
+    /// Pushes the purchases of missing goods (J1). Pushes nothing if there is not enough
+    /// gold.
     fn purchases(&self, needed: Goods, out: &mut Moves) -> bool {
         let has = self.game.player(self.seat).goods();
         let missing = needed.minus(has);
@@ -369,7 +371,7 @@ impl Lister<'_> {
         true
     }
 
-    /// Tasks (J), with what must be bought for them.
+    /// Lists tasks (J), with the purchases they need.
     fn tasks(&self, step: Step, out: &mut Moves) {
         self.stored_tasks(step, out);
         let game = self.game;
@@ -387,7 +389,7 @@ impl Lister<'_> {
         }
     }
 
-    /// Those that free a space of the storehouse: contracts, crests, helpers.
+    /// Lists the tasks that free a space in the storehouse: contracts, crests, helpers.
     fn stored_tasks(&self, step: Step, out: &mut Moves) {
         let game = self.game;
         let player = game.player(self.seat);
@@ -432,7 +434,7 @@ impl Lister<'_> {
         }
     }
 
-    /// Options of the newest effect, and leaving what is left of it.
+    /// Lists the options of the newest effect, including giving up the rest of it.
     fn frame(&self, frame: Frame, out: &mut Moves) {
         let game = self.game;
         match frame {
@@ -487,7 +489,7 @@ impl Lister<'_> {
     }
 }
 
-/// Calls this for what each project of a seat costs: contracts and crests in the
+/// Calls `each` with the cost of each project of a seat: contracts and crests in the
 /// storehouse, cathedrals with a pillar.
 fn for_each_pay(game: &Game, seat: Seat, mut each: impl FnMut(Pay)) {
     let player = game.player(seat);

@@ -1,5 +1,5 @@
-//! What is still to come for a seat: its turns, the fairs, and what one house, pillar or
-//! other thing more is worth because of them.
+//! The outlook of a seat: its remaining turns, the fairs to come, and the resulting worth
+//! of one more house, pillar and so on.
 
 use super::weights::Weights;
 use crate::rules::ROUNDS;
@@ -9,10 +9,10 @@ use crate::rules::parts::Piece;
 use crate::rules::state::Phase;
 use table::Seat;
 
-/// Turns of a player in a round (T1).
+/// The number of turns of a player in a round (T1).
 const TURNS: u8 = 3;
 
-/// How many of each thing that fairs count a player has.
+/// The number of each thing that a fair can count.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     pub(super) houses: f32,
@@ -25,7 +25,7 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    /// What the seat has now.
+    /// Returns what the seat has now.
     fn of(game: &Game, seat: Seat) -> Counts {
         let met = |condition| f32::from(game.met(condition, seat));
         Counts {
@@ -39,7 +39,7 @@ impl Counts {
         }
     }
 
-    /// What it is expected to have after so many turns.
+    /// Returns what it is expected to have after this many turns.
     fn after(&self, turns: f32, weights: &Weights) -> Counts {
         Counts {
             houses: self.houses + turns * weights.house_rate,
@@ -53,30 +53,30 @@ impl Counts {
     }
 }
 
-/// What is to come for a seat. The field with the counts holds VP for one more of each.
+/// The outlook of a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
-    /// Turns after the one under way.
+    /// The turns after the current one.
     pub(super) turns: u8,
-    /// Turns of this round after the one under way.
+    /// The turns of this round after the current one.
     pub(super) this_round: u8,
-    /// The first round whose fair is still to come; 5 if none is.
+    /// The first round whose fair is still to come; 5 if there is none.
     pub(super) next_fair: u8,
-    /// VP expected of all fairs to come, the king's aside.
+    /// The VP expected from all fairs to come, except the king's.
     pub(super) fairs: f32,
     /// The chance to take part in the fair of each round.
     pub(super) part: [f32; 4],
-    /// VP that taking part in the fair of each round is expected to bring.
+    /// The VP that taking part in the fair of each round is expected to bring.
     pub(super) at_stake: [f32; 4],
-    /// Now.
+    /// The current counts.
     pub(super) counts: Counts,
-    /// VP of houses by pillars as they are expected at the end (E2).
+    /// The expected VP for houses times pillars at the end (E2).
     pub(super) by_pillars: f32,
-    /// VP for one more of each.
+    /// The VP for one more of each.
     pub(super) more: Counts,
 }
 
-/// Turns after the one under way: of this round, and of the whole game.
+/// Returns the turns after the current one: in this round, and in the whole game.
 fn turns_left(game: &Game, seat: Seat) -> (u8, u8) {
     let rounds = (ROUNDS - game.round()) * TURNS;
     let steps = TURNS.saturating_sub(game.step());
@@ -95,7 +95,7 @@ fn turns_left(game: &Game, seat: Seat) -> (u8, u8) {
 }
 
 impl Outlook {
-    /// What is to come for a seat.
+    /// Estimates the outlook of a seat.
     pub(super) fn of(game: &Game, seat: Seat, weights: &Weights) -> Outlook {
         let (this_round, turns) = turns_left(game, seat);
         let next_fair = match game.phase() {
@@ -118,7 +118,7 @@ impl Outlook {
         for round in next_fair..=ROUNDS {
             outlook.fair(game, seat, round, weights);
         }
-        // At the end (E2).
+        // The final scoring (E2).
         let end = counts.after(f32::from(turns), weights);
         outlook.by_pillars = end.houses * end.pillars;
         outlook.more.houses += end.pillars;
@@ -205,7 +205,8 @@ impl Outlook {
     }
 }
 
-/// The chance to take part in the fair of a round, with so many turns until then (F1).
+/// Returns the chance to take part in the fair of a round, with this many turns until then
+/// (F1).
 fn takes_part(game: &Game, seat: Seat, round: u8, until: u8, weights: &Weights) -> f32 {
     let (city, ..) = game.fair(round);
     let player = game.player(seat);
@@ -218,7 +219,7 @@ fn takes_part(game: &Game, seat: Seat, round: u8, until: u8, weights: &Weights) 
     match (until, steps) {
         (0, 0) => 1.0,
         (0, _) => 0.0,
-        // The merchant can stay where it is.
+        // The merchant can stay there.
         (1..=3, 0) => weights.stays,
         _ => {
             let reach = match until {

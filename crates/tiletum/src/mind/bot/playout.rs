@@ -1,9 +1,8 @@
-//! What Strong does: it plans more broadly and plays its best plans on in rounds that it
-//! imagines.
+//! The Strong bot: it plans more broadly and tests its best plans in simulated rounds.
 //!
-//! Each plan is played on to the end of the round by quick planners in all seats, with the
-//! same tiles and tokens for each plan, as far as that is possible. What counts is what the
-//! position is worth then, less a part of what it is worth to the best rival.
+//! Each plan is played to the end of the round by quick planners in all seats, with the
+//! same tiles and tokens for each plan as far as possible. A plan is judged by the worth of
+//! the resulting position, minus a share of its worth to the best rival.
 
 use super::search::{Breadth, Plan, Planner};
 use super::weights::Weights;
@@ -26,7 +25,7 @@ const DEEPER: Breadth = Breadth {
     followed: 8,
 };
 
-/// How everybody plays on in imagined rounds.
+/// How all players continue in simulated rounds.
 const QUICK: Breadth = Breadth {
     beginnings: 3,
     followed: 1,
@@ -35,19 +34,19 @@ const QUICK: Breadth = Breadth {
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::mind) struct Trials {
-    /// Plans that are played on.
+    /// The number of plans that are tested.
     pub(in crate::mind) plans: usize,
-    /// Rounds that are imagined for each.
+    /// The number of simulated rounds for each.
     pub(in crate::mind) imagined: u32,
 }
 
 impl Trials {
-    /// What Strong tries.
+    /// The trials of Strong.
     pub(in crate::mind) const STRONG: Trials = Trials {
         plans: 5,
         imagined: 8,
     };
-    /// What is tried for a hint.
+    /// The trials for a hint.
     pub(in crate::mind) const ADVICE: Trials = Trials {
         plans: 8,
         imagined: 12,
@@ -58,16 +57,16 @@ impl Trials {
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::mind) struct Tried {
     pub(in crate::mind) plan: Plan,
-    /// What it is worth after imagined rounds, in VP.
+    /// Its worth after simulated rounds, in VP.
     pub(in crate::mind) value: f32,
 }
 
-/// What a seat can do with the rest of its turn, the best first.
+/// Weighs what a seat can do with the rest of its turn, the best first.
 pub(in crate::mind) fn weigh(game: &Game, seat: Seat, weights: &Weights, seed: u64) -> Vec<Tried> {
     weigh_within(game, seat, weights, seed, Trials::STRONG)
 }
 
-/// The same with so many trials.
+/// Weighs as `weigh` does, with this many trials.
 pub(in crate::mind) fn weigh_within(
     game: &Game,
     seat: Seat,
@@ -95,7 +94,7 @@ pub(in crate::mind) fn weigh_within(
     tried
 }
 
-/// What a seat has of a plan at the end of an imagined round.
+/// Returns the value of a plan to a seat at the end of a simulated round.
 fn value(game: &Game, seat: Seat, plan: &Plan, weights: &Weights, seed: u64) -> f32 {
     let mut game = *game;
     let mut random = Random::new(seed);
@@ -113,7 +112,7 @@ fn value(game: &Game, seat: Seat, plan: &Plan, weights: &Weights, seed: u64) -> 
     worth(&game, seat, weights) - weights.rival * rivals.fold(0.0, f32::max)
 }
 
-/// Plays on until the next round or the end of the game.
+/// Plays until the next round or the end of the game.
 fn play_round(game: &mut Game, weights: &Weights, random: &mut Random) {
     let round = game.round();
     let mut planner = Planner::new(weights, 0);

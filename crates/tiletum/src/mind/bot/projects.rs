@@ -1,6 +1,6 @@
-//! What goods are for: contracts in the storehouse, cathedrals at which a pillar stands,
-//! crests. Goods are given to the projects in the order of what they bring; what remains
-//! is worth a little by itself.
+//! The uses of goods: contracts in the storehouse, cathedrals with a pillar, crests. Goods
+//! are assigned to projects in the order of their gain; the rest is worth a little by
+//! itself.
 
 use super::outlook::Outlook;
 use super::tiles;
@@ -12,15 +12,15 @@ use crate::rules::state::OCCUPIED;
 use crate::rules::tile::{Pay, Printed};
 use table::{Item as _, Seat};
 
-/// Projects that are considered at most.
+/// The greatest number of projects that are considered.
 const MOST: usize = MOST_STORED + 9;
 
-/// Something that goods pay for.
+/// A use of goods.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Project {
-    /// What it brings, in VP.
+    /// Its gain, in VP.
     pub(super) gain: f32,
-    /// What it costs; the identical goods by the kind that is the nearest.
+    /// Its cost; identical goods use the nearest kind.
     pub(super) pay: Pay,
 }
 
@@ -31,8 +31,8 @@ pub(super) struct Projects {
     len: usize,
 }
 
-/// What a cathedral whose top tile has this value promises somebody without a pillar
-/// there, in VP.
+/// Returns the VP that a cathedral with this top tile promises to a player without a pillar
+/// there.
 pub(super) fn cathedral_promise(
     game: &Game,
     cathedral: usize,
@@ -48,7 +48,7 @@ pub(super) fn cathedral_promise(
     }
 }
 
-/// What the reward of a crest brings, in VP (J5).
+/// Returns the worth of a crest's reward, in VP (J5).
 fn reward(game: &Game, seat: Seat, reward: Reward, outlook: &Outlook, weights: &Weights) -> f32 {
     let player = game.player(seat);
     match reward {
@@ -79,12 +79,12 @@ impl Projects {
         }
     }
 
-    /// The projects, those that bring the most first.
+    /// Returns the projects, those with the greatest gain first.
     pub(super) fn all(&self) -> &[Project] {
         &self.all[..self.len]
     }
 
-    /// All projects of a seat.
+    /// Finds all projects of a seat.
     pub(super) fn of(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> Projects {
         let nothing = Project {
             gain: 0.0,
@@ -143,7 +143,8 @@ impl Projects {
         projects
     }
 
-    /// So many crests, each for the free space where it brings the most for its food.
+    /// Adds this many crests, each for the free space where it brings the most for its
+    /// food.
     fn crests(
         &mut self,
         game: &Game,
@@ -199,7 +200,8 @@ impl Projects {
     }
 }
 
-/// The kind for identical goods of which the fewest are missing, gold last.
+/// Returns the kind of which the fewest goods are missing for the identical ones; gold
+/// comes last.
 pub(super) fn nearest_kind(pay: Pay, has: Goods) -> Good {
     let missing = |good: &Good| {
         let gold = u32::from(*good == Good::Gold);
@@ -209,10 +211,11 @@ pub(super) fn nearest_kind(pay: Pay, has: Goods) -> Good {
     nearest.unwrap_or(Good::Gold)
 }
 
-/// What goods without a use are worth, in VP.
+/// Returns the worth of unused goods, in VP.
 fn spare(goods: Goods, outlook: &Outlook, weights: &Weights) -> f32 {
     if outlook.turns == 0 {
-        // As many as count at the end, and a little for those on the way to one more (E3).
+        // Goods as they count at the end, and a little for those towards one more point
+        // (E3).
         let total = goods.total();
         return (total / 4) as f32 + 0.02 * (total % 4) as f32;
     }
@@ -228,13 +231,13 @@ fn spare(goods: Goods, outlook: &Outlook, weights: &Weights) -> f32 {
     Good::ALL.iter().map(of).sum()
 }
 
-/// What the goods of a seat are worth with what they can pay for, in VP.
+/// Returns the worth of a seat's goods and what they can pay for, in VP.
 pub(super) fn goods(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 {
     let projects = Projects::of(game, seat, outlook, weights);
     let mut has = game.player(seat).goods();
     let mut total = 0.0;
     let turns = f32::from(outlook.turns);
-    // Earlier projects use up the turns that bring what is missing.
+    // Earlier projects use up the turns that would bring what is missing.
     let mut claimed = 0.0;
     for project in projects.all() {
         let needed = match project.pay.identical {

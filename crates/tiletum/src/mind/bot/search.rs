@@ -1,9 +1,9 @@
-//! Planning a turn as a whole: the die and its value, its tile, what is done with its AP
-//! and which tasks are done when.
+//! Plans a turn as a whole: the die and its value, its tile, what to do with its AP, and
+//! which tasks to do when.
 //!
-//! The ways to begin a turn are listed first. Each is carried on by runs of decisions; of
-//! all that were reached with as many runs only the best are followed further. What a plan
-//! is worth is the worth of the position in which it leaves the turn.
+//! The ways to begin a turn are listed first. Each is extended by runs of decisions; among
+//! the positions reached with the same number of runs only the best are followed further.
+//! The worth of a plan is the worth of the position at the end of the turn.
 
 use super::moves::{Lister, Moves};
 use super::weights::Weights;
@@ -15,18 +15,18 @@ use crate::rules::parts::Action;
 use crate::rules::state::{Frame, Phase, Step};
 use table::Seat;
 
-/// Runs of decisions of a turn at most.
+/// The greatest number of runs of decisions in a turn.
 const MOST_RUNS: usize = 30;
 
-/// Open effects beyond which a decision that opens more may be refused.
+/// With more open effects than this, a decision that opens more may be refused.
 const MANY_FRAMES: usize = 12;
 
 /// How broadly a turn is planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::mind) struct Breadth {
-    /// Beginnings that are followed.
+    /// The number of beginnings that are followed.
     pub(in crate::mind) beginnings: usize,
-    /// Positions of each that are followed at a time.
+    /// The number of positions of each that are followed at a time.
     pub(in crate::mind) followed: usize,
 }
 
@@ -34,13 +34,13 @@ pub(in crate::mind) struct Breadth {
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::mind) struct Plan {
     /// The decisions up to the end of the turn. Tiles that come in between are only
-    /// imagined, and no decision depends on which they are.
+    /// simulated, and no decision depends on which they are.
     pub(in crate::mind) decisions: Vec<Decision>,
-    /// What the position is worth then, in VP of the final score.
+    /// The worth of the final position, in VP of the final score.
     pub(in crate::mind) worth: f32,
 }
 
-/// A position of a turn that is being planned.
+/// A position in a turn that is being planned.
 #[derive(Clone, Debug)]
 struct Node {
     game: Game,
@@ -49,7 +49,7 @@ struct Node {
     score: f32,
 }
 
-/// What planning needs, kept from turn to turn.
+/// The working memory for planning, reused from turn to turn.
 #[derive(Debug)]
 pub(in crate::mind) struct Planner<'a> {
     weights: &'a Weights,
@@ -58,7 +58,7 @@ pub(in crate::mind) struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    /// Judges by these weights; imagines tiles by this seed.
+    /// Creates a planner that judges by these weights and simulates tiles with this seed.
     pub(in crate::mind) fn new(weights: &'a Weights, seed: u64) -> Self {
         Self {
             weights,
@@ -67,7 +67,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The best plan for each beginning of what is left of the turn of a seat, the best of
+    /// Returns the best plan for each beginning of the rest of a seat's turn, the best of
     /// all first; at least one while it is the seat's turn.
     pub(in crate::mind) fn plans(
         &mut self,
@@ -84,8 +84,8 @@ impl<'a> Planner<'a> {
         plans
     }
 
-    /// The same, after the beginnings that come out best at first are planned again more
-    /// broadly.
+    /// Plans as `plans` does, and then plans the most promising beginnings a second time,
+    /// more broadly.
     pub(in crate::mind) fn deepened(
         &mut self,
         game: &Game,
@@ -115,8 +115,8 @@ impl<'a> Planner<'a> {
         plans
     }
 
-    /// What can be begun with: the die with its tile, goods and action, or one run where
-    /// that is settled. So many of the most promising at most.
+    /// Returns the possible beginnings: the die with its tile, goods and action, or one run
+    /// if those are settled. Returns at most `most`, the most promising ones.
     fn beginnings(&mut self, game: &Game, seat: Seat, most: usize) -> Vec<Node> {
         let start = Node {
             game: *game,
@@ -152,7 +152,7 @@ impl<'a> Planner<'a> {
         begun
     }
 
-    /// The best plan that begins so.
+    /// Returns the best plan with this beginning.
     fn follow(&mut self, from: Node, seat: Seat, followed: usize) -> Option<Plan> {
         let mut best: Option<Plan> = None;
         let mut layer = vec![from];
@@ -172,7 +172,7 @@ impl<'a> Planner<'a> {
         best
     }
 
-    /// Leaves the turn here, if that is the best so far.
+    /// Considers ending the turn here, and keeps it if it is the best so far.
     fn end(&self, node: &Node, seat: Seat, best: &mut Option<Plan>) {
         let must_go_on = node
             .game
@@ -193,15 +193,15 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// All that can follow on a position.
+    /// Returns everything that can follow a position.
     fn children(&mut self, node: &Node, seat: Seat) -> Vec<Node> {
         let mut children = Vec::new();
         self.expand(node, seat, usize::MAX, &mut children);
         children
     }
 
-    /// Adds what can follow on a position, so that the list has the best `most` of what
-    /// it had and of these, the best first.
+    /// Adds what can follow a position. The list then has the best `most` of its old and
+    /// new entries, the best first.
     fn expand(&mut self, node: &Node, seat: Seat, most: usize, out: &mut Vec<Node>) {
         let mut moves = std::mem::take(&mut self.moves);
         let lister = Lister {
@@ -211,7 +211,7 @@ impl<'a> Planner<'a> {
             blind: node.blind,
         };
         lister.list(&mut moves);
-        // The only limit that is not looked at when runs are listed.
+        // The only limit that is not checked when runs are listed.
         let is_deep = node.game.frames().all().len() > MANY_FRAMES;
         for run in moves.iter() {
             let mut game = node.game;
@@ -231,7 +231,7 @@ impl<'a> Planner<'a> {
             }
             let score = self.score(&game, seat);
             let at = out.partition_point(|other| other.score > score);
-            // Another order of the same decisions.
+            // The same decisions in another order.
             let twice = most < usize::MAX && out.get(at).is_some_and(|other| other.score == score);
             if at >= most || twice {
                 continue;
@@ -251,7 +251,8 @@ impl<'a> Planner<'a> {
         self.moves = moves;
     }
 
-    /// Characters that come while a turn is planned are guessed, and left alone.
+    /// Guesses the characters that come while a turn is planned; the plan leaves them
+    /// alone.
     fn imagine(&self, game: &mut Game, blind: &mut u8) {
         while game.waits_for_chance() {
             if let Some(Spot::Character(at)) = game.gap() {
@@ -265,7 +266,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// How promising a position is in the middle of a turn.
+    /// Returns how promising a position in the middle of a turn is.
     fn score(&self, game: &Game, seat: Seat) -> f32 {
         let ap = game.turn().map_or(0, |turn| turn.ap);
         let each = match game.turn().and_then(|turn| turn.action) {

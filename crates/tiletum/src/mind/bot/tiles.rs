@@ -1,5 +1,5 @@
-//! What tiles in a storehouse are worth while they lie there: helpers and characters.
-//! Contracts and crests need goods, so they are in `projects`.
+//! The worth of tiles in a storehouse: helpers and characters. Contracts and crests need
+//! goods and are in `projects`.
 
 use super::outlook::Outlook;
 use super::weights::Weights;
@@ -9,7 +9,7 @@ use crate::rules::state::OCCUPIED;
 use crate::rules::tile::{Effect, Effects, Printed};
 use table::{Item as _, Seat};
 
-/// What effects bring, in VP.
+/// Returns the worth of effects, in VP.
 pub(super) fn effects(game: &Game, seat: Seat, effects: Effects, weights: &Weights) -> f32 {
     let player = game.player(seat);
     let of = |effect: Effect| match effect {
@@ -50,15 +50,15 @@ pub(super) fn effects(game: &Game, seat: Seat, effects: Effects, weights: &Weigh
     effects.iter().map(of).sum()
 }
 
-/// Whether a character of this kind finds a room in some building (C4).
+/// Returns whether a character of this kind finds a room in some building (C4).
 pub(super) fn finds_room(game: &Game, seat: Seat, kind: Action) -> bool {
     let rooms = (0..OCCUPIED as u8).flat_map(|at| (1..=3).map(move |floor| (at, floor)));
     let mut rooms = rooms.filter(|&(at, floor)| floor <= game.edition().building(at.into()).floors);
     rooms.any(|(at, floor)| game.check_room(seat, kind, at, floor).is_ok())
 }
 
-/// What helpers and characters in the storehouse are worth, less what a full one is in the
-/// way.
+/// Returns the worth of helpers and characters in the storehouse, minus a penalty for a
+/// crowded storehouse.
 pub(super) fn storehouse(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 {
     if outlook.turns == 0 {
         return 0.0;
@@ -78,7 +78,7 @@ pub(super) fn storehouse(game: &Game, seat: Seat, outlook: &Outlook, weights: &W
                 effects: bonus,
             }) => {
                 of_kind[kind.index()] += 1;
-                // Of one kind three find rooms at most.
+                // At most three of one kind find rooms.
                 let housed = of_kind[kind.index()] <= 3 && finds_room(game, seat, kind);
                 total += match housed {
                     true => {

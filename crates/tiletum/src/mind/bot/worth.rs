@@ -1,7 +1,7 @@
-//! The yardstick: what a position is worth to a seat, in VP of the final score.
+//! The evaluation: the worth of a position to a seat, in VP of the final score.
 //!
-//! It is made of the points there are, the fairs to come, the king track, buildings on the
-//! way, what lies in the storehouse, goods, and where the pieces stand.
+//! It consists of the points so far, the fairs to come, the king track, unfinished
+//! buildings, the content of the storehouse, goods, and the positions of the pieces.
 
 use super::outlook::Outlook;
 use super::projects;
@@ -16,12 +16,12 @@ use crate::rules::parts::{CityId, Piece};
 use crate::rules::state::{Frame, OCCUPIED, Phase, Slot};
 use table::Seat;
 
-/// What a position is worth to a seat, in VP of the final score.
+/// Returns the worth of a position to a seat, in VP of the final score.
 pub(in crate::mind) fn worth(game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let player = game.player(seat);
     let vp = f32::from(player.vp());
     if game.is_over() {
-        // Further left on the turn order track wins a tie (E4).
+        // Being further left on the turn order track wins a tie (E4).
         let place = game.order().iter().position(|&other| other == seat);
         return vp - 0.01 * place.unwrap_or(0) as f32;
     }
@@ -36,20 +36,21 @@ pub(in crate::mind) fn worth(game: &Game, seat: Seat, weights: &Weights) -> f32 
         + position(game, seat, &outlook, weights)
 }
 
-/// Whether the leader takes the tile beside the king track (K4).
+/// Decides whether the leader takes the tile beside the king track (K4).
 pub(super) fn king_tile(game: &Game, seat: Seat, weights: &Weights) -> Decision {
     let worth = |take| king_worth(game, seat, take, weights);
     Decision::KingTile(worth(true) >= worth(false))
 }
 
-/// What the position is worth after the leader has taken or discarded that tile, in VP.
+/// Returns the worth of the position after the leader has taken or discarded that tile, in
+/// VP.
 pub(in crate::mind) fn king_worth(game: &Game, seat: Seat, take: bool, weights: &Weights) -> f32 {
     let mut after = *game;
     after.play_legal(&Command::new(seat, Decision::KingTile(take)));
     worth(&after, seat, weights)
 }
 
-/// What open effects are expected to bring, while a turn is being planned.
+/// Returns the expected worth of open effects while a turn is being planned.
 pub(super) fn open_effects(game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let of = |frame: &Frame| match *frame {
         Frame::Action(action, ap) => f32::from(ap) * weights.action[action as usize],
@@ -76,12 +77,12 @@ pub(super) fn open_effects(game: &Game, seat: Seat, weights: &Weights) -> f32 {
         Frame::Retrigger => weights.again * weights.again_count,
         Frame::Triggers(_, floors) => floors.count_ones() as f32 * weights.again,
     };
-    // Less than while the helper was kept, so that AP of the die are spent first.
+    // This is less than for a helper that is kept, so that AP of the die are spent first.
     game.frames().all().iter().map(of).sum::<f32>() * weights.helper * weights.begun_effect
 }
 
-/// VP of the king track in this round and those to come (K5), its fair (F6), the turn
-/// order.
+/// Returns the VP of the king track in this round and those to come (K5), its fair (F6),
+/// and the turn order.
 fn king_track(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 {
     let edition = game.edition();
     let king = &edition.data().king;
@@ -118,7 +119,7 @@ fn king_track(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> 
         }
         at = at.max(0.0);
     }
-    // How sure the places are: the rank of now is that of the round's end more and more.
+    // The certainty of the places: the current ranking becomes that of the round's end.
     let sure = match outlook.next_fair == game.round() && game.phase() != Phase::Over {
         true => 1.0 / f32::from(1 + outlook.this_round),
         false => 0.0,
@@ -133,7 +134,7 @@ fn king_track(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> 
     total + sure * (leads - behind * order)
 }
 
-/// How far a building is on its way to being completed: 0 to 1.
+/// Returns the progress of a building towards completion: 0 to 1.
 fn progress(game: &Game, seat: Seat, building: usize, weights: &Weights) -> f32 {
     let player = game.player(seat);
     if player.is_completed(building) {
@@ -149,8 +150,8 @@ fn progress(game: &Game, seat: Seat, building: usize, weights: &Weights) -> f32 
     weights.rooms * part + f32::from(u8::from(crest)) * weights.crest
 }
 
-/// VP for completed buildings (E1) and the AP they give until the end (B9), with those on
-/// the way.
+/// Returns the VP for completed buildings (E1) and the AP they give until the end (B9),
+/// including unfinished ones.
 fn buildings(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 {
     let turns = f32::from(outlook.turns);
     let feasible = (turns / weights.building_turns).min(1.0);
@@ -170,7 +171,7 @@ fn buildings(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f
     end + strength * turns * action
 }
 
-/// Houses and pillars beside the board, which turns to come may place.
+/// Returns the worth of houses and pillars in the supply, which coming turns may place.
 fn supply(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 {
     let player = game.player(seat);
     let turns = f32::from(outlook.turns);
@@ -183,8 +184,8 @@ fn supply(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 
         + of(player.pillar_supply(), outlook.more.pillars)
 }
 
-/// What a house in a city would bring besides being one more; nothing where none can be
-/// placed.
+/// Returns the additional worth of a house in a city, besides being one more; `None` if
+/// none can be placed there.
 pub(super) fn house_there(
     game: &Game,
     seat: Seat,
@@ -215,8 +216,8 @@ pub(super) fn house_there(
     Some(bonus + fairs.sum::<f32>())
 }
 
-/// What a pillar in a city would bring besides being one more: the cathedral that can be
-/// built then. Nothing where none can be placed.
+/// Returns the additional worth of a pillar in a city, besides being one more: the
+/// cathedral that can then be built. `None` if none can be placed there.
 fn pillar_there(game: &Game, seat: Seat, city: CityId, weights: &Weights) -> Option<f32> {
     let cathedral = game.edition().cathedral_of(city)?;
     let left = game.cathedral_left(cathedral);
@@ -228,8 +229,8 @@ fn pillar_there(game: &Game, seat: Seat, city: CityId, weights: &Weights) -> Opt
     Some(projects::cathedral_promise(game, cathedral, vp, weights))
 }
 
-/// Where merchant and architect stand: what is near is worth something while turns are
-/// left.
+/// Returns the worth of the positions of merchant and architect: being near something
+/// counts while turns are left.
 fn position(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> f32 {
     if outlook.turns == 0 {
         return 0.0;

@@ -1,5 +1,5 @@
-//! What chance brings (X): rolls (P1), corruption tokens (K1), tiles that fill gaps; and
-//! the draws of a game on a screen.
+//! The outcomes of chance (X): rolls (P1), corruption tokens (K1) and tiles that fill gaps,
+//! and the draws of a game on a screen.
 
 use super::super::command::{Command, Decision, Event, Spot};
 use super::super::game::{Events, Game};
@@ -11,7 +11,7 @@ use super::round;
 use table::Item as _;
 
 impl Spot {
-    /// The stack whose tiles lie there.
+    /// Returns the stack whose tiles go there.
     #[must_use]
     pub fn stack(self) -> Stack {
         match self {
@@ -118,13 +118,14 @@ pub(in super::super) fn bring(game: &mut Game, decision: &Decision, events: &mut
 
 /// What is still to come.
 impl Game {
-    /// How many dice are rolled in a round (P1).
+    /// Returns the number of dice rolled in a round (P1).
     #[must_use]
     pub fn dice_due(&self) -> usize {
         3 * self.player_count() + 2
     }
 
-    /// The values of the corruption tokens that are face down in this round (S7, Y2).
+    /// Iterates over the values of the corruption tokens that are face down in this round
+    /// (S7, Y2).
     pub fn tokens_left(&self) -> impl Iterator<Item = u8> + use<> {
         let mut tokens = self.edition.data().corruption.map(Some);
         for value in self.revealed() {
@@ -135,8 +136,8 @@ impl Game {
         tokens.into_iter().flatten()
     }
 
-    /// What chance decides now, if it is its turn: `below` gives each number from 0 to one
-    /// below the one it is given (1 or more) as often (X3).
+    /// Draws an outcome of chance if chance comes next. `below` returns each number from 0
+    /// up to, but not including, its argument (1 or more) with equal probability (X3).
     pub fn draw(&self, below: &mut dyn FnMut(u32) -> u32) -> Option<Command> {
         let decision = match (self.gap(), self.phase) {
             (Some(spot), _) => Decision::Deal(spot, Some(self.draw_tile(spot.stack(), below)?)),

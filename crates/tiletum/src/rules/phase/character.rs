@@ -26,7 +26,7 @@ pub(in super::super) fn check_refresh(game: &Game) -> Result<(), Violation> {
 
 pub(in super::super) fn refresh(game: &mut Game, seat: Seat, events: &mut impl Events) {
     game.spend(1);
-    // They are shuffled into the stack when the market is full, or the stack empty.
+    // They are shuffled into the stack once the market is full or the stack is empty.
     game.aside = game.characters;
     game.characters = [Slot::Empty; 5];
     events.push(Event::Refreshed(seat));
@@ -39,7 +39,7 @@ pub(in super::super) fn check_move_in(
     building: u8,
     floor: u8,
 ) -> Result<(), Violation> {
-    // A floor that no building has costs no AP that could be missing.
+    // Cap the floor, so that a floor that no building has is not reported as missing AP.
     game.check_ap(Action::Character, floor.min(3), Rule::C3)?;
     let (tile, printed) = game.stored(seat, slot, Rule::C3)?;
     let Printed::Character { kind, .. } = printed else {
@@ -64,7 +64,8 @@ pub(in super::super) fn move_in(
     let (at, room) = (usize::from(building), usize::from(floor) - 1);
     game.players[seat].rooms[at][room] = Some(tile);
     events.push(Event::MovedIn(seat, tile, building, floor));
-    // Before the bonus of the character, which may use the house and the AP (C6, B9).
+    // This comes before the bonus of the character, which may use the house and the AP (C6,
+    // B9).
     if game.players[seat].is_filled(at, game.edition) {
         game.players[seat].house_supply += 1;
         events.push(Event::Filled(seat, building));
@@ -75,7 +76,7 @@ pub(in super::super) fn move_in(
     }
 }
 
-/// A building that is filled and has its crest is completed (B9).
+/// Completes a building if it is filled and has its crest (B9).
 pub(super) fn complete(game: &mut Game, seat: Seat, building: usize, events: &mut impl Events) {
     let player = &mut game.players[seat];
     if player.crests[building].is_none() || !player.is_filled(building, game.edition) {
@@ -85,7 +86,7 @@ pub(super) fn complete(game: &mut Game, seat: Seat, building: usize, events: &mu
     let action = player.kind_in(building, game.edition);
     let bonus = action.map(|action| (action, game.edition.building(building).ap));
     events.push(Event::Completed(seat, building as u8, bonus));
-    // In this turn too, if that action is being done.
+    // It also applies in this turn if that action is being carried out.
     if let Some((action, ap)) = bonus
         && game.turn.action == Some(action)
     {
@@ -94,11 +95,11 @@ pub(super) fn complete(game: &mut Game, seat: Seat, building: usize, events: &mu
 }
 
 impl Game {
-    /// Whether a character of this kind can move into a room, AP aside: building 0 to 5,
-    /// floor 1 to 3 (C3, C4).
+    /// Checks whether a character of this kind can move into a room, regardless of AP:
+    /// building 0 to 5, floor 1 to 3 (C3, C4).
     ///
     /// # Errors
-    /// What stands in the way.
+    /// What prevents it.
     pub fn check_room(
         &self,
         seat: Seat,

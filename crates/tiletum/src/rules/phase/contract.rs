@@ -10,7 +10,7 @@ use super::super::tile::Printed;
 use super::effect::check_opening;
 use table::Seat;
 
-/// Contract spaces from the left that have a pillar at the start (S9).
+/// The contract spaces, from the left, that have a pillar at the start (S9).
 pub(in super::super) const PILLAR_SPACES: usize = 5;
 
 pub(in super::super) fn check_take(game: &Game, seat: Seat, at: u8) -> Result<(), Violation> {

@@ -1,4 +1,5 @@
-//! The die of a turn (T): taking it, its tile, its goods, its action, the end of the turn.
+//! The die of a turn (T): taking it, its tile, its goods, its action, and the end of the
+//! turn.
 
 use super::super::command::{Event, Spot};
 use super::super::game::{Events, Game};
@@ -8,17 +9,17 @@ use super::super::state::{Frame, Phase, Slot, Step, Turn};
 use super::super::tile::{Effect, Printed};
 use table::Seat;
 
-/// Gold for a step of a die's value (T2).
+/// The gold for changing a die's value by one step (T2).
 const GOLD_A_STEP: u8 = 2;
 
-/// What it costs in gold to change a value into another one (T2): the shorter way round.
+/// Returns the gold it costs to change a value into another (T2), by the shorter way round.
 #[must_use]
 pub(in super::super) fn gold_for(value: u8, to: u8) -> u16 {
     let steps = value.abs_diff(to);
     u16::from(steps.min(6 - steps) * GOLD_A_STEP)
 }
 
-/// That it is this step of the turn and no effect is open.
+/// Checks that this step of the turn is due and no effect is open.
 fn check_step(game: &Game, step: Step, due: Step, rule: Rule) -> Result<(), Violation> {
     if game.frames.top().is_some() {
         return Err(Rule::H1.broken(Fact::EffectOpen));
@@ -123,7 +124,7 @@ pub(in super::super) fn take_goods(
     }
 }
 
-/// The action of the die is fixed: its bonus AP come (B9).
+/// Starts the action of the die and adds its bonus AP (B9).
 fn begin_action(game: &mut Game, seat: Seat, action: Action) {
     game.turn.action = Some(action);
     let bonus = game.players[seat].bonus_ap(action, game.edition);
@@ -160,7 +161,7 @@ pub(in super::super) fn end(game: &mut Game) {
     game.turn = Turn::NONE;
     game.swapped = false;
     game.phase = Phase::Refill;
-    // What is left slides to the right (D3).
+    // The remaining contracts slide to the right (D3).
     let mut to = game.contracts.len();
     for from in (0..to).rev() {
         if game.contracts[from] != Slot::Empty {
@@ -170,12 +171,12 @@ pub(in super::super) fn end(game: &mut Game) {
     }
 }
 
-/// AP for options of an action: those of the newest effect, else those of the die.
+/// AP for options of an action: those of the newest effect, otherwise those of the die.
 impl Game {
-    /// AP left for options of this action (T6, H2).
+    /// Returns the AP left for options of this action (T6, H2).
     ///
     /// # Errors
-    /// Why no option of the action is possible now.
+    /// The reason why no option of the action is possible now.
     pub fn ap_for(&self, action: Action) -> Result<u8, Violation> {
         match (self.frames.top(), self.phase) {
             (Some(Frame::Action(of, ap)), _) if of == action => Ok(ap),
@@ -191,7 +192,7 @@ impl Game {
         }
     }
 
-    /// That so many AP are left for options of this action.
+    /// Checks that this many AP are left for options of this action.
     pub(in super::super) fn check_ap(
         &self,
         action: Action,
@@ -205,7 +206,7 @@ impl Game {
         }
     }
 
-    /// Spends AP of the newest effect, else of the die.
+    /// Spends AP of the newest effect, otherwise of the die.
     pub(in super::super) fn spend(&mut self, spent: u8) {
         let ap = match self.frames.top_mut() {
             Some(Frame::Action(_, ap)) => ap,

@@ -1,5 +1,5 @@
 //! Effects of helpers, characters and contracts (H): how they begin, what the newest one
-//! allows, how it ends.
+//! allows, and how it ends.
 
 use super::super::command::Event;
 use super::super::edition::BUILDINGS;
@@ -12,7 +12,7 @@ use super::super::tile::{Effect, Effects, Printed};
 use table::Seat;
 
 impl Game {
-    /// Effects begin: the first one is worked first (H1).
+    /// Begins effects, so that the first one is carried out first (H1).
     pub(super) fn begin(&mut self, seat: Seat, effects: Effects, events: &mut impl Events) {
         for effect in effects.iter().rev() {
             events.push(Event::Effect(seat, effect));
@@ -21,7 +21,7 @@ impl Game {
                 Effect::Vp(vp) => self.gain_vp(seat, Source::Tiles, i32::from(vp), events),
                 Effect::KingSteps(steps) => self.advance_king(seat, steps, events),
                 Effect::BonusAp(ap) => self.turn.ap = self.turn.ap.saturating_add(ap),
-                // It changes the goods of the die and is used with them (H5).
+                // It changes the goods of the die and is used together with them (H5).
                 Effect::OtherKind => {}
                 Effect::Choice(amount) => self.frames.push(Frame::Choice(amount)),
                 Effect::Action(action, ap) => self.frames.push(Frame::Action(action, ap)),
@@ -43,7 +43,7 @@ impl Game {
     }
 }
 
-/// That another effect can be opened.
+/// Checks that another effect can be opened.
 pub(super) fn check_opening(game: &Game) -> Result<(), Violation> {
     match game.frames.have_room() {
         true => Ok(()),

@@ -1,4 +1,4 @@
-//! The king track (K): the action, corruption, the return of red markers.
+//! The king track (K): the action, corruption, and the return of red markers.
 
 use super::super::command::Event;
 use super::super::game::{Events, Game};
@@ -21,7 +21,7 @@ pub(in super::super) fn advance(game: &mut Game, seat: Seat, events: &mut impl E
 }
 
 impl Game {
-    /// A king marker goes forward; one that cannot move keeps its place in its stack (K2).
+    /// Advances a king marker; a marker that cannot move keeps its place in its stack (K2).
     pub(super) fn advance_king(&mut self, seat: Seat, steps: u8, events: &mut impl Events) {
         let from = self.king[seat];
         let highest = i32::from(self.edition.data().king.highest);
@@ -41,7 +41,7 @@ impl Game {
         events.push(Event::KingMoved(seat, to));
     }
 
-    /// Corruption moves all markers left, those on the lowest spaces first (K1).
+    /// Applies corruption: moves all markers left, those on the lowest spaces first (K1).
     pub(super) fn corrupt(&mut self, value: u8, events: &mut impl Events) {
         let lowest = i32::from(self.edition.data().king.lowest);
         let mut seats = [Seat::A, Seat::B, Seat::C, Seat::D];
@@ -58,7 +58,7 @@ impl Game {
         self.stack_up(seats);
     }
 
-    /// Markers on one space lie upon each other in this order.
+    /// Stacks the markers on each space in this order.
     fn stack_up(&mut self, seats: &[Seat]) {
         for (at, &seat) in seats.iter().enumerate() {
             let below = seats[..at].iter();
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// All red markers go to 0, on top of those there, the lowest last (K8).
+    /// Moves all red markers to 0, on top of the markers there, the lowest last (K8).
     pub(super) fn red_to_start(&mut self, events: &mut impl Events) {
         let rank = self.rank();
         let red: BySeat<bool> = self.king.map(|space| space < 0);
@@ -77,7 +77,7 @@ impl Game {
                 events.push(Event::KingMoved(seat, 0));
             }
         }
-        // In the rank those on 0 come before all red ones, from below.
+        // In the ranking, markers already on 0 come before all red ones, from below.
         self.stack_up(&rank[..self.player_count()]);
     }
 }

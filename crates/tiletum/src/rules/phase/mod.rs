@@ -1,6 +1,7 @@
-//! What each part of a round allows and does, one file a topic.
+//! The rules for each part of a round, one file per topic.
 //!
-//! Each decision has two functions: one says whether it is legal, the other does it.
+//! Each decision has two functions: one checks whether it is legal, the other carries it
+//! out.
 
 pub(super) mod chance;
 pub(super) mod character;

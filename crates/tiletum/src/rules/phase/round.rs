@@ -1,4 +1,4 @@
-//! A round: whose turn is next, the king phase, fairs (F), tidying up (Y), the end (E).
+//! A round: the next turn, the king phase, fairs (F), tidying up (Y), and the end (E).
 
 use super::super::command::{Event, Spot};
 use super::super::edition::{BUILDINGS, Condition};
@@ -8,11 +8,11 @@ use super::super::state::{Phase, ROUNDS, Slot, Step};
 use super::super::tally::Source;
 use table::Seat;
 
-/// Turns of a player in a round (T1).
+/// The number of turns of a player in a round (T1).
 pub(in super::super) const TURNS: u8 = 3;
-/// Points for completed buildings (E1).
+/// The points for completed buildings, by their number (E1).
 pub const COMPLETED_VP: [i32; BUILDINGS + 1] = [0, 0, 0, 5, 10, 20, 30];
-/// Goods for a point (E3).
+/// The number of goods that score a point (E3).
 pub(in super::super) const GOODS_A_POINT: u32 = 4;
 
 pub(super) fn begin_round(game: &mut Game, round: u8, events: &mut impl Events) {
@@ -21,7 +21,7 @@ pub(super) fn begin_round(game: &mut Game, round: u8, events: &mut impl Events) 
     events.push(Event::RoundBegan(round));
 }
 
-/// The first turn after a token was revealed (T1).
+/// Begins the first turn after a token was revealed (T1).
 pub(super) fn begin_turns(game: &mut Game, events: &mut impl Events) {
     game.at = 0;
     game.phase = Phase::Turn(Step::Before);
@@ -71,10 +71,10 @@ fn discard(game: &mut Game, seat: Seat, events: &mut impl Events) {
     game.king_tile = Slot::Empty;
 }
 
-/// Points for the leader when no tile is there (K4).
+/// The points for the leader when there is no tile (K4).
 pub(in super::super) const INSTEAD_OF_TILE: i32 = 4;
 
-/// Does what the leader has no choice about; says whether there is a choice (K4).
+/// Carries out what the leader has no choice about. Returns whether there is a choice (K4).
 pub(super) fn leader_decides(game: &mut Game, events: &mut impl Events) -> bool {
     let leader = game.rank()[0];
     match game.king_tile {
@@ -89,7 +89,8 @@ pub(super) fn leader_decides(game: &mut Game, events: &mut impl Events) -> bool 
     false
 }
 
-/// The king phase after the leader's tile, the fair, and what follows (K5–K8, F).
+/// Carries out the king phase after the leader's tile, the fair, and what follows (K5–K8,
+/// F).
 pub(super) fn judge(game: &mut Game, events: &mut impl Events) {
     let round = game.round;
     let order = game.order;
@@ -128,7 +129,7 @@ fn hold_fair(game: &mut Game, events: &mut impl Events) {
     }
 }
 
-/// Dice, tokens and wheel before the bonus tiles come (Y2–Y4).
+/// Tidies up dice, tokens and wheel before the bonus tiles come (Y2–Y4).
 fn tidy(game: &mut Game) {
     for (bag, colour) in game.bag.iter_mut().zip(game.wheel.colours()) {
         *bag += colour;
@@ -157,21 +158,21 @@ fn end(game: &mut Game, events: &mut impl Events) {
     events.push(Event::Over);
 }
 
-/// How a player stands at a fair.
+/// The standing of a player at a fair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AtFair {
-    /// Whether a house in its city lets the player take part (F1).
+    /// Whether the player takes part because of a house in its city (F1).
     pub by_house: bool,
-    /// Whether the merchant there does.
+    /// Whether the player takes part because of the merchant there.
     pub by_merchant: bool,
-    /// How often its condition is met; once if that is the king (F6).
+    /// How often its condition is met; 1 for the king's fair (F6).
     pub count: u8,
-    /// What it brings who takes part (F2, F6).
+    /// The points for taking part (F2, F6).
     pub vp: i32,
 }
 
 impl AtFair {
-    /// Whether the player takes part (F1).
+    /// Returns whether the player takes part (F1).
     #[must_use]
     pub fn takes_part(&self) -> bool {
         self.by_house || self.by_merchant
@@ -180,7 +181,7 @@ impl AtFair {
 
 /// Fairs and the end.
 impl Game {
-    /// How a player stands at the fair of a round (1 to 4).
+    /// Returns the standing of a player at the fair of a round (1 to 4).
     #[must_use]
     pub fn at_fair(&self, round: u8, seat: Seat) -> AtFair {
         let (city, tile, each) = self.fair(round);
@@ -198,7 +199,7 @@ impl Game {
         }
     }
 
-    /// How often a player meets the condition of a fair tile (F3–F7, F10).
+    /// Returns how often a player meets the condition of a fair tile (F3–F7, F10).
     #[must_use]
     pub fn met(&self, condition: Condition, seat: Seat) -> u8 {
         let player = &self.players[seat];
@@ -225,7 +226,8 @@ impl Game {
         }
     }
 
-    /// What a line of the end is worth to a player as things are (E1–E3); 0 for others.
+    /// Returns the current value of a line of the final scoring for a player (E1–E3); 0 for
+    /// other lines.
     #[must_use]
     pub fn end_vp(&self, seat: Seat, source: Source) -> i32 {
         let player = &self.players[seat];
@@ -237,7 +239,7 @@ impl Game {
         }
     }
 
-    /// The players from the first to the last: by points, then by the turn order (E4).
+    /// Returns the players from first to last: by points, then by the turn order (E4).
     #[must_use]
     pub fn standing(&self) -> Vec<Seat> {
         let mut seats = self.order().to_vec();

@@ -1,11 +1,11 @@
-//! What follows without a choice, until somebody decides, or chance.
+//! Automatic steps until a player or chance has to decide.
 
 use super::super::game::{Events, Game};
 use super::super::state::{Phase, Slot};
 use super::super::tile::{Printed, Stack};
 use super::round;
 
-/// Goes on until somebody decides, or chance.
+/// Advances the game until a player or chance has to decide.
 pub(in super::super) fn settle(game: &mut Game, events: &mut impl Events) {
     loop {
         game.frames.drop_used_up();
@@ -26,8 +26,8 @@ pub(in super::super) fn settle(game: &mut Game, events: &mut impl Events) {
 }
 
 impl Game {
-    /// Discarded characters go back into the stack once the market is full, or the stack
-    /// empty (C2).
+    /// Shuffles discarded characters back into the stack once the market is full or the
+    /// stack is empty (C2).
     fn shuffle_back(&mut self) {
         if self.aside[0] == Slot::Empty && self.aside == [Slot::Empty; 5] {
             return;

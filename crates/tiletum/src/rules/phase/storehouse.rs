@@ -1,4 +1,4 @@
-//! The storehouse and what keeps tiles out of it (B1–B5).
+//! The storehouse, and the reasons why a tile cannot go there (B1–B5).
 
 use super::super::command::{Event, Spot};
 use super::super::edition::BUILDINGS;
@@ -10,14 +10,14 @@ use super::super::tile::Printed;
 use table::Seat;
 
 impl Game {
-    /// The first free space of a storehouse (B1).
+    /// Returns the first free space of a storehouse (B1).
     fn free_slot(&self, seat: Seat) -> Option<usize> {
         let spaces = usize::from(self.edition.data().board.storehouse);
         let slots = &self.players[seat].storehouse[..spaces];
         slots.iter().position(Option::is_none)
     }
 
-    /// The crests on a player's board, storehouse included (B3, F5).
+    /// Iterates over the crests on a player's board, including the storehouse (B3, F5).
     pub fn crests_of(&self, seat: Seat) -> impl Iterator<Item = Family> + use<'_> {
         let Player {
             storehouse, crests, ..
@@ -29,10 +29,10 @@ impl Game {
         })
     }
 
-    /// Whether a player may take a tile of this sort (B1, B3, B4).
+    /// Checks whether a player may take this tile (B1, B3, B4).
     ///
     /// # Errors
-    /// What keeps it out of the storehouse.
+    /// The reason why it cannot go to the storehouse.
     pub fn check_tile(&self, seat: Seat, tile: TileId) -> Result<(), Violation> {
         if self.free_slot(seat).is_none() {
             return Err(Rule::B1.broken(Fact::StorehouseFull));
@@ -51,8 +51,8 @@ impl Game {
         }
     }
 
-    /// That a player may take what lies there; `rule` is the one by which it would be
-    /// taken.
+    /// Checks that a player may take the tile at this place; `rule` is the rule that allows
+    /// taking it.
     pub(in super::super) fn check_take(
         &self,
         seat: Seat,
@@ -66,7 +66,7 @@ impl Game {
         }
     }
 
-    /// A tile goes from there to the first free space of a storehouse.
+    /// Moves a tile from there to the first free space of a storehouse.
     pub(in super::super) fn take_tile(&mut self, seat: Seat, spot: Spot, events: &mut impl Events) {
         if let Some(Slot::Tile(tile)) = self.slot(spot)
             && let Some(free) = self.free_slot(seat)
@@ -77,7 +77,7 @@ impl Game {
         }
     }
 
-    /// The tile in a slot of a storehouse, for something that `rule` allows.
+    /// Returns the tile in a slot of a storehouse, for a decision under `rule`.
     pub(in super::super) fn stored(
         &self,
         seat: Seat,
@@ -90,7 +90,7 @@ impl Game {
         }
     }
 
-    /// Takes a tile out of a storehouse.
+    /// Removes a tile from a storehouse.
     pub(in super::super) fn unstore(&mut self, seat: Seat, slot: u8) -> Option<TileId> {
         self.players[seat].storehouse[usize::from(slot)].take()
     }

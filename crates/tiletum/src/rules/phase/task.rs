@@ -1,4 +1,4 @@
-//! Tasks that a player may do at any moment of a turn (J): buying goods, crests,
+//! Tasks that a player may do at any time during a turn (J): buying goods, crests,
 //! cathedrals, helpers. Contracts are in `contract`.
 
 use super::super::command::Event;
@@ -13,7 +13,7 @@ use super::character::complete;
 use super::effect::check_opening;
 use table::Seat;
 
-/// Gold for a good (J1).
+/// The price of a good in gold (J1).
 const GOLD_A_GOOD: u16 = 2;
 
 pub(in super::super) fn check_buy(game: &Game, seat: Seat, good: Good) -> Result<(), Violation> {
@@ -129,7 +129,7 @@ pub(in super::super) fn check_helper(
     };
     match effects.single() {
         Some(Effect::OtherKind) => return Err(Rule::H5.broken(Fact::NotNow)),
-        // Ruling: before the goods are taken such a helper cannot be thrown away either.
+        // Ruling: before the goods are taken, such a helper cannot be discarded either.
         Some(Effect::BonusAp(_)) if step != Step::Act => {
             return Err(Rule::H4.broken(Fact::NotNow));
         }

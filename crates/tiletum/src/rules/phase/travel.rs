@@ -1,5 +1,5 @@
-//! Merchant and architect (A, M): steps, houses, pillars and the tiles of the map. The
-//! same things by effects (H3) and rewards (J5, J6).
+//! Merchant and architect (A, M): steps, houses, pillars and map tiles; also through
+//! effects (H3) and rewards (J5, J6).
 
 use super::super::command::{Event, Spot};
 use super::super::edition::{Cost, HouseBonus};
@@ -11,7 +11,7 @@ use super::super::tally::Source;
 use table::Seat;
 
 impl Piece {
-    /// The action in which the piece travels.
+    /// Returns the action that moves the piece.
     #[must_use]
     pub fn action(self) -> Action {
         match self {
@@ -21,9 +21,10 @@ impl Piece {
     }
 }
 
-/// Whether an effect pays: one that is open and allows it, or none, so that AP do.
+/// Returns whether an open walk effect pays for it. Otherwise it returns `false`, and AP
+/// pay.
 ///
-/// A walk that does not allow it is in the way (H3).
+/// A walk that does not allow it blocks it (H3).
 fn walk_allows(
     game: &Game,
     allows: impl Fn(u8, u8, bool, bool) -> bool,
@@ -116,7 +117,7 @@ pub(in super::super) fn relocate(
     put(game, seat, piece, to, events);
 }
 
-/// That the piece stands in that city.
+/// Checks that the piece is in that city.
 fn check_there(
     game: &Game,
     seat: Seat,
@@ -201,7 +202,7 @@ pub(in super::super) fn place_house(
     player.houses |= 1 << city.index();
     player.house_supply -= 1;
     events.push(Event::HousePlaced(seat, city, space));
-    // However the house got there (M3).
+    // This applies however the house got there (M3).
     match game.edition.house_spaces(city)[usize::from(space)].bonus {
         HouseBonus::Plain => {}
         HouseBonus::Vp(vp) => game.gain_vp(seat, Source::Tiles, i32::from(vp), events),
@@ -228,10 +229,11 @@ pub(in super::super) fn check_tile(
 }
 
 impl Game {
-    /// Whether a player could place a pillar in that city, wherever the architect is (A2).
+    /// Checks whether a player could place a pillar in that city, wherever the architect is
+    /// (A2).
     ///
     /// # Errors
-    /// What stands in the way.
+    /// What prevents it.
     pub fn check_pillar_space(&self, seat: Seat, city: CityId) -> Result<(), Violation> {
         let broken = |fact| Err(Rule::A2.broken(fact));
         let Some(cathedral) = self.edition.cathedral_of(city) else {
@@ -252,11 +254,11 @@ impl Game {
         }
     }
 
-    /// Whether a player could place a house on that space of a city, wherever the merchant
-    /// is (M2).
+    /// Checks whether a player could place a house on that space of a city, wherever the
+    /// merchant is (M2).
     ///
     /// # Errors
-    /// What stands in the way.
+    /// What prevents it.
     pub fn check_house_space(&self, seat: Seat, city: CityId, space: u8) -> Result<(), Violation> {
         let broken = |fact| Err(Rule::M2.broken(fact));
         let spaces = self.edition.house_spaces(city);

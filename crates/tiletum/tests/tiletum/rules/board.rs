@@ -67,7 +67,7 @@ fn c2_the_discarded_come_back_if_the_stack_is_short() {
     let copies = |at: tiletum::TileId| (0..used[at.index()]).map(move |_| at);
     let mut all: Vec<_> = edition.tiles(Stack::Character).flat_map(copies).collect();
     assert_eq!(all.len(), 25);
-    // Two are in the stack, five in the market, the others have left the game.
+    // Two are in the stack and five in the market; the others have left the game.
     scene.on.characters = shown([0, 1, 2, 3, 4].map(|at| Some(all[at])));
     scene.on.out = all.split_off(7);
     let mut game = scene.game();
@@ -193,7 +193,7 @@ fn b3_one_crest_of_a_family_on_the_board() {
     assert_eq!(scene.wrong(), [(Rule::B3, fact)]);
 }
 
-/// Six contracts that two players use.
+/// Returns six contracts that are used with two players.
 fn six() -> Vec<tiletum::TileId> {
     let edition = tiletum::Edition::studiolo();
     let is_contract = |tile: &tiletum::TileId| {
@@ -272,10 +272,10 @@ fn b9_a_completed_building_gives_ap_at_once() {
     scene.a().crests[4] = Some(crest("este"));
     let mut game = scene.game();
     does(&mut game, &[Decision::MoveCharacter(0, 4, 1)]);
-    // Even after the AP are used up.
+    // This works even after the AP are used up.
     assert_eq!(game.turn().map(|turn| turn.ap), Some(1));
     assert!(game.player(Seat::A).is_completed(4));
-    // The crest last, and another action than that of the turn.
+    // The crest comes last, and the turn has a different action.
     let mut scene = Scene::acting(Some(Action::King), 1)
         .store(&[crest("este")])
         .has(goods(0, 3, 0, 0, 0));
@@ -286,7 +286,7 @@ fn b9_a_completed_building_gives_ap_at_once() {
     assert!(events.contains(&Event::Completed(Seat::A, 4, bonus)));
     assert_eq!(game.turn().map(|turn| turn.ap), Some(1));
     assert_eq!(game.player(Seat::A).goods(), Goods::NONE);
-    // Never added to AP of effects.
+    // They are never added to AP of effects.
     let bonuses: Vec<_> = game.player(Seat::A).bonuses(game.edition()).collect();
     assert_eq!(bonuses, [(Action::Character, 1)]);
 }

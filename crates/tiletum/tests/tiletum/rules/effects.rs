@@ -10,7 +10,7 @@ use crate::board::{
 #[test]
 fn h2_an_action_of_an_effect_has_its_own_ap() {
     let mut scene = Scene::acting(Some(Action::Character), 3).store(&[helper("action(king, 2)")]);
-    // Bonus AP are of the die alone.
+    // Bonus AP belong to the die alone.
     scene.a().rooms[4] = living(&[character("king", "vp(2)")]);
     scene.a().crests[4] = Some(crest("este"));
     let mut game = scene.game();
@@ -69,7 +69,7 @@ fn h3_steps_and_a_house_in_either_order() {
     does(&mut game, &[Decision::Move(Piece::Merchant, at("Paris"))]);
     does(&mut game, &[Decision::PlaceHouse(city("Paris"), 0)]);
     assert_eq!(game.frames().top(), None, "it ends by itself");
-    // The house first, the step left out.
+    // The house first, skipping the step.
     let mut game = scene.stands(at("Brugge")).game();
     does(&mut game, &[Decision::MoveCharacter(0, 0, 1)]);
     does(&mut game, &[Decision::PlaceHouse(city("Brugge"), 0)]);
@@ -121,7 +121,7 @@ fn h6_each_bonus_of_a_building_once_in_any_order() {
     assert_eq!(refused(&game, Decision::ChooseBuilding(1)), empty);
     let no_building = (Rule::H6, Fact::NoSuchBuilding(6));
     assert_eq!(refused(&game, Decision::ChooseBuilding(6)), no_building);
-    // Printed people are no tiles.
+    // Printed people are not tiles.
     let printed = (Rule::H6, Fact::NoCharacterIn(5));
     assert_eq!(refused(&game, Decision::ChooseBuilding(5)), printed);
     is_legal(&game, Decision::ChooseBuilding(0));

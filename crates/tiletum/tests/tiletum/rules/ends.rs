@@ -6,7 +6,7 @@ use tiletum::{Action, Condition, Game, Good, Phase, Source};
 
 use crate::board::{Scene, at, character, city, contract, crest, goods, living};
 
-/// The number of the tile of this condition.
+/// Returns the number of the tile with this condition.
 fn fair(condition: Condition) -> u8 {
     let data = tiletum::EditionData::default();
     let at = data
@@ -17,7 +17,8 @@ fn fair(condition: Condition) -> u8 {
     u8::try_from(at.expect("a tile")).expect("eleven")
 }
 
-/// The fair of round 2 in Verona with this condition; 2 is printed.
+/// Creates a scene where the fair of round 2 is in Verona with this condition; the printed
+/// value is 2.
 fn in_verona(condition: Condition) -> Scene {
     let mut scene = Scene::new(2);
     scene.setup.layout.cities = [7, 0, 1];
@@ -36,8 +37,8 @@ fn scored(scene: &Scene, seat: Seat) -> i16 {
     scene.game().player(seat).score().of(Source::Fair(2))
 }
 
-/// A board with three houses, two pillars, two contracts, one cathedral tile, three crests
-/// and four characters.
+/// Creates a board with three houses, two pillars, two contracts, one cathedral tile, three
+/// crests and four characters.
 fn rich(condition: Condition) -> Scene {
     let mut scene = in_verona(condition);
     let a = scene.a();
@@ -70,7 +71,7 @@ fn f1_a_house_or_the_merchant_takes_part() {
     assert_eq!(scored(&scene, Seat::A), 8);
     let at_fair = scene.game().at_fair(2, Seat::A);
     assert!(at_fair.by_house && !at_fair.by_merchant);
-    // In round 1 all do.
+    // In round 1 everyone takes part.
     let game = Scene::new(4).game();
     assert!(game.seats().all(|seat| game.at_fair(1, seat).takes_part()));
 }
@@ -92,7 +93,7 @@ fn f3_pairs_are_the_smaller_number() {
 
 #[test]
 fn f4_houses_pillars_and_tiles_count_on_the_map() {
-    // Tiletum too.
+    // Tiletum counts too.
     assert_eq!(scored(&rich(Condition::House), Seat::A), (2 + 2) * 3);
     assert_eq!(scored(&rich(Condition::Pillar), Seat::A), (2 + 2) * 2);
     assert_eq!(scored(&rich(Condition::Cathedral), Seat::A), 2 + 3);
@@ -113,7 +114,7 @@ fn f6_the_space_of_the_king_scores_twice_for_who_takes_part() {
         let score = game.player(seat).score();
         (score.of(Source::King(2)), score.of(Source::Fair(2)))
     };
-    // 2 + 2 − 4, and B does not take part but leads.
+    // A gets 2 + 2 − 4; B does not take part but leads.
     assert_eq!((score(Seat::A), score(Seat::B)), ((-4, 0), (4, 0)));
 }
 
@@ -136,7 +137,7 @@ fn f9_the_merchant_stays_for_the_fair() {
     let mut scene = in_verona(Condition::House);
     scene.on.king_tile = Slot::Tile(crate::board::helper("action(merchant, 2)"));
     let game = scene.game();
-    // The leader has the tile, and nothing else to do.
+    // The leader has the tile and nothing else to do.
     assert_eq!(game.legal().len(), 2);
     assert_eq!(
         game.player(Seat::A).piece(tiletum::Piece::Merchant),
@@ -153,7 +154,7 @@ fn f10_full_buildings_count_with_the_rightmost() {
     assert_eq!(scored(&in_verona(Condition::FullBuildings), Seat::A), 2 + 3);
 }
 
-/// Round 4 is over for a board.
+/// Ends round 4 with this board.
 fn end(change: impl FnOnce(&mut Scene)) -> Game {
     let mut scene = in_verona(Condition::Contract);
     scene.on.round = 4;
@@ -174,7 +175,7 @@ fn e1_completed_buildings() {
         for (at, (kind, bonus)) in [2, 3, 4].into_iter().zip(kinds) {
             scene.a().rooms[at] = living(&[character(kind, bonus)]);
         }
-        // Only the last two have all rooms filled.
+        // Only the last two buildings have all rooms filled.
         scene.a().rooms[3] = living(&[
             character("contract", "goods((wool: 2))"),
             character("contract", "goods((iron: 2))"),
@@ -216,7 +217,7 @@ fn e3_four_goods_are_a_point() {
 #[test]
 fn e4_most_points_win_and_the_turn_order_decides() {
     let game = end(|scene| {
-        // B leads on the track and gains 4; A has them already.
+        // B leads on the track and gains 4; A already has them.
         scene.a().vp = 14;
         scene.b().height = 0;
         scene.a().height = 1;

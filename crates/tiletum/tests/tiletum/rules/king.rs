@@ -8,12 +8,12 @@ use crate::board::{
     Scene, comes, crest, deals, does, helper, is_legal, refused, refused_command, tile,
 };
 
-/// King markers of all seats from A: space and height.
+/// Returns the king markers of all seats from A: space and height.
 fn markers(game: &Game) -> Vec<(i8, u8)> {
     game.seats().map(|seat| game.king(seat)).collect()
 }
 
-/// A scene with these markers, from seat A.
+/// Creates a scene with these markers, from seat A.
 fn with_markers(markers: &[(i8, u8)]) -> Scene {
     let mut scene = Scene::new(markers.len());
     for (seat, &(king, height)) in scene.on.seats.iter_mut().zip(markers) {
@@ -22,7 +22,7 @@ fn with_markers(markers: &[(i8, u8)]) -> Scene {
     scene
 }
 
-/// The king phase of a round, with what lies beside the track.
+/// Starts the king phase of a round, with this tile beside the track.
 fn king_phase(mut scene: Scene, round: u8, tile: Slot) -> Game {
     scene.on.phase = Phase::King;
     scene.on.round = round;
@@ -63,7 +63,7 @@ fn k2_all_ap_in_one_move_onto_the_stack() {
     assert_eq!(markers(&game), [(3, 1), (0, 0), (3, 0)]);
     let fact = Fact::NotEnoughAp { needed: 1, has: 0 };
     assert_eq!(refused(&game, Decision::AdvanceKing), (Rule::K2, fact));
-    // At the highest space it is legal, and a marker keeps its place in its stack.
+    // At the highest space it is legal, and the marker keeps its place in its stack.
     for (seat, height) in [0, 2].into_iter().zip([0, 1]) {
         (scene.on.seats[seat].king, scene.on.seats[seat].height) = (15, height);
     }
@@ -116,7 +116,7 @@ fn k4_a_forbidden_tile_is_discarded_and_none_is_four_points() {
     let game = king_phase(with_markers(&[(0, 0), (0, 1)]), 2, Slot::Empty);
     assert_eq!(game.player(Seat::A).score().of(Source::King(2)), 4);
     assert_eq!(game.player(Seat::B).score().of(Source::King(2)), 0);
-    // A tile that nobody named is named first.
+    // An unnamed tile is named first.
     let unnamed = king_phase(with_markers(&[(0, 0), (0, 1)]), 1, Slot::Unknown);
     assert!(unnamed.may_decide().is_empty());
     assert_eq!(unnamed.gap(), Some(tiletum::Spot::King));
@@ -136,7 +136,7 @@ fn k6_the_fair_of_the_king_is_scored_before_markers_move() {
     let mut scene = with_markers(&[(-3, 0), (2, 0)]);
     scene.setup.layout.fairs = [3, 0, 1, 2];
     let game = king_phase(scene, 1, Slot::Empty);
-    // 1 + 2, and the space.
+    // 1 + 2, plus the points of the space.
     let fair = |seat: Seat| game.player(seat).score().of(Source::Fair(1));
     assert_eq!([Seat::A, Seat::B].map(fair), [0, 5]);
     assert_eq!(game.king(Seat::A), (0, 0));

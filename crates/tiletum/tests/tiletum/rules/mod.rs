@@ -1,4 +1,4 @@
-//! Each rule held and refused: a test is named by the identifier.
+//! Each rule obeyed and refused; each test is named after the identifier of its rule.
 
 mod board;
 mod effects;

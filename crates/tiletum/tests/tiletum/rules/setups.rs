@@ -1,4 +1,4 @@
-//! Setups (S): what everyone begins with, and what a start may not say.
+//! Setups (S): what every player begins with, and what a start must not contain.
 
 use table::{Item as _, Seat};
 use tiletum::rules::checks::{Counted, Warning};
@@ -15,7 +15,7 @@ fn start(players: usize) -> Game {
     Game::try_from(&setup).expect("a start")
 }
 
-/// What is wrong with a start of three players after a change.
+/// Returns what is wrong with a start for three players after a change.
 fn wrong(change: impl FnOnce(&mut Setup)) -> Vec<(Rule, Fact)> {
     let mut setup = Setup::digital(NAMES.iter().take(3).copied(), 5);
     change(&mut setup);
@@ -26,7 +26,7 @@ fn wrong(change: impl FnOnce(&mut Setup)) -> Vec<(Rule, Fact)> {
         .collect()
 }
 
-/// What is wrong with the default edition after a change.
+/// Returns what is wrong with the default edition after a change.
 fn bad(change: impl FnOnce(&mut EditionData)) -> Vec<BadEdition> {
     let mut data = EditionData::default();
     change(&mut data);

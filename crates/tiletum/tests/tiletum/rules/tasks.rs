@@ -84,7 +84,7 @@ fn d2_a_swap_of_an_effect_is_the_first_too() {
         &[Decision::Exchange(Good::Food, Good::Iron, None)],
     );
     assert_eq!(game.player(Seat::A).goods(), goods(0, 0, 0, 0, 3));
-    // Before the die as well: no later swap of the turn is the first.
+    // The same before taking the die: no later swap of the turn counts as the first.
     let mut scene = Scene::new(2).has(goods(0, 2, 0, 0, 0));
     scene.on.frames = vec![Frame::Action(Action::Contract, 1)];
     let mut game = scene.game();
@@ -301,7 +301,7 @@ fn j6_anywhere_needs_no_travelling_but_a_free_space() {
     );
     does(&mut game, &[Decision::PlaceHouse(city("Genova"), 0)]);
     assert_eq!(game.player(Seat::A).vp(), 12);
-    // A crest is placed even if its reward cannot be used.
+    // A crest can be placed even if its reward cannot be used.
     let mut scene = scene_with(6);
     scene.a().pillars = vec![city("Praha"), city("Wien")];
     let mut game = scene.game();

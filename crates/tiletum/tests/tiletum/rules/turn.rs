@@ -1,4 +1,4 @@
-//! The turn: prepare (P), dice and actions (T), what holds of everything (G).
+//! The turn: prepare (P), dice and actions (T), and general rules (G).
 
 use table::Seat;
 use tiletum::rules::Slot;
@@ -45,7 +45,7 @@ fn g2_points_are_netted_and_never_below_none() {
     scene.a().score = Score::default();
     let mut game = scene.game();
     assert!(game.is_over(), "nobody has anything to decide");
-    // 3 − 4 is none; then a house by no pillar, no goods.
+    // 3 − 4 gives 0; then houses without a pillar and no goods add nothing.
     assert_eq!(game.player(Seat::A).vp(), 0);
     assert_eq!(game.player(Seat::A).score().of(Source::King(4)), -3);
     assert_eq!(refused(&game, Decision::EndTurn).0, Rule::G1);
@@ -383,7 +383,7 @@ fn x3_draws_follow_what_is_left() {
     scene.on.phase = Phase::Corruption;
     scene.on.revealed = vec![0, 2];
     let game = scene.game();
-    // Of 0 0 1 1 2 2 a 0 and a 2 are revealed.
+    // Of the tokens 0 0 1 1 2 2, one 0 and one 2 are revealed.
     let mut drawn = Vec::new();
     for at in 0..4 {
         let command = game.draw(&mut |bound| {
@@ -405,7 +405,8 @@ fn x4_stacks_are_known_by_what_was_seen() {
     scene.on.king_tile = Slot::Tile(four);
     let game = scene.game();
     assert_eq!(game.unseen(four), 0);
-    // 36 bonus tiles of two players: 6 on the wheel, one beside the king, 8 on the map.
+    // 36 bonus tiles for two players: 6 on the wheel, one beside the king track, 8 on the
+    // map.
     assert_eq!(game.left_in(tiletum::Stack::Bonus), 36 - 15);
     assert_eq!(game.left_in(tiletum::Stack::Contract), 18 - 5);
     assert_eq!(game.left_in(tiletum::Stack::Character), 25 - 5);
@@ -456,7 +457,7 @@ fn h1_effects_come_before_the_action_goes_on() {
     }
     let due = (Rule::H1, Fact::MustChoose);
     assert_eq!(refused(&game, Decision::EndEffect), due);
-    // Tasks stay possible, and the effect ends by itself.
+    // Tasks stay possible, and the effect ends automatically.
     does(&mut game, &[Decision::BuyGood(Good::Iron)]);
     does(
         &mut game,
@@ -545,7 +546,7 @@ fn y4_the_wheel_turns_by_one() {
     assert_eq!(game.rotation(), 0, "from 5");
 }
 
-/// Round 1 is over, with two dice left and the wheel turned by 5 before.
+/// Ends round 1 with two dice left and the wheel turned by 5 before.
 fn after_round() -> tiletum::Game {
     let mut scene = Scene::acting(Some(Action::King), 3);
     scene.on.rotation = 5;

@@ -1,4 +1,4 @@
-//! What things, squares and amounts are called where they are typed.
+//! The names of things, squares and amounts as they are typed.
 
 use std::ops::Range;
 
@@ -8,19 +8,19 @@ use crate::florence::names::Named;
 use florence::Square;
 use table::{Item, Set};
 
-/// An amount of money; below 100 it is meant in hundreds.
+/// Reads an amount of money; below 100 it counts in hundreds.
 pub(in crate::florence) fn amount(token: &str) -> Option<u32> {
     let number = figures::typed(token)?;
     Some(if number < 100 { number * 100 } else { number })
 }
 
-/// A number of points: `3`, `+3`, `3pp`.
+/// Reads a number of points: `3`, `+3`, `3pp`.
 pub(in crate::florence) fn points(token: &str) -> Option<u16> {
     let token = token.trim_start_matches('+');
     token.strip_suffix("pp").unwrap_or(token).parse().ok()
 }
 
-/// The squares that the last tokens name, and the tokens before them.
+/// Splits off the squares that the last tokens name, and returns the tokens before them.
 pub(in crate::florence) fn last_squares<'t, 'a>(
     tokens: &'t [&'a str],
 ) -> (&'t [&'a str], Vec<Square>) {
@@ -29,7 +29,7 @@ pub(in crate::florence) fn last_squares<'t, 'a>(
     (&tokens[..tokens.len() - squares.len()], squares)
 }
 
-/// What is said behind this word, or all of it if it does not begin so.
+/// Returns what follows this word, or everything if the text does not begin with it.
 pub(in crate::florence) fn behind<'t, 'a>(tokens: &'t [&'a str], word: &str) -> &'t [&'a str] {
     match tokens {
         [verb, rest @ ..] if !rest.is_empty() && fits(&[verb], word) => rest,
@@ -37,7 +37,7 @@ pub(in crate::florence) fn behind<'t, 'a>(tokens: &'t [&'a str], word: &str) -> 
     }
 }
 
-/// A name, and an amount before or behind it.
+/// Splits a name and an amount before or after it.
 pub(in crate::florence) fn with_amount<'t, 'a>(
     tokens: &'t [&'a str],
 ) -> (&'t [&'a str], Option<u32>) {
@@ -48,7 +48,7 @@ pub(in crate::florence) fn with_amount<'t, 'a>(
     }
 }
 
-/// The things of a kind that may be called so.
+/// Iterates over the things of a type with this name.
 pub(in crate::florence) fn called<T: Item + Named>(tokens: &[&str]) -> impl Iterator<Item = T> {
     T::ALL
         .iter()
@@ -56,7 +56,7 @@ pub(in crate::florence) fn called<T: Item + Named>(tokens: &[&str]) -> impl Iter
         .filter(move |it| !tokens.is_empty() && is_called(tokens, it.id()))
 }
 
-/// The same; without a name it may be any.
+/// Iterates over the things of a type with this name; without a name, over all.
 pub(in crate::florence) fn called_or_any<T: Item + Named>(
     tokens: &[&str],
 ) -> impl Iterator<Item = T> {
@@ -64,8 +64,8 @@ pub(in crate::florence) fn called_or_any<T: Item + Named>(
     all.filter(move |it| tokens.is_empty() || is_called(tokens, it.id()))
 }
 
-/// Several of them, each as one token or several; nothing if there is one that none is
-/// called.
+/// Reads several of them, each of one or more tokens; `None` if one of the names is
+/// unknown.
 pub(in crate::florence) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Option<Set<T>> {
     let mut cards = Set::EMPTY;
     let mut at = 0;
@@ -74,7 +74,7 @@ pub(in crate::florence) fn cards_called<T: Item + Named>(tokens: &[&str]) -> Opt
             let called = tokens.get(range)?;
             let called: Vec<&str> = called.iter().map(|t| t.trim_matches('+')).collect();
             let all = T::ALL.iter();
-            // A name of one word goes before a longer one that begins like it.
+            // A one-word name takes precedence over a longer one that begins with it.
             let mut all: Vec<&T> = all.filter(|card| is_called(&called, card.id())).collect();
             all.sort_by_key(|card| card.name().len());
             all.first().map(|&&card| card)

@@ -1,6 +1,6 @@
-//! Decisions about characters as they are typed: `muse 700`, `princess 3`, `merchant
-//! free`, `professor bonus`, `let go`, `exchange 4`. A name at the end is that of whoever
-//! decides, for what may be done out of turn: `merchant points anna`.
+//! Reads typed decisions about characters: `muse 700`, `princess 3`, `merchant free`,
+//! `professor bonus`, `let go`, `exchange 4`. A name at the end is the deciding player, for
+//! what may be done out of turn: `merchant points anna`.
 
 use super::called::{amount, called, points};
 use super::results::parts;
@@ -13,7 +13,7 @@ use florence::{Decision, Deck};
 use table::Seat;
 
 impl Reader<'_> {
-    /// All decisions about characters that these tokens may be.
+    /// Reads all decisions about characters that these tokens may be.
     pub(super) fn characters(&mut self, tokens: &[&str]) {
         if !self.game.variant().characters {
             return;
@@ -68,7 +68,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is said in a word of its own.
+    /// Reads decisions that are a single word.
     fn character_in_a_word(&mut self) {
         let decisions = [
             Decision::Merchant(Favour::Free),
@@ -88,7 +88,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `muse 700`, `700 muse`, `m7`; without an amount it is the lowest field there is.
+    /// Reads `muse 700`, `700 muse`, `m7`; without an amount it is the lowest available
+    /// field.
     fn bids(&mut self, tokens: &[&str]) {
         let parted: Vec<&str> = tokens.iter().flat_map(|token| parts(token)).collect();
         let (name, price) = match parted.as_slice() {
@@ -96,7 +97,7 @@ impl Reader<'_> {
             [price, name @ ..] if amount(price).is_some() => (name, amount(price)),
             name => (name, None),
         };
-        // Zero is a field of the Banker.
+        // The Banker has a field for zero.
         for character in called(name) {
             let least = self.game.least_bid_for(character);
             let bid = Decision::Bid(character, price.unwrap_or(least));
@@ -104,8 +105,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A use of a character: without the word both uses are meant, without a name that
-    /// of whoever has it.
+    /// Reads a use of a character. Without the word, both uses are meant; without a name,
+    /// it is that of the character's owner.
     fn used(&mut self, character: Character, rest: &[&str], word: &str, decision: Decision) {
         let owner = |seat: &Seat| self.game.player(*seat).character() == Some(character);
         let owner = self.game.seats().find(owner).unwrap_or(self.seat);

@@ -1,6 +1,6 @@
-//! How corrections are typed: `set anna money 1200`, `set ben library e1 e2 d2 f1 f2`,
-//! `set round 3`, across a border `set workshop with ben e1 e2, a1 a2 a3`, and `set workshop
-//! with ben` for nowhere. Without a player it is whoever is to act.
+//! Reads typed corrections: `set anna money 1200`, `set ben library e1 e2 d2 f1 f2`,
+//! `set round 3`, across a border `set workshop with ben e1 e2, a1 a2 a3`, and
+//! `set workshop with ben` to remove it. Without a player it is the player to act.
 
 use super::Reader;
 use super::called::{amount, called, cards_called, points as typed_points};
@@ -18,7 +18,7 @@ fn number<T: TryFrom<u16>>(token: &str) -> Option<T> {
     typed_points(token).and_then(|number| T::try_from(number).ok())
 }
 
-/// Things that are called so, and a number if one is the last word.
+/// Reads things with these names, and a number if the last word is one.
 fn held<T: Item + Named>(tokens: &[&str]) -> Option<(Set<T>, u8)> {
     match tokens {
         [known @ .., last] => match number(last) {
@@ -29,7 +29,7 @@ fn held<T: Item + Named>(tokens: &[&str]) -> Option<(Set<T>, u8)> {
     }
 }
 
-/// House rules that are called so, with what follows as their value: `rounds 6`.
+/// Reads a house rule with this name, and what follows as its value: `rounds 6`.
 fn house(tokens: &[&str]) -> Vec<Agreed> {
     let mut found = Vec::new();
     for cut in 1..tokens.len() {
@@ -46,7 +46,7 @@ fn house(tokens: &[&str]) -> Vec<Agreed> {
     found
 }
 
-/// What these words say of a house rule of this name.
+/// Reads the value of the house rule with this name.
 fn house_values(name: &str, tokens: &[&str]) -> Vec<Option<Value>> {
     if fits(tokens, fl!(house_as_printed)) {
         return vec![None];
@@ -86,7 +86,7 @@ fn site(tokens: &[&str]) -> Option<Site> {
 }
 
 impl Reader<'_> {
-    /// Everything that a correction may mean, typed without its first word.
+    /// Reads everything that a correction may mean, without its first word.
     pub(super) fn correction(&mut self, tokens: &[&str]) {
         for cut in 0..tokens.len() {
             let (player, rest) = tokens.split_at(cut);
@@ -99,7 +99,7 @@ impl Reader<'_> {
             };
             for seat in seats {
                 for correction in self.corrections(seat, what, value) {
-                    // Nobody's value is said of somebody.
+                    // A value of the whole table has no player.
                     if !correction.is_of_table() || cut == 0 || named(correction) == Some(seat) {
                         self.decide(seat, Decision::Correct(correction));
                     }
@@ -108,7 +108,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The players who may be called so, or the one in the seat of this letter.
+    /// Returns the players with this name, or the one in the seat with this letter.
     fn whose(&self, tokens: &[&str]) -> Vec<Seat> {
         let letter =
             |seat: &Seat| matches!(tokens, [token] if fits(&[token], &format!("{seat:?}")));
@@ -204,8 +204,8 @@ impl Reader<'_> {
         found
     }
 
-    /// `ben e1 e2, a1 a2 a3`: with whom a building is shared, the squares on the own side
-    /// and those on the other. Without squares it stands nowhere.
+    /// Reads `ben e1 e2, a1 a2 a3`: the neighbour who shares a building, the squares on
+    /// this player's side and those on the other. Without squares the building is removed.
     fn joined_with(&self, seat: Seat, kind: Building, value: &[&str]) -> Vec<Joint> {
         let sides = [',', ':'];
         let is_square = |token: &&str| token.trim_matches(sides).parse::<Square>().is_ok();
@@ -229,7 +229,7 @@ impl Reader<'_> {
             .collect()
     }
 
-    /// A phase of this round, or the end.
+    /// Reads a phase of this round, or the end.
     fn phase_called(&self, seat: Seat, word: &str) -> Option<Correction> {
         let round = self.game.round();
         let phases = [

@@ -1,12 +1,12 @@
-//! The result of an auction as it is typed: the player, the stack and the price,
-//! in any order, with blanks or without. Every sign has to mean something; what
-//! does not is no result at all.
+//! Reads the typed result of an auction: the player, the stack and the price, in any order,
+//! with or without spaces. Every character has to mean something; otherwise the text is not
+//! a result.
 //!
-//! A player is called by the beginning of the name or, where no word can be one,
-//! by the number of the seat after the stack; a stack by the beginning of its name
-//! or by the number of its key. So `dana jester 700`, `jester 7 dana`, `dj7`,
-//! `4d7` and `4 4 7` are the same result. One letter is the first stack with that initial: `p` is always Park,
-//! `pr` the prestige cards.
+//! A player is named by the beginning of the name or, if no word can be a player, by the
+//! number of the seat after the stack; a stack by the beginning of its name or by the
+//! number of its key. So `dana jester 700`, `jester 7 dana`, `dj7`, `4d7` and `4 4 7` are
+//! the same result. A single letter is the first stack with that initial: `p` is always
+//! Park, `pr` the prestige cards.
 
 use super::called::amount;
 use crate::figures;
@@ -16,8 +16,7 @@ use crate::florence::sentences::Words;
 use florence::{Game, Object};
 use table::Seat;
 
-/// A way to read a text as a result. Without a price it is the least that is
-/// possible.
+/// A way to read a text as a result. Without a price it is the lowest possible one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reading {
     pub seat: Seat,
@@ -25,9 +24,9 @@ pub(super) struct Reading {
     pub price: Option<u32>,
 }
 
-/// All ways to read these tokens, which are lower case and without accents. With
-/// `asked`, somebody said that it is a result, so that in an auction that is
-/// running the player is enough.
+/// Returns all ways to read these tokens, which are in lower case and without accents. With
+/// `asked`, the text is marked as a result, so that in a running auction the player alone
+/// is enough.
 pub(super) fn readings(
     tokens: &[&str],
     words: Words<'_>,
@@ -45,7 +44,7 @@ pub(super) fn readings(
         found: Vec::new(),
         by_seat: Vec::new(),
     };
-    // Names may have digits in them: so the tokens as they are come first.
+    // Names may contain digits, so try the tokens unchanged first.
     let parted: Vec<&str> = tokens.iter().flat_map(|token| parts(token)).collect();
     for tokens in [tokens, parted.as_slice()] {
         for fused in [false, true] {
@@ -60,8 +59,8 @@ pub(super) fn readings(
     }
 }
 
-/// The objects that a word, or several, may mean: those it names, or by one
-/// letter the first with that initial.
+/// Returns the objects that one or more words may mean: those with that name or, for a
+/// single letter, the first with that initial.
 pub(super) fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
     let all = game.objects().iter();
     let mut called: Vec<Object> = all
@@ -77,7 +76,7 @@ pub(super) fn objects_called(tokens: &[&str], game: &Game) -> Vec<Object> {
     called
 }
 
-/// The players who may be called so; whoever is called exactly so before others.
+/// Returns the players with this name; an exact match takes precedence.
 pub(super) fn players_called(tokens: &[&str], words: Words<'_>) -> Vec<Seat> {
     let mut called: Vec<(Seat, String)> = words
         .seats()
@@ -99,7 +98,7 @@ pub(super) fn players_called(tokens: &[&str], words: Words<'_>) -> Vec<Seat> {
 struct Parts {
     seats: Vec<Seat>,
     objects: Vec<Object>,
-    /// Numbers in their order: what is not said in words, then the price.
+    /// The numbers in order: first what words do not say, then the price.
     numbers: Vec<u32>,
 }
 
@@ -109,13 +108,13 @@ struct Reader<'a> {
     running: Option<Object>,
     asked: bool,
     found: Vec<Reading>,
-    /// Those in which the player is a number.
+    /// The readings in which the player is a number.
     by_seat: Vec<Reading>,
 }
 
 impl Reader<'_> {
-    /// Reads the tokens from the first on, each way there is. With `fused` one of
-    /// them may be a player and a stack without a blank between them.
+    /// Reads the tokens from the first on, in every possible way. With `fused`, a token may
+    /// be a player and a stack without a space between them.
     fn read(&mut self, tokens: &[&str], parts: Parts, fused: bool) {
         let [first, rest @ ..] = tokens else {
             return self.finish(&parts);
@@ -157,7 +156,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads the tokens that follow if something has been read.
+    /// Reads the following tokens if something has been read.
     fn read_on(
         &mut self,
         rest: &[&str],
@@ -170,7 +169,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Everything is read: numbers stand for what words do not say.
+    /// Completes the reading: numbers stand for what words do not say.
     fn finish(&mut self, parts: &Parts) {
         let Parts {
             mut seats,
@@ -180,7 +179,7 @@ impl Reader<'_> {
         let mut numbers = numbers.into_iter();
         let mut by_number = seats.is_empty();
         if objects.is_empty() {
-            // The stack of an auction that is running need not be said.
+            // The stack of a running auction may be left out.
             let needed = usize::from(seats.is_empty()) + 1;
             match self.running {
                 Some(running) if numbers.len() <= needed => objects.push(running),
@@ -196,8 +195,8 @@ impl Reader<'_> {
             seats.extend(nth(numbers.next(), &all));
         }
         let price = numbers.next();
-        // A number alone is a bid and a name alone a player; without a price
-        // nobody knows which number is which.
+        // A number alone is a bid, and a name alone is a player; without a price it is
+        // unclear which number is which.
         let is_enough = match price {
             Some(_) => numbers.next().is_none(),
             None => !by_number && (self.asked || !parts.objects.is_empty()),
@@ -231,18 +230,18 @@ impl Reader<'_> {
     }
 }
 
-/// What a number from 1 on stands for.
+/// Returns the item that a number from 1 on stands for.
 fn nth<T: Copy>(number: Option<u32>, all: &[T]) -> Option<T> {
     let at = number?.checked_sub(1)?;
     all.get(at as usize).copied()
 }
 
-/// A number, with or without a sign between its digits.
+/// Reads a number, with or without separators between its digits.
 fn number(token: &str) -> Option<u32> {
     figures::typed(token)
 }
 
-/// The runs of digits and of other signs in a token.
+/// Splits a token into runs of digits and of other characters.
 pub(super) fn parts(token: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut begin = 0;

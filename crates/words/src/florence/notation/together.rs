@@ -1,8 +1,8 @@
-//! Building together as it is typed: `offer workshop ben e1 300`, `agree workshop ben e1
-//! 300`, `accept`, `refuse`. The square is the first of the own part, of the lowest rank
-//! the leftmost one, and the amount is what the partner pays; without a name both
-//! neighbours are meant. While an offer is to be answered an amount is another one, alone
-//! or after a word: `400`, `offer 400`, `ask 400`.
+//! Reads typed decisions about building together: `offer workshop ben e1 300`,
+//! `agree workshop ben e1 300`, `accept`, `refuse`. The square is the first of the player's
+//! own part (the leftmost in the lowest rank), and the amount is what the partner pays;
+//! without a name both neighbours are meant. While an offer is open, an amount is a
+//! counter-offer, alone or after a word: `400`, `offer 400`, `ask 400`.
 
 use super::called::{amount, called};
 use super::{Reader, fits};
@@ -12,7 +12,7 @@ use florence::rules::game::Talk;
 use florence::{Building, Decision, Square, Squares, Tile};
 use table::Seat;
 
-/// What is said of a building across a border, apart from its name and the neighbour's.
+/// What is said about a building across a border, apart from its name and the neighbour's.
 struct Said<'t> {
     names: Vec<&'t str>,
     square: Square,
@@ -20,7 +20,7 @@ struct Said<'t> {
 }
 
 impl<'t> Said<'t> {
-    /// Reads a square and at most one amount, wherever they stand.
+    /// Reads a square and at most one amount, in any position.
     fn read(tokens: &[&'t str]) -> Option<Said<'t>> {
         let mut names = Vec::new();
         let (mut square, mut payment) = (None, None);
@@ -42,7 +42,7 @@ impl<'t> Said<'t> {
 }
 
 impl Reader<'_> {
-    /// All decisions about building together that these tokens may be.
+    /// Reads all decisions about building together that these tokens may be.
     pub(super) fn together(&mut self, tokens: &[&str]) {
         if !self.game.variant().joined {
             return;
@@ -63,7 +63,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The same building in the same place, for another payment.
+    /// Reads a counter-offer: the same building in the same place, for another payment.
     fn counter_offer(&mut self, tokens: &[&str], talk: Talk) {
         let price = match tokens {
             [price] => amount(price),
@@ -88,8 +88,8 @@ impl Reader<'_> {
         self.decide(self.seat, Decision::Offer(joint.paying(price)));
     }
 
-    /// Each building and each neighbour that may be called so, in every place that begins
-    /// on the square.
+    /// Reads each building and each neighbour with these names, in every place that begins
+    /// at the square.
     fn joints(&mut self, said: &Said<'_>, decision: fn(Joint) -> Decision) {
         let seat = self.seat;
         for cut in 1..=said.names.len() {
@@ -110,8 +110,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The places that begin on a square: those that are possible, or, to say why not,
-    /// those that the tile could cover.
+    /// Returns the places that begin at a square: the possible ones or, to explain a
+    /// refusal, those that the tile could cover.
     fn from(&self, kind: Building, partner: Seat, square: Square) -> Vec<Joint> {
         let seat = self.seat;
         let begin = |places: JointPlaces<'_>| -> Vec<Joint> {

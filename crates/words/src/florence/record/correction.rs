@@ -1,5 +1,5 @@
-//! Corrections in the notation: after `=` the value and what it is, `= money 1200`,
-//! `= library e1 e2`. What is of the whole table stands behind any seat.
+//! Corrections in the notation: after `=` what is corrected and the value, `= money 1200`,
+//! `= library e1 e2`. A value of the whole table may follow any seat.
 
 use super::grammar::{
     Florins, Grid, Number, Part as _, Player, Points, Rest, Word, Words, grammar, held, held_text,
@@ -62,7 +62,7 @@ grammar! {
     }
 }
 
-/// A value that can be set right: a tile that lies somewhere, or what is read behind a word.
+/// A value that can be corrected: a tile on the board, or what is read after a word.
 #[derive(Clone, Copy)]
 enum Value {
     Of(Rest<Correction>),
@@ -87,11 +87,11 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Correction> {
     }
 }
 
-/// A house rule by its name in saves, by its place among all.
+/// A house rule, by its index among all; its word is its name in saves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Rule(usize);
 
-/// What a house rule can be that is no number.
+/// A value of a house rule that is not a number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Choice {
     Printed,
@@ -119,7 +119,7 @@ spelt! {
     ]);
 }
 
-/// `rounds 6`, `minimum 3 4 5 6 7 8 9`, `placement free`, `raise printed`.
+/// Reads `rounds 6`, `minimum 3 4 5 6 7 8 9`, `placement free`, `raise printed`.
 fn house(reader: &mut Reader<'_>) -> Option<Correction> {
     let Rule(at) = reader.thing()?;
     let rule = HouseRule::all().nth(at)?;
@@ -152,7 +152,7 @@ fn house(reader: &mut Reader<'_>) -> Option<Correction> {
     Agreed::new(rule.name, value).map(Correction::House)
 }
 
-/// So many numbers one after the other.
+/// Reads a fixed number of numbers.
 fn numbers<T: TryFrom<u64> + Copy + Default, const N: usize>(
     reader: &mut Reader<'_>,
 ) -> Option<[T; N]> {
@@ -180,7 +180,7 @@ fn house_text(agreed: Agreed) -> String {
     format!("house {name} {value}")
 }
 
-/// Cards of which some lie face down.
+/// Reads cards, some of which may be face down.
 fn cards<T: crate::notation::spell::Spelt + Item>(
     reader: &mut Reader<'_>,
     of: fn(Set<T>, u8) -> Correction,
@@ -189,7 +189,7 @@ fn cards<T: crate::notation::spell::Spelt + Item>(
     Some(of(known, hidden))
 }
 
-/// Where a tile lies: `e1 e2`, `B: e1 e2`, `nowhere`, across a border `e1 with B a1`.
+/// Reads where a tile lies: `e1 e2`, `B: e1 e2`, `nowhere`, across a border `e1 with B a1`.
 fn lies(reader: &mut Reader<'_>, tile: Tile) -> Option<Correction> {
     let at: florence::Site = Grid::read(reader)?;
     let building = match tile {

@@ -1,6 +1,5 @@
-//! Decisions in the notation, written and read. Each is written in one way and may be
-//! read in several: `open jester` or `jester`, `work poet forests +3` or `work poet 3
-//! forests`.
+//! Decisions in the notation, written and read. Each has one written form and may be read
+//! in several: `open jester` or `jester`, `work poet forests +3` or `work poet 3 forests`.
 
 use super::correction;
 use super::grammar::{Florins, Grid, Part as _, Points, Price, Rest, Word, Words, grammar, rows};
@@ -15,12 +14,12 @@ use florence::{
 };
 use table::{Card, Item as _};
 
-/// How many squares each tile covers in an edition.
+/// The number of squares that each tile covers in an edition.
 #[derive(Clone, Debug)]
 pub(crate) struct Sizes(Vec<usize>);
 
 impl Sizes {
-    /// Those of an edition, or of ours where it says nothing.
+    /// Returns those of an edition, or ours where it has none.
     pub(super) fn of(edition: &EditionData) -> Self {
         let ours = EditionData::default();
         let size = |tile| {
@@ -40,7 +39,7 @@ impl Sizes {
 }
 
 grammar! {
-    // What somebody has not seen is left out with `hides`.
+    // With `hides`, cards that a viewer has not seen are left out.
     Decision, DECISIONS, write(sizes: &Sizes, hides: bool);
     "return": |reader| Some(Decision::Return(card(reader)?));
     "open" = Name(it: Word);
@@ -107,7 +106,7 @@ grammar! {
     }
 }
 
-/// What a line of the log begins with, and how it goes on.
+/// The beginning of a line of the log, which determines how it continues.
 #[derive(Clone, Copy)]
 enum Head {
     Do(Rest<Decision>),
@@ -125,7 +124,7 @@ fn heads() -> Vec<Spelling<Head>> {
         let head = heads.iter().find(|head| head.word == same)?;
         Some(Spelling::new(word, head.thing))
     };
-    // A second word for the same.
+    // Alternative words with the same meaning.
     let again = [("name", "open"), ("complete", "work"), ("reveal", "show")].map(again);
     let again: Vec<_> = again.into_iter().flatten().collect();
     heads.extend(under(Head::Object));
@@ -139,8 +138,8 @@ fn heads() -> Vec<Spelling<Head>> {
     heads
 }
 
-/// Where a tile of this size is put. Squares that are fewer stand for all of it
-/// unless they are said to be all there are.
+/// Writes where a tile of this size is placed. Too few squares would stand for the whole
+/// tile unless they are marked as complete.
 fn put(site: Site, size: usize) -> String {
     match site.squares().len() < size {
         true => format!("{} {}", said::ONLY, Grid::text(&site)),
@@ -155,7 +154,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Decision> {
     }
     if reader.is_amount() {
         let florins = reader.amount()?;
-        // `700 jester` as well.
+        // `700 jester` is read as well.
         return Some(match reader.next_word() {
             Some(_) => Decision::Win(reader.thing()?, florins),
             None => Decision::Raise(florins),
@@ -175,7 +174,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Decision> {
     }
 }
 
-/// `seat 300`, or which seat before that: `seat 2 300`, `seat 2 for 300`.
+/// Reads `seat 300`, or which seat before that: `seat 2 300`, `seat 2 for 300`.
 fn sit(reader: &mut Reader<'_>) -> Option<Decision> {
     let before = reader.at;
     if let Some(place) = reader.next_word().and_then(|word| word.parse().ok()) {
@@ -188,7 +187,7 @@ fn sit(reader: &mut Reader<'_>) -> Option<Decision> {
     Some(Decision::Sit(Price::read(reader)?))
 }
 
-/// `princess`, `princess +3`; what is longer is a bid.
+/// Reads `princess`, `princess +3`; a longer number is a bid.
 fn princess(reader: &mut Reader<'_>) -> Option<Decision> {
     reader.want(Thing::Number);
     Some(match reader.next_word() {
@@ -217,7 +216,7 @@ fn professor(reader: &mut Reader<'_>) -> Option<Decision> {
     })
 }
 
-/// A profession, or one that lies face down.
+/// Reads a profession, or one that is face down.
 fn card(reader: &mut Reader<'_>) -> Option<Card<Profession>> {
     reader.want_one_of(Thing::Hidden, || vec!["?"]);
     if reader.next_word() == Some("?") {
@@ -227,14 +226,14 @@ fn card(reader: &mut Reader<'_>) -> Option<Card<Profession>> {
     reader.thing().map(Card::Known)
 }
 
-/// `recruit poet from B`.
+/// Reads `recruit poet from B`.
 fn recruit(reader: &mut Reader<'_>) -> Option<Decision> {
     let card = reader.thing()?;
     reader.word(said::FROM);
     Some(Decision::Recruit(reader.player()?, card))
 }
 
-/// `keep most-lakes under most-parks all-freedoms`.
+/// Reads `keep most-lakes under most-parks all-freedoms`.
 fn keep(reader: &mut Reader<'_>) -> Option<Decision> {
     let card: AnyCard = reader.thing()?;
     let mut under = Vec::new();
@@ -252,7 +251,8 @@ fn keep(reader: &mut Reader<'_>) -> Option<Decision> {
     }
 }
 
-/// Where a tile is put. It is noted where squares stand that may be a part of it.
+/// Reads where a tile is placed, and records where squares are that may be only a part of
+/// it.
 fn site_of_tile(reader: &mut Reader<'_>) -> Option<Site> {
     let only = reader.word(said::ONLY);
     let place = reader.line.place(reader.at);

@@ -1,5 +1,5 @@
-//! What can stand behind a word of the notation: amounts, points, cards, squares. Each is
-//! written in one way and read again ([`Part`]); a row of [`grammar`] joins the parts of a
+//! What can follow a word of the notation: amounts, points, cards, squares. Each has one
+//! way to be written and read back ([`Part`]); a row of [`grammar`] attaches the parts of a
 //! decision to its word.
 
 use std::fmt::Display;
@@ -12,25 +12,26 @@ use crate::notation::spell::{Spelling, Spelt, given, spelt};
 use florence::{BonusCard, Building, Joint, Moment, Site, Squares, Work};
 use table::{Card, Item, Seat, Set};
 
-/// Reads what stands behind a word.
+/// Reads what follows a word.
 pub(super) type Rest<T> = fn(&mut Reader<'_>) -> Option<T>;
 
-/// A way to write something and to read it again.
+/// A way to write something and read it back.
 pub(super) trait Part<T> {
     fn text(it: &T) -> String;
 
     fn read(reader: &mut Reader<'_>) -> Option<T>;
 }
 
-/// Says how things of a kind are written and read, a word a row. `"open" = Name(it: Word)`
-/// is both; `"win": |reader| …` is only read, and `also` says how the rest is written.
+/// Defines how values of a type are written and read, one word per row.
+/// `"open" = Name(it: Word)` defines both; `"win": |reader| …` is only read, and `also`
+/// defines how the rest is written.
 macro_rules! grammar {
     (
         $kind:ident, $rows:ident, $write:ident($($known:ident: $type:ty),*);
         $($word:literal $(= $variant:ident $(($($part:ident: $way:ident),+))?)? $(: $read:expr)?;)+
         also { $($pattern:pat $(if $guard:expr)? => $text:expr,)* }
     ) => {
-        /// The words, each with what is read behind it.
+        /// The words, each with the function that reads what follows it.
         #[allow(unused_variables, reason = "a word alone reads nothing more")]
         const $rows: &[(&str, $crate::florence::record::grammar::Rest<$kind>)] = &[$((
             $word,
@@ -55,7 +56,7 @@ macro_rules! grammar {
 }
 pub(super) use grammar;
 
-/// Ways to write and to read, by what they are of.
+/// Defines ways to write and read, by type.
 macro_rules! parts {
     ($($(#[$doc:meta])* $way:ident$(<$of:ident: $bound:path $(, $more:path)?>)?: $type:ty,
         |$it:ident| $text:expr, |$reader:ident| $read:expr;)+) => {
@@ -74,19 +75,19 @@ macro_rules! parts {
 
 /// Words.
 pub(super) struct Words;
-/// Cards of which some lie face down.
+/// Cards, some of which may be face down.
 pub(super) struct Cards;
-/// Something that need not be there.
+/// Something optional.
 pub(super) struct Maybe<P>(std::marker::PhantomData<P>);
 /// A number in digits.
 pub(super) struct Number;
-/// A number that may be below zero.
+/// A number that may be negative.
 pub(super) struct Whole;
 /// Prestige points.
 pub(super) struct Points;
 /// An amount of money.
 pub(super) struct Florins;
-/// The same as a price, which may be read after a word.
+/// An amount of money as a price, which may follow a word.
 pub(super) struct Price;
 /// A player.
 pub(super) struct Player;
@@ -100,23 +101,23 @@ parts! {
     Word<T: Spelt, PartialEq>: T, |it| it.word().to_owned(), |reader| reader.thing();
     /// Several words, each once, or the word for none.
     Words<T: Spelt, Item>: Set<T>, |it| listed(*it), |reader| reader.set();
-    /// Several words of which one may be there twice.
+    /// Several words, each possibly more than once.
     Words<T: Spelt, PartialEq>: Vec<T>, |it| listed(it.iter().copied()), |reader| list(reader);
-    /// When in the game something is.
+    /// A moment in the game.
     Words: Moment, |it| moment_text(it), |reader| {
         let When(rest) = reader.thing()?;
         rest(reader)
     };
     /// A work: `poet forests jesters +3`, the cards and the points in any order.
     Words: Work, |it| work_text(it), |reader| work(reader);
-    /// Cards in their order.
+    /// Cards in order.
     Cards<T: Spelt, PartialEq>: Vec<Card<T>>, |it| or_none(it.iter().map(|card| match card {
         Card::Known(card) => card.word().to_owned(),
         Card::Hidden => HIDDEN.to_string(),
     })), |reader| cards(reader);
     Number<T: TryFrom<u64>, Display>: T, |it| it.to_string(), |reader| reader.number();
     Whole: i64, |it| it.to_string(), |reader| reader.whole();
-    /// They may be read with a sign.
+    /// They may have a sign when read.
     Points<T: TryFrom<u64>, Display>: T, |it| it.to_string(), |reader| reader.points();
     Florins: u32, |it| amount(*it), |reader| reader.amount();
     Price: u32, |it| amount(*it), |reader| {
@@ -124,17 +125,17 @@ parts! {
         reader.amount()
     };
     Player: Seat, |it| format!("{it:?}"), |reader| reader.player();
-    /// They may be none.
+    /// There may be none.
     Grid: Squares, |it| match it.is_empty() {
         true => said::NOWHERE.to_owned(),
         false => it.to_string(),
     }, |reader| reader.squares();
-    /// The squares of one's own field, or of another: `e1 e2`, `B: e1 e2`.
+    /// The squares of the player's own field, or of another: `e1 e2`, `B: e1 e2`.
     Grid: Site, |it| match it.field() {
         Some(seat) => format!("{seat:?}: {}", Grid::text(&it.squares())),
         None => Grid::text(&it.squares()),
     }, |reader| site(reader);
-    /// What is built across a border: `workshop e1 e2 with B a1 a2 for 300`.
+    /// A building across a border: `workshop e1 e2 with B a1 a2 for 300`.
     Grid: Joint, |it| joint_text(it), |reader| {
         let building: Building = reader.thing()?;
         let own = reader.squares()?;
@@ -155,7 +156,7 @@ impl<T, P: Part<T>> Part<Option<T>> for Maybe<P> {
     }
 }
 
-/// Several words of which one may be there twice, or the word for none.
+/// Reads several words, each possibly more than once, or the word for none.
 fn list<T: Spelt>(reader: &mut Reader<'_>) -> Option<Vec<T>> {
     let mut all = Vec::new();
     if reader.peek().is_none() || reader.none() {
@@ -213,7 +214,7 @@ fn joint_text(joint: &Joint) -> String {
     }
 }
 
-/// Reads what stands after `with`.
+/// Reads what follows `with`.
 pub(super) fn joint_with(
     reader: &mut Reader<'_>,
     building: Building,
@@ -274,7 +275,7 @@ fn work(reader: &mut Reader<'_>) -> Option<Work> {
     })
 }
 
-/// Known cards and how many lie face down: `poet lawyer ? ?`.
+/// Reads known cards and the number of face-down ones: `poet lawyer ? ?`.
 pub(super) fn held<T: Spelt + Item>(reader: &mut Reader<'_>) -> Option<(Set<T>, u8)> {
     reader.want_one_of(Thing::Hidden, || vec!["?"]);
     let known = match reader.next_word() {
@@ -285,7 +286,7 @@ pub(super) fn held<T: Spelt + Item>(reader: &mut Reader<'_>) -> Option<(Set<T>, 
     Some((known, hidden))
 }
 
-/// The same written.
+/// Writes known cards and the number of face-down ones.
 pub(super) fn held_text<T: Spelt + Item>(known: Set<T>, hidden: u8) -> String {
     let mut words: Vec<String> = known.iter().map(|card| card.word().to_owned()).collect();
     match hidden {
@@ -306,7 +307,7 @@ grammar! {
     also {}
 }
 
-/// When in the game something can be, by what is read behind the word.
+/// A moment in the game, by the function that reads what follows its word.
 #[derive(Clone, Copy)]
 struct When(Rest<Moment>);
 
@@ -314,7 +315,7 @@ spelt! {
     When as Moment: rows(MOMENTS, When);
 }
 
-/// The words of such rows.
+/// Returns the words of such rows.
 pub(super) fn rows<T, U>(
     rows: &[(&'static str, Rest<T>)],
     of: impl Fn(Rest<T>) -> U,

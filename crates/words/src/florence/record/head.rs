@@ -1,5 +1,5 @@
-//! What the tags above the log say of this game alone: what the table agreed on, the stacks,
-//! and what everybody has at the start.
+//! What the tags above the log say about this game alone: what the table agreed on, the
+//! stacks, and what the players have at the start.
 
 use super::grammar::{Cards, Grid, Maybe, Part, Player, Whole, Word, Words};
 use super::reader::{Reader, listed};
@@ -48,7 +48,7 @@ impl Tagged for Game {
         ],
     ];
 
-    /// A tag for each seat.
+    /// There is a tag for each seat.
     fn is_tag(name: &str) -> bool {
         seat_called(name).is_some()
     }
@@ -202,7 +202,7 @@ fn read<T>(
     })
 }
 
-/// The words in a tag as one list.
+/// Reads the words in a tag as one list.
 fn list_in<T: Spelt + PartialEq>(page: Page<'_>, name: &str) -> Result<Option<Vec<T>>, ParseError> {
     if page.called(name).is_none() {
         return Ok(None);
@@ -214,11 +214,11 @@ fn list_in<T: Spelt + PartialEq>(page: Page<'_>, name: &str) -> Result<Option<Ve
     Ok(Some(all))
 }
 
-/// A box to tick among the options, by the field that says whether it is ticked.
+/// An option that is on or off, by its field.
 #[derive(Clone, Copy)]
 struct Ticked(fn(&mut Options) -> &mut bool);
 
-/// Reads which of them are ticked.
+/// Reads which options are on.
 fn ticked(reader: &mut Reader<'_>) -> Option<Vec<Ticked>> {
     let mut all = vec![reader.thing()?];
     while reader.goes_on() {
@@ -241,7 +241,7 @@ spelt! {
     Has as Value: having();
 }
 
-/// What the players of a start have. Of whom nothing is said, they have what a player has at
+/// Reads what the players of a start have. Players without a tag have what a player has at
 /// the start of a game.
 fn players(page: Page<'_>, names: &[String], start: &mut Setup) -> Result<(), ParseError> {
     start.players.resize(names.len(), PlayerSetup::default());
@@ -258,13 +258,13 @@ fn players(page: Page<'_>, names: &[String], start: &mut Setup) -> Result<(), Pa
         for item in &tag.items {
             read(page, item, names, |reader| of_player(reader, player))?;
         }
-        // Nobody begins without cards, whatever else is said of them.
+        // No player begins without cards, whatever else the tag says.
         player.hand = player.hand.take().or(dealt);
     }
     Ok(())
 }
 
-/// What a player of this start has of whom nothing is said.
+/// Returns what a player of this start has without a tag.
 fn untouched(start: &Setup) -> PlayerSetup {
     let dealt = usize::from(start.variant().dealt);
     PlayerSetup {
@@ -273,8 +273,8 @@ fn untouched(start: &Setup) -> PlayerSetup {
     }
 }
 
-/// What a player has at the start: what it is read into, and how it is written where it is
-/// not what everybody has.
+/// Something a player has at the start: how it is read, and how it is written if it differs
+/// from the default.
 #[derive(Clone, Copy)]
 struct Field {
     word: &'static str,
@@ -282,7 +282,7 @@ struct Field {
     text: fn(&PlayerSetup, &PlayerSetup) -> Option<String>,
 }
 
-/// The fields by their words, and how each is written and read.
+/// Defines the fields by their words, and how each is written and read.
 macro_rules! fields {
     ($($all:ident: $($word:literal $field:ident: $way:ty,)+;)+) => {
         $(const $all: &[Field] = &[$(Field {
@@ -300,7 +300,7 @@ macro_rules! fields {
 }
 
 fields! {
-    // Before the tiles.
+    // Written before the tiles.
     NUMBERS:
     "money" money: Maybe<Whole>,
     "points" prestige: Whole,
@@ -311,7 +311,7 @@ fields! {
     "best-work" best_work: Whole,
     "drawn" drawn: Whole,
     "returned" returned: Whole,;
-    // And after them.
+    // Written after the tiles.
     CARDS:
     "freedoms" freedoms: Words,
     "hand" hand: Maybe<Cards>,
@@ -323,7 +323,7 @@ fields! {
     "character" character: Maybe<Word>,;
 }
 
-/// What may be said of a player at the start.
+/// Something that a tag may say about a player.
 #[derive(Clone, Copy)]
 enum Has {
     Field(Field),
@@ -352,7 +352,7 @@ fn of_player(reader: &mut Reader<'_>, player: &mut PlayerSetup) -> Option<()> {
     Some(())
 }
 
-/// A stack from the top, some cards a line.
+/// Writes a stack from the top, several cards per line.
 fn put_stack<T: Spelt + PartialEq>(head: &mut String, name: &str, cards: &[T]) {
     let mut lines = vec![String::new()];
     for card in cards {

@@ -1,11 +1,11 @@
-//! The notation of whole games, as chess has one: tags that say who plays what, then
-//! a line for each entry of the log. It is read and written by hand, is the same in
-//! every language, and says everything a save says but for changes that could be
-//! taken back. `docs/notation.md` has its grammar.
+//! The notation of whole games, similar to that of chess: tags that say who plays what,
+//! then a line for each entry of the log. It is read and written by hand, is the same in
+//! every language, and contains everything a save contains except for changes that could be
+//! undone. `docs/notation.md` has its grammar.
 //!
-//! `head` reads and writes the tags, `decision` and `correction` what an entry says,
-//! `reader` goes through a line word by word and knows what could stand next, which
-//! is what errors name and what is completed.
+//! `head` reads and writes the tags, `decision` and `correction` the content of an entry.
+//! `reader` goes through a line word by word and knows what could come next, for errors and
+//! completion.
 //!
 //! ```
 //! use words::florence::record;
@@ -100,8 +100,8 @@ impl Recorded for Game {
 
 record::whole_games!(Game, Setup);
 
-/// Some entries (from 0) of a game in the notation, a line each. The cards of those
-/// whom `hides` says are not told where nobody else has seen them.
+/// Writes some entries (from 0) of a game in the notation, one per line. For seats where
+/// `hides` is true, cards that no one else has seen are left out.
 #[must_use]
 pub fn print_entries(
     session: &Session<Game>,
@@ -111,13 +111,13 @@ pub fn print_entries(
     record::print_entries(session, entries, |command| hides(command.seat))
 }
 
-/// A decision in the notation, as it can be typed.
+/// Writes a decision in the notation, as it can be typed.
 #[must_use]
 pub fn print_command(start: &Setup, command: &Command) -> String {
     Game::write(command, None, &Game::lexicon(start), false)
 }
 
-/// How it begins that somebody puts this tile down.
+/// Returns the beginning of a line in which a seat places this tile.
 #[must_use]
 pub fn begin_tile(seat: Seat, tile: Tile) -> String {
     let verb = match tile {
@@ -127,7 +127,7 @@ pub fn begin_tile(seat: Seat, tile: Tile) -> String {
     format!("{seat:?} {verb} {} ", tile.word())
 }
 
-/// A phase as headings call it.
+/// Returns the name of a phase as used in headings.
 fn word_of(phase: Phase) -> &'static str {
     match phase {
         Phase::Seats => "seats",
@@ -140,7 +140,7 @@ fn word_of(phase: Phase) -> &'static str {
     }
 }
 
-/// Reads a line as it is typed: a seat and what it decides.
+/// Reads a line as it is typed: a seat and its decision.
 #[must_use]
 pub fn parse_line(text: &str, names: &[String], game: &Game) -> Option<Command> {
     let mut table = Table::at(Some(*game), Sizes::of(game.edition().data()), None);
@@ -148,14 +148,14 @@ pub fn parse_line(text: &str, names: &[String], game: &Game) -> Option<Command> 
     table.log.pop().map(|entry| entry.command)
 }
 
-/// Reads what this seat decides: a line without its beginning.
+/// Reads a decision of this seat: a line without its beginning.
 #[must_use]
 pub fn parse_decision(text: &str, seat: Seat, names: &[String], game: &Game) -> Option<Command> {
     parse_line(&format!("{seat:?} {text}"), names, game)
 }
 
-/// What the last word of a line, or the next one, could be: the line with each of
-/// them at its end. Without a seat it is a decision of whoever is to act.
+/// Returns what the last word of a line, or the next one, could be: the line with each of
+/// them at its end. Without a seat it is a decision of the player to act.
 #[must_use]
 pub fn completions(text: &str, names: &[String]) -> Vec<String> {
     let (before, begun) = last_word(text, &[' ', '\t', '=', '!', ':']);
@@ -174,7 +174,7 @@ pub fn completions(text: &str, names: &[String]) -> Vec<String> {
     found
 }
 
-/// What is decided, what the rules say of it, and the note on it.
+/// The decision, its rule mark, and its note.
 type Rest = (Decision, Mark, String);
 
 /// Reads a line: `12. A jester 700 !A5 "fact" ; note`.
@@ -199,7 +199,7 @@ fn after_seat(reader: &mut Reader<'_>) -> Option<Rest> {
     Some((read, mark, note))
 }
 
-/// Why an entry is not possible, in a sentence.
+/// Says why an entry is not possible, as a sentence.
 fn why(table: &Table<'_, Game>, entry: usize, violation: &Violation) -> String {
     let seat = table.log.get(entry - 1).map(|entry| entry.command.seat);
     match (table.start, seat) {
@@ -208,8 +208,8 @@ fn why(table: &Table<'_, Game>, entry: usize, violation: &Violation) -> String {
     }
 }
 
-/// A tile of which fewer squares are said than it has: the place that begins on
-/// the first of them and has all, if there is only one.
+/// Completes a tile that is given with too few squares: returns the place that begins at
+/// the first of them and contains all, if there is exactly one.
 fn whole_tile(
     table: &mut Table<'_, Game>,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Reads a line of the notation word by word, as it is written or with words cut short.
+//! Reads a line of the notation word by word, in its written form or with shortened words.
 
 use super::spell::said;
 use crate::find::fold;
@@ -9,26 +9,26 @@ use crate::notation::{Kind, Token, digits, plain, signed};
 use florence::{Square, Squares};
 use table::{Item, Seat, Set};
 
-/// No word of the notation has more parts, if they are typed with blanks.
+/// The greatest number of parts in a word of the notation, if it is typed with spaces.
 const MOST_PARTS: usize = 4;
-/// Amounts below this are hundreds of florins, unless a zero stands before them.
+/// Amounts below this are hundreds of florins, unless they begin with a zero.
 const HUNDREDS: u32 = 100;
-/// What stands for nothing in a list.
+/// The word for an empty list.
 const NONE: &str = "none";
 
-/// What is read, and how far.
+/// The text being read, and the position in it.
 pub(super) struct Reader<'t> {
     pub(super) line: Line<'t>,
     pub(super) at: usize,
-    /// Where squares stand that may be less than a tile has: in bytes from the beginning of
-    /// the text.
+    /// The place of squares that may be only a part of a tile, in bytes from the beginning
+    /// of the text.
     pub(super) part_of_a_tile: Option<usize>,
     names: &'t [String],
 }
 
 impl<'t> Reader<'t> {
-    /// Reads a line that begins so far from the beginning of the text. The players
-    /// are called like this.
+    /// Creates a reader for a line that begins at byte `base` of the text; `names` are
+    /// those of the players.
     pub(super) fn new(line: &'t str, base: usize, names: &'t [String]) -> Self {
         Self {
             line: Line::new(line, base),
@@ -38,12 +38,12 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// What is wrong, and where: in bytes from the beginning of the text.
+    /// Returns the error, and where it is in bytes from the beginning of the text.
     pub(super) fn into_error(self) -> (usize, Wrong) {
         self.line.error(|_| None)
     }
 
-    /// What may stand at the end of what has been read.
+    /// Returns what could follow the end of the text read so far.
     pub(super) fn expected_at_end(&self) -> Vec<Expected> {
         self.line.expected_at_end(|_| None)
     }
@@ -52,22 +52,22 @@ impl<'t> Reader<'t> {
         self.line.token(self.at)
     }
 
-    /// Goes on behind the part that comes next.
+    /// Skips the next part.
     pub(super) fn skip(&mut self) {
         self.at += 1;
     }
 
-    /// This may stand here.
+    /// Records that this thing could be here.
     pub(super) fn want(&self, thing: Thing) {
         self.want_one_of(thing, Vec::new);
     }
 
-    /// This may stand here, as one of these words.
+    /// Records that this thing could be here, as one of these words.
     pub(super) fn want_one_of(&self, thing: Thing, words: Words) {
         self.line.want(self.at, thing, words);
     }
 
-    /// Reading stops: this is wrong at the part that comes next.
+    /// Stops reading with an error at the next part.
     pub(super) fn fail<T>(&self, wrong: Wrong) -> Option<T> {
         self.line.fail(self.at, wrong);
         None
@@ -77,37 +77,37 @@ impl<'t> Reader<'t> {
         self.line.text(self.at)
     }
 
-    /// Goes on if something stands here.
+    /// Moves on if something is here.
     fn past(&mut self, is_there: bool) -> bool {
         self.at += usize::from(is_there);
         is_there
     }
 
-    /// Whether this sign stands here; then it is read.
+    /// Reads this sign if it is here. Returns whether it was.
     pub(super) fn sign(&mut self, sign: &'static str) -> bool {
         let is_there = self.line.sign(self.at, sign);
         self.past(is_there)
     }
 
-    /// Whether this word stands here; then it is read.
+    /// Reads this word if it is here. Returns whether it was.
     pub(super) fn word(&mut self, word: &'static str) -> bool {
         self.want(Thing::Word(word));
         let there = self.next_word().map(plain);
         self.past(there.is_some_and(|there| there == plain(word)))
     }
 
-    /// The rest of the line is read.
+    /// Checks that the line ends here.
     pub(super) fn end(&self) -> Option<()> {
         self.line.is_end(self.at).then_some(())
     }
 
-    /// Whether the word for nothing stands here; then it is read.
+    /// Reads the word for nothing if it is here. Returns whether it was.
     pub(super) fn none(&mut self) -> bool {
         self.word(NONE)
     }
 
-    /// One of these words: itself, or the beginning of no other. With `acts` it may be
-    /// said of somebody: `opens`, `passes`.
+    /// Reads one of these words: the word itself, or an unambiguous beginning. With `acts`
+    /// it may be in the third person: `opens`, `passes`.
     pub(super) fn choose<T: Spelt>(&mut self, acts: bool) -> Option<T> {
         let printed = T::printed();
         let all = || T::spellings().iter().chain(&printed);
@@ -148,7 +148,7 @@ impl<'t> Reader<'t> {
         }
         let mut begin: Vec<&Spelling<T>> = Vec::new();
         for one in all().filter(|one| one.plain.starts_with(&typed)) {
-            // Ours and the one on the cards are one thing.
+            // Our word and the one on the cards are the same thing.
             if begin.iter().all(|other| other.word != one.word) {
                 begin.push(one);
             }
@@ -166,12 +166,12 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The word of one of these things.
+    /// Reads the word of a thing.
     pub(super) fn thing<T: Spelt>(&mut self) -> Option<T> {
         self.choose(false)
     }
 
-    /// Another of them, that was not there before.
+    /// Reads another thing that is not in the set yet.
     pub(super) fn one_more<T: Spelt + Item>(&mut self, set: &mut Set<T>) -> Option<()> {
         let before = self.at;
         let one: T = self.thing()?;
@@ -182,7 +182,7 @@ impl<'t> Reader<'t> {
         self.fail(Wrong::Twice(one.word().to_owned()))
     }
 
-    /// Several of them, each once, or the word for none.
+    /// Reads several things, each once, or the word for none.
     pub(super) fn set<T: Spelt + Item>(&mut self) -> Option<Set<T>> {
         let mut set = Set::EMPTY;
         if self.none() {
@@ -196,7 +196,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Whether another word of a list follows; a comma before it is read.
+    /// Returns whether another word of a list follows; a comma before it is skipped.
     pub(super) fn goes_on(&mut self) -> bool {
         if self.comma() {
             return true;
@@ -208,13 +208,13 @@ impl<'t> Reader<'t> {
         self.next_word().is_some_and(is_word)
     }
 
-    /// Whether a comma stands here; then it is read.
+    /// Reads a comma if it is here. Returns whether it was.
     pub(super) fn comma(&mut self) -> bool {
         let is_there = self.line.is_sign(self.at, ",");
         self.past(is_there)
     }
 
-    /// How many cards lie face down: `? ?`, `?2`.
+    /// Reads the number of face-down cards: `? ?`, `?2`.
     pub(super) fn hidden<T: TryFrom<usize>>(&mut self) -> Option<T> {
         let mut hidden = 0_usize;
         self.want_one_of(Thing::Hidden, || vec!["?"]);
@@ -235,14 +235,14 @@ impl<'t> Reader<'t> {
             .or_else(|| self.fail(Wrong::OutOfRange))
     }
 
-    /// A seat by its letter.
+    /// Reads a seat by its letter.
     pub(super) fn seat(&mut self) -> Option<Seat> {
         let seat = self.line.seat(self.at)?;
         self.at += 1;
         Some(seat)
     }
 
-    /// A player by the letter of the seat or by name.
+    /// Reads a player, by the letter of the seat or by name.
     pub(super) fn player(&mut self) -> Option<Seat> {
         if let Some(seat) = self.seat() {
             return Some(seat);
@@ -265,14 +265,14 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A number in digits.
+    /// Reads a number in digits.
     pub(super) fn number<T: TryFrom<u64>>(&mut self) -> Option<T> {
         let number = self.line.number(self.at)?;
         self.at += 1;
         Some(number)
     }
 
-    /// A number that may be below zero.
+    /// Reads a number that may be negative.
     pub(super) fn whole(&mut self) -> Option<i64> {
         self.want(Thing::Number);
         let number = signed(self.next_word()?)?;
@@ -280,7 +280,7 @@ impl<'t> Reader<'t> {
         Some(number)
     }
 
-    /// Prestige points: `3`, `+3`.
+    /// Reads prestige points: `3`, `+3`.
     pub(super) fn points<T: TryFrom<u64>>(&mut self) -> Option<T> {
         self.want(Thing::Number);
         let word = self.next_word()?;
@@ -294,7 +294,7 @@ impl<'t> Reader<'t> {
         Some(number)
     }
 
-    /// An amount of money: below 100 in hundreds, unless it begins with a zero.
+    /// Reads an amount of money: in hundreds below 100, unless it begins with a zero.
     pub(super) fn amount(&mut self) -> Option<u32> {
         self.want(Thing::Amount);
         let digits = self.line.digits(self.at)?;
@@ -305,12 +305,12 @@ impl<'t> Reader<'t> {
         })
     }
 
-    /// Whether an amount stands here.
+    /// Returns whether an amount is here.
     pub(super) fn is_amount(&self) -> bool {
         self.line.digits(self.at).is_some()
     }
 
-    /// Squares of a grid, or the word for none.
+    /// Reads squares of a grid, or the word for none.
     pub(super) fn squares(&mut self) -> Option<Squares> {
         if self.word(said::NOWHERE) {
             return Some(Squares::EMPTY);
@@ -334,7 +334,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// An amount of money as it is read again.
+/// Writes an amount of money so that it is read back correctly.
 pub(super) fn amount(florins: u32) -> String {
     match florins {
         1..HUNDREDS => format!("0{florins}"),
@@ -342,12 +342,12 @@ pub(super) fn amount(florins: u32) -> String {
     }
 }
 
-/// Words one after the other, or the word for none.
+/// Writes words in sequence, or the word for none.
 pub(super) fn listed<T: Spelt + PartialEq>(things: impl IntoIterator<Item = T>) -> String {
     or_none(things.into_iter().map(Spelt::word))
 }
 
-/// The same of words.
+/// Joins words, or returns the word for none.
 pub(super) fn or_none(words: impl IntoIterator<Item: Into<String>>) -> String {
     let words: Vec<String> = words.into_iter().map(Into::into).collect();
     match words.is_empty() {

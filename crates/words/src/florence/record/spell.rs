@@ -35,14 +35,15 @@ spelt! {
     }, printed(Profession::ALL, AnyCard::Profession);
 }
 
-/// Things that the cards on the table call otherwise, as they are of another kind.
+/// Returns the names that the cards on the table use instead of ours, for things that
+/// belong to another type.
 fn printed<T: Named + Copy + Debug, U>(all: &[T], of: impl Fn(T) -> U) -> Vec<Spelling<U>> {
     let all = all.iter();
     all.filter_map(|&thing| on_cards(thing.id(), thing, of(thing)))
         .collect()
 }
 
-/// The words that stand between others.
+/// The words between others.
 pub(super) mod said {
     pub(in super::super) const UNDER: &str = "under";
     pub(in super::super) const FROM: &str = "from";
@@ -70,7 +71,7 @@ mod tests {
                 assert_ne!(one.plain, other.plain);
             }
         }
-        // Two words one after the other are not another one.
+        // No two words in sequence form another word.
         for (one, other) in all
             .iter()
             .flat_map(|one| all.iter().map(move |other| (one, other)))

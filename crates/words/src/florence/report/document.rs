@@ -1,4 +1,4 @@
-//! How this game says what is in its report, and the tables and pictures that only it has.
+//! How this game phrases its report, and the tables and pictures that only it has.
 
 use super::{Has, Home, Own, Player, Report, beside, picture};
 use crate::fl;
@@ -13,10 +13,10 @@ use florence::rules::field::shape::SIDE;
 use florence::{Square, Tile};
 use table::Bot;
 
-/// What stands for a square on which nothing lies, and for one of the palazzo.
+/// The characters for an empty square, and for a square of the palazzo.
 const EMPTY: char = '.';
 const PALAZZO: char = '#';
-/// How wide a square is in a page.
+/// The width of a square in a page.
 const SQUARE: f64 = 40.0;
 
 impl Told for Own {
@@ -76,7 +76,7 @@ impl Told for Own {
         has.sources.iter().map(|&points| signed(points)).collect()
     }
 
-    /// The prestige cards of a player.
+    /// Lists the prestige cards of a player.
     fn below(player: &Player) -> Option<String> {
         let cards = player.has.cards.iter();
         let mut cards: Vec<String> = cards
@@ -175,7 +175,7 @@ fn works(report: &Report) -> Table {
     Table::new(columns).with(rows)
 }
 
-/// The letter of the n-th building, and of the n-th landscape.
+/// Returns the letter of the n-th building, or the digit of the n-th landscape.
 fn letter(tile: Tile, number: u32) -> char {
     let (first, many) = match tile {
         Tile::Building(_) => ('A', 26),

@@ -1,10 +1,8 @@
-//! A game to be told to others: who played, what everybody has and whence, what was
-//! sold, which works there were, how the principalities look, by which rules was
-//! played and where the table went its own way.
+//! The report of a game: who played, the points of the players and their sources, the
+//! auctions, the works, the principalities, the rules in use and the deviations from them.
 //!
-//! It is gathered once, in a [`Report`], and every format says what is in it. Who
-//! reads it sits in no seat: in a game that goes on nothing is in it that lies face
-//! down.
+//! The content is gathered once, in a [`Report`], and every format contains all of it. Its
+//! reader has no seat: reports of a running game never show face-down cards.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -38,67 +36,67 @@ use florence::{
 };
 use table::{Game as _, Item as _, Line as Read, Occasion, People, Seat, Session};
 
-/// How a game is told.
+/// How a game is reported.
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
-    /// Without how much money the players have, as long as it goes on (G5).
+    /// Whether to leave out the players' money while the game goes on (G5).
     pub hides_money: bool,
-    /// It is a sheet: a position that was typed in to be counted.
+    /// Whether it is a sheet: a position that was typed in to be counted.
     pub is_sheet: bool,
-    /// When it was written down: the best guess where nobody noted when it was played.
+    /// When it was written: the best guess if no one recorded when it was played.
     pub written: Option<Timestamp>,
 }
 
-/// All that is told about a game.
+/// The report of a game.
 pub type Report = told::Report<Own>;
 
 /// One of the players.
 pub type Player = told::Player<Has>;
 
-/// What only this game tells.
+/// What only this game reports.
 #[derive(Clone, Debug)]
 pub struct Own {
     /// Whether it is a position that was typed in to be counted.
     pub is_sheet: bool,
-    /// How many rounds the game has.
+    /// The number of rounds in the game.
     pub rounds: u8,
-    /// What the points come from, in the order of [`Has::sources`].
+    /// The sources of the points, in the order of [`Has::sources`].
     pub sources: Vec<&'static str>,
-    /// Every work, in order.
+    /// All works, in order.
     pub works: Vec<Work>,
     /// The expansions that are in the game, by name.
     pub expansions: Vec<&'static str>,
 }
 
-/// What only this game tells of a player.
+/// What only this game reports about a player.
 #[derive(Clone, Debug)]
 pub struct Has {
-    /// The prestige cards that lie open, and what they bring.
+    /// The face-up prestige cards, and their points.
     pub cards: Vec<(PrestigeCard, u16)>,
-    /// How many more lie face down.
+    /// The number of face-down prestige cards.
     pub hidden_cards: u8,
-    /// Points by where they come from.
+    /// The points by source.
     pub by_source: BySource,
-    /// The same in the order of [`Own::sources`]; below 0 for those sold.
+    /// The points in the order of [`Own::sources`]; negative for those sold.
     pub sources: Vec<i32>,
-    /// The principality; nothing if only its tiles were counted.
+    /// The principality; `None` if only its tiles were counted.
     pub home: Option<Home>,
-    /// How many works.
+    /// The number of works.
     pub works: u8,
 }
 
 /// A principality.
 #[derive(Clone, Debug)]
 pub struct Home {
-    /// The tiles, and whose the other part is of a building across a border.
+    /// The tiles, and for a building across a border the owner of the other part.
     pub tiles: Vec<(Tile, Squares, Option<String>)>,
-    /// Where the palazzo stands.
+    /// The squares of the palazzo.
     pub palazzo: Squares,
-    /// Builders.
+    /// The number of builders.
     pub builders: u8,
-    /// Jesters.
+    /// The number of jesters.
     pub jesters: u8,
-    /// The freedoms introduced, by name.
+    /// The introduced freedoms, by name.
     pub freedoms: Vec<&'static str>,
 }
 
@@ -107,18 +105,18 @@ pub struct Home {
 pub struct Work {
     /// The round.
     pub round: u8,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// The profession; none for one of the Princess.
+    /// The profession; `None` for a work of the Princess.
     pub profession: Option<Profession>,
     /// The work value.
     pub value: u16,
-    /// The least it had to be.
+    /// The minimum it had to reach.
     pub minimum: u16,
 }
 
 impl Work {
-    /// Whose work it is called.
+    /// Returns the name of the work's card.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self.profession {
@@ -129,8 +127,7 @@ impl Work {
 }
 
 impl Report {
-    /// What there is to tell about a session at the end of its log, wherever in it one
-    /// looks now.
+    /// Creates the report of a session at the end of its log, wherever its cursor is.
     #[must_use]
     pub fn of(session: &Session<Game>, scope: &Scope) -> Self {
         let mut session = session.clone();
@@ -175,8 +172,8 @@ impl Report {
                 has.sources.push(has.by_source.corrected);
             }
         }
-        // Why an entry is refused is told as far as it is seen: a reason that lies face down
-        // is none.
+        // The reason for a refusal is reported as far as it is visible; a reason that
+        // depends on face-down cards is left out.
         let refusal = |at: usize, known: &Violation| {
             let command = &session.log()[at].command;
             let words = words.about(command.seat);
@@ -214,8 +211,8 @@ impl Report {
         }
     }
 
-    /// What there is to tell about a sheet on which everything was counted and nothing
-    /// has a place.
+    /// Creates the report of a sheet on which everything was counted and nothing has a
+    /// place.
     #[must_use]
     pub fn counted(
         start: &Setup,
@@ -272,8 +269,8 @@ fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
     let game = session.game();
     let people = session.people();
     let sources = by_source(session);
-    // Who began is whoever was start player when the first round ended: it may have
-    // been set right by then.
+    // The first player is the start player at the end of the first round, because a
+    // correction may have changed it by then.
     let first = session.game_at(0).unwrap_or(game);
     let positions = (0..=session.cursor()).map_while(|n| session.game_at(n));
     let first_round = positions.take_while(|there| there.round() == first.round());
@@ -312,7 +309,7 @@ fn players(session: &Session<Game>, words: &Words<'_>) -> Vec<Player> {
     players.collect()
 }
 
-/// What an account says about everybody, the best first.
+/// Returns what an account says about each player, the best first.
 fn ranked(
     accounts: Vec<Account>,
     words: &Words<'_>,
@@ -447,7 +444,7 @@ fn log(session: &Session<Game>, words: &Words<'_>, hides: bool) -> Vec<Line> {
     })
 }
 
-/// What stands beside the board.
+/// Returns the text beside the board.
 fn beside(player: &Player, home: &Home) -> String {
     let freedoms = match home.freedoms.is_empty() {
         true => fl!(report_no_freedom).to_owned(),

@@ -1,11 +1,11 @@
-//! By which rules was played: what the table agreed on that does not stand in the
-//! rulebook of the game alone, a sentence each.
+//! The rules in use: everything the table agreed on beyond the rulebook of the base game,
+//! one sentence each.
 
 use crate::fl;
 use crate::florence::house_rules::{house_rules, purses};
 use florence::{Edition, Setup};
 
-/// The expansions that are in the game, by name.
+/// Returns the expansions that are in the game, by name.
 pub(super) fn expansions(start: &Setup) -> Vec<&'static str> {
     let options = start.options;
     let mut names = Vec::new();
@@ -18,7 +18,7 @@ pub(super) fn expansions(start: &Setup) -> Vec<&'static str> {
     names
 }
 
-/// Everything the table agreed on, a sentence each; nothing for the game as it is
+/// Returns everything the table agreed on, one sentence each; empty for the game as
 /// printed.
 #[must_use]
 pub fn played_under(start: &Setup) -> Vec<String> {

@@ -1,5 +1,5 @@
-//! Corrections: after `=` the value and what it is, `= money 70`, `= O2 under H2`. What is
-//! of the whole table stands behind any seat.
+//! Corrections: after `=` what is corrected and the value, `= money 70`, `= O2 under H2`. A
+//! value of the whole table may follow any seat.
 
 use super::deck::Deck;
 use super::read::{self, Read};
@@ -28,7 +28,7 @@ pub(super) fn write(correction: Correction, seat: Seat, deck: &Deck) -> String {
     }
 }
 
-/// What a table agrees on, by the words that stand above a log.
+/// Writes what a table agrees on, in the words of the tags above a log.
 fn agreed(on: Agreement) -> String {
     let number = |said: &Said, number: u32| format!("{} {number}", said.word);
     let whether = |said: &Said, is_so: bool| match is_so {
@@ -47,7 +47,7 @@ fn agreed(on: Agreement) -> String {
     }
 }
 
-/// Where a card lies.
+/// Writes where a card is.
 fn spot_text(spot: Spot, seat: Seat, deck: &Deck) -> String {
     let of = |said: &Said, seat: Seat| format!("{} {seat:?}", said.word);
     match spot {
@@ -66,7 +66,7 @@ fn spot_text(spot: Spot, seat: Seat, deck: &Deck) -> String {
     }
 }
 
-/// A correction that may be of somebody who is named first: `set anna money 70`.
+/// Reads a correction that may name another player first: `set anna money 70`.
 pub(super) fn of_somebody(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     let own = read(r, seat, at).map(|it| (None, Decision::Correct(it)));
     let named = r.player(at).then(|named, at| {
@@ -107,7 +107,7 @@ pub(super) fn read(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Correction> {
     all.or(house)
 }
 
-/// What the table agrees on from now on: `turns 4`, `hide-money no`.
+/// Reads what the table agrees on from now on: `turns 4`, `hide-money no`.
 fn house(r: &Reader<'_>, at: usize) -> Ways<Agreement> {
     r.want_one_of(at, Thing::Option, || {
         let all = [
@@ -147,7 +147,7 @@ fn house(r: &Reader<'_>, at: usize) -> Ways<Agreement> {
         .or(whether(&said::HIDE_HAND_SIZES, Agreement::HideHandSizes))
 }
 
-/// A word, and the number that it is of.
+/// Reads a word and its number.
 fn numbered<T: TryFrom<u64> + Clone>(
     r: &Reader<'_>,
     at: usize,

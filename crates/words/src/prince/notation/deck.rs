@@ -1,7 +1,7 @@
-//! How the cards of a deck are written and typed: by the identifier that is printed in its
-//! list (`H1`, of those alike `S3`), or by name. A deck may be anything a person typed, so
-//! what is no word of its own stands in quotation marks, and what has no identifier of its
-//! own is called by its number in the deck (`@57`).
+//! How the cards of a deck are written and typed: by the identifier in its list (`H1`, or
+//! `S3` for one of several identical cards), or by name. A deck may be anything a person
+//! typed, so an identifier that is not a unique word is quoted, and a card without a unique
+//! identifier is given by its number in the deck (`@57`).
 
 use crate::find::{self, fits_folded, fold};
 use crate::notation::reader::Fit;
@@ -17,29 +17,29 @@ use std::rc::Rc;
 
 use crate::language::Tongues;
 
-/// Before the number of a card that has no identifier of its own.
+/// The sign before the number of a card without a unique identifier.
 pub(super) const NUMBER: char = '@';
 
-/// A card, as it is called.
+/// A card with its names.
 #[derive(Clone, Debug)]
 struct Called {
     id: String,
-    /// As it is written.
+    /// The written form.
     word: String,
     folded_id: String,
-    /// The place of its entry in the list of the deck, and what that is called.
+    /// The index of its entry in the list of the deck, and the name of that entry.
     entry: usize,
     folded_entry: String,
     card_type: CardType,
-    /// Folded.
+    /// The folded names.
     names: Vec<String>,
 }
 
-/// The cards of a deck, sound or not.
+/// The cards of a deck, which may be unsound.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Deck(Rc<Vec<Called>>);
 
-/// A deck that was asked for, and in which languages.
+/// A deck that was requested, and the languages.
 struct Known {
     data: EditionData,
     of: (bool, Tongues),
@@ -47,16 +47,18 @@ struct Known {
 }
 
 thread_local! {
-    /// Those asked for last: a game is read and written by the same deck line by line.
+    /// The decks requested most recently: a game is read and written line by line with the
+    /// same deck.
     static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many are remembered: as spoken and as written, of a game and of the one beside it.
+/// The number of decks that are remembered: with current and written names, of a game and
+/// of the one beside it.
 const MOST_KNOWN: usize = 4;
 
 impl Deck {
-    /// Those of this deck. With `spoken` their names in the language that is spoken can be
-    /// typed, too; in English and as the deck itself calls them they always can.
+    /// Returns the cards of this deck. With `spoken`, names in the current language can be
+    /// typed too; names in English and those in the deck always can.
     pub(in crate::prince) fn of(data: &EditionData, spoken: bool) -> Self {
         let of = (spoken, Tongues::now());
         let known = KNOWN.with_borrow(|known| {
@@ -85,7 +87,7 @@ impl Deck {
                 let spoken = find::names(id).filter(|_| spoken);
                 names.extend(english.into_iter().chain(spoken).map(str::to_owned));
             }
-            // Whoever types a name begins after `d'`, too.
+            // A typed name may also begin after `d'`.
             let apart = |name: &String| name.replace(['\'', '’'], " ");
             let parted: Vec<String> = names.iter().map(apart).collect();
             names.extend(parted.into_iter().filter(|name| name.contains(' ')));
@@ -119,7 +121,7 @@ impl Deck {
         CardId::ALL.iter().copied().zip(&*self.0)
     }
 
-    /// A card as it is written.
+    /// Returns the written form of a card.
     pub(super) fn word(&self, card: CardId) -> String {
         match self.0.get(card.index()) {
             Some(called) => called.word.clone(),
@@ -127,13 +129,13 @@ impl Deck {
         }
     }
 
-    /// Whether a card is written like this.
+    /// Returns whether this is the written form of a card.
     pub(super) fn is_written(&self, card: CardId, word: &str) -> bool {
         let called = self.0.get(card.index());
         called.map_or_else(|| numbered(card.index()) == word, |it| it.word == word)
     }
 
-    /// The card of exactly this identifier.
+    /// Returns the card with exactly this identifier.
     pub(super) fn exact(&self, id: &str) -> Option<CardId> {
         let mut cards = self.cards();
         cards
@@ -141,14 +143,14 @@ impl Deck {
             .map(|(card, _)| card)
     }
 
-    /// The card of this number, written as a word.
+    /// Returns the card whose number is written as this word.
     fn of_number(word: &str) -> Option<CardId> {
         let number = word.strip_prefix(NUMBER)?;
         CardId::try_from(number.parse::<u8>().ok()?).ok()
     }
 
-    /// What these words may call: cards of the best fit there is, one for each entry of
-    /// the deck unless its number is said.
+    /// Returns the cards these words may name: those with the best match, one for each
+    /// entry of the deck unless a number is given.
     pub(super) fn called(&self, words: &[&str]) -> (Fit, Vec<CardId>) {
         let folded: Vec<String> = words.iter().map(|word| fold(word)).collect();
         if let [word] = words
@@ -188,7 +190,7 @@ impl Deck {
         found
     }
 
-    /// The cards that are alike with this one, itself included.
+    /// Returns the cards identical to this one, including itself.
     pub(super) fn alike(&self, card: CardId) -> Vec<CardId> {
         let entry = self.0.get(card.index()).map(|called| called.entry);
         let alike = self
@@ -197,7 +199,7 @@ impl Deck {
         alike.map(|(card, _)| card).collect()
     }
 
-    /// All cards of a sort.
+    /// Returns all cards of a type.
     pub(super) fn of_type(&self, card_type: CardType) -> Vec<CardId> {
         let cards = self
             .cards()
@@ -205,19 +207,19 @@ impl Deck {
         cards.map(|(card, _)| card).collect()
     }
 
-    /// All identifiers that are words.
+    /// Returns all identifiers that are words.
     pub(super) fn words(&self) -> Vec<String> {
         self.cards().map(|(card, _)| self.word(card)).collect()
     }
 }
 
-/// The way to write the card of this number.
+/// Writes the card with this number.
 fn numbered(number: usize) -> String {
     format!("{NUMBER}{number}")
 }
 
-/// How the card at this place is written: as its identifier, in quotation marks if that is
-/// no word of its own, or as its number if others share it.
+/// Returns the written form of the card at this index: its identifier, quoted if it is not
+/// a unique word, or its number if others share the identifier.
 fn written(cards: &[Called], at: usize) -> String {
     let id = &cards[at].id;
     let same = cards.iter().filter(|other| other.id == *id).count();

@@ -1,7 +1,7 @@
-//! Decisions as they are read. Each is written in one way and may be typed in several:
-//! `play Q1 on O2` or `poison camerlengo`, `seize H11 K3` or `seize ceri with vitelli`.
-//! What is left out (which of several cards alike, which face-down card of the display, all
-//! votes) is found in the position, where that is known.
+//! Reads decisions. Each has one written form and may be typed in several: `play Q1 on O2`
+//! or `poison camerlengo`, `seize H11 K3` or `seize ceri with vitelli`. What is left out
+//! (which of several identical cards, which face-down card of the display, all votes) is
+//! found in the position, if that is known.
 
 use super::reader::{Reader, Ways};
 use super::said;
@@ -11,12 +11,13 @@ use prince::rules::state::Votes;
 use prince::{Aim, CardId, CardType, Decision, Game, Lot, Phase, Place, Step, Target};
 use table::{Card, Item as _, Seat, Set};
 
-/// Something that was not said was found in the position.
+/// The cost of finding something in the position that was not given.
 const FOUND: u32 = 2;
-/// What a line says: who decides, if that is said in the middle, and what.
+/// The content of a line: the deciding player, if one is given in the middle, and the
+/// decision.
 pub(super) type Read = (Option<Seat>, Decision);
 
-/// A word that decides alone, or ends what goes on now.
+/// Reads a word that is a decision by itself, or ends what is going on.
 pub(super) fn in_a_word(r: &Reader<'_>, decision: Decision, at: usize) -> Ways<Read> {
     let or_ends = by_phase(r, at, |game| match decision {
         Decision::Done | Decision::Pass => ends(game),
@@ -25,7 +26,7 @@ pub(super) fn in_a_word(r: &Reader<'_>, decision: Decision, at: usize) -> Ways<R
     Ways::one((None, decision), at).or(or_ends)
 }
 
-/// What `yes`, `no` and the end of something mean now.
+/// Reads what `yes`, `no` and the end of something mean now.
 pub(super) fn by_phase(
     r: &Reader<'_>,
     at: usize,
@@ -73,9 +74,8 @@ pub(super) fn ends(game: &Game) -> Option<Decision> {
     }
 }
 
-/// What means something without what is done: a number is a bid, a card and a number the
-/// result of an auction, a card what was turned up or drawn, a place where what arrives is
-/// put.
+/// Reads what needs no verb: a number is a bid, a card and a number the result of an
+/// auction, a card what was turned up or drawn, a place where the arriving card goes.
 pub(super) fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     let mut ways = Ways::none();
     if r.is_number(at) {
@@ -90,7 +90,7 @@ pub(super) fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
         return ways.or(to.map(|place| (None, Decision::Place(card, place))));
     }
     let by_card = match game.phase() {
-        // Before one is turned up as well: it is turned up as that one.
+        // This also applies before a card is turned up: it is then turned up as that one.
         Phase::Turning(_) => unseen(r, at).map(Decision::Turned),
         Phase::Step(Step::Acquire) if !game.is_digital() => unseen(r, at).map(Decision::Turned),
         Phase::Spying | Phase::Drawing(_) => unseen_or_not(r, at).map(Decision::Draw),
@@ -101,10 +101,10 @@ pub(super) fn alone(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Read> {
     ways.or(by_card.map(|decision| (None, decision)))
 }
 
-/// Whether it can be this card.
+/// A test whether it can be this card.
 type Fits<'a> = dyn Fn(&Game, CardId) -> bool + 'a;
 
-/// A card; of cards that are alike, the first that one of these is true of.
+/// Reads a card; of identical cards, the first that passes one of these tests.
 fn like(r: &Reader<'_>, at: usize, fits: &[&Fits<'_>]) -> Ways<CardId> {
     let Ways(mut ways) = r.card(at);
     if let Some(game) = r.from.game {
@@ -123,23 +123,23 @@ fn is_unseen(game: &Game, card: CardId) -> bool {
     game.unseen().contains(card)
 }
 
-/// A card that nobody has seen.
+/// Reads an unseen card.
 pub(super) fn unseen(r: &Reader<'_>, at: usize) -> Ways<CardId> {
     like(r, at, &[&is_unseen])
 }
 
-/// A card that lies in front of somebody.
+/// Reads a card in front of a player.
 fn laid(r: &Reader<'_>, at: usize) -> Ways<CardId> {
     like(r, at, &[&|game: &Game, card| game.is_laid(card)])
 }
 
-/// A card of a player's hand.
+/// Reads a card of a player's hand.
 fn held(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<CardId> {
     let is_held = |game: &Game, card| game.hand(seat).known().contains(card);
     like(r, at, &[&is_held, &is_unseen])
 }
 
-/// A card that somebody has drawn, or that the others do not see.
+/// Reads a card that a player has drawn, or that the others do not see.
 pub(super) fn unseen_or_not(r: &Reader<'_>, at: usize) -> Ways<Card<CardId>> {
     let hidden = hidden_card(r, at);
     hidden.or(unseen(r, at).map(Card::Known))
@@ -171,7 +171,7 @@ pub(super) fn nobody(r: &Reader<'_>, at: usize) -> Ways<Option<Seat>> {
     r.word(at, &said::NOBODY).map(|()| None)
 }
 
-/// Any card of the display: all lie face down alike.
+/// Returns any card of the display, because all of them are face down.
 fn any_slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
     let first = r.from.game.and_then(|game| game.display().next());
     match first {
@@ -180,13 +180,13 @@ fn any_slot(r: &Reader<'_>, at: usize) -> Ways<u8> {
     }
 }
 
-/// `turn 3`; at a table a card that is named as well has been turned up.
+/// Reads `turn 3`; at a table, naming a card means that it was turned up.
 pub(super) fn turn_up(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     let up = r.place(at).or(any_slot(r, at)).map(Decision::TurnUp);
     up.or(unseen(r, at).map(Decision::Turned).at_cost(FOUND))
 }
 
-/// `sold 4 O2 19`, `sold O2 19 clara`.
+/// Reads `sold 4 O2 19`, `sold O2 19 clara`.
 pub(super) fn sold(r: &Reader<'_>, at: usize) -> Ways<Read> {
     let with_slot = r.place(at).then(|slot, at| sold_by_card(r, Some(slot), at));
     with_slot.or(sold_by_card(r, None, at))
@@ -217,13 +217,13 @@ fn sold_by_card(r: &Reader<'_>, slot: Option<u8>, at: usize) -> Ways<Read> {
     })
 }
 
-/// Where a card can lie: under a holding or a base, or in front.
+/// Reads where a card can be placed: under a holding or a base, or in front.
 pub(super) fn place(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Option<Place>> {
     let front = r.word(at, &said::FRONT).map(|()| None);
     front.or(under(r, seat, at).map(Some))
 }
 
-/// Under a holding or a base.
+/// Reads a holding or a base to place a card under.
 pub(super) fn under(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Place> {
     let base = base(r, seat, at).map(Place::Base);
     let holding = r.word_or_not(at, &said::UNDER);
@@ -231,7 +231,7 @@ pub(super) fn under(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Place> {
     base.or(holding)
 }
 
-/// `base B`, or one's own.
+/// Reads `base B`, or the player's own base.
 pub(super) fn base(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Seat> {
     r.word(at, &said::BASE)
         .then(|(), at| r.player(at).or(Ways::one(seat, at)))
@@ -269,7 +269,7 @@ pub(super) fn play(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     held(r, seat, at).then(|card, at| aim(r, at).map(|aim| Decision::Play(card, aim)))
 }
 
-/// A card of this sort from the hand: one that is known to be there, or may be.
+/// Finds a card of this type in the hand: one that is known to be there, or may be.
 pub(super) fn from_hand(
     r: &Reader<'_>,
     seat: Seat,
@@ -283,7 +283,7 @@ pub(super) fn from_hand(
     let all: Set<CardId> = r.from.deck.of_type(card_type).into_iter().collect();
     let known = game.hand(seat).known().intersection(all).first();
     let may = || game.may_hold(seat, card_type).first();
-    // One that is in no hand is refused with the rule.
+    // A card that is not in the hand is refused by the rules.
     let card = known.or_else(may).or(all.first());
     match card {
         Some(card) => Ways::costing(Decision::Play(card, aim), at, FOUND),
@@ -317,12 +317,12 @@ pub(super) fn on_player(
     other.then(|aim, at| from_hand(r, seat, card_type, aim, at))
 }
 
-/// `spy` instead of buying, `spy ben` on a hand.
+/// Reads `spy` instead of buying, or `spy ben` for a hand.
 pub(super) fn spy(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     Ways::one(Decision::Spy, at).or(on_player(r, seat, CardType::Spy, at))
 }
 
-/// What is seized: `H11`, `base B`, or a player's base.
+/// Reads what is seized: `H11`, `base B`, or a player's base.
 fn target(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Target> {
     let base = base(r, seat, at).map(Target::Base);
     let player = r.player(at).map(Target::Base).at_cost(FOUND);
@@ -342,7 +342,7 @@ pub(super) fn defend(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     with.then(|(), at| set(r, seat, at)).map(Decision::Defend)
 }
 
-/// Cards of a hand one after the other, or none.
+/// Reads cards of a hand in sequence, or none.
 fn set(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Set<CardId>> {
     let none = r.word(at, &said::NONE).map(|()| Set::EMPTY);
     let some = many(Ways::one(Set::EMPTY, at), |cards, at| {
@@ -352,7 +352,7 @@ fn set(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Set<CardId>> {
     none.or(some)
 }
 
-/// A number for each seat: `A 2 B 1`.
+/// Reads a number for each seat: `A 2 B 1`.
 pub(super) fn numbers<T>(r: &Reader<'_>, at: usize) -> Ways<[T; 5]>
 where
     T: TryFrom<u64> + Copy + Default,
@@ -367,12 +367,12 @@ where
             })
         })
     });
-    // Nothing at all is said with a word.
+    // An empty list needs its word.
     let some = Ways(some.0.into_iter().filter(|way| way.at > at).collect());
     none.or(some)
 }
 
-/// `vote A 6 B 9`; `vote anna` gives all of them.
+/// Reads `vote A 6 B 9`; `vote anna` gives her all votes.
 pub(super) fn vote(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     let split = numbers::<u16>(r, at).map(Decision::Vote);
     let Some(game) = r.from.game else {
@@ -386,7 +386,7 @@ pub(super) fn vote(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     split.or(all.at_cost(FOUND))
 }
 
-/// Who gets which cards: `O2 O8 B O3 C`.
+/// Reads who gets which cards: `O2 O8 B O3 C`.
 pub(super) fn to_seats(r: &Reader<'_>, at: usize) -> Ways<[Set<CardId>; 5]> {
     type State = ([Set<CardId>; 5], Set<CardId>);
     let none = r.word(at, &said::NONE).map(|()| [Set::EMPTY; 5]);
@@ -409,7 +409,7 @@ pub(super) fn to_seats(r: &Reader<'_>, at: usize) -> Ways<[Set<CardId>; 5]> {
     none.or(Ways(whole.collect()).map(|(to, _)| to))
 }
 
-/// What one side of a trade gives: `20 A3 ?2`, `nothing`.
+/// Reads what one side of a trade gives: `20 A3 ?2`, `nothing`.
 fn lot(r: &Reader<'_>, giver: Option<Seat>, at: usize) -> Ways<Lot> {
     let nothing = r.word(at, &said::NOTHING).map(|()| Lot::default());
     let some = many(
@@ -419,7 +419,7 @@ fn lot(r: &Reader<'_>, giver: Option<Seat>, at: usize) -> Ways<Lot> {
             let is_held =
                 |game: &Game, card| giver.is_some_and(|it| game.hand(it).known().contains(card));
             let is_laid = |game: &Game, card| game.is_laid(card);
-            // What is taken begins with a word that a card may begin with.
+            // The word before the other side may also be the beginning of a card's name.
             let cards = match r.word(at, &said::FOR).is_empty() {
                 true => like(r, at, &[&is_laid, &is_held, &is_unseen]),
                 false => Ways::none(),
@@ -445,7 +445,7 @@ fn lot(r: &Reader<'_>, giver: Option<Seat>, at: usize) -> Ways<Lot> {
     nothing.or(some.map(|(lot, _): (Lot, bool)| lot))
 }
 
-/// `offer ben 20 for A3`.
+/// Reads `offer ben 20 for A3`.
 pub(super) fn offer(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     r.player(at).then(|partner, at| {
         lot(r, Some(seat), at).then(|give, at| {
@@ -458,13 +458,13 @@ pub(super) fn offer(r: &Reader<'_>, seat: Seat, at: usize) -> Ways<Decision> {
     })
 }
 
-/// What may stand where a value does, for those who read corrections.
+/// Reads a yes or no where a correction expects a value.
 pub(super) fn whether(r: &Reader<'_>, at: usize) -> Ways<bool> {
     r.want(at, Thing::Value);
     yes(r, at).or(Ways::one(true, at))
 }
 
-/// A card that lies anywhere.
+/// Reads a card at any place.
 pub(super) fn any_card(r: &Reader<'_>, at: usize) -> Ways<CardId> {
     laid(r, at)
 }

@@ -1,4 +1,5 @@
-//! What lines of The Prince are read with: the cards of its deck, by identifier or by name.
+//! What is needed to read lines of The Prince: the cards of its deck, by identifier or by
+//! name.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,22 +14,22 @@ pub(in crate::prince) use crate::notation::ways::Ways;
 /// A line, and how far it can be read.
 pub(in crate::prince) type Reader<'t> = reader::Reader<'t, Source<'t>>;
 
-/// What a line is read with.
+/// The context for reading a line.
 #[derive(Debug)]
 pub(in crate::prince) struct Source<'t> {
     pub(super) deck: &'t Deck,
-    /// What the players are called, from seat A on.
+    /// The names of the players, from seat A on.
     names: &'t [String],
-    /// The position, where it is known.
+    /// The position, if known.
     pub(super) game: Option<&'t Game>,
-    /// Whether words of the language that is spoken are read, too.
+    /// Whether words of the current language are read too.
     spoken: bool,
-    /// The cards that may stand at a place, once somebody has asked.
+    /// A cache of the cards that may be at a place.
     cards: RefCell<HashMap<usize, Ways<CardId>>>,
 }
 
 impl<'t> Source<'t> {
-    /// For what is typed in this position.
+    /// Creates the context for text typed in this position.
     pub(super) fn typed(deck: &'t Deck, names: &'t [String], game: &'t Game) -> Self {
         Self {
             deck,
@@ -39,7 +40,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// For what is written down.
+    /// Creates the context for written text.
     pub(in crate::prince) fn written(
         deck: &'t Deck,
         names: &'t [String],
@@ -70,7 +71,7 @@ impl reader::Source for Source<'_> {
 }
 
 impl Reader<'_> {
-    /// A card, by identifier or name. Of cards that are alike it is any.
+    /// Reads a card, by identifier or name. Of identical cards it is any.
     pub(super) fn card(&self, at: usize) -> Ways<CardId> {
         self.want(at, Thing::Card);
         if let Some(ways) = self.from.cards.borrow().get(&at) {

@@ -1,11 +1,10 @@
-//! The words of the notation: what is decided, and what stands between cards, players and
-//! numbers.
+//! The words of the notation: verbs, and the words between cards, players and numbers.
 
 pub(super) use crate::notation::said::Said;
 use crate::notation::said::all_said;
 
 all_said! {
-    // What is said of a decision first.
+    // The first words of decisions.
     KEEP "keep" word_keep;
     REDEAL "redeal" word_prince_redeal;
     PAY "pay" word_prince_pay;
@@ -52,7 +51,7 @@ all_said! {
     SIMONY "simony" word_prince_simony;
     YES "yes" word_prince_yes;
     NO "no" word_prince_no;
-    // What stands between cards, players and numbers.
+    // The words between cards, players and numbers.
     NONE "none" word_prince_none;
     NOTHING "nothing" word_prince_nothing;
     NOBODY "nobody" word_prince_nobody;
@@ -84,8 +83,8 @@ all_said! {
     OUT "out" word_prince_out;
 }
 
-/// Whether the notation has this word already, so that a card of this identifier is
-/// written in quotation marks.
+/// Returns whether the notation already uses this word, so that a card with this identifier
+/// must be quoted.
 pub(super) fn is_taken(word: &str) -> bool {
     ALL.iter().any(|said| said.is(word, false))
 }

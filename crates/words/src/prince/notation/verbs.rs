@@ -1,5 +1,5 @@
-//! What the verbs of the notation mean: how what stands behind each is read, and how the
-//! decisions are written.
+//! The meaning of the notation's verbs: how the text after each is read, and how decisions
+//! are written.
 
 use super::correction;
 use super::deck::Deck;
@@ -10,12 +10,12 @@ use super::write::{answer, card_or_not, card_text, lot, put, to_each, to_seats, 
 use prince::{Aim, CardType, Command, Decision, Target};
 use table::Seat;
 
-/// Reads what stands behind a verb that this seat is said to have done.
+/// Reads the text after a verb for this seat.
 pub(super) type Rest = fn(&Reader<'_>, Seat, usize) -> Ways<Read>;
 
-/// The verbs, a row each: the word, and what it means. After `=` stands
-/// what it decides alone, after `=>` how the rest of a decision is read, and after `reads` how
-/// it is where it may be somebody else's. `also` says how such decisions are written.
+/// Defines the verbs, one per row: the word, and its meaning. After `=` comes what it
+/// decides by itself, after `=>` how the rest of a decision is read, and after `reads` how
+/// it is read if another player may decide. `also` defines how such decisions are written.
 macro_rules! verbs {
     (
         said {
@@ -23,7 +23,7 @@ macro_rules! verbs {
         }
         also($command:ident, $deck:ident) { $($pattern:pat $(if $guard:expr)? => $text:expr,)+ }
     ) => {
-        /// Every verb with what is read behind it.
+        /// Every verb with the function that reads the text after it.
         pub(super) const VERBS: &[(Said, Rest)] = &[$((
             said::$name,
             $(|r, _, at| read::in_a_word(r, Decision::$alone, at))?
@@ -89,7 +89,7 @@ verbs! {
         SHOW => |r, _, at| read::unseen(r, at).map(Decision::Show);
         DEALT => |r, _, at| read::to_seats(r, at).map(Decision::Dealt);
         SET, reads correction::of_somebody;
-        // In one word what `play` says in several.
+        // A single word for what `play` says in several.
         POISON
             => |r, seat, at| read::on_card(r, seat, CardType::Poison, at);
         BRAVO

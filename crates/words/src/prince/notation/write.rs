@@ -1,5 +1,4 @@
-//! Decisions as they are written: in one way each, that says everything whatever the
-//! position is.
+//! Writes decisions: each has a single form that is complete whatever the position is.
 
 use super::deck::Deck;
 use super::said::{self, Said};
@@ -7,12 +6,12 @@ use crate::notation::line::FACE_DOWN;
 use prince::{CardId, Lot, Place};
 use table::{Card, Item as _, Seat, Set};
 
-/// A word, and a card.
+/// Writes a word and a card.
 pub(super) fn card_text(deck: &Deck, said: &Said, card: CardId) -> String {
     format!("{} {}", said.word, deck.word(card))
 }
 
-/// The same, and where this seat puts the card.
+/// Writes a word and a card, and where this seat puts the card.
 pub(super) fn put(
     deck: &Deck,
     seat: Seat,
@@ -26,7 +25,7 @@ pub(super) fn put(
     format!("{} {to}", card_text(deck, said, card))
 }
 
-/// Where a card lies, said by this seat: its own base is just that.
+/// Writes where a card is from the viewpoint of this seat; its own base needs no letter.
 pub(super) fn place_text(place: Place, seat: Seat, deck: &Deck) -> String {
     match place {
         Place::Base(own) if own == seat => said::BASE.word.to_owned(),

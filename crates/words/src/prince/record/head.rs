@@ -1,5 +1,5 @@
-//! What the tags above the log say of this game alone: who is Pope, what the table agreed
-//! on, and the deck.
+//! What the tags above the log say about this game alone: who is Pope, what the table
+//! agreed on, and the deck.
 
 use crate::notation::error::ParseError;
 use crate::notation::fields;
@@ -87,7 +87,7 @@ fn read<T: Clone + PartialEq>(
     tagged::read(page, item, Source::written(&deck, names, None), read)
 }
 
-/// Something that the table agreed on.
+/// An agreement of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Agreed {
     NoTrade,
@@ -131,7 +131,7 @@ spelt! {
     ]);
 }
 
-/// `no-trade`, `conclave 5`, `turns 4`.
+/// Reads `no-trade`, `conclave 5`, `turns 4`.
 fn option(reader: &Reader<'_>) -> Ways<Agreed> {
     let found = reader.thing(0);
     found.then(|agreed, at| match agreed {

@@ -1,8 +1,8 @@
-//! A whole game of The Prince as text, as chess has it: tags that say who plays, then a
-//! line for each entry of the log. It is written and read by hand, is the same in every
-//! language, and says everything a save says but for changes that could be taken back.
-//! `docs/notation.md` has its grammar; what a line decides is read by
-//! [`notation`](super::notation).
+//! Whole games of The Prince as text, similar to the notation of chess: tags that say who
+//! plays, then a line for each entry of the log. It is written and read by hand, is the
+//! same in every language, and contains everything a save contains except for changes that
+//! could be undone. `docs/notation.md` has its grammar; [`notation`](super::notation) reads
+//! the decision of a line.
 //!
 //! ```
 //! use words::prince::record;
@@ -33,14 +33,14 @@ use table::{Card, Entry, Eyes, Game as _, Save, SaveError, Seat, Session, Set};
 pub use crate::notation::error::{ParseError, Wrong};
 pub use crate::notation::head::VERSION;
 
-/// What begins a heading, beside the number of the turn.
+/// The words that begin a heading, in addition to the number of the turn.
 const TURN: &str = "turn";
 const DEAL: &str = "deal";
 const ELECTION: &str = "election";
 const PAPAL_POWER: &str = "papal-power";
 const OVER: &str = "end";
 
-/// Their names come with the edition.
+/// The edition provides their names.
 impl OnCards for Game {
     fn printed(_: &Setup) -> Printed {
         Printed::default()
@@ -85,9 +85,10 @@ impl Recorded for Game {
 
 record::whole_games!(Game, Setup);
 
-/// Some entries (from 0) of a game in the notation, a line each, as far as these eyes may read
-/// it. Decisions that are sealed before them are left out, and so are secret answers of the
-/// seats that `hides` names; what these have drawn, stolen or offered unseen is not told.
+/// Writes some entries (from 0) of a game in the notation, one per line, as far as this
+/// viewer may read it. Decisions that are sealed from the viewer are left out, and so are
+/// secret answers of the seats for which `hides` is true; cards that these seats have
+/// drawn, stolen or offered unseen are not named.
 #[must_use]
 pub fn print_entries(
     session: &Session<Game>,
@@ -100,7 +101,7 @@ pub fn print_entries(
     let is_secret = |at: &usize| {
         let told = session.told(*at, eyes).and_then(|told| told.open());
         told.is_none_or(|command| {
-            // Who has a Doctor and keeps it stays secret afterwards.
+            // Keeping a Doctor stays secret afterwards.
             let answers = matches!(
                 Game::sealed(command),
                 Some(Sealed::Doctor | Sealed::Accuses)
@@ -112,13 +113,13 @@ pub fn print_entries(
     record::print_entries(session, told, |command| hides(command.seat))
 }
 
-/// A decision in the notation, as it can be typed.
+/// Writes a decision in the notation, as it can be typed.
 #[must_use]
 pub fn print_command(start: &Setup, command: &Command) -> String {
     write(command, &Game::lexicon(start))
 }
 
-/// The part of a turn, as headings call it.
+/// Returns the name of the current part of a turn, as used in headings.
 fn part_of(game: &Game) -> String {
     match game.phase() {
         Phase::Redeal(_) | Phase::Laying(_) => DEAL.to_owned(),
@@ -146,7 +147,7 @@ fn part_of(game: &Game) -> String {
     }
 }
 
-/// The same without cards that others have not seen.
+/// Returns a command without cards that others have not seen.
 fn without_secrets(command: &Command, before: Option<&Game>) -> Command {
     let is_table = |card| before.is_some_and(|game| game.type_of(card).is_table());
     let hidden = |lot: Lot| {

@@ -1,4 +1,4 @@
-//! How this game says what is in its report, and the tables that only it has.
+//! How this game phrases its report, and the tables that only it has.
 
 use super::{BGG_ID, Has, Own, Player, Report};
 use crate::BETWEEN;
@@ -13,7 +13,7 @@ use crate::text::listed;
 use prince::Source;
 use table::{Bot, Item as _};
 
-/// The colours of what points come from, in the order of [`Source::ALL`].
+/// The colours of the sources of points, in the order of [`Source::ALL`].
 const SOURCES: [u32; 6] = [
     0xd9_a94e, 0xb5_563a, 0x7f_a56a, 0x8c_bbd3, 0xa7_93bd, 0xe9_dfc6,
 ];
@@ -74,7 +74,7 @@ impl Told for Own {
         amount.map_or_else(|| fl!(prince_money_hidden).to_owned(), ducats_short)
     }
 
-    /// The points for money stand beside the money itself.
+    /// The points for money are shown beside the money itself.
     fn sources(&self) -> (Vec<String>, &'static str) {
         let sources = self.sources.iter();
         let sources = sources.map(|&source| names::source(source).to_owned());
@@ -135,7 +135,7 @@ impl Told for Own {
         )
     }
 
-    /// Below the ranking stand the Popes, and what lies before the players.
+    /// Below the ranking are the Popes, and what is in front of the players.
     fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
         let players = report.players.iter();
         let rows = players.map(|it| Row::of(report, it, it.has.sources.clone(), None));
@@ -160,7 +160,7 @@ impl Told for Own {
     }
 }
 
-/// What lies before everybody, a line each.
+/// Says what is in front of each player, one line each.
 fn before(report: &Report) -> Vec<String> {
     let lines = report.players.iter().map(|player| {
         let pieces = match player.has.pieces.is_empty() {

@@ -1,9 +1,8 @@
-//! A game to be told to others: who played, what everybody has and whence, who was
-//! elected, what was sold and seized, by which rules was played and where the table went
-//! its own way.
+//! The report of a game: who played, the points of the players and their sources,
+//! elections, auctions and seizures, the rules in use and the deviations from them.
 //!
-//! It is gathered once, in a [`Report`], and every format says what is in it. Who reads it
-//! sits in no seat: in a game that goes on nothing is in it that lies face down.
+//! The content is gathered once, in a [`Report`], and every format contains all of it. Its
+//! reader has no seat: reports of a running game never show face-down cards.
 
 mod document;
 pub mod sheet;
@@ -22,56 +21,57 @@ use prince::rules::tally::Score;
 use prince::{CardId, Edition, Event, Game, Options, Place, Setup, Source, Target};
 use table::{Eyes, Seat, Session, Set};
 
-/// The number of the game at `BoardGameGeek`, as session reports give it.
+/// The game's number at `BoardGameGeek`, for session reports.
 pub const BGG_ID: u32 = 7720;
 
-/// How a game is told.
+/// How a game is reported.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scope {
-    /// Without how many ducats the players have, as long as it goes on (G3).
+    /// Whether to leave out the players' ducats while the game goes on (G3).
     pub hides_money: bool,
-    /// When it was written down: the best guess where nobody noted when it was played.
+    /// When it was written: the best guess if no one recorded when it was played.
     pub written: Option<Timestamp>,
 }
 
-/// How a position that was typed in is counted.
+/// How a typed position is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counting {
-    /// Who is elected when its turn ends; nobody if it is not to be counted as its end.
+    /// The player elected when its turn ends; `None` if it is not counted as the end of a
+    /// turn.
     pub elected: Option<Seat>,
     /// Whether the income of the turn is still to come.
     pub income_to_come: bool,
 }
 
-/// All that is told about a game.
+/// The report of a game.
 pub type Report = told::Report<Own>;
 
 /// One of the players.
 pub type Player = told::Player<Has>;
 
-/// What only this game tells.
+/// What only this game reports.
 #[derive(Clone, Debug)]
 pub struct Own {
-    /// How it is counted, if it is a position that was typed in.
+    /// How it is counted, if it is a typed position.
     pub sheet: Option<Counting>,
-    /// How many turns it has.
+    /// The number of turns.
     pub turns: u8,
-    /// What the points come from, in the order of [`Has::sources`].
+    /// The sources of the points, in the order of [`Has::sources`].
     pub sources: Vec<Source>,
-    /// Who was elected, in order.
+    /// All elections, in order.
     pub elections: Vec<Elected>,
-    /// Every attempt to seize something, in order.
+    /// All attempts to seize something, in order.
     pub seizures: Vec<Seizure>,
 }
 
-/// What only this game tells of a player.
+/// What only this game reports about a player.
 #[derive(Clone, Debug)]
 pub struct Has {
-    /// Points by where they come from, in the order of [`Own::sources`].
+    /// Points by source, in the order of [`Own::sources`].
     pub sources: Vec<u16>,
     /// Points by turn.
     pub turns: Vec<u16>,
-    /// What lies before this player: holdings with what is under them, then the rest.
+    /// What is in front of this player: holdings with the cards under them, then the rest.
     pub pieces: Vec<String>,
 }
 
@@ -80,11 +80,11 @@ pub struct Has {
 pub struct Elected {
     /// The turn.
     pub turn: u8,
-    /// Who was elected.
+    /// The player who was elected.
     pub pope: Seat,
-    /// How many ballots there were.
+    /// The number of ballots.
     pub ballots: u16,
-    /// The votes of the last one, from seat A on.
+    /// The votes of the last ballot, from seat A on.
     pub votes: Votes,
 }
 
@@ -93,21 +93,20 @@ pub struct Elected {
 pub struct Seizure {
     /// The turn.
     pub turn: u8,
-    /// Who attacked.
+    /// The attacker.
     pub attacker: Seat,
-    /// What.
+    /// What was attacked.
     pub target: String,
-    /// Strength of the attack.
+    /// The strength of the attack.
     pub attack: u16,
-    /// Strength of the defence.
+    /// The strength of the defence.
     pub defence: u16,
-    /// Whether it was taken.
+    /// Whether the attack succeeded.
     pub won: bool,
 }
 
 impl Report {
-    /// What there is to tell about a session at the end of its log, wherever in it one
-    /// looks now.
+    /// Creates the report of a session at the end of its log, wherever its cursor is.
     #[must_use]
     pub fn of(session: &Session<Game>, scope: &Scope) -> Self {
         let mut session = session.clone();
@@ -127,8 +126,8 @@ impl Report {
         let scores = game.seats().flat_map(|seat| game.scores(seat).to_vec());
         let sources = sources(&scores.collect::<Vec<Score>>());
         let log = log(&session, words, is_over);
-        // Why an entry is refused is told as far as it is seen: a reason that lies face down
-        // is none.
+        // The reason for a refusal is reported as far as it is visible; a reason that
+        // depends on face-down cards is left out.
         let refusal = |at: usize| {
             let told = session.told(at, eyes(is_over))?;
             let seen = session.game_at(at)?.check(&session.log()[at].command);
@@ -167,7 +166,7 @@ impl Report {
         report
     }
 
-    /// Elections, auctions and seizures, as they happened.
+    /// Reports elections, auctions and seizures, as they happened.
     fn tell_events(&mut self, session: &Session<Game>, words: &Words<'_>) {
         let mut ballots = 0;
         let mut last = Votes::default();
@@ -217,7 +216,7 @@ impl Report {
     }
 }
 
-/// What these points come from: the usual sources, and others where there are any.
+/// Returns the sources of these points: the usual ones, and others if there are any.
 fn sources(scores: &[Score]) -> Vec<Source> {
     let brought = |source: Source| scores.iter().any(|score| score.of(source) > 0);
     let all = Source::ALL.into_iter();
@@ -257,7 +256,7 @@ fn players(session: &Session<Game>, words: &Words<'_>, sources: &[Source]) -> Ve
     players.collect()
 }
 
-/// What lies before a player, in words.
+/// Lists what is in front of a player, in words.
 fn pieces(game: &Game, words: &Words<'_>, seat: Seat) -> Vec<String> {
     let mut pieces = Vec::new();
     for place in game.places(seat) {
@@ -282,8 +281,8 @@ fn told(words: &Words<'_>, cards: Set<CardId>) -> String {
     cards.join(", ")
 }
 
-/// With whose eyes a report looks at the log: those who get it know what lies open, and
-/// everything once the game is over.
+/// Returns the viewer for the log in a report: a reader knows what is open, and everything
+/// once the game is over.
 fn eyes(is_over: bool) -> Eyes {
     if is_over { Eyes::All } else { Eyes::None }
 }
@@ -313,7 +312,7 @@ fn log(session: &Session<Game>, words: Words<'_>, is_over: bool) -> Vec<Line> {
     })
 }
 
-/// Everything the table agreed on that is not usual, a sentence each.
+/// Returns everything unusual the table agreed on, one sentence each.
 #[must_use]
 pub fn played_under(start: &Setup) -> Vec<String> {
     let options = start.options;

@@ -1,5 +1,4 @@
-//! The report of a position that was typed in to be counted: as a game is told, without
-//! what nobody has typed.
+//! The report of a typed position: like that of a game, without what was not typed.
 
 use jiff::Timestamp;
 
@@ -10,10 +9,10 @@ use prince::rules::tally::Score;
 use prince::{Game, Phase, Setup, Step};
 use table::{Colour, Item as _, Occasion, Save, Seat};
 
-/// Under which name a sheet keeps who is elected.
+/// The name of the field in which a sheet keeps who is elected.
 pub const ELECTED: &str = "elected";
 
-/// Who is elected on a sheet that was kept, if somebody was chosen.
+/// Returns the player elected on a saved sheet, if one was chosen.
 #[must_use]
 pub fn elected_on(sheet: &Save<Game>) -> Option<Seat> {
     let kept = sheet.sheet.as_ref()?.get(ELECTED)?;
@@ -22,7 +21,7 @@ pub fn elected_on(sheet: &Save<Game>) -> Option<Seat> {
 }
 
 impl Counting {
-    /// How a position is counted: with the Pope elected if nobody else is.
+    /// Decides how a position is counted; without another choice, the Pope is elected.
     #[must_use]
     pub fn of(start: &Setup, elected: Option<Seat>) -> Self {
         let position = start.position.as_deref();
@@ -38,7 +37,7 @@ impl Counting {
 }
 
 impl Report {
-    /// What there is to tell about a position that was typed in; nothing if it cannot be.
+    /// Creates the report of a typed position; `None` if the position is impossible.
     #[must_use]
     pub fn of_sheet(
         start: &Setup,
@@ -111,7 +110,7 @@ impl Report {
     }
 }
 
-/// The points of the turns, with those of this one if that is counted.
+/// Returns the points of the turns, including those of the current turn if it is counted.
 fn scores(game: &Game, seat: Seat, counting: Counting) -> Vec<Score> {
     let mut scores = game.scores(seat).to_vec();
     let this = usize::from(game.turn().saturating_sub(1));
@@ -121,7 +120,7 @@ fn scores(game: &Game, seat: Seat, counting: Counting) -> Vec<Score> {
             false => game.score_now(seat, seat == elected),
         };
         *score = Score {
-            // What was typed of this turn, too, is nobody's second count.
+            // What was typed for this turn must not be counted twice.
             told: score.told,
             ..now
         };

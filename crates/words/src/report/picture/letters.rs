@@ -1,5 +1,5 @@
-//! Letters of our two typefaces as outlines, so that a picture looks the same
-//! wherever it is opened. What the typeface lacks keeps its place.
+//! Letters of our two typefaces as outlines, so that a picture looks the same wherever it
+//! is opened. Letters that the typeface lacks keep their place.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use crate::fonts::{DISPLAY, STRONG, TEXT};
 /// A typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// For what is read.
+    /// For running text.
     Text,
     /// For numbers and names.
     Strong,
@@ -32,14 +32,14 @@ fn font(face: Face) -> &'static FontRef<'static> {
     }
 }
 
-/// A line of text, beginning at the origin.
+/// A line of text, starting at the origin.
 #[derive(Debug, Default)]
 pub(super) struct Letters {
     /// Its outlines.
     pub(super) path: BezPath,
-    /// How wide it is.
+    /// Its width.
     pub(super) width: f64,
-    /// What has no outline, and where it begins and ends.
+    /// Runs without outlines, with the positions where they begin and end.
     pub(super) foreign: Vec<(String, f64, f64)>,
 }
 
@@ -54,7 +54,7 @@ pub(super) fn set(face: Face, size: f64, text: &str) -> Letters {
     for letter in text.chars() {
         let glyph = charmap.map(letter);
         let Some(glyph) = glyph else {
-            // What belongs together stays together: others know how it is joined.
+            // Adjacent letters stay in one run, because the viewer knows how to join them.
             let begin = letters.width;
             letters.width += size * width_of_foreign(letter);
             match letters.foreign.last_mut() {
@@ -72,7 +72,7 @@ pub(super) fn set(face: Face, size: f64, text: &str) -> Letters {
         if let Some(outline) = glyphs.get(glyph) {
             let mut pen = Pen(BezPath::new());
             let settings = DrawSettings::unhinted(size_of, LocationRef::default());
-            // A letter that cannot be drawn is not seen.
+            // A letter that cannot be drawn is left out.
             let _ = outline.draw(settings, &mut pen);
             let place = Affine::translate((letters.width, 0.0)) * Affine::FLIP_Y;
             letters.path.extend((place * pen.0).iter());
@@ -82,7 +82,8 @@ pub(super) fn set(face: Face, size: f64, text: &str) -> Letters {
     letters
 }
 
-/// About how wide a letter is that is not ours, in sizes.
+/// Returns the approximate width of a letter that our typefaces lack, relative to the font
+/// size.
 fn width_of_foreign(letter: char) -> f64 {
     match letter {
         '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' => 0.0,

@@ -1,7 +1,6 @@
-//! Pictures of a game for a file: areas and lines of our own, with our typefaces, so that
-//! they look the same in every program. Here is what all of them share: colours, the
-//! markers of the players, and the ranking with everybody's points by where they come
-//! from.
+//! Pictures of a game for a file, drawn as areas and lines with our own typefaces, so that
+//! they look the same in every program. This module has what all pictures share: colours,
+//! the markers of the players, and the ranking with everyone's points by source.
 
 pub mod letters;
 pub mod scene;
@@ -13,29 +12,29 @@ use self::scene::{Ink, Scene, Side};
 use super::told::{Player, Report, Told};
 use table::Colour;
 
-/// How wide a sheet is, and its margin.
+/// The width of a sheet, and its margin.
 pub const WIDTH: f64 = 1240.0;
 /// See [`WIDTH`].
 pub const MARGIN: f64 = 44.0;
-/// A player in the ranking.
+/// The height of a player's row in the ranking.
 const ROW: f64 = 58.0;
 
-/// The ground of a sheet.
+/// The background of a sheet.
 pub const PAPER: Ink = Ink::of(0xfb_f6ec);
-/// That of what lies on it.
+/// The background of a card.
 pub const CARD: Ink = Ink::of(0xfd_faf3);
-/// Lines between things.
+/// Dividing lines.
 pub const LINE: Ink = Ink::of(0xd3_c5a8);
-/// What is read.
+/// Normal text.
 pub const INK: Ink = Ink::of(0x2a_211a);
-/// What is read last.
+/// Secondary text.
 pub const WEAK: Ink = Ink::of(0x5d_5041);
-/// Points of who has won.
+/// The points of the winner.
 pub const GOLD: Ink = Ink::of(0x8a_641a);
 
 /// The colours of the players.
 pub const PLAYERS: [u32; 5] = [0x7a_0423, 0x0f_4adc, 0x1b_6a62, 0x78_5b0d, 0x4f_0a78];
-/// Their shapes, in a square of 24.
+/// The shapes of the players' markers, in a square of 24.
 pub const MARKERS: [&str; 5] = [
     "M2 12a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z",
     "M4.3 2.8h15.4a1.5 1.5 0 0 1 1.5 1.5v15.4a1.5 1.5 0 0 1-1.5 1.5H4.3a1.5 1.5 0 0 1-1.5-1.5V4.3a1.5 1.5 0 0 1 1.5-1.5z",
@@ -43,7 +42,7 @@ pub const MARKERS: [&str; 5] = [
     "M12 .5 23.5 12 12 23.5.5 12z",
     "M12 1 23 9.5 18.8 22.5H5.2L1 9.5z",
 ];
-/// The marker of a player as SVG, to stand in a page.
+/// Returns the marker of a player as SVG, for use in a page.
 #[must_use]
 pub fn marker(colour: Colour, name: &str, side: f64) -> String {
     let mut scene = Scene::new(side, side);
@@ -54,7 +53,7 @@ pub fn marker(colour: Colour, name: &str, side: f64) -> String {
 /// Draws the marker of a player.
 pub fn draw_marker(scene: &mut Scene, colour: Colour, at: Point, side: f64) {
     let which = colour.index().min(MARKERS.len() - 1);
-    // It is part of the program and always a path.
+    // It is part of the program and always a valid path.
     let Ok(path) = BezPath::from_svg(MARKERS[which]) else {
         return;
     };
@@ -65,26 +64,26 @@ pub fn draw_marker(scene: &mut Scene, colour: Colour, at: Point, side: f64) {
 /// A player in the ranking.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The place, from 1.
+    /// The rank, from 1.
     pub rank: u8,
     /// The name.
     pub name: String,
     /// The colour of the marker.
     pub colour: Colour,
-    /// All points.
+    /// The total points.
     pub total: u16,
     /// Whether this player has won.
     pub wins: bool,
-    /// Points by where they come from.
+    /// The points by source.
     pub pieces: Vec<u16>,
-    /// What stands behind them.
+    /// The text after them.
     pub after: Option<String>,
-    /// Money, or that it is hidden.
+    /// The money, or that it is hidden.
     pub money: String,
 }
 
 impl Row {
-    /// A player of a report.
+    /// Creates the row of a player in a report.
     pub(crate) fn of<G: Told>(
         report: &Report<G>,
         player: &Player<G::Has>,
@@ -104,7 +103,8 @@ impl Row {
     }
 }
 
-/// Writes sentences, so far below each other; gives the height where they end.
+/// Writes sentences one below the other, at this distance. Returns the height where they
+/// end.
 pub(crate) fn lines(
     scene: &mut Scene,
     lines: impl IntoIterator<Item = String>,
@@ -123,8 +123,8 @@ pub(crate) fn lines(
     y
 }
 
-/// Draws the ranking with everybody's points; gives the height where it ends. `sources`
-/// says what the pieces are, with their colours.
+/// Draws the ranking with everyone's points. Returns the height where it ends. `sources`
+/// names the sources of the points, with their colours.
 pub fn ranking(scene: &mut Scene, rows: &[Row], sources: &[(&str, u32)], top: f64) -> f64 {
     let count = rows.len() as f64;
     let card = Rect::new(MARGIN, top, WIDTH - MARGIN, top + ROW * count + 50.0);
@@ -198,7 +198,7 @@ pub fn ranking(scene: &mut Scene, rows: &[Row], sources: &[(&str, u32)], top: f6
         let style = (Face::Text, 16.0);
         scene.text_within(at, (Side::Right, 140.0), style, &row.money, WEAK);
     }
-    // What the colours mean.
+    // The legend of the colours.
     let mut x = bars.0;
     let y = card.y1 - 18.0;
     for (at, &(name, colour)) in sources.iter().enumerate() {

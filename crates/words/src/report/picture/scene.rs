@@ -1,6 +1,6 @@
-//! A drawing as areas and lines in the order they are drawn, for a file that shows
-//! them everywhere alike: as SVG, or as the pixels of a PNG. Letters are outlines.
-//! What no font of ours has stands in an SVG as text, and as an empty box else.
+//! A drawing as areas and lines in drawing order, for a file that looks the same
+//! everywhere: as SVG, or as the pixels of a PNG. Letters are outlines. A letter that our
+//! fonts lack becomes text in an SVG and an empty box in a PNG.
 
 use std::fmt::Write as _;
 
@@ -8,22 +8,22 @@ use kurbo::{Affine, BezPath, Circle, PathEl, Point, Rect, RoundedRect, Shape};
 
 use super::letters::{self, Face};
 
-/// How far a flattened curve may lie beside the true one.
+/// The greatest distance of a flattened curve from the true one.
 const NEAR: f64 = 0.05;
 
-/// A colour: red, green, blue, and how much it covers, each 0 to 255.
+/// A colour: red, green, blue and opacity, each 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink(pub [u8; 4]);
 
 impl Ink {
-    /// A colour that covers, as it is usually written: `0xRRGGBB`.
+    /// Creates an opaque colour in the usual form `0xRRGGBB`.
     #[must_use]
     pub const fn of(rgb: u32) -> Self {
         let [_, r, g, b] = rgb.to_be_bytes();
         Self([r, g, b, 255])
     }
 
-    /// The same, fainter: 0 to 1.
+    /// Returns the colour at an opacity from 0 to 1.
     #[must_use]
     pub fn faint(self, opacity: f64) -> Self {
         let [r, g, b, a] = self.0;
@@ -36,19 +36,18 @@ impl Ink {
 enum Mark {
     Fill(BezPath, Ink),
     Stroke(BezPath, f64, Ink),
-    /// Letters no font of ours has: their left foot, how far they reach, their size.
+    /// Letters that our fonts lack: the start of the baseline, the width, the size.
     Foreign(String, Point, f64, f64, Ink),
 }
 
-/// Where a text stands at a point: it begins there, ends there or has its middle
-/// there.
+/// How a text is aligned to a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// It begins there.
+    /// The text begins at the point.
     Left,
-    /// Its middle is there.
+    /// The text is centred on the point.
     Middle,
-    /// It ends there.
+    /// The text ends at the point.
     Right,
 }
 
@@ -62,7 +61,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// An empty one.
+    /// Creates an empty drawing.
     #[must_use]
     pub fn new(width: f64, height: f64) -> Self {
         Self {
@@ -73,7 +72,7 @@ impl Scene {
         }
     }
 
-    /// Draws something moved.
+    /// Draws something at an offset.
     pub fn at(&mut self, x: f64, y: f64, draw: impl FnOnce(&mut Self)) {
         let before = self.place;
         self.place = before * Affine::translate((x, y));
@@ -97,7 +96,7 @@ impl Scene {
         self.fill(&rounded(rect, corner), ink);
     }
 
-    /// The edge of a rectangle.
+    /// Draws the edge of a rectangle.
     pub fn frame(&mut self, rect: Rect, corner: f64, width: f64, ink: Ink) {
         self.stroke(&rounded(rect, corner), width, ink);
     }
@@ -107,12 +106,12 @@ impl Scene {
         self.fill(&Circle::new(centre, radius).to_path(NEAR), ink);
     }
 
-    /// The edge of a circle.
+    /// Draws the edge of a circle.
     pub fn ring(&mut self, centre: Point, radius: f64, width: f64, ink: Ink) {
         self.stroke(&Circle::new(centre, radius).to_path(NEAR), width, ink);
     }
 
-    /// A straight line.
+    /// Draws a straight line.
     pub fn line(&mut self, from: Point, to: Point, width: f64, ink: Ink) {
         let mut path = BezPath::new();
         path.move_to(from);
@@ -125,7 +124,7 @@ impl Scene {
         self.fill(&polygon(points), ink);
     }
 
-    /// Writes a text whose letters stand on the height of this point.
+    /// Writes a text with its baseline at this point.
     pub fn text(&mut self, at: Point, side: Side, face: Face, size: f64, text: &str, ink: Ink) {
         let letters = letters::set(face, size, text);
         let begin = match side {
@@ -144,8 +143,8 @@ impl Scene {
         }
     }
 
-    /// The same, in smaller letters where it would be wider than this, and cut where
-    /// that does not help.
+    /// Writes a text in smaller letters if it would be wider than `room`, and cuts it off
+    /// if that is not enough.
     pub fn text_within(
         &mut self,
         at: Point,
@@ -165,19 +164,19 @@ impl Scene {
         self.text(at, side, face, smaller, &shown, ink);
     }
 
-    /// How wide a text is.
+    /// Returns the width of a text.
     #[must_use]
     pub fn width_of(face: Face, size: f64, text: &str) -> f64 {
         letters::set(face, size, text).width
     }
 
-    /// Cuts the drawing off below.
+    /// Cuts the drawing off at this height.
     pub fn end_at(&mut self, height: f64) {
         self.height = height;
     }
 
-    /// The drawing as SVG, and what it shows in words. A drawing within a page has no
-    /// declaration of its own.
+    /// Returns the drawing as SVG, with a description in words. It has no XML declaration,
+    /// because it may be part of a page.
     #[must_use]
     pub fn svg(&self, told: &str) -> String {
         let (width, height) = (short(self.width), short(self.height));
@@ -218,7 +217,7 @@ impl Scene {
         text.replace('\'', "\"")
     }
 
-    /// The drawing as PNG, with so many pixels for each unit.
+    /// Returns the drawing as PNG, with this many pixels per unit.
     #[must_use]
     pub fn png(&self, scale: f64) -> Vec<u8> {
         use image::{ExtendedColorType, ImageEncoder as _};
@@ -275,7 +274,7 @@ impl Scene {
     }
 }
 
-/// A closed line through these points.
+/// Returns a closed line through these points.
 pub fn polygon(points: &[Point]) -> BezPath {
     let mut path = BezPath::new();
     for (at, point) in points.iter().enumerate() {
@@ -295,7 +294,7 @@ fn rounded(rect: Rect, corner: f64) -> BezPath {
     }
 }
 
-/// A number with two places at most.
+/// Writes a number with at most two decimals.
 fn short(number: f64) -> String {
     let text = format!("{number:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -317,7 +316,7 @@ fn opacity(name: &str, ink: Ink) -> String {
     }
 }
 
-/// A path as SVG has it.
+/// Writes a path in SVG syntax.
 fn data(path: &BezPath) -> String {
     let mut text = String::new();
     for element in path.elements() {
@@ -339,7 +338,7 @@ fn data(path: &BezPath) -> String {
     text
 }
 
-/// Text that is no mark of XML or HTML.
+/// Escapes a text for XML and HTML.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut safe = String::new();

@@ -1,5 +1,5 @@
-//! Corrections: after `=` the value and what it is, `= wool 4`, `= storehouse 1 crest-este`.
-//! What is of the whole table stands behind any seat.
+//! Corrections: after `=` what is corrected and the value, `= wool 4`,
+//! `= storehouse 1 crest-este`. A value of the whole table may follow any seat.
 
 use super::lexicon::Lexicon;
 use super::read::{self, Read};
@@ -86,7 +86,7 @@ pub(super) fn write(correction: Correction, lexicon: &Lexicon) -> String {
     }
 }
 
-/// A correction that may be of somebody who is named first: `set anna wool 4`.
+/// Reads a correction that may name another player first: `set anna wool 4`.
 pub(super) fn of_somebody(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Read> {
     let own = read(r, seat, at).map(|it| (None, Decision::Correct(it)));
     let named = r.player(at).then(|named, at| {
@@ -96,10 +96,11 @@ pub(super) fn of_somebody(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways
     own.or(named)
 }
 
-/// How what stands behind the word of a value is read.
+/// Reads the text after the word of a value.
 type Rest = fn(&Reader<'_>, Option<Seat>, usize) -> Ways<Correction>;
 
-/// The words of values, and how what stands behind each is read. Goods have their own.
+/// The words of values, and the functions that read the text after each. Goods have their
+/// own.
 const VALUES: [(Said, Rest); 21] = [
     (said::VP, |r, _, at| r.number(at).map(Correction::Vp)),
     (said::KING, king),
@@ -192,8 +193,8 @@ pub(super) fn read(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Correc
     values.or(goods)
 }
 
-/// `king 5 1`: the space, and which marker of the stack it is from below; on top where
-/// nothing is said of that.
+/// Reads `king 5 1`: the space, and the position in the stack from below; without it, the
+/// marker is on top.
 fn king(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Correction> {
     r.signed::<i8>(at).then(|space, at| {
         let top = r.from.game.map_or(Ways::none(), |game| {
@@ -206,7 +207,7 @@ fn king(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Correction> {
     })
 }
 
-/// A place, and the tile that lies there, if one does.
+/// Reads a place, and the tile that is there, if any.
 fn numbered(
     r: &Reader<'_>,
     at: usize,

@@ -1,7 +1,7 @@
-//! How the tiles and spaces of an edition are written and typed. A tile is called by what is
-//! printed on it (`iron-5` is a contract: `contract-iron5`; `char-king2`, `bonus-crest-este`),
-//! a city by its name, a road by both of its ends (`Paris-Bordeaux`). What has no word of its
-//! own is called by its number in the edition (`@57`).
+//! How the tiles and spaces of an edition are written and typed. A tile is named after what
+//! is printed on it (`contract-iron5`, `char-king2`, `bonus-crest-este`), a city by its
+//! name, a road by both of its ends (`Paris-Bordeaux`). Anything without a unique word is
+//! given by its number in the edition (`@57`).
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,15 +18,15 @@ use tiletum::{
     Action, CityId, Edition, Effect, Effects, Good, Goods, Pay, Printed, SpaceId, Stack, TileId,
 };
 
-/// Before the number of what has no word of its own.
+/// The sign before the number of anything without a unique word.
 const NUMBER: char = '@';
 
-/// Something with a word, and the names it can be typed by.
+/// Something with a written form, and the names it can be typed by.
 #[derive(Clone, Debug)]
 struct Called {
     word: String,
     plain: String,
-    /// Folded, words parted by blanks.
+    /// The folded names, with words separated by spaces.
     names: Vec<String>,
 }
 
@@ -44,23 +44,24 @@ pub(crate) struct Lexicon {
     words: Rc<Words>,
 }
 
-/// A lexicon that was asked for, and with which languages.
+/// A lexicon that was requested, and the languages.
 struct Known {
     of: (bool, Tongues),
     lexicon: Lexicon,
 }
 
 thread_local! {
-    /// Those asked for last: a game is read and written by the same one line by line.
+    /// The lexicons requested most recently: a game is read and written line by line with
+    /// the same one.
     static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many are remembered.
+/// The number of lexicons that are remembered.
 const MOST_KNOWN: usize = 4;
 
 impl Lexicon {
-    /// The words of this edition; with `spoken` what the language that is spoken calls its
-    /// things can be typed as well.
+    /// Returns the words of this edition; with `spoken`, names in the current language can
+    /// be typed as well.
     pub(in crate::tiletum) fn of(edition: &'static Edition, spoken: bool) -> Self {
         let of = (spoken, Tongues::now());
         let known = KNOWN.with_borrow(|known| {
@@ -104,7 +105,7 @@ impl Lexicon {
         }
     }
 
-    /// The kind of goods of this letter.
+    /// Returns the kind of goods with this letter.
     pub(super) fn good_of(&self, letter: char) -> Option<Good> {
         let mut letters = self.words.letters.iter();
         letters.find(|(it, _)| *it == letter).map(|&(_, good)| good)
@@ -136,7 +137,7 @@ fn word_at(all: &[Called], at: usize) -> String {
         .map_or_else(|| numbered(at), |called| called.word.clone())
 }
 
-/// What these words may call: the numbers of the best fit there is.
+/// Returns what these words may name: the numbers with the best match.
 fn called(all: &[Called], words: &[&str]) -> (Fit, Vec<u8>) {
     let that = |is_it: &dyn Fn(&Called) -> bool| {
         let numbered = (0..=u8::MAX).zip(all).filter(|(_, called)| is_it(called));
@@ -165,7 +166,8 @@ fn called(all: &[Called], words: &[&str]) -> (Fit, Vec<u8>) {
     (Fit::Begun, begins)
 }
 
-/// Gives each thing the first of its words that no other has before it, or its number.
+/// Gives each thing the first of its words that no other thing has before it, or its
+/// number.
 fn each_its_word(choices: &[Vec<String>], names: Vec<Vec<String>>) -> Vec<Called> {
     let is_own = |at: usize, word: &String| {
         let others = choices.iter().enumerate().filter(|(other, _)| *other != at);
@@ -186,7 +188,7 @@ fn each_its_word(choices: &[Vec<String>], names: Vec<Vec<String>>) -> Vec<Called
     .collect()
 }
 
-/// A text as names are compared: folded, with blanks instead of signs.
+/// Returns a text in the form used to compare names: folded, with spaces instead of signs.
 fn parted(text: &str) -> String {
     let apart = |sign: char| match sign.is_alphanumeric() {
         true => sign,
@@ -196,7 +198,7 @@ fn parted(text: &str) -> String {
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a name can stand as a word of its own.
+/// Returns whether a name can be a word of its own.
 fn is_word(name: &str) -> bool {
     let is_sign = |sign: char| sign.is_alphanumeric() || sign == '-';
     name.chars().count() > 1
@@ -234,8 +236,8 @@ fn spaces(edition: &Edition, spoken: bool) -> Vec<Called> {
     each_its_word(&words, names)
 }
 
-/// Other forms of the names of cities in the language that is spoken: as on the map, and as
-/// one may type them.
+/// Returns other forms of city names in the current language: the name on the map, and a
+/// form that may be typed.
 fn typed_cities(spoken: bool) -> Vec<(&'static str, &'static str)> {
     let forms = if spoken {
         fl!(tiletum_typed_cities)
@@ -248,7 +250,7 @@ fn typed_cities(spoken: bool) -> Vec<(&'static str, &'static str)> {
     forms.collect()
 }
 
-/// The letters of dice: those of the notation, and those of the language that is spoken.
+/// Returns the letters of dice: those of the notation, and those of the current language.
 fn letters(spoken: bool) -> Vec<(char, Good)> {
     let goods = || Good::ALL.iter().copied();
     let own = if spoken {
@@ -282,7 +284,7 @@ fn tiles(edition: &Edition, spoken: bool) -> Vec<Called> {
     each_its_word(&words, all_names)
 }
 
-/// The words that a tile may have, the shortest first.
+/// Returns the words that a tile may have, the shortest first.
 fn words_of(printed: Printed, stack: Stack) -> Vec<String> {
     let stack = match stack {
         Stack::Bonus => "bonus",
@@ -322,7 +324,7 @@ fn action(action: Action) -> &'static str {
     said::word(&ACTIONS, &action)
 }
 
-/// Several things in a word: `wool2+iron`.
+/// Joins several things into a word: `wool2+iron`.
 fn together(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().collect();
     match parts.is_empty() {

@@ -1,7 +1,7 @@
-//! Decisions as they are read. Each is written in one way and may be typed in several:
-//! `die y3 as 5` or `y3 5`, `fulfil 2 wool` or `fulfil same3 wool`, `roll y35 p1`, `gold 35
-//! food 1` or `35:y 1:p`. What is left out (which slot, which house space, which piece) is
-//! found in the position, where that is known.
+//! Reads decisions. Each has one written form and may be typed in several: `die y3 as 5` or
+//! `y3 5`, `fulfil 2 wool` or `fulfil same3 wool`, `roll y35 p1`, `gold 35 food 1` or
+//! `35:y 1:p`. What is left out (which slot, which house space, which piece) is found in
+//! the position, if that is known.
 
 use super::reader::{Reader, Ways, is_digits};
 use super::said::{self, Said};
@@ -13,18 +13,19 @@ use tiletum::{
     Stack, Step, TileId,
 };
 
-/// Something that was not said was found in the position.
+/// The cost of finding something in the position that was not given.
 const FOUND: u32 = 2;
-/// A word says it alone, without what is done.
+/// The cost of a word that stands alone, without a verb.
 pub(super) const ALONE: u32 = 4;
-/// More dice of a sort than any bag holds.
+/// More dice of a colour than any bag holds.
 const MOST_ALIKE: u8 = 20;
 
-/// What a line says: who decides, if that is said in the middle, and what.
+/// The content of a line: the deciding player, if one is given in the middle, and the
+/// decision.
 pub(super) type Read = (Option<Seat>, Decision);
 
-/// What means something without what is done: a die is taken, dice are a roll, a number is a
-/// corruption token, a tile has come, a space is where a piece goes.
+/// Reads what needs no verb: a die is taken, dice are a roll, a number is a corruption
+/// token, a tile has come, a space is where a piece goes.
 pub(super) fn alone(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     let Some(game) = r.from.game else {
         return Ways::none();
@@ -53,7 +54,7 @@ pub(super) fn alone(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     comes.or(said)
 }
 
-/// The piece that the action or the newest effect moves goes to a space.
+/// Reads a space to which the piece of the action or the newest effect moves.
 fn goes(r: &Reader<'_>, game: &Game, at: usize) -> Ways<Decision> {
     let action = match game.frames().top() {
         Some(Frame::Action(action, _)) => Some(action),
@@ -70,7 +71,7 @@ fn goes(r: &Reader<'_>, game: &Game, at: usize) -> Ways<Decision> {
     r.space(at).map(move |to| Decision::Move(piece, to))
 }
 
-/// What comes to an end now.
+/// Reads the end of what is going on now.
 pub(super) fn ends(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     let Some(game) = r.from.game else {
         return r.wrong(at, Wrong::LeftOut);
@@ -82,7 +83,7 @@ pub(super) fn ends(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     Ways::costing(decision, at, FOUND)
 }
 
-/// `die y3`, `die y3 as 5`.
+/// Reads `die y3`, `die y3 as 5`.
 pub(super) fn die(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     r.die(at).then(|die, at| {
         let changed = r.word(at, &said::AS).then(|(), at| r.number(at));
@@ -93,7 +94,7 @@ pub(super) fn die(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     })
 }
 
-/// `goods`, `goods with 2 iron`.
+/// Reads `goods`, `goods with 2 iron`.
 pub(super) fn goods(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decision> {
     let helper = r.word(at, &said::WITH).then(|(), at| {
         slot(r, seat, at, is_helper).then(|slot, at| r.good(at).map(move |good| (slot, good)))
@@ -102,7 +103,7 @@ pub(super) fn goods(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decis
     whole.or(Ways::one(Decision::TakeGoods(None), at))
 }
 
-/// `move merchant Praha`.
+/// Reads `move merchant Praha`.
 pub(super) fn moves(
     r: &Reader<'_>,
     at: usize,
@@ -112,7 +113,7 @@ pub(super) fn moves(
         .then(|piece, at| r.space(at).map(move |to| of(piece, to)))
 }
 
-/// `house Praha 1`; without a number the first space that is free.
+/// Reads `house Praha 1`; without a number, it is the first free space.
 pub(super) fn house(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     r.city(at).then(|city, at| {
         let named = r.place(at);
@@ -128,11 +129,12 @@ pub(super) fn house(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     })
 }
 
-/// `map merchant 4`; without a number, or by its name, a tile of the city where the piece is.
+/// Reads `map merchant 4`; without a number, or with the name of a tile, it is a tile of
+/// the city where the piece is.
 pub(super) fn from_map(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decision> {
     let game = r.from.game;
     let pieces = r.piece(at);
-    // The piece whose action it is.
+    // The piece that the action moves.
     let acting = game.and_then(|game| match game.frames().top() {
         Some(Frame::Action(action, _)) => Some(action),
         _ => game.turn().and_then(|turn| turn.action),
@@ -160,7 +162,7 @@ pub(super) fn from_map(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<De
     })
 }
 
-/// The place of a tile in a city, of this tile if it is named.
+/// Returns the place of a tile in a city; of this tile, if it is named.
 fn on_map(game: &Game, city: CityId, tile: Option<TileId>) -> Option<u8> {
     let places = (0_u8..).zip(game.edition().map_places());
     let mut here = places.filter(|(_, (of, _))| *of == city).map(|(at, _)| at);
@@ -173,7 +175,7 @@ fn on_map(game: &Game, city: CityId, tile: Option<TileId>) -> Option<u8> {
     })
 }
 
-/// A place of a market, counted from 1, or the tile that lies there.
+/// Reads a place of a market, counted from 1, or the tile that is there.
 pub(super) fn in_market(r: &Reader<'_>, at: usize, stack: Stack, spot: fn(u8) -> Spot) -> Ways<u8> {
     let Some(game) = r.from.game else {
         return r.place(at);
@@ -188,7 +190,7 @@ pub(super) fn in_market(r: &Reader<'_>, at: usize, stack: Stack, spot: fn(u8) ->
     r.place(at).or(named)
 }
 
-/// Whether something can be done with a tile of the storehouse.
+/// A test whether something can be done with a tile of the storehouse.
 pub(super) type Fits = fn(Printed) -> bool;
 
 pub(super) fn is_helper(printed: Printed) -> bool {
@@ -207,7 +209,7 @@ fn is_character(printed: Printed) -> bool {
     matches!(printed, Printed::Character { .. })
 }
 
-/// A space of the storehouse, counted from 1, or the tile on it.
+/// Reads a space of the storehouse, counted from 1, or the tile on it.
 pub(super) fn slot(r: &Reader<'_>, seat: Option<Seat>, at: usize, fits: Fits) -> Ways<u8> {
     let Some((game, seat)) = r
         .from
@@ -227,7 +229,7 @@ pub(super) fn slot(r: &Reader<'_>, seat: Option<Seat>, at: usize, fits: Fits) ->
     r.place(at).or(named).or(only_slot(r, seat, at, fits))
 }
 
-/// The space of the first tile that something can be done with.
+/// Returns the space of the first tile that passes the test.
 fn only_slot(r: &Reader<'_>, seat: Seat, at: usize, fits: Fits) -> Ways<u8> {
     let Some(game) = r.from.game.filter(|game| has_seat(game, seat)) else {
         return Ways::none();
@@ -244,7 +246,7 @@ fn has_seat(game: &Game, seat: Seat) -> bool {
     game.seats().any(|other| other == seat)
 }
 
-/// `room 1 2 3`: the slot, the building, the floor.
+/// Reads `room 1 2 3`: the slot, the building, the floor.
 pub(super) fn room(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decision> {
     slot(r, seat, at, is_character).then(|slot, at| {
         r.place(at).then(|building, at| {
@@ -254,7 +256,7 @@ pub(super) fn room(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decisi
     })
 }
 
-/// `crest 1 4`: the slot and the building.
+/// Reads `crest 1 4`: the slot and the building.
 pub(super) fn crest(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decision> {
     slot(r, seat, at, is_crest).then(|slot, at| {
         let building = r.place(at);
@@ -262,7 +264,7 @@ pub(super) fn crest(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decis
     })
 }
 
-/// `fulfil 2`, `fulfil 2 wool`.
+/// Reads `fulfil 2`, `fulfil 2 wool`.
 pub(super) fn fulfil(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Decision> {
     slot(r, seat, at, is_contract).then(|slot, at| {
         let kind = r.good(at).map(Some).or(Ways::one(None, at));
@@ -270,7 +272,8 @@ pub(super) fn fulfil(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Deci
     })
 }
 
-/// `exchange wool iron`, with the good that comes with the first: `exchange wool iron gold`.
+/// Reads `exchange wool iron`; the first one of a turn adds an extra good:
+/// `exchange wool iron gold`.
 pub(super) fn exchange(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     r.good(at).then(|give, at| {
         r.good(r.after_comma(at)).then(|get, at| {
@@ -281,7 +284,7 @@ pub(super) fn exchange(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     })
 }
 
-/// Amounts of goods: `wool 2 iron`, `none`.
+/// Reads amounts of goods: `wool 2 iron`, `none`.
 pub(super) fn amounts(r: &Reader<'_>, at: usize) -> Ways<Goods> {
     let none = r.word(at, &said::NONE).map(|()| Goods::NONE);
     let some = many(Ways::one(Goods::NONE, at), |goods, at| {
@@ -293,12 +296,12 @@ pub(super) fn amounts(r: &Reader<'_>, at: usize) -> Ways<Goods> {
     none.or(some_of(some, at))
 }
 
-/// Without the way that reads nothing at all: that is said with a word.
+/// Removes the way that reads nothing at all, because an empty list needs its word.
 fn some_of<T>(ways: Ways<T>, at: usize) -> Ways<T> {
     Ways(ways.0.into_iter().filter(|way| way.at > at).collect())
 }
 
-/// Dice: `y35 p1`, `gold 35 food 1`, `35:y`, `none`.
+/// Reads dice: `y35 p1`, `gold 35 food 1`, `35:y`, `none`.
 pub(super) fn roll(r: &Reader<'_>, at: usize) -> Ways<Dice> {
     let none = r.word(at, &said::NONE).map(|()| Dice::default());
     let some = many(Ways::one(Dice::default(), at), |dice, at| {
@@ -320,7 +323,7 @@ pub(super) fn roll(r: &Reader<'_>, at: usize) -> Ways<Dice> {
     none.or(some_of(some, at))
 }
 
-/// `5:ysp`: values, and the letters of dice that show them.
+/// Reads `5:ysp`: values, and the letters of the dice that show them.
 fn by_value(r: &Reader<'_>, dice: &Dice, at: usize) -> Ways<Dice> {
     let Some(values) = r.text(at).filter(|text| is_digits(text)) else {
         return Ways::none();
@@ -339,7 +342,7 @@ fn by_value(r: &Reader<'_>, dice: &Dice, at: usize) -> Ways<Dice> {
     all
 }
 
-/// Dice of a colour with these values, a digit each, put to the others.
+/// Adds dice of a colour with these values, one digit each.
 fn put(
     r: &Reader<'_>,
     dice: &Dice,
@@ -358,7 +361,8 @@ fn put(
     Ways::one(dice, next)
 }
 
-/// `deal contract 3 contract-iron5`, `deal king ?`; without a place the one that is due.
+/// Reads `deal contract 3 contract-iron5`, `deal king ?`; without a place, it is the one
+/// that is due.
 pub(super) fn deal(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     let whole = spot(r, at).then(|spot, at| {
         let tile = r.tile_or_unknown(at, Some(spot.stack()));
@@ -372,10 +376,10 @@ pub(super) fn deal(r: &Reader<'_>, at: usize) -> Ways<Decision> {
     whole.or(tile.map(move |tile| Decision::Deal(gap, tile)))
 }
 
-/// A sort of places for open tiles.
+/// A type of place for face-up tiles.
 type Spots = fn(u8) -> Spot;
 
-/// The places for open tiles that have numbers.
+/// The places for face-up tiles that have numbers.
 const SPOTS: [(Said, Spots); 4] = [
     (said::TAKE_CHARACTER, Spot::Character),
     (said::TAKE_CONTRACT, Spot::Contract),
@@ -383,14 +387,14 @@ const SPOTS: [(Said, Spots); 4] = [
     (said::MAP, Spot::Map),
 ];
 
-/// Where a tile lies open: `character 1`, `contract 3`, `wheel 2`, `king`, `map 4`.
+/// Reads where a face-up tile is: `character 1`, `contract 3`, `wheel 2`, `king`, `map 4`.
 pub(super) fn spot(r: &Reader<'_>, at: usize) -> Ways<Spot> {
     let mut ways = r.word(at, &said::KING).map(|()| Spot::King);
     for (said, spot) in SPOTS {
         let place = r.word(at, &said).then(|(), at| r.place(at));
         ways = ways.or(place.map(spot));
     }
-    // The place of a city, if it has but one.
+    // A city stands for its place if it has only one.
     let Some(game) = r.from.game else { return ways };
     let city = r.word(at, &said::MAP).then(|(), at| r.city(at));
     let in_city = city.then(|city, at| {
@@ -403,7 +407,7 @@ pub(super) fn spot(r: &Reader<'_>, at: usize) -> Ways<Spot> {
     ways.or(in_city)
 }
 
-/// `yes`, `no`.
+/// Reads `yes`, `no`.
 pub(super) fn whether(r: &Reader<'_>, at: usize) -> Ways<bool> {
     let yes = r.word(at, &said::YES).map(|()| true);
     yes.or(r.word(at, &said::NO).map(|()| false))

@@ -1,5 +1,5 @@
-//! What lines of Tiletum are read with: the words of its edition, and the position where it
-//! is known.
+//! What is needed to read lines of Tiletum: the words of its edition, and the position if
+//! it is known.
 
 use super::lexicon::Lexicon;
 use super::said::{self, ACTIONS, GOODS_KINDS, PIECES};
@@ -11,20 +11,20 @@ use tiletum::{Action, CityId, Die, Game, Good, Piece, SpaceId, Stack, TileId};
 /// A line, and how far it can be read.
 pub(in crate::tiletum) type Reader<'t> = reader::Reader<'t, Source<'t>>;
 
-/// What a line is read with.
+/// The context for reading a line.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::tiletum) struct Source<'t> {
     pub(super) lexicon: &'t Lexicon,
-    /// What the players are called, from seat A on.
+    /// The names of the players, from seat A on.
     names: &'t [String],
-    /// The position, where it is known.
+    /// The position, if known.
     pub(super) game: Option<&'t Game>,
-    /// Whether words of the language that is spoken are read, too.
+    /// Whether words of the current language are read too.
     spoken: bool,
 }
 
 impl<'t> Source<'t> {
-    /// For what is typed in this position.
+    /// Creates the context for text typed in this position.
     pub(super) fn typed(lexicon: &'t Lexicon, names: &'t [String], game: &'t Game) -> Self {
         Self {
             lexicon,
@@ -34,7 +34,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// For what is written down.
+    /// Creates the context for written text.
     pub(in crate::tiletum) fn written(
         lexicon: &'t Lexicon,
         names: &'t [String],
@@ -48,7 +48,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Whether it is typed by somebody, and not written down.
+    /// Returns whether the text is typed, as opposed to written.
     pub(super) fn is_typed(&self) -> bool {
         self.spoken
     }
@@ -73,7 +73,7 @@ impl reader::Source for Source<'_> {
 }
 
 impl Reader<'_> {
-    /// A kind of goods.
+    /// Reads a kind of goods.
     pub(super) fn good(&self, at: usize) -> Ways<Good> {
         self.want_one_of(at, Thing::Good, || {
             GOODS_KINDS.iter().map(|(said, _)| said.word).collect()
@@ -81,7 +81,7 @@ impl Reader<'_> {
         self.one_of(at, &GOODS_KINDS)
     }
 
-    /// An action.
+    /// Reads an action.
     pub(super) fn action(&self, at: usize) -> Ways<Action> {
         self.want_one_of(at, Thing::Action, || {
             ACTIONS.iter().map(|(said, _)| said.word).collect()
@@ -89,7 +89,7 @@ impl Reader<'_> {
         self.one_of(at, &ACTIONS)
     }
 
-    /// A piece.
+    /// Reads a piece.
     pub(super) fn piece(&self, at: usize) -> Ways<Piece> {
         self.want_one_of(at, Thing::Piece, || {
             PIECES.iter().map(|(said, _)| said.word).collect()
@@ -97,7 +97,7 @@ impl Reader<'_> {
         self.one_of(at, &PIECES)
     }
 
-    /// A space of the map.
+    /// Reads a map space.
     pub(super) fn space(&self, at: usize) -> Ways<SpaceId> {
         self.want(at, Thing::Space);
         let lexicon = self.from.lexicon;
@@ -112,11 +112,11 @@ impl Reader<'_> {
         )
     }
 
-    /// A city.
+    /// Reads a city.
     pub(super) fn city(&self, at: usize) -> Ways<CityId> {
         self.want(at, Thing::Space);
         let lexicon = self.from.lexicon;
-        // A number may be that of a city that no map has.
+        // A number is read even if the map has no city with it; the rules refuse it.
         let is_numbered = self.text(at).is_some_and(|word| word.starts_with('@'));
         self.by_name(
             at,
@@ -132,7 +132,7 @@ impl Reader<'_> {
         )
     }
 
-    /// A tile, of this stack if one is named.
+    /// Reads a tile, from this stack if one is given.
     pub(super) fn tile(&self, at: usize, stack: Option<Stack>) -> Ways<TileId> {
         self.want(at, Thing::Tile);
         let lexicon = self.from.lexicon;
@@ -157,7 +157,7 @@ impl Reader<'_> {
         )
     }
 
-    /// A tile, or that nobody has named it.
+    /// Reads a tile, or the sign for an unknown one.
     pub(in crate::tiletum) fn tile_or_unknown(
         &self,
         at: usize,
@@ -168,7 +168,7 @@ impl Reader<'_> {
             .or(self.tile(at, stack).map(Some))
     }
 
-    /// That a tile is not known: `?`.
+    /// Reads the sign for an unknown tile: `?`.
     pub(super) fn unknown(&self, at: usize) -> Ways<()> {
         self.face_down(at).then(|number, next| match number {
             1 => Ways::one((), next),
@@ -176,13 +176,13 @@ impl Reader<'_> {
         })
     }
 
-    /// A tile, or that there is none.
+    /// Reads a tile, or the word for none.
     pub(super) fn tile_or_none(&self, at: usize) -> Ways<Option<TileId>> {
         let none = self.word(at, &said::NONE).map(|()| None);
         none.or(self.tile(at, None).map(Some))
     }
 
-    /// The letter of a colour, and what stands behind it in the word.
+    /// Splits a word into the letter of a colour and what follows it.
     pub(super) fn lettered(&self, at: usize) -> Option<(Good, &str)> {
         let text = self.text(at)?;
         let first = text.chars().next()?;
@@ -190,7 +190,7 @@ impl Reader<'_> {
         Some((good, &text[first.len_utf8()..]))
     }
 
-    /// A die: `y3`, `gold 3`.
+    /// Reads a die: `y3`, `gold 3`.
     pub(super) fn die(&self, at: usize) -> Ways<Die> {
         self.want(at, Thing::Die);
         let in_a_word = match self.lettered(at) {
@@ -207,7 +207,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether there is something, all of it in digits.
+/// Returns whether a text is not empty and consists of digits.
 pub(super) fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit())
 }

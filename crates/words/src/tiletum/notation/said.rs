@@ -1,12 +1,11 @@
-//! The words of the notation: what is decided, and what stands between tiles, spaces and
-//! numbers.
+//! The words of the notation: verbs, and the words between tiles, spaces and numbers.
 
 pub(super) use crate::notation::said::Said;
 use crate::notation::said::all_said;
 use tiletum::{Action, Good, Piece};
 
 all_said! {
-    // What is said of a decision first.
+    // The first words of decisions.
     DIE "die" word_tiletum_die;
     TILE "tile" word_tiletum_tile;
     GOODS "goods" word_tiletum_goods;
@@ -39,7 +38,7 @@ all_said! {
     CORRUPTION "corruption" word_tiletum_corruption;
     DEAL "deal" word_tiletum_deal;
     SET "set" word_set;
-    // What stands between them.
+    // The words between others.
     NOBODY "nobody" word_prince_nobody;
     AS "as" word_tiletum_as;
     WITH "with" word_with;
@@ -47,7 +46,7 @@ all_said! {
     YES "yes" word_prince_yes;
     NO "no" word_prince_no;
     WHEEL "wheel" word_tiletum_wheel;
-    // What is set by hand.
+    // The names of values that are set by hand.
     VP "vp" word_tiletum_vp;
     AP "ap" word_tiletum_ap;
     CATHEDRAL "cathedral" word_tiletum_cathedral;
@@ -94,14 +93,14 @@ pub(super) const ACTIONS: [(Said, Action); 5] = [
 pub(super) const PIECES: [(Said, Piece); 2] =
     [(MERCHANT, Piece::Merchant), (ARCHITECT, Piece::Architect)];
 
-/// The word of one of these.
+/// Returns the word of a thing.
 pub(super) fn word<T: PartialEq>(all: &[(Said, T)], thing: &T) -> &'static str {
     let found = all.iter().find(|(_, other)| other == thing);
     found.map_or("", |(said, _)| said.word)
 }
 
-/// Whether the notation has this word already, so that a city of this name is called
-/// by its number.
+/// Returns whether the notation already uses this word, so that a city with this name is
+/// given by its number.
 pub(super) fn is_taken(word: &str) -> bool {
     ALL.iter().any(|said| said.is(word, false))
 }

@@ -1,4 +1,4 @@
-//! Places and what lies there, as they are written.
+//! Places and their content in written form.
 
 use super::lexicon::Lexicon;
 use super::said::{self, Said};
@@ -6,17 +6,17 @@ use crate::notation::line::FACE_DOWN as UNKNOWN;
 use tiletum::Spot;
 use tiletum::rules::Slot;
 
-/// A place as it is counted, from 1.
+/// Returns the number of a place, counted from 1.
 pub(super) fn place(at: u8) -> u16 {
     u16::from(at) + 1
 }
 
-/// Something, or the word that there is none.
+/// Writes something, or the word for none.
 pub(super) fn or_none(what: Option<String>) -> String {
     what.unwrap_or_else(|| said::NONE.word.to_owned())
 }
 
-/// Where a tile lies open.
+/// Writes where a face-up tile is.
 pub(super) fn spot_text(spot: Spot) -> String {
     let at = |said: &Said, at: u8| format!("{} {}", said.word, place(at));
     match spot {
@@ -28,7 +28,7 @@ pub(super) fn spot_text(spot: Spot) -> String {
     }
 }
 
-/// What lies at a place.
+/// Writes the content of a place.
 pub(super) fn slot_text(slot: Slot, lexicon: &Lexicon) -> String {
     match slot {
         Slot::Empty => said::NONE.word.to_owned(),

@@ -1,4 +1,4 @@
-//! The verbs of the notation, and how what stands behind each is read.
+//! The verbs of the notation, and how the text after each is read.
 
 use super::correction;
 use super::read::{self, Read};
@@ -7,10 +7,10 @@ use super::said::{self, Said};
 use table::Seat;
 use tiletum::{Decision, Spot, Stack};
 
-/// Reads what stands behind a verb that this seat, or chance, is said to have done.
+/// Reads the text after a verb for this seat, or for chance.
 type Rest = fn(&Reader<'_>, Option<Seat>, usize) -> Ways<Read>;
 
-/// Every verb with what is read behind it.
+/// Every verb with the function that reads the text after it.
 const VERBS: [(Said, Rest); 32] = [
     (said::DIE, |r, _, at| plain(read::die(r, at))),
     (said::TILE, |_, _, at| one(Decision::TakeTile, at)),
@@ -86,7 +86,7 @@ fn one(decision: Decision, at: usize) -> Ways<Read> {
     Ways::one((None, decision), at)
 }
 
-/// A decision of this seat, or of chance.
+/// Reads a decision of this seat, or of chance.
 pub(super) fn decision(r: &Reader<'_>, seat: Option<Seat>, at: usize) -> Ways<Read> {
     if let Some(at) = r.sign(at, "=") {
         return plain(correction::read(r, seat, at).map(Decision::Correct));

@@ -1,5 +1,4 @@
-//! Decisions as they are written: in one way each, that says everything whatever the
-//! position is.
+//! Writes decisions: each has a single form that is complete whatever the position is.
 
 use super::correction;
 use super::lexicon::Lexicon;
@@ -28,7 +27,7 @@ fn goods_text(goods: Goods) -> String {
     or_none(Some(kinds.join(" ")).filter(|text| !text.is_empty()))
 }
 
-/// A word, and what stands behind it.
+/// Writes a word and what follows it.
 fn with(said: &Said, rest: impl std::fmt::Display) -> String {
     format!("{} {rest}", said.word)
 }

@@ -1,6 +1,6 @@
-//! What the tags above the log say of this game alone: who begins, what the table agreed on,
-//! what lay on the table, and the edition. The layout of a game on a screen comes from its
-//! number.
+//! What the tags above the log say about this game alone: who begins, what the table agreed
+//! on, what was on the table, and the edition. The layout of a game on a screen follows
+//! from its seed.
 
 use super::super::notation::{Lexicon, Reader, Source, Ways};
 use super::edition_of;
@@ -25,10 +25,10 @@ const COSTS: &str = "costs";
 const CITIES: &str = "cities";
 const FAIRS: &str = "fairs";
 
-/// A tile that nobody has named.
+/// The sign for an unknown tile.
 const UNKNOWN: &str = "?";
 
-/// Something that the table agreed on.
+/// An agreement of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Agreed {
     RandomPlaces,
@@ -107,7 +107,7 @@ fn read<T: Clone + PartialEq>(
     tagged::read(page, item, Source::written(&lexicon, names, None), read)
 }
 
-/// The tiles in a tag: all there must be, where so many are due.
+/// Reads the tiles in a tag; if a number is due, it must be exact.
 fn tiles(
     page: Page<'_>,
     name: &str,
@@ -129,7 +129,7 @@ fn tiles(
     each.collect::<Result<Vec<_>, _>>().map(Some)
 }
 
-/// The same for a list of fixed length.
+/// Reads the tiles in a tag into a list of fixed length.
 fn fill(
     page: Page<'_>,
     name: &str,
@@ -142,7 +142,7 @@ fn fill(
     Ok(())
 }
 
-/// The numbers in a tag, counted from 1.
+/// Reads the numbers in a tag, counted from 1.
 fn numbers(page: Page<'_>, name: &str) -> Result<Option<Vec<u8>>, ParseError> {
     let Some(item) = page.only(name)? else {
         return Ok(None);
@@ -155,7 +155,7 @@ fn numbers(page: Page<'_>, name: &str) -> Result<Option<Vec<u8>>, ParseError> {
     from_0.collect::<Result<_, _>>().map(Some)
 }
 
-/// Numbers of which so many are due.
+/// Reads a fixed number of numbers.
 fn fixed<const N: usize>(page: Page<'_>, name: &str) -> Result<Option<[u8; N]>, ParseError> {
     let Some((tag, found)) = page.called(name).zip(numbers(page, name)?) else {
         return Ok(None);
@@ -206,10 +206,10 @@ fn read_layout(page: Page<'_>, layout: &mut Layout, lexicon: &Lexicon) -> Result
     Ok(())
 }
 
-/// Tiles that lie open; nothing for one that nobody has named.
+/// Face-up tiles; `None` for an unknown one.
 type Tiles<'a> = &'a [Option<TileId>];
 
-/// Writes what differs from a table on which no tile is named.
+/// Writes what differs from a table without known tiles.
 fn write_layout(head: &mut String, start: &Setup, lexicon: &Lexicon) {
     let layout = &start.layout;
     let plain = Setup::tracked(vec![""; start.players.len()]).layout;

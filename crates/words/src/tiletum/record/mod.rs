@@ -1,7 +1,8 @@
-//! A whole game of Tiletum as text, as chess has it: tags that say who plays and what lay on
-//! the table, then a line for each entry of the log. It is written and read by hand, is the
-//! same in every language, and says everything a save says but for changes that could be
-//! taken back. What a line decides is read by [`notation`](super::notation).
+//! Whole games of Tiletum as text, similar to the notation of chess: tags that say who
+//! plays and what was on the table, then a line for each entry of the log. It is written
+//! and read by hand, is the same in every language, and contains everything a save contains
+//! except for changes that could be undone. [`notation`](super::notation) reads the
+//! decision of a line.
 //!
 //! ```
 //! use words::tiletum::record;
@@ -32,7 +33,7 @@ use tiletum::{Command, Edition, Game, Phase, Setup, Violation};
 pub use crate::notation::error::{ParseError, Wrong};
 pub use crate::notation::head::VERSION;
 
-/// What begins a heading, beside the number of the round.
+/// The words that begin a heading, in addition to the number of the round.
 const ROUND: &str = "round";
 const PREPARE: &str = "prepare";
 const CORRUPTION: &str = "corruption";
@@ -41,13 +42,13 @@ const KING: &str = "king";
 const TIDY: &str = "tidy";
 const OVER: &str = "end";
 
-/// The edition that a game with this start is written with.
+/// Returns the edition that a game with this start is written with.
 fn edition_of(start: &Setup) -> &'static Edition {
-    // One with which something is wrong has no words of its own.
+    // An unsound edition has no words of its own.
     Edition::load(&start.edition).unwrap_or_else(|_| Edition::studiolo())
 }
 
-/// Their names come with the edition.
+/// The edition provides their names.
 impl OnCards for Game {
     fn printed(_: &Setup) -> Printed {
         Printed::default()
@@ -90,19 +91,19 @@ impl Recorded for Game {
 
 record::whole_games!(Game, Setup);
 
-/// Some entries (from 0) of a game in the notation, a line each.
+/// Writes some entries (from 0) of a game in the notation, one per line.
 #[must_use]
 pub fn print_entries(session: &Session<Game>, entries: impl IntoIterator<Item = usize>) -> String {
     record::print_entries(session, entries, |_| false)
 }
 
-/// A decision in the notation, as it can be typed.
+/// Writes a decision in the notation, as it can be typed.
 #[must_use]
 pub fn print_command(start: &Setup, command: &Command) -> String {
     write(command, &Game::lexicon(start))
 }
 
-/// The part of a round, as headings call it.
+/// Returns the name of the current part of a round, as used in headings.
 fn part_of(game: &Game) -> String {
     match game.phase() {
         Phase::Prepare => PREPARE.to_owned(),

@@ -1,4 +1,4 @@
-//! How this game says what is in its report, and the tables that only it has.
+//! How this game phrases its report, and the tables that only it has.
 
 use super::{BGG_ID, Board, Column, Has, Own, Player, Report};
 use crate::fl;
@@ -13,7 +13,7 @@ use table::Bot;
 use tiletum::rules::ROUNDS;
 use tiletum::{Condition, Source};
 
-/// The columns that a picture tells together, each with its colour.
+/// The columns that a picture combines, each with its colour.
 const PICTURED: [(&[Column], u32); 7] = [
     (&[Column::Start, Column::Other], 0xe9_dfc6),
     (&[Column::Fairs], 0xd9_a94e),
@@ -34,7 +34,7 @@ const PICTURED: [(&[Column], u32); 7] = [
     ),
 ];
 
-/// What the parts of a picture are called.
+/// Returns the names of the parts of a picture.
 fn pictured() -> [&'static str; 7] {
     [
         fl!(tiletum_report_start),
@@ -47,7 +47,7 @@ fn pictured() -> [&'static str; 7] {
     ]
 }
 
-/// What stands above a column.
+/// Returns the heading of a column.
 fn column(column: Column) -> String {
     match column {
         Column::Start => fl!(tiletum_report_start).to_owned(),
@@ -58,7 +58,7 @@ fn column(column: Column) -> String {
     }
 }
 
-/// What counts at a fair.
+/// Returns what counts at a fair.
 fn condition(condition: Condition) -> &'static str {
     match condition {
         Condition::HousePillar => fl!(tiletum_report_counts_house_pillar),
@@ -128,7 +128,7 @@ impl Told for Own {
         has.points.iter().map(i32::to_string).collect()
     }
 
-    // Nothing is auctioned.
+    // There are no auctions.
     fn auctions() -> [&'static str; 3] {
         [fl!(report_round), fl!(report_thing), fl!(report_price)]
     }
@@ -168,13 +168,13 @@ impl Told for Own {
         )
     }
 
-    /// Below the ranking stands what counted at which fair.
+    /// Below the ranking is what counted at which fair.
     fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
         let rows = report.players.iter().map(|player| {
             let pieces = PICTURED.iter().map(|(columns, _)| {
                 let of = report.own.columns.iter().zip(&player.has.points);
                 let of = of.filter(|(column, _)| columns.contains(column));
-                // What was lost is no piece of a bar.
+                // Points that were lost are not part of a bar.
                 let points: i32 = of.map(|(_, points)| *points).sum();
                 u16::try_from(points.max(0)).unwrap_or(u16::MAX)
             });
@@ -199,7 +199,7 @@ impl Told for Own {
     }
 }
 
-/// What the fairs and the king track have brought, round by round.
+/// Returns what the fairs and the king track have brought, round by round.
 fn rounds(report: &Report) -> Table {
     let mut table = Table::new([(fl!(result_player), false)]);
     let of = |source: fn(u8) -> Source| {
@@ -218,7 +218,7 @@ fn rounds(report: &Report) -> Table {
     table.with(rows)
 }
 
-/// Where the fairs are, and what counts there.
+/// Returns where the fairs are, and what counts there.
 fn fairs(report: &Report) -> Table {
     let rows = report.own.fairs.iter().map(|fair| {
         vec![
@@ -237,7 +237,7 @@ fn fairs(report: &Report) -> Table {
     Table::new(columns).with(rows)
 }
 
-/// What lies on the boards and on the map; of a sheet what was counted.
+/// Returns what is on the boards and on the map; for a sheet, what was counted.
 fn boards(report: &Report) -> Table {
     let board = |player: &Player| player.has.board;
     let count = |of: fn(&Board) -> u8| move |player: &Player| of(&board(player)).to_string();

@@ -1,8 +1,8 @@
-//! A game to be told to others: who played, what everybody has and whence, the fairs, what
-//! lies on the boards, by which rules was played and where the table went its own way.
+//! The report of a game: who played, the points of the players and their sources, the
+//! fairs, the boards, the rules in use and the deviations from them.
 //!
-//! It is gathered once, in a [`Report`], and every format says what is in it. Nothing is
-//! hidden in this game (G4).
+//! The content is gathered once, in a [`Report`], and every format contains all of it.
+//! Nothing is hidden in this game (G4).
 
 mod document;
 mod sheet;
@@ -22,37 +22,37 @@ use tiletum::rules::ROUNDS;
 use tiletum::rules::sheet::START_VP;
 use tiletum::{Condition, Edition, Event, Game, Good, Goods, Phase, Score, Setup, Source};
 
-/// The number of the game at `BoardGameGeek`, as session reports give it.
+/// The game's number at `BoardGameGeek`, for session reports.
 pub const BGG_ID: u32 = 351_913;
 
-/// How a game is told.
+/// How a game is reported.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scope {
-    /// When it was written down: the best guess where nobody noted when it was played.
+    /// When it was written: the best guess if no one recorded when it was played.
     pub written: Option<Timestamp>,
 }
 
-/// All that is told about a game.
+/// The report of a game.
 pub type Report = told::Report<Own>;
 
 /// One of the players.
 pub type Player = told::Player<Has>;
 
-/// What only this game tells.
+/// What only this game reports.
 #[derive(Clone, Debug)]
 pub struct Own {
-    /// What the points come from, in the order of [`Has::points`].
+    /// The sources of the points, in the order of [`Has::points`].
     pub columns: Vec<Column>,
-    /// The four fairs; none on a sheet that does not know them.
+    /// The four fairs; empty on a sheet that does not know them.
     pub fairs: Vec<Fair>,
-    /// Whether it is a score sheet, of which nobody knows more than what was counted.
+    /// Whether it is a score sheet, which has nothing but what was counted.
     pub is_sheet: bool,
 }
 
-/// What points come from, in a table.
+/// A source of points, as a column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
-    /// What everyone begins with.
+    /// The points everyone begins with.
     Start,
     /// All fairs.
     Fairs,
@@ -60,12 +60,12 @@ pub enum Column {
     King,
     /// A line of the score sheet.
     Of(Source),
-    /// What no line explains: values that were set by hand.
+    /// Points that no line explains: values that were set by hand.
     Other,
 }
 
 impl Column {
-    /// Those that are always told.
+    /// The columns that are always shown.
     const ALWAYS: [Column; 10] = [
         Column::Start,
         Column::Fairs,
@@ -79,13 +79,13 @@ impl Column {
         Column::Of(Source::Goods),
     ];
 
-    /// The points of a player.
+    /// Returns the points of a player in this column.
     fn points(self, game: &Game, seat: Seat) -> i32 {
         let player = game.player(seat);
         self.of(player.score(), player.vp().into())
     }
 
-    /// The points of these lines, with which a player has so many in all.
+    /// Returns the points of this column, from the lines and the total of a player.
     fn of(self, score: &Score, total: i32) -> i32 {
         let in_rounds = |source: fn(u8) -> Source| {
             let rounds = (1..=ROUNDS).map(|round| i32::from(score.of(source(round))));
@@ -106,28 +106,28 @@ impl Column {
 pub struct Fair {
     /// The round it is held in.
     pub round: u8,
-    /// Where.
+    /// The city.
     pub city: String,
     /// What counts there.
     pub condition: Condition,
-    /// How many points each time, the printed ones with those of the tile.
+    /// The points each time: the printed ones plus those of the tile.
     pub each: u8,
 }
 
-/// What only this game tells of a player.
+/// What only this game reports about a player.
 #[derive(Clone, Debug)]
 pub struct Has {
-    /// Points by where they come from, in the order of [`Own::columns`].
+    /// Points by source, in the order of [`Own::columns`].
     pub points: Vec<i32>,
-    /// Points of the fairs and of the king track, by round.
+    /// The points of the fairs and of the king track, by round.
     pub fairs: [i16; ROUNDS as usize],
     /// See [`fairs`](Self::fairs).
     pub king: [i16; ROUNDS as usize],
-    /// What lies on the board and on the map.
+    /// What is on the board and on the map.
     pub board: Board,
 }
 
-/// How much of everything a player has.
+/// The number of each thing that a player has.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Board {
     /// Houses on the map.
@@ -168,8 +168,7 @@ impl Board {
 }
 
 impl Report {
-    /// What there is to tell about a session at the end of its log, wherever in it one
-    /// looks now.
+    /// Creates the report of a session at the end of its log, wherever its cursor is.
     #[must_use]
     pub fn of(session: &Session<Game>, scope: &Scope) -> Self {
         let mut session = session.clone();
@@ -268,7 +267,7 @@ fn players(session: &Session<Game>, words: &Words<'_>, columns: &[Column]) -> Ve
     players.collect()
 }
 
-/// The part of a round that a position is in.
+/// Returns the name of the current part of a round.
 fn phase(game: &Game) -> &'static str {
     match game.phase() {
         Phase::Prepare => fl!(tiletum_report_phase_prepare),
@@ -310,7 +309,7 @@ fn log(session: &Session<Game>, words: Words<'_>) -> Vec<Line> {
     })
 }
 
-/// Everything the table agreed on that is not usual, a sentence each.
+/// Returns everything unusual the table agreed on, one sentence each.
 #[must_use]
 pub fn played_under(start: &Setup) -> Vec<String> {
     let mut rules = Vec::new();

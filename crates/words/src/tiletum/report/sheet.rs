@@ -1,4 +1,4 @@
-//! The report of a score sheet: as a game is told, without what nobody has counted.
+//! The report of a score sheet: like that of a game, without what was not counted.
 
 use jiff::Timestamp;
 
@@ -11,7 +11,7 @@ use tiletum::rules::{Count, ROUNDS, Sheet};
 use tiletum::{Game, Good, Setup, Source};
 
 impl Report {
-    /// What there is to tell about a sheet; nothing if something on it cannot be.
+    /// Creates the report of a sheet; `None` if something on it is impossible.
     #[must_use]
     pub fn of_sheet(
         start: &Setup,

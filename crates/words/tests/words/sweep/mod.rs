@@ -1,6 +1,6 @@
 //! Everything a sentence can be about: every fact, problem, decision, event, reason of a
-//! hint and error of a file, with every noun and with none, one and several of it; and
-//! what is said about all of it in the language that is spoken.
+//! hint and error of a file, with every noun and with none, one and several of it; and what
+//! is said about all of it in the current language.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 #![allow(dead_code, reason = "not everybody who uses it needs all of it")]
@@ -166,7 +166,7 @@ pub(crate) fn editions() -> Vec<BadEdition> {
     bad
 }
 
-/// Every fact there is, with every noun and number.
+/// Returns every fact, with every noun and number.
 #[allow(clippy::too_many_lines)]
 pub(crate) fn facts() -> Vec<Fact> {
     let (a, b) = (Seat::A, Seat::B);
@@ -373,8 +373,7 @@ pub(crate) fn facts() -> Vec<Fact> {
     facts
 }
 
-/// The number of kinds of facts, and the number of this one: a new kind has to be
-/// given one, and then [`facts`] must have it.
+/// The number of facts. A new fact needs a number here, and then [`facts`] must contain it.
 pub(crate) const FACTS: usize = 80;
 
 pub(crate) fn number(fact: &Fact) -> usize {
@@ -567,7 +566,7 @@ pub(crate) fn decisions() -> Vec<Decision> {
     decisions
 }
 
-/// Every building across a border, for nothing and for something.
+/// Iterates over every building across a border, for free and for a payment.
 pub(crate) fn joints() -> impl Iterator<Item = Joint> {
     let [own, others] = squares();
     let free = Building::ALL
@@ -576,7 +575,7 @@ pub(crate) fn joints() -> impl Iterator<Item = Joint> {
     free.flat_map(|joint| [joint, joint.paying(1_200)])
 }
 
-/// Every value that can be corrected.
+/// Iterates over every value that can be corrected.
 pub(crate) fn corrections() -> impl Iterator<Item = Correction> {
     let squares = squares()[1];
     let pieces = Piece::all().map(|piece| Correction::Supply(piece, 2));
@@ -739,7 +738,7 @@ pub(crate) fn events() -> Vec<Event> {
     events
 }
 
-/// Every reason for a choice, with every noun.
+/// Returns every reason for a choice, with every noun.
 pub(crate) fn reasons() -> Vec<Reason> {
     let mut reasons = vec![
         Reason::BestWork,
@@ -846,7 +845,7 @@ pub(crate) fn reasons() -> Vec<Reason> {
     reasons
 }
 
-/// Everything that can stand in a save or should, but brackets.
+/// Returns everything that can be in a save or is expected there, except brackets.
 pub(crate) fn things() -> Vec<Thing> {
     let text = || "Ben".to_owned();
     let mut things = vec![
@@ -903,7 +902,7 @@ pub(crate) fn things() -> Vec<Thing> {
     things
 }
 
-/// Types that parsers of saves name.
+/// The types that parsers of saves name.
 const TYPES: [&str; 17] = [
     "AnyCard",
     "BonusCard",
@@ -924,7 +923,7 @@ const TYPES: [&str; 17] = [
     "Work",
 ];
 
-/// Everything that can be wrong at a place of a save.
+/// Returns every possible error at a place in a save.
 pub(crate) fn wrongs() -> Vec<Wrong> {
     let text = || "Poet".to_owned();
     let mut wrongs = vec![
@@ -964,7 +963,7 @@ pub(crate) fn wrongs() -> Vec<Wrong> {
     wrongs
 }
 
-/// Every error of a save, with everything that can be wrong in it.
+/// Returns every error of a save, with every possible error at a place.
 pub(crate) fn errors() -> Vec<SaveError> {
     let path = PathBuf::from("Games/tuesday.ron");
     let reason = || std::io::Error::from(std::io::ErrorKind::NotFound);
@@ -1018,7 +1017,7 @@ pub(crate) fn errors() -> Vec<SaveError> {
     errors
 }
 
-/// Everything that is said of this, with whom it is said to: under a heading, each
+/// Returns everything that is said about these, in all its variants: under a heading, each
 /// sentence once.
 pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
     let setup = Setup::tracked(["Anna", "Ben", "Clara"]);

@@ -14,7 +14,7 @@ use words::prince::{Words, edition_text, names};
 
 use super::NUMBERS;
 
-/// All cards with different names.
+/// Returns all cards with different names.
 pub(crate) fn cards() -> Vec<CardId> {
     let edition = Edition::studiolo();
     let cards = edition.cards().iter();
@@ -30,7 +30,7 @@ fn set(names: &[&str]) -> Set<CardId> {
     names.iter().map(|name| named(name)).collect()
 }
 
-/// None, one and several condottieri.
+/// Returns none, one and several condottieri.
 fn bands() -> [Set<CardId>; 3] {
     [&[][..], &["K3"], &["K3", "K6", "K8"]].map(set)
 }
@@ -98,7 +98,7 @@ fn corrections() -> Vec<Correction> {
     all
 }
 
-/// Everything that can be wrong with a deck.
+/// Returns every possible fault of a deck.
 pub(crate) fn decks() -> Vec<BadEdition> {
     let id = || "H1".to_owned();
     let mut bad = vec![
@@ -131,7 +131,7 @@ pub(crate) fn decks() -> Vec<BadEdition> {
     bad
 }
 
-/// The number of a fact among all: a new one has to be told here.
+/// Returns the number of a fact; a new fact has to be added here.
 #[allow(clippy::too_many_lines, reason = "one arm for each fact")]
 pub(crate) fn number(fact: &Fact) -> usize {
     match fact {
@@ -199,10 +199,10 @@ pub(crate) fn number(fact: &Fact) -> usize {
     }
 }
 
-/// How many facts there are.
+/// The number of facts.
 pub(crate) const FACTS: usize = 61;
 
-/// Every fact, with everything that can stand in it.
+/// Returns every fact, in all its variants.
 pub(crate) fn facts() -> Vec<Fact> {
     let mut facts = vec![
         Fact::NoSuchSeat(Seat::E),
@@ -325,7 +325,7 @@ pub(crate) fn facts() -> Vec<Fact> {
     facts
 }
 
-/// The rules with which a fact is told in other words.
+/// Returns the rules for which a fact is worded differently.
 pub(crate) fn rules_of(fact: &Fact) -> &'static [Rule] {
     match fact {
         Fact::NotNow => Rule::ALL,
@@ -341,7 +341,7 @@ pub(crate) fn rules_of(fact: &Fact) -> &'static [Rule] {
     }
 }
 
-/// Every decision, with everything that can stand in it.
+/// Returns every decision, in all its variants.
 pub(crate) fn decisions() -> Vec<Decision> {
     let mut all = vec![
         Decision::Keep,
@@ -464,7 +464,7 @@ pub(crate) fn decisions() -> Vec<Decision> {
     all
 }
 
-/// Every event, with everything that can stand in it.
+/// Returns every event, in all its variants.
 #[allow(clippy::too_many_lines, reason = "one line for each event")]
 pub(crate) fn events() -> Vec<Event> {
     let [one, other] = [Seat::A, Seat::B];
@@ -592,7 +592,7 @@ pub(crate) fn events() -> Vec<Event> {
     all
 }
 
-/// The decisions after which a fact is told in other words.
+/// Returns the decisions after which a fact is worded differently.
 pub(crate) fn refused() -> [Command; 3] {
     let decisions = [
         Decision::Bid(12),
@@ -602,7 +602,7 @@ pub(crate) fn refused() -> [Command; 3] {
     decisions.map(|decision| Command::new(Seat::A, decision))
 }
 
-/// Everything that is said of this: under a heading, each sentence once.
+/// Returns everything that is said about these: under a heading, each sentence once.
 pub(crate) fn said() -> Vec<(&'static str, Vec<String>)> {
     let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
     let plain = Words::new(&setup);

@@ -1,5 +1,5 @@
-//! A principality in a picture: frame, ground, roofs, landscapes, palazzo; as on the
-//! table, with the names of the buildings on plates.
+//! A principality in a picture, drawn as on the table: frame, ground, roofs, landscapes,
+//! palazzo, with the names of the buildings on plates.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,28 +13,28 @@ use florence::rules::field::shape::SIDE;
 use florence::{Building, Landscape, Squares, Tile};
 use table::Item as _;
 
-/// The colours of the roofs, in the order of the buildings: as by day on the table.
+/// The colours of the roofs, in the order of the buildings, as on the table by day.
 pub const ROOFS: [u32; 10] = [
     0xc9_694b, 0xbc_5a4b, 0xad_6740, 0xd9_a94e, 0xcf_9440, 0xe0_bc6c, 0xd8_b27e, 0xc9_8e56,
     0x8e_94bc, 0xa7_93bd,
 ];
-/// A forest's ground, its crowns in the shade and in the light.
+/// The colours of a forest: the ground, and the treetops in shade and light.
 pub const FOREST: [u32; 3] = [0x7f_a56a, 0x3f_6b3d, 0x6b_9a57];
-/// A lake's water, and where it is deep.
+/// The colours of a lake: the water, and its deep part.
 pub const LAKE: [u32; 2] = [0x8c_bbd3, 0x5b_94b3];
-/// A park's lawn, its hedges and its gravel.
+/// The colours of a park: the lawn, the hedges and the gravel.
 pub const PARK: [u32; 3] = [0xc3_d594, 0x5f_8744, 0xee_e2c0];
-/// The frame and its edge.
+/// The colours of the frame and its edge.
 pub const FRAME: [u32; 2] = [0x6e_5a3e, 0xa8_8f66];
-/// The ground and the lines on it.
+/// The colours of the ground and the lines on it.
 pub const GROUND: [u32; 2] = [0xf6_eedb, 0xd9_cbad];
-/// Stone, the roof of the palazzo, lines.
+/// The colour of stone.
 pub const STONE: u32 = 0xe9_dfc6;
-/// The roof of the palazzo.
+/// The colour of the palazzo's roof.
 pub const PALAZZO: u32 = 0xcd_b78c;
-/// The lines of tiles.
+/// The colour of the lines of tiles.
 pub const LINES: u32 = 0x33_261a;
-/// A plate with a name.
+/// The colour of a plate with a name.
 const PLATE: u32 = 0xff_fbf2;
 
 type Cell = (i32, i32);
@@ -45,13 +45,13 @@ const WAYS: [Cell; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 const BLACK: Ink = Ink([0, 0, 0, 255]);
 const WHITE: Ink = Ink([255, 255, 255, 255]);
 
-/// How wide the frame is around squares of this size.
+/// Returns the width of the frame around squares of this size.
 #[must_use]
 pub fn frame(side: f64) -> f64 {
     side * 0.13
 }
 
-/// How much room a principality takes, its frame included.
+/// Returns the size of a principality, including its frame.
 #[must_use]
 pub fn size(side: f64) -> f64 {
     f64::from(SIDE) * side + 2.0 * frame(side)
@@ -88,7 +88,7 @@ pub fn draw(scene: &mut Scene, home: &Home, side: f64) {
     });
 }
 
-/// Squares, as far to the right and down as they lie.
+/// Squares, by column from the left and row from the top.
 struct Cells(BTreeSet<Cell>);
 
 impl Cells {
@@ -107,7 +107,7 @@ impl Cells {
         self.0.iter().copied()
     }
 
-    /// The longest row, the lowest of equal ones: where it begins and its length.
+    /// Returns the longest row, the lowest of equal ones: where it begins and its length.
     fn longest_row(&self) -> (Cell, i32) {
         let run = |(x, y): Cell| {
             (0..SIDE as i32)
@@ -118,7 +118,7 @@ impl Cells {
         best.map_or(((0, 0), 0), |(length, y, x)| ((-x, y), length))
     }
 
-    /// The outline, so far inside, with round corners.
+    /// Returns the outline, inset by this much, with rounded corners.
     fn outline(&self, side: f64, inset: f64, corner: f64) -> BezPath {
         let mut path = BezPath::new();
         for corners in self.corners() {
@@ -155,7 +155,7 @@ impl Cells {
         path
     }
 
-    /// The corners around each piece, clockwise.
+    /// Returns the corners around each connected part, clockwise.
     fn corners(&self) -> Vec<Vec<Cell>> {
         let mut edges: BTreeMap<Cell, Vec<Cell>> = BTreeMap::new();
         for (x, y) in self.iter() {
@@ -171,7 +171,7 @@ impl Cells {
             let mut line: Vec<Cell> = vec![start];
             let mut here = start;
             while let Some(ends) = edges.get_mut(&here) {
-                // Where two pieces meet at a corner, the line turns right.
+                // Where two parts meet at a corner, the line turns right.
                 let come = match line.len() {
                     0 | 1 => (0, 0),
                     n => (here.0 - line[n - 2].0, here.1 - line[n - 2].1),
@@ -225,8 +225,8 @@ fn draw_building(scene: &mut Scene, kind: Building, cells: &Cells, side: f64) {
     scene.stroke(&outline, (side / 30.0).max(0.9), Ink::of(LINES));
 }
 
-/// Each square is cut into eight triangles from its centre: by an outer edge one falls
-/// towards it; by an inner one it goes on beside its neighbour or lies flat.
+/// Divides each square into eight triangles around its centre. At an outer edge, a triangle
+/// slopes towards the edge; at an inner one, it continues beside its neighbour or is flat.
 fn draw_roof(scene: &mut Scene, cells: &Cells, side: f64) {
     let inwards = |x: i32, y: i32| {
         let (mut right, mut down) = (0, 0);
@@ -263,7 +263,7 @@ fn draw_roof(scene: &mut Scene, cells: &Cells, side: f64) {
                     (true, false) => turn,
                 };
                 let [c, m, q] = [centre, middle, corner].map(place);
-                // All run the same way round, so that one area has no seams.
+                // All triangles have the same orientation, so that the area has no seams.
                 let turned = (m - c).cross(q - c) < 0.0;
                 let around = if turned { [c, q, m] } else { [c, m, q] };
                 faces[face].extend(super::scene::polygon(&around).iter());
@@ -294,7 +294,7 @@ fn draw_roof(scene: &mut Scene, cells: &Cells, side: f64) {
     scene.stroke(&ridges, side / 18.0, WHITE.faint(0.42));
 }
 
-/// A number from 0 to 1 that is always the same for the same seed.
+/// Returns a number from 0 to 1 that is always the same for the same seed.
 fn scatter(seed: f64) -> f64 {
     let wild = (seed * 127.1 + 311.7).sin() * 43_758.545_3;
     wild - wild.floor()
@@ -386,7 +386,7 @@ fn draw_park(scene: &mut Scene, cells: &Cells, side: f64) {
     }
 }
 
-/// The name on a plate in the longest row, where it has room.
+/// Draws the name on a plate in the longest row, where there is room.
 fn draw_name(scene: &mut Scene, tile: Tile, cells: &Cells, side: f64) {
     let name = tile.name();
     let ((x, y), length) = cells.longest_row();

@@ -1,6 +1,6 @@
-//! The final sheet as a picture: who has won, everybody's points by where they come
-//! from, and the principalities. Drawn in areas and lines of our own, with our
-//! typefaces, so that it looks the same in every program.
+//! The final sheet as a picture: who has won, everyone's points by source, and the
+//! principalities. It is drawn with our own areas, lines and typefaces, so that it looks
+//! the same in every program.
 
 pub mod board;
 
@@ -17,15 +17,15 @@ use florence::{BySource, Source};
 
 /// The greatest width of a square.
 const SQUARE: f64 = 44.0;
-/// Between two principalities.
+/// The gap between two principalities.
 const GAP: f64 = 22.0;
 
-/// The colours of what points come from, in the order of `pieces`.
+/// The colours of the sources of points, in the order of `pieces`.
 pub const SOURCES: [u32; 7] = [
     0xb5_563a, 0xd9_a94e, 0x7f_a56a, 0x8c_bbd3, 0xc9_9a34, 0xa7_93bd, 0xe9_dfc6,
 ];
 
-/// A principality as SVG, to stand in a page, with squares of this size.
+/// Returns a principality as SVG, for use in a page, with squares of this size.
 #[must_use]
 pub fn home(player: &Player, home: &Home, side: f64) -> String {
     let whole = board::size(side);
@@ -34,7 +34,8 @@ pub fn home(player: &Player, home: &Home, side: f64) -> String {
     scene.svg(&player.shown)
 }
 
-/// Where points come from, in a word or two, and how many they are; none left out.
+/// Returns the sources of points, in a word or two, with the points of each, including
+/// zeros.
 fn pieces(of: &BySource) -> [(&'static str, u16); 7] {
     let of_source = |source| of.gained(source);
     [
@@ -66,8 +67,8 @@ fn pieces(of: &BySource) -> [(&'static str, u16); 7] {
     ]
 }
 
-/// Draws the ranking, the principalities, and what else there is to say; gives the height
-/// where it ends.
+/// Draws the ranking, the principalities, and further sentences. Returns the height where
+/// it ends.
 pub(super) fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
     let y = ranking(scene, report, top);
     let y = homes(scene, report, y + 26.0);
@@ -76,7 +77,7 @@ pub(super) fn draw(report: &Report, scene: &mut Scene, top: f64) -> f64 {
     picture::lines(scene, lines.chain(report.exceptions()), y + 14.0, 21.0)
 }
 
-/// Draws the ranking with everybody's points; gives the height where it ends.
+/// Draws the ranking with everyone's points. Returns the height where it ends.
 fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
     let all: Vec<_> = report
         .players
@@ -99,7 +100,7 @@ fn ranking(scene: &mut Scene, report: &Report, top: f64) -> f64 {
     let names = SOURCES.iter().enumerate().map(|(at, &colour)| {
         let found = all.iter().find(|pieces| pieces[at].1 > 0);
         let name = match found {
-            // Of all of them.
+            // The last source depends on all players.
             _ if at + 1 == SOURCES.len() => statistics::no_rule(&sources),
             Some(pieces) => pieces[at].0,
             None => all.first().map_or("", |pieces| pieces[at].0),
