@@ -30,8 +30,10 @@ use crate::by_hand::Window;
 
 /// Somebody who has chosen this game.
 fn window(data: &TempDir, game: &str) -> Window {
-    let mut preferences = Preferences::default();
-    preferences.game = Some(game.to_owned());
+    let mut preferences = Preferences {
+        game: Some(game.to_owned()),
+        ..Preferences::default()
+    };
     preferences.evening.is_offered = true;
     let known = Known::default();
     preferences
@@ -691,7 +693,7 @@ fn what_is_suggested_is_whole_and_in_letters_of_one_size() {
         if is_name {
             assert!(!text.galley.elided, "{said} is cut");
             let sections = text.galley.job.sections.iter();
-            sizes.extend(sections.map(|part| part.format.font_id.size as u32));
+            sizes.extend(sections.map(|part| part.format.font_id.size.to_bits()));
         }
     }
     assert_eq!(sizes.len(), 1, "{sizes:?} for {lines:#?}");
