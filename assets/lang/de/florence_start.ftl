@@ -116,7 +116,7 @@ new-game-numbers-any-deal =
         [one] je { $money } Florin, 1 Runde, zufällige Austeilung
        *[other] je { $money } Florin, { $rounds } Runden, zufällige Austeilung
     }
-new-game-numbers-middle = Auf der nächsten Seite gibst du Geld, Punkte, Plättchen und Karten ein; Studiolo prüft sie.
+new-game-numbers-middle = Danach gibst du Geld, Punkte, Plättchen und Karten ein; Studiolo prüft sie.
 new-game-harder = Schwieriger
 new-game-harder-hint = Vier Freiheitsplättchen statt fünf (T4).
 new-game-older = Ältere Zweierregel

@@ -176,7 +176,7 @@ prince-new-numbers-deal =
         [one] 1 Runde
        *[other] { $turns } Runden
     }, Austeilung { $deal }
-prince-new-numbers-middle = Auf der nächsten Seite gibst du Geld, Kardinäle und Karten ein; gezählt wird für dich.
+prince-new-numbers-middle = Danach gibst du Geld, Kardinäle und Karten ein; Studiolo zählt.
 
 ## Entering a position and scoring it
 

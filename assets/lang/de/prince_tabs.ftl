@@ -144,7 +144,7 @@ prince-desk-why-office = kein Amt
 prince-desk-why-cardinal = kein Kardinal
 prince-desk-why-both = Amt und Kardinal
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Eine Stimme je Kardinal: Mit { $needed } von { $all } entfällt die nächste Phase von { $name }.
+prince-desk-convict = Je Kardinal 1 Stimme. Ab { $needed } von { $all }: { $name } setzt einmal aus.
 
 ## Tab Points: the end of a turn and of the game
 

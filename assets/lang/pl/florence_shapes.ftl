@@ -50,7 +50,7 @@ edition-take = Użyj tego kształtu
 edition-thirteen = 13 kafelków
 edition-right =
     { $number ->
-        [13] wszystkie poprawne
+        [13] bez błędów
         [one] 1 poprawny
         [few] { $number } poprawne
         [many] { $number } poprawnych

@@ -6,13 +6,9 @@
 //! By name: the field `Command`; a button for each thing it may mean, named by
 //! its sentence, with the reason behind it if it is not possible.
 
-use std::sync::Arc;
-
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    self, Align, Align2, Area, Color32, Context, FontId, Galley, Id, Key, Layout, Modal, Modifiers,
-    Order, Rect, RichText, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    self, Align, Align2, Area, Color32, Context, Id, Key, Layout, Modal, Modifiers, Order, Rect,
+    RichText, Role, Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::super::Intent;
@@ -20,39 +16,26 @@ use super::super::base::icons::Icon;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{icons, input, panel_keys, text};
 use super::super::parts::controls;
-use super::super::parts::toasts::undoes;
-use super::super::parts::widgets::{KeyCap, caption_job, paint_text};
+use super::super::parts::widgets::{KeyCap, paint_text};
 use super::super::session::commands;
 use super::super::session::game_window::Letters;
 use super::super::session::intent::Screen;
-use super::super::session::open_table::{OpenTable, Part, Then};
+use super::super::session::open_table::Part;
 use super::super::session::state::State;
 use super::at_table::TableScreen;
+use super::typed_line::{Line, Pressed, section};
+use super::typed_meanings::lines;
 use super::{examples, keys};
-use words::find::{fits, fold};
-use words::{fl, language};
+use words::fl;
 
-/// The most lines that are shown.
-const MOST_LINES: usize = 12;
 /// The most letters that are typed into it: a page that was pasted says nothing.
 const MOST_LETTERS: usize = 160;
-/// So many letters of the name of a language are typed before it is looked for.
-const LEAST_OF_LANGUAGE: usize = 3;
-/// So many words that mean nothing else are a question about the rules.
-const LEAST_OF_QUESTION: usize = 4;
 /// The width of the palette.
 const WIDTH: f32 = 680.0;
 /// The height of the field.
 const FIELD: f32 = 62.0;
 /// The height of the line below the field, and of the keys at the foot.
 const FOOT: f32 = 40.0;
-/// The height of a line with a small picture.
-const PICTURED: f32 = 66.0;
-/// Beside the name of a line: what stands before and behind it, and the rule that refuses it.
-const AROUND_NAME: f32 = 87.0;
-const RULE: f32 = 74.0;
-/// A name has so many rows at most.
-const MOST_ROWS: usize = 3;
 /// How much of the desk lies over the table, of 255: 72 %.
 const DIMMED: u8 = 184;
 
@@ -71,73 +54,6 @@ pub struct CommandLine {
     before: String,
     /// What can be typed when it is opened, in a line.
     examples: Option<String>,
-}
-
-/// Something the text may mean.
-struct Line {
-    name: String,
-    /// What it does, in a few words more.
-    hint: Option<String>,
-    keys: Option<String>,
-    /// What was typed, part by part.
-    parts: Vec<Part>,
-    /// What it leads to.
-    then: Then,
-    icon: Option<Icon>,
-    /// What the text becomes when it is completed.
-    whole: Option<String>,
-    section: Section,
-    refused: Option<String>,
-    may_be_kept: bool,
-    intent: Intent,
-    /// Whether it is one of several that differ in what was not typed.
-    is_guess: bool,
-    /// Whether it answers what waits for exactly this.
-    is_answer: bool,
-}
-
-/// What a line is among.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Section {
-    Do,
-    GoThere,
-    NotPossible,
-}
-
-impl Section {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Do => fl!(line_section_do),
-            Self::GoThere => fl!(line_section_go),
-            Self::NotPossible => fl!(line_section_not),
-        }
-    }
-}
-
-impl Line {
-    /// Something that can be done and is not one of several guesses.
-    fn new(name: String, intent: Intent) -> Self {
-        Self {
-            name,
-            hint: None,
-            keys: None,
-            parts: Vec::new(),
-            then: Then::default(),
-            icon: None,
-            whole: None,
-            section: Section::Do,
-            refused: None,
-            may_be_kept: false,
-            intent,
-            is_guess: false,
-            is_answer: false,
-        }
-    }
-
-    /// Whether it is a guess that could be carried out.
-    fn may_be_wrong(&self) -> bool {
-        self.is_guess && self.refused.is_none()
-    }
 }
 
 /// The keys that do what the rules refuse.
@@ -264,7 +180,7 @@ impl CommandLine {
         if lines.is_empty() && is_word && !self.before.is_empty() {
             self.text.insert_str(0, &std::mem::take(&mut self.before));
             self.fresh = true;
-            lines = self::lines(ctx, &self.text, state, screen, hides_money);
+            lines = super::typed_meanings::lines(ctx, &self.text, state, screen, hides_money);
         }
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let again = commands::COMMAND_LINE.consume(ctx);
@@ -494,18 +410,6 @@ impl CommandLine {
     }
 }
 
-/// The heading of a section.
-fn section(ui: &mut Ui, section: Section) {
-    let palette = Palette::of(ui);
-    let wanted = vec2(ui.available_width(), 25.0);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    let text = section.name();
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(caption_job(text, palette.weak)));
-    let at = pos2(rect.left() + 14.0, rect.bottom() - 4.0 - galley.size().y);
-    ui.painter().galley(at, galley, palette.weak);
-}
-
 /// What was typed, as the chosen line takes it: its place stays when there is
 /// nothing to say.
 fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
@@ -605,188 +509,6 @@ fn foot(ui: &mut Ui, examples: &str, enter: Enter) {
     }
 }
 
-impl Part {
-    fn chip(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui);
-        let font = face::text(13.0);
-        let text = ui
-            .painter()
-            .layout_no_wrap(self.text.clone(), font, palette.ink);
-        let mark = if self.seat.is_some() || self.icon.is_some() {
-            18.0
-        } else {
-            0.0
-        };
-        let wanted = vec2(text.size().x + mark + 18.0, 24.0);
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.text));
-        ui.painter().rect_filled(rect, 12.0, palette.card);
-        let square = pos2(rect.left() + 9.0 + 6.5, rect.center().y);
-        self.mark(
-            ui,
-            Rect::from_center_size(square, Vec2::splat(13.0)),
-            palette.ink,
-        );
-        let at = pos2(
-            rect.left() + 9.0 + mark,
-            rect.center().y - text.size().y / 2.0,
-        );
-        ui.painter().galley(at, text, palette.ink);
-    }
-
-    fn mark(&self, ui: &Ui, rect: Rect, colour: Color32) {
-        match (self.seat, self.icon) {
-            (Some(seat), _) => icons::paint_seat(ui.painter(), rect, seat, Palette::of(ui)),
-            (None, Some(icon)) => icons::paint(ui.painter(), rect, icon, colour),
-            (None, None) => {}
-        }
-    }
-}
-
-/// What of a line was clicked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
-    Line,
-    /// The rule that refuses it.
-    Rule,
-}
-
-impl Line {
-    /// The name in as many rows as it needs, in letters that are as large in every line.
-    fn name_in(&self, ui: &Ui, (font, colour): (FontId, Color32)) -> Arc<Galley> {
-        let keys = self.keys.as_ref().map_or(0.0, |keys| {
-            (text::width(ui, keys, face::strong(12.0)) + 12.0).max(24.0) + 10.0
-        });
-        let picture = self.then.picture.as_ref().map_or(0.0, |_| PICTURED + 4.0);
-        let rule = self.refused.as_ref().map_or(0.0, |_| RULE);
-        let room = ui.available_width() - AROUND_NAME - keys - picture - rule;
-        let mut job = LayoutJob::simple(self.name.clone(), font, colour, room.max(80.0));
-        job.wrap.max_rows = MOST_ROWS;
-        ui.fonts_mut(|fonts| fonts.layout_job(job))
-    }
-
-    /// Draws the line. Says what of it was clicked.
-    fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> Option<Pressed> {
-        let palette = Palette::of(ui);
-        let enabled = self.refused.is_none();
-        // Why not, or what it leads to.
-        let second = self.refused.as_deref().or(self.then.said.as_deref());
-        let colour = if enabled { palette.ink } else { palette.weak };
-        let font = match chosen {
-            true => face::strong(15.0),
-            false => face::text(15.0),
-        };
-        let named = self.name_in(ui, (font, colour));
-        let row = named.rows.first().map_or(18.0, |row| row.size.y);
-        let height = match (&self.then.picture, second) {
-            (Some(_), _) => PICTURED,
-            (None, Some(_)) => 46.0,
-            (None, None) => 36.0,
-        };
-        // A name that needs more rows has them.
-        let height = height + named.size().y - row;
-        let size = vec2(ui.available_width(), height);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let name = match &self.refused {
-            Some(why) => fl!(line_refused, what = &self.name, why = why),
-            None => self.name.clone(),
-        };
-        let role = Role::Button;
-        response.widget_info(|| {
-            let mut info = WidgetInfo::selected(role, enabled, chosen, &name);
-            info.enabled = enabled;
-            info
-        });
-        if let Some(then) = self.then.said.as_deref().filter(|_| enabled) {
-            ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_description(then));
-        }
-        if into_sight {
-            response.scroll_to_me(None);
-        }
-        if chosen {
-            ui.painter().rect_filled(rect, 0.0, palette.chosen);
-        } else if response.hovered() {
-            ui.painter().rect_filled(rect, 0.0, palette.sunk);
-        }
-        let middle = rect.center().y;
-        let below = if second.is_some() { 17.0 } else { 0.0 };
-        let top = middle - f32::midpoint(named.size().y, below);
-        let first = top + row / 2.0;
-        let last = top + named.size().y + 9.0;
-        let seat = self.parts.iter().find(|part| part.seat.is_some());
-        if let Some(seat) = seat {
-            let at = pos2(rect.left() + 23.0, middle);
-            seat.mark(ui, Rect::from_center_size(at, Vec2::splat(18.0)), colour);
-        }
-        let icon = self.parts.iter().find_map(|part| part.icon);
-        if let Some(icon) = icon.or(self.icon) {
-            let at = pos2(rect.left() + 53.0, middle);
-            let square = Rect::from_center_size(at, Vec2::splat(18.0));
-            icons::paint(ui.painter(), square, icon, colour);
-        }
-        let left = rect.left() + 73.0;
-        let mut right = rect.right() - 14.0;
-        let put = |x: f32, y: f32, anchor, text: &str, font, colour, room: f32| {
-            paint_text(ui, pos2(x, y), anchor, text, font, colour, room)
-        };
-        if let Some(keys) = &self.keys {
-            let font = face::strong(12.0);
-            let galley = ui.painter().layout_no_wrap(keys.clone(), font, palette.ink);
-            right -= (galley.size().x + 12.0).max(24.0);
-            KeyCap::paint(ui, pos2(right, middle), keys);
-            right -= 10.0;
-        }
-        if let Some(picture) = &self.then.picture {
-            let side = PICTURED - 6.0;
-            let at = pos2(right - side / 2.0, middle);
-            picture.paint(ui, Rect::from_center_size(at, Vec2::splat(side)));
-            right -= side + 10.0;
-        }
-        let mut pressed = response.clicked().then_some(Pressed::Line);
-        if let Some(why) = &self.refused {
-            let (rule, why) = rule_of(why);
-            if let Some(rule) = rule {
-                let wrong = palette.wrong;
-                let font = face::strong(11.0);
-                let at = right - 6.0;
-                let anchor = Align2::RIGHT_CENTER;
-                let text = put(at, middle, anchor, rule, font, wrong, 60.0);
-                let edge = text.expand2(vec2(5.0, 1.0));
-                let stroke = Stroke::new(1.0, wrong);
-                ui.painter()
-                    .rect_stroke(edge, 4.0, stroke, egui::StrokeKind::Inside);
-                right = edge.left() - 8.0;
-                let pointer = response.interact_pointer_pos();
-                if pressed.is_some() && pointer.is_some_and(|at| edge.expand(4.0).contains(at)) {
-                    pressed = Some(Pressed::Rule);
-                }
-            }
-            let font = face::text(12.5);
-            let room = right - left;
-            let anchor = Align2::LEFT_CENTER;
-            put(left, last, anchor, why, font, palette.wrong, room);
-        } else if let Some(then) = second {
-            let font = face::text(12.5);
-            let anchor = Align2::LEFT_CENTER;
-            let room = right - left;
-            put(left, last, anchor, then, font, palette.weak, room);
-        }
-        let place = Rect::from_min_size(pos2(left, top), named.size());
-        ui.painter().galley(place.min, named, colour);
-        let named = place;
-        if let Some(hint) = &self.hint {
-            let from = named.right() + 12.0;
-            if right - from > 80.0 {
-                let at = pos2(from, first + 1.0);
-                let ink = (face::text as fn(f32) -> FontId, palette.weak);
-                text::in_one_or_two(ui, at, hint, ink, [11.0, 12.5], right - from);
-            }
-        }
-        pressed
-    }
-}
-
 /// What all of these begin with.
 fn in_common(texts: &[String]) -> String {
     let Some((first, others)) = texts.split_first() else {
@@ -807,212 +529,8 @@ fn in_common(texts: &[String]) -> String {
     text
 }
 
-/// The rule that a reason begins with, and the reason itself.
-fn rule_of(why: &str) -> (Option<&str>, &str) {
-    let Some((rule, rest)) = why.split_once(": ") else {
-        return (None, why);
-    };
-    let mut signs = rule.chars();
-    let is_rule = signs.next().is_some_and(|sign| sign.is_ascii_uppercase())
-        && rule.len() > 1
-        && signs.all(|sign| sign.is_ascii_digit());
-    match is_rule {
-        true => (Some(rule), rest),
-        false => (None, why),
-    }
-}
-
 /// What to type on, if only the sign that opens the palette has been typed.
 fn begun(state: &State, text: &str) -> Option<&'static str> {
     let (sign, hint) = state.game.as_ref()?.opening_sign()?;
     text.trim().chars().eq([sign]).then_some(hint)
-}
-
-/// What the text may mean, the likeliest first.
-fn lines(
-    ctx: &Context,
-    text: &str,
-    state: &State,
-    screen: Option<&dyn TableScreen>,
-    hides_money: bool,
-) -> Vec<Line> {
-    let is_at_table = state.screen == Screen::Table;
-    let game = state.game.as_deref().filter(|_| is_at_table);
-    let screen = screen.filter(|_| is_at_table);
-    let meanings = screen.map(|screen| screen.meanings(state, text, hides_money));
-    let meanings = meanings.into_iter().flatten().map(|meaning| Line {
-        section: match meaning.refused {
-            None => Section::Do,
-            Some(_) => Section::NotPossible,
-        },
-        refused: meaning.refused,
-        may_be_kept: meaning.may_be_kept,
-        whole: meaning.notation,
-        then: meaning.then,
-        is_guess: meaning.is_guess,
-        is_answer: meaning.is_answer,
-        parts: meaning.parts,
-        ..Line::new(meaning.name, meaning.intent)
-    });
-    let (mut legal, mut refused): (Vec<_>, Vec<_>) =
-        meanings.partition(|line| line.refused.is_none());
-    if refused.iter().chain(&legal).any(|line| line.is_answer) {
-        legal.append(&mut refused);
-    }
-    let folded = fold(text);
-    let tokens: Vec<&str> = folded.split_whitespace().collect();
-    // What is typed as a decision is one: `c7` may be Clara's 700.
-    let decisions = legal.len();
-    let rows = state.commands().into_iter().filter(|row| {
-        let called = tokens.is_empty() || fits(&tokens, row.name_now(state));
-        let can = (row.is_possible)(state) && (row.is_offered)(state);
-        called && can && **row != commands::COMMAND_LINE
-    });
-    legal.extend(rows.map(|row| Line {
-        keys: row.keys_in_words(ctx),
-        whole: Some(row.name_now(state).to_owned()),
-        hint: Some((row.hint)().to_owned()),
-        ..Line::new(row.name_now(state).to_owned(), Intent::Do(row.id))
-    }));
-    let (exact, others) = explanations(state, text, &tokens);
-    legal.splice(decisions..decisions, exact);
-    if let Some(game) = game {
-        legal.extend(entry(game, &tokens, hides_money));
-        legal.extend(taken_back(state, &tokens));
-        let places = screen.map(|screen| screen.places(state, hides_money));
-        let places = places.into_iter().flatten();
-        let places = places.filter(|(name, _)| fits(&tokens, name));
-        legal.extend(places.map(|(name, intent)| Line {
-            section: Section::GoThere,
-            icon: Some(Icon::Arrow),
-            ..Line::new(name, intent)
-        }));
-    }
-    legal.extend(others);
-    legal.extend(languages(state, &tokens));
-    legal.append(&mut refused);
-    if legal.is_empty() && tokens.len() >= LEAST_OF_QUESTION {
-        legal = answers(state, text);
-    }
-    legal.truncate(MOST_LINES);
-    legal
-}
-
-/// Whether this names a rule and no thing.
-fn is_rule(id: &str) -> bool {
-    !id.contains('-')
-}
-
-/// What looks up this rule or thing.
-fn looks_up(state: &State, id: String) -> Option<Line> {
-    let said = state.reference()?.explained(&id)?;
-    let name = match is_rule(&id) {
-        true => fl!(rules_look_up, rule = &said.mark, title = &said.title),
-        false => fl!(rules_look_up_thing, name = &said.title),
-    };
-    Some(Line {
-        section: Section::GoThere,
-        icon: Some(Icon::Lamp),
-        ..Line::new(name, Intent::Explain(id))
-    })
-}
-
-/// What looks up a rule or a thing: the one that is named by its identifier, and what
-/// the words after `rule` find, or the whole text if a thing is called so.
-fn explanations(state: &State, text: &str, tokens: &[&str]) -> (Vec<Line>, Vec<Line>) {
-    let Some(all) = state.reference() else {
-        return (Vec::new(), Vec::new());
-    };
-    let line = |id: String| looks_up(state, id);
-    let asks = fold(fl!(rules_open));
-    match tokens {
-        [id] if id.len() > 1 && is_rule(id) && all.explained(id).is_some_and(|it| it.id == *id) => {
-            (line((*id).to_owned()).into_iter().collect(), Vec::new())
-        }
-        [rule, rest @ ..] if rule.len() > 2 && asks.starts_with(rule) && !rest.is_empty() => {
-            let found = all.find(&rest.join(" ")).into_iter().take(5);
-            (found.filter_map(line).collect(), Vec::new())
-        }
-        [] => (Vec::new(), Vec::new()),
-        _ => {
-            let said = all.explained(text.trim());
-            let said = said.filter(|said| fold(&said.title) == tokens.join(" "));
-            let line = said.and_then(|said| line(said.id));
-            (Vec::new(), line.into_iter().collect())
-        }
-    }
-}
-
-/// The rules that are nearest to a question.
-fn answers(state: &State, text: &str) -> Vec<Line> {
-    let all = state.reference();
-    let found = all.iter().flat_map(|all| all.find(text));
-    found.filter_map(|id| looks_up(state, id)).collect()
-}
-
-/// What the toasts offer: to take something back, or to note something.
-fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
-    let told = state.notices.iter().filter(|notice| notice.passing);
-    let offers = told.flat_map(|notice| &notice.offers);
-    let lines = offers.map(|(what, intent)| {
-        let (icon, name) = match undoes(what, intent) {
-            Some(name) => (Icon::Undo, name),
-            None => (Icon::Pencil, what.clone()),
-        };
-        Line {
-            icon: Some(icon),
-            ..Line::new(name, intent.clone())
-        }
-    });
-    lines.filter(|line| fits(tokens, &line.name)).collect()
-}
-
-/// The languages that are called so by those who speak them.
-fn languages(state: &State, tokens: &[&str]) -> Vec<Line> {
-    let letters: usize = tokens.iter().map(|token| token.chars().count()).sum();
-    if letters < LEAST_OF_LANGUAGE {
-        return Vec::new();
-    }
-    let components = state.preferences.components.as_deref();
-    let components = language::all().find(|tag| Some(*tag) == components);
-    let others = language::all().filter(|tag| *tag != language::spoken());
-    let called = others.filter(|tag| fits(tokens, &language::called(tag)));
-    let lines = called.map(|tag| {
-        let name = fl!(
-            language_choice,
-            of = fl!(language_title),
-            language = language::called(tag)
-        );
-        let intent = Intent::Speak {
-            sentences: Some(tag),
-            components,
-        };
-        Line::new(name, intent)
-    });
-    lines.collect()
-}
-
-/// The entry of the log that a number names, alone or after `go to entry`.
-fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Line> {
-    let (number, before) = tokens.split_last()?;
-    if !before.is_empty() && !fits(before, fl!(line_go_to_entry)) {
-        return None;
-    }
-    let number: usize = number.parse().ok()?;
-    if number > game.extent().legal {
-        return None;
-    }
-    let name = match number.checked_sub(1) {
-        None => fl!(go_to_start).to_owned(),
-        Some(entry) => fl!(
-            go_to_entry_text,
-            number = number,
-            entry = game.said(entry, hides_money)
-        ),
-    };
-    Some(Line {
-        section: Section::GoThere,
-        icon: Some(Icon::Clock),
-        ..Line::new(name, Intent::GoTo(number))
-    })
 }

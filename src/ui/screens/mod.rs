@@ -25,5 +25,7 @@ pub mod shelf;
 pub mod start;
 pub mod stopped;
 pub(in crate::ui) mod tongues;
+mod typed_line;
+mod typed_meanings;
 pub mod versions;
 pub mod workshop;
