@@ -144,7 +144,7 @@ prince-desk-why-office = kein Amt
 prince-desk-why-cardinal = kein Kardinal
 prince-desk-why-both = Amt und Kardinal
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Je Kardinal 1 Stimme. Ab { $needed } von { $all }: { $name } setzt einmal aus.
+prince-desk-convict = 1 Stimme je Kardinal; mit { $needed } von { $all } setzt { $name } einmal aus.
 
 ## Tab Points: the end of a turn and of the game
 
