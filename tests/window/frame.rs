@@ -368,7 +368,7 @@ fn the_first_worked_example_can_be_entered_by_its_results() {
         ("Forest", "Ben", 600),
         ("Builder", "Clara", 200),
     ] {
-        click(&mut window, &format!("Result {object}"));
+        click(&mut window, &format!("Result: {object}"));
         click(&mut window, &format!("Won by {winner}"));
         let field = window.get_by_label(fl!(auction_result_price));
         field.set_text_value_accesskit(&price.to_string());
@@ -650,7 +650,7 @@ fn a_game_goes_on_where_nothing_can_be_written_and_can_be_saved_elsewhere() {
     field.set_text_value_accesskit(&elsewhere.display().to_string());
     window.run();
     click(&mut window, fl!(save));
-    wait(&mut window, |window| says(window, "from now on"));
+    wait(&mut window, |window| says(window, "From now on"));
     assert!(!says(&window, "This game is not saved"));
     click(&mut window, fl!(auction_pass));
     window.state_mut().finish_saving();

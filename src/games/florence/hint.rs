@@ -40,7 +40,7 @@ fn advise(open: &Table, seat: Seat, hides_money: bool) -> Task<Option<bot::Advic
         true => seen.without_purses(seat),
         false => seen,
     };
-    Task::new(Thinking::within(MOST), move |thinking| {
+    Task::new(Thinking::within(MOST).on_all_cores(), move |thinking| {
         bot::advise(&seen, bot::DEALS, thinking)
     })
 }

@@ -292,7 +292,7 @@ impl Window {
     }
 
     fn enter_result(&mut self, object: Object, winner: &str, price: u32) {
-        let name = format!("Result {}", object.name());
+        let name = format!("Result: {}", object.name());
         if !self.shows(&name) {
             self.click(fl!(tab_auction));
         }

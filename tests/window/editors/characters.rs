@@ -72,7 +72,7 @@ fn a_marker_is_put_on_a_field_and_handed_back_with_the_pointer() {
     assert_eq!(game(&window).phase(), Phase::Actions);
     let muse = game(&window).player(Seat::B).character();
     assert_eq!(muse, Some(Character::Muse));
-    assert!(is_there(&window, "The Muse of Ben"));
+    assert!(is_there(&window, "Ben’s Muse"));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_professor_is_used_in_the_turn_of_another_player() {
         with_characters(setup, Moment::Actions(1, Seat::A)),
     );
     assert_eq!(game(&window).to_act(), Some(Seat::A));
-    click(&mut window, "The Professor of Ben");
+    click(&mut window, "Ben’s Professor");
     click(&mut window, fl!(use_professor_bonus));
     let used = Command::new(Seat::B, Decision::Professor(Deck::Bonus));
     assert_eq!(session(&window).log()[0].command, used);

@@ -624,7 +624,7 @@ fn a_building_is_put_across_a_border_moved_on_opened_and_taken_away() {
     assert_eq!(before[0].len() + before[1].len(), 5, "{before:?}");
     assert!(!before[1].is_empty() && before[2].is_empty(), "{before:?}");
     // Another place, over the same square.
-    let next = "The Library with Ben: place 1 of ";
+    let next = "Next place for the Library with Ben (now 1 of ";
     let next = window.query_all_by_label_contains(next).next();
     let next = next.expect("there is another place");
     next.click_accesskit();

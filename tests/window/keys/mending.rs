@@ -186,7 +186,7 @@ fn as_many_entries_come_after_one_that_was_removed_wherever_that_is_said() {
     window.does(Shell::Remove(0));
     let holding = window.session().legal_len();
     assert!(holding < all - 1, "{:#?}", window.session().log());
-    let follows = format!("of the {} after it", all - 1);
+    let follows = format!("of the {} later entries", all - 1);
     assert!(window.says(&follows), "{:#?}", window.names());
 }
 

@@ -137,7 +137,12 @@ pub(super) struct Judgement<'a> {
 impl<'a> Judgement<'a> {
     /// Weighs what the seat to act may do, in this many deals.
     pub(super) fn of(judge: Judge<'a>, deals: u32) -> Option<Self> {
+        let bids = judge.seen.pending().is_none() && judge.seen.auction().is_some();
+        if bids {
+            judge.thinking.keep_time(FOR_THE_PRICE);
+        }
         let weighed = judge.weigh_all(deals).into_iter();
+        judge.thinking.keep_time(0.0);
         let weighed = weighed.map(|(command, figures)| Weighed {
             command,
             figures,
@@ -280,6 +285,9 @@ impl<'a> Judgement<'a> {
         }
     }
 }
+
+/// The part of the time that is kept for what an object is worth.
+const FOR_THE_PRICE: f32 = 0.4;
 
 /// The number of objects whose worth is calculated before one of them is named.
 const NAMINGS: usize = 2;

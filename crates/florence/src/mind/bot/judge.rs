@@ -175,7 +175,7 @@ pub(super) struct Judge<'a> {
     /// The seat whose lead counts.
     pub seat: Seat,
     seed: u64,
-    thinking: &'a Thinking,
+    pub(super) thinking: &'a Thinking,
 }
 
 impl<'a> Judge<'a> {

@@ -1,7 +1,7 @@
 //! How a caller that waits for a bot communicates with it: stops it, and reads its
 //! progress.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::rules::game::{Game, Phase};
@@ -20,6 +20,9 @@ pub struct Thinking {
     stop: AtomicBool,
     cores: usize,
     until: Option<Instant>,
+    /// How much earlier the present part of the work ends, in nanoseconds: time that is kept
+    /// for the next part.
+    kept: AtomicU64,
     done: AtomicU32,
     planned: AtomicU32,
 }
@@ -38,6 +41,7 @@ impl Thinking {
             stop: AtomicBool::new(false),
             cores: 1,
             until: None,
+            kept: AtomicU64::new(0),
             done: AtomicU32::new(0),
             planned: AtomicU32::new(0),
         }
@@ -88,8 +92,21 @@ impl Thinking {
     /// Returns whether it has been asked to stop, or its time is over.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        let late = || self.until.is_some_and(|until| Instant::now() >= until);
+        let kept = || Duration::from_nanos(self.kept.load(Ordering::Relaxed));
+        let late = || {
+            self.until
+                .is_some_and(|until| Instant::now() + kept() >= until)
+        };
         self.stop.load(Ordering::Relaxed) || late()
+    }
+
+    /// Keeps this part of the time that is left (0 to 1) for the work after the present one.
+    /// Without a time limit nothing changes.
+    pub(super) fn keep_time(&self, part: f32) {
+        let left = self.until.map(|until| until.duration_since(Instant::now()));
+        let kept = left.unwrap_or_default().mul_f32(part.clamp(0.0, 1.0));
+        let kept = u64::try_from(kept.as_nanos()).unwrap_or(u64::MAX);
+        self.kept.store(kept, Ordering::Relaxed);
     }
 
     /// Returns the completed part of the planned work (0 to 1).
