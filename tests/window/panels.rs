@@ -585,7 +585,7 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
         &fl!(reveal_card_of, card = "Most Parks", owner = "Anna"),
     );
     assert!(
-        !is_there(&harness, "Reveal Most Parks of Ben"),
+        !is_there(&harness, "Reveal Ben’s Most Parks"),
         "it is Anna's"
     );
     click(

@@ -273,7 +273,7 @@ fn the_form_of_a_work_tells_the_cheapest_way_and_plays_as_few_cards_as_needed() 
     click(&mut harness, &fl!(work_lay_down, card = "Lawyer"));
     assert!(says(
         &harness,
-        "7 short of the minimum; cheapest way this turn: introduce Opinion and play the bonus card “Freedoms”, 300 florins;"
+        "7 short of the minimum; cheapest way this turn: introduce Opinion and play the bonus card Freedoms, 300 florins;"
     ));
     assert!(is_disabled(&harness, "Complete the work"));
     assert!(!is_there(&harness, "PP from the payment"));
@@ -532,7 +532,7 @@ fn a_card_face_down_can_be_said_to_be_known_at_any_time() {
     let reveal = Decision::Reveal(Profession::Poet.into());
     let log = harness.state().session.log();
     assert_eq!(log, [Command::new(Seat::B, reveal)]);
-    assert!(!is_there(&harness, "Reveal Poet of Ben"));
+    assert!(!is_there(&harness, "Reveal Ben’s Poet"));
 }
 
 #[test]

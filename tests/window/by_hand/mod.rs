@@ -418,7 +418,7 @@ impl Window {
     }
 
     fn reveal(&mut self, game: &Game, who: &str, card: AnyCard) {
-        let name = format!("Reveal {} of {who}", card.name());
+        let name = format!("Reveal {who}’s {}", card.name());
         if game.phase() != florence::Phase::Reveal {
             self.click(fl!(tab_tally));
             self.unfold("Known cards", &format!("Cards of {who}"));
