@@ -71,7 +71,7 @@ start-recent-games = Poslední hry
 start-empty-shelf = Tady se objeví vaše hry.
 start-all-games =
     { $number ->
-        [one] 1 hra
+        [one] 1 hra
         [few] Všechny { $number } hry
         [many] Všech { $number } hry
        *[other] Všech { $number } her
@@ -194,7 +194,7 @@ rescued-backup = Minulé ukládání bylo přerušeno. Našla se hra ({ $players
 not-backed-up = Nahrazené zápisy se nepodařilo zálohovat. { $error }
 copy-not-written = Soubor { $path } se nepodařilo zapsat. { $error }
 saved-to = Uloženo do { $path }. Odteď se hra ukládá tam.
-copied-to = Kopie je uložena do { $path }.
+copied-to = Kopie byla uložena do { $path }.
 
 ## Files that cannot be read or written: why, and what to do
 
@@ -352,7 +352,7 @@ name-of-successor = Kdo převezme místo hráče { $name }
 a-bot-plays-on = Dál hraje bot: { $level }
 a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
 passes-on = Od teď pasuje
-passes-on-hint = Od teď na tomto místě nikdo nehraje: pasuje, nebo dělá jen to, co pravidla vyžadují.
+passes-on-hint = Od teď na tomto místě nikdo nehraje: za hráče se pasuje, nebo se dělá jen to, co pravidla vyžadují.
 plays-again = { $name } zase hraje
 plays-again-hint = Od teď na tomto místě zase hraje člověk.
 aside-takes-over = { $new } přebírá místo hráče { $old }
@@ -402,7 +402,7 @@ entries-hold =
     }
 entries-do-not-hold =
     { $after ->
-        [one] Zápis za ním už neplatí; zůstává.
+        [one] Zápis za ním už neplatí, ale zůstává.
         [few] { $after } zápisy za ním zůstávají; první už neplatí.
         [many] { $after } zápisu za ním zůstává; první už neplatí.
        *[other] { $after } zápisů za ním zůstává; první už neplatí.
@@ -448,7 +448,7 @@ close = Zavřít
 keys-back = Zpět
 keys-find = Najít klávesu nebo příkaz
 keys-page-hint = Dokud je tato stránka otevřená, stisknutá klávesa jen ukáže, co dělá.
-keys-press-one = Stiskněte klávesu, ukáže se, co dělá.
+keys-press-one = Stiskněte klávesu a uvidíte, co dělá.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
 keys-pressed = { $keys }: { $does }
@@ -468,7 +468,7 @@ key-tab = Další prvek, se Shift předchozí
 key-scroll = Posouvat okno, které leží navrchu (také Home a End)
 keys-on-this-page = Na této stránce
 keys-at-the-start = Na začátku
-keys-in-new-games = V nové hře
+keys-in-new-games = V nové hře
 keys-in-sheets = Na archu
 key-next-game = Zvolit další hru
 key-number-of-players = Zvolit počet hráčů
@@ -549,17 +549,17 @@ log-of-entries =
 log-new-since = Nové od posledního tahu: { $name }
 looking-back =
     { $after ->
-        [one] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí zápis za ním; ten zůstane jako záloha.
-        [few] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisy za ním; ty zůstanou jako záloha.
-        [many] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisu za ním; ty zůstanou jako záloha.
-       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisů za ním; ty zůstanou jako záloha.
+        [one] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí další zápis; ten zůstane jako záloha.
+        [few] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí { $after } další zápisy; ty zůstanou jako záloha.
+        [many] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí { $after } dalšího zápisu; ty zůstanou jako záloha.
+       *[other] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí { $after } dalších zápisů; ty zůstanou jako záloha.
     }
 looking-back-correcting =
     { $after ->
-        [one] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před další zápis; ten zůstane.
-        [few] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } další zápisy; ty zůstanou.
-        [many] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } dalšího zápisu; ty zůstanou.
-       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } dalších zápisů; ty zůstanou.
+        [one] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před další zápis; ten zůstane.
+        [few] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před { $after } další zápisy; ty zůstanou.
+        [many] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před { $after } dalšího zápisu; ty zůstanou.
+       *[other] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před { $after } dalších zápisů; ty zůstanou.
     }
 log-broken =
     { $after ->
@@ -573,7 +573,7 @@ log-broken =
 ## Earlier versions
 
 earlier-versions = Dřívější verze…
-earlier-versions-hint = Otevře tuto hru, jaká byla před koncem kola nebo před nahrazením zápisů.
+earlier-versions-hint = Otevře tuto hru tak, jak vypadala před koncem kola nebo před nahrazením zápisů.
 versions-title = Dřívější verze
 versions-explained = Otevření dřívější verze nahradí tento záznam. Lze to vzít zpět.
 versions-none-yet = Zatím žádné dřívější verze.
@@ -627,7 +627,7 @@ versions-other-after =
 
 deal = Rozdání
 pace = Rychlost počítače
-undo-seen = Tím se vrátí karty, které už byly vidět. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jednou za hru.
+undo-seen = Tím se vrátí zpět karty, které jste už viděli. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jen jednou za hru.
 undo-seen-title = Vzít zpět po pohledu na karty?
 undo-anyway = Přesto vzít zpět
 open-seen-title = Otevřít po pohledu na karty?
@@ -647,7 +647,7 @@ pace-short-at-once = ihned
 pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
-sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Proti počítači je tu vždy.
+sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tu vždy.
 
 ## The screen for everybody at the table
 
