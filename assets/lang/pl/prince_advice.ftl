@@ -62,7 +62,7 @@ prince-advice-shelters =
        *[other] { $cards } karty bez ochrony znajdzie pod nią miejsce.
     }
 prince-advice-rival = Dla gracza { $player } karta jest warta { $points }.
-prince-advice-fee = Po opłacie { $fee } zostanie { $left }.
+prince-advice-fee = Po opłacie ({ $fee }) zostaje: { $left }.
 prince-advice-fee-all = Opłata { $fee } pochłania ostatnie pieniądze.
 prince-advice-safer = { NAME($card) }: ryzyko utraty karty spada z { $before }% do { $after }%.
 prince-advice-strength = Atak { $attack } przeciw jawnej obronie { $defence }.
@@ -92,8 +92,8 @@ prince-advice-verdict =
     }
 prince-advice-dealt = Te karty są warte { $points }; tak liczna ręka średnio { $average }.
 prince-advice-average = Karta Aukcji jest średnio warta { $price }.
-prince-advice-elects = Jeśli inni głosują na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
-prince-advice-elects-nobody = Jeśli inni głosują na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
+prince-advice-elects = Jeśli każdy z innych głosuje na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
+prince-advice-elects-nobody = Jeśli każdy z innych głosuje na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
 prince-advice-keeps-from = { $player } prowadzi i nic nie dostaje.
 prince-advice-cardinals =
     { $number ->

@@ -47,7 +47,7 @@ prince-rules-s6 = Wyłóż zakryte karty Aukcji: 12 przy trzech i czterech grac
 prince-rules-section-t = Tura
 
 prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruchem wskazówek zegara, aż skończą się karty Aukcji. Fazę, w której ktoś bierze ostatnią kartę, rozgrywa się do końca; potem tura się kończy (T3).
-prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij jedną próbę przejęcia (Z1). Urzędy i Artystów można między nimi przenosić (H5), ale nie w trakcie licytacji, odpowiedzi lub przejęcia.
+prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij jedną próbę przejęcia (Z1). Między krokami można przenosić Urzędy i Artystów (H5), ale nie w trakcie licytacji, odpowiedzi lub przejęcia.
 prince-rules-t3 = Turę kończą dochód (I1), Wybory (E1) i punkty zwycięstwa (V1); potem z gry wypadają Mariaż i Savonarola, jeśli jeszcze w niej są. Po turze 3 gra kończy się podliczeniem punktów.
 prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do talii, którą się tasuje; każdy dobiera jedną kartę; każdy dostaje 35 D; wykłada się nowe karty Aukcji (S6); potem Papież sprawuje władzę papieską (P1).
 prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte; tutaj więc też.
@@ -74,7 +74,7 @@ prince-rules-a7-ruling = Zdobytej tak karty ręki nie pokazuje się innym.
 prince-rules-section-h = Karty stołu
 
 prince-rules-h1 = Nową kartę stołu gracz kładzie pod własną Posiadłość (także Bazową), jeśli nie ma tam karty tego rodzaju, albo wykłada bez ochrony.
-prince-rules-h1-ruling = Poza własną fazą nie można z tego powodu przenosić kart, które już leżą. Z kilku kart najpierw wykłada się Posiadłości, potem Urzędy, Artystów i Pomniejsze Rody, każdy rodzaj w kolejności talii.
+prince-rules-h1-ruling = Poza własną fazą nie można robić na nią miejsca, przenosząc karty, które już leżą na stole. Z kilku nowych kart najpierw wykłada się Posiadłości, potem Urzędy, Artystów i Pomniejsze Rody, każdy rodzaj w kolejności talii.
 prince-rules-h2 = Pod każdą Posiadłością jest miejsce na jeden Urząd, jednego Artystę i jeden Pomniejszy Ród. Każdy może je oglądać.
 prince-rules-h3 = Gdy gracz dostaje Posiadłość, może od razu włożyć pod nią po jednej ze swoich kart bez ochrony: Urząd, Artystę i samotny Pomniejszy Ród.
 prince-rules-h4 = Posiadłość Bazowa to Posiadłość o sile 3, która nigdy nie zmienia właściciela. Nie daje punktów, a jej dochód to 35 D z T4.
@@ -107,7 +107,7 @@ prince-rules-c8-ruling = Papież nie może zagrać Savonaroli.
 prince-rules-c9 = Inny gracz może oskarżyć Papieża o symonię, nigdy w turze 1, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
 prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; gracze mogą uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
 prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta wypada z gry.
-prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Co nie zostało pominięte, przepada z końcem tury.
+prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Jeśli Papież nie straci fazy do końca tury, ta kara przepada.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
 prince-rules-c12 = Karty bez dozwolonego celu nie można zagrać.
 prince-rules-c12-ruling = Czy będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
@@ -164,8 +164,8 @@ prince-rules-section-p = Władza papieska
 prince-rules-p1 = Papież traci wszystkie własne Urzędy, chronione lub nie. Traci je także Papież wybrany ponownie.
 prince-rules-p2 = Papież oddaje każdy z nich wybranemu innemu graczowi.
 prince-rules-p3 = Papież może potem wziąć wszystkie Urzędy wszystkich innych, potasować je i rozdać tak, by każdy miał ich tyle, co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
-prince-rules-p3-ruling = Należą do nich też Urzędy właśnie oddane; musi być co najmniej jeden.
-prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej, niż dostaje ten inny gracz, który dostaje najwięcej. Kardynałów nigdy się nie traci.
+prince-rules-p3-ruling = Tasuje się też Urzędy właśnie oddane; w sumie musi być co najmniej jeden Urząd.
+prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej niż ten z innych graczy, który dostaje najwięcej. Kardynałów nigdy się nie traci.
 prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Papież bierze więc najwyżej 2 z 3, 2 z 4 albo 3 z 5.
 prince-rules-p5 = Po tasowaniu oddane i rozdane Urzędy wykłada się (H1), po kolei od Papieża.
 prince-rules-p6 = Później w tej turze Papież może znów zdobywać Urzędy.
@@ -212,7 +212,7 @@ prince-rules-example-unprotected = Karta bez ochrony: A chce Mantegny, który l
 prince-rules-example-holding = Posiadłość: Ceri (2) chroni Ród Sforzów (1), Botticellego i Skarbnika. A wystawia Vitellego i d’Alviano, 5; B wystawia Baglioniego, 2: 2 + 1 + 2 to remis i B się broni. A płaci 10 D, B 5 D. Jeśli A ma Leonarda da Vinci, atak 6 przewyższa obronę 5 i A dostaje wszystko; Botticelli kosztuje 15 D albo zostaje u B, bez ochrony.
 prince-rules-example-base = Posiadłość Bazowa: 3, Ród Farnese 2 i Leonardo da Vinci 1 to 6, a B nie wystawia nikogo. Atak 6 się nie udaje; Gonzaga i d’Alviano, 7, zdobywają Ród Farnese i, za 20 D, Leonarda. Posiadłość Bazowa zostaje. Stawki najemnicze to 10 D.
 prince-rules-example-income = Dochód i punkty: Bolonia, Urbino, Kamerling, Skarbnik, Michał Anioł i 43 D. Dochód to 15 + 10 + 10 + 15 = 50, razem 93 D. Przy wyborze na Papieża: 9 + 10 + 3 + 3 + 6 = 31 PZ.
-prince-rules-example-election = Wybory: głosy 15, 14, 13, 13 i 12 to razem 67, potrzeba 34. A i B głosują na siebie, C, D i E na E: 12 + 13 + 13 = 38 i Papieżem zostaje E. Z 52 głosów 26 nie wystarcza, 27 wystarcza.
+prince-rules-example-election = Wybory: głosy 15, 14, 13, 13 i 12 to razem 67, potrzeba 34. A i B głosują każdy na siebie, a C, D i E na E: 12 + 13 + 13 = 38 i Papieżem zostaje E. Z 52 głosów 26 nie wystarcza, 27 wystarcza.
 prince-rules-example-cardinals = Kardynałowie przy pięciu graczach: Papież może wziąć 3, jeśli ktoś inny dostaje 2, ale nie wtedy, gdy dwaj inni dostają po 1. Wolno dać wszystkich pięciu jednemu innemu graczowi. Przy trzech graczach Papież może wziąć 2, nie 3.
 prince-rules-example-simony = Symonia: czterech graczy, tura 2, Kardynałowie A (Papież) 6, B 6, C 4, D 4, bez tasowania. D ma Urząd od Papieża, ale nie Kardynała, więc może oskarżyć. C i D głosują za, 8 z 14: A traci następną fazę. Jeśli B i C głosują przeciw, nic się nie dzieje.
 prince-rules-example-death = Śmierć: D zagrywa Otrucie przeciw Kamerlingowi u B. C płaci 10 D za Doktora i Kamerling zostaje. Bez Doktora się go odkłada; jeśli D jest Papieżem, może dać go A lub C. Przed Bravo żaden Doktor nie ratuje. Otruty Rafael wypada z gry na dobre.

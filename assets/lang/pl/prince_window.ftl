@@ -140,10 +140,10 @@ prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
 prince-keys-in-auctions = W licytacjach
 prince-keys-elsewhere = W innych fazach
 prince-key-main = Naciśnij największy przycisk
-prince-key-bid = Licytuj najmniej
+prince-key-bid = Licytuj najniższą stawkę
 prince-key-pass = Pasuj
 prince-key-result = Wpisz wynik licytacji
-prince-key-digits = Odkryj kartę; użyj mniejszych przycisków
+prince-key-digits = Odkryj kartę lub naciśnij mniejszy przycisk
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
@@ -293,9 +293,9 @@ prince-sealed =
 prince-sealed-some =
     { $cards ->
         [one] 1 karta, najwyżej { $power }
-        [few] od 1 do { $cards } kart, najwyżej { $power }
-        [many] od 1 do { $cards } kart, najwyżej { $power }
-       *[other] od 1 do { $cards } kart, najwyżej { $power }
+        [few] od 1 do { $cards } kart, najwyżej { $power }
+        [many] od 1 do { $cards } kart, najwyżej { $power }
+       *[other] od 1 do { $cards } kart, najwyżej { $power }
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
@@ -364,7 +364,7 @@ prince-trade-hidden = nieujawniona karta z ręki
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
-prince-line-any-order = Słowa skrócone, karty po nazwie lub numerze; kwoty w dukatach
+prince-line-any-order = Skrócone słowa; karty z nazwy lub numeru; kwoty w dukatach
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
