@@ -72,8 +72,8 @@ look-back-worst = The costliest decisions
 # The heading of the prices.
 look-back-prices = Prices paid, and what the objects were worth
 # The name of the choice who plays a seat.
-new-game-who-plays = Strength of seat { $number }
-new-game-temperament = Temperament of seat { $number }
+new-game-who-plays = Strength of the bot in seat { $number }
+new-game-temperament = Temperament of the bot in seat { $number }
 # Whose turn it is, on the curtain.
 curtain-turn-of = { $name } decides
 # Shows somebody's cards.
