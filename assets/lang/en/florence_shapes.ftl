@@ -35,8 +35,8 @@ edition-wrong-short =
     }
 edition-wrong =
     { $number ->
-        [one] One thing to fix before a game can use it
-       *[other] { $number } things to fix before a game can use it
+        [one] One thing to fix before a game can use this edition
+       *[other] { $number } things to fix before a game can use this edition
     }
 edition-turn = Turn
 edition-key-pages = Go from tile to tile
