@@ -148,7 +148,7 @@ way-at-price = { $steps }, { $price }
 lacks-now = { $points } short of the minimum; cheapest way this turn:
 lacks-later = { $points } short of the minimum; cheapest way next turn:
 lacks-turn-is-over = { $points } short of the minimum; no turn left this round.
-lacks-no-action-left = { $points } short of the minimum; both actions are used (B1).
+lacks-no-action-left = { $points } short of the minimum; all actions are used (B1).
 lacks-not-in-hand = { $points } short of the minimum; the card is not in hand and cannot be recruited.
 lacks-still-now =
     { $hidden ->
