@@ -20,12 +20,12 @@ sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba 
 minimum-reminder-off = Nepřipomínat
 minimum-reminder = Připomínat, co kolo vyžaduje
 minimum-reminder-hint = Na začátku a na konci kola připomene, na co se snadno zapomíná
-round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
+round-reminder = { $round }. kolo: dílo musí mít hodnotu aspoň { $minimum }
 
 ## Private notes
 
 private-notes = Soukromé poznámky…
-private-notes-hint = Co si hráč píše jen pro sebe; k nikomu jinému se to nedostane
+private-notes-hint = Poznámky jen pro oči jednoho hráče; v ničem, co sdílíte s ostatními, nejsou
 private-notes-title = Soukromé poznámky
 private-notes-explained = Poznámky jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno zvolte, když se nikdo jiný nedívá.
 private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen s nimi.
@@ -41,7 +41,7 @@ who-said = { $card }: { $place }
 who-hand = drží { $players }
 who-table = na stole před hráčem { $player }
 who-used = zahráno a mimo hru
-who-stack = v balíčku, u nikoho v ruce
+who-stack = v balíčku, nikdo tuto kartu nedrží
 who-may-hand = drží možná { $players }
 who-may-hand-or-stack = drží možná { $players }, nebo je v balíčku
 who-one-or-other = { $before } nebo { $last }

@@ -128,10 +128,10 @@ round-minimum-told = Minimální hodnota díla: předtím { $was }, teď { $is }
 round-cards-reach =
     { $number ->
         [0] žádná vaše karta jí nedosahuje
-        [one] 1 vaše karta jí dosahuje
-        [few] { $number } vaše karty jí dosahují
-        [many] { $number } vaší karty jí dosahuje
-       *[other] { $number } vašich karet jí dosahuje
+        [one] 1 vaše karta jí dosahuje
+        [few] { $number } vaše karty jí dosahují
+        [many] { $number } vaší karty jí dosahuje
+       *[other] { $number } vašich karet jí dosahuje
     }
 round-start-player = Začínající hráč
 round-start-was = předtím { $name }

@@ -76,7 +76,7 @@ rule-h2 = u stolu platí jiná základní cena
 rule-h3 = u stolu se zvyšuje o jinou částku
 rule-h4 = u stolu se hraje s jiným počtem dílků svobod
 rule-h5 = u stolu platí jiné minimální hodnoty děl
-rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec
+rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec ne
 rule-h7 = u stolu se všechny peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
 rule-h9 = u stolu se rovnost rozhoduje jinak
@@ -103,7 +103,7 @@ seating-heading =
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
 seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
-seating-result = Prodáno
+seating-result = Prodáno hráči
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Místo podle volby
@@ -153,10 +153,10 @@ house-in-round = { $rule }, { $round }. kolo
 house-price-with =
     { $builders ->
         [0] { $rule }, bez stavitele
-        [one] { $rule }, s 1 stavitelem
-        [few] { $rule }, se { $builders } staviteli
-        [many] { $rule }, s { $builders } stavitele
-       *[other] { $rule }, s { $builders } staviteli
+        [one] { $rule }, s 1 stavitelem
+        [few] { $rule }, se { $builders } staviteli
+        [many] { $rule }, s { $builders } stavitele
+       *[other] { $rule }, s { $builders } staviteli
     }
 house-choice = { $rule }: { $choice }
 house-yes = ano
@@ -172,10 +172,10 @@ house-purses-open = veřejné
 house-purses-hidden = skryté
 house-all-objects =
     { $number ->
-        [one] 1 hromádka
-        [few] { $number } hromádky
-        [many] { $number } hromádky
-       *[other] { $number } hromádek
+        [one] 1 hromádka
+        [few] { $number } hromádky
+        [many] { $number } hromádky
+       *[other] { $number } hromádek
     }
 house-rule-told = { $rule }: { START($text) }
 house-rules-none = Dle pravidel, beze změn

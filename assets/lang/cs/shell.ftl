@@ -79,31 +79,31 @@ start-all-games =
 start-with-more-bots =
     { $bots ->
         [one] proti dalšímu botovi
-        [few] proti { $bots } dalším botům
-        [many] proti { $bots } dalšího bota
-       *[other] proti { $bots } dalším botům
+        [few] proti { $bots } dalším botům
+        [many] proti { $bots } dalšího bota
+       *[other] proti { $bots } dalším botům
     }
 start-with-others-and-more-bots =
     { $bots ->
         [one] proti: { $players } a další bot
-        [few] proti: { $players } a { $bots } další boti
-        [many] proti: { $players } a { $bots } dalšího bota
-       *[other] proti: { $players } a { $bots } dalších botů
+        [few] proti: { $players } a { $bots } další boti
+        [many] proti: { $players } a { $bots } dalšího bota
+       *[other] proti: { $players } a { $bots } dalších botů
     }
 start-with-others = proti: { $players }
 start-with-bots =
     { $bots ->
         [one] proti botovi
-        [few] proti { $bots } botům
-        [many] proti { $bots } bota
-       *[other] proti { $bots } botům
+        [few] proti { $bots } botům
+        [many] proti { $bots } bota
+       *[other] proti { $bots } botům
     }
 start-with-others-and-bots =
     { $bots ->
         [one] proti: { $players } a bot
-        [few] proti: { $players } a { $bots } boti
-        [many] proti: { $players } a { $bots } bota
-       *[other] proti: { $players } a { $bots } botů
+        [few] proti: { $players } a { $bots } boti
+        [many] proti: { $players } a { $bots } bota
+       *[other] proti: { $players } a { $bots } botů
     }
 start-day = { $day }. { $month }. { $year }
 start-moment-today = dnes, { $time }
@@ -469,7 +469,7 @@ key-scroll = Posouvat okno, které leží navrchu (také Home a End)
 keys-on-this-page = Na této stránce
 keys-at-the-start = Na začátku
 keys-in-new-games = V nové hře
-keys-in-sheets = Na archu
+keys-in-sheets = Na listu
 key-next-game = Zvolit další hru
 key-number-of-players = Zvolit počet hráčů
 key-next-name = Na další jméno a potom řádek po řádku
