@@ -255,7 +255,7 @@ tiletum-source-goods = goods left
 
 ## Refusals
 
-tiletum-fact-not-your-turn = { $turn } decides now, not { $player }.
+tiletum-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
 tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the corruption token or the new tile.
 tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
@@ -301,7 +301,7 @@ tiletum-fact-no-such-building = There is no building { $building }.
 tiletum-fact-no-such-room = Building { $building } has no floor { $floor }.
 tiletum-fact-room-taken = Somebody already lives on floor { $floor } of building { $building }.
 tiletum-fact-no-rooms = Building { $building } is occupied from the start.
-tiletum-fact-lives-elsewhere = Such characters live in building { $building }.
+tiletum-fact-lives-elsewhere = Characters of this kind live in building { $building }.
 tiletum-fact-other-kind = Characters of another kind live in building { $building }.
 tiletum-fact-no-character-in = Nobody lives in building { $building }.
 tiletum-fact-has-crest-there = Building { $building } already has a crest.
@@ -311,7 +311,7 @@ tiletum-fact-gold = Gold cannot be bought.
 tiletum-fact-same-kind = Exchange { $good } for another kind.
 tiletum-fact-extra-missing = Your first exchange of a turn also brings a good of any kind: say which.
 tiletum-fact-no-extra = Only the first exchange of a turn brings an extra good.
-tiletum-fact-kind = Name a kind of goods if, and only if, the contract asks for identical goods.
+tiletum-fact-kind = For a contract with identical goods, name the kind of goods; for any other, do not.
 tiletum-fact-wrong-amount =
     { $due ->
         [one] Choose 1 good, not { $named }.
