@@ -43,7 +43,7 @@ tiletum-rule-s7 = trzy zakryte żetony korupcji
 tiletum-rules-s7 = Potasujcie sześć żetonów korupcji o wartościach 0, 1 i 2. Trzy z nich połóżcie zakryte na ich polach.
 tiletum-rule-s8 = pierwszy gracz i kolejność
 tiletum-rules-s8 = Pierwszego gracza wybierzcie dowolnie; pozostali grają zgodnie z ruchem wskazówek zegara. Znaczniki króla ułóżcie w stos na polu 0: pierwszego gracza na spodzie, ostatniego na wierzchu.
-tiletum-rule-s9 = gdzie zaczynają pionki graczy
+tiletum-rule-s9 = początkowe ustawienie graczy
 tiletum-rules-s9 = Kupiec i architekt stoją w Tiletum. Z 8 domów 5 stoi na dachach, 1 w Tiletum, a 2 są w zasobach. Z 7 filarów 5 stoi na polach kontraktów od 1 do 5, a 2 są w zasobach. Masz też pięć znaczników bonusowych PA.
 tiletum-rules-s9-ruling = Tiletum ma dokładnie jedno pole domu na gracza, więc później żadne nie jest tam wolne.
 tiletum-rule-s10 = pierwsze dobra
@@ -117,8 +117,8 @@ tiletum-rule-a1 = ruch architekta
 tiletum-rules-a1 = 1 PA: przesuń architekta na sąsiednie pole. Pole drogi to też pole; niczego się tam nie umieszcza.
 tiletum-rules-a1-ruling = Na jednym polu może stać dowolnie wiele pionków.
 tiletum-rule-a2 = umieszczenie filaru
-tiletum-rules-a2 = 1 PA: umieść filar z zasobów na wolnym polu filaru katedry, przy której stoi twój architekt. Przy każdej katedrze możesz mieć jeden filar. Gdzie katedra nie zostanie zbudowana, filarów nie ma.
-tiletum-rule-a3 = kafelek premii wzięty architektem
+tiletum-rules-a2 = 1 PA: umieść filar z zasobów na wolnym polu filaru katedry, przy której stoi twój architekt. Przy każdej katedrze możesz mieć jeden filar. Gdzie katedra nie zostanie zbudowana, filarów się nie umieszcza.
+tiletum-rule-a3 = wzięcie kafelka premii z pomocą architekta
 tiletum-rules-a3 = 1 PA: weź kafelek premii z miasta, w którym stoi twój architekt (B1, B2, B3, B4).
 
 ## Merchant
@@ -131,7 +131,7 @@ tiletum-rule-m2 = umieszczenie domu
 tiletum-rules-m2 = 1 PA: umieść dom z zasobów na wolnym polu domu w mieście, w którym stoi twój kupiec. W każdym mieście możesz mieć jeden dom. Jeśli wolnych pól jest kilka, wybierasz.
 tiletum-rule-m3 = premia pola domu
 tiletum-rules-m3 = Premię pola domu dostajesz od razu, bez względu na to, co pozwoliło umieścić dom. To PZ albo jeszcze raz premie jednego z twoich budynków (H6).
-tiletum-rule-m4 = kafelek premii wzięty kupcem
+tiletum-rule-m4 = wzięcie kafelka premii z pomocą kupca
 tiletum-rules-m4 = 1 PA: weź kafelek premii z miasta, w którym stoi twój kupiec (B1, B2, B3, B4).
 
 ## Character
@@ -192,7 +192,7 @@ tiletum-rules-b7-ruling = Tak samo jest na targu (F10). Wydrukowani tam ludzie n
 tiletum-rule-b8 = zapełnione budynki uwalniają dom
 tiletum-rules-b8 = Zapełniony budynek uwalnia dom ze swojego dachu (C6).
 tiletum-rule-b9 = ukończone budynki dają bonusowe PA
-tiletum-rules-b9 = Budynek jest ukończony, gdy jest zapełniony i ma herb. Od tej chwili masz o 1, 2 lub 3 PA więcej (tyle, ile ma pięter), ilekroć kość pozwala ci na akcję jego postaci. PA od pomocników i innych efektów nie rosną. Skrajny prawy budynek liczy się na koniec, ale nie daje PA.
+tiletum-rules-b9 = Budynek jest ukończony, gdy jest zapełniony i ma herb. Od tej chwili masz o 1, 2 lub 3 PA więcej (tyle, ile budynek ma pięter), ilekroć kość pozwala ci na akcję jego postaci. PA od pomocników i innych efektów nie rosną. Skrajny prawy budynek liczy się na koniec, ale nie daje PA.
 tiletum-rules-b9-ruling = Liczy się od razu, jeśli właśnie wykonujesz tę akcję, nawet gdy jej PA są już wydane.
 
 ## Tasks
@@ -212,7 +212,7 @@ tiletum-rules-j4 = Zrealizowany kontrakt trafia na skrajne lewe pole kontraktu, 
 tiletum-rule-j5 = umieszczenie herbu
 tiletum-rules-j5 = Umieść herb z magazynu na dowolnym wolnym polu herbu, zapłać jego żywność i od razu weź nagrodę. Od lewej: 6 żywności za dom gdziekolwiek; 6 za filar gdziekolwiek; 5 za kupca na dowolne pole; 4 za architekta na dowolne pole; 3 za dwa dowolne dobra; 2 za 5 PZ.
 tiletum-rule-j6 = domy i filary gdziekolwiek
-tiletum-rules-j6 = „Gdziekolwiek” to każde wolne pole tam, gdzie jeszcze żadnego nie masz; nie trzeba tam podróżować. Element bierze się z zasobów (A2, M2, M3).
+tiletum-rules-j6 = „Gdziekolwiek” to każde wolne pole w mieście, w którym nie masz jeszcze domu, albo przy katedrze, przy której nie masz jeszcze filaru; nie trzeba tam podróżować. Dom lub filar bierze się z zasobów (A2, M2, M3).
 tiletum-rules-j6-ruling = Herb można umieścić także wtedy, gdy nagroda nic nie da. „Dowolne pole” to także drogi i pole, na którym pionek stoi.
 tiletum-rule-j7 = budowa katedry
 tiletum-rules-j7 = Przy katedrze, przy której masz filar, zapłać kamień z kosztu budowy i weź wierzchni kafelek katedry. Dostajesz PZ z obu. Przy każdej katedrze możesz to zrobić raz; architekt nie musi tam stać.
@@ -226,7 +226,7 @@ tiletum-rules-j8-ruling = Można użyć także takiego, który nic nie zrobi, by
 tiletum-rules-section-h = Efekty kafelków
 
 tiletum-rule-h1 = efekty działają od razu
-tiletum-rules-h1 = Efekt wykonuje się od razu. Jeśli wywoła inne, one są pierwsze; potem trwa dalej.
+tiletum-rules-h1 = Efekt wykonuje się od razu. Jeśli wywoła inne, najpierw wykonuje się tamte, a potem wraca się do niego.
 tiletum-rules-h1-ruling = Wykonuje się najnowszy efekt, aż się skończy; zadania pozostają możliwe. Kończy się, gdy jest zużyty albo gdy go zakończysz. Tylko wyboru dóbr nie można pominąć.
 tiletum-rule-h2 = akcja z podaną liczbą PA
 tiletum-rules-h2 = Korzystasz z możliwości tej akcji za tyle PA. Bonusowe PA się nie liczą. Przy „dowolnej akcji” najpierw wybierasz akcję.
@@ -295,7 +295,7 @@ tiletum-rules-e2 = Pomnóż liczbę swoich domów na mapie przez liczbę swoich 
 tiletum-rule-e3 = pozostałe dobra
 tiletum-rules-e3 = Za każde 4 pozostałe dobra dostajesz 1 PZ, wszystkie rodzaje razem, z zaokrągleniem w dół.
 tiletum-rule-e4 = kto wygrywa
-tiletum-rules-e4 = Wygrywa gracz, który ma najwięcej PZ. Przy remisie wygrywa ten, kto w ostatniej kolejności (K7) jest wyżej.
+tiletum-rules-e4 = Wygrywa gracz, który ma najwięcej PZ. Przy remisie wygrywa ten, kto jest wyżej w kolejności ustalonej ostatnio (K7).
 
 ## Chance
 
@@ -331,11 +331,11 @@ tiletum-thing-fair = Targ
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Zasady, które stosuje Studiolo, własnymi słowami, według polskiej instrukcji dla 2–4 graczy. Każda zasada ma oznaczenie; podają je okno i kod.
+tiletum-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji dla 2–4 graczy. Każda zasada ma numer, który podają okno i kod.
 tiletum-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo jest niejasna.
 tiletum-rules-page-made = Ta strona powstaje z assets/lang poleceniem „studiolo rules --game tiletum --markdown”: zmiany zrobione tu ręcznie przepadną.
 tiletum-rules-tiles = Kafelki
-tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i biorą udział tylko przy tylu graczach.
+tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i są używane tylko przy tylu graczach.
 tiletum-rules-column-tile = kafelek
 tiletum-rules-bonus-tiles = Kafelki premii
 tiletum-rules-contract-tiles = Kontrakty
@@ -345,6 +345,6 @@ tiletum-rules-example-architect = Architekt, 4 PA: Frankfurt–Nürnberg 1, kaf
 tiletum-rules-example-character = Postacie, 5 PA: dwie wzięte po 1, jedna przeniesiona na piętro 2 za 2, druga na piętro 1 za 1. Budynek ma dwa pokoje i jest zapełniony, więc dom z jego dachu trafia do zasobów.
 tiletum-rules-example-corruption = Korupcja: najniższe pole to −4. G stoi na −3, P pod O na −2, B na 0, a żeton ma wartość 2. B cofa się na −2, a wszyscy inni na −4, gdzie leżą od dołu G, P, O. Kolejność to B, G, P, O; tracą 2, 4, 4 i 4 PZ.
 tiletum-rules-example-fair = Targ (Verona) o wartości 3 z kafelkiem 3 za kontrakty: 3 kontrakty i kupiec na miejscu dają 18 PZ.
-tiletum-rules-example-king = Targ króla o wartości 1 w rundzie 1, z kafelkiem 2: znaczniki na 5, 0 i −4 dają za tor 5, 0 i −4 PZ, a potem na targu 8, 3 i −1 PZ.
-tiletum-rules-example-cathedral = Katedra za 4 kamienie i 5 PZ z kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
+tiletum-rules-example-king = Targ króla w rundzie 1, o wydrukowanej wartości 1 i z kafelkiem 2: znaczniki na 5, 0 i −4 dają za tor 5, 0 i −4 PZ, a potem na targu 8, 3 i −1 PZ.
+tiletum-rules-example-cathedral = Katedra za 4 kamienie, warta 5 PZ, z kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
 tiletum-rules-example-end = Na koniec: 4 budynki 10, 5 domów × 5 filarów 25 i 9 dóbr 2 dają 37 PZ.
