@@ -15,7 +15,7 @@
 rules-section-g = General
 
 rules-g1 = The game is for 2 to 5 players and lasts seven rounds. Each round is an auction phase (A) and then an action phase (B).
-rules-g1-follows = Each player gets at most fourteen actions and seven objects, so preparing only for later rounds is not enough.
+rules-g1-follows = Each player gets at most fourteen actions and seven objects, so do not spend them all on preparing for later rounds.
 rules-g2 = Money is in florins. Prices and payments are multiples of 100.
 rules-g2-follows = Amounts are typed in hundreds, and there is never any change to give.
 rules-g2-ruling = The bank never runs out.
@@ -63,7 +63,7 @@ rules-a6 = The highest bidder pays the bank, takes the object and puts a marker 
 rules-a6-follows = An auction costs the losers nothing, so bidding up a rival is safe until the rival passes.
 rules-a7 = If the opener won, the next player clockwise who is still in the phase opens. If not, the same player opens again.
 rules-a7-follows = The order of opening shows who can still answer: with every auction, fewer players are left.
-rules-a8 = A player whose turn it is to open may decline to name an object and is then out of the phase altogether: no opening, no bidding on what others open.
+rules-a8 = A player whose turn it is to open may decline to name an object and is then out of the phase altogether: no opening, no bidding on what others name.
 rules-a8-follows = Declining saves 200 florins and gives up this round’s object.
 rules-a9 = When only one player is left in the phase, there is no auction: that player may take any available object for 200, or take nothing and pay nothing.
 rules-a9-follows = The last player pays the least and has the least choice. When money is short, being last can be a plan.
@@ -88,7 +88,7 @@ rules-o1-follows = A landscape takes up its squares for the rest of the game: th
 rules-o2 = The second and every further landscape of the same kind in a principality gives 3 PP at once. The first of a kind gives none.
 rules-o2-follows = A second Forest is worth 3 points by itself, and so is a third.
 rules-o3 = A landscape of the kind that a profession wants adds 3 to its work value, once, however many there are (W4).
-rules-o3-follows = One of each kind serves all professions. More of the same kind is for points and cards.
+rules-o3-follows = One of each kind serves all professions. More of the same kind only helps with points and cards.
 rules-o4 = A Jester stands on the palazzo and takes up no square. Each one adds 2 to every work of its player (W6). Only the supply limits their number.
 rules-o4-follows = The earlier a jester comes, the more works it adds to: it is worth most in round 1.
 rules-o5 = Builder: the first lowers the price of a building from 700 to 300; from the second on, buildings may touch other buildings (P3); with the third, buildings are free. The second and the third give 3 PP each at once.
@@ -205,7 +205,7 @@ rules-t4-follows = Two of the freedoms have a tile for each player; only the qui
 ## The older two-player variant
 
 rules-section-z = The older two-player variant
-rules-section-z-about = An unofficial variant printed in the Czech rulebook of the 2000 edition, devised by its translators; money, prices and everything else as in the basic game (3,500 florins, opening bid 200).
+rules-section-z-about = An unofficial variant devised by the translators of the Czech rulebook of the 2000 edition and printed in it; money, prices and everything else as in the basic game (3,500 florins, opening bid 200).
 
 rules-z1 = In each auction phase, each player wins two objects from different stacks and sets them aside.
 rules-z1-follows = You keep only one of the two, so the second auction is also a way to take something from the other player.
@@ -237,7 +237,7 @@ rules-m1 = Right after the auction phase comes a second one, the character phase
 rules-m1-follows = Every round, you need to keep money for one more auction.
 rules-m2 = All six lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be overbid.
 rules-m2-follows = The higher the bid, the safer the card; nobody can outbid the top field.
-rules-m3 = Turns go round clockwise from the start player. A player without a marker on a card either passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
+rules-m3 = Turns go clockwise from the start player. A player without a marker on a card either passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
 rules-m3-follows = A returned marker may go to any card, even a cheaper one.
 rules-m3-differs = The Polish rulebook says “lower” for the Banker, the German one “higher”. Only “higher” makes sense, since the bid is deducted, so we follow the German one.
 rules-m4 = The character phase ends when everyone has a character or has passed.
@@ -335,7 +335,7 @@ rules-h12-follows = Changes are listed under the game’s heading and in its sav
 rules-title = Rules reference
 # Opens a page with all rules.
 rules-open = Rules
-rules-open-hint = Look up a rule, component or card in our own words
+rules-open-hint = Look up rules, components and cards, explained in our own words
 rules-find = Find a rule, component or card
 rules-page-hint = Type words or an identifier such as A5
 rules-nothing-found = Nothing in the rules contains all of these words.
