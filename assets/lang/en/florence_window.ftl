@@ -25,7 +25,7 @@ log-kind-auctions = Auctions
 log-kind-tiles = Tiles placed
 log-kind-works = Works
 # Who is start player.
-header-start-player = { $name } is start player
+header-start-player = { $name } is the start player
 # An entry of the log with its number.
 log-entry = { $number }. { $text }
 # How many builders a player has.

@@ -28,8 +28,8 @@ house-said-doubled-freedoms =
         [one] 1 freedom has an extra tile ({ $rule }).
        *[other] { $number } freedoms have an extra tile ({ $rule }).
     }
-house-said-freedoms-leave = Freedoms leave the game once everyone has one ({ $rule }).
-house-said-freedoms-stay = Freedoms stay in the game until they are taken ({ $rule }).
+house-said-freedoms-leave = The remaining freedom tiles leave the game once everyone has one ({ $rule }).
+house-said-freedoms-stay = Freedom tiles stay in the game until they are taken ({ $rule }).
 house-said-minimum = Minimum work values from round 1 on: { $values } ({ $rule }).
 house-said-points-not-sold = PP cannot be sold ({ $rule }).
 house-said-points-sold = A PP sells for { $money } ({ $rule }).
@@ -203,7 +203,7 @@ house-rules-in-force =
 ## Typed house rules
 
 house-rule-unknown = There is no house rule “{ $rule }”: choose one of { $names }.
-house-rule-unreadable = The house rule { $rule } cannot be “{ $value }”.
+house-rule-unreadable = The house rule “{ $rule }” cannot be “{ $value }”.
 
 ## In the seats, while seats are auctioned
 
