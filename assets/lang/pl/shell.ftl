@@ -409,7 +409,7 @@ keys-press-one = Naciśnij klawisz, by zobaczyć, co robi.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
 keys-pressed = { $keys }: { $does }
-keys-to = do
+keys-to = –
 keys-everywhere = Wszędzie
 keys-written-letters = A–Z
 key-letters = Wpisz decyzję
@@ -422,14 +422,14 @@ key-arrows = Przesuń trzymany element lub zaznaczenie
 key-enter = Naciśnij przycisk lub połóż trzymany element
 key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift poprzedni
-key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
+key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
 keys-on-this-page = Na tej stronie
 keys-at-the-start = Na początku
-keys-in-new-games = W nowej partii
+keys-in-new-games = W nowej partii
 keys-in-sheets = Na arkuszu
 key-next-game = Wybierz następną grę
 key-number-of-players = Wybierz liczbę graczy
-key-next-name = Następne imię, a potem wiersz po wierszu
+key-next-name = Następne imię, a potem wiersz po wierszu
 key-move-row = Przesuń wiersz, którego uchwyt jest zaznaczony
 key-next-field = Przejdź do następnego pola
 key-left = Lewo
@@ -501,10 +501,10 @@ looking-back =
     }.
 looking-back-correcting =
     To stół po wpisie { $entry } z { $entries }. Poprawka trafi przed { $after ->
-        [one] następny wpis, który pozostanie
-        [few] { $after } następne wpisy, które pozostaną
-        [many] { $after } następnych wpisów, które pozostaną
-       *[other] { $after } następnego wpisu, które pozostaną
+        [one] następny wpis, który pozostanie bez zmian
+        [few] { $after } następne wpisy, które pozostaną bez zmian
+        [many] { $after } następnych wpisów, które pozostaną bez zmian
+       *[other] { $after } następnego wpisu, które pozostaną bez zmian
     }.
 log-broken =
     { $after ->
@@ -589,7 +589,7 @@ sum-up-rounds-no-longer = Nie podsumowuj rund
 sum-up-rounds-hint = Pokazuje zakładkę o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.
 public-screen = Ekran publiczny
 close-public-screen = Zamknij ekran publiczny
-public-screen-hint = Pokazuje jawne informacje w osobnym oknie, dość dużym na telewizor. F11 wypełnia ekran.
+public-screen-hint = Pokazuje jawne informacje w osobnym oknie, czytelne nawet na telewizorze. F11 włącza pełny ekran.
 reduce-motion = Ogranicz ruch
 allow-motion = Przywróć ruch
 reduce-motion-hint = Pokazuje zmiany od razu, bez animacji.
