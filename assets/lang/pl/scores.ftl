@@ -5,7 +5,7 @@ scores-only-hint = Wpisz punkty końcowe, gdy nic więcej nie wiadomo: bez plans
 scores-alone = Znane są tylko punkty.
 scores-points-of = Punkty gracza { $player }
 scores-missing = Brak punktów: { $names }
-scores-keep = Odłóż na półkę
+scores-keep = Dodaj na półkę
 scores-won =
     { $count ->
         [one] { $names } wygrywa
@@ -117,9 +117,9 @@ plays-failed = Nie udało się odczytać pliku { $file }. { $why }
 cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
 cli-help-import-files = Pliki partii i tabele
 cli-help-import-list = Tylko wypisuje, co zostałoby dodane
-cli-help-import-game = Gra partii, które jej nie podają
-cli-help-import-to = Folder z partiami zamiast twojej półki
-cli-import-asks-game = Niektóre partie nie podają gry: dodaj --game { $games }.
+cli-help-import-game = Gra dla partii, przy których jej nie podano
+cli-help-import-to = Katalog z partiami zamiast twojej półki
+cli-import-asks-game = Przy niektórych partiach nie podano gry: dodaj --game { $games }.
 
 plays-heading-identity = id-partii identyfikator
 plays-heading-day = data dzień data-gry
