@@ -15,7 +15,7 @@ minimum-reminder-hint = Na początku i na końcu rundy przypomina, o czym łat
 round-reminder = Runda { $round }: minimalna WD to { $minimum }
 
 private-notes = Prywatne notatki…
-private-notes-hint = Co gracz pisze tylko dla siebie; nie trafia do niczego, co dostają inni
+private-notes-hint = Notatki tylko dla jednego gracza; nie trafiają do niczego, co udostępnia się innym
 private-notes-title = Prywatne notatki
 private-notes-explained = Notatki są przechowywane razem z partią na tym komputerze. Nie ma ich w żadnej zapisanej ani eksportowanej kopii, w raporcie ani na ekranie publicznym; są w archiwum wszystkich partii. Wybierz swoje imię, gdy nikt inny nie patrzy.
 private-notes-nobody = Najpierw pokaż swoje karty: notatki widać tylko razem z nimi.
@@ -30,6 +30,6 @@ who-hand = w ręce: { $players }
 who-table = na stole przed graczem { $player }
 who-used = zagrana, poza grą
 who-stack = w stosie, nie w ręce
-who-may-hand = może w ręce: { $players }
-who-may-hand-or-stack = może w ręce: { $players }, albo w stosie
+who-may-hand = być może w ręce: { $players }
+who-may-hand-or-stack = być może w ręce: { $players }, albo w stosie
 who-one-or-other = { $before } lub { $last }
