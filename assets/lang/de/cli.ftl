@@ -62,7 +62,7 @@ cli-help-with-cooperative = die Erweiterung Kooperativ Bauen
 cli-help-with-older-two = die ältere Zweierregel (mit --players 2)
 cli-help-rule = Eine Hausregel mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; mehrmals möglich
 cli-help-jobs = Anzahl gleichzeitiger Partien (Vorgabe: eine je Prozessorkern)
-cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: wie ihre Stufe)
+cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: so viele, wie ihre Stufe hat)
 
 ## Aufrufe, auf die es keine Antwort gibt
 

@@ -139,7 +139,7 @@ correcting-best = Bestes Werk der Runde
 correcting-turn = Ist am Zug
 correcting-start = Ist Startspieler
 correcting-in = Darf noch erwerben
-correcting-out = Ist nicht mehr dabei
+correcting-out = Darf nicht mehr erwerben
 correcting-actions = Übrige Aktionen
 correcting-round = Runde
 correcting-phase = Phase
@@ -150,7 +150,7 @@ correcting-house-example = Runden 6
 correcting-sold = Stapel mit Spielstein
 correcting-sold-example = park gaukler
 correcting-used = Gespielte Bonuskarten
-correcting-used-example = Karten mit Nummer oder Namen
+correcting-used-example = Nummer oder Name jeder Karte
 correcting-supply = Teile im Vorrat
 correcting-supply-example = gaukler 3
 

@@ -16,7 +16,7 @@ replay-round = Runde { $number }
 replay-part = { $part }: Einträge { $first } bis { $last }
 replay-in = { $part }:
 replay-decide-here = Hier entscheiden
-replay-decide-here-hint = Hier neu entscheiden. Was danach kommt, wird ersetzt und bleibt als Sicherung erhalten.
+replay-decide-here-hint = Hier neu entscheiden. Deine Entscheidung ersetzt alles ab hier; die ersetzten Einträge bleiben als Sicherung erhalten.
 first-entry = Zum Anfang
 first-entry-hint = Den Tisch vor dem ersten Eintrag zeigen.
 previous-turn = Zug zurück
@@ -40,7 +40,7 @@ eyes = Karten
 ## Branches
 
 play-on = Ab hier weiterspielen
-play-on-hint = Ab hier eine eigene Partie beginnen; diese bleibt unverändert. Gegen den Computer geht das erst, wenn die Partie zu Ende ist.
+play-on-hint = Ab hier eine eigene Partie beginnen; das Original bleibt unverändert. Gegen den Computer geht das erst, wenn die Partie zu Ende ist.
 branch-play-on-short = Ab hier weiterspielen
 branch-play-on-least = Weiter
 branch-what-if = Was wäre, wenn…
