@@ -105,7 +105,7 @@ reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí
 reason-sits-out = V tomto kole už žádné nabídky.
 reason-keeps-place = { NAME($building) } se stále vejde.
 reason-loses-place = { NAME($building) } se už nevejde.
-reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů za to, co potřebuje.
+reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů za to, co potřebuje.
 reason-adds = Dílu teď přidá { $value } ({ $card }).
 reason-scores = Za tohoto stavu přinese { $points } ({ $card }).
 reason-forgoes =
@@ -137,11 +137,11 @@ reason-promises = { START(NAME($character, form: "nom")) } slibuje asi { $points
 reason-promises-too-little = { START(NAME($character, form: "nom")) } slibuje asi { $points }: nevyplatí se ani nejnižší nabídka.
 reason-muse =
     { $works ->
-        [0] Přidá { $adds } každému dílu tohoto kola; minima s ní nedosáhne žádná karta v ruce.
-        [one] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne 1 karta v ruce.
-        [few] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhnou { $works } karty v ruce.
-        [many] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karty v ruce.
-       *[other] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karet v ruce.
+        [0] Přidá { $adds } každému dílu tohoto kola; ani tak minima nedosáhne žádná karta v ruce.
+        [one] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhne 1 karta v ruce.
+        [few] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhnou { $works } karty v ruce.
+        [many] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhne { $works } karty v ruce.
+       *[other] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhne { $works } karet v ruce.
     }
 reason-turn =
     { $actions ->
@@ -186,7 +186,7 @@ reason-no-character = V tomto kole žádná postava.
 reason-unused = Vrací se nevyužitá.
 reason-money-left = Zbývá { $money }; rozhodují jen při rovnosti.
 reason-none-to-recruit = Teď není koho odlákat.
-reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
+reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
 reason-leaves =
     { $squares ->
         [one] Nechává 1 pole pro budovy.
