@@ -64,7 +64,7 @@ fact-not-set-aside =
 fact-taken = V této fázi už vydraženo: { NAME($object, form: "nom") }.
 fact-stack-empty = Na hromádce už není: { NAME($object, form: "nom") }.
 fact-landscapes-apart = Ve třech a více hráčích se les, jezero a park draží zvlášť.
-fact-landscapes-together = Ve dvou hráčích se { NAME($object, form: "nom") } draží jen jako součást krajiny.
+fact-landscapes-together = Ve dvou hráčích se { NAME($object, form: "nom") } draží jen jako součást „krajiny“.
 fact-below-opening = { $price } je méně než základní cena { $opening }.
 fact-wrong-raise = Zvyšuje se přesně o { $raise }: další nabídka je { $next }, ne { $bid }.
 fact-price-not-reachable =
@@ -461,11 +461,11 @@ edition-covers =
         [many] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
        *[other] { START(NAME($tile, form: "nom")) } pokrývá { $found } polí
     }
-edition-must-cover = { edition-covers }, má pokrývat { $expected }.
-edition-must-cover-more = { edition-covers }, má pokrývat nejméně { $expected }.
-edition-must-cover-fewer = { edition-covers }, smí pokrývat nejvýše { $expected }, méně než les.
+edition-must-cover = { edition-covers }, ale má pokrývat { $expected }.
+edition-must-cover-more = { edition-covers }, ale má pokrývat nejméně { $expected }.
+edition-must-cover-fewer = { edition-covers }, ale smí pokrývat nejvýše { $expected }, méně než les.
 edition-same-shape = { START(NAME($tile, form: "nom")) } a { NAME($other, form: "nom") } mají stejný tvar.
-edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce značí P.
+edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce se značí P.
 edition-joined-palazzo = Palác spojených desek musí být blok 3×2.
 edition-layout =
     { $players ->
