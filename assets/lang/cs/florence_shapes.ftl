@@ -35,8 +35,8 @@ edition-wrong =
        *[other] Pro použití ve hře je třeba opravit { $number } věcí
     }
 edition-turn = Otočit
-edition-key-pages = Od dílku k dílku
-edition-key-arrows = Od políčka k políčku
+edition-key-pages = Přecházet od dílku k dílku
+edition-key-arrows = Přecházet od pole k poli
 edition-one-piece = Jeden kus
 edition-unlike = Jedinečný tvar
 edition-ways =
