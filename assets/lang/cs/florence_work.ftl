@@ -57,8 +57,8 @@ a-card-in-hand = karta v ruce
 a-work = dílo
 imagine-thing = Předpokládat: { $thing }
 imagined-for = Předpoklady, { $player }: { $things }.
-imagined-effect = Pak { NAME($card, form: "nom") } dá { $then } místo { $now }.
-imagine-effect = Přibude-li { $thing }, dá { NAME($card, form: "nom") } { $total }: o { $more } více.
+imagined-effect = Pak má { NAME($card, form: "nom") } hodnotu díla { $then } místo { $now }.
+imagine-effect = Přibude-li { $thing }, má { NAME($card, form: "nom") } hodnotu díla { $total }: o { $more } více.
 imagined-forests =
     { $number ->
         [one] les
@@ -109,8 +109,8 @@ step-play = zahrát: { $cards }
 way-at-price = { $steps }, { $price }
 lacks-now = Do minima chybí { $points }; nejlevněji v tomto tahu:
 lacks-later = Do minima chybí { $points }; nejlevněji v příštím tahu:
-lacks-turn-is-over = Do minima chybí { $points }; v tomto kole už není tah.
-lacks-no-action-left = Do minima chybí { $points }; obě akce jsou využity (B1).
+lacks-turn-is-over = Do minima chybí { $points }; v tomto kole už nezbývá tah.
+lacks-no-action-left = Do minima chybí { $points }; všechny akce jsou využity (B1).
 lacks-not-in-hand = Do minima chybí { $points }; karta není v ruce a nelze ji odlákat.
 lacks-still-now =
     { $hidden ->
