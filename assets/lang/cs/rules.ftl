@@ -247,7 +247,7 @@ rules-m12-follows = Nabízet lze jen hotové peníze. Koupené body už na pení
 
 rules-section-c = Rozšíření Společná stavba
 rules-section-c-about = Lze spojit s Múzou a princeznou.
-rules-c1 = Panství leží hranami k sobě jako jedna plocha. Ve dvou hráčích má každý jednoho souseda, ve třech, čtyřech a pěti právě dva.
+rules-c1 = Panství leží hranami k sobě jako jedna spojená deska. Ve dvou hráčích má každý jednoho souseda, ve třech, čtyřech a pěti právě dva.
 rules-c1-follows = S kým můžete stavět, určují desky vedle té vaší.
 rules-c1-differs = Tištěné rozložení je obrázek. Naše je v údajích a najdete ho na konci v části „Spojené desky“.
 rules-c2 = Budovu lze postavit samostatně (B3), nebo společně s jedním sousedem, a pak leží přes společnou hranici, na každé straně aspoň jedním polem. O společné budově se jedná: která to bude, kde bude stát a kolik partner zaplatí hráči na tahu (0 nebo více; i více, než stojí).
