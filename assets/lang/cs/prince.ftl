@@ -795,7 +795,7 @@ prince-event-reshuffled =
 prince-event-assigned = Papež dává hráči { $player } úřad: { NAME($card) }
 prince-event-dealt-office = { $player } dostává po zamíchání úřad: { NAME($card) }
 prince-event-cardinals = { $player } dostává: { $cardinals }
-prince-event-traded = { $player } a { $other } směňují
+prince-event-traded = { $player } a { $other } spolu obchodují
 prince-event-refused = { $player } odmítá
 prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
 prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
@@ -856,7 +856,7 @@ prince-first-arrival = Nejdřív uveďte, kam přijde { NAME($card) }.
 prince-first-turned = Nejdřív uveďte, která karta byla otočena.
 prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív nabídne nebo pasuje { $player }.
 prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo pomocí zvěda.
-prince-first-play = { $player } ještě hraje karty: nejdřív to ukončete.
+prince-first-play = { $player } ještě hraje karty: nejdřív ukončete hraní karet.
 prince-first-phase = Fáze hráče { $player } ještě neskončila: nejdřív ji ukončete.
 prince-fact-has-answered = { $player }: odpověď už je zadána.
 prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo opravit.
@@ -876,23 +876,23 @@ prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže b�
 prince-fact-empty-hand = { $other } nemá v ruce žádné karty.
 prince-fact-not-alike =
     { $found ->
-        [0] Žádné dvě karty v této ruce nejsou téhož typu, a je třeba { $needed }.
-        [1] Žádné dvě karty v této ruce nejsou téhož typu, a je třeba { $needed }.
-       *[other] Karet téhož typu je v této ruce jen { $found }, a je třeba { $needed }.
+        [0] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
+        [1] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
+       *[other] Karet téhož typu je v této ruce jen { $found }, ale je jich třeba { $needed }.
     }
 prince-fact-still-to-lay = Nejdřív je třeba vyložit { NAME($card, form: "acc") }.
 prince-fact-must-be-named = V této hře rozdává počítač, takže musí znát každou kartu.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } nemá peníze, a stojí to { $price }.
-       *[other] { $player } má jen { $has }, a stojí to { $price }.
+        [0] { $player } nemá peníze, ale stojí to { $price }.
+       *[other] { $player } má jen { $has }, ale stojí to { $price }.
     }
 prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
 # Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
-        [0] Stojí to { $price }, a peníze na to nejsou.
-       *[other] Stojí to { $price }, a zaplatit lze jen { $has }.
+        [0] Stojí to { $price }, ale peníze na to nejsou.
+       *[other] Stojí to { $price }, ale zaplatit lze jen { $has }.
     }
 prince-fact-short-in-trade-hidden = Jedna ze stran nemůže zaplatit { $price }.
 prince-fact-bid-too-low = Další nabídka musí být nejméně { $least }, ne { $bid }.
@@ -920,10 +920,10 @@ prince-fact-pope-accuse = Papež nemůže nikoho obvinit.
 prince-fact-pope-judge = Papež o obvinění nehlasuje.
 prince-fact-pope-office = Papež si žádný z těchto úřadů nenechá.
 prince-fact-not-pope = O tom rozhoduje jen papež.
-prince-fact-silenced = { $player } je papež: dokud je ve hře Savonarola, lze z ruky hrát jen brava proti němu.
+prince-fact-silenced = Dokud je ve hře Savonarola, smí papež ({ $player }) z ruky hrát jen brava proti Savonarolovi.
 prince-fact-first-turn = V 1. kole se nikdo neobviňuje.
 prince-fact-no-grievance = { $player } nemá důvod k obvinění: má od papeže úřad i kardinála a nic se nemíchalo.
-prince-fact-held-it = Tento úřad patřil hráči { $other } a nemůže se tam vrátit.
+prince-fact-held-it = Tento úřad patřil hráči { $other }: vrátit ho tam nelze.
 prince-fact-no-doctor-left = Všichni lékaři jsou mimo hru.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } neleží před žádným hráčem.
 prince-fact-no-target-base = Pod sídlem hráče { $other } nic neleží.
@@ -997,7 +997,7 @@ prince-rule-g8 = veškerá náhoda vychází z jednoho čísla
 prince-rule-s1 = každý začíná se sídlem, 4 kardinály a 100 dukáty
 prince-rule-s2 = prvním papežem je nejstarší hráč
 prince-rule-s3 = ve třech hráčích po pěti kartách, jinak po čtyřech
-prince-rule-s4 = karty v ruce se třemi téhož typu lze vrátit
+prince-rule-s4 = kdo má v ruce tři karty téhož typu, smí všechny vyměnit
 prince-rule-s5 = rozdané karty na stůl se vykládají
 prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
 prince-rule-t1 = fáze hráčů jdou dokola, dokud není trh prázdný
@@ -1025,9 +1025,9 @@ prince-rule-c1 = karty z ruky se hrají ve 2. kroku vlastní fáze
 prince-rule-c2 = zvěd bere kartu z cizí ruky
 prince-rule-c3 = jed vyřadí umělce, úřad nebo sňatek
 prince-rule-c4 = bravo vyřadí úřad, sňatek nebo Savonarolu
-prince-rule-c5 = vyřazený úřad se odkládá, nebo ho dává papež
+prince-rule-c5 = vyřazený úřad se odkládá, nebo ho papež dává jinému hráči
 prince-rule-c6 = lékař za poplatek zruší jed
-prince-rule-c7 = spojení sňatkem nejednají proti sobě
+prince-rule-c7 = hráči spojení sňatkem nejednají proti sobě
 prince-rule-c8 = Savonarola umlčuje papeže
 prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
 prince-rule-c10 = o obvinění hlasují kardinálové
@@ -1050,9 +1050,9 @@ prince-rule-e3 = je třeba víc než polovina všech hlasů
 prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
 prince-rule-e5 = zvolený hráč je hned papežem
 prince-rule-v1 = body přinášejí peníze, papež, državy a umělci
-prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči o pořadí dělí
+prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči dělí o místo
 prince-rule-p1 = papež ztrácí všechny své úřady
-prince-rule-p2 = papež je všechny dává jiným hráčům
+prince-rule-p2 = papež dává všechny své úřady jiným hráčům
 prince-rule-p3 = papež smí zamíchat úřady všech ostatních
 prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
 prince-rule-p5 = dané a rozdané úřady se vykládají na stůl
