@@ -5,7 +5,7 @@ start-choose-game = Vyberte, kterou hru začít
 ## The deck editor
 
 prince-editor-title = Balíček hry Vladař
-prince-key-name = Na název karty
+prince-key-name = Přejít na název karty
 prince-editor-edit = Balíček…
 prince-editor-edit-hint = Zadat hodnoty vlastních karet
 prince-editor-list = Balíčky
@@ -44,12 +44,12 @@ prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
 prince-editor-from-file-hint = Otevřít balíček, který někdo sdílel
-prince-editor-shared = Balíček je uložen v { $path }.
+prince-editor-shared = Balíček je uložen do souboru { $path }.
 prince-editor-deleted = Balíček „{ $name }“ byl smazán.
 prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
 prince-editor-not-taken-over = Soubor „{ $file }“ není čitelný balíček. { $why }
 prince-editor-not-kept = Balíček nebyl uložen. { $why }
-prince-editor-hint = Hodnoty jsou jen na kartách: jednou je sem opište. Tab přejde na další hodnotu, Enter na tu pod ní, F2 na název.
+prince-editor-hint = Hodnoty najdete jen na kartách: stačí je sem jednou opsat. Tab přejde na další hodnotu, Enter na tu pod ní, F2 na název.
 # $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Název: { $name }
@@ -92,11 +92,11 @@ prince-editor-fees-differ-text = Všichni kondotiéři musí stát stejně. { $n
         [many] { $number } stojí
        *[other] { $number } stojí
     } { $fee }, { $others ->
-        [one] jeden stojí
-        [few] { $others } stojí
-        [many] { $others } stojí
-       *[other] { $others } stojí
-    } jinak.
+        [one] jeden má
+        [few] { $others } mají
+        [many] { $others } má
+       *[other] { $others } má
+    } jiný žold.
 prince-editor-all-fees = Nastavit všem { $fee }
 prince-editor-number = Název je číslo
 prince-editor-no-id = Bez označení
@@ -163,7 +163,7 @@ prince-new-hide-hands = Skrýt počet karet
 prince-new-hide-hands-hint = Počet karet v rukou ostatních se nezobrazuje (G4).
 prince-new-hide-hands-short = nikdo neříká kolik
 prince-new-turns = Kola
-prince-new-turns-hint = Tolik kol trvá hra (G1); v pravidlech jsou tři. Další kola mají karty, které zbyly v balíčku.
+prince-new-turns-hint = Tolik kol trvá hra (G1); v pravidlech jsou tři. Další kola se hrají s kartami, které zbyly v balíčku.
 prince-new-turns-short = v pravidlech tři
 prince-new-pope-points = Body papeže
 prince-new-pope-points-hint = Tolik vítězných bodů dostane papež v každém kole (V1); v pravidlech 10.
