@@ -23,7 +23,7 @@ prince-rules-g3-ruling = Každá platba je veřejná, takže je Studiolo všechn
 prince-rules-g4 = Karty v ruce jsou tajné a nikdo nemusí říkat, kolik jich má.
 prince-rules-g4-ruling = Počet karet plyne z toho, co všichni viděli, takže se zobrazuje, pokud ho hráči neskryjí.
 prince-rules-g5 = Karty na stůl jsou državy, úřady, umělci a cizí rody: vykládají se hned, jak je hráč dostane, kdykoli ve hře. Všechny ostatní jsou karty do ruky.
-prince-rules-g6 = Každá karta je na jednom místě: v balíčku, na trhu (lícem dolů), v ruce, na stole, mezi odloženými, nebo mimo hru. Použití kondotiéři, vyřazené úřady a nezaplacení umělci se odkládají a v T4 se vracejí do balíčku. Co je mimo hru, se nevrací.
+prince-rules-g6 = Každá karta je na jednom místě: v balíčku, na trhu (lícem dolů), v ruce, na stole, mezi odloženými, nebo mimo hru. Kondotiéři po použití, vyřazené úřady a nezaplacení umělci se odkládají a v T4 se vracejí do balíčku. Co je mimo hru, se nevrací.
 prince-rules-g7 = Rozhoduje-li více hráčů, činí tak po směru hodin od papeže.
 prince-rules-g7-ruling = Tištěná pravidla pořadí neuvádějí; toto je naše rozhodnutí.
 prince-rules-g8 = Kde rozdává Studiolo, vychází veškerá náhoda z jednoho čísla: totéž číslo a tatáž rozhodnutí dají tutéž hru. Platí to pro rozdání, nové karty do ruky, karty dobrané lícem dolů a zamíchané úřady.
@@ -50,7 +50,7 @@ prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není tr
 prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: koupit kartu (A1), nebo poslat zvěda (A7), právě jedno z toho; hrát libovolný počet karet z ruky (C1); zkusit jeden zábor (Z1). Mezi nimi lze přesouvat úřady a umělce (H5), ne však během dražby, odpovědi nebo záboru.
 prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
 prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak má papež papežskou moc (P1).
-prince-rules-t4-ruling = Umělec dobraný zde se musí zaplatit bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, v něm však leží lícem dolů; proto tak leží i zde.
+prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; proto leží lícem dolů i zde.
 prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
 prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích použít.
 
@@ -84,7 +84,7 @@ prince-rules-h6 = Cizí rod přidává svou sílu k obraně své državy a zů
 prince-rules-h6-ruling = Samostatný rod lze dát pod državu, která žádný nemá, ve fázi jeho hráče nebo v H3.
 prince-rules-h7 = Umělec přináší vítězné body každé kolo. Kdo ho dostane, hned zaplatí bance mecenát, nebo odmítne, i kdyby zaplatit mohl. Nezaplacený umělec se odkládá. (Zabraní umělci: Z9.)
 prince-rules-h8 = Úřad přináší příjem a hlasy. Država přináší sílu, příjem a vítězné body.
-prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smrti ji to nechrání.
+prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smrti ji država nechrání.
 
 ## Hand cards
 
@@ -94,23 +94,23 @@ prince-rules-c1 = Karty z ruky se hrají ve 2. kroku vlastní fáze. Výjimkou 
 prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; ostatní ji nevidí. Lze ji hrát v témže kroku. Zvěd jde mimo hru.
 prince-rules-c2-ruling = Hráče bez karet v ruce nelze vybrat.
 prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek jde mimo hru; o úřadu viz C5. Lékař ji smí zrušit (C6).
-prince-rules-c3-ruling = Cílem smí být karta kteréhokoli hráče, i traviče samého, chráněná i nechráněná. Tištěná pravidla říkají „kterákoli“; o chráněných mluví jen text o bravovi.
+prince-rules-c3-ruling = Cílem smí být karta kteréhokoli hráče, i toho, kdo jed hraje, chráněná i nechráněná. Tištěná pravidla říkají „kterákoli“; o chráněných mluví jen text o bravovi.
 prince-rules-c4 = Smrt rukou brava smí hrát kdokoli na kterýkoli úřad, i chráněný, na sňatek nebo na Savonarolu. Účinek je jako v C3; Savonarola jde mimo hru. Lékař proti ní nepomůže.
 prince-rules-c5 = Vyřazený úřad se odkládá. Vyřadil-li ho papež, smí ho místo toho dát jinému hráči.
 prince-rules-c5-ruling = Papež si ho nenechá a předchozí majitel ho zpět nedostane. Ke svému novému hráči přichází podle H1.
 prince-rules-c6 = Když někdo hraje jed, smí kdokoli jiný zaplatit poplatek za lékaře a jed zrušit, ať zasáhl kohokoli.
-prince-rules-c6-ruling = Tajně je dotázán každý, pokud nejsou všichni lékaři mimo hru: jinak by otázka prozradila, kdo lékaře má. Z více lékařů platí první po směru hodin od traviče, ostatní zůstávají v ruce. Použití lékaři a karty smrti jdou mimo hru.
+prince-rules-c6-ruling = Tajně je dotázán každý, pokud nejsou všichni lékaři mimo hru: jinak by otázka prozradila, kdo lékaře má. Z více lékařů platí první po směru hodin od traviče, ostatní zůstávají v ruce. Lékaři a karty smrti jdou po použití mimo hru.
 prince-rules-c7 = Sňatek se hraje s jiným hráčem. Do konce kola, nebo dokud sňatek někdo nevyřadí, nesmí žádný z obou hrát kartu proti druhému ani se mu pokusit něco zabrat.
-prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému“ je zvěd na ruku, smrt na úřad nebo umělce a Savonarola či simonie, je-li druhý papežem. Smrt na sňatek sám smějí hrát oba. Nabídek, hlasů, darů a lékařů se to netýká.
+prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému“ znamená hrát zvěda na jeho ruku, smrt na jeho úřad nebo umělce, nebo Savonarolu či simonii, je-li papežem. Smrt na sňatek sám smějí hrát oba. Nabídek, hlasů, darů a lékařů se to netýká.
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
 prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, nikdy v 1. kole, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad nebo kardinála. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
 prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
-prince-rules-c10 = O obvinění hlasují všichni kromě papeže, jeden hlas za každého kardinála. Je-li pro víc než polovina, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta jde mimo hru.
+prince-rules-c10 = O obvinění hlasují všichni kromě papeže, jeden hlas za každého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta jde mimo hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Co se do konce kola nevynechá, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
 prince-rules-c12 = Kartu bez dovoleného cíle nelze hrát.
-prince-rules-c12-ruling = Zda bude účinkovat, je věc hráče: simonie po poslední papežově fázi v kole neúčinkuje.
+prince-rules-c12-ruling = Kartu, která nebude mít účinek, hrát lze: například simonii po poslední papežově fázi v kole.
 
 ## Seizing
 
@@ -118,7 +118,7 @@ prince-rules-section-z = Zábor
 
 prince-rules-z1 = Ve 3. kroku je dovolen nejvýše jeden pokus, proti jednomu jinému hráči. Cílem je úřad nebo umělec bez ochrany, samostatný rod, država se vším pod ní, nebo karty pod sídlem. Jednotlivé karty pod državou vybrat nelze.
 prince-rules-z1-ruling = Sídlo, pod nímž nic není, cílem není. Država, pod níž nic není, cílem je.
-prince-rules-z2 = Útočník jmenuje cíl. Pak si obě strany tajně vyberou libovolně mnoho svých kondotiérů a společně je odkryjí; potom se už nic nepřidává. Nikdo nenasadí víc, než může zaplatit.
+prince-rules-z2 = Útočník jmenuje cíl. Pak si obě strany tajně vyberou libovolný počet svých kondotiérů a společně je odkryjí; potom se už nic nepřidává. Nikdo nenasadí víc, než může zaplatit.
 prince-rules-z3 = Proti úřadu nebo umělci bez ochrany nemusí útočník nasadit žádného kondotiéra. Obránce smí vždy nenasadit žádného a vždy je dotázán.
 prince-rules-z3-ruling = Proti samostatnému rodu je třeba aspoň jeden, protože rod má sílu.
 prince-rules-z4 = Útok je síla útočníkových kondotiérů a 1 navíc, pokud útočník vlastní Leonarda da Vinciho, ať leží kdekoli, a nasadil kondotiéra.
@@ -126,7 +126,7 @@ prince-rules-z5 = Obrana je síla državy a rodu pod ní (u samostatného rodu
 prince-rules-z5-ruling = Leonardo da Vinci bez ochrany k vlastní obraně nic nepřidá.
 prince-rules-z6 = Proti obraně 0 vítězí útočník, i s útokem 0. Jinak musí být útok větší než obrana: rovnost patří obránci.
 prince-rules-z7 = Obě strany zaplatí žold za každého nasazeného kondotiéra, ať byl třeba, nebo ne, a všichni se odkládají.
-prince-rules-z8 = Dobytá država mění majitele se vším, co pod ní leží a tam zůstává. Ostatní dobyté karty přicházejí (H1). Když se útok nezdaří, nic dalšího se neděje.
+prince-rules-z8 = Dobytá država mění majitele i s kartami pod ní; ty pod ní zůstávají. Ostatní dobyté karty přicházejí (H1). Když se útok nezdaří, nic dalšího se neděje.
 prince-rules-z9 = Za každého umělce mezi kořistí se hned platí mecenát, po žoldu.
 prince-rules-z9-ruling = Nezaplacený umělec zůstává u obránce: pod sídlem, byl-li tam, jinak bez ochrany. Dva oddíly tištěných pravidel by ho odložily, třetí říká, že ho vzít nelze.
 prince-rules-z10 = Rod pod sídlem se zabírá s ostatními kartami odtud a znovu se vykládá.
@@ -155,7 +155,7 @@ prince-rules-section-v = Vítězné body
 
 prince-rules-v1 = Každé kolo přináší 1 bod za každých celých 10 D, 10 bodů novému papeži a body uvedené na kartách hráče.
 prince-rules-v1-ruling = Jeden oddíl tištěných pravidel jmenuje državy a umělce, jiný úřady a umělce. Zde může mít body každá karta těchto druhů; úřady našeho balíčku je nemají. Podle domácích pravidel může papež dostat jiný počet bodů a bod přinést jiný počet dukátů.
-prince-rules-v2 = Po 3. kole vítězí hráč s nejvíce vítěznými body. Hráči se stejným počtem se o pořadí dělí.
+prince-rules-v2 = Po 3. kole vítězí hráč s nejvíce vítěznými body. Hráči se stejným počtem se dělí o místo.
 
 ## Papal powers
 
@@ -163,8 +163,8 @@ prince-rules-section-p = Papežská moc
 
 prince-rules-p1 = Papež ztrácí všechny své úřady, chráněné i nechráněné. Ztrácí je i papež, který byl zvolen znovu.
 prince-rules-p2 = Každý z nich dá papež jinému hráči podle své volby.
-prince-rules-p3 = Papež pak smí vzít všechny úřady všech ostatních, zamíchat je a rozdat tak, aby jich měl každý stejně jako předtím: všechny, nebo žádný. Umožní tím obvinění ze simonie (C9).
-prince-rules-p3-ruling = Patří k nim i právě dané úřady a musí být aspoň jeden.
+prince-rules-p3 = Papež pak smí vzít úřady všech ostatních (všechny, nebo žádný), zamíchat je a rozdat tak, aby jich měl každý stejně jako předtím. Zamícháním umožní obvinění ze simonie (C9).
+prince-rules-p3-ruling = Míchají se i právě dané úřady. Aspoň jeden úřad k zamíchání je nutný.
 prince-rules-p4 = Nových kardinálů je tolik, kolik je hráčů, a papež rozdá všechny. Sám si vezme nejvýše o jednoho víc, než kolik dostane ten jiný hráč, který jich dostane nejvíc. Kardinálové se nikdy neztrácejí.
 prince-rules-p4-ruling = Někdo nemusí dostat žádného. Papež si tedy vezme nejvýše 2 ze 3, 2 ze 4 nebo 3 z 5.
 prince-rules-p5 = Po míchání přicházejí dané nebo rozdané úřady (H1), po směru hodin od papeže.
@@ -177,7 +177,7 @@ prince-rules-section-x-about = Na obchodu se hráči dohodnou před hrou. U sku
 
 prince-rules-x1 = Ve fázi hráče obchoduje s ostatními jen hráč na tahu; při volbě obchodují všichni se všemi. Jindy se neobchoduje.
 prince-rules-x2 = Prodat lze každou kartu kromě držav, úřady jen se svolením papeže. Kardinálové se nikdy neprodávají.
-prince-rules-x2-ruling = Rody jsou na prodej, jen dokud jsou samostatné. Koupená karta přichází, nebo jde do ruky, ostatním skrytě. Za umělce se platí mecenát; kdo ho zaplatit nemůže, nemůže umělce získat.
+prince-rules-x2-ruling = Rody jsou na prodej, jen dokud jsou samostatné. Koupená karta na stůl se vykládá (H1), karta do ruky jde do ruky skrytě. Za umělce se platí mecenát; kdo ho zaplatit nemůže, nemůže umělce získat.
 prince-rules-x3 = Žádná dohoda není závazná.
 prince-rules-x3-ruling = Platí jen to, co se směňuje na místě; splnění slibů nelze vymáhat.
 
@@ -189,7 +189,7 @@ prince-rules-field = { $field } { $number }
 
 ## On the command line
 
-cli-help-rules-game = Jen pravidla této hry; bez toho pravidla všech her, v nichž se něco najde
+cli-help-rules-game = Jen pravidla této hry; jinak pravidla všech her, v nichž se něco najde
 
 ## The page in docs/rules
 
@@ -208,7 +208,7 @@ prince-rules-column-fee = poplatek
 prince-rules-column-count = počet
 prince-rules-example-auction = Dražba, čtyři hráči: A otočí úřad. A nabízí 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A platí 6 D. Pasují-li A i všichni ostatní, dostane úřad A zadarmo.
 prince-rules-example-deal = Rozdání: Ostia, Rafael, datář a zvěd. Ostia se vyloží, za Rafaela se zaplatí (100 bez 25 je 75 D), on i datář jdou pod Ostii a zvěd zůstává v ruce.
-prince-rules-example-unprotected = Karta bez ochrany: A chce Mantegnu, který leží u B bez ochrany, a nasazuje Vitelliho (2), B nic. Obrana je 0 a A vítězí: 5 D za Vitelliho, který se odkládá, a 12 D za Mantegnu.
+prince-rules-example-unprotected = Karta bez ochrany: A chce Mantegnu, který leží u B bez ochrany, a nasazuje Vitelliho (2), B nic. Obrana je 0 a A vítězí. Platí 5 D za Vitelliho, který se odkládá, a 12 D za Mantegnu.
 prince-rules-example-holding = Država: Ceri (2) chrání rod Sforzů (1), Botticelliho a generálního depozitáře. A nasazuje Vitelliho a d’Alviana, 5; B nasazuje Baglioniho, 2: 2 + 1 + 2 je rovnost a B se ubrání. A platí 10 D, B 5 D. Vlastní-li A Leonarda da Vinciho, 6 překoná 5 a A dostává vše; Botticelli stojí 15 D, nebo zůstává u B bez ochrany.
 prince-rules-example-base = Sídlo: 3, rod Farnese 2 a Leonardo da Vinci 1 je 6 a B nenasazuje nic. Útok 6 se nezdaří; Gonzaga a d’Alviano, 7, získají rod Farnese a za 20 D Leonarda. Sídlo zůstává. Žold je 10 D.
 prince-rules-example-income = Příjem a body: Boloňa, Urbino, camerlengo, generální depozitář, Michelangelo a 43 D. Příjem je 15 + 10 + 10 + 15 = 50, dohromady 93 D. Po zvolení papežem: 9 + 10 + 3 + 3 + 6 = 31 bodů.
