@@ -167,7 +167,7 @@ prince-desk-count = { $name }: { $offices ->
         [many] { $offices } úřadu
        *[other] { $offices } úřadů
     }
-prince-desk-leave = Nechat, jak jsou
+prince-desk-leave = Nechat je, jak jsou
 prince-desk-do-shuffle = Zamíchat a rozdat
 prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.
@@ -213,7 +213,7 @@ prince-desk-why-office = bez úřadu
 prince-desk-why-cardinal = bez kardinála
 prince-desk-why-both = má úřad i kardinála
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Hlas za kardinála: při { $needed } (celkem { $all }) { $name } vynechá příští fázi.
+prince-desk-convict = Jeden hlas za kardinála. K odsouzení { $needed } (celkem { $all }): { $name } pak vynechá příští fázi.
 
 ## Tab Points: the end of a turn and of the game
 
