@@ -143,8 +143,8 @@ prince-asks-cardinals-line = { $cardinals ->
        *[other] { $cardinals } nových kardinálů
     }
 prince-asks-patron = Zaplatí { $name } mecenát { $fee }?
-prince-asks-furnish = { $name } smí pod ni dát karty.
-prince-asks-place = Kam ji { $name } položí?
+prince-asks-furnish = { $name } smí dát karty pod tuto državu.
+prince-asks-place = Kam kartu { $name } položí?
 prince-asks-trade = { $name } navrhuje obchod hráči { $partner }
 prince-asks-leave = Povolí { $name } prodej úřadu?
 
@@ -242,7 +242,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
 # What it would mean to have the card.
-prince-if-has = Pokud ji má { $name }
+prince-if-has = Pokud kartu má { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
 prince-means-left = zbude, dosud { $money }
@@ -281,7 +281,7 @@ prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrana všech cílů
-prince-spared = { $name }, sňatek: { $spouses }. Bez záborů mezi nimi (C7)
+prince-spared = { $name }, sňatek: { $spouses }. Zábory mezi nimi nejsou možné (C7)
 prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
