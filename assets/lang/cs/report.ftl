@@ -3,9 +3,13 @@
 ## When, where, how far
 
 report-not-finished =
-    Nedohráno: kolo { $round } { $rounds ->
+    Nedohráno: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
+        [8] z 8
+        [9] z 9
+        [10] z 10
+        [11] z 11
        *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
 report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
