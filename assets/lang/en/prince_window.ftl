@@ -157,7 +157,7 @@ prince-seal-hint = At a real table, enter ballots and condottieri one player at 
 prince-thinks = { $name } is thinking
 prince-no-choice = Choose in the tab below
 # Every possible decision.
-prince-all-choices = Everything { $name } can decide
+prince-all-choices = All of { $name }’s choices
 prince-more-choices = { $count ->
         [one] 1 more: press any letter to type it.
        *[other] { $count } more: press any letter to type one.
@@ -204,7 +204,7 @@ prince-reaches = { $name }: up to { $money }
 prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without it
 prince-bid-here = Bid { $price }
 # What it would mean to have the card.
-prince-if-has = If { $name } has it
+prince-if-has = If { $name } gets the card
 prince-means-bid = the bid
 prince-means-bid-fee = bid and fee
 prince-means-left = left from { $money }
