@@ -61,7 +61,7 @@ tiletum-editor-king-vp = VP of the king track
 tiletum-editor-places = Action places, clockwise
 tiletum-editor-play-with = Play with the edition “{ $name }”
 tiletum-editor-edition = Edition
-tiletum-editor-new-hint = enter your own copy
+tiletum-editor-new-hint = enter your own values
 
 ## Totals
 tiletum-editor-sums = Totals
