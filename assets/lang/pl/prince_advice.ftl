@@ -12,26 +12,26 @@ prince-advice-next-as-good = Drugi najlepszy ruch jest równie dobry.
 ## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; to { $points } przez { $turns ->
+    { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; przez { $turns ->
         [one] tę jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
-    }.
+    } to razem { $points }.
 prince-advice-brings-income =
-    { START(NAME($card, form: "nom")) } daje { $income } D na turę; to { $points } przez { $turns ->
+    { START(NAME($card, form: "nom")) } daje { $income } D na turę; przez { $turns ->
         [one] tę jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
-    }.
+    } to razem { $points }.
 prince-advice-brings-vp =
-    { START(NAME($card, form: "nom")) } daje { $vp } PZ na turę; to { $points } przez { $turns ->
+    { START(NAME($card, form: "nom")) } daje { $vp } PZ na turę; przez { $turns ->
         [one] tę jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
-    }.
+    } to razem { $points }.
 prince-advice-too-dear = Karta jest warta około { $price }, mniej niż następna stawka.
 prince-advice-worthless = Karta nie jest warta nawet najniższej stawki.
 prince-advice-fair = Warto licytować do { $price }.

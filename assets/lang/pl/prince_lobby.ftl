@@ -145,10 +145,10 @@ prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa gracz z najwi�
 prince-new-conclave-short =
     { $number ->
         [0] bez limitu
-        [one] jawne głosowanie najwyżej
-        [few] jawne głosowania najwyżej
-        [many] jawnych głosowań najwyżej
-       *[other] jawnego głosowania najwyżej
+        [one] jawne głosowanie, nie więcej
+        [few] jawne głosowania, nie więcej
+        [many] jawnych głosowań, nie więcej
+       *[other] jawnego głosowania, nie więcej
     }
 prince-new-simony = Oskarżenie po tasowaniu
 prince-new-simony-hint = Papieża można oskarżyć także zaraz po tasowaniu Urzędów (C9).
@@ -157,7 +157,7 @@ prince-new-hide-money = Ukryj dukaty
 prince-new-hide-money-hint = Liczba dukatów nie jest pokazana (G3). Płatności i tak są jawne.
 prince-new-hide-money-short = dukaty są tajne
 prince-new-hide-hands = Ukryj liczbę kart
-prince-new-hide-hands-hint = Liczba kart w rękach innych nie jest pokazana (G4).
+prince-new-hide-hands-hint = Liczba kart w rękach innych graczy nie jest pokazana (G4).
 prince-new-hide-hands-short = nikt nie mówi, ile ma kart
 prince-new-turns = Tury
 prince-new-turns-hint = Tyle tur trwa partia (G1); w instrukcji są trzy. Dalsze tury mają karty, które zostały w talii.

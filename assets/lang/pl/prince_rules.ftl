@@ -101,10 +101,10 @@ prince-rules-c5-ruling = Papież nie może go zatrzymać, a dotychczasowy posia
 prince-rules-c6 = Gdy zagrano Otrucie lub Zarazę, każdy oprócz gracza, który je zagrał, może wnieść opłatę za Doktora i unieważnić tę kartę, w kogokolwiek jest wymierzona.
 prince-rules-c6-ruling = Pyta się wszystkich, w tajemnicy, chyba że każdy Doktor jest poza grą: inaczej pytanie zdradzałoby, kto go ma. Z kilku Doktorów liczy się pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
 prince-rules-c7 = Mariaż zawiera się z innym graczem. Do końca tury albo do śmierci Mariażu żaden z tych dwóch graczy nie może zagrać karty przeciw drugiemu ani próbować mu czegoś przejąć.
-prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, Śmierć Urzędu lub Artysty oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Śmierć samego Mariażu mogą zagrać obaj. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
+prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, karta Śmierci przeciw Urzędowi lub Artyście oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Kartę Śmierci przeciw samemu Mariażowi może zagrać każdy z tych dwóch. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
 prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w grze, Papież nie zagrywa niczego z ręki: ani Szpiega, ani Kondotiera, ani Doktora; tylko Śmierć przez Bravo przeciw samemu Savonaroli. Karty stołu nadal się wykłada.
 prince-rules-c8-ruling = Papież nie może zagrać Savonaroli.
-prince-rules-c9 = Inny gracz może oskarżyć Papieża o symonię, nigdy w turze 1, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
+prince-rules-c9 = Inny gracz może oskarżyć Papieża o symonię, nigdy w turze 1, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub nie dostał Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
 prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; gracze mogą uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
 prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta wypada z gry.
 prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Jeśli Papież nie straci fazy do końca tury, ta kara przepada.
@@ -177,7 +177,7 @@ prince-rules-section-x-about = Czy wolno handlować, uzgadnia się przed grą. P
 
 prince-rules-x1 = W fazie gracza handluje z innymi tylko aktywny gracz, podczas Wyborów wszyscy ze wszystkimi. Poza tym nikt nie handluje.
 prince-rules-x2 = Sprzedać można każdą kartę oprócz Posiadłości, Urząd tylko za zgodą Papieża. Kardynałów nigdy się nie sprzedaje.
-prince-rules-x2-ruling = Pomniejsze Rody są na sprzedaż tylko wtedy, gdy leżą samotnie. Kupiona karta trafia na stół albo do ręki, niewidoczna dla pozostałych. Za Artystę trzeba zapłacić koszt Patronatu; kogo na to nie stać, ten nie może go kupić.
+prince-rules-x2-ruling = Pomniejsze Rody są na sprzedaż tylko wtedy, gdy leżą samotnie. Kupiona karta trafia na stół albo do ręki, gdzie pozostali jej nie widzą. Za Artystę trzeba zapłacić koszt Patronatu; kogo na to nie stać, ten nie może go kupić.
 prince-rules-x3 = Żadna umowa nie jest wiążąca.
 prince-rules-x3-ruling = Liczy się tylko to, co wymienia się na miejscu; obietnic nikt nie egzekwuje.
 

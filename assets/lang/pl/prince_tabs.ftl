@@ -132,7 +132,7 @@ prince-desk-office =
 prince-desk-to = { $what } dla gracza { $name }
 prince-desk-shuffle =
     { $offices ->
-        [one] Urząd innych
+        [one] Jedyny Urząd innych
         [few] Wszystkie { $offices } Urzędy innych
         [many] Wszystkie Urzędy innych: { $offices }
        *[other] Wszystkie Urzędy innych: { $offices }
