@@ -47,7 +47,7 @@ work-all-professions = All 21 professions
 work-in-hand = in hand
 # A profession that may be in the hand shown.
 work-maybe-in-hand = may be hidden in hand
-work-too-many-bonus = You count more hidden bonus cards than this hand has.
+work-too-many-bonus = You are counting more hidden bonus cards than this hand holds.
 # No card to show a value for.
 work-no-card-to-show = There is no profession card in this hand.
 # Chooses whose work values are shown.
