@@ -68,7 +68,7 @@ shelf-order-closest = Knappste zuerst
 shelf-order-longest = Längste zuerst
 shelf-order-winner = Nach Sieger
 shelf-order-is = Sortiert: { $order }
-shelf-more = Mehr zu allen Partien
+shelf-more = Mehr für alle Partien
 shelf-export-all = Alle Partien exportieren…
 shelf-import-all = Partien importieren…
 shelf-trash-of = Papierkorb ({ $games })…
@@ -109,8 +109,8 @@ shelf-games-stopped =
 shelf-undecided = { $told } ({ shelf-to-decide })
 shelf-to-decide =
     { $entries ->
-        [one] 1 Eintrag zu entscheiden
-       *[other] { $entries } Einträge zu entscheiden
+        [one] 1 Eintrag noch offen
+       *[other] { $entries } Einträge noch offen
     }
 shelf-hints =
     { $number ->
@@ -298,7 +298,7 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist jemand auf zwei Arten geschrieben, kannst du beide Namen hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
 people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie

@@ -107,7 +107,7 @@ branch-bots-of = Level { $step }
 branch-compare-title = The attempt compared with the game
 # The columns of the comparison.
 branch-in-game = game
-branch-in-try = what if
+branch-in-try = attempt
 branch-difference = difference
 # There is no difference.
 branch-same = same

@@ -71,7 +71,7 @@ shelf-order-closest = Closest first
 shelf-order-longest = Longest first
 shelf-order-winner = By winner
 shelf-order-is = Order: { $order }
-shelf-more = More about all games
+shelf-more = More actions for all games
 shelf-export-all = Export all games…
 shelf-import-all = Import games…
 # How many games are in the trash.
