@@ -23,11 +23,11 @@ house-said-freedoms-each =
     }
 house-said-doubled-freedoms =
     { $number ->
-        [0] Keine Freiheit hat ein Plättchen mehr ({ $rule }).
-        [one] 1 Freiheit hat ein Plättchen mehr ({ $rule }).
-       *[other] { $number } Freiheiten haben ein Plättchen mehr ({ $rule }).
+        [0] Keine Freiheit hat ein zusätzliches Plättchen ({ $rule }).
+        [one] 1 Freiheit hat ein zusätzliches Plättchen ({ $rule }).
+       *[other] { $number } Freiheiten haben je ein zusätzliches Plättchen ({ $rule }).
     }
-house-said-freedoms-leave = Freiheiten scheiden aus, sobald alle eine haben ({ $rule }).
+house-said-freedoms-leave = Freiheiten scheiden aus, sobald jeder Spieler eine hat ({ $rule }).
 house-said-freedoms-stay = Freiheiten bleiben im Spiel, bis sie genommen sind ({ $rule }).
 house-said-minimum = Mindestwerkzahlen ab Runde 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP lassen sich nicht abgeben ({ $rule }).
@@ -129,7 +129,7 @@ house-set-needs-name = Der Regelsatz braucht einen Namen.
 house-is-kept = Dieser Regelsatz ist schon gespeichert.
 house-name-taken = Ein anderer Regelsatz heißt schon so.
 house-is-called-so = So heißt er schon.
-house-set-deleted = Die Hausregeln „{ $set }“ wurden gelöscht.
+house-set-deleted = Der Regelsatz „{ $set }“ wurde gelöscht.
 house-set-restore = Zurückholen
 house-usual = Oft geändert
 house-others = Alle anderen Zahlen
@@ -158,7 +158,7 @@ house-placement-free = immer
 house-placement-strict = nie
 house-ties-money = Geld
 house-ties-shared = geteilt
-house-ties-lowest = niedrigste Person
+house-ties-lowest = niedrigste Karte
 house-purses-as-one-likes = nach Wahl
 house-purses-open = offen
 house-purses-hidden = verborgen
@@ -185,7 +185,7 @@ house-rules-in-force =
 ## Hausregeln, die getippt werden
 
 house-rule-unknown = Es gibt keine Hausregel „{ $rule }“. Möglich: { $names }.
-house-rule-unreadable = Die Hausregel { $rule } kann nicht „{ $value }“ sein.
+house-rule-unreadable = Die Hausregel „{ $rule }“ lässt sich nicht auf „{ $value }“ setzen.
 
 ## Bei den Spielern, während Sitze versteigert werden
 
