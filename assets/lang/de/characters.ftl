@@ -22,7 +22,7 @@ character-effect-merchant-last = PP nach deinem Rang
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
     { $last ->
-        [yes] { $money } minus Gebot; Geld kauft PP
+        [yes] { $money } minus Gebot; kauft PP
        *[no] { $money } auf der Karte, minus Gebot
     }
 character-hundreds = Hunderter, 0 bis 5
@@ -99,7 +99,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } für { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } bietet mehr auf { NAME($character, form: "acc") }: { $name } bekommt den Spielstein zurück.
-end-turn-with-merchant = Der Kaufmann ist nicht eingesetzt: Sein Spieler muss den Zug beenden (M9).
+end-turn-with-merchant = Ein Kaufmann ist nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
 curtain-character = den Spielstein auf einen Charakter setzen
 curtain-merchant = entscheiden, wofür der Kaufmann dient
 curtain-last-call = den Charakter einsetzen oder gehen lassen
