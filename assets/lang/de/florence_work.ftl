@@ -83,7 +83,7 @@ work-rows-elsewhere = Nicht auf der Hand
 work-as-few-as-needed = So wenige wie nötig
 work-count-fewest = So wenige wie nötig zählen
 work-play-fewest = So wenige wie nötig spielen
-work-as-few-as-needed-hint = Zählt so wenige Bonuskarten von der Hand wie möglich, um das Minimum zu erreichen; die besseren bleiben.
+work-as-few-as-needed-hint = Zählt nur so viele Bonuskarten von der Hand, wie das Minimum verlangt; die besseren bleiben auf der Hand.
 work-of = Werk: { NAME($card) }
 work-number-named = { $name }, { $heading }: { $number }
 
