@@ -34,7 +34,7 @@ rules-s3 = Stapel der Versteigerung: Wald 6, See 6, Park 6, Gaukler 7, Baumeiste
 rules-s3-follows = Baumeister und jede Landschaft gibt es je sechsmal, und je Runde wird von jedem höchstens eines versteigert: Was man braucht, sollte man früh ersteigern.
 rules-s4 = Vorrat für Aktionen: 10 Arten von Gebäuden, je 3; der Personenstapel; 20 Bonuskarten (verdeckt, gemischt); von jeder der drei Freiheiten ein Plättchen weniger, als Spieler da sind (zu zweit: T4).
 rules-s4-follows = Bei jeder Freiheit geht ein Spieler leer aus, und dasselbe Gebäude können nur drei errichten.
-rules-s5 = Wer am ältesten ist, ist zuerst Startspieler. (Wer das ist, gebt ihr selbst an.)
+rules-s5 = Wer am ältesten ist, ist zuerst Startspieler. (Wer das ist, sagen die Spieler.)
 rules-s5-follows = Der Startspieler wechselt jede Runde; manche sind es also mehr als einmal.
 
 ## Versteigerungsphase
@@ -179,7 +179,7 @@ rules-e3 = Für etwas, das man gar nicht hat, bringt „Meiste …“ nie etwas,
 rules-e3-follows = Hat niemand einen Park, so ist die Karte für die meisten Parks nichts wert.
 rules-e4 = Es gewinnt, wer die meisten PP hat; bei gleich vielen, wer mehr Geld hat.
 rules-e4-follows = In einer knappen Partie zählen die letzten Florin.
-rules-e4-ruling = Wer auch dann noch gleichauf liegt, teilt sich den Rang. In Turnieren entscheidet dann die niedrigste ausliegende Person; das lässt sich einstellen (H9) und ist sonst aus.
+rules-e4-ruling = Wer auch dann noch gleichauf liegt, teilt sich den Rang. In Turnieren entscheidet dann die ausliegende Person mit der niedrigsten Nummer; das lässt sich einstellen (H9) und ist sonst aus.
 
 ## Zwei Spieler
 
@@ -273,7 +273,7 @@ rules-c4 = Beide erhalten 3 PP; das Gebäude zählt bei beiden für Werke, Bonu
 rules-c4-follows = Zwei gewinnen 3 Punkte mit einer Aktion und einem Plättchen; die anderen gewinnen nichts.
 rules-c5 = P1, P2 und P5 gelten für beide. P3 wird auf jeder Seite nach den Baumeistern ihres Besitzers geprüft, und nur gegen Gebäude in seinem Fürstentum.
 rules-c5-follows = Der zweite Baumeister der einen Seite hilft nur auf dieser Seite.
-rules-c6 = Wer allein an einer Grenze baut (Kante an Kante mit Feldern eines Nachbarn), braucht mindestens einen Baumeister; steht gleich jenseits ein Gebäude oder Palazzo, mindestens zwei.
+rules-c6 = Wer allein an einer Grenze baut (Kante an Kante mit Feldern eines Nachbarn), braucht mindestens einen Baumeister; steht gleich hinter der Grenze ein Gebäude oder Palazzo, mindestens zwei.
 rules-c6-follows = Ein Baumeister macht den Streifen an der Grenze nutzbar.
 rules-c6-ruling = Das gilt auch für gemeinsame Gebäude. Für jedes Feld eines neuen Gebäudes zählen die Baumeister dessen, in dessen Fürstentum es liegt: zwei neben einem anderen Gebäude oder einem Palazzo, einer neben einem unbebauten fremden Feld (unbebaut: Landschaft oder leer), keiner neben einem unbebauten Feld des Partners.
 rules-c7 = Leere Felder zählt man nur im eigenen Fürstentum; ein gemeinsames Gebäude füllt auf jeder Seite Felder für deren Besitzer.
@@ -309,17 +309,17 @@ rules-h6-ruling = Lassen sich PP nicht abgeben, zählt für ein Gebot nur das vo
 rules-h7 = Alles Geld liegt offen, oder alles Geld ist verborgen (ändert G5).
 rules-h7-follows = Die Einstellung des Fensters, Geld zu verbergen, gilt in so einer Partie nicht.
 rules-h7-ruling = Das Programm kennt die Beträge trotzdem. Verbirgt der Tisch Geld, verbirgt es auch das Fenster, wie es auch eingestellt ist; jede Zahlung wird dennoch angesagt.
-rules-h8 = Gebäude dürfen Gebäude und den Palazzo immer berühren oder nie, mit wie vielen Baumeistern auch immer (ändert P3). Baumeister senken Preise und bringen Punkte wie sonst (O5).
+rules-h8 = Gebäude dürfen Gebäude und den Palazzo immer berühren oder nie, gleich wie viele Baumeister da sind (ändert P3). Baumeister senken Preise und bringen Punkte wie sonst (O5).
 rules-h8-follows = Baumeister sind dann nur noch für Preise und Punkte gut.
 rules-h8-ruling = Mit Kooperativ Bauen gilt das auch über Grenzen (C6). Dürfen Gebäude einander immer berühren, dürfen sie auch an jedem Feld jenseits der Grenze liegen, und gemeinsame brauchen auf keiner Seite einen Baumeister. Dürfen sie es nie, ist an einem unbebauten Feld jenseits der Grenze ein Baumeister nötig.
-rules-h9 = Spieler mit gleich vielen PP teilen sich den Rang, wie viel Geld sie auch haben; oder das Geld entscheidet, wie gedruckt; oder danach noch die niedrigste ausliegende Person (ändert E4).
+rules-h9 = Spieler mit gleich vielen PP teilen sich den Rang, wie viel Geld sie auch haben; oder das Geld entscheidet, wie gedruckt; oder danach noch die ausliegende Person mit der niedrigsten Nummer (ändert E4).
 rules-h9-follows = Vor der Partie klären: Geld am Ende ist nach der einen Regel mehr wert als nach der anderen.
 rules-h10 = Weniger Runden, 1 bis 7 (ändert G1). Es gelten die Mindestwerkzahlen der gespielten Runden, in ihrer Reihenfolge (W2); R1 gibt es am Ende jeder Runde, und nach der letzten werden die Prestigekarten gewertet (E1).
 rules-h10-follows = Mit weniger Runden gibt es weniger Objekte und Aktionen; lange Pläne lohnen sich weniger.
 rules-h11 = Die Sitze werden versteigert, bevor jemand Karten ansieht; die Gebote gehen an die Bank. Verkauft wird die Reihenfolge: Auf Sitz 1 sitzt der erste Startspieler (statt S5), und von dort geht es die ganze Partie im Uhrzeigersinn.
 rules-h11-follows = Ein früher Sitz kostet Geld, das in der ersten Versteigerung fehlt. Im Protokoll behält jeder den Buchstaben vom Anfang, und mit Kooperativ Bauen liegen die Spielpläne nach den Buchstaben (C1).
 rules-h11-ruling = Die Sitze kommen nacheinander dran, Sitz 1 zuerst. Wen S5 bestimmt, der eröffnet mit einem Gebot von 0; die anderen erhöhen um genau einen Schritt (A5) oder passen; wer zuletzt bietet, zahlt (A11) und hat den Sitz. Wer eröffnet hat, eröffnet wieder, bis er einen Sitz hat; danach der Nächste ohne Sitz. Der letzte Sitz ist kostenlos. Bietet am Tisch jeder auf den Sitz seiner Wahl, trägt man das Ergebnis ein: Spieler, Sitz und Preis, in beliebiger Reihenfolge.
-rules-h12 = Jede andere Zahl dieser Regeln lässt sich vereinbaren: ausgeteilte und behaltene Karten, Spielmaterial, versteigerte und erworbene Objekte, Baumeister, angesehene Karten, Aktionen und ihre Grenzen, Preise, was ein Werk bringt und ein PP kostet, Werkzahlen und Punkte. Jede hat einen Bereich, außerhalb dessen niemand spielen kann.
+rules-h12 = Jede andere Zahl dieser Regeln lässt sich vereinbaren: ausgeteilte und behaltene Karten, Spielmaterial, versteigerte und erworbene Objekte, Baumeister, angesehene Karten, Aktionen und ihre Grenzen, Preise, was ein Werk bringt und ein PP kostet, Werkzahlen und Punkte. Jede hat Grenzen, jenseits derer sich nicht spielen ließe.
 rules-h12-follows = Änderungen stehen unter der Überschrift der Partie und in ihrem Spielstand.
 
 ## Die Seite und die Karten im Fenster, und die Befehlszeile
@@ -361,7 +361,7 @@ cli-unknown-rule = Es gibt keine Regel, kein Spielmaterial und keine Karte namen
 
 rules-page-intro = Die Regeln, die Studiolo umsetzt, in unseren eigenen Worten, nach drei gedruckten Spielregeln: der deutschen und der polnischen der Ausgabe von 2006/07 (2 bis 5 Spieler, zwei Erweiterungen) und der tschechischen Übersetzung der Ausgabe von 2000 (3 bis 5 Spieler, mit einer Variante für zwei). Jede Regel hat eine Kennung, auf die sich das Fenster und der Code berufen.
 rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregeln schweigen. Jede steht im Code an einer Stelle, benannt nach ihrer Kennung. Ein eingerückter Absatz sagt, wo die Spielregeln voneinander abweichen.
-rules-page-made = Diese Seite entsteht aus assets/lang durch „studiolo rules --game princes-of-florence --markdown“: Was hier von Hand geändert wird, geht verloren.
+rules-page-made = Diese Seite wird durch „studiolo rules --game princes-of-florence --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 rules-contents = Inhalt
 rules-tables = Tabellen des Spielmaterials
 rules-professions = Personen
@@ -379,7 +379,7 @@ rules-column-seat = Sitz { $number }
 rules-buildings = Gebäude
 rules-buildings-about = Große Gebäude bedecken 7 Felder, mittlere 5, kleine 3. Von jedem gibt es drei. Der Palazzo ist für keine Karte ein Gebäude.
 rules-bonus-cards = Bonuskarten
-rules-bonus-cards-about = Jede einmal, zusammen 20. Landschaftsarten und Arten überhaupt zählen einmal je vorhandener Art. Karten auf der Hand zählen ohne die eben gespielte Person, Karten auf dem Tisch mit ihr.
+rules-bonus-cards-about = Jede einmal, zusammen 20. Die Karten „Landschaftsarten“ und „Arten“ zählen jede vorhandene Art einmal. „Karten auf der Hand“ zählt ohne die eben gespielte Person, „Karten auf dem Tisch“ mit ihr.
 rules-prestige-cards = Prestigekarten
 rules-prestige-cards-about = Jede einmal, zusammen 14. Werke sind die Personen- und Abwerbekarten, die vor einem Spieler auf dem Tisch liegen.
 rules-freedoms = Freiheiten
