@@ -612,7 +612,7 @@ prince-agreed-pope-points = Hausregel, Punkte des Papstes { $points }
 prince-agreed-ducats = Hausregel, Dukaten je Punkt { $number }
 prince-agreed-trade = Hausregel, Handel ist erlaubt
 prince-agreed-no-trade = Hausregel, kein Handel
-prince-agreed-conclave = Hausregel, Grenze der offenen Wahlgänge { $ballots }
+prince-agreed-conclave = Hausregel, offene Wahlgänge höchstens { $ballots }
 prince-agreed-simony = Hausregel, Anklage auch gleich nach dem Mischen
 prince-agreed-no-simony = Hausregel, keine Anklage gleich nach dem Mischen
 prince-agreed-hide-money = Hausregel, Geld ist verdeckt
@@ -679,7 +679,7 @@ prince-event-fought-won = Angriff { $attack }, Verteidigung { $defence }: Der An
 prince-event-fought-lost = Angriff { $attack }, Verteidigung { $defence }: Der Angriff scheitert
 prince-event-counted = Stimmen: { $votes }
 prince-event-elected = { $player } wird zum Papst gewählt
-prince-event-elected-limit = { $player } hat die meisten Stimmen und ist Papst: Die Grenze der Wahlgänge ist erreicht
+prince-event-elected-limit = { $player } hat die meisten Stimmen und ist Papst: Die Höchstzahl der Wahlgänge ist erreicht
 prince-event-scored = { $player } erhält { $points }
 prince-event-turn-began = Runde { $turn } beginnt
 prince-event-reshuffled =
@@ -766,9 +766,9 @@ prince-fact-wrong-victim-bravo = Gegen { NAME($card, form: "acc") } wirkt kein M
 prince-fact-empty-hand = { $other } hat keine Karten auf der Hand.
 prince-fact-not-alike =
     { $found ->
-        [0] Keine zwei Karten dieser Hand sind von einer Art; nötig sind { $needed }.
-        [1] Keine zwei Karten dieser Hand sind von einer Art; nötig sind { $needed }.
-       *[other] Nur { $found } Karten dieser Hand sind von einer Art; nötig sind { $needed }.
+        [0] Keine zwei Karten dieser Hand sind von derselben Art; nötig sind { $needed }.
+        [1] Keine zwei Karten dieser Hand sind von derselben Art; nötig sind { $needed }.
+       *[other] Nur { $found } Karten dieser Hand sind von derselben Art; nötig sind { $needed }.
     }
 prince-fact-still-to-lay = { START(NAME($card, form: "nom")) } muss zuerst ausgelegt werden.
 prince-fact-must-be-named = Diese Partie teilt der Computer aus, darum muss er jede Karte kennen.
@@ -897,7 +897,7 @@ prince-rule-a3 = wer gepasst hat, ist aus der Versteigerung
 prince-rule-a4 = wer zuletzt bietet, zahlt und erhält die Karte
 prince-rule-a5 = passen alle, erhält der aktive Spieler die Karte kostenlos
 prince-rule-a6 = eine ersteigerte Tischkarte wird sofort ausgelegt
-prince-rule-a7 = ein Spion bringt eine Karte der Auslage, die niemand sonst sieht
+prince-rule-a7 = ein Spion bringt aus der Auslage eine Karte, die sonst niemand sieht
 prince-rule-h1 = eine Karte kommt unter eine eigene Stadt oder liegt ungeschützt
 prince-rule-h2 = ein Amt, ein Künstler und eine Familie unter einer Stadt
 prince-rule-h3 = unter eine neue Stadt dürfen sofort eigene ungeschützte Karten gelegt werden
@@ -912,7 +912,7 @@ prince-rule-c2 = ein Spion nimmt eine Karte von einer anderen Hand
 prince-rule-c3 = Gift schaltet einen Künstler, ein Amt oder die Heirat aus
 prince-rule-c4 = ein Meuchelmörder schaltet ein Amt, die Heirat oder Savonarola aus
 prince-rule-c5 = ein ausgeschaltetes Amt kommt beiseite, oder der Papst vergibt es
-prince-rule-c6 = ein Doktor hebt für eine Gebühr ein Gift auf
+prince-rule-c6 = ein Doktor macht gegen Honorar ein Gift unwirksam
 prince-rule-c7 = Verheiratete tun einander nichts
 prince-rule-c8 = Savonarola bringt den Papst zum Schweigen
 prince-rule-c9 = wer einen Grund hat, darf den Papst ab Runde 2 anklagen
