@@ -15,7 +15,7 @@
 prince-rules-section-g = Allgemeines
 
 prince-rules-g1 = 3 bis 5 Spieler, drei Runden. Jede Runde endet mit der Wahl eines Papstes.
-prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
+prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. Für Runden nach der dritten bleiben nur die Karten, die das Deck noch hergibt.
 prince-rules-g2 = Gezahlt wird in ganzen Dukaten (D). Es gibt keine Schulden, und niemand leiht Geld: weder die Bank noch ein anderer Spieler. Wer die Gebühr einer Karte nicht zahlen kann, kann sie nicht spielen.
 prince-rules-g2-ruling = Der Bank geht das Geld nie aus.
 prince-rules-g3 = Jeder darf sein Geld geheim halten.
@@ -38,7 +38,7 @@ prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagen
 prince-rules-s2-ruling = Als Hausregel kann auch der erste Papst gewählt werden (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-rules-s3 = Der Stapel wird gemischt. Zu dritt erhält jeder fünf Karten, zu viert oder zu fünft vier.
 prince-rules-s4 = Im Uhrzeigersinn ab dem Papst darf jeder, der drei oder mehr Karten einer Art hat, die ganze Hand zurückgeben. Der Stapel wird gemischt und eine neue, gleich große Hand ausgeteilt. Das geht so oft, wie die Bedingung erfüllt ist.
-prince-rules-s4-ruling = Gefragt werden alle, bevor etwas ausgelegt ist und nach jeder neuen Hand wieder, sonst verriete die Frage etwas. Die Karten muss man nicht zeigen. Beide Tode sind eine Art; Doktor, Heirat, Savonarola und Ämterkauf sind je eine eigene.
+prince-rules-s4-ruling = Gefragt werden alle, bevor etwas ausgelegt ist, und nach jeder neuen Hand wieder; sonst verriete die Frage etwas. Die Karten muss man nicht zeigen. Beide Tode sind eine Art; Doktor, Heirat, Savonarola und Ämterkauf sind je eine eigene.
 prince-rules-s5 = Danach legen alle ihre ausgeteilten Tischkarten aus (H1), der Papst zuerst.
 prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karten, zu fünft 10. Der Rest des Stapels wird in dieser Runde nicht gebraucht.
 
@@ -66,7 +66,7 @@ prince-rules-a4 = Haben alle anderen gepasst, zahlt, wer zuletzt geboten hat, an
 prince-rules-a5 = Passen alle, ohne dass jemand geboten hat, erhält der aktive Spieler die Karte kostenlos und kann sie nicht ablehnen.
 prince-rules-a6 = Eine Tischkarte wird sofort ausgelegt (H1). Ein Künstler kostet außer dem Gebot sein Honorar (H7).
 prince-rules-a6-ruling = Wird das Honorar nicht gezahlt, ist das Gebot trotzdem verloren.
-prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst kostenlos eine zufällige Karte der Auslage, die die anderen nicht sehen. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
+prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst aus der Auslage kostenlos eine zufällige Karte, die sonst niemand sieht. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
 prince-rules-a7-ruling = Eine so erhaltene Handkarte wird den anderen nicht gezeigt.
 
 ## Table cards
@@ -81,7 +81,7 @@ prince-rules-h4 = Der Stammsitz ist eine Stadt der Macht 3, die nie den Besitzer
 prince-rules-h5 = In der eigenen Phase dürfen Ämter und Künstler zwischen eigenen Städten verschoben werden, unter ihren Schutz und heraus.
 prince-rules-h5-ruling = Ist der Platz belegt, tauschen die beiden Karten.
 prince-rules-h6 = Eine außenstehende Familie erhöht die Verteidigung ihrer Stadt um ihre Macht und bleibt dort bis zum Ende, wem die Stadt auch gehört (zum Stammsitz siehe Z10). Sie darf auch einzeln ausgelegt werden.
-prince-rules-h6-ruling = Eine einzelne Familie darf in der Phase ihres Spielers oder mit H3 unter eine Stadt, die noch keine hat.
+prince-rules-h6-ruling = Eine einzelne Familie darf in der Phase ihres Spielers oder mit H3 unter eine Stadt gelegt werden, die noch keine hat.
 prince-rules-h7 = Ein Künstler bringt jede Runde Siegpunkte. Wer einen erhält, zahlt sofort sein Honorar an die Bank oder lehnt ab, auch wenn das Geld da ist. Ein unbezahlter Künstler kommt beiseite. (Erbeutete Künstler: Z9.)
 prince-rules-h8 = Ein Amt bringt Einkommen und Stimmen. Eine Stadt bringt Macht, Einkommen und Siegpunkte.
 prince-rules-h9 = Eine Karte unter einer Stadt lässt sich nicht einzeln angreifen. Vor Todeskarten schützt das nicht.
@@ -93,12 +93,12 @@ prince-rules-section-c = Handkarten
 prince-rules-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt. Ausnahmen sind ein Spion in Schritt 1 (A7), Condottieri bei Angriffen (Z2) und der Doktor (C6).
 prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Sie darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
 prince-rules-c2-ruling = Wer keine Karte auf der Hand hat, kann nicht gewählt werden.
-prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann ihn aufheben (C6).
+prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann das Gift unwirksam machen (C6).
 prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, geschützt oder nicht. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
 prince-rules-c4 = Den Tod durch Meuchelmörder darf jeder gegen ein beliebiges Amt spielen, auch ein geschütztes, gegen die Heirat oder gegen Savonarola. Die Wirkung ist wie in C3; Savonarola ist aus dem Spiel. Ein Doktor hilft dagegen nicht.
 prince-rules-c5 = Ein ausgeschaltetes Amt kommt beiseite. Hat der Papst es ausgeschaltet, darf er es stattdessen einem anderen Spieler geben.
 prince-rules-c5-ruling = Der Papst kann es nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
-prince-rules-c6 = Wurde ein Gift gespielt, darf jeder andere das Honorar eines Doktors zahlen und es aufheben, wen es auch trifft.
+prince-rules-c6 = Wurde ein Gift gespielt, darf jeder andere das Honorar eines Doktors zahlen und das Gift so unwirksam machen, wen es auch trifft.
 prince-rules-c6-ruling = Gefragt werden alle, geheim, außer wenn jeder Doktor aus dem Spiel ist; sonst verriete die Frage, wer einen hat. Von mehreren Doktoren zählt der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
 prince-rules-c7 = Eine Heirat wird mit einem anderen Spieler gespielt. Bis zum Ende der Runde, oder bis die Heirat ausgeschaltet wird, darf keiner von beiden eine Karte gegen den anderen spielen oder ihn angreifen.
 prince-rules-c7-ruling = Gemeint ist jeder Angriff. „Gegen den anderen“ heißt: ein Spion auf die Hand, ein Tod gegen Amt oder Künstler, Savonarola oder Ämterkauf, wenn der andere Papst ist. Ein Tod gegen die Heirat selbst ist beiden erlaubt. Für Gebote, Stimmen, Geschenke und Doktoren gilt das nicht.
@@ -118,7 +118,7 @@ prince-rules-section-z = Angriffe
 
 prince-rules-z1 = In Schritt 3 ist höchstens ein Angriff erlaubt, gegen einen anderen Spieler. Ziel ist ein ungeschütztes Amt oder ein ungeschützter Künstler, eine einzelne Familie, eine Stadt mit allem darunter oder die Karten unter einem Stammsitz. Einzelne Karten unter einer Stadt kann man nicht wählen.
 prince-rules-z1-ruling = Ein Stammsitz, unter dem nichts liegt, ist kein Ziel. Eine Stadt, unter der nichts liegt, ist eins.
-prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand setzt mehr ein, als sich bezahlen lassen.
+prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand setzt mehr ein, als er bezahlen kann.
 prince-rules-z3 = Gegen ein ungeschütztes Amt oder einen ungeschützten Künstler darf man ohne Condottieri angreifen. Die Verteidigung darf immer auf Condottieri verzichten und wird immer gefragt.
 prince-rules-z3-ruling = Gegen eine einzelne Familie braucht es mindestens einen, denn sie hat Macht.
 prince-rules-z4 = Der Angriff ist die Macht aller Condottieri, die der Angreifer eingesetzt hat. Gehört ihm Leonardo da Vinci, wo immer er liegt, und hat er mindestens einen Condottiere eingesetzt, kommt 1 dazu.
