@@ -72,7 +72,7 @@ prince-asks-spying = { $name } erhält eine Karte
 prince-asks-drawing = { $name } zieht eine Karte
 prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; nenne nur eine Tischkarte.
 prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
-prince-asks-stealing-line = Nur diese beiden sehen sie.
+prince-asks-stealing-line = Nur diese beiden sehen die Karte.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
 # Before it: who played the poison, and whose card is hit.
@@ -259,7 +259,7 @@ prince-sealed-some = { $cards ->
     }
 prince-helper = Künstler
 prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
-prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gewinnt, wenn nichts dazukommt
+prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gelingt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
 # The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
@@ -270,7 +270,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = zu übertreffen: { $defence }
 prince-was-open = Nichts hat das Ziel verteidigt
 prince-would-win = Angriff waagerecht, Verteidigung senkrecht, = Gleichstand
-prince-would-win-told = Ein Angriff muss { $defence } und das übertreffen, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
+prince-would-win-told = Ein Angriff muss mehr sein als { $defence } plus das, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
 prince-if-wins = Wenn { $name } gewinnt
@@ -312,7 +312,7 @@ prince-correct-where = Wo sie ist
 
 # An offer to another player.
 prince-trade = Handel anbieten
-prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen.
+prince-trade-hint = Das Angebot unterhalb der Karten der Spieler zusammenstellen.
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt
