@@ -2,13 +2,13 @@
 
 tiletum-editor-title = Landkarte und Plättchen
 tiletum-editor-edit = Landkarte und Plättchen…
-tiletum-editor-edit-hint = Landkarte, Plättchen und Werte des eigenen Spiels eingeben
+tiletum-editor-edit-hint = Landkarte, Plättchen und Werte deines Exemplars eingeben
 tiletum-editor-copy-hint = Eine eigene Ausgabe mit denselben Werten anlegen
 tiletum-editor-copy-first = Kopiere diese Ausgabe, um sie zu ändern.
 tiletum-editor-from-file-hint = Eine Ausgabe öffnen, die jemand weitergegeben hat
 tiletum-editor-open = Ausgabe öffnen
 tiletum-editor-open-explained = Eine Kopie kommt zu deinen Ausgaben.
-tiletum-editor-taken-over = { $name } gehört jetzt zu deinen Ausgaben.
+tiletum-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Ausgaben.
 tiletum-editor-not-taken-over = „{ $file }“ ist keine lesbare Ausgabe. { $why }
 tiletum-editor-shared = Die Ausgabe ist gespeichert: „{ $path }“.
 tiletum-editor-not-kept = Die Ausgabe wurde nicht gespeichert. { $why }
@@ -59,9 +59,9 @@ tiletum-editor-corruption = Korruptionsplättchen
 tiletum-editor-prices = AP unter dem Vertragsmarkt
 tiletum-editor-king-vp = SP der Königsleiste
 tiletum-editor-places = Aktionsfelder im Uhrzeigersinn
-tiletum-editor-play-with = Mit der Ausgabe { $name } spielen
+tiletum-editor-play-with = Mit der Ausgabe „{ $name }“ spielen
 tiletum-editor-edition = Ausgabe
-tiletum-editor-new-hint = gib dein eigenes Spiel ein
+tiletum-editor-new-hint = gib die Werte deines Exemplars ein
 
 ## Totals
 tiletum-editor-sums = Summen
