@@ -96,7 +96,7 @@ tiletum-new-title = Tiletum: neue Partie
 tiletum-new-at-a-table-hint = Ihr bewegt die Figuren; Studiolo führt Buch
 tiletum-new-on-screen-hint = Menschen und Bots; Studiolo würfelt und teilt aus
 tiletum-new-first = Beginnt
-tiletum-new-is-first = Platz { $number } beginnt
+tiletum-new-is-first = Spieler { $number } beginnt
 tiletum-new-first-hint = Bestimmt beliebig, wer beginnt; die anderen folgen im Uhrzeigersinn (S8).
 tiletum-new-of-people =
     { $people ->
@@ -270,10 +270,10 @@ tiletum-correct-other-example = Händler Paris
 tiletum-line-examples = s135 · g5 · haus paris
 tiletum-line-any-order = Kurze Wörter genügen; Städte und Plättchen beim Namen
 tiletum-typed-examples =
-    roll y35 p1 · corruption 2 · deal contract 3 ?
-    die y3 · die y3 as 5 · goods
+    wurf g35 r1 · korruption 2 · neu vertrag 3 ?
+    würfel g3 · würfel g3 als 5 · rohstoffe
     haus paris · säule paris
-    end-turn
+    ende
 ## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, noch { $left }
