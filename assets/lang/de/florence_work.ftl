@@ -107,7 +107,7 @@ way-at-price = { $steps }, { $price }
 lacks-now = { $points } unter dem Minimum; am billigsten in diesem Zug:
 lacks-later = { $points } unter dem Minimum; am billigsten im nächsten Zug:
 lacks-turn-is-over = { $points } unter dem Minimum; in dieser Runde kommt kein Zug mehr.
-lacks-no-action-left = { $points } unter dem Minimum; beide Aktionen sind verbraucht (B1).
+lacks-no-action-left = { $points } unter dem Minimum; alle Aktionen sind verbraucht (B1).
 lacks-not-in-hand = { $points } unter dem Minimum; die Karte ist nicht auf der Hand und nicht abzuwerben.
 lacks-still-now =
     { $hidden ->
