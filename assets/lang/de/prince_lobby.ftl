@@ -101,7 +101,7 @@ prince-editor-too-few = Zu wenige Karten
 prince-editor-too-few-text = Das Deck hat { $found } Karten; zu dritt braucht es { $needed }.
 prince-editor-set-to = Auf { $value } setzen
 # The number of copies of a card.
-prince-editor-set-count = { $name }: { $number }
+prince-editor-set-count = { $name } auf { $number } setzen
 
 ## The start screen
 
@@ -140,7 +140,7 @@ prince-new-hide-money-hint = Wie viel Geld jemand hat, wird nicht gezeigt (G3). 
 prince-new-hide-money-short = Geld bleibt geheim
 prince-new-hide-hands = Handgrößen verbergen
 prince-new-hide-hands-hint = Wie viele Karten die anderen auf der Hand haben, wird nicht gezeigt (G4).
-prince-new-hide-hands-short = niemand sagt, wie viele
+prince-new-hide-hands-short = Handgrößen bleiben geheim
 prince-new-turns = Runden
 prince-new-turns-hint = So viele Runden dauert die Partie (G1); in der Spielregel sind es drei. Für weitere Runden bleiben nur die Karten, die das Deck noch hergibt.
 prince-new-turns-short = Spielregel: drei
