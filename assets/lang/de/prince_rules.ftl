@@ -19,7 +19,7 @@ prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. F�
 prince-rules-g2 = Gezahlt wird in ganzen Dukaten (D). Es gibt keine Schulden, und niemand leiht Geld: weder die Bank noch ein anderer Spieler. Wer die Gebühr einer Karte nicht zahlen kann, kann sie nicht spielen.
 prince-rules-g2-ruling = Der Bank geht das Geld nie aus.
 prince-rules-g3 = Jeder darf sein Geld geheim halten.
-prince-rules-g3-ruling = Jede Zahlung ist öffentlich, Studiolo kennt also alle. Verborgenes Geld wird nur nicht angezeigt.
+prince-rules-g3-ruling = Jede Zahlung ist öffentlich, Studiolo weiß also immer, wie viel Geld jeder hat. Verborgenes Geld wird nur nicht angezeigt.
 prince-rules-g4 = Hände sind geheim, und niemand muss sagen, wie viele Karten es sind.
 prince-rules-g4-ruling = Die Zahl der Karten folgt aus dem, was alle gesehen haben; sie wird also gezeigt, wenn der Tisch sie nicht verbirgt.
 prince-rules-g5 = Tischkarten sind Städte, Ämter, Künstler und außenstehende Familien: Sie werden ausgelegt, sobald man sie erhält, wann immer das ist. Alle anderen sind Handkarten.
@@ -47,7 +47,7 @@ prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karte
 prince-rules-section-t = Eine Runde
 
 prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die Auslage leer ist. Die Phase, in der die letzte Karte genommen wird, wird zu Ende gespielt; dann endet die Runde (T3).
-prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
+prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
 prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie mit den Punkten.
 prince-rules-t4 = Die Runden 2 und 3 beginnen so: Was beiseiteliegt, kommt in den Stapel, und er wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
 prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; dort aber liegt sie verdeckt, also auch hier.
@@ -91,7 +91,7 @@ prince-rules-h9 = Eine Karte unter einer Stadt lässt sich nicht einzeln angreif
 prince-rules-section-c = Handkarten
 
 prince-rules-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt. Ausnahmen sind ein Spion in Schritt 1 (A7), Condottieri bei Angriffen (Z2) und der Doktor (C6).
-prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Sie darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
+prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Die genommene Karte darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
 prince-rules-c2-ruling = Wer keine Karte auf der Hand hat, kann nicht gewählt werden.
 prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann das Gift unwirksam machen (C6).
 prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, geschützt oder nicht. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
@@ -99,7 +99,7 @@ prince-rules-c4 = Den Tod durch Meuchelmörder darf jeder gegen ein beliebiges A
 prince-rules-c5 = Ein ausgeschaltetes Amt kommt beiseite. Hat der Papst es ausgeschaltet, darf er es stattdessen einem anderen Spieler geben.
 prince-rules-c5-ruling = Der Papst kann es nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
 prince-rules-c6 = Wurde ein Gift gespielt, darf jeder andere das Honorar eines Doktors zahlen und das Gift so unwirksam machen, wen es auch trifft.
-prince-rules-c6-ruling = Gefragt werden alle, geheim, außer wenn jeder Doktor aus dem Spiel ist; sonst verriete die Frage, wer einen hat. Von mehreren Doktoren zählt der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
+prince-rules-c6-ruling = Gefragt werden alle, geheim, außer wenn jeder Doktor aus dem Spiel ist; sonst verriete die Frage, wer einen hat. Von mehreren Doktoren zählt nur der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
 prince-rules-c7 = Eine Heirat wird mit einem anderen Spieler gespielt. Bis zum Ende der Runde, oder bis die Heirat ausgeschaltet wird, darf keiner von beiden eine Karte gegen den anderen spielen oder ihn angreifen.
 prince-rules-c7-ruling = Gemeint ist jeder Angriff. „Gegen den anderen“ heißt: ein Spion auf die Hand, ein Tod gegen Amt oder Künstler, Savonarola oder Ämterkauf, wenn der andere Papst ist. Ein Tod gegen die Heirat selbst ist beiden erlaubt. Für Gebote, Stimmen, Geschenke und Doktoren gilt das nicht.
 prince-rules-c8 = Savonarola wird gegen den Papst gespielt. Solange er im Spiel ist, spielt der Papst nichts von der Hand: keinen Spion, keinen Condottiere, keinen Doktor, nur einen Meuchelmörder gegen Savonarola selbst. Tischkarten kommen weiterhin an.
@@ -130,7 +130,7 @@ prince-rules-z8 = Eine gewonnene Stadt wechselt den Besitzer mit allem, was unte
 prince-rules-z9 = Jeder Künstler in der Beute kostet sofort sein Honorar, nach dem Lohn der Condottieri.
 prince-rules-z9-ruling = Ein unbezahlter Künstler bleibt beim Verteidiger: unter dem Stammsitz, wenn er dort lag, sonst ungeschützt. Zwei Abschnitte der Spielregel würden ihn beiseitelegen; ein dritter sagt, dass er nicht genommen werden kann.
 prince-rules-z10 = Die Familie unter einem Stammsitz wird mit den anderen Karten dort genommen und kommt neu an.
-prince-rules-z10-ruling = Ein Abschnitt sagt, dass Familien ihre Stadt nie verlassen; zwei andere machen keine Ausnahme.
+prince-rules-z10-ruling = Ein Abschnitt der Spielregel sagt, dass Familien ihre Stadt nie verlassen; nach zwei anderen nimmt der Angreifer alles, was unter einem Stammsitz liegt.
 
 ## Income
 
@@ -143,7 +143,7 @@ prince-rules-i1 = Alle erhalten das Einkommen, das auf ihren Städten und Ämter
 prince-rules-section-e = Papstwahl
 
 prince-rules-e1 = Ein Spieler hat 3 Stimmen je Kardinal, dazu die seiner Ämter.
-prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle müssen vergeben werden.
+prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle deine Stimmen müssen vergeben werden.
 prince-rules-e3 = Gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Die historischen zwei Drittel gelten nicht.
 prince-rules-e4 = Ist niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
 prince-rules-e4-ruling = Die Spieler können vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
