@@ -113,7 +113,7 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } an { $name }
 prince-desk-shuffle = { $offices ->
-        [one] Das Amt der anderen
+        [one] Das einzige Amt der anderen
        *[other] Alle { $offices } Ämter der anderen
     }
 prince-desk-shuffle-remark = alle haben danach gleich viele wie vorher
@@ -213,7 +213,7 @@ prince-stats-mean-told = { $sort }: { $number } ersteigert, mittlerer Preis { $m
 prince-public-leads = { $name } führt
 prince-public-no-bid = Noch kein Gebot
 prince-public-answer = { $number ->
-        [one] { $number } Spieler antwortet
-       *[other] { $number } Spieler antworten
+        [one] Warten auf 1 Spieler
+       *[other] Warten auf { $number } Spieler
     }
 prince-glimpse-best = bisher am meisten: { $points } SP
