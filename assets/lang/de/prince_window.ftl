@@ -50,7 +50,7 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: Hand behalten?
-prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
+prince-asks-redeal-line = Mit drei oder mehr Karten einer Art lässt sich die ganze Hand tauschen.
 prince-asks-laying = Ausgeteilte Tischkarten: { $name }
 prince-asks-laying-line = Nenne die ausgelegten Karten, dann geht es weiter.
 prince-asks-acquire = { $name }: kaufen oder spionieren
@@ -101,7 +101,7 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Mischt { $name } die Ämter?
 prince-asks-shuffle-line = Alle Ämter der anderen oder keines
 prince-asks-dealing = Die Ämter werden ausgeteilt
-prince-asks-dealing-line = Gib ein, wer welches erhalten hat.
+prince-asks-dealing-line = Gib ein, wer welches Amt erhalten hat.
 prince-asks-accuse = Klagt jemand { $pope } an?
 prince-asks-accuse-line = { $name } antwortet; angesagt wird nur eine Anklage.
 prince-asks-cardinals = { $name } ernennt Kardinäle
@@ -110,7 +110,7 @@ prince-asks-cardinals-line = { $cardinals ->
        *[other] { $cardinals } neue Kardinäle
     }
 prince-asks-patron = Zahlt { $name } das Honorar von { $fee }?
-prince-asks-furnish = { $name } darf Karten darunterlegen.
+prince-asks-furnish = { $name } darf Karten unter diese Stadt legen.
 prince-asks-place = Wohin legt { $name } die Karte?
 prince-asks-trade = { $name } bietet { $partner } einen Handel an
 prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
