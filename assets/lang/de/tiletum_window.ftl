@@ -44,8 +44,8 @@ tiletum-roll-letters = grwsb
 tiletum-roll-example = s135 5:gs
 tiletum-roll-left =
     { $number ->
-        [one] Ein Würfel fehlt
-       *[other] { $number } Würfel fehlen
+        [one] Noch 1 Würfel einzugeben
+       *[other] Noch { $number } Würfel einzugeben
     }
 tiletum-roll-too-many = Zu viele Würfel
 tiletum-roll-line = Gewürfelt
@@ -139,7 +139,7 @@ tiletum-king-round-end = Ende der Runde
 tiletum-king-step-tile = Plättchen für Platz 1
 tiletum-king-step-points = Punkte der Leiste
 tiletum-king-step-order = Reihenfolge, Windrose
-tiletum-king-step-red = Rote Marker auf 0
+tiletum-king-step-red = Rote Felder: auf 0
 tiletum-king-counts-twice = Die Messe dieser Runde zählt den König: Die Leiste zählt zweimal.
 tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Platz 1 bekommt 4 SP.
 tiletum-tab-fairs = Messen
