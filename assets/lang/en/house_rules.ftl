@@ -30,13 +30,13 @@ house-said-doubled-freedoms =
     }
 house-said-freedoms-leave = The remaining freedom tiles leave the game once everyone has one ({ $rule }).
 house-said-freedoms-stay = Freedom tiles stay in the game until they are taken ({ $rule }).
-house-said-minimum = Minimum work values from round 1 on: { $values } ({ $rule }).
+house-said-minimum = Minimum work values, starting with round 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP cannot be sold ({ $rule }).
 house-said-points-sold = A PP sells for { $money } ({ $rule }).
 house-said-purses-as-one-likes = Players may hide their money ({ $rule }).
 house-said-purses-open = Money is visible to everyone ({ $rule }).
 house-said-purses-hidden = Money is hidden ({ $rule }).
-house-said-placement-by-builders = Buildings may touch from the second builder on ({ $rule }).
+house-said-placement-by-builders = Buildings may touch once their owner has two builders ({ $rule }).
 house-said-placement-free = Buildings may always touch, with or without builders ({ $rule }).
 house-said-placement-strict = Buildings may never touch, even with builders ({ $rule }).
 house-said-ties-shared = Players with equal PP share the rank ({ $rule }).

@@ -39,7 +39,7 @@ rules-s1-follows = The palazzo counts as a building for the touching rule, so wi
 rules-s2 = Shuffle the 21 profession cards and deal four face down to each player. Each keeps three and returns one. The returned and undealt cards are shuffled together and become the profession stack.
 rules-s2-follows = Every profession exists only once: a card that lies open or is in your hand is in nobody else’s.
 rules-s3 = Auction stacks: Forest 6, Lake 6, Park 6, Jester 7, Builder 6, Prestige cards 14 (face down, shuffled), Recruiting cards 5.
-rules-s3-follows = There are six builders and six of each landscape, and at most one of each is sold in a round: buy early what you need.
+rules-s3-follows = There are six builders and six of each landscape, and at most one of each is sold in a round: buy what you need early.
 rules-s4 = Action supply: 10 kinds of building, 3 of each; the profession stack; 20 bonus cards (face down, shuffled); for each of the three freedoms, one tile fewer than there are players (two players: T4).
 rules-s4-follows = For each freedom, one player goes without; and only three players can build the same building.
 rules-s5 = The oldest player is the first start player. (You say who that is.)
@@ -233,11 +233,11 @@ rules-z9-ruling = The variant is older than the expansions; how they combine is 
 
 rules-section-m = Expansion Muse & Princess
 
-rules-m1 = Right after the auction phase comes a second one, the character phase (the rulebooks number the two phases). In it, each player may win one of the six character cards for one round.
+rules-m1 = The auction phase is followed at once by a second one, the character phase (the rulebooks number the two phases). In it, each player may win one of the six character cards for one round.
 rules-m1-follows = Every round, you need to keep money for one more auction.
 rules-m2 = All six lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be overbid.
 rules-m2-follows = The higher the bid, the safer the card; nobody can outbid the top field.
-rules-m3 = Turns go clockwise from the start player. A player without a marker on a card either passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
+rules-m3 = Turns go round clockwise from the start player. A player without a marker on a card passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
 rules-m3-follows = A returned marker may go to any card, even a cheaper one.
 rules-m3-differs = The Polish rulebook says “lower” for the Banker, the German one “higher”. Only “higher” makes sense, since the bid is deducted, so we follow the German one.
 rules-m4 = The character phase ends when everyone has a character or has passed.
