@@ -861,7 +861,7 @@ prince-fact-not-enough-money-hidden = { $player } tyle nie ma: to kosztuje { $pr
 prince-fact-short-in-trade =
     { $has ->
         [0] To kosztuje { $price }, a pieniędzy na to nie ma.
-       *[other] To kosztuje { $price }, a jest na to tylko { $has }.
+       *[other] To kosztuje { $price }, a zapłacić można tylko { $has }.
     }
 prince-fact-short-in-trade-hidden = To kosztuje { $price }, a jedna ze stron tyle nie ma.
 prince-fact-bid-too-low = Następna stawka musi wynosić co najmniej { $least }, nie { $bid }.

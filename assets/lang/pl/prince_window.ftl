@@ -381,7 +381,7 @@ prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
 prince-log-fees = stawki: { $fees }
 # An exception allowed a payment beyond the money there was.
-prince-log-short = { $name }: brakuje { $price }
+prince-log-short = { $name } ma o { $price } za mało
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona
