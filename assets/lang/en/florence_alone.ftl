@@ -95,7 +95,7 @@ hand-recruiting-cards =
        *[other] { $number } recruiting cards
     }
 # What a click on a profession in hand does.
-hand-profession-hint = Click for the full sum.
+hand-profession-hint = Click for the full calculation.
 # A card in hand, the whole of it.
 hand-card-explained = { $headed }: { $text }
 # Carries out a choice of the hint.

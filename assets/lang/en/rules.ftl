@@ -233,7 +233,7 @@ rules-z9-ruling = The variant is older than the expansions; how they combine is 
 
 rules-section-m = Expansion Muse & Princess
 
-rules-m1 = The auction phase is followed at once by a second one, the character phase (the rulebooks number the two phases). In it, each player may win one of the six character cards for one round.
+rules-m1 = The auction phase is followed immediately by a second one, the character phase (the rulebooks number the two phases). In it, each player may win one of the six character cards for one round.
 rules-m1-follows = Every round, you need to keep money for one more auction.
 rules-m2 = All six lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be overbid.
 rules-m2-follows = The higher the bid, the safer the card; nobody can outbid the top field.
@@ -309,7 +309,7 @@ rules-h3 = A raise is a different multiple of 100, at least 100 (changes A5). Bi
 rules-h3-follows = Larger raises make auctions shorter and more expensive.
 rules-h4 = There are more or fewer tiles of each freedom, 0 to 20, or a different number of freedoms have an extra tile; or the freedoms that are left leave the game when every player has one, as in Z6 (changes S4, T4, Z6).
 rules-h4-follows = With fewer tiles, each freedom is a race; with more, nobody needs to hurry.
-rules-h5 = The rounds have other minimum work values than the printed ones (changes W2).
+rules-h5 = The minimum work values of the rounds differ from the printed ones (changes W2).
 rules-h5-follows = With higher values, you need bonus cards and jesters sooner.
 rules-h6 = A PP given up brings a different amount of money, or PP cannot be given up (changes G4; with Muse & Princess, it lets PP be sold after all: M12).
 rules-h6-follows = If points cannot be sold, you have only the money in hand.
