@@ -14,7 +14,7 @@ deal-of-code = Austeilung { $code }
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } spielt wie ein Bot der Stufe { $steps }, nach { $games ->
+    { $name } spielt wie ein Bot der Stufe { $steps }, gemessen an { $games ->
         [one] 1 beendeten Partie
        *[other] { $games } beendeten Partien
     } gegen Bots. In zwei von drei Fällen weicht der wahre Wert höchstens um { $error } ab.

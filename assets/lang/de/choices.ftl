@@ -50,7 +50,7 @@ key-map-whole = Alles zeigen
 
 strength-below = unter 1
 strength-below-hint =
-    { $name } spielt schwächer als ein Bot der Stufe 1, nach { $games ->
+    { $name } spielt schwächer als ein Bot der Stufe 1, gemessen an { $games ->
         [one] 1 beendeten Partie
        *[other] { $games } beendeten Partien
     } gegen Bots.

@@ -17,8 +17,8 @@ record-moment = „{ $found }“ ist kein Datum mit Uhrzeit; so schreiben: 20.11
 record-places =
     { $number ->
         [0] das Plättchen hat dort keinen Platz: alle seine Felder schreiben
-        [one] das Plättchen hat dort auf { $number } Art Platz: alle seine Felder schreiben
-       *[other] das Plättchen hat dort auf { $number } Arten Platz: alle seine Felder schreiben
+        [one] das Plättchen lässt sich dort auf { $number } Art legen: alle seine Felder schreiben
+       *[other] das Plättchen lässt sich dort auf { $number } Arten legen: alle seine Felder schreiben
     }
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
 # Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.

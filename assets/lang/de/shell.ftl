@@ -134,7 +134,7 @@ saved = Gespeichert
 saving = Speichert…
 not-saved = Nicht gespeichert
 open-copy = Kopie öffnen
-open-rescued = Öffnen
+open-rescued = Partie öffnen
 preferences-set-aside = Die Einstellungen waren nicht lesbar und wurden zurückgesetzt; die alte Datei heißt jetzt „{ $aside }“.
 last-game-gone = Die zuletzt offene Partie ist nicht mehr da: „{ $path }“.
 opened-a-copy = Das ist eine Kopie von „{ $from }“ bei deinen Partien; die Datei selbst ändert sich nicht.
@@ -527,7 +527,7 @@ log-broken =
 ## Earlier versions
 
 earlier-versions = Frühere Fassungen…
-earlier-versions-hint = Diese Partie öffnen, wie sie vor einem Rundenende oder vor ersetzten Einträgen war.
+earlier-versions-hint = Diese Partie öffnen, wie sie am Ende einer Runde war oder bevor Einträge ersetzt wurden.
 versions-title = Frühere Fassungen
 versions-explained = Wird eine frühere Fassung geöffnet, ersetzt sie dieses Protokoll. Das lässt sich rückgängig machen.
 versions-none-yet = Noch keine früheren Fassungen.

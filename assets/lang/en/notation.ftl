@@ -88,4 +88,4 @@ paste-not-now = An entry is being changed: finish that first, then paste.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana jester 700 · pass · build library · undo · 12
-line-any-order = Any order, shortened words; 7 means 700
+line-any-order = Any order; words can be shortened; 7 means 700

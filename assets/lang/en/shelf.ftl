@@ -95,7 +95,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Look back
 shelf-again = Play the deal again
 shelf-open-sheet = Open the sheet
-shelf-open-game = Open it
+shelf-open-game = Open game
 shelf-edit = Edit…
 shelf-duplicate = Duplicate
 shelf-discard = Move to trash
@@ -309,7 +309,7 @@ points-of-any-game = points
 # Who is who: the command, and the window.
 people-open = People…
 people-title = People
-people-explained = Case, spaces and letter encoding make no difference. If someone’s name is written in two ways, you can count both as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
+people-explained = Case, spaces and character encoding make no difference. If someone’s name is written in two ways, you can count both as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
 people-none = No game has any names.
 people-games = { $games ->
     [one] 1 game

@@ -171,7 +171,7 @@ saved = Saved
 saving = Saving…
 not-saved = Not saved
 open-copy = Open a copy
-open-rescued = Open it
+open-rescued = Open game
 # The preferences could not be read.
 preferences-set-aside = The settings could not be read and have been reset; the old file is now { $aside }.
 # The game that was open last is no longer there.
@@ -244,7 +244,7 @@ save-too-much = { $part ->
     [place] The place has { $found } characters, but the limit is { $most }: shorten it in the file.
     [tag] A tag has { $found } characters, but the limit is { $most }: shorten it in the file.
     [tags] The game has { $found } tags, but the limit is { $most }: delete some in the file.
-    [note] The note of an entry has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [note] The note on an entry has { $found } characters, but the limit is { $most }: shorten it in the file.
     [evening] The note about the evening has { $found } characters, but the limit is { $most }: shorten it in the file.
     [private] A private note has { $found } characters, but the limit is { $most }: shorten it in the file.
     [origin] The path of the original game has { $found } characters, but the limit is { $most }: shorten it in the file.
@@ -481,7 +481,7 @@ zoom-hint = Change the size of everything in the window.
 command-line = Type a command…
 command-line-hint = Type a decision, a command, an entry number or a player.
 keys = Keys…
-keys-hint = Show every key of this window.
+keys-hint = Show all keys this window uses.
 
 ## The overview of the keys
 
@@ -639,7 +639,7 @@ log-broken =
 # Opens the list of them.
 earlier-versions = Earlier versions…
 # What the command does.
-earlier-versions-hint = Open this game as it was before a round ended or entries were replaced.
+earlier-versions-hint = Open this game as it was at the end of a round, or before entries were replaced.
 # The heading of the list.
 versions-title = Earlier versions
 # What opening one does.
