@@ -819,7 +819,7 @@ prince-this-player = Ten gracz
 prince-fact-not-your-turn = Teraz decyduje { $turn }, nie { $player }.
 prince-fact-not-your-turn-many = Teraz decydują { $turn }, nie { $player }.
 prince-fact-nobodys-turn = Nikt teraz o niczym nie decyduje.
-prince-fact-not-now = Teraz nie można: { $rule }.
+prince-fact-not-now = Teraz to niemożliwe: { $rule }.
 # What has to be decided first.
 prince-first-arrival = Najpierw podaj, dokąd trafia { NAME($card) }.
 prince-first-turned = Najpierw podaj, którą kartę odkryto.
@@ -840,8 +840,8 @@ prince-fact-not-played-here = Tej karty nie zagrywa się w tym kroku: { NAME($c
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } wymaga innego gracza jako celu.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } wymaga karty na stole jako celu.
 prince-fact-wrong-aim-none = Tę kartę zagrywa się bez celu: { NAME($card) }.
-prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nie może być celem Otrucia: są nim tylko Artyści, Urzędy i Mariaż na stole.
-prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nie może być celem Bravo: są nim tylko Urzędy, Mariaż i Savonarola na stole.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nie może być celem Otrucia: mogą nim być tylko Artyści, Urzędy i Mariaż na stole.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nie może być celem Bravo: mogą nim być tylko Urzędy, Mariaż i Savonarola na stole.
 prince-fact-empty-hand = { $other } nie ma kart w ręce.
 prince-fact-not-alike =
     { $found ->

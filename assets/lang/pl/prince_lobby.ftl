@@ -19,14 +19,14 @@ prince-editor-wrong =
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawienia przed użyciem w partii
+    } do poprawy przed użyciem w partii
 prince-editor-wrong-short =
     { $number ->
         [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawienia
+    } do poprawy
 prince-editor-own =
     { $number ->
         [one] 1 karta

@@ -2,7 +2,7 @@
 
 ## General
 
-tiletum-rules-section-g = Ogólne
+tiletum-rules-section-g = Zasady ogólne
 
 tiletum-rule-g1 = cztery rundy po pięć faz
 tiletum-rules-g1 = Gra ma cztery rundy po pięć faz: przygotowanie (P1), akcje (T1), król (K4), targ (F1) i porządkowanie (Y1). W rundzie 4 nie ma porządkowania; zamiast niego jest punktowanie końcowe (E1).
@@ -24,7 +24,7 @@ tiletum-rules-g7-ruling = Gdy stos jest pusty, jego miejsca zostają puste.
 
 ## Setup
 
-tiletum-rules-section-s = Przygotowanie gry
+tiletum-rules-section-s = Przygotowanie
 
 tiletum-rule-s1 = mniej graczy, mniej kafelków i pól
 tiletum-rules-s1 = W grze na trzy osoby usuńcie kafelki premii, kontrakty i postacie z oznaczeniem 4, na dwie osoby także z oznaczeniem 3+. Pola mapy z tymi oznaczeniami też nie są wtedy używane.
