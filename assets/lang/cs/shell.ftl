@@ -173,9 +173,9 @@ file-backups =
     { $backups ->
         [0] Zálohy nejsou.
         [one] Je tu jedna záloha.
-        [few] Jsou tu zálohy, od nejnovější.
-        [many] Jsou tu zálohy, od nejnovější.
-       *[other] Jsou tu zálohy, od nejnovější.
+        [few] Jsou tu { $backups } zálohy, od nejnovější.
+        [many] Je tu { $backups } zálohy, od nejnovější.
+       *[other] Je tu { $backups } záloh, od nejnovější.
     }
 open-newest-backup = Otevřít nejnovější zálohu
 open-backup = Otevřít { $file }
@@ -214,7 +214,7 @@ save-too-much = { $part ->
     [private] Znaků v soukromé poznámce: { $found }, limit je { $most }. Zkraťte ji v souboru.
     [origin] Znaků v cestě k původní hře: { $found }, limit je { $most }. Zkraťte ji v souboru.
     [entries] Zápisů v záznamu: { $found }, limit je { $most }. Vyberte jiný soubor.
-    [changes] Dodatečných změn v souboru: { $found }, limit je { $most }. Smažte „rewrites“ v souboru.
+    [changes] Změn dřívějších zápisů v souboru: { $found }, limit je { $most }. Smažte „rewrites“ v souboru.
     [fields] Polí v bodovém listu: { $found }, limit je { $most }. Smažte „sheet“ v souboru.
     [field] Znaků v poli bodového listu: { $found }, limit je { $most }. Zkraťte ho v souboru.
     [players] Hráčů v souboru: { $found }, limit je { $most }. Vyberte jiný soubor.
@@ -252,7 +252,7 @@ wrong-too-late = za koncem uložené hry nesmí nic být
 wrong-too-deep = závorky jsou vnořeny příliš hluboko
 wrong-open-text = text nemá koncové uvozovky
 wrong-open-comment = komentář není ukončen
-wrong-attribute = v uložené hře žádný řádek nezačíná „#“
+wrong-attribute = v uložené hře nesmí žádný řádek začínat „#“
 wrong-last-comma = poslední čárka je navíc
 wrong-unlike = takto uložená hra nevypadá
 
@@ -340,7 +340,7 @@ undo-leaving-out =
 renamed = { $old } se teď jmenuje { $new }.
 recoloured = { $player } má teď jinou barvu.
 swapped = Prohozené barvy: { $player } a { $other }.
-agree-on-house-rule = Domácí pravidlo od teď…
+agree-on-house-rule = Dohodnout domácí pravidlo…
 agree-on-house-rule-hint = Zavede domácí pravidlo, které od teď platí.
 change-as-one = Změnit zápisy { $first } až { $last } najednou…
 ## Who plays: somebody goes home, or the table stops
@@ -351,7 +351,7 @@ someone-takes-over-hint = Od teď na tomto místě hraje někdo jiný.
 name-of-successor = Kdo převezme místo hráče { $name }
 a-bot-plays-on = Dál hraje bot: { $level }
 a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
-passes-on = Od teď pasuje
+passes-on = Nikdo nepřevezme místo
 passes-on-hint = Od teď na tomto místě nikdo nehraje: za hráče se pasuje, nebo se dělá jen to, co pravidla vyžadují.
 plays-again = { $name } zase hraje
 plays-again-hint = Od teď na tomto místě zase hraje člověk.
@@ -465,14 +465,14 @@ key-arrows = Posunout držený díl nebo zaměření
 key-enter = Stisknout tlačítko nebo položit držený díl
 key-escape = Zrušit nebo zavřít
 key-tab = Další prvek, se Shift předchozí
-key-scroll = Posouvat okno, které leží navrchu (také Home a End)
+key-scroll = Posouvat okno, které leží navrchu (také Home a End)
 keys-on-this-page = Na této stránce
-keys-at-the-start = Na začátku
+keys-at-the-start = Na úvodní stránce
 keys-in-new-games = V nové hře
 keys-in-sheets = Na listu
 key-next-game = Zvolit další hru
 key-number-of-players = Zvolit počet hráčů
-key-next-name = Na další jméno a potom řádek po řádku
+key-next-name = Na další jméno a potom řádek po řádku
 key-move-row = Posunout řádek, jehož úchyt je zaměřen
 key-next-field = Na další pole
 key-left = Vlevo
@@ -499,7 +499,7 @@ maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
 line-label = Příkaz
 line-no-match = Nic neodpovídá.
 # From which word on what was typed says nothing.
-line-not-read = „{ $word }“ tu nic neznamená.
+line-not-read = „{ $word }“ tu ničemu neodpovídá.
 line-section-do = Provést
 line-section-not = Nelze
 line-section-go = Přejít
@@ -630,7 +630,7 @@ pace = Rychlost počítače
 undo-seen = Tím se vrátí zpět karty, které jste už viděli. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jen jednou za hru.
 undo-seen-title = Vzít zpět po pohledu na karty?
 undo-anyway = Přesto vzít zpět
-open-seen-title = Otevřít po pohledu na karty?
+open-seen-title = Otevřít verzi po pohledu na karty?
 open-anyway = Přesto otevřít
 log-undone-after-seeing = Zde vzato zpět poté, co byly vidět karty
 hint = Rada
