@@ -64,11 +64,11 @@ shelf-with-bots = S boty
 shelf-order-newest = Od nejnovější
 shelf-order-oldest = Od nejstarší
 shelf-order-most-points = Nejvíce bodů
-shelf-order-closest = Nejtěsnější
-shelf-order-longest = Nejdelší
+shelf-order-closest = Od nejtěsnější
+shelf-order-longest = Od nejdelší
 shelf-order-winner = Podle vítěze
 shelf-order-is = Řazení: { $order }
-shelf-more = Více o všech hrách
+shelf-more = Další akce se všemi hrami
 shelf-export-all = Exportovat všechny hry…
 shelf-import-all = Importovat hry…
 shelf-trash-of = Koš ({ $games })…
@@ -158,7 +158,7 @@ shelf-name-of = Hráč { $number }
 shelf-keep = Uložit
 shelf-wrong-name = Každý musí mít jiné jméno.
 shelf-wrong-day = Den napište jako 31. 1. 2026.
-shelf-wrong-hour = Časy napište jako 20:05. Ke dni patří i začátek.
+shelf-wrong-hour = Časy napište jako 20:05. Zadáte-li den, vyplňte i pole „Od“.
 
 ## The rules of a game, in a few words
 
@@ -173,7 +173,7 @@ shelf-players = Lidé
 shelf-bots = Boti
 shelf-mean = Průměr { $unit }
 shelf-no-figures = Zatím žádná dohraná hra
-shelf-wins-of = { $name }: počet výher: { $wins } z celkem { $games }, průměrně { $mean } { $unit }
+shelf-wins-of = { $name }, počet výher: { $wins } z celkem { $games }, průměrně { $mean } { $unit }
 shelf-of-games =
     { $games ->
         [2] ze { $games }
@@ -199,7 +199,7 @@ shelf-account-streak = nejdelší série: { $streak }
 shelf-account-deeds = nejlepší dílo: průměrně { $deeds }
 shelf-account-paid = v dražbách průměrně { $paid }
 shelf-level = Stupeň { $step }
-shelf-against = Proti botům ({ $level }): výhry lidí: { $won } z celkem { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
+shelf-against = Proti botům ({ $level }), výhry lidí: { $won } z celkem { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of =
     { $won } { $games ->
@@ -233,7 +233,7 @@ shelf-evenings-long =
         [few] { $minutes } minuty
         [many] { $minutes } minuty
        *[other] { $minutes } minut
-    }.
+    } na hru.
 shelf-curve = Body vítěze, večer po večeru
 shelf-curve-of =
     { $games ->
