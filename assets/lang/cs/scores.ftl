@@ -87,11 +87,11 @@ plays-bring =
 plays-coming =
     { $number ->
         [0] Žádná nová partie
-        [one] 1 nová partie
-        [few] { $number } nové partie
-        [many] { $number } nové partie
-       *[other] { $number } nových partií
-    }, jen body
+        [one] 1 nová partie, jen body
+        [few] { $number } nové partie, jen body
+        [many] { $number } nové partie, jen body
+       *[other] { $number } nových partií, jen body
+    }
 plays-doubled =
     { $number ->
         [one] 1 tu už je
