@@ -88,17 +88,17 @@ reason-best-work = Zatím nejlepší dílo kola.
 reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima s hodnotou díla { $value }.
 reason-raises-one =
     { $by ->
-        [one] Jedno dílo v ruce získá 1 bod hodnoty.
-        [few] Jedno dílo v ruce získá { $by } body hodnoty.
-        [many] Jedno dílo v ruce získá { $by } bodu hodnoty.
-       *[other] Jedno dílo v ruce získá { $by } bodů hodnoty.
+        [one] Jedna osobnost v ruce získá 1 bod hodnoty díla.
+        [few] Jedna osobnost v ruce získá { $by } body hodnoty díla.
+        [many] Jedna osobnost v ruce získá { $by } bodu hodnoty díla.
+       *[other] Jedna osobnost v ruce získá { $by } bodů hodnoty díla.
     }
 reason-raises =
     { $by ->
-        [one] Díla v ruce ({ $works }) získají dohromady 1 bod hodnoty.
-        [few] Díla v ruce ({ $works }) získají dohromady { $by } body hodnoty.
-        [many] Díla v ruce ({ $works }) získají dohromady { $by } bodu hodnoty.
-       *[other] Díla v ruce ({ $works }) získají dohromady { $by } bodů hodnoty.
+        [one] Osobnosti v ruce ({ $works }) získají dohromady 1 bod hodnoty díla.
+        [few] Osobnosti v ruce ({ $works }) získají dohromady { $by } body hodnoty díla.
+        [many] Osobnosti v ruce ({ $works }) získají dohromady { $by } bodu hodnoty díla.
+       *[other] Osobnosti v ruce ({ $works }) získají dohromady { $by } bodů hodnoty díla.
     }
 reason-opens = Otvírá za { $price }.
 reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí { $price }.
