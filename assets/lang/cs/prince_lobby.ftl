@@ -126,7 +126,7 @@ prince-editor-set-count = { $name }: počet { $number }
 
 prince-start-track-hint = Od prvního rozdání po poslední volbu
 prince-start-play-hint = Dva až čtyři boti, na této obrazovce
-prince-start-check-hint = Zadejte pozici; spočítá se příjem, hlasy a body
+prince-start-check-hint = Zadejte pozici; Studiolo spočítá příjem, hlasy a body
 
 ## A new game
 
@@ -168,7 +168,7 @@ prince-new-turns-short = v pravidlech tři
 prince-new-pope-points = Body papeže
 prince-new-pope-points-hint = Tolik vítězných bodů dostane papež v každém kole (V1); v pravidlech 10.
 prince-new-ducats = Dukáty za bod
-prince-new-ducats-hint = Tolik dukátů přinese na konci kola vítězný bod (V1); v pravidlech 10.
+prince-new-ducats-hint = Za tolik dukátů je na konci kola vítězný bod (V1); v pravidlech za 10.
 prince-new-ten-printed = v pravidlech 10
 prince-new-elect-first = Volit prvního papeže
 prince-new-elect-first-hint = I první papež se volí (E1), před prvním kolem; body za to nedostane.
