@@ -68,7 +68,7 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: nechat si karty?
-prince-asks-redeal-line = Se třemi kartami téhož typu lze vyměnit celou ruku.
+prince-asks-redeal-line = Se třemi nebo více kartami téhož typu lze vyměnit celou ruku.
 prince-asks-laying = Rozdané karty na stůl: { $name }
 prince-asks-laying-line = Uveďte vykládané karty, pak pokračujte.
 prince-asks-acquire = { $name } kupuje, nebo posílá zvěda
@@ -242,7 +242,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
 # What it would mean to have the card.
-prince-if-has = Pokud kartu má { $name }
+prince-if-has = Pokud kartu získá { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
 prince-means-left = zbude, dosud { $money }
