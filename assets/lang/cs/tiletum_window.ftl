@@ -307,10 +307,10 @@ tiletum-correct-other-example = kupec Paris
 tiletum-line-examples = k135 · z5 · dum paris
 tiletum-line-any-order = Stačí zkrácená slova; města a destičky jménem
 tiletum-typed-examples =
-    roll y35 p1 · corruption 2 · deal contract 3 ?
-    die y3 · die y3 as 5 · goods
-    dum paris · pilir paris
-    end-turn
+    hod z35 r1 · korupce 2 · nová kontrakt 3 ?
+    kostka z3 · kostka z3 jako 5 · destička · suroviny
+    posunout kupec paris · dům paris · pilíř paris
+    konec
 ## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, zbývá: { $left }
