@@ -71,11 +71,11 @@ tiletum-rule-t3 = hodnota určuje pole, suroviny a AB
 tiletum-rules-t3 = Položte kostku na své první volné pole na kostku. Její hodnota určuje, které pole akce použijete, kolik surovin vezmete a kolik máte AB: 7 minus hodnota.
 tiletum-rule-t4 = bonusová destička pole akce
 tiletum-rules-t4 = Leží-li na poli akce bonusová destička, smíte ji vzít (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = To je možné, dokud si nevezmete suroviny. Volnými akcemi si předtím můžete udělat místo ve skladu.
+tiletum-rules-t4-ruling = Destičku můžete vzít, dokud si nevezmete suroviny. Volnými akcemi si předtím můžete udělat místo ve skladu.
 tiletum-rule-t5 = suroviny kostky
 tiletum-rules-t5 = Vezměte tolik surovin v barvě kostky, kolik je její hodnota. Pomocník může změnit druh (H5).
 tiletum-rule-t6 = akce pole
-tiletum-rules-t6 = Proveďte akci pole. Máte na ni 7 minus hodnota kostky AB a k tomu bonusové AB (B9). Možnosti akce využívejte v libovolném pořadí a kolikrát chcete. Volné akce (J1) jsou možné kdykoli během tahu: před kostkou, mezi dvěma AB i potom.
+tiletum-rules-t6 = Proveďte akci pole. Počet AB na ni je 7 minus hodnota kostky a k tomu bonusové AB (B9). Možnosti akce využívejte v libovolném pořadí a kolikrát chcete. Volné akce (J1) jsou možné kdykoli během tahu: před kostkou, mezi dvěma AB i potom.
 tiletum-rule-t7 = konec tahu
 tiletum-rules-t7 = Když ukončíte tah, kontrakty se posunou doprava a jejich trh se doplní (D3).
 tiletum-rule-t8 = univerzální pole
@@ -96,7 +96,7 @@ tiletum-rule-k3 = pořadí na stupnici krále
 tiletum-rules-k3 = Vpředu je ten, kdo stojí na vyšším poli. Na stejném poli je vpředu žeton, který leží níž: byl tam dřív.
 tiletum-rule-k4 = bonusová destička pro prvního
 tiletum-rules-k4 = Fáze krále začíná tím, že první na stupnici vezme nebo odhodí bonusovou destičku vedle ní. Ve 4. kole tam žádná není: kdo je první, získá 4 VB.
-tiletum-rules-k4-ruling = 4 VB získá i tehdy, když hromádka došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce teď možné nejsou.
+tiletum-rules-k4-ruling = První získá 4 VB i tehdy, když hromádka došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce teď možné nejsou.
 tiletum-rule-k5 = body za stupnici krále
 tiletum-rules-k5 = Pak každý boduje pole svého žetonu: červená pole VB ubírají, pole 0 nedá nic, modrá pole VB přidávají.
 tiletum-rule-k6 = veletrh krále se boduje teď
@@ -107,7 +107,7 @@ tiletum-rule-k8 = červené žetony se vrátí na 0
 tiletum-rules-k8 = Nakonec se všechny žetony z červených polí vrátí na pole 0. Sbírají se zleva, takže navrchu skončí ten z nejnižšího pole. Žetony na modrých polích zůstanou.
 tiletum-rules-k8-ruling = Přijdou navrch na žetony, které už na 0 leží. Žetony ze stejného červeného pole zachovají pořadí.
 tiletum-rule-k9 = fáze krále v každém kole
-tiletum-rules-k9 = To všechno se děje ve všech čtyřech kolech.
+tiletum-rules-k9 = Celá fáze krále se odehraje ve všech čtyřech kolech.
 
 ## Architect
 
@@ -142,7 +142,7 @@ tiletum-rule-c1 = vzít postavu
 tiletum-rules-c1 = 1 AB: vezměte postavu z trhu (B1). Trh se hned doplní.
 tiletum-rule-c2 = obnovit trh postav
 tiletum-rules-c2 = 1 AB: odhoďte všechny postavy z trhu a vyložte nové. Odhozené se pak zamíchají do hromádky.
-tiletum-rules-c2-ruling = Nestačí-li hromádka, vyloží se, co v ní je, zamíchají se odhozené a vyloží se zbytek. Bez postav na trhu i v hromádce to nejde.
+tiletum-rules-c2-ruling = Nestačí-li hromádka, vyloží se, co v ní je, zamíchají se odhozené a vyloží se zbytek. Bez postav na trhu i v hromádce trh obnovit nelze.
 tiletum-rule-c3 = ubytovat postavu
 tiletum-rules-c3 = 1, 2 nebo 3 AB: ubytujte postavu ze skladu v prázdném pokoji v 1., 2. nebo 3. patře. Patra lze zaplňovat v libovolném pořadí.
 tiletum-rule-c4 = jeden druh, jedna budova
@@ -152,7 +152,7 @@ tiletum-rule-c5 = bonus postavy
 tiletum-rules-c5 = Bonus postavy získáte hned, když se nastěhuje (H1).
 tiletum-rule-c6 = poslední pokoj uvolní dům
 tiletum-rules-c6 = Když se zaplní poslední pokoj budovy, dům z její střechy jde do zásoby (B8).
-tiletum-rules-c6-ruling = To i dokončení budovy (B9) přijde před bonusem postavy. Bonusem tedy můžete ten dům hned umístit.
+tiletum-rules-c6-ruling = Uvolnění domu i dokončení budovy (B9) přijdou před bonusem postavy. Bonusem tedy můžete uvolněný dům hned umístit.
 
 ## Contract
 
@@ -163,10 +163,10 @@ tiletum-rules-d1 = Vezměte destičku z trhu za tolik AB, kolik je natištěno 
 tiletum-rule-d2 = vyměnit surovinu
 tiletum-rules-d2 = 1 AB: vyměňte jednu surovinu za jednu jiného druhu. Vaše první výměna v tahu, bez ohledu na to, co ji umožnilo, přinese i 1 libovolnou surovinu.
 tiletum-rule-d3 = trh kontraktů se posouvá
-tiletum-rules-d3 = Během tahu se trh nedoplňuje. Na jeho konci se destičky posunou doprava do mezer a nové přijdou zleva.
+tiletum-rules-d3 = Během tahu se trh nedoplňuje. Na konci tahu se destičky posunou doprava do mezer a nové přijdou zleva.
 tiletum-rule-d4 = erby mezi kontrakty
 tiletum-rules-d4 = Některé destičky z hromádky kontraktů jsou erby a platí pro ně všechno jako pro erby.
-tiletum-rules-d4-ruling = Jsou to samostatné destičky: pravidla je ukazují jen na obrázku.
+tiletum-rules-d4-ruling = Erby mezi kontrakty jsou samostatné destičky: pravidla je ukazují jen na obrázku.
 
 ## Board, storehouse, buildings
 
@@ -183,7 +183,7 @@ tiletum-rules-b4 = Nemůžete vzít kontrakt, když jsou všechna vaše pole kon
 tiletum-rules-b4-ruling = Pole obsazují jen splněné kontrakty. Nesplněných tedy můžete mít ve skladu víc, než je volných polí; některé pak uvíznou.
 tiletum-rule-b5 = postavy bez pokoje
 tiletum-rules-b5 = Smíte vzít postavu, která nikdy pokoj nenajde.
-tiletum-rules-b5-ruling = Blokuje pak své místo ve skladu.
+tiletum-rules-b5-ruling = Taková postava pak blokuje své místo ve skladu.
 tiletum-rule-b6 = šest budov
 tiletum-rules-b6 = Vaše deska má šest budov s 1, 2 nebo 3 pokoji. V přízemí má každá pole erbu s cenou v jídle a odměnou (J5). Budova úplně vpravo je obsazená od začátku: bez volného pokoje, bez domu na střeše, bez bonusových AB.
 tiletum-rule-b7 = zaplněná budova
@@ -193,7 +193,7 @@ tiletum-rule-b8 = zaplněné budovy uvolní dům
 tiletum-rules-b8 = Zaplněná budova uvolní dům ze své střechy (C6).
 tiletum-rule-b9 = dokončené budovy dávají bonusové AB
 tiletum-rules-b9 = Budova je dokončená, když je zaplněná a má erb. Od té chvíle máte o 1, 2 nebo 3 AB víc (tolik, kolik má pater), kdykoli vám kostka dovolí akci jejích postav. AB od pomocníků a z jiných efektů nerostou. Budova úplně vpravo se počítá na konci, ale AB nedává.
-tiletum-rules-b9-ruling = Platí hned, pokud tu akci právě provádíte, i když jsou její AB už vyčerpané.
+tiletum-rules-b9-ruling = Bonusové AB platí hned, pokud tu akci právě provádíte, i když jsou její ostatní AB už vyčerpané.
 
 ## Tasks
 
@@ -231,13 +231,13 @@ tiletum-rules-h1-ruling = Provádí se nejnovější efekt, dokud neskončí; vo
 tiletum-rule-h2 = akce s několika AB
 tiletum-rules-h2 = Využijete možnosti uvedené akce za uvedený počet AB. Bonusové AB se nepočítají. U „libovolné akce“ nejdřív zvolíte akci.
 tiletum-rule-h3 = kroky, domy a pilíře
-tiletum-rules-h3 = Figurka se posune nejvýš o tolik kroků. „Krok + dům“ je jeden krok a dům tam, kde kupec v tu chvíli stojí, v libovolném pořadí; každou část lze vynechat. „Krok + pilíř“ je totéž pro architekta. Bez kroku umísťujete jen tam, kde figurka stojí.
+tiletum-rules-h3 = Figurka se posune nejvýš o uvedený počet kroků. „Krok + dům“ je jeden krok a dům tam, kde kupec v tu chvíli stojí, v libovolném pořadí; každou část lze vynechat. „Krok + pilíř“ je totéž pro architekta. Bez kroku umísťujete jen tam, kde figurka stojí.
 tiletum-rule-h4 = víc AB pro akci kostky
 tiletum-rules-h4 = +1, +2 nebo +3 AB platí jen pro akci vaší kostky.
-tiletum-rules-h4-ruling = Lze je použít, jakmile máte suroviny, až do konce tahu.
+tiletum-rules-h4-ruling = Takového pomocníka lze použít, jakmile máte suroviny, až do konce tahu.
 tiletum-rule-h5 = suroviny jiného druhu
 tiletum-rules-h5 = „Jinou surovinu“ použijete, když berete suroviny kostky: místo nich vezmete suroviny druhu, který si zvolíte.
-tiletum-rules-h5-ruling = Stačí i destička právě vzatá z pole akce.
+tiletum-rules-h5-ruling = Použít lze i destičku právě vzatou z pole akce.
 tiletum-rule-h6 = znovu spustit budovu
 tiletum-rules-h6 = Zvolte jednu ze svých budov, dokončenou nebo ne, ve které je aspoň jedna postava. Bonus každé postavy v ní získáte ještě jednou, v libovolném pořadí. Některé smíte vynechat.
 tiletum-rules-h6-ruling = Postavy, které se mezitím nastěhují, se nepočítají.
@@ -249,7 +249,7 @@ tiletum-rules-h7 = Libovolné suroviny smějí být různé. Plný vůz je 1 že
 tiletum-rules-section-f = Veletrh
 
 tiletum-rule-f1 = kdo se účastní veletrhu
-tiletum-rules-f1 = Každé kolo má svůj veletrh. Účastníte se s domem v jeho městě, nebo když tam teď stojí váš kupec. V 1. kole se účastní všichni.
+tiletum-rules-f1 = Každé kolo má svůj veletrh. Účastníte se, pokud v jeho městě máte dům nebo tam právě stojí váš kupec. V 1. kole se účastní všichni.
 tiletum-rule-f2 = co veletrh přinese
 tiletum-rules-f2 = Sečtěte hodnotu pod městem a hodnotu destičky veletrhu. Tolik VB získáte za každé splnění podmínky destičky. Pak se destička otočí.
 tiletum-rule-f3 = dvojice
@@ -260,7 +260,7 @@ tiletum-rule-f5 = erby se počítají kdekoli
 tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
 tiletum-rule-f6 = král na veletrhu
 tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být ztráta.
-tiletum-rules-f6-ruling = Bodují jen účastníci. Následuje to po K5, takže pole se boduje dvakrát.
+tiletum-rules-f6-ruling = Bodují jen účastníci. Veletrh následuje po K5, takže pole se boduje dvakrát.
 tiletum-rule-f7 = 2. a 3. patro
 tiletum-rules-f7 = Počítají se destičky postav ve 2. a 3. patře.
 tiletum-rule-f8 = všichni bodují najednou
