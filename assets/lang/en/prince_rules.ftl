@@ -48,7 +48,7 @@ prince-rules-section-t = A turn
 
 prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase in which the last card is taken is played to its end; then the turn ends (T3).
 prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of the two; play any number of hand cards (C1); make at most one seizure attempt (Z1). Offices and artists may be moved in between (H5), but not during an auction, an answer or a seizure.
-prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and Savonarola, if still in play, are out of the game. After turn 3, the game ends with the points.
+prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and Savonarola, if still in play, are out of the game. After turn 3, the game ends as soon as the points are scored.
 prince-rules-t4 = Turns 2 and 3 begin like this: cards set aside go into the deck, and it is shuffled; everyone draws one card; everyone gets 35 D; a new display is laid out (S6); then the Pope uses the papal powers (P1).
 prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office drawn by the Pope falls under P1. The rulebook says that the new display lies face up as in turn 1, but in turn 1 it lies face down; so it does here.
 prince-rules-t5 = The deck must last: three players use 57 cards in three turns, four and five players 60.
@@ -60,7 +60,7 @@ prince-rules-section-a = Auction
 
 prince-rules-a1 = The active player turns up any card of the display and bids or passes first; the others follow clockwise. Bids are in whole ducats, each higher than the last.
 prince-rules-a1-ruling = The first bid is at least 1, and a raise of 1 is enough.
-prince-rules-a2 = Nobody bids more money than they have. Fees still to come do not count.
+prince-rules-a2 = Nobody can bid more money than they have. Fees still to come do not count.
 prince-rules-a3 = A player who has passed is out of this auction, even the active player who passed first.
 prince-rules-a4 = When all others have passed, the last bidder pays the bank and gets the card. The last player asked may still bid 1.
 prince-rules-a5 = If everyone passes and nobody has bid, the active player gets the card for free and cannot refuse it.
@@ -118,11 +118,11 @@ prince-rules-section-z = Seizing
 
 prince-rules-z1 = In step 3, a player may make at most one attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
 prince-rules-z1-ruling = A base with nothing under it is not a target. A holding with nothing under it is.
-prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody commits more than they can pay for.
+prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody can commit more than they can pay for.
 prince-rules-z3 = Against an unprotected office or artist, the attacker may commit no condottieri. The defender may always commit none, and is always asked.
 prince-rules-z3-ruling = Against a lone family at least one is needed, because it has power.
 prince-rules-z4 = The attack is the power of the attacker’s condottieri, plus 1 if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
-prince-rules-z5 = The defence is the power of the holding and of the family under it (for a lone family, its own) and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under the attacked holding.
+prince-rules-z5 = The defence is the power of the attacked holding, of the family under it and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under that holding. For a lone family, its own power counts instead of a holding’s.
 prince-rules-z5-ruling = An unprotected Leonardo da Vinci adds nothing to his own defence.
 prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise, the attack must exceed the defence: a tie goes to the defender.
 prince-rules-z7 = Both sides pay the fee for every condottiere they committed, needed or not, and all of them are set aside.
