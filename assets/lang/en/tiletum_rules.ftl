@@ -79,7 +79,7 @@ tiletum-rules-t3 = Put the die on your first free die space. Its value decides w
 tiletum-rule-t4 = the bonus tile of the action place
 tiletum-rules-t4 = If a bonus tile lies on the action place, you may take it (B1, B2, B3, B4).
 tiletum-rules-t4-ruling = You can take it until you take the goods. You may use tasks to make room first.
-tiletum-rule-t5 = goods of the die
+tiletum-rule-t5 = goods for the die
 tiletum-rules-t5 = Take goods of the die’s colour, as many as its value. A helper can change the kind (H5).
 tiletum-rule-t6 = the action of the place
 tiletum-rules-t6 = Do the action of the place. You have 7 minus the die’s value in AP, plus bonus AP (B9). Use the options of the action in any order, as often as you like. Tasks (J1) are possible at any moment of the turn: before the die, between two AP and after.
@@ -120,7 +120,7 @@ tiletum-rules-k9 = All of this happens in all four rounds.
 
 tiletum-rules-section-a = Architect action
 
-tiletum-rule-a1 = a step of the architect
+tiletum-rule-a1 = move the architect one step
 tiletum-rules-a1 = 1 AP: move your architect to an adjacent space. A road space is a step of its own; nothing can be placed there.
 tiletum-rules-a1-ruling = Any number of pieces can share a space.
 tiletum-rule-a2 = place a pillar
@@ -132,7 +132,7 @@ tiletum-rules-a3 = 1 AP: take a bonus tile from the city where your architect i
 
 tiletum-rules-section-m = Merchant action
 
-tiletum-rule-m1 = a step of the merchant
+tiletum-rule-m1 = move the merchant one step
 tiletum-rules-m1 = 1 AP: move your merchant to an adjacent space, as the architect moves (A1).
 tiletum-rule-m2 = place a house
 tiletum-rules-m2 = 1 AP: place a house from your supply on a free house space of the city where your merchant is. You can have one house in each city. If several spaces are free, you choose.
@@ -235,7 +235,7 @@ tiletum-rules-section-h = Effects of tiles
 tiletum-rule-h1 = effects happen at once
 tiletum-rules-h1 = Carry out an effect at once. If it causes others, they come first; then it continues.
 tiletum-rules-h1-ruling = You carry out the newest effect first, until it ends; tasks stay possible. It ends when it is used up or when you end it. Only a choice of goods cannot be skipped.
-tiletum-rule-h2 = an action with some AP
+tiletum-rule-h2 = an action with the AP shown
 tiletum-rules-h2 = Use the options of the action shown, with the number of AP shown. Bonus AP do not count. With “any action”, you choose the action first.
 tiletum-rule-h3 = steps, houses and pillars
 tiletum-rules-h3 = Move the piece up to the number of steps shown. “Step + house” is one step and a house where the merchant then is, in either order; either part can be left out. “Step + pillar” is the same for the architect. Without a step, you place only where the piece is.
@@ -256,7 +256,7 @@ tiletum-rules-h7 = Goods of any kind may differ from each other. A full cart is 
 tiletum-rules-section-f = Fair
 
 tiletum-rule-f1 = who takes part in a fair
-tiletum-rules-f1 = Each round has its fair. You take part with a house in its city, or if your merchant is there now. In round 1, everyone takes part.
+tiletum-rules-f1 = Each round has its own fair. You take part with a house in its city, or if your merchant is there now. In round 1, everyone takes part.
 tiletum-rule-f2 = what a fair scores
 tiletum-rules-f2 = Add the value printed below the city and the value of the fair tile. Score that many VP each time you meet the condition of the tile. Then turn the tile over.
 tiletum-rule-f3 = pairs
