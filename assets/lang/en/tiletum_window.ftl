@@ -351,14 +351,14 @@ tiletum-discard = Discard
 tiletum-king-leader-takes = leader takes
 tiletum-seat-at-fair = at the fair
 tiletum-seat-fair = { $steps ->
-        [one] one step to the fair
+        [one] 1 step to the fair
        *[other] { $steps } steps to the fair
     }
 tiletum-options-changed = Changed for gold
 tiletum-wheel-no-tile = no tile
 tiletum-open-effect-then = then { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Goods and tile of the die
+tiletum-options-die = Goods and tile for the die
 tiletum-offer-uses-helper = uses up the helper
 tiletum-board-in = building { $number }
 tiletum-board-floor = floor { $floor }: { $points }
