@@ -8,7 +8,7 @@ end-behind =
        *[other] { $player } liegt mit { $total } { $number } Punkte dahinter.
     }
 end-behind-by-money = { $player } hat gleich viele Punkte, aber weniger Geld: { $money } gegen { $best }.
-end-shared = Sie haben gleich viele Punkte und gleich viel Geld: { $money }.
+end-shared = Gleich viele Punkte und gleich viel Geld: { $money }.
 end-face-down = verdeckt
 end-face-down-of = { $player }, eine verdeckte Prestigekarte
 end-turned-over = { $turned } von { $all } aufgedeckt
@@ -78,7 +78,7 @@ hand-above = { $points } darüber
 hand-below = { $points } darunter
 hand-adds = +{ $value }
 hint-marked = ausgewählt; noch ein Klick führt es aus
-hint-else = Andere
+hint-else = Andere Möglichkeiten
 hint-worse-by = −{ $points }
 hint-best-by = Am besten, mit { $points } PP Vorsprung
 hint-ahead = +{ $points } PP
