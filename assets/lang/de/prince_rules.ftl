@@ -48,7 +48,7 @@ prince-rules-section-t = Eine Runde
 
 prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die Auslage leer ist. Die Phase, in der die letzte Karte genommen wird, wird zu Ende gespielt; dann endet die Runde (T3).
 prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
-prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie mit den Punkten.
+prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie, sobald die Punkte gezählt sind.
 prince-rules-t4 = Die Runden 2 und 3 beginnen so: Was beiseiteliegt, kommt in den Stapel, und er wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
 prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; dort aber liegt sie verdeckt, also auch hier.
 prince-rules-t5 = Das Deck muss reichen: Zu dritt braucht es in drei Runden 57 Karten, zu viert und zu fünft 60.
@@ -60,7 +60,7 @@ prince-rules-section-a = Versteigerung
 
 prince-rules-a1 = Der aktive Spieler deckt eine beliebige Karte der Auslage auf und bietet oder passt als Erster; die anderen folgen im Uhrzeigersinn. Geboten wird in ganzen Dukaten, jedes Mal mehr als zuvor.
 prince-rules-a1-ruling = Das erste Gebot ist mindestens 1, und 1 mehr genügt.
-prince-rules-a2 = Niemand bietet mehr Geld, als er hat. Gebühren, die noch kommen, zählen dabei nicht.
+prince-rules-a2 = Niemand darf mehr Geld bieten, als er hat. Gebühren, die noch kommen, zählen dabei nicht.
 prince-rules-a3 = Wer gepasst hat, scheidet aus dieser Versteigerung aus, auch der aktive Spieler, wenn er als Erster gepasst hat.
 prince-rules-a4 = Haben alle anderen gepasst, zahlt, wer zuletzt geboten hat, an die Bank und erhält die Karte. Auch wer als Letzter gefragt wird, darf noch 1 bieten.
 prince-rules-a5 = Passen alle, ohne dass jemand geboten hat, erhält der aktive Spieler die Karte kostenlos und kann sie nicht ablehnen.
@@ -118,7 +118,7 @@ prince-rules-section-z = Angriffe
 
 prince-rules-z1 = In Schritt 3 ist höchstens ein Angriff erlaubt, gegen einen anderen Spieler. Ziel ist ein ungeschütztes Amt oder ein ungeschützter Künstler, eine einzelne Familie, eine Stadt mit allem darunter oder die Karten unter einem Stammsitz. Einzelne Karten unter einer Stadt kann man nicht wählen.
 prince-rules-z1-ruling = Ein Stammsitz, unter dem nichts liegt, ist kein Ziel. Eine Stadt, unter der nichts liegt, ist eins.
-prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand setzt mehr ein, als er bezahlen kann.
+prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand darf mehr einsetzen, als er bezahlen kann.
 prince-rules-z3 = Gegen ein ungeschütztes Amt oder einen ungeschützten Künstler darf man ohne Condottieri angreifen. Die Verteidigung darf immer auf Condottieri verzichten und wird immer gefragt.
 prince-rules-z3-ruling = Gegen eine einzelne Familie braucht es mindestens einen, denn sie hat Macht.
 prince-rules-z4 = Der Angriff ist die Macht aller Condottieri, die der Angreifer eingesetzt hat. Gehört ihm Leonardo da Vinci, wo immer er liegt, und hat er mindestens einen Condottiere eingesetzt, kommt 1 dazu.
