@@ -70,11 +70,11 @@ prince-editor-fees-differ = Lohn verschieden
 prince-editor-one-fee-differs = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
-    } { $fee }, { $name } kostet { $other }.
+    } { $fee }, aber { $name } kostet { $other }.
 prince-editor-fees-differ-text = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
-    } { $fee }, { $others ->
+    } { $fee }, aber { $others ->
         [one] einer kostet
        *[other] { $others } kosten
     } etwas anderes.
@@ -160,10 +160,10 @@ prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
 prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
 prince-new-of-people = { $people } Spieler; { $pope } ist Papst
 prince-new-with-bots = { $people ->
-        [one] 1 Mensch
+        [one] Ein Mensch
        *[other] { $people } Menschen
     }, { $bots ->
-        [one] 1 Bot
+        [one] ein Bot
        *[other] { $bots } Bots
     }; { $pope } ist Papst
 prince-new-numbers =
