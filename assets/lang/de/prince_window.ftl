@@ -9,7 +9,7 @@ prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP 
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } hat { $money } D; die Gebühr beträgt { $fee } D.
+prince-fee-unpaid = { $player } hat { $money } D; das Honorar beträgt { $fee } D.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
@@ -87,7 +87,7 @@ prince-asks-judge-line = { $votes ->
     }
 prince-asks-judge-votes = Schuldig ab { $needed } von { $all } Stimmen; bisher { $yes } dafür, { $no } dagegen.
 prince-asks-defence = { $name } greift an: { $target }
-prince-asks-defence-line = Zu übertreffen: { $defence }, bevor { $name } etwas einsetzt
+prince-asks-defence-line = Zu übertreffen: { $defence } plus das, was { $name } einsetzt
 prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
@@ -330,9 +330,11 @@ prince-line-lies = { $card } liegt vor { $player }.
 prince-typed-examples =
     bieten 12 · 12 · passen · farnese ben 19 · o2 19 ben
     aufdecken 3 · spion · spion ben
-    legen o1 h2 · zahlen
-    angreifen h11 k3 k6
-    wählen anna 6 ben 9
+    legen o1 h2 · verschieben a4 ungeschützt · zahlen
+    gift o2 · meuchelmörder r1 · heiraten ben · ämterkauf
+    angreifen h11 k3 k6 · verteidigen k4
+    wählen anna 6 ben 9 · kardinäle anna 2 ben 2
+    setze anna geld 70
 
 # In a line of the log that ends with the ducats.
 prince-log-bids = bietet
