@@ -228,7 +228,7 @@ tiletum-source-buildings = vollendete Gebäude
 tiletum-source-houses = Häuser × Säulen
 tiletum-source-goods = übrige Rohstoffe
 
-tiletum-fact-not-your-turn = { $player } entscheidet jetzt nicht, sondern { $turn }.
+tiletum-fact-not-your-turn = Jetzt entscheidet { $turn }, nicht { $player }.
 tiletum-fact-nobodys-turn = { $player } kann noch nicht entscheiden: Gib erst den Wurf, das Korruptionsplättchen oder das neue Plättchen ein.
 tiletum-fact-no-seat = Gib an, wer das entscheidet.
 tiletum-fact-not-by-a-seat = Das entscheidet niemand: Es wird gewürfelt, aufgedeckt oder ausgelegt.
