@@ -200,7 +200,7 @@ tiletum-map-piece = { $name } hat { $piece } auf dem Feld: { $space }
 tiletum-map-fair = Messe { $round }
 tiletum-map-steps =
     { $steps ->
-        [0] beliebig
+        [0] überallhin
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
@@ -271,8 +271,8 @@ tiletum-line-examples = s135 · g5 · haus paris
 tiletum-line-any-order = Kurze Wörter genügen; Städte und Plättchen beim Namen
 tiletum-typed-examples =
     wurf g35 r1 · korruption 2 · neu vertrag 3 ?
-    würfel g3 · würfel g3 als 5 · rohstoffe
-    haus paris · säule paris
+    würfel g3 · würfel g3 als 5 · plättchen · rohstoffe
+    ziehen händler paris · haus paris · säule paris
     ende
 ## What a decision costs and brings
 
@@ -327,7 +327,7 @@ tiletum-discard = Abwerfen
 tiletum-king-leader-takes = Platz 1 nimmt
 tiletum-seat-at-fair = auf der Messe
 tiletum-seat-fair = { $steps ->
-        [one] ein Schritt zur Messe
+        [one] 1 Schritt zur Messe
        *[other] { $steps } Schritte zur Messe
     }
 tiletum-options-changed = Gegen Gold geändert
