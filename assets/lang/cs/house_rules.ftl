@@ -39,7 +39,7 @@ house-said-points-sold = Jeden PP se prodává za { $money } ({ $rule }).
 house-said-purses-as-one-likes = Hráči smějí své peníze skrývat ({ $rule }).
 house-said-purses-open = Peníze jsou viditelné pro všechny ({ $rule }).
 house-said-purses-hidden = Peníze jsou skryté ({ $rule }).
-house-said-placement-by-builders = Budovy se smějí dotýkat od druhého stavitele ({ $rule }).
+house-said-placement-by-builders = Budovy se smějí dotýkat, má-li jejich majitel dva stavitele ({ $rule }).
 house-said-placement-free = Budovy se smějí dotýkat vždy, i bez stavitelů ({ $rule }).
 house-said-placement-strict = Budovy se nesmějí dotýkat nikdy, ani se staviteli ({ $rule }).
 house-said-ties-shared = Hráči se stejným počtem PP mají stejné umístění ({ $rule }).
@@ -199,7 +199,7 @@ house-rules-in-force =
 ## House rules that are typed
 
 house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Na výběr: { $names }.
-house-rule-unreadable = Domácí pravidlo „{ $rule }“ nemůže být „{ $value }“.
+house-rule-unreadable = Domácí pravidlo „{ $rule }“ nemůže mít hodnotu „{ $value }“.
 
 ## In the seats, while seats are auctioned
 
