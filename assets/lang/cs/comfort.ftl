@@ -2,8 +2,8 @@
 
 ## The clock
 
-turn-timer = Ukazovat čas na rozmyšlenou
-turn-timer-off = Skrýt čas na rozmyšlenou
+turn-timer = Ukazovat dobu přemýšlení
+turn-timer-off = Skrýt dobu přemýšlení
 turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; hodiny nikoho nepopohánějí a zastaví se, když se díváte zpět
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
