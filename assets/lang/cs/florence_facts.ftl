@@ -38,7 +38,7 @@ fact-out-of-range =
         [bought] Koupit lze { $least } až { $most } PP, ne { $found }.
        *[sold] Prodat lze { $least } až { $most } PP, ne { $found }.
     }
-fact-house-rule-out-of-range = Domácí pravidlo „{ $rule }“ musí být { $least } až { $most }, ne { $found }.
+fact-house-rule-out-of-range = Hodnota domácího pravidla „{ $rule }“ musí být { $least } až { $most }, ne { $found }.
 fact-count-out-of-range = { there-is }, povoleno je { $least } až { $most }.
 fact-has-acquired = { who-start } už má v této fázi objekt.
 fact-has-set-aside = { who-start } už má v této fázi dva objekty.
@@ -114,7 +114,7 @@ fact-too-many =
         [0] { there-is }, ale nemá tu být nic: { $rule }.
        *[other] { there-is }, povoleno je nejvýše { $most }: { $rule }.
     }
-fact-too-few = { there-is }, třeba je nejméně { $least }: { $rule }.
+fact-too-few = { there-is }, nejmenší počet je { $least }: { $rule }.
 fact-must-be =
     { $must ->
         [0] { there-is }, ale nemá tu být nic: { $rule }.
