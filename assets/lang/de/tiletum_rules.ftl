@@ -117,7 +117,7 @@ tiletum-rule-a1 = ein Schritt des Architekten
 tiletum-rules-a1 = 1 AP: Ziehe deinen Architekten auf ein benachbartes Feld. Ein Wegfeld ist ein eigener Schritt; gesetzt wird dort nichts.
 tiletum-rules-a1-ruling = Auf einem Feld dürfen beliebig viele Figuren stehen.
 tiletum-rule-a2 = eine Säule setzen
-tiletum-rules-a2 = 1 AP: Setze eine Säule aus dem Vorrat auf ein freies Säulenfeld der Kathedrale, bei der dein Architekt steht. An jeder Kathedrale darfst du eine Säule haben. Wo nicht gebaut wird, stehen keine.
+tiletum-rules-a2 = 1 AP: Setze eine Säule aus dem Vorrat auf ein freies Säulenfeld der Kathedrale, bei der dein Architekt steht. An jeder Kathedrale darfst du eine Säule haben. Wo die Kathedrale nicht gebaut wird, lassen sich keine Säulen setzen.
 tiletum-rule-a3 = ein Bonusplättchen mit dem Architekten nehmen
 tiletum-rules-a3 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Architekt steht (B1, B2, B3, B4).
 
@@ -139,7 +139,7 @@ tiletum-rules-m4 = 1 AP: Nimm ein Bonusplättchen der Stadt, in der dein Händl
 tiletum-rules-section-c = Personenaktion
 
 tiletum-rule-c1 = eine Person nehmen
-tiletum-rules-c1 = 1 AP: Nimm eine Person vom Markt (B1). Er wird sofort aufgefüllt.
+tiletum-rules-c1 = 1 AP: Nimm eine Person vom Markt (B1). Der Markt wird sofort aufgefüllt.
 tiletum-rule-c2 = den Personenmarkt auffrischen
 tiletum-rules-c2 = 1 AP: Wirf alle Personen des Markts ab und lege neue aus. Dann werden die abgeworfenen in den Stapel gemischt.
 tiletum-rules-c2-ruling = Reicht der Stapel nicht, kommt aus, was da ist; dann werden die abgeworfenen eingemischt, und der Rest folgt. Ohne Personen in Markt und Stapel geht es nicht.
@@ -216,10 +216,10 @@ tiletum-rules-j6 = „In beliebiger Stadt“ heißt: auf jedem freien Feld, wo d
 tiletum-rules-j6-ruling = Du darfst ein Wappen auch setzen, wenn seine Belohnung nichts nützt. „Beliebiges Feld“ meint auch Wege und das Feld, auf dem die Figur steht.
 tiletum-rule-j7 = an einer Kathedrale bauen
 tiletum-rules-j7 = An einer Kathedrale mit deiner Säule zahlst du die Steine der Baukosten und nimmst das oberste Kathedralplättchen. Es zählen die SP beider Plättchen: Baukosten und Kathedrale. Das geht an jeder Kathedrale einmal; dein Architekt muss nicht dort sein.
-tiletum-rules-j7-ruling = Sind alle Plättchen genommen, kann dort niemand mehr bauen.
+tiletum-rules-j7-ruling = Sind alle Plättchen einer Kathedrale genommen, kann dort niemand mehr bauen.
 tiletum-rule-j8 = einen Helfer nutzen
 tiletum-rules-j8 = Nutze einen Helfer aus deinem Lager (H1). Danach kommt er aus dem Spiel.
-tiletum-rules-j8-ruling = Das geht auch, wenn er nichts bewirkt, um seinen Platz frei zu machen.
+tiletum-rules-j8-ruling = Du darfst auch einen Helfer nutzen, der nichts bewirkt, nur um seinen Platz frei zu machen.
 
 ## Effects
 
@@ -231,10 +231,10 @@ tiletum-rules-h1-ruling = Der neueste Effekt ist dran, bis er endet; freie Aktio
 tiletum-rule-h2 = eine Aktion mit den gezeigten AP
 tiletum-rules-h2 = Nutze die Möglichkeiten der gezeigten Aktion mit den gezeigten AP. Bonus-AP zählen nicht. Bei „beliebige Aktion“ wählst du zuerst die Aktion.
 tiletum-rule-h3 = Schritte, Häuser und Säulen
-tiletum-rules-h3 = Die Figur zieht höchstens die gezeigten Schritte. „Schritt + Haus“ ist ein Schritt und ein Haus, wo der Händler dann steht, in beliebiger Reihenfolge; beides darf entfallen. „Schritt + Säule“ ist dasselbe für den Architekten. Ohne Schritt setzt du nur dort, wo die Figur steht.
+tiletum-rules-h3 = Die Figur zieht höchstens so viele Schritte wie gezeigt. „Schritt + Haus“ ist ein Schritt und ein Haus, wo der Händler dann steht, in beliebiger Reihenfolge; beides darf entfallen. „Schritt + Säule“ ist dasselbe für den Architekten. Ohne Schritt setzt du nur dort, wo die Figur steht.
 tiletum-rule-h4 = mehr AP für die Aktion des Würfels
 tiletum-rules-h4 = +1, +2 oder +3 AP gelten nur für die Aktion deines Würfels.
-tiletum-rules-h4-ruling = Nutzen kannst du sie, sobald du die Rohstoffe hast, bis zum Ende des Zuges.
+tiletum-rules-h4-ruling = Einen solchen Helfer kannst du nutzen, sobald du die Rohstoffe hast, und dann bis zum Ende des Zuges.
 tiletum-rule-h5 = Rohstoffe anderer Art
 tiletum-rules-h5 = „Anderer Rohstoff“ nutzt du, wenn du die Rohstoffe des Würfels nimmst: Sie sind dann von einer Art deiner Wahl.
 tiletum-rules-h5-ruling = Auch das Plättchen, das du gerade vom Aktionsfeld genommen hast, taugt dafür.
