@@ -110,7 +110,7 @@ prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer
 prince-rules-c10-ruling = Abgestimmt wird offen, im Uhrzeigersinn ab dem Ankläger, und niemand teilt die eigenen Stimmen auf. Gleichstand bewirkt nichts. Nach zwei erfolgreichen Anklagen entfallen zwei Phasen. Was am Ende der Runde noch nicht entfallen ist, verfällt.
 prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet den Söldnerlohn, der für alle gleich ist.
 prince-rules-c12 = Eine Karte ohne erlaubtes Ziel lässt sich nicht spielen.
-prince-rules-c12-ruling = Ob sie etwas bewirkt, ist Sache des Spielers: Eine Anklage nach der letzten Phase des Papstes in der Runde bewirkt nichts.
+prince-rules-c12-ruling = Ob sie etwas bewirkt, muss der Spieler selbst wissen: Eine Anklage nach der letzten Phase des Papstes in der Runde bewirkt nichts.
 
 ## Seizing
 
@@ -163,7 +163,7 @@ prince-rules-section-p = Papstrechte
 
 prince-rules-p1 = Der Papst verliert alle eigenen Ämter, geschützt oder nicht, auch nach einer Wiederwahl.
 prince-rules-p2 = Jedes davon gibt er einem anderen Spieler seiner Wahl.
-prince-rules-p3 = Danach darf der Papst alle Ämter aller anderen nehmen, mischen und so austeilen, dass jeder gleich viele hat wie vorher: alle oder keines. Das erlaubt Anklagen wegen Ämterkaufs (C9).
+prince-rules-p3 = Danach darf der Papst die Ämter aller anderen nehmen (alle oder keines), mischen und so austeilen, dass jeder so viele hat wie vorher. Das erlaubt Anklagen wegen Ämterkaufs (C9).
 prince-rules-p3-ruling = Die eben vergebenen Ämter gehören dazu, und mindestens eines muss da sein.
 prince-rules-p4 = Je Spieler gibt es einen neuen Kardinal, und der Papst vergibt alle. Selbst nimmt er höchstens einen mehr als der andere Spieler, der die meisten bekommt. Kardinäle verliert man nie.
 prince-rules-p4-ruling = Manche dürfen leer ausgehen. Der Papst nimmt also höchstens 2 von 3, 2 von 4 oder 3 von 5.
@@ -173,7 +173,7 @@ prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
 ## Trade
 
 prince-rules-section-x = Handel
-prince-rules-section-x-about = Ob gehandelt wird, vereinbaren die Spieler vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
+prince-rules-section-x-about = Ob gehandelt wird, vereinbaren die Spieler vor der Partie. Voreingestellt: am echten Tisch mit Handel, gegen Bots ohne.
 
 prince-rules-x1 = In einer Spielerphase handelt nur der aktive Spieler mit den anderen; bei der Papstwahl handeln alle mit allen. Sonst handelt niemand.
 prince-rules-x2 = Verkaufen lässt sich jede Karte außer Städten, ein Amt nur mit Erlaubnis des Papstes. Kardinäle werden nie verkauft.
