@@ -116,7 +116,7 @@ prince-desk-shuffle = { $offices ->
         [one] Das einzige Amt der anderen
        *[other] Alle { $offices } Ämter der anderen
     }
-prince-desk-shuffle-remark = alle haben danach gleich viele wie vorher
+prince-desk-shuffle-remark = alle haben danach so viele wie vorher
 prince-desk-count = { $name }: { $offices ->
         [one] { $offices } Amt
        *[other] { $offices } Ämter
