@@ -104,7 +104,7 @@ cli-replay-corrections =
         [many] , { $number } opravy
        *[other] , { $number } oprav
     }
-cli-replay-broken = { $file }: zápis { $entry } porušuje { $why }
+cli-replay-broken = { $file }: zápis { $entry } porušuje pravidlo { $why }
 cli-position-ok = { $file }: v pořádku, žádné pravidlo není porušeno
 cli-problems =
     { $number ->
