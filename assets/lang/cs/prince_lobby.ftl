@@ -120,7 +120,7 @@ prince-editor-too-few = Příliš málo karet
 prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
 prince-editor-set-to = Nastavit { $value }
 # The number of copies of a card.
-prince-editor-set-count = { $name }: počet { $number }
+prince-editor-set-count = Nastavit počet { $number }: { $name }
 
 ## The start screen
 
@@ -176,7 +176,7 @@ prince-new-elect-first-short = před prvním kolem
 prince-new-deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Prázdné pole znamená náhodné rozdání.
 prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
-prince-new-deck-hint = náš; zadejte hodnoty své hry
+prince-new-deck-hint = od Studiola; zadejte své hodnoty
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
 prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
