@@ -47,7 +47,7 @@ prince-rules-s6 = Vyložte trh lícem dolů: ve třech a čtyřech hráčích 1
 prince-rules-section-t = Kolo
 
 prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
-prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: koupit kartu (A1), nebo poslat zvěda (A7), právě jedno z toho; hrát libovolný počet karet z ruky (C1); zkusit jeden zábor (Z1). Mezi nimi lze přesouvat úřady a umělce (H5), ne však během dražby, odpovědi nebo záboru.
+prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: koupit kartu (A1), nebo poslat zvěda (A7), právě jedno z toho; hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Mezi nimi lze přesouvat úřady a umělce (H5), ne však během dražby, odpovědi nebo záboru.
 prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
 prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak má papež papežskou moc (P1).
 prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; proto leží lícem dolů i zde.
@@ -91,7 +91,7 @@ prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smr
 prince-rules-section-c = Karty do ruky
 
 prince-rules-c1 = Karty z ruky se hrají ve 2. kroku vlastní fáze. Výjimkou jsou zvěd v 1. kroku (A7), kondotiéři při záborech (Z2) a lékař (C6).
-prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; ostatní ji nevidí. Lze ji hrát v témže kroku. Zvěd jde mimo hru.
+prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; ostatní ji nevidí. Vzatou kartu lze hrát v témže kroku. Zvěd jde mimo hru.
 prince-rules-c2-ruling = Hráče bez karet v ruce nelze vybrat.
 prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek jde mimo hru; o úřadu viz C5. Tuto smrt smí zrušit lékař (C6).
 prince-rules-c3-ruling = Cílem smí být karta kteréhokoli hráče, i toho, kdo jed hraje, chráněná i nechráněná. Tištěná pravidla říkají „kterákoli“; o chráněných mluví jen text o bravovi.
@@ -99,7 +99,7 @@ prince-rules-c4 = Smrt rukou brava smí hrát kdokoli na kterýkoli úřad, i c
 prince-rules-c5 = Vyřazený úřad se odkládá. Vyřadil-li ho papež, smí ho místo toho dát jinému hráči.
 prince-rules-c5-ruling = Papež si vyřazený úřad nenechá a předchozí majitel ho zpět nedostane. Ke svému novému hráči přichází podle H1.
 prince-rules-c6 = Když někdo hraje jed, smí kdokoli jiný zaplatit poplatek za lékaře a jed zrušit, ať zasáhl kohokoli.
-prince-rules-c6-ruling = Tajně je dotázán každý, pokud nejsou všichni lékaři mimo hru: jinak by otázka prozradila, kdo lékaře má. Z více lékařů platí první po směru hodin od traviče, ostatní zůstávají v ruce. Lékaři a karty smrti jdou po použití mimo hru.
+prince-rules-c6-ruling = Tajně je dotázán každý, pokud nejsou všichni lékaři mimo hru: jinak by otázka prozradila, kdo lékaře má. Pošle-li lékaře více hráčů, platí jen první po směru hodin od toho, kdo hrál jed; ostatní lékaři zůstávají v ruce. Lékaři a karty smrti jdou po použití mimo hru.
 prince-rules-c7 = Sňatek se hraje s jiným hráčem. Do konce kola, nebo dokud sňatek někdo nevyřadí, nesmí žádný z obou hrát kartu proti druhému ani se mu pokusit něco zabrat.
 prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému“ znamená hrát zvěda na jeho ruku, smrt na jeho úřad nebo umělce, nebo Savonarolu či simonii, je-li papežem. Smrt na sňatek sám smějí hrát oba. Nabídek, hlasů, darů a lékařů se to netýká.
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
@@ -215,4 +215,4 @@ prince-rules-example-income = Příjem a body: Boloňa, Urbino, camerlengo, gen
 prince-rules-example-election = Volba: hlasy 15, 14, 13, 13, 12 jsou dohromady 67 a ke zvolení je třeba 34. A a B volí sebe, C, D a E volí E: 12 + 13 + 13 = 38 a papežem je E. Z 52 hlasů 26 ke zvolení nestačí, 27 ano.
 prince-rules-example-cardinals = Kardinálové, pět hráčů: papež si smí vzít 3, dostane-li někdo jiný 2, ale ne 3, dostanou-li dva jiní po 1. Dát všech pět jednomu jinému hráči je dovoleno. Ve třech hráčích si papež smí vzít 2, ne 3.
 prince-rules-example-simony = Simonie: čtyři hráči, 2. kolo, kardinálové A (papež) 6, B 6, C 4, D 4, nic se nemíchalo. D dostal úřad, ale ne kardinála, a smí obvinit. C a D hlasují pro, 8 ze 14: A vynechá příští fázi. Hlasují-li B a C proti, nic se neděje.
-prince-rules-example-death = Smrt: D otráví camerlenga hráče B. C platí 10 D za lékaře a camerlengo zůstává. Bez lékaře se odkládá; je-li D papež, smí ho dát A nebo C. Proti bravovi žádný lékař nepomůže. Otrávený Rafael je nadobro mimo hru.
+prince-rules-example-death = Smrt: D otráví camerlenga hráče B. C platí 10 D za lékaře a camerlengo zůstává. Bez lékaře se úřad odkládá; je-li papežem D, smí ho dát hráči A nebo C. Proti bravovi žádný lékař nepomůže. Otrávený Rafael je nadobro mimo hru.
