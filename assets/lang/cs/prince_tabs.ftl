@@ -308,9 +308,9 @@ prince-stats-mean-told = { $sort }: vydraženo { $number }, průměrná cena { $
 prince-public-leads = vede { $name }
 prince-public-no-bid = Zatím žádná nabídka
 prince-public-answer = { $number ->
-        [one] { $number } hráč odpovídá
-        [few] { $number } hráči odpovídají
-        [many] { $number } hráče odpovídá
-       *[other] { $number } hráčů odpovídá
+        [one] Čeká se na { $number } hráče
+        [few] Čeká se na { $number } hráče
+        [many] Čeká se na { $number } hráče
+       *[other] Čeká se na { $number } hráčů
     }
 prince-glimpse-best = zatím nejvíc: { $points } VB
