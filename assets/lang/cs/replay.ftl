@@ -16,7 +16,7 @@ replay-round = { $number }. kolo
 replay-part = { $part }: zápisy { $first } až { $last }
 replay-in = { $part }:
 replay-decide-here = Rozhodnout zde
-replay-decide-here-hint = Rozhodněte tady znovu. Vše, co následuje, se nahradí a zůstane jako záloha.
+replay-decide-here-hint = Rozhodněte tady znovu. Vaše rozhodnutí nahradí vše odsud dál; nahrazené zápisy zůstanou jako záloha.
 first-entry = Na začátek
 first-entry-hint = Ukáže stůl před prvním zápisem.
 previous-turn = Předchozí tah
@@ -40,7 +40,7 @@ eyes = Karty
 ## Branches
 
 play-on = Hrát odsud
-play-on-hint = Začne odsud samostatnou hru; tato zůstane beze změny. Proti počítači to jde až po konci hry.
+play-on-hint = Začne odsud samostatnou hru; původní zůstane beze změny. Proti počítači to jde až po konci hry.
 branch-play-on-short = Hrát odsud
 branch-play-on-least = Hrát
 branch-what-if = Co kdyby…
@@ -64,7 +64,7 @@ branch-bots-explained-short = Odsud hrají na všech místech boti. Jak silně?
 branch-bots-of = Stupeň { $step }
 branch-compare-title = Srovnání pokusu s hrou
 branch-in-game = hra
-branch-in-try = co kdyby
+branch-in-try = pokus
 branch-difference = rozdíl
 branch-same = stejné
 branch-line = { $name }: ve hře { $game }, v pokusu { $branch }, { $change }
