@@ -13,7 +13,7 @@ report-not-finished =
        *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
 report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
-report-sheet-so-far = Podle údajů zadaných k { $round }. kolu, počítáno, jako by hra teď skončila.
+report-sheet-so-far = Podle údajů zadaných pro { $round }. kolo, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
 report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřívější
 report-time-and-place = { $time }, { $place }
@@ -69,7 +69,7 @@ report-corrected-points = Opraveno
 
 ## Where the table went its own way
 
-report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
+report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
 report-against-then = { $rule }.
 report-correction = { $round }. kolo, zápis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })
