@@ -48,10 +48,10 @@ tiletum-roll-letters = zrvkm
 tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
     { $number ->
-        [one] Chybí jedna kostka
-        [few] Chybějí { $number } kostky
-        [many] Chybí { $number } kostky
-       *[other] Chybí { $number } kostek
+        [one] Zbývá zadat jednu kostku
+        [few] Zbývá zadat { $number } kostky
+        [many] Zbývá zadat { $number } kostky
+       *[other] Zbývá zadat { $number } kostek
     }
 tiletum-roll-too-many = Příliš mnoho kostek
 tiletum-roll-line = Hozené kostky
@@ -157,7 +157,7 @@ tiletum-king-round-end = Konec kola
 tiletum-king-step-tile = Destička prvního
 tiletum-king-step-points = Body ze stupnice
 tiletum-king-step-order = Pořadí, větrná růžice
-tiletum-king-step-red = Červené žetony na 0
+tiletum-king-step-red = Z červených polí na 0
 tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice se boduje dvakrát.
 tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
 tiletum-tab-fairs = Veletrhy
