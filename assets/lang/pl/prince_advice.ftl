@@ -56,10 +56,10 @@ prince-advice-votes =
 prince-advice-risk = Ryzyko utraty tej karty: { $chance }%.
 prince-advice-shelters =
     { $cards ->
-        [one] { $cards } karta bez ochrony znajdzie pod nią miejsce.
-        [few] { $cards } karty bez ochrony znajdą pod nią miejsce.
-        [many] { $cards } kart bez ochrony znajdzie pod nią miejsce.
-       *[other] { $cards } karty bez ochrony znajdzie pod nią miejsce.
+        [one] { $cards } karta bez ochrony znajdzie pod tą Posiadłością miejsce.
+        [few] { $cards } karty bez ochrony znajdą pod tą Posiadłością miejsce.
+        [many] { $cards } kart bez ochrony znajdzie pod tą Posiadłością miejsce.
+       *[other] { $cards } karty bez ochrony znajdzie pod tą Posiadłością miejsce.
     }
 prince-advice-rival = Dla gracza { $player } karta jest warta { $points }.
 prince-advice-fee = Po opłacie ({ $fee }) zostaje: { $left }.

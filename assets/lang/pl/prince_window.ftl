@@ -59,7 +59,7 @@ prince-winners =
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: zatrzymać rękę?
-prince-asks-redeal-line = Z trzema kartami jednego typu można wymienić całą rękę.
+prince-asks-redeal-line = Trzy lub więcej kart jednego typu? Można wymienić całą rękę.
 prince-asks-laying = Rozdane karty stołu: { $name }
 prince-asks-laying-line = Podaj wykładane karty, potem przejdź dalej.
 prince-asks-acquire = { $name } kupuje albo szpieguje
@@ -72,7 +72,7 @@ prince-asks-acquire-line =
     }
 prince-asks-play = { $name } może zagrać karty
 prince-asks-play-line = Dowolna liczba kart z ręki, może być zero
-prince-asks-seize = { $name } może coś przejąć
+prince-asks-seize = { $name } może podjąć próbę przejęcia
 prince-asks-seize-line = Jedna próba albo żadna
 prince-asks-end = { $name } kończy fazę
 prince-asks-end-line = Urzędy i Artystów można jeszcze przenosić.
@@ -131,7 +131,7 @@ prince-asks-cardinals-line =
        *[other] { $cardinals } nowego Kardynała
     }
 prince-asks-patron = Czy { $name } płaci koszt Patronatu ({ $fee })?
-prince-asks-furnish = { $name } może włożyć pod nią karty.
+prince-asks-furnish = { $name } może włożyć karty pod tę Posiadłość.
 prince-asks-place = Gdzie { $name } kładzie tę kartę?
 prince-asks-trade = { $name } proponuje graczowi { $partner } handel
 prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
@@ -178,7 +178,7 @@ prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotie
 prince-thinks = { $name } myśli
 prince-no-choice = Wybierz w zakładce poniżej
 # Every possible decision.
-prince-all-choices = Wszystko, o czym { $name } może zdecydować
+prince-all-choices = Wszystkie możliwości gracza { $name }
 prince-more-choices =
     { $count ->
         [one] Jeszcze 1: zacznij pisać (dowolna litera).
@@ -230,7 +230,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
 # What it would mean to have the card.
-prince-if-has = Jeśli kupi ją { $name }
+prince-if-has = Jeśli kartę zdobędzie { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
@@ -341,7 +341,7 @@ prince-hand-empty = { $name } nie ma kart w ręce
 prince-correct-money = Dukaty
 prince-correct-cardinals = Kardynałowie
 prince-correct-pope = Papież
-prince-correct-skips = Pominięte fazy
+prince-correct-skips = Fazy do pominięcia
 prince-correct-house = Zasada domowa od teraz
 prince-correct-house-which = Która zasada
 prince-correct-house-value = Nowa wartość

@@ -288,7 +288,7 @@ tiletum-fact-no-such-building = Nie ma budynku { $building }.
 tiletum-fact-no-such-room = Budynek { $building } nie ma piętra { $floor }.
 tiletum-fact-room-taken = Na piętrze { $floor } budynku { $building } już ktoś mieszka.
 tiletum-fact-no-rooms = Budynek { $building } jest zajęty od początku.
-tiletum-fact-lives-elsewhere = Takie postacie mieszkają w budynku { $building }.
+tiletum-fact-lives-elsewhere = Postacie tego rodzaju mieszkają w budynku { $building }.
 tiletum-fact-other-kind = W budynku { $building } mieszkają postacie innego rodzaju.
 tiletum-fact-no-character-in = W budynku { $building } nikt nie mieszka.
 tiletum-fact-has-crest-there = Budynek { $building } ma już herb.
@@ -298,7 +298,7 @@ tiletum-fact-gold = Złota nie można kupić.
 tiletum-fact-same-kind = { $good }: wymień na inne dobro.
 tiletum-fact-extra-missing = Pierwsza wymiana w turze daje też dodatkowe dowolne dobro: podaj które.
 tiletum-fact-no-extra = Tylko pierwsza wymiana w turze daje dodatkowe dobro.
-tiletum-fact-kind = Rodzaj dóbr podaj wtedy i tylko wtedy, gdy kontrakt wymaga identycznych dóbr.
+tiletum-fact-kind = Przy kontrakcie na identyczne dobra podaj ich rodzaj; przy innym go nie podawaj.
 tiletum-fact-wrong-amount =
     { $due ->
         [one] Wybierz 1 dobro, a nie { $named }.

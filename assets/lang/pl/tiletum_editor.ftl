@@ -8,7 +8,7 @@ tiletum-editor-copy-first = Skopiuj to wydanie, aby je zmienić.
 tiletum-editor-from-file-hint = Otwiera wydanie, które ktoś udostępnił
 tiletum-editor-open = Otwórz wydanie
 tiletum-editor-open-explained = Kopia trafi do twoich wydań.
-tiletum-editor-taken-over = { $name } jest teraz jednym z twoich wydań.
+tiletum-editor-taken-over = „{ $name }” jest teraz jednym z twoich wydań.
 tiletum-editor-not-taken-over = Nie można odczytać wydania z pliku { $file }. { $why }
 tiletum-editor-shared = Wydanie zapisano w pliku { $path }.
 tiletum-editor-not-kept = Nie zapisano wydania. { $why }
@@ -61,9 +61,9 @@ tiletum-editor-corruption = Żetony korupcji
 tiletum-editor-prices = PA pod rynkiem kontraktów
 tiletum-editor-king-vp = PZ toru króla
 tiletum-editor-places = Pola akcji zgodnie z ruchem wskazówek zegara
-tiletum-editor-play-with = Graj z wydaniem { $name }
+tiletum-editor-play-with = Graj z wydaniem „{ $name }”
 tiletum-editor-edition = Wydanie
-tiletum-editor-new-hint = wpisz własny egzemplarz
+tiletum-editor-new-hint = wpisz własne wartości
 
 ## Totals
 tiletum-editor-sums = Sumy

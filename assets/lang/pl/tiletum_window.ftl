@@ -48,10 +48,10 @@ tiletum-roll-letters = zrwkn
 tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
     { $number ->
-        [one] Brakuje jednej kości
-        [few] Brakuje { $number } kości
-        [many] Brakuje { $number } kości
-       *[other] Brakuje { $number } kości
+        [one] Wpisz jeszcze 1 kość
+        [few] Wpisz jeszcze { $number } kości
+        [many] Wpisz jeszcze { $number } kości
+       *[other] Wpisz jeszcze { $number } kości
     }
 tiletum-roll-too-many = Za dużo kości
 tiletum-roll-line = Wynik rzutu
@@ -153,7 +153,7 @@ tiletum-king-round-end = Koniec rundy
 tiletum-king-step-tile = Kafelek pierwszego
 tiletum-king-step-points = Punkty z toru
 tiletum-king-step-order = Kolejność, róża wiatrów
-tiletum-king-step-red = Czerwone znaczniki na 0
+tiletum-king-step-red = Z czerwonych pól na 0
 tiletum-king-counts-twice = Targ tej rundy liczy króla: tor punktuje dwa razy.
 tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
 tiletum-tab-fairs = Targi
