@@ -156,9 +156,9 @@ file-backups =
     { $backups ->
         [0] Nie ma kopii zapasowych.
         [one] Jest jedna kopia zapasowa.
-        [few] Są kopie zapasowe, od najnowszej.
-        [many] Są kopie zapasowe, od najnowszej.
-       *[other] Są kopie zapasowe, od najnowszej.
+        [few] Są { $backups } kopie zapasowe, od najnowszej.
+        [many] Jest { $backups } kopii zapasowych, od najnowszej.
+       *[other] Jest { $backups } kopii zapasowej, od najnowszej.
     }
 open-newest-backup = Otwórz najnowszą kopię
 open-backup = Otwórz { $file }
@@ -194,7 +194,7 @@ save-too-much = { $part ->
     [private] Znaków w prywatnej notatce: { $found }, limit to { $most }. Skróć w pliku.
     [origin] Znaków w ścieżce pierwotnej partii: { $found }, limit to { $most }. Skróć w pliku.
     [entries] Wpisów w dzienniku: { $found }, limit to { $most }. Wybierz inny plik.
-    [changes] Późniejszych zmian w pliku: { $found }, limit to { $most }. Usuń „rewrites” w pliku.
+    [changes] Zmian wcześniejszych wpisów w pliku: { $found }, limit to { $most }. Usuń „rewrites” w pliku.
     [fields] Pól na arkuszu: { $found }, limit to { $most }. Usuń „sheet” w pliku.
     [field] Znaków w polu arkusza: { $found }, limit to { $most }. Skróć w pliku.
     [players] Graczy w pliku: { $found }, limit to { $most }. Wybierz inny plik.
@@ -306,7 +306,7 @@ undo-leaving-out =
 renamed = Nowe imię gracza { $old }: { $new }.
 recoloured = { $player } ma teraz inny kolor.
 swapped = Zamieniono kolory graczy { $player } i { $other }.
-agree-on-house-rule = Zasada domowa od teraz…
+agree-on-house-rule = Ustal zasadę domową…
 agree-on-house-rule-hint = Ustala zasadę domową, która obowiązuje od teraz.
 change-as-one = Zmień wpisy od { $first } do { $last } naraz…
 ## Who plays: somebody goes home, or the table stops
@@ -317,7 +317,7 @@ someone-takes-over-hint = Od teraz na tym miejscu gra ktoś inny.
 name-of-successor = Kto przejmuje miejsce gracza { $name }
 a-bot-plays-on = Dalej gra bot: { $level }
 a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
-passes-on = Odtąd pasuje
+passes-on = Nikt nie przejmuje miejsca
 passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tylko tyle, ile nakazują zasady.
 plays-again = { $name } gra znowu
 plays-again-hint = Od teraz na tym miejscu znowu gra człowiek.
@@ -424,7 +424,7 @@ key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift poprzedni
 key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
 keys-on-this-page = Na tej stronie
-keys-at-the-start = Na początku
+keys-at-the-start = Na stronie startowej
 keys-in-new-games = W nowej partii
 keys-in-sheets = Na arkuszu
 key-next-game = Wybierz następną grę
@@ -450,7 +450,7 @@ maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dzienni
 line-label = Polecenie
 line-no-match = Nic nie pasuje.
 # From which word on what was typed says nothing.
-line-not-read = „{ $word }” nic tu nie znaczy.
+line-not-read = Nic tu nie pasuje do „{ $word }”.
 line-section-do = Zrób
 line-section-not = Niemożliwe
 line-section-go = Przejdź
@@ -515,7 +515,7 @@ log-broken =
        *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
     }
 earlier-versions = Wcześniejsze wersje…
-earlier-versions-hint = Otwiera tę partię taką, jaka była przed końcem rundy lub przed zastąpieniem wpisów.
+earlier-versions-hint = Otwiera tę partię taką, jaka była na końcu rundy lub przed zastąpieniem wpisów.
 versions-title = Wcześniejsze wersje
 versions-explained = Otwarcie wcześniejszej wersji zastępuje ten dziennik. Możesz to cofnąć.
 versions-none-yet = Nie ma jeszcze wcześniejszych wersji.
@@ -569,7 +569,7 @@ pace = Tempo komputera
 undo-seen = Widziane już karty wrócą do zakrytych. W grze z komputerem to przewaga, więc dziennik to odnotuje. To pytanie pada raz na partię.
 undo-seen-title = Cofnąć mimo obejrzanych kart?
 undo-anyway = Cofnij mimo to
-open-seen-title = Otworzyć mimo obejrzanych kart?
+open-seen-title = Otworzyć wersję mimo obejrzanych kart?
 open-anyway = Otwórz mimo to
 log-undone-after-seeing = Tu cofnięto po obejrzeniu kart
 hint = Podpowiedź
