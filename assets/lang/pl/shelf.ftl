@@ -60,11 +60,11 @@ shelf-with-bots = Z botami
 shelf-order-newest = Od najnowszych
 shelf-order-oldest = Od najstarszych
 shelf-order-most-points = Najwięcej punktów
-shelf-order-closest = Wyrównane
-shelf-order-longest = Najdłuższe
+shelf-order-closest = Od wyrównanych
+shelf-order-longest = Od najdłuższych
 shelf-order-winner = Według zwycięzcy
 shelf-order-is = Kolejność: { $order }
-shelf-more = Więcej o wszystkich partiach
+shelf-more = Więcej poleceń dla wszystkich partii
 shelf-export-all = Eksportuj wszystkie…
 shelf-import-all = Importuj partie…
 shelf-trash-of = Kosz ({ $games })…
@@ -141,7 +141,7 @@ shelf-name-of = Gracz { $number }
 shelf-keep = Zapisz
 shelf-wrong-name = Każdy musi mieć inne imię.
 shelf-wrong-day = Podaj datę w postaci 31.01.2026.
-shelf-wrong-hour = Podaj godziny w postaci 20:05. Do dnia podaj też godzinę początku.
+shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz dzień, wypełnij też pole „Od”.
 
 shelf-rules-older = Dawny wariant (2 osoby)
 shelf-rules-harder = Trudniejsza (2 osoby)
@@ -180,7 +180,7 @@ shelf-evenings =
         [many] { $evenings } wieczorów
        *[other] { $evenings } wieczoru
     } od { $since }
-shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min.
+shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min na partię.
 shelf-curve = Wynik zwycięzcy, wieczór po wieczorze
 shelf-curve-of =
     { $games ->
@@ -294,7 +294,7 @@ points-of-any-game = pkt
 
 people-open = Osoby…
 people-title = Osoby
-people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli ktoś jest zapisany na dwa sposoby, możesz tu zrobić z niego jedną osobę: dla filtrów, statystyk, siły gry i BG Stats. Imiona w partiach zostają bez zmian.
+people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli czyjeś imię jest zapisane na dwa sposoby, możesz tu liczyć oba jako jedną osobę: w filtrach, statystyce, sile gry i BG Stats. Imiona w partiach zostają bez zmian.
 people-none = W żadnej partii nie ma imion.
 people-games =
     { $games ->
