@@ -35,7 +35,7 @@ scores-place-open = { $place }, remis nierozstrzygnięty
 scores-day-hint = Dzień: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
 scores-is-ahead = { $player } jest przed innymi z tą samą liczbą punktów
-scores-no-notation = Z { $path } znane są tylko punkty, a notacja jest dla dzienników. Zapisz plik jako .ron lub .json.
+scores-no-notation = { $path } zawiera tylko punkty, a notacja jest dla dzienników: zapisz plik jako .ron lub .json.
 
 cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -87,11 +87,11 @@ plays-bring =
 plays-coming =
     { $number ->
         [0] Brak nowych partii
-        [one] 1 nowa partia
-        [few] { $number } nowe partie
-        [many] { $number } nowych partii
-       *[other] { $number } nowej partii
-    }, tylko punkty
+        [one] 1 nowa partia, tylko punkty
+        [few] { $number } nowe partie, tylko punkty
+        [many] { $number } nowych partii, tylko punkty
+       *[other] { $number } nowej partii, tylko punkty
+    }
 plays-doubled =
     { $number ->
         [one] 1 już jest
