@@ -31,7 +31,7 @@ eyes-seat-name = Pokaż karty, które widzi { $name }
 eyes = Karty
 
 play-on = Graj dalej od tego miejsca
-play-on-hint = Zaczyna od tego miejsca osobną partię; ta pozostaje bez zmian. W grze z komputerem jest to możliwe dopiero po jej końcu.
+play-on-hint = Zaczyna od tego miejsca osobną partię; oryginał pozostaje bez zmian. W grze z komputerem jest to możliwe dopiero po jej końcu.
 branch-play-on-short = Graj dalej stąd
 branch-play-on-least = Graj dalej
 branch-what-if = Co, jeśli…
@@ -55,7 +55,7 @@ branch-bots-explained-short = Od tego miejsca boty grają za wszystkich. Z jak�
 branch-bots-of = Stopień { $step }
 branch-compare-title = Próba w porównaniu z partią
 branch-in-game = partia
-branch-in-try = co, jeśli
+branch-in-try = próba
 branch-difference = różnica
 branch-same = równo
 branch-line = { $name }: { $game } w partii, { $branch } w próbie, { $change }
