@@ -68,7 +68,7 @@ day-of-week =
     }
 day-today = Dzisiaj
 day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze pozostają dostępne.
-day-steps = Stopnie botów dają wyrównaną grę przy sile { $strength }.
+day-steps = Stopnie botów dają wyrównaną grę ({ $strength }).
 day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty
 day-play = Zagraj to rozdanie
