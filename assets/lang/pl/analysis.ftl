@@ -35,7 +35,7 @@ chances-seconds-left =
 chances-stopped = Przerwano
 chances-older = Do wpisu { $entry }
 chances-no-moment = Żaden pojedynczy moment nie zmienił niczyjej szansy o więcej, niż wynosi błąd symulacji.
-chances-when-done = Gdy wszystko będzie obliczone.
+chances-when-done = Pojawi się, gdy wszystko będzie obliczone.
 chances-luck-unknown = Los można oddzielić od decyzji tylko tam, gdzie znane są wszystkie karty, a tu niektórych nigdy nie pokazano.
 
 chances-of = { $name } { $percent }%
