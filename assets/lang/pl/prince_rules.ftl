@@ -177,7 +177,7 @@ prince-rules-section-x-about = Czy wolno handlować, uzgadnia się przed grą. P
 
 prince-rules-x1 = W fazie gracza handluje z innymi tylko aktywny gracz, podczas Wyborów wszyscy ze wszystkimi. Poza tym nikt nie handluje.
 prince-rules-x2 = Sprzedać można każdą kartę oprócz Posiadłości, Urząd tylko za zgodą Papieża. Kardynałów nigdy się nie sprzedaje.
-prince-rules-x2-ruling = Pomniejszy Ród można sprzedać tylko wtedy, gdy leży samotnie. Kupiona karta trafia na stół albo do ręki, gdzie pozostali jej nie widzą. Za Artystę trzeba zapłacić koszt Patronatu; kogo na to nie stać, nie może kupić Artysty.
+prince-rules-x2-ruling = Pomniejszy Ród można sprzedać tylko wtedy, gdy leży samotnie. Kupiona karta trafia na stół albo do ręki, gdzie pozostali jej nie widzą. Za Artystę trzeba zapłacić koszt Patronatu; kto nie może tyle zapłacić, nie może go kupić.
 prince-rules-x3 = Żadna umowa nie jest wiążąca.
 prince-rules-x3-ruling = Liczy się tylko to, co wymienia się na miejscu; obietnic nikt nie egzekwuje.
 
