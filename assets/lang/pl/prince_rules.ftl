@@ -110,7 +110,7 @@ prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden g�
 prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Jeśli Papież nie straci fazy do końca tury, ta kara przepada.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
 prince-rules-c12 = Karty bez dozwolonego celu nie można zagrać.
-prince-rules-c12-ruling = Czy będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
+prince-rules-c12-ruling = Czy karta będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
 
 ## Seizing
 
@@ -162,7 +162,7 @@ prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwyci�
 prince-rules-section-p = Władza papieska
 
 prince-rules-p1 = Papież traci wszystkie własne Urzędy, chronione lub nie. Traci je także Papież wybrany ponownie.
-prince-rules-p2 = Papież oddaje każdy z nich wybranemu innemu graczowi.
+prince-rules-p2 = Papież oddaje każdy z tych Urzędów wybranemu innemu graczowi.
 prince-rules-p3 = Papież może potem wziąć Urzędy wszystkich pozostałych graczy, potasować je i rozdać tak, by każdy miał ich tyle, co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
 prince-rules-p3-ruling = Tasuje się też Urzędy właśnie oddane; w sumie musi być co najmniej jeden Urząd.
 prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej niż ten z innych graczy, który dostaje najwięcej. Kardynałów nigdy się nie traci.
