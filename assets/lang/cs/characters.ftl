@@ -43,7 +43,7 @@ character-brings-muse-unknown = karty nejsou známy
 character-brings-unknown = ?
 character-brings-cardinal = o jednu akci více
 character-brings-princess = jedno dílo s hodnotou { $value }
-character-brings-princess-not = zatím { $value }, třeba { $minimum }
+character-brings-princess-not = zatím { $value }, je třeba { $minimum }
 character-brings-merchant = objekt zdarma, nebo { $points } PP
 character-brings-merchant-last = { $points } PP za umístění
 character-brings-professor = jedna karta zdarma
@@ -71,7 +71,7 @@ character-about-merchant = Další vydražený objekt je zdarma. Nebo si vezmět
 character-about-merchant-last = Vezměte si PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do příští nabídky postav (M10).
 character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nejvyšší nabídka je 500 (M11).
-character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
+character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
 
 ## Decisions about characters
 
@@ -84,7 +84,7 @@ last-call-professor = Nevyužitý profesor: { $player }
 last-call-explained = Teď, nebo nikdy: postava se vrací před příští nabídkou postav nebo na konci hry (M9, M10).
 let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
-exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
+exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
 exchange-points = PP ke koupi
 exchange-more = Koupit o 1 PP více
 exchange-less = Koupit o 1 PP méně
