@@ -148,4 +148,4 @@ round-bonus-card = prémiová karta
 round-recruited = odlákáno: { $card }
 round-work = { $profession } { $value }
 round-hidden = skryto
-round-row = { $name }: získáno: { $acquired }; akce: { $did }; floriny: { $florins }; { $points }
+round-row = { $name }, získáno: { $acquired }; akce: { $did }; floriny: { $florins }; { $points }
