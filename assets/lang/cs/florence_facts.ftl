@@ -46,7 +46,7 @@ fact-has-declined = { who-start } neotvírá dražbu a této fáze se už neú�
 fact-has-passed = { who-start } už v této dražbě nenabízí.
 fact-has-character = { who-start } už má v tomto kole postavu.
 fact-character-gone = { START(NAME($character, form: "nom")) } teď není v nabídce.
-fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100, ne { $bid }.
+fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100; pole { $bid } mezi nimi není.
 fact-lower-field = { $bid } je málo: další pole je { $least }.
 fact-top-field = Kámen leží na nejvyšším poli { $most }: výš už nabídnout nelze.
 fact-not-in-front =
@@ -61,7 +61,7 @@ fact-not-set-aside =
         [yes] { $player } nemá stranou { NAME($object, form: "acc") }.
        *[no] Tento hráč nemá stranou { NAME($object, form: "acc") }.
     }
-fact-taken = V této fázi už vydraženo: { NAME($object, form: "nom") }.
+fact-taken = V této fázi už je vydraženo: { NAME($object, form: "nom") }.
 fact-stack-empty = Na hromádce už není: { NAME($object, form: "nom") }.
 fact-landscapes-apart = Ve třech a více hráčích se les, jezero a park draží zvlášť.
 fact-landscapes-together = Ve dvou hráčích se { NAME($object, form: "nom") } draží jen jako součást „krajiny“.
@@ -104,8 +104,8 @@ fact-no-action-left =
         [many] Všech { $actions } akce tohoto tahu už je využito.
        *[other] Všech { $actions } akcí tohoto tahu už je využito.
     }
-fact-once-per-turn = To lze jen jednou za tah.
-fact-not-again-in-this-turn = V tomto tahu to už znovu nelze.
+fact-once-per-turn = To lze udělat jen jednou za tah.
+fact-not-again-in-this-turn = V tomto tahu už to znovu udělat nelze.
 fact-has-freedom = { who-start } už má { NAME($freedom, form: "acc") }.
 # The things are counted, in the nominative: „Zapsáno: 3 kejklíři“.
 there-is = Zapsáno: { $things }
@@ -163,7 +163,7 @@ fact-there = Na straně hráče { $owner }: { $sentence }
 fact-built-by = Na panství hráče { $owner } už stojí { NAME($building, form: "nom") }.
 fact-on-one-side = Společná budova potřebuje na každé straně hranice aspoň jedno pole.
 fact-not-joined = Tato hra se hraje bez Společné stavby.
-fact-not-neighbours = Panství hráče { $other } s tímto nesousedí.
+fact-not-neighbours = Panství hráče { $other } s tímto nesousedí.
 fact-partner-short = { $partner } má zaplatit { $needed }, ale má jen { $has }.
 fact-partner-short-hidden = { $partner } nemůže tolik zaplatit.
 fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "nom") }.
