@@ -104,4 +104,4 @@ tile-covers =
 forest-covers = pokrývá dvě až sedm polí, více než jezero a park.
 landscape-covers = pokrývá méně polí než les.
 edition-deleted = Vydání „{ $edition }“ bylo smazáno.
-edition-not-saved = Tvary nelze uložit. { $error }
+edition-not-saved = Tvary se nepodařilo uložit. { $error }
