@@ -90,7 +90,7 @@ work-rows-elsewhere = Mimo ruku
 work-as-few-as-needed = Co nejméně
 work-count-fewest = Započítat co nejméně karet
 work-play-fewest = Zahrát co nejméně karet
-work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou.
+work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou v ruce.
 work-of = Dílo: { NAME($card, form: "nom") }
 work-number-named = { $name }, { $heading }: { $number }
 
@@ -114,13 +114,13 @@ lacks-no-action-left = Do minima chybí { $points }; všechny akce jsou využity
 lacks-not-in-hand = Do minima chybí { $points }; karta není v ruce a nelze ji odlákat.
 lacks-still-now =
     { $hidden ->
-        [yes] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá prémiová karta.
-       *[no] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
+        [yes] Do minima chybí { $points }; po tomto tahu bude v nejlepším případě chybět ještě { $short }, pokud nepomůže skrytá prémiová karta.
+       *[no] Do minima chybí { $points }; po tomto tahu bude v nejlepším případě chybět ještě { $short }.
     }
 lacks-still-later =
     { $hidden ->
-        [yes] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá prémiová karta.
-       *[no] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
+        [yes] Do minima chybí { $points }; po příštím tahu bude v nejlepším případě chybět ještě { $short }, pokud nepomůže skrytá prémiová karta.
+       *[no] Do minima chybí { $points }; po příštím tahu bude v nejlepším případě chybět ještě { $short }.
     }
 
 ## What fits
