@@ -5,7 +5,7 @@
 cli-about-install = Přidá položku v nabídce aplikací, ikonu, příručku, doplňování příkazů a licence
 cli-about-install-long = { cli-about-install }
 
-    Bez --prefix jsou jen pro vás (~/.local/share) a položka spouští program tam, kde je. S --prefix jdou pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
+    Bez --prefix se vše instaluje jen pro vás (~/.local/share) a položka nabídky spouští program tam, kde je. S --prefix se vše ukládá pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
 cli-help-install-prefix = Nainstalovat pod tento adresář, třeba /usr/local, s kopií programu
 cli-help-install-uninstall = Smazat, co bylo nainstalováno, a nic jiného
 
