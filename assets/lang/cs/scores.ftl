@@ -33,7 +33,7 @@ scores-tie-open = { $names }: { $points ->
     }; čím se rovnost rozhodla, není známo
 scores-place-open = { $place }, rovnost nerozhodnuta
 scores-day-hint = Den: 31. 1. 2026
-scores-who-was-ahead = Rovnost: kdo byl vpředu, je-li to známo
+scores-who-was-ahead = Rovnost: kdo skončil výš, je-li to známo
 scores-is-ahead = { $player } je před ostatními se stejným počtem bodů
 scores-no-notation = Soubor { $path } obsahuje jen body. Jako notaci lze uložit jen hru se záznamem: uložte soubor jako .ron nebo .json.
 
