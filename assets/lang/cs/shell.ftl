@@ -190,7 +190,7 @@ file-is-silent = Soubor { $path } neodpovídá.
 everything-is-saved = Vše zadané je uloženo.
 last-entries-not-saved-yet = Poslední zápisy ještě nejsou uloženy, ale dokud je okno otevřené, nic se neztratí.
 rescued-game = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }) je zpět mezi vašimi hrami.
-rescued-backup = Minulé ukládání bylo přerušeno. Našla se hra ({ $players }, { $entries }); její vlastní soubor má { $own }. Nalezená zůstává jako záloha.
+rescued-backup = Minulé ukládání bylo přerušeno. Našla se hra ({ $players }, { $entries }); její vlastní soubor má { $own }. Nalezená hra zůstává jako záloha.
 not-backed-up = Nahrazené zápisy se nepodařilo zálohovat. { $error }
 copy-not-written = Soubor { $path } se nepodařilo zapsat. { $error }
 saved-to = Uloženo do { $path }. Odteď se hra ukládá tam.
@@ -223,7 +223,7 @@ save-too-much = { $part ->
    *[cards] Karet v balíčku: { $found }, limit je { $most }. Smažte některé v souboru.
 }
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
-save-not-text = Soubor je poškozený, nebo to není text: otevřete jednu z jeho záloh.
+save-not-text = Soubor je poškozený, nebo není textový: otevřete jednu z jeho záloh.
 save-not-a-save = Tento soubor není uložená hra: chybí v něm „studiolo: { $version }“ nebo údaj „game“. Vyberte jiný soubor.
 save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
