@@ -25,7 +25,7 @@ guide-bid = Zvyšte o jeden krok, nebo pasujte. Platí jen vítěz. Když pasuj
 guide-place = Krajina se umísťuje hned. Po panství ji posouváte myší nebo šipkami, R ji otočí a F překlopí. Položíte ji klávesou Enter nebo kliknutím.
 guide-keep = Nechte si jednu z těchto karet; ostatní jdou dospod balíčku. Nikdo jiný je nevidí. F1 vysvětlí kartu pod ukazatelem.
 guide-act = Jste na tahu a máte dvě akce. Postavte budovu, přiveďte osobnost, zaveďte svobodu, vezměte prémiovou kartu, nebo dokončete dílo. U toho, co nejde, se dozvíte proč.
-guide-work = Záložka Hodnota díla ukazuje, jakou hodnotu by dílo s kterou osobností mělo a co osobnosti chybí. Dílo musí dosáhnout minima kola. Pokračujte další akcí, nebo ukončete tah.
+guide-work = Záložka Hodnota díla ukazuje u každé osobnosti, jakou hodnotu by její dílo mělo a co mu chybí. Dílo musí dosáhnout minima kola. Pokračujte další akcí, nebo ukončete tah.
 guide-end-computer = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. O radu můžete požádat kdykoli; F1 vysvětlí, na co ukážete, a Shift+F1 otevře všechna pravidla.
 
 ## At a real table
