@@ -252,17 +252,17 @@ tiletum-board-building = Budova { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = chybí erb
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 pokoj, erb
-        [few] { $rooms } pokoje, erb
-        [many] { $rooms } pokoje, erb
-       *[other] { $rooms } pokojů, erb
+        [one] chybí pokoj a erb
+        [few] chybí { $rooms } pokoje a erb
+        [many] chybí { $rooms } pokoje a erb
+       *[other] chybí { $rooms } pokojů a erb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
-        [one] jeden pokoj
-        [few] { $rooms } pokoje
-        [many] { $rooms } pokoje
-       *[other] { $rooms } pokojů
+        [one] chybí pokoj
+        [few] chybí { $rooms } pokoje
+        [many] chybí { $rooms } pokoje
+       *[other] chybí { $rooms } pokojů
     }
 tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. patro
 tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
@@ -304,7 +304,7 @@ tiletum-correct-round = Kolo
 tiletum-correct-step = Tah kola
 tiletum-correct-other = Něco jiného
 tiletum-correct-other-example = kupec Paris
-tiletum-line-examples = k135 · z5 · dum paris
+tiletum-line-examples = k135 · z5 · dům paris
 tiletum-line-any-order = Stačí zkrácená slova; města a destičky jménem
 tiletum-typed-examples =
     hod z35 r1 · korupce 2 · nová kontrakt 3 ?
