@@ -71,15 +71,15 @@ mending-keep-effect = Zostawia wpis tak, jak go zagrano.
 mending-done =
     { $left ->
         [0] { $decided ->
-            [one] Załatwiono 1 wpis; wszystko po nim jest zgodne z zasadami.
-            [few] Załatwiono { $decided } wpisy; wszystko po nich jest zgodne z zasadami.
-            [many] Załatwiono { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
-           *[other] Załatwiono { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
+            [one] Rozstrzygnięto 1 wpis; wszystko po nim jest zgodne z zasadami.
+            [few] Rozstrzygnięto { $decided } wpisy; wszystko po nich jest zgodne z zasadami.
+            [many] Rozstrzygnięto { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
+           *[other] Rozstrzygnięto { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
         }
-        [one] Załatwione: { $decided }, do decyzji jeszcze 1 wpis.
-        [few] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisy.
-        [many] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisów.
-       *[other] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisu.
+        [one] Rozstrzygnięte: { $decided }, do decyzji jeszcze 1 wpis.
+        [few] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisy.
+        [many] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisów.
+       *[other] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisu.
     }
 mending-log-cut =
     { $entries ->
