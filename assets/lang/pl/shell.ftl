@@ -139,7 +139,7 @@ file-kept-both = Plik { $path } zmieniono w innym oknie lub programie i taki p
 file-not-deleted = Plik { $path } zmieniono w innym oknie lub programie, więc nie został usunięty.
 file-changed-elsewhere = Plik { $path } zmieniono w innym oknie lub programie. Jeśli zachowasz obie wersje, ta partia dostanie własny plik. Jeśli użyjesz tej, tamta stanie się kopią zapasową.
 file-in-use = Plik { $path } jest otwarty w innym oknie. Zamknij go tam albo otwórz tu kopię.
-file-in-use-now = Plik { $path } otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie: ta partia dostanie wtedy własny plik.
+file-in-use-now = Plik { $path } otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie wersje: ta partia dostanie wtedy własny plik.
 file-already-there = Plik { $path } już istnieje. Jeśli go zastąpisz, stary zostanie zachowany jako kopia zapasowa.
 entries-replaced =
     { $entries ->
@@ -227,7 +227,7 @@ wrong-too-late = po końcu zapisu nie może już nic być
 wrong-too-deep = nawiasy są zagnieżdżone zbyt głęboko
 wrong-open-text = tekst nie ma zamykającego cudzysłowu
 wrong-open-comment = komentarz nie jest zamknięty
-wrong-attribute = w zapisie żaden wiersz nie zaczyna się od „#”
+wrong-attribute = w zapisie żaden wiersz nie może zaczynać się od „#”
 wrong-last-comma = ostatni przecinek jest zbędny
 wrong-unlike = zapis tak nie wygląda
 thing-opening = otwierający „{ $bracket }”
