@@ -89,7 +89,7 @@ day-result-place =
     }, { $points } PP; zwycięzca ma { $best }.
 
 puzzles-title = Zadania
-puzzles-hint = Decyzje z twoich ukończonych partii, w których jeden wybór jest wyraźnie najlepszy.
+puzzles-hint = Decyzje z twoich ukończonych partii: te, w których jeden wybór jest wyraźnie najlepszy.
 puzzles-none = brak
 puzzles-some = z twoich partii
 puzzles-no-games = Ukończ partię rozdaną przez Studiolo. Jej decyzje z jednym wyraźnie najlepszym wyborem staną się tu zadaniami.
