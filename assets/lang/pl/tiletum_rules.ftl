@@ -88,7 +88,7 @@ tiletum-rules-section-k = Tor króla i faza króla
 
 tiletum-rule-k1 = korupcja
 tiletum-rules-k1 = Pierwszy gracz odkrywa skrajny prawy zakryty żeton korupcji. Wszystkie znaczniki cofają się w lewo o jego wartość, najpierw te, które są najdalej z tyłu. Znaczniki z jednego pola przesuwają się razem i zachowują kolejność. Żaden znacznik nie schodzi poniżej najniższego pola toru.
-tiletum-rules-k1-ruling = Kto na najniższym polu trafi na innych, staje na wierzchu.
+tiletum-rules-k1-ruling = Znacznik, który na najniższym polu trafi na inne, staje na wierzchu.
 tiletum-rule-k2 = akcja króla
 tiletum-rules-k2 = Przesuń swój znacznik naprzód o tyle pól, ile masz PA. Na zajętym polu staje na wierzchu stosu. Nigdy nie wychodzi poza najwyższe pole; reszta przepada.
 tiletum-rules-k2-ruling = Wszystkie PA to jeden ruch; PA zdobyte później w turze pozwalają na kolejny. Znacznik, który nie może się ruszyć, zachowuje miejsce w stosie.
@@ -147,7 +147,7 @@ tiletum-rule-c3 = przeniesienie postaci do pokoju
 tiletum-rules-c3 = 1, 2 lub 3 PA: przenieś postać z magazynu do pustego pokoju na piętrze 1, 2 lub 3. Piętra można zapełniać w dowolnej kolejności.
 tiletum-rule-c4 = jeden rodzaj, jeden budynek
 tiletum-rules-c4 = Wszystkie twoje postacie jednego rodzaju mieszkają w tym samym budynku.
-tiletum-rules-c4-ruling = A w budynku mieszka tylko jeden rodzaj. Nowy rodzaj potrzebuje więc budynku bez postaci.
+tiletum-rules-c4-ruling = W budynku mieszka też tylko jeden rodzaj, więc nowy rodzaj potrzebuje budynku bez postaci.
 tiletum-rule-c5 = premia postaci
 tiletum-rules-c5 = Premię postaci dostajesz od razu, gdy się wprowadza (H1).
 tiletum-rule-c6 = ostatni pokój uwalnia dom
