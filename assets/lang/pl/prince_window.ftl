@@ -370,9 +370,11 @@ prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
     licytuj 12 · 12 · pas · farnese ben 19 · o2 19 ben
     odkryj 3 · szpieg · szpieg ben
-    połóż o1 h2 · zapłać
-    przejmij h11 k3 k6
-    głosuj anna 6 ben 9
+    połóż o1 h2 · przenieś a4 przed · zapłać
+    otrucie o2 · bravo r1 · mariaż ben · symonia
+    przejmij h11 k3 k6 · broń k4
+    głosuj anna 6 ben 9 · kardynałowie anna 2 ben 2
+    ustaw anna dukaty 70
 
 # In a line of the log that ends with the ducats.
 prince-log-bids = licytuje

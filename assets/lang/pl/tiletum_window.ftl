@@ -297,10 +297,10 @@ tiletum-correct-other-example = kupiec Paris
 tiletum-line-examples = k135 · z5 · dom paris
 tiletum-line-any-order = Wystarczą skrócone słowa; miasta i kafelki z nazwy
 tiletum-typed-examples =
-    roll y35 p1 · corruption 2 · deal contract 3 ?
-    die y3 · die y3 as 5 · goods
-    dom paris · filar paris
-    end-turn
+    rzut z35 r1 · korupcja 2 · nowy kontrakt 3 ?
+    kość z3 · kość z3 jako 5 · kafelek · dobra
+    przesuń kupca paris · dom paris · filar paris
+    koniec
 ## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, pozostaje: { $left }
