@@ -403,7 +403,7 @@ fn a_deck_of_ones_own_is_played_with() {
     click(&mut window, fl!(back));
     press(&mut window, &[Key::T]);
     click(&mut window, &fl!(prince_new_with_deck, name = "Our copy"));
-    assert!(says(&window, "Our copy has 58 cards"));
+    assert!(says(&window, "“Our copy” has 58 cards"));
     click(&mut window, &fl!(players, number = 3));
     click(&mut window, fl!(new_game_start));
     assert_eq!(session(&window).start().edition.name, "Our copy");
@@ -428,7 +428,7 @@ fn a_file_that_is_no_deck_says_where() {
     let mut window = prince(data.path());
     window.state_mut().carry_out(Intent::Open(broken.clone()));
     wait(&mut window, |window| {
-        says(window, "prince_deck_theirs.ron is no deck")
+        says(window, "prince_deck_theirs.ron is not a readable deck")
     });
     assert!(says(&window, "Line 5"));
     click(&mut window, fl!(prince_editor_edit));
@@ -817,7 +817,9 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
     );
     wait(&mut window, |window| says(window, &points));
     assert!(says(&window, "Anna wins with 63\u{a0}VP"));
-    wait(&mut window, |window| says(window, "63.0 VP on average"));
+    wait(&mut window, |window| {
+        says(window, "63.0\u{a0}VP on average")
+    });
 }
 
 /// Writes a deck over whatever is in a file.

@@ -1,7 +1,7 @@
 # For screen readers, and for better contrast.
 # Heard when moving through the log: an entry and its text.
 
-heard-entry = Zápis { $number } z { $all }: { $said }
+heard-entry = Zápis { $number } z celkem { $all }: { $said }
 heard-beginning = Začátek záznamu
 
 high-contrast = Vysoký kontrast

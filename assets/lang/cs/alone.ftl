@@ -3,7 +3,7 @@
 deal-code-sign = Kódy neobsahují znak { $sign }: tvoří je písmena a číslice.
 deal-code-beginning = Napište číslo, nebo kód začínající písmenem S.
 deal-code-too-short = Kód je příliš krátký.
-deal-code-mistyped = V kódu je překlep, nebo není úplný: porovnejte ho znak po znaku.
+deal-code-mistyped = V kódu je překlep, nebo je kód neúplný: porovnejte ho znak po znaku.
 deal-code-newer = Tento kód je z novější verze Studiola.
 copy-deal = Kopírovat kód rozdání
 copy-deal-hint = Zkopíruje kód pro okno *Nová hra*: stejné karty, boti a pravidla.
@@ -29,7 +29,7 @@ strength-went = { $name }: síla { $games ->
 shelf-strength = Síla
 strength-by-step = Lepší než boti
 strength-by-kind = Výhry
-strength-ahead = { $ahead } z { $met }
+strength-ahead = { $ahead } / { $met }
 strength-line = { $what }: { $result }
 strength-unknown = { $name }: zatím bez hodnocení
 strength-unknown-hint = Odehrajte hru proti botům od rozdání až do konce; polička pak ukáže vaši sílu. Hry s radami se nepočítají.
@@ -48,7 +48,7 @@ strength-again =
        *[other] { $games } her s už hranými rozdáními se nepočítá.
     }
 even-game = Vyrovnaná hra
-even-game-hint = Nastaví boty na stupně, nad kterými vyhráváte v polovině her, každého s vlastní povahou.
+even-game-hint = Nastaví botům stupně, proti kterým vyhráváte polovinu her, a každému vlastní povahu.
 even-game-without-bots = Nejprve přidejte bota.
 
 ## The deal of the day
@@ -73,7 +73,7 @@ day-of-week =
     }
 day-today = Dnes
 day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají k dispozici.
-day-steps = Stupně botů dělají hru vyrovnanou při síle { $strength }.
+day-steps = Stupně botů jsou zvoleny tak, aby hra byla vyrovnaná ({ $strength }).
 day-steps-unknown = Stupně botů se budou řídit vaší silou, jakmile ji ukáže dohraná hra.
 day-person = vy
 day-play = Hrát toto rozdání
@@ -83,7 +83,7 @@ day-look-back = Rozbor hry
 day-copy = Kopírovat kód
 day-result-won =
     { $margin ->
-        [0] Vyhráváte, { $points } PP, stejně jako druhé místo.
+        [0] Vyhráváte, { $points } PP; stejně bodů má i druhé místo.
        *[other] Vyhráváte, { $points } PP, náskok { $margin }.
     }
 day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $best }.
@@ -110,6 +110,6 @@ puzzle-yours = Vaše volba
 puzzle-played = Ve hře
 puzzle-why = Proč
 puzzle-behind = o { $points } PP horší
-puzzle-found = Nalezeno: { $found } z { $tried }
+puzzle-found = Nalezeno: { $found } / { $tried }
 puzzle-next = Další úloha
 puzzle-open-game = Otevřít hru

@@ -68,14 +68,14 @@ log-marked = { $text }. { $mark }
 branch-chances = Šance na výhru
 branch-per-cent = { $number } %
 branch-chances-error =
-    ± { $error } %; ze hry i z pokusu { $games ->
-        [one] 1 simulovaná hra
-        [few] { $games } simulované hry
+    ± { $error } %; pro hru i pro pokus po { $games ->
+        [one] 1 simulované hře
+        [few] { $games } simulovaných hrách
         [many] { $games } simulované hry
-       *[other] { $games } simulovaných her
+       *[other] { $games } simulovaných hrách
     }.
 branch-stop = Zastavit
-branch-not-found = Zastaveno dříve, než byl výsledek.
+branch-not-found = Zastaveno, než byl znám výsledek.
 
 ## Keys
 

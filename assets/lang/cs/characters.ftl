@@ -8,7 +8,7 @@ character-field = { NAME($character) } { $price }
 character-put = Nabídnout { $price }
 character-put-hint = Klávesa: Enter. Kartu vyberte klávesami 1 až 6 nebo ↑ a ↓, pole klávesami ← a →.
 character-pass-hint = Bez postavy v tomto kole. Klávesa: -
-character-lies-on = kámen: { $name }
+character-lies-on = nabízí { $name }
 character-is-free = volná, od { $price }
 character-has = má ji { $name }
 character-has-paid = má ji { $name } za { $price }
@@ -37,13 +37,13 @@ character-brings-muse =
         [one] jedno dílo, hodnota o { $more } vyšší
         [few] { $works } díla, hodnota o { $more } vyšší
         [many] { $works } díla, hodnota o { $more } vyšší
-       *[other] { $works } děl, hodnota o { $more } vyšší
+       *[other] { $works } děl, hodnota o { $more } vyšší
     }
 character-brings-muse-unknown = karty nejsou známy
 character-brings-unknown = ?
 character-brings-cardinal = o jednu akci více
 character-brings-princess = jedno dílo s hodnotou { $value }
-character-brings-princess-not = zatím { $value }, třeba { $minimum }
+character-brings-princess-not = zatím { $value }, je třeba { $minimum }
 character-brings-merchant = objekt zdarma, nebo { $points } PP
 character-brings-merchant-last = { $points } PP za umístění
 character-brings-professor = jedna karta zdarma
@@ -63,15 +63,15 @@ use-merchant-points = Vzít { $points } PP
 use-merchant-hint = Kupec přináší PP podle vašeho místa na stupnici úspěchu (M9).
 use-professor-prestige = Prestižní karta
 use-professor-bonus = Prémiová karta
-use-professor-hint = Profesor dovoluje prohlédnout balíček zdarma (M10).
-character-about-muse = Přidá { $round } k hodnotě každého díla, které v tomto kole dokončíte: pro minimum, výplatu i nejlepší dílo (M6).
+use-professor-hint = Profesor dovoluje vybrat si zdarma kartu z balíčku (M10).
+character-about-muse = Přidá { $round } k hodnotě každého díla, které v tomto kole dokončíte: pro minimum, výplatu i nejhodnotnější dílo (M6).
 character-about-cardinal = Váš tah má tři akce. Osobnost a svoboda jsou dál možné jen jednou za tah (M7).
 character-about-princess = Krajina přidá 3, stavitel a budova 2, osobnost a lákadlo 1. Žádné prémiové karty (M8).
 character-about-merchant = Další vydražený objekt je zdarma. Nebo si vezměte PP podle místa na stupnici úspěchu: teď { $points } (M9).
-character-about-merchant-last = PP podle místa na stupnici úspěchu: teď { $points } (M9).
+character-about-merchant-last = Vezměte si PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do příští nabídky postav (M10).
 character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nejvyšší nabídka je 500 (M11).
-character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
+character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
 
 ## Decisions about characters
 
@@ -81,10 +81,10 @@ merchant-free-button = Neplatit nic
 merchant-points-button = Zaplatit { $price }, vzít { $points } PP
 last-call-merchant = Nevyužitý kupec: { $player }
 last-call-professor = Nevyužitý profesor: { $player }
-last-call-explained = Teď, nebo nikdy: vrací se před příští nabídkou postav nebo na konci hry (M9, M10).
+last-call-explained = Teď, nebo nikdy: postava se vrací před příští nabídkou postav nebo na konci hry (M9, M10).
 let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
-exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
+exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
 exchange-points = PP ke koupi
 exchange-more = Koupit o 1 PP více
 exchange-less = Koupit o 1 PP méně
@@ -96,7 +96,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } za { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } nabízí za kartu { NAME($character) } víc: { $name } dostává kámen zpět.
-end-turn-with-merchant = Kupec není využit: tah musí ukončit jeho hráč (M9).
+end-turn-with-merchant = Kupec není využit, proto tah neskončí sám (M9). Ukončete ho, až budete chtít.
 curtain-character = dát kámen na postavu
 curtain-merchant = rozhodnout, jak využít kupce
 curtain-last-call = využít postavu, nebo ji nechat být
@@ -128,10 +128,10 @@ sum-buildings =
 princess-worth = Princezna { $value }
 princess-lacks =
     { $missing ->
-        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
     }
 breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy { $buildings }, karty { $cards }: { $total }
 
@@ -139,7 +139,7 @@ breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy {
 
 new-game-muse = Múza a princezna
 new-game-muse-hint = Rozšíření: po dražbách může každý získat jednu ze šesti postav (M). PP se neprodávají.
-new-game-muse-short = v každém kole šest postav k dražbě
+new-game-muse-short = v každém kole se draží šest postav
 sheet-muse-short = Múza
 sheet-before-characters = Před postavami
 sheet-character-of = Postava: { $name }
@@ -154,7 +154,7 @@ line-bid-higher = výš: { NAME($character, form: "nom") }
 short-on-character = { $player } na kartě { NAME($character) }
 keys-in-characters = Dražba postav
 key-characters = Vybrat postavu
-key-put = Položit tam kámen
+key-put = Položit kámen na toto pole
 key-fields = Jiná postava, jiné pole
 key-of-works = Jiné dílo, PP z jeho výplaty
 

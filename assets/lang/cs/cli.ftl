@@ -13,7 +13,7 @@ cli-about-long = { cli-about }
     Bez příkazu Studiolo otevře okno; s { cli-value-file } v něm otevře tuto hru.
 cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první porušení
 cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
-cli-about-score = Ukáže závěrečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
+cli-about-score = Ukáže konečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
 cli-about-work = Ukáže hodnotu díla řádek po řádku a porovná ji s minimem
 cli-about-places = Vypíše všechna povolená místa pro dílek
 cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob umístění
@@ -78,7 +78,7 @@ cli-no-call-but = Příkaz ani soubor „{ $word }“ neexistuje: nemá to být 
 cli-not-a-file = { $path } není soubor: vyberte uloženou hru.
 cli-file-before-call = { $path } stojí před příkazem: soubor uveďte až za ním.
 cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte některou z přípon { $endings }.
-cli-sheet-is-counted = { $path } je list bez desek, nebo v něm není vše číslem: exportujte ho v okně Studiola.
+cli-sheet-is-counted = { $path } je list bez desek, nebo v něm nejsou jen čísla: exportujte ho v okně Studiola.
 cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho nahraďte pomocí --force.
 cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
 cli-unknown-language = na výběr: { $languages }
@@ -88,7 +88,7 @@ cli-of-others = { $path } není hra Studiola, ale mohou v něm být partie z j
 
 ## Replays and checks
 
-cli-replay-ok = { $file }: v pořádku, { entries }, kolo { $round }
+cli-replay-ok = { $file }: v pořádku, { entries }, { $round }. kolo
 cli-replay-over = { $file }: v pořádku, { entries }, hra skončila
 cli-replay-exceptions =
     { $number ->
@@ -104,7 +104,7 @@ cli-replay-corrections =
         [many] , { $number } opravy
        *[other] , { $number } oprav
     }
-cli-replay-broken = { $file }: zápis { $entry } porušuje { $why }
+cli-replay-broken = { $file }: zápis { $entry } porušuje pravidlo { $why }
 cli-position-ok = { $file }: v pořádku, žádné pravidlo není porušeno
 cli-problems =
     { $number ->
@@ -134,11 +134,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) }, { $player }
-        [hidden] { NAME($profession) }, { $player } (předpoklad: není v ruce)
-       *[more] { NAME($profession) }, { $player } (předpoklad: není v ruce, počítá se jako karta navíc)
+        [hidden] { NAME($profession) }, { $player } (v ruce není, předpokládá se)
+       *[more] { NAME($profession) }, { $player } (v ruce není, předpokládá se jako karta navíc)
     }
 cli-work-of-princess = Princezna, { $player }
-cli-work-of-princess-imagined = Princezna, { $player } (předpoklad: tento hráč princeznu nemá)
+cli-work-of-princess-imagined = Princezna, { $player } (tento hráč princeznu nemá, předpokládá se)
 cli-work-landscapes = krajiny
 cli-work-builders = stavitelé
 cli-work-buildings = budovy
@@ -164,7 +164,7 @@ cli-places =
 
 ## Games of bots
 
-simulate-progress = { $done } z { $all } her
+simulate-progress = hry: { $done } / { $all }
 simulate-unknown-bot = boti jsou 1 až 8, easy, medium, strong nebo random; 4-miser přidá povahu, 7:N simuluje N her
 simulate-older-is-for-two = Starší hra je pro dva hráče: přidejte --players 2.
 simulate-no-games = zvolte aspoň jednu hru

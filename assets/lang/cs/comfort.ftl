@@ -2,9 +2,9 @@
 
 ## The clock
 
-turn-timer = Ukazovat čas na rozmyšlenou
-turn-timer-off = Skrýt čas na rozmyšlenou
-turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; nikoho nepopohání a zastaví se, když se díváte zpět
+turn-timer = Ukazovat dobu přemýšlení
+turn-timer-off = Skrýt dobu přemýšlení
+turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; hodiny nikoho nepopohánějí a zastaví se, když se díváte zpět
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
 timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $total }
@@ -17,18 +17,18 @@ sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba 
 
 ## The reminder
 
-minimum-reminder-off = Nepřipomínat
+minimum-reminder-off = Vypnout připomínky
 minimum-reminder = Připomínat, co kolo vyžaduje
-minimum-reminder-hint = Na začátku a na konci kola připomene, na co se snadno zapomíná
-round-reminder = { $round }. kolo: dílo musí mít nejméně { $minimum }
+minimum-reminder-hint = Na začátku a na konci kola i tahu připomene, na co se snadno zapomíná
+round-reminder = { $round }. kolo: dílo musí mít hodnotu aspoň { $minimum }
 
 ## Private notes
 
 private-notes = Soukromé poznámky…
-private-notes-hint = Co si hráč píše jen pro sebe; k nikomu jinému se to nedostane
+private-notes-hint = Poznámky jen pro oči jednoho hráče; v ničem, co sdílíte s ostatními, nejsou
 private-notes-title = Soukromé poznámky
 private-notes-explained = Poznámky jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno zvolte, když se nikdo jiný nedívá.
-private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen s nimi.
+private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen spolu s nimi.
 private-notes-show = Ukázat poznámky: { $name }
 private-notes-of = Poznámky: { $name }
 private-notes-field = Soukromé poznámky: { $name }
@@ -41,7 +41,7 @@ who-said = { $card }: { $place }
 who-hand = drží { $players }
 who-table = na stole před hráčem { $player }
 who-used = zahráno a mimo hru
-who-stack = v balíčku, u nikoho v ruce
+who-stack = v balíčku, nikdo tuto kartu nedrží
 who-may-hand = drží možná { $players }
 who-may-hand-or-stack = drží možná { $players }, nebo je v balíčku
 who-one-or-other = { $before } nebo { $last }

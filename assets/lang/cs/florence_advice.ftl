@@ -88,24 +88,24 @@ reason-best-work = Zatím nejlepší dílo kola.
 reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima s hodnotou díla { $value }.
 reason-raises-one =
     { $by ->
-        [one] Jedno dílo v ruce získá 1 bod hodnoty.
-        [few] Jedno dílo v ruce získá { $by } body hodnoty.
-        [many] Jedno dílo v ruce získá { $by } bodu hodnoty.
-       *[other] Jedno dílo v ruce získá { $by } bodů hodnoty.
+        [one] Jedna osobnost v ruce získá 1 bod hodnoty díla.
+        [few] Jedna osobnost v ruce získá { $by } body hodnoty díla.
+        [many] Jedna osobnost v ruce získá { $by } bodu hodnoty díla.
+       *[other] Jedna osobnost v ruce získá { $by } bodů hodnoty díla.
     }
 reason-raises =
     { $by ->
-        [one] Díla v ruce ({ $works }) získají dohromady 1 bod hodnoty.
-        [few] Díla v ruce ({ $works }) získají dohromady { $by } body hodnoty.
-        [many] Díla v ruce ({ $works }) získají dohromady { $by } bodu hodnoty.
-       *[other] Díla v ruce ({ $works }) získají dohromady { $by } bodů hodnoty.
+        [one] Osobnosti v ruce ({ $works }) získají dohromady 1 bod hodnoty díla.
+        [few] Osobnosti v ruce ({ $works }) získají dohromady { $by } body hodnoty díla.
+        [many] Osobnosti v ruce ({ $works }) získají dohromady { $by } bodu hodnoty díla.
+       *[other] Osobnosti v ruce ({ $works }) získají dohromady { $by } bodů hodnoty díla.
     }
 reason-opens = Otvírá za { $price }.
 reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí { $price }.
 reason-sits-out = V tomto kole už žádné nabídky.
 reason-keeps-place = { NAME($building) } se stále vejde.
 reason-loses-place = { NAME($building) } se už nevejde.
-reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů za to, co potřebuje.
+reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů za to, co potřebuje.
 reason-adds = Dílu teď přidá { $value } ({ $card }).
 reason-scores = Za tohoto stavu přinese { $points } ({ $card }).
 reason-forgoes =
@@ -137,11 +137,11 @@ reason-promises = { START(NAME($character, form: "nom")) } slibuje asi { $points
 reason-promises-too-little = { START(NAME($character, form: "nom")) } slibuje asi { $points }: nevyplatí se ani nejnižší nabídka.
 reason-muse =
     { $works ->
-        [0] Přidá { $adds } každému dílu tohoto kola; minima s ní nedosáhne žádná karta v ruce.
-        [one] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne 1 karta v ruce.
-        [few] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhnou { $works } karty v ruce.
-        [many] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karty v ruce.
-       *[other] Přidá { $adds } každému dílu tohoto kola; minima s ní dosáhne { $works } karet v ruce.
+        [0] Přidá { $adds } každému dílu tohoto kola; ani tak minima nedosáhne žádná karta v ruce.
+        [one] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhne 1 karta v ruce.
+        [few] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhnou { $works } karty v ruce.
+        [many] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhne { $works } karty v ruce.
+       *[other] Přidá { $adds } každému dílu tohoto kola; minima pak dosáhne { $works } karet v ruce.
     }
 reason-turn =
     { $actions ->
@@ -186,7 +186,7 @@ reason-no-character = V tomto kole žádná postava.
 reason-unused = Vrací se nevyužitá.
 reason-money-left = Zbývá { $money }; rozhodují jen při rovnosti.
 reason-none-to-recruit = Teď není koho odlákat.
-reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
+reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
 reason-leaves =
     { $squares ->
         [one] Nechává 1 pole pro budovy.

@@ -65,7 +65,7 @@ profession-place-hand = v ruce
 profession-place-table = stůl
 profession-place-recruited = odlákáno
 professions-note = Kámen u budovy, krajiny nebo svobody ukazuje, kdo ji má.
-known-cards-hint = Klikněte na kartu, kterou skrytá byla.
+known-cards-hint = Klikněte na kartu, která byla skrytá.
 bot-thinks-shown = přemýšlí
 bot-thinks-since = přemýšlí, { $done }/{ $most } s
 bot-has-decided = má rozhodnuto
@@ -80,7 +80,7 @@ hand-above = o { $points } víc
 hand-below = chybí { $points }
 hand-adds = +{ $value }
 hint-marked = vybráno; dalším kliknutím se zahraje
-hint-else = Jiné
+hint-else = Jiné možnosti
 hint-worse-by = −{ $points }
 hint-best-by = Lepší o { $points } PP
 hint-ahead = +{ $points } PP
@@ -128,10 +128,10 @@ round-minimum-told = Minimální hodnota díla: předtím { $was }, teď { $is }
 round-cards-reach =
     { $number ->
         [0] žádná vaše karta jí nedosahuje
-        [one] 1 vaše karta jí dosahuje
-        [few] { $number } vaše karty jí dosahují
-        [many] { $number } vaší karty jí dosahuje
-       *[other] { $number } vašich karet jí dosahuje
+        [one] 1 vaše karta jí dosahuje
+        [few] { $number } vaše karty jí dosahují
+        [many] { $number } vaší karty jí dosahuje
+       *[other] { $number } vašich karet jí dosahuje
     }
 round-start-player = Začínající hráč
 round-start-was = předtím { $name }
@@ -148,4 +148,4 @@ round-bonus-card = prémiová karta
 round-recruited = odlákáno: { $card }
 round-work = { $profession } { $value }
 round-hidden = skryto
-round-row = { $name }: získáno: { $acquired }; akce: { $did }; floriny: { $florins }; { $points }
+round-row = { $name }, získáno: { $acquired }; akce: { $did }; floriny: { $florins }; { $points }

@@ -38,7 +38,7 @@ fact-out-of-range =
         [bought] Koupit lze { $least } až { $most } PP, ne { $found }.
        *[sold] Prodat lze { $least } až { $most } PP, ne { $found }.
     }
-fact-house-rule-out-of-range = Domácí pravidlo „{ $rule }“ musí být { $least } až { $most }, ne { $found }.
+fact-house-rule-out-of-range = Hodnota domácího pravidla „{ $rule }“ musí být { $least } až { $most }, ne { $found }.
 fact-count-out-of-range = { there-is }, povoleno je { $least } až { $most }.
 fact-has-acquired = { who-start } už má v této fázi objekt.
 fact-has-set-aside = { who-start } už má v této fázi dva objekty.
@@ -46,7 +46,7 @@ fact-has-declined = { who-start } neotvírá dražbu a této fáze se už neú�
 fact-has-passed = { who-start } už v této dražbě nenabízí.
 fact-has-character = { who-start } už má v tomto kole postavu.
 fact-character-gone = { START(NAME($character, form: "nom")) } teď není v nabídce.
-fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100, ne { $bid }.
+fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100; pole { $bid } mezi nimi není.
 fact-lower-field = { $bid } je málo: další pole je { $least }.
 fact-top-field = Kámen leží na nejvyšším poli { $most }: výš už nabídnout nelze.
 fact-not-in-front =
@@ -61,10 +61,10 @@ fact-not-set-aside =
         [yes] { $player } nemá stranou { NAME($object, form: "acc") }.
        *[no] Tento hráč nemá stranou { NAME($object, form: "acc") }.
     }
-fact-taken = V této fázi už vydraženo: { NAME($object, form: "nom") }.
+fact-taken = V této fázi už je vydraženo: { NAME($object, form: "nom") }.
 fact-stack-empty = Na hromádce už není: { NAME($object, form: "nom") }.
 fact-landscapes-apart = Ve třech a více hráčích se les, jezero a park draží zvlášť.
-fact-landscapes-together = Ve dvou hráčích se { NAME($object, form: "nom") } draží jen jako součást krajiny.
+fact-landscapes-together = Ve dvou hráčích se { NAME($object, form: "nom") } draží jen jako součást „krajiny“.
 fact-below-opening = { $price } je méně než základní cena { $opening }.
 fact-wrong-raise = Zvyšuje se přesně o { $raise }: další nabídka je { $next }, ne { $bid }.
 fact-price-not-reachable =
@@ -104,8 +104,8 @@ fact-no-action-left =
         [many] Všech { $actions } akce tohoto tahu už je využito.
        *[other] Všech { $actions } akcí tohoto tahu už je využito.
     }
-fact-once-per-turn = To lze jen jednou za tah.
-fact-not-again-in-this-turn = V tomto tahu to už znovu nelze.
+fact-once-per-turn = To lze udělat jen jednou za tah.
+fact-not-again-in-this-turn = V tomto tahu už to znovu udělat nelze.
 fact-has-freedom = { who-start } už má { NAME($freedom, form: "acc") }.
 # The things are counted, in the nominative: „Zapsáno: 3 kejklíři“.
 there-is = Zapsáno: { $things }
@@ -114,7 +114,7 @@ fact-too-many =
         [0] { there-is }, ale nemá tu být nic: { $rule }.
        *[other] { there-is }, povoleno je nejvýše { $most }: { $rule }.
     }
-fact-too-few = { there-is }, třeba je nejméně { $least }: { $rule }.
+fact-too-few = { there-is }, nejmenší počet je { $least }: { $rule }.
 fact-must-be =
     { $must ->
         [0] { there-is }, ale nemá tu být nic: { $rule }.
@@ -163,7 +163,7 @@ fact-there = Na straně hráče { $owner }: { $sentence }
 fact-built-by = Na panství hráče { $owner } už stojí { NAME($building, form: "nom") }.
 fact-on-one-side = Společná budova potřebuje na každé straně hranice aspoň jedno pole.
 fact-not-joined = Tato hra se hraje bez Společné stavby.
-fact-not-neighbours = Panství hráče { $other } s tímto nesousedí.
+fact-not-neighbours = Panství hráče { $other } s tímto nesousedí.
 fact-partner-short = { $partner } má zaplatit { $needed }, ale má jen { $has }.
 fact-partner-short-hidden = { $partner } nemůže tolik zaplatit.
 fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "nom") }.
@@ -416,7 +416,7 @@ house-rule-builders = stavitelé ve hře
 house-rule-recruiting-cards = lákadla ve hře
 house-rule-freedoms-each = dílky od každé svobody
 house-rule-doubled-freedoms = svobody s dílkem navíc
-house-rule-last-freedoms-leave = svobody opouštějí hru, jakmile má každý jednu
+house-rule-last-freedoms-leave = zbylé svobody opouštějí hru, jakmile má každý jednu
 house-rule-objects = objekty v dražbách
 house-rule-objects-each = objekty na hráče v jedné fázi
 house-rule-sets-aside = z vydražených objektů zůstane jen jeden
@@ -461,11 +461,11 @@ edition-covers =
         [many] { START(NAME($tile, form: "nom")) } pokrývá { $found } pole
        *[other] { START(NAME($tile, form: "nom")) } pokrývá { $found } polí
     }
-edition-must-cover = { edition-covers }, má pokrývat { $expected }.
-edition-must-cover-more = { edition-covers }, má pokrývat nejméně { $expected }.
-edition-must-cover-fewer = { edition-covers }, smí pokrývat nejvýše { $expected }, méně než les.
+edition-must-cover = { edition-covers }, ale má pokrývat { $expected }.
+edition-must-cover-more = { edition-covers }, ale má pokrývat nejméně { $expected }.
+edition-must-cover-fewer = { edition-covers }, ale smí pokrývat nejvýše { $expected }, méně než les.
 edition-same-shape = { START(NAME($tile, form: "nom")) } a { NAME($other, form: "nom") } mají stejný tvar.
-edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce značí P.
+edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce se značí P.
 edition-joined-palazzo = Palác spojených desek musí být blok 3×2.
 edition-layout =
     { $players ->

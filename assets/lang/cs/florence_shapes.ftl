@@ -35,8 +35,8 @@ edition-wrong =
        *[other] Pro použití ve hře je třeba opravit { $number } věcí
     }
 edition-turn = Otočit
-edition-key-pages = Od dílku k dílku
-edition-key-arrows = Od políčka k políčku
+edition-key-pages = Přecházet od dílku k dílku
+edition-key-arrows = Přecházet od pole k poli
 edition-one-piece = Jeden kus
 edition-unlike = Jedinečný tvar
 edition-ways =
@@ -104,4 +104,4 @@ tile-covers =
 forest-covers = pokrývá dvě až sedm polí, více než jezero a park.
 landscape-covers = pokrývá méně polí než les.
 edition-deleted = Vydání „{ $edition }“ bylo smazáno.
-edition-not-saved = Tvary nelze uložit. { $error }
+edition-not-saved = Tvary se nepodařilo uložit. { $error }

@@ -11,10 +11,10 @@ sheet-across-with = Přes hranici se sousedem { $player }
 sheet-next-place = Další místo: { NAME($building, form: "nom") } se sousedem { $player } (teď { $place }/{ $places })
 sheet-empty-joined =
     { $empty ->
-        [one] 1 prázdné pole, každá budova počítána celá
-        [few] { $empty } prázdná pole, každá budova počítána celá
-        [many] { $empty } prázdného pole, každá budova počítána celá
-       *[other] { $empty } prázdných polí, každá budova počítána celá
+        [one] 1 prázdné pole, každá budova se počítá celá
+        [few] { $empty } prázdná pole, každá budova se počítá celá
+        [many] { $empty } prázdného pole, každá budova se počítá celá
+       *[other] { $empty } prázdných polí, každá budova se počítá celá
     }
 public-answers = odpovídá na nabídku
 round-together = { $building } společně

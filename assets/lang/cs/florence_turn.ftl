@@ -55,7 +55,7 @@ cards-of = Karty: { $player }
 hand-profession-explained = { $name }, hodnota díla { $value }; { $wants }
 wants-there = má: { $things }
 wants-missing = chybí: { $things }
-actions-used = Obě akce jsou využity
+actions-used = Všechny akce jsou využity
 actions-left = zbývají akce: { $left }/{ $all }
 turn-so-far = Zatím: { $done }.
 hidden-card-is =
@@ -124,6 +124,9 @@ action-of =
         [1] z jedné akce
         [2] ze dvou akcí
         [3] ze tří akcí
+        [4] ze čtyř akcí
+        [6] ze 6 akcí
+        [7] ze 7 akcí
        *[other] z { $all } akcí
     }
 builds-tile = { $player } staví { NAME($tile, form: "acc") }
@@ -132,7 +135,7 @@ completes-work = { $player } dokončuje dílo
 player-returns-one = { $player } vrací osobnost
 now-takes = { $player } si nechává jeden objekt
 take-object = Nechat si { NAME($object, form: "acc") }
-choose-object-kept = Druhý opouští hru (Z3); v obou případech se platí vyšší cena (Z4).
+choose-object-kept = Druhý objekt opouští hru (Z3); v obou případech se platí vyšší cena (Z4).
 choose-recruit = Vyberte osobnost, která leží před jiným hráčem (O8).
 key-of-turning = R
 key-of-flipping = F

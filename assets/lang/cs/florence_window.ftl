@@ -5,7 +5,7 @@
 tab-principality = Panství
 tab-work-value = Hodnota díla
 tab-tally = Karty a body
-money-hidden-hint = Držte F8, nebo v menu zvolte { show-money }.
+money-hidden-hint = Držte F8, nebo v menu zvolte „{ show-money }“.
 seat-to-act = na tahu
 sell-points = Prodat PP…
 sell-points-hint = { $price } za každý PP, kdykoli (G4).
@@ -122,7 +122,7 @@ turn-tile-over = Překlopit
 turn-tile-over-hint = Prohodí levou a pravou stranu. Také F.
 put-tile-down = Položit
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Nejdřív zvolte místo: šipky, N, myš, nebo napište políčko.
+place-choose-first = Nejdřív zvolte místo: šipkami, klávesou N, myší, nebo napište pole.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = naposled
 tray-hint = Ukažte na dílek a uvidíte všechna pole, která může pokrýt. Umístíte ho kliknutím nebo tažením.
@@ -196,7 +196,7 @@ key-raise = Zvýšit
 key-pass = Pasovat
 key-decline = Neotvírat
 key-initials = Vzít dílek s tímto písmenem
-key-tray = Přejít do zásobníku
+key-tray = Přejít na zásobu dílků
 key-next-place = Další povolené místo
 keys-of-works = Při dokončování díla
 keys-written-up-down = ↑ ↓

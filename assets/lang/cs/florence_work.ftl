@@ -57,8 +57,8 @@ a-card-in-hand = karta v ruce
 a-work = dílo
 imagine-thing = Předpokládat: { $thing }
 imagined-for = Předpoklady, { $player }: { $things }.
-imagined-effect = Pak { NAME($card, form: "nom") } dá { $then } místo { $now }.
-imagine-effect = Přibude-li { $thing }, dá { NAME($card, form: "nom") } { $total }: o { $more } více.
+imagined-effect = Pak má { NAME($card, form: "nom") } hodnotu díla { $then } místo { $now }.
+imagine-effect = Přibude-li { $thing }, má { NAME($card, form: "nom") } hodnotu díla { $total }: o { $more } více.
 imagined-forests =
     { $number ->
         [one] les
@@ -90,7 +90,7 @@ work-rows-elsewhere = Mimo ruku
 work-as-few-as-needed = Co nejméně
 work-count-fewest = Započítat co nejméně karet
 work-play-fewest = Zahrát co nejméně karet
-work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou.
+work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou v ruce.
 work-of = Dílo: { NAME($card, form: "nom") }
 work-number-named = { $name }, { $heading }: { $number }
 
@@ -109,18 +109,18 @@ step-play = zahrát: { $cards }
 way-at-price = { $steps }, { $price }
 lacks-now = Do minima chybí { $points }; nejlevněji v tomto tahu:
 lacks-later = Do minima chybí { $points }; nejlevněji v příštím tahu:
-lacks-turn-is-over = Do minima chybí { $points }; v tomto kole už není tah.
-lacks-no-action-left = Do minima chybí { $points }; obě akce jsou využity (B1).
+lacks-turn-is-over = Do minima chybí { $points }; v tomto kole už nezbývá tah.
+lacks-no-action-left = Do minima chybí { $points }; všechny akce jsou využity (B1).
 lacks-not-in-hand = Do minima chybí { $points }; karta není v ruce a nelze ji odlákat.
 lacks-still-now =
     { $hidden ->
-        [yes] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá prémiová karta.
-       *[no] Do minima chybí { $points }; po tomto tahu v nejlepším případě ještě { $short }.
+        [yes] Do minima chybí { $points }; po tomto tahu bude v nejlepším případě chybět ještě { $short }, pokud nepomůže skrytá prémiová karta.
+       *[no] Do minima chybí { $points }; po tomto tahu bude v nejlepším případě chybět ještě { $short }.
     }
 lacks-still-later =
     { $hidden ->
-        [yes] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }, pokud nepomůže skrytá prémiová karta.
-       *[no] Do minima chybí { $points }; po příštím tahu v nejlepším případě ještě { $short }.
+        [yes] Do minima chybí { $points }; po příštím tahu bude v nejlepším případě chybět ještě { $short }, pokud nepomůže skrytá prémiová karta.
+       *[no] Do minima chybí { $points }; po příštím tahu bude v nejlepším případě chybět ještě { $short }.
     }
 
 ## What fits

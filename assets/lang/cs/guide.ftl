@@ -9,7 +9,7 @@ guide-offer-again = Kartičky pokračují tam, kde minule přestaly.
 guide-at-a-table = U skutečného stolu
 guide-against-computer = Proti počítači
 guide-not-now = Teď ne
-guide-step = První večer, { $number } z { $all }
+guide-step = První večer, { $number } z celkem { $all }
 guide-said = { $title }: { $text }
 guide-next = Další
 guide-leave = Opustit průvodce
@@ -25,14 +25,14 @@ guide-bid = Zvyšte o jeden krok, nebo pasujte. Platí jen vítěz. Když pasuj
 guide-place = Krajina se umísťuje hned. Po panství ji posouváte myší nebo šipkami, R ji otočí a F překlopí. Položíte ji klávesou Enter nebo kliknutím.
 guide-keep = Nechte si jednu z těchto karet; ostatní jdou dospod balíčku. Nikdo jiný je nevidí. F1 vysvětlí kartu pod ukazatelem.
 guide-act = Jste na tahu a máte dvě akce. Postavte budovu, přiveďte osobnost, zaveďte svobodu, vezměte prémiovou kartu, nebo dokončete dílo. U toho, co nejde, se dozvíte proč.
-guide-work = Záložka Hodnota díla ukazuje, kolik by která osobnost dala a co jí chybí. Dílo musí dosáhnout minima kola. Pokračujte další akcí, nebo ukončete tah.
+guide-work = Záložka Hodnota díla ukazuje u každé osobnosti, jakou hodnotu by její dílo mělo a co mu chybí. Dílo musí dosáhnout minima kola. Pokračujte další akcí, nebo ukončete tah.
 guide-end-computer = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. O radu můžete požádat kdykoli; F1 vysvětlí, na co ukážete, a Shift+F1 otevře všechna pravidla.
 
 ## At a real table
 
 guide-new-game-table = Napište jména hráčů v pořadí, v jakém sedí u stolu. Ostatní může zůstat. Hru začnete klávesou Enter.
 guide-hand-table = U stolu vrátí každý jednu ze svých čtyř osobností. Karty v ruce zůstávají tajné: nikdo je tu nemusí uvádět.
-guide-open-table = Když někdo otevře objekt, klikněte na jeho hromádku. F1 nad hromádkou ji vysvětlí.
+guide-open-table = Když někdo otevře dražbu, klikněte na hromádku. F1 nad hromádkou ji vysvětlí.
 # Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
 guide-type-auction = Nebo napište celou dražbu, třeba „{ $example }“.
 guide-bid-table = Zadávejte každou nabídku i pas klávesou nebo kliknutím, po směru hodinových ručiček. Výsledek lze také napsat. Kdo nemůže zaplatit, dozví se proč.

@@ -31,7 +31,7 @@ house-said-doubled-freedoms =
         [many] { $number } svobody má dílek navíc ({ $rule }).
        *[other] { $number } svobod má dílek navíc ({ $rule }).
     }
-house-said-freedoms-leave = Svobody opouštějí hru, jakmile má každý jednu ({ $rule }).
+house-said-freedoms-leave = Zbylé svobody opouštějí hru, jakmile má každý jednu ({ $rule }).
 house-said-freedoms-stay = Svobody zůstávají ve hře, dokud je někdo nevezme ({ $rule }).
 house-said-minimum = Minimální hodnoty děl od 1. kola: { $values } ({ $rule }).
 house-said-points-not-sold = PP nelze prodávat ({ $rule }).
@@ -39,7 +39,7 @@ house-said-points-sold = Jeden PP se prodává za { $money } ({ $rule }).
 house-said-purses-as-one-likes = Hráči smějí své peníze skrývat ({ $rule }).
 house-said-purses-open = Peníze jsou viditelné pro všechny ({ $rule }).
 house-said-purses-hidden = Peníze jsou skryté ({ $rule }).
-house-said-placement-by-builders = Budovy se smějí dotýkat od druhého stavitele ({ $rule }).
+house-said-placement-by-builders = Budovy se smějí dotýkat, má-li jejich majitel dva stavitele ({ $rule }).
 house-said-placement-free = Budovy se smějí dotýkat vždy, i bez stavitelů ({ $rule }).
 house-said-placement-strict = Budovy se nesmějí dotýkat nikdy, ani se staviteli ({ $rule }).
 house-said-ties-shared = Hráči se stejným počtem PP mají stejné umístění ({ $rule }).
@@ -57,7 +57,7 @@ house-said-rounds =
 house-said-objects = Draží se: { $objects } ({ $rule }).
 house-said-characters = Postavy se draží ({ $rule }).
 house-said-no-characters = Postavy se nedraží ({ $rule }).
-house-said-sets-aside = Vydražené objekty se odkládají stranou a jeden si hráč ponechá ({ $rule }).
+house-said-sets-aside = Vydražené objekty se odkládají stranou a hráč si ponechá jen jeden ({ $rule }).
 house-said-all-kept = Hráči si ponechají všechny vydražené objekty ({ $rule }).
 house-said-building-prices = Budovy stojí { $values } florinů s žádným, jedním, dvěma a třemi staviteli ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
@@ -76,13 +76,13 @@ rule-h2 = u stolu platí jiná základní cena
 rule-h3 = u stolu se zvyšuje o jinou částku
 rule-h4 = u stolu se hraje s jiným počtem dílků svobod
 rule-h5 = u stolu platí jiné minimální hodnoty děl
-rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec
+rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec ne
 rule-h7 = u stolu se všechny peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
 rule-h9 = u stolu se rovnost rozhoduje jinak
 rule-h10 = u stolu se hraje jiný počet kol
 rule-h12 = u stolu platí jiné číslo
-rule-h11 = místa u stolu se draží před rozdáním karet
+rule-h11 = místa u stolu se draží, než si kdokoli prohlédne karty
 
 ## Bidding for seats
 
@@ -102,14 +102,14 @@ seating-heading =
         [0] Místo { $place }: zatím zdarma pro hráče { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
-seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Nabídky jdou bance; poslední místo je zdarma.
-seating-result = Prodáno
+seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Vítězné nabídky jdou bance; poslední místo je zdarma.
+seating-result = Prodáno hráči
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Místo podle volby
 seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče v libovolném pořadí
 # Back to the seats in their order.
-seating-in-order = Po řadě
+seating-in-order = Místa po řadě
 seating-in-order-hint = Prodávat místa jedno po druhém
 seating-price = Cena místa
 seating-place = Místo { $place }
@@ -141,7 +141,7 @@ house-usual = Často se mění
 house-others = Všechna ostatní čísla
 house-not-sold = neprodává se
 house-short = { $rule }: { $value }
-house-short-different-purses = různé počáteční peníze: { $purses }
+house-short-different-purses = peníze na začátku: { $purses }
 house-short-points-not-sold = bez prodeje PP
 house-short-more = a další: { $number }
 house-now-and-printed = { $now }; v pravidlech: { $value }
@@ -153,15 +153,15 @@ house-in-round = { $rule }, { $round }. kolo
 house-price-with =
     { $builders ->
         [0] { $rule }, bez stavitele
-        [one] { $rule }, s 1 stavitelem
-        [few] { $rule }, se { $builders } staviteli
-        [many] { $rule }, s { $builders } stavitele
-       *[other] { $rule }, s { $builders } staviteli
+        [one] { $rule }, s 1 stavitelem
+        [few] { $rule }, se { $builders } staviteli
+        [many] { $rule }, s { $builders } stavitele
+       *[other] { $rule }, s { $builders } staviteli
     }
 house-choice = { $rule }: { $choice }
 house-yes = ano
 house-no = ne
-house-placement-by-builders = podle stavitelů
+house-placement-by-builders = se dvěma staviteli
 house-placement-free = vždy
 house-placement-strict = nikdy
 house-ties-money = peníze
@@ -172,10 +172,10 @@ house-purses-open = veřejné
 house-purses-hidden = skryté
 house-all-objects =
     { $number ->
-        [one] 1 hromádka
-        [few] { $number } hromádky
-        [many] { $number } hromádky
-       *[other] { $number } hromádek
+        [one] 1 hromádka
+        [few] { $number } hromádky
+        [many] { $number } hromádky
+       *[other] { $number } hromádek
     }
 house-rule-told = { $rule }: { START($text) }
 house-rules-none = Dle pravidel, beze změn
@@ -199,7 +199,7 @@ house-rules-in-force =
 ## House rules that are typed
 
 house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Na výběr: { $names }.
-house-rule-unreadable = Domácí pravidlo { $rule } nemůže být „{ $value }“.
+house-rule-unreadable = Domácí pravidlo „{ $rule }“ nemůže mít hodnotu „{ $value }“.
 
 ## In the seats, while seats are auctioned
 

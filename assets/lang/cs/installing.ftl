@@ -5,7 +5,7 @@
 cli-about-install = Přidá položku v nabídce aplikací, ikonu, příručku, doplňování příkazů a licence
 cli-about-install-long = { cli-about-install }
 
-    Bez --prefix jsou jen pro vás (~/.local/share) a položka spouští program tam, kde je. S --prefix jdou pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
+    Bez --prefix se vše instaluje jen pro vás (~/.local/share) a položka nabídky spouští program tam, kde je. S --prefix se vše ukládá pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
 cli-help-install-prefix = Nainstalovat pod tento adresář, třeba /usr/local, s kopií programu
 cli-help-install-uninstall = Smazat, co bylo nainstalováno, a nic jiného
 
@@ -23,7 +23,7 @@ install-gone = už neexistuje: { $path }
 install-here =
     Položka v nabídce aplikací spouští { $program }.
     Pro doplňování v zsh přidejte do ~/.zshrc před compinit: fpath+=({ $zsh })
-install-there = Používá-li se { $mime }, zaregistrujte uložené hry v prostředí: update-mime-database { $mime }
+install-there = Používá-li se { $mime }, zaregistrujte uložené hry v pracovním prostředí: update-mime-database { $mime }
 install-nothing-there = Pod { $prefix } není nic nainstalováno.
 
 ## What goes wrong
@@ -37,10 +37,10 @@ install-not-here = Tento systém nemá takové položky nabídky ani příručky
 ## About
 
 about = O Studiolu
-about-hint = Verze a licence všeho, co obsahuje
+about-hint = Verze Studiola a licence všeho, co obsahuje
 about-version = Studiolo { $version }
-about-what = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum. Licence MIT
-about-need = Nezávislé na autorech a vydavatelích her: samotné hry potřebujete.
+about-what = Společník ke hrám The Princes of Florence, Vladař a Tiletum, pod licencí MIT
+about-need = Studiolo je nezávislé na autorech a vydavatelích her; hry samy musíte mít.
 about-licences = Licence
 about-copy = Kopírovat verzi
 install-foreign-list = { $path } není seznam zapsaný příkazem studiolo install. Nic se nezměnilo. Přesuňte soubor a zkuste to znovu.

@@ -623,8 +623,8 @@ prince-decision-sold = kupuje { NAME($card, form: "acc") } za { $price }
 prince-decision-sold-free = dostává { NAME($card, form: "acc") } zadarmo
 prince-decision-draw = dostává { NAME($card, form: "acc") }
 prince-decision-draw-hidden = dostává neviděnou kartu
-prince-decision-steal = bere z ruky { NAME($card, form: "acc") }
-prince-decision-steal-hidden = bere z ruky neviděnou kartu
+prince-decision-steal = bere jinému hráči z ruky { NAME($card, form: "acc") }
+prince-decision-steal-hidden = bere jinému hráči z ruky neviděnou kartu
 prince-decision-steal-from = bere z ruky hráče { $player }: { NAME($card) }
 prince-decision-steal-from-hidden = bere hráči { $player } z ruky neviděnou kartu
 prince-decision-show = má v ruce { NAME($card, form: "acc") }
@@ -663,7 +663,7 @@ prince-button-play-on = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim
 prince-button-play-on-of = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
 prince-button-play-pope = Hrát { NAME($card, form: "acc") } proti papeži
 prince-button-play = Hrát { NAME($card, form: "acc") }
-prince-button-end-play = Už nehrát
+prince-button-end-play = Další karty nehrát
 prince-button-doctor = Poslat lékaře
 prince-button-no-doctor = Neposlat lékaře
 prince-button-give = Dát hráči { $player }
@@ -708,7 +708,7 @@ prince-value-money = dukáty { $number }
 prince-value-cardinals = kardinálové { $number }
 prince-value-pope = papež
 prince-value-no-pope = není papež
-prince-value-skips = papežovy vynechané fáze { $number }
+prince-value-skips = papežovy fáze k vynechání { $number }
 prince-agreed-turns = domácí pravidlo, počet kol { $turns }
 prince-agreed-pope-points = domácí pravidlo, body papeže { $points }
 prince-agreed-ducats = domácí pravidlo, dukáty za bod { $number }
@@ -795,8 +795,8 @@ prince-event-reshuffled =
 prince-event-assigned = Papež dává hráči { $player } úřad: { NAME($card) }
 prince-event-dealt-office = { $player } dostává po zamíchání úřad: { NAME($card) }
 prince-event-cardinals = { $player } dostává: { $cardinals }
-prince-event-traded = { $player } a { $other } směňují
-prince-event-refused = { $player } odmítá
+prince-event-traded = { $player } a { $other } spolu obchodují
+prince-event-refused = { $player } odmítá obchod
 prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
 prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
 prince-event-shown-hidden = { $player } jmenuje kartu v ruce
@@ -830,7 +830,7 @@ prince-phase-cardinals = Papežská moc: kardinálové
 prince-phase-over = Konec hry
 prince-phase-patron = Mecenát
 prince-phase-arrival = Nová karta
-prince-phase-furnishing = Pod državou
+prince-phase-furnishing = Karty pod državou
 prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
 prince-turn-of = { $turn }. kolo { $turns ->
@@ -854,9 +854,9 @@ prince-fact-not-now = Teď to nejde: { $rule }.
 # What has to be decided first.
 prince-first-arrival = Nejdřív uveďte, kam přijde { NAME($card) }.
 prince-first-turned = Nejdřív uveďte, která karta byla otočena.
-prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív nabídne nebo pasuje { $player }.
-prince-first-acquire = { $player } si nejdřív bere kartu: v dražbě, nebo pomocí zvěda.
-prince-first-play = { $player } ještě hraje karty: nejdřív to ukončete.
+prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív musí { $player } nabídnout, nebo pasovat.
+prince-first-acquire = { $player } musí nejdřív získat kartu: v dražbě, nebo pomocí zvěda.
+prince-first-play = { $player } ještě hraje karty: nejdřív ukončete hraní karet.
 prince-first-phase = Fáze hráče { $player } ještě neskončila: nejdřív ji ukončete.
 prince-fact-has-answered = { $player }: odpověď už je zadána.
 prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo opravit.
@@ -867,7 +867,7 @@ prince-fact-elsewhere = { START(NAME($card, form: "nom")) } je prokazatelně jin
 prince-fact-none-in-hand = { $player } nemá v ruce { NAME($kind, form: "acc") }.
 prince-fact-not-a = { START(NAME($card, form: "nom")) } není { NAME($kind, form: "nom") }.
 prince-fact-table-card = { START(NAME($card, form: "nom")) } je karta na stůl: vykládá se hned a v ruce nezůstává.
-prince-fact-not-played-here = { START(NAME($card, form: "nom")) } se v tomto kroku nehraje.
+prince-fact-not-played-here = V tomto kroku nelze hrát { NAME($card, form: "acc") }.
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } potřebuje jako cíl jiného hráče.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } potřebuje jako cíl kartu na stole.
 prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } se hraje bez cíle.
@@ -876,23 +876,23 @@ prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže b�
 prince-fact-empty-hand = { $other } nemá v ruce žádné karty.
 prince-fact-not-alike =
     { $found ->
-        [0] Žádné dvě karty v této ruce nejsou téhož typu, a je třeba { $needed }.
-        [1] Žádné dvě karty v této ruce nejsou téhož typu, a je třeba { $needed }.
-       *[other] Karet téhož typu je v této ruce jen { $found }, a je třeba { $needed }.
+        [0] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
+        [1] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
+       *[other] Karet téhož typu je v této ruce jen { $found }, ale je jich třeba { $needed }.
     }
 prince-fact-still-to-lay = Nejdřív je třeba vyložit { NAME($card, form: "acc") }.
 prince-fact-must-be-named = V této hře rozdává počítač, takže musí znát každou kartu.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } nemá peníze, a stojí to { $price }.
-       *[other] { $player } má jen { $has }, a stojí to { $price }.
+        [0] { $player } nemá peníze, ale stojí to { $price }.
+       *[other] { $player } má jen { $has }, ale stojí to { $price }.
     }
 prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
 # Either of the two players who trade.
 prince-fact-short-in-trade =
     { $has ->
-        [0] Stojí to { $price }, a peníze na to nejsou.
-       *[other] Stojí to { $price }, a zaplatit lze jen { $has }.
+        [0] Stojí to { $price }, ale peníze na to nejsou.
+       *[other] Stojí to { $price }, ale zaplatit lze jen { $has }.
     }
 prince-fact-short-in-trade-hidden = Jedna ze stran nemůže zaplatit { $price }.
 prince-fact-bid-too-low = Další nabídka musí být nejméně { $least }, ne { $bid }.
@@ -918,12 +918,12 @@ prince-fact-spouse = { $player } a { $other }: spojuje je sňatek, nesmějí je
 prince-fact-pope-savonarola = Papež nemůže hrát Savonarolu.
 prince-fact-pope-accuse = Papež nemůže nikoho obvinit.
 prince-fact-pope-judge = Papež o obvinění nehlasuje.
-prince-fact-pope-office = Papež si žádný z těchto úřadů nenechá.
+prince-fact-pope-office = Papež si žádný z těchto úřadů nesmí nechat.
 prince-fact-not-pope = O tom rozhoduje jen papež.
-prince-fact-silenced = { $player } je papež: dokud je ve hře Savonarola, lze z ruky hrát jen brava proti němu.
-prince-fact-first-turn = V 1. kole se nikdo neobviňuje.
+prince-fact-silenced = Dokud je ve hře Savonarola, smí papež ({ $player }) z ruky hrát jen brava proti Savonarolovi.
+prince-fact-first-turn = V 1. kole nelze nikoho obvinit.
 prince-fact-no-grievance = { $player } nemá důvod k obvinění: má od papeže úřad i kardinála a nic se nemíchalo.
-prince-fact-held-it = Tento úřad patřil hráči { $other } a nemůže se tam vrátit.
+prince-fact-held-it = Tento úřad patřil hráči { $other }: vrátit ho tam nelze.
 prince-fact-no-doctor-left = Všichni lékaři jsou mimo hru.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } neleží před žádným hráčem.
 prince-fact-no-target-base = Pod sídlem hráče { $other } nic neleží.
@@ -932,7 +932,7 @@ prince-fact-needs-condottiere = Na to je třeba aspoň jeden kondotiér.
 prince-fact-wrong-votes = { $player } má { $votes } a dává { $given }: dát je třeba všechny.
 prince-fact-wrong-offices = Každý úřad dostane právě jeden jiný hráč; zkontrolujte: { $cards }.
 prince-fact-wrong-count = { $other } musí mít tolik úřadů co předtím ({ $offices }), ne { $given }.
-prince-fact-no-offices = Nikdo kromě papeže nemá úřad, který by šel zamíchat.
+prince-fact-no-offices = Nikdo z ostatních hráčů nemá úřad, který by šel zamíchat.
 prince-fact-wrong-cardinals = Rozdat je třeba přesně tolik: { $cardinals }, ne { $given }.
 prince-fact-too-many-for-pope = Z těchto kardinálů si papež smí vzít nejvýše { $most }, ne { $given }.
 prince-fact-no-trade = V této hře se neobchoduje.
@@ -992,12 +992,12 @@ prince-rule-g3 = peníze lze držet v tajnosti
 prince-rule-g4 = karty v ruce jsou tajné
 prince-rule-g5 = karty na stůl se hned vykládají, ostatní zůstávají v ruce
 prince-rule-g6 = každá karta je na jednom místě
-prince-rule-g7 = více hráčů rozhoduje po směru hodin, papež jako první
+prince-rule-g7 = rozhoduje-li více hráčů, činí tak po směru hodin od papeže
 prince-rule-g8 = veškerá náhoda vychází z jednoho čísla
 prince-rule-s1 = každý začíná se sídlem, 4 kardinály a 100 dukáty
 prince-rule-s2 = prvním papežem je nejstarší hráč
 prince-rule-s3 = ve třech hráčích po pěti kartách, jinak po čtyřech
-prince-rule-s4 = karty v ruce se třemi téhož typu lze vrátit
+prince-rule-s4 = kdo má v ruce aspoň tři karty téhož typu, smí celou ruku vyměnit
 prince-rule-s5 = rozdané karty na stůl se vykládají
 prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
 prince-rule-t1 = fáze hráčů jdou dokola, dokud není trh prázdný
@@ -1025,17 +1025,17 @@ prince-rule-c1 = karty z ruky se hrají ve 2. kroku vlastní fáze
 prince-rule-c2 = zvěd bere kartu z cizí ruky
 prince-rule-c3 = jed vyřadí umělce, úřad nebo sňatek
 prince-rule-c4 = bravo vyřadí úřad, sňatek nebo Savonarolu
-prince-rule-c5 = vyřazený úřad se odkládá, nebo ho dává papež
+prince-rule-c5 = vyřazený úřad se odkládá, nebo ho papež dává jinému hráči
 prince-rule-c6 = lékař za poplatek zruší jed
-prince-rule-c7 = spojení sňatkem nejednají proti sobě
+prince-rule-c7 = hráči spojení sňatkem nejednají proti sobě
 prince-rule-c8 = Savonarola umlčuje papeže
 prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
-prince-rule-c10 = o obvinění hlasují kardinálové
+prince-rule-c10 = o obvinění hlasují všichni kromě papeže, jeden hlas za kardinála
 prince-rule-c11 = kondotiéři bojují jen při záborech; každý stojí stejný žold
 prince-rule-c12 = kartu bez cíle nelze hrát
 prince-rule-z1 = jeden pokus o zábor v každé fázi, proti jinému hráči
 prince-rule-z2 = kondotiéři se nasazují tajně a platí se
-prince-rule-z3 = bez kondotiérů se útočí jen na úřady a umělce bez ochrany
+prince-rule-z3 = bez kondotiérů lze útočit jen na úřady a umělce bez ochrany
 prince-rule-z4 = útočí kondotiéři a Leonardo da Vinci jim pomáhá
 prince-rule-z5 = brání se država, rod pod ní a kondotiéři
 prince-rule-z6 = útok musí být větší než obrana
@@ -1049,14 +1049,14 @@ prince-rule-e2 = první hlasování je tajné a je třeba odevzdat všechny hla
 prince-rule-e3 = je třeba víc než polovina všech hlasů
 prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
 prince-rule-e5 = zvolený hráč je hned papežem
-prince-rule-v1 = body přinášejí peníze, papež, državy a umělci
-prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči o pořadí dělí
+prince-rule-v1 = body jsou za peníze, papežství, državy a umělce
+prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči dělí o místo
 prince-rule-p1 = papež ztrácí všechny své úřady
-prince-rule-p2 = papež je všechny dává jiným hráčům
+prince-rule-p2 = papež dává všechny své úřady jiným hráčům
 prince-rule-p3 = papež smí zamíchat úřady všech ostatních
 prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
 prince-rule-p5 = dané a rozdané úřady se vykládají na stůl
-prince-rule-p6 = papež smí znovu získávat úřady
+prince-rule-p6 = později v kole smí papež znovu získávat úřady
 prince-rule-x1 = ve fázi hráče obchoduje s ostatními jen hráč na tahu, při volbě obchodují všichni se všemi
 prince-rule-x2 = državy a kardinálové nejsou na prodej
 prince-rule-x3 = žádná dohoda není závazná

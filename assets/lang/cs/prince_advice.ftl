@@ -56,10 +56,10 @@ prince-advice-votes =
 prince-advice-risk = Riziko, že o kartu zase přijdete, je { $chance } %.
 prince-advice-shelters =
     { $cards ->
-        [one] { $cards } karta bez ochrany pod ní najde místo.
-        [few] { $cards } karty bez ochrany pod ní najdou místo.
-        [many] { $cards } karty bez ochrany pod ní najde místo.
-       *[other] { $cards } karet bez ochrany pod ní najde místo.
+        [one] { $cards } karta bez ochrany najde místo pod touto državou.
+        [few] { $cards } karty bez ochrany najdou místo pod touto državou.
+        [many] { $cards } karty bez ochrany najde místo pod touto državou.
+       *[other] { $cards } karet bez ochrany najde místo pod touto državou.
     }
 prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
 prince-advice-fee = Po poplatku { $fee } zbude { $left }.
@@ -68,7 +68,7 @@ prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, kle
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
 prince-advice-no-defence = Cíl nic nebrání.
 prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.
-prince-advice-spoils = Kořist má hodnotu { $points }, včetně ztráty druhé strany.
+prince-advice-spoils = Kořist má hodnotu { $points }; započtena je i ztráta druhé strany.
 prince-advice-holds = Obrana odolá asi { $chance } ze 100 útoků.
 prince-advice-at-stake = V sázce: { $points }.
 prince-advice-costs = Poplatky: { $price }.

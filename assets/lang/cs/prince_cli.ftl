@@ -1,4 +1,4 @@
-cli-help-simulate-game = Hra, kterou boti hrají
+cli-help-simulate-game = Hra, kterou mají boti hrát
 prince-simulate-no-agreements = Simulované hry Vladaře nemají rozšíření ani domácí pravidla: vynechte --with a --rule.
 prince-simulate-players = Vladař je pro 3 až 5 hráčů: přidejte --players 3, 4 nebo 5.
 prince-simulate-bots = Boti hry Vladař jsou easy, medium, strong a random; strong:N simuluje na každé rozhodnutí N her.
@@ -30,7 +30,7 @@ prince-cli-offices-waiting = Tyto úřady zatím nikdo nemá, takže se nepočí
 prince-cli-votes = celkem { $all }; ke zvolení papeže je třeba { $majority }
 prince-cli-coalitions = Nejmenší vítězné koalice: { $groups }
 
-prince-simulate-bot = { $bot }: vyhrává { $won } % her; { $score } ± { $within } bodu na hráče; papež po { $popes } % voleb
+prince-simulate-bot = { $bot }: vyhrává { $won } % her; { $score } ± { $within } bodu na hráče; podíl voleb, po nichž je papežem: { $popes } %
 prince-simulate-prices = { NAME($kind) }: průměrná cena v dukátech v 1., 2. a 3. kole: { $first }, { $second }, { $third }
 prince-simulate-none-sold = –
 prince-simulate-seizures =

@@ -16,8 +16,8 @@ prince-guide-end-computer = To bylo první kolo; následují další dvě. Každ
 
 prince-guide-hand-table = Každý si prohlédne rozdané karty. Kdo má tři nebo více téhož typu, smí vyměnit celou ruku. Ruce zůstávají tajné: sem zadejte jen to, co se stalo.
 prince-guide-arrival-table = Državy, úřady, umělci a rody se vykládají hned. Klikněte na kartu v seznamu a pak na její místo, stejně jako na stole. Až všechno leží, stiskněte Enter.
-prince-guide-buy-table = Otočte kartu na stole, klikněte tu na její místo a řekněte, která to je.
+prince-guide-buy-table = Otočte kartu na stole, klikněte zde na její místo a uveďte, která to je.
 prince-guide-bid-table = Každou nabídku i každý pas zadejte klávesou nebo kliknutím, po směru hodin. Řádek dole přijme celý výsledek najednou. Kdo nemůže zaplatit, dozví se proč.
-prince-guide-seize-table = Útočník jmenuje cíl; obě strany si tajně vyberou kondotiéry. Opona je tu skrývá, dokud si obě nevyberou. Záložka Zábor spočítá obě strany.
-prince-guide-vote-table = Opište hlasy z papíru, nebo si zařízení podávejte za oponou. Záložka Volba ukazuje, kdo koho potřebuje, aby měl víc než polovinu.
+prince-guide-seize-table = Útočník jmenuje cíl; obě strany si tajně vyberou kondotiéry. Jejich výběr tu skrývá opona, dokud není hotový. Záložka Zábor spočítá obě strany.
+prince-guide-vote-table = Opište hlasy z papíru, nebo si podávejte zařízení: hlasy skrývá opona. Záložka Volba ukazuje, kdo koho potřebuje, aby měl víc než polovinu.
 prince-guide-end-table = To bylo první kolo; následují další dvě. Každé začíná papež, který rozdá úřady a kardinály. Zápisy můžete opravit kdykoli; Shift+F1 otevře všechna pravidla.

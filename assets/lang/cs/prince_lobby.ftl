@@ -5,7 +5,7 @@ start-choose-game = Vyberte, kterou hru začít
 ## The deck editor
 
 prince-editor-title = Balíček hry Vladař
-prince-key-name = Na název karty
+prince-key-name = Přejít na název karty
 prince-editor-edit = Balíček…
 prince-editor-edit-hint = Zadat hodnoty vlastních karet
 prince-editor-list = Balíčky
@@ -44,12 +44,12 @@ prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
 prince-editor-from-file-hint = Otevřít balíček, který někdo sdílel
-prince-editor-shared = Balíček je uložen v { $path }.
+prince-editor-shared = Balíček je uložen do souboru { $path }.
 prince-editor-deleted = Balíček „{ $name }“ byl smazán.
 prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
 prince-editor-not-taken-over = Soubor „{ $file }“ není čitelný balíček. { $why }
 prince-editor-not-kept = Balíček nebyl uložen. { $why }
-prince-editor-hint = Hodnoty jsou jen na kartách: jednou je sem opište. Tab přejde na další hodnotu, Enter na tu pod ní, F2 na název.
+prince-editor-hint = Hodnoty najdete jen na kartách: stačí je sem jednou opsat. Tab přejde na další hodnotu, Enter na tu pod ní, F2 na název.
 # $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Název: { $name }
@@ -92,11 +92,11 @@ prince-editor-fees-differ-text = Všichni kondotiéři musí stát stejně. { $n
         [many] { $number } stojí
        *[other] { $number } stojí
     } { $fee }, { $others ->
-        [one] jeden stojí
-        [few] { $others } stojí
-        [many] { $others } stojí
-       *[other] { $others } stojí
-    } jinak.
+        [one] jeden má
+        [few] { $others } mají
+        [many] { $others } má
+       *[other] { $others } má
+    } jiný žold.
 prince-editor-all-fees = Nastavit všem { $fee }
 prince-editor-number = Název je číslo
 prince-editor-no-id = Bez označení
@@ -120,13 +120,13 @@ prince-editor-too-few = Příliš málo karet
 prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
 prince-editor-set-to = Nastavit { $value }
 # The number of copies of a card.
-prince-editor-set-count = { $name }: počet { $number }
+prince-editor-set-count = Nastavit počet { $number }: { $name }
 
 ## The start screen
 
 prince-start-track-hint = Od prvního rozdání po poslední volbu
 prince-start-play-hint = Dva až čtyři boti, na této obrazovce
-prince-start-check-hint = Zadejte pozici; spočítá se příjem, hlasy a body
+prince-start-check-hint = Zadejte pozici; Studiolo spočítá příjem, hlasy a body
 
 ## A new game
 
@@ -161,14 +161,14 @@ prince-new-hide-money-hint = Peníze se nezobrazují (G3). Platby jsou přesto v
 prince-new-hide-money-short = peníze jsou tajné
 prince-new-hide-hands = Skrýt počet karet
 prince-new-hide-hands-hint = Počet karet v rukou ostatních se nezobrazuje (G4).
-prince-new-hide-hands-short = nikdo neříká kolik
+prince-new-hide-hands-short = počet karet je tajný
 prince-new-turns = Kola
-prince-new-turns-hint = Tolik kol trvá hra (G1); v pravidlech jsou tři. Další kola mají karty, které zbyly v balíčku.
+prince-new-turns-hint = Tolik kol trvá hra (G1); v pravidlech jsou tři. Další kola se hrají s kartami, které zbyly v balíčku.
 prince-new-turns-short = v pravidlech tři
 prince-new-pope-points = Body papeže
 prince-new-pope-points-hint = Tolik vítězných bodů dostane papež v každém kole (V1); v pravidlech 10.
 prince-new-ducats = Dukáty za bod
-prince-new-ducats-hint = Tolik dukátů přinese na konci kola vítězný bod (V1); v pravidlech 10.
+prince-new-ducats-hint = Za tolik dukátů je na konci kola vítězný bod (V1); v pravidlech za 10.
 prince-new-ten-printed = v pravidlech 10
 prince-new-elect-first = Volit prvního papeže
 prince-new-elect-first-hint = I první papež se volí (E1), před prvním kolem; body za to nedostane.
@@ -176,7 +176,7 @@ prince-new-elect-first-short = před prvním kolem
 prince-new-deal-hint = Stejné číslo rozdá stejné karty na stejná místa. Prázdné pole znamená náhodné rozdání.
 prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
-prince-new-deck-hint = náš; zadejte hodnoty své hry
+prince-new-deck-hint = od Studiola; zadejte své hodnoty
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
 prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
@@ -251,8 +251,8 @@ prince-check-line = { $name } · { $what }: { $value }
 prince-check-income = Příjem
 prince-check-money-then = Peníze potom
 prince-check-votes = Hlasy
-prince-check-not-pope = Body, ne papež
-prince-check-as-pope = Body jako papež
+prince-check-not-pope = Body bez zvolení
+prince-check-as-pope = Body při zvolení
 prince-check-next-turn = Peníze v příštím kole
 prince-check-votes-of-all = Hlasy
 prince-check-majority = celkem { $votes }, potřeba { $majority }

@@ -98,7 +98,7 @@ prince-report-edition = Balíček: { $name }.
 
 ## Exceptions and corrections
 
-prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
+prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
 prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
 
 ## Tables for a spreadsheet: the first line, in lower case

@@ -48,7 +48,7 @@ prince-seat-leads = vede: { $price }
 prince-seat-bid = nabídka { $price }
 prince-seat-passed = pasuje
 prince-seat-sealed = karty skryté
-prince-seat-offers = nabízí
+prince-seat-offers = nabízí obchod
 prince-seat-for = pro
 prince-seat-against = proti
 prince-seat-skips = vynechá { $number ->
@@ -167,7 +167,7 @@ prince-desk-count = { $name }: { $offices ->
         [many] { $offices } úřadu
        *[other] { $offices } úřadů
     }
-prince-desk-leave = Nechat, jak jsou
+prince-desk-leave = Nechat je, jak jsou
 prince-desk-do-shuffle = Zamíchat a rozdat
 prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.
@@ -213,7 +213,7 @@ prince-desk-why-office = bez úřadu
 prince-desk-why-cardinal = bez kardinála
 prince-desk-why-both = má úřad i kardinála
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Hlas za kardinála: při { $needed } (celkem { $all }) { $name } vynechá příští fázi.
+prince-desk-convict = Jeden hlas za kardinála. K odsouzení { $needed } (celkem { $all }): { $name } pak vynechá příští fázi.
 
 ## Tab Points: the end of a turn and of the game
 
@@ -232,8 +232,8 @@ prince-end-preview-remark = s příjmem tohoto kola; papež získá 10
 prince-end-of-holdings = z držav
 prince-end-of-offices = z úřadů
 prince-end-money-then = peníze potom
-prince-end-not-pope = ne papež
-prince-end-as-pope = jako papež
+prince-end-not-pope = bez zvolení
+prince-end-as-pope = při zvolení
 prince-end-more = +{ $number }
 prince-end-ranking = Konečné pořadí
 prince-end-ranking-remark = podle kol a zdrojů bodů
@@ -308,9 +308,9 @@ prince-stats-mean-told = { $sort }: vydraženo { $number }, průměrná cena { $
 prince-public-leads = vede { $name }
 prince-public-no-bid = Zatím žádná nabídka
 prince-public-answer = { $number ->
-        [one] { $number } hráč odpovídá
-        [few] { $number } hráči odpovídají
-        [many] { $number } hráče odpovídá
-       *[other] { $number } hráčů odpovídá
+        [one] Čeká se na { $number } hráče
+        [few] Čeká se na { $number } hráče
+        [many] Čeká se na { $number } hráče
+       *[other] Čeká se na { $number } hráčů
     }
 prince-glimpse-best = zatím nejvíc: { $points } VB

@@ -68,7 +68,7 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: nechat si karty?
-prince-asks-redeal-line = Se třemi kartami téhož typu lze vyměnit celou ruku.
+prince-asks-redeal-line = Se třemi nebo více kartami téhož typu lze vyměnit celou ruku.
 prince-asks-laying = Rozdané karty na stůl: { $name }
 prince-asks-laying-line = Uveďte vykládané karty, pak pokračujte.
 prince-asks-acquire = { $name } kupuje, nebo posílá zvěda
@@ -80,7 +80,7 @@ prince-asks-acquire-line = { $cards ->
     }
 prince-asks-play = { $name } smí hrát karty
 prince-asks-play-line = Libovolný počet karet z ruky, třeba i žádná
-prince-asks-seize = { $name } smí něco zabrat
+prince-asks-seize = { $name } se smí pokusit o zábor
 prince-asks-seize-line = Jeden pokus, nebo žádný
 prince-asks-end = { $name } končí fázi
 prince-asks-end-line = Úřady a umělce lze ještě přesouvat.
@@ -132,7 +132,7 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Zamíchá { $name } úřady?
 prince-asks-shuffle-line = Všechny úřady ostatních, nebo žádný
 prince-asks-dealing = Úřady se rozdávají
-prince-asks-dealing-line = Zadejte, kdo který dostal.
+prince-asks-dealing-line = Zadejte, kdo dostal který úřad.
 prince-asks-accuse = Obviňuje někdo papeže ({ $pope })?
 prince-asks-accuse-line = { $name } odpovídá; ohlásí se jen obvinění.
 prince-asks-cardinals = { $name } jmenuje kardinály
@@ -143,8 +143,8 @@ prince-asks-cardinals-line = { $cardinals ->
        *[other] { $cardinals } nových kardinálů
     }
 prince-asks-patron = Zaplatí { $name } mecenát { $fee }?
-prince-asks-furnish = { $name } smí pod ni dát karty.
-prince-asks-place = Kam ji { $name } položí?
+prince-asks-furnish = { $name } smí dát karty pod tuto državu.
+prince-asks-place = Kam kartu { $name } položí?
 prince-asks-trade = { $name } navrhuje obchod hráči { $partner }
 prince-asks-leave = Povolí { $name } prodej úřadu?
 
@@ -242,7 +242,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
 # What it would mean to have the card.
-prince-if-has = Pokud ji má { $name }
+prince-if-has = Pokud kartu získá { $name }
 prince-means-bid = nabídka
 prince-means-bid-fee = nabídka a poplatek
 prince-means-left = zbude, dosud { $money }
@@ -281,7 +281,7 @@ prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrana všech cílů
-prince-spared = { $name }, sňatek: { $spouses }. Bez záborů mezi nimi (C7)
+prince-spared = { $name }, sňatek: { $spouses }. Zábory mezi nimi nejsou možné (C7)
 prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
@@ -348,7 +348,7 @@ prince-hand-empty = { $name } nemá v ruce žádné karty
 prince-correct-money = Dukáty
 prince-correct-cardinals = Kardinálové
 prince-correct-pope = Papež
-prince-correct-skips = Vynechané fáze
+prince-correct-skips = Fáze k vynechání
 prince-correct-house = Domácí pravidlo od teď
 prince-correct-house-which = Které pravidlo
 prince-correct-house-value = Nová hodnota

@@ -3,13 +3,17 @@
 ## When, where, how far
 
 report-not-finished =
-    Nedohráno: kolo { $round } { $rounds ->
+    Nedohráno: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
+        [8] z 8
+        [9] z 9
+        [10] z 10
+        [11] z 11
        *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
 report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
-report-sheet-so-far = Podle údajů zadaných k { $round }. kolu, počítáno, jako by hra teď skončila.
+report-sheet-so-far = Podle údajů zadaných pro { $round }. kolo, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
 report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřívější
 report-time-and-place = { $time }, { $place }
@@ -65,7 +69,7 @@ report-corrected-points = Opraveno
 
 ## Where the table went its own way
 
-report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory { $against }
+report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
 report-against-then = { $rule }.
 report-correction = { $round }. kolo, zápis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })

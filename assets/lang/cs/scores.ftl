@@ -13,41 +13,41 @@ scores-won =
         [many] O vítězství se dělí { $names }
        *[other] O vítězství se dělí { $names }
     }, { $points ->
-        [one] 1 bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
 scores-place = { $player }: { $points ->
-        [one] 1 bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
 scores-tie-known = Při stejném počtu bodů je { $first } před hráčem { $second }.
 scores-tie-open = { $names }: { $points ->
-        [one] po 1 bodu
-        [few] po { $points } bodech
-        [many] po { $points } bodu
-       *[other] po { $points } bodech
+        [one] po 1 bodu
+        [few] po { $points } bodech
+        [many] po { $points } bodu
+       *[other] po { $points } bodech
     }; čím se rovnost rozhodla, není známo
 scores-place-open = { $place }, rovnost nerozhodnuta
 scores-day-hint = Den: 31. 1. 2026
-scores-who-was-ahead = Rovnost: kdo byl vpředu, je-li to známo
+scores-who-was-ahead = Rovnost: kdo skončil výš, je-li to známo
 scores-is-ahead = { $player } je před ostatními se stejným počtem bodů
-scores-no-notation = Z { $path } jsou známy jen body, a notace je pro záznamy. Uložte soubor jako .ron nebo .json.
+scores-no-notation = Soubor { $path } obsahuje jen body. Jako notaci lze uložit jen hru se záznamem: uložte soubor jako .ron nebo .json.
 
 cli-scores-alone = { $file }: známy jsou jen body, není co kontrolovat.
 cli-scores-line = { $rank }. { $player }: { $points ->
-        [one] 1 bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
 
 ## Old plays
 
-plays-not-text = Soubor není text.
+plays-not-text = Soubor není textový.
 plays-not-bg-stats = To není soubor BG Stats: { $why }.
 plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Její sloupce: { $found }.
 plays-none = V souboru nejsou žádné partie.
@@ -56,11 +56,11 @@ plays-out-other = jiná hra: { $game }
 plays-out-no-game = soubor neuvádí, která hra to je
 plays-out-players =
     { $number ->
-        [one] 1 hráč
-        [few] { $number } hráči
-        [many] { $number } hráče
-       *[other] { $number } hráčů
-    }: příliš málo nebo mnoho pro tuto hru
+        [one] 1 hráč
+        [few] { $number } hráči
+        [many] { $number } hráče
+       *[other] { $number } hráčů
+    }: na tuto hru příliš málo, nebo příliš mnoho
 plays-out-no-score = chybí body: { $name }
 plays-out-not-a-score = „{ $typed }“ ({ $name }) není počet bodů
 plays-out-unfinished = nedohraná nebo nepočítaná
@@ -79,19 +79,19 @@ plays-of-game = Partie bez uvedené hry patří ke hře
 plays-bring =
     { $number ->
         [0] Není co přenést
-        [one] Přenést 1 partii
-        [few] Přenést { $number } partie
-        [many] Přenést { $number } partie
-       *[other] Přenést { $number } partií
+        [one] Přenést 1 partii
+        [few] Přenést { $number } partie
+        [many] Přenést { $number } partie
+       *[other] Přenést { $number } partií
     }
 plays-coming =
     { $number ->
         [0] Žádná nová partie
-        [one] 1 nová partie
-        [few] { $number } nové partie
-        [many] { $number } nové partie
-       *[other] { $number } nových partií
-    }, jen body
+        [one] 1 nová partie, jen body
+        [few] { $number } nové partie, jen body
+        [many] { $number } nové partie, jen body
+       *[other] { $number } nových partií, jen body
+    }
 plays-doubled =
     { $number ->
         [one] 1 tu už je
@@ -116,8 +116,8 @@ plays-failed = Soubor { $file } se nepodařilo přečíst. { $why }
 
 cli-about-import = Přenese na poličku partie z BG Stats nebo tabulky (.bgsplay, .csv), jen s body
 cli-help-import-files = Soubory partií a tabulky
-cli-help-import-list = Jen ukáže, co by se přeneslo
-cli-help-import-game = Hra partií, které ji neuvádějí
+cli-help-import-list = Jen ukázat, co by se přeneslo
+cli-help-import-game = Hra pro partie, které žádnou neuvádějí
 cli-help-import-to = Složka s partiemi místo vaší poličky
 cli-import-asks-game = Některé partie neuvádějí hru: přidejte --game { $games }.
 

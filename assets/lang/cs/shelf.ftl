@@ -41,13 +41,13 @@ shelf-since = { $day }, od { $from }
 
 ## Keys, as the overview writes them, and what they do
 
-shelf-key-arrows = Od hry ke hře
+shelf-key-arrows = Přecházet od hry ke hře
 shelf-keys-written-pages = Page Up/Down
 shelf-key-pages = Listovat
 shelf-key-enter = Otevřít hru
 shelf-keys-written-delete = Delete
 shelf-key-delete = Přesunout hru do koše
-shelf-key-edit = Místo, den, štítky a jména
+shelf-key-edit = Upravit místo, den, štítky a jména
 shelf-key-search = Hledat (také Ctrl+F)
 
 ## Filters and order
@@ -58,26 +58,26 @@ shelf-filter-won-by = Vítěz
 shelf-filter-with = S hráčem
 shelf-filter-year = Rok
 shelf-filter-tag = Štítek
-shelf-filter-any = Cokoli
+shelf-filter-any = Nezáleží
 shelf-filter-is = { $filter }: { $chosen }
 shelf-with-bots = S boty
 shelf-order-newest = Od nejnovější
 shelf-order-oldest = Od nejstarší
 shelf-order-most-points = Nejvíce bodů
-shelf-order-closest = Nejtěsnější
-shelf-order-longest = Nejdelší
+shelf-order-closest = Od nejtěsnější
+shelf-order-longest = Od nejdelší
 shelf-order-winner = Podle vítěze
 shelf-order-is = Řazení: { $order }
-shelf-more = Více o všech hrách
+shelf-more = Další akce se všemi hrami
 shelf-export-all = Exportovat všechny hry…
 shelf-import-all = Importovat hry…
 shelf-trash-of = Koš ({ $games })…
 
 ## Pages
 
-shelf-shown-one = 1 hra
-shelf-shown = { $first } až { $last } z { $all }
-shelf-reading = Čte se: { $read } z { $all }
+shelf-shown-one = 1 hra
+shelf-shown = { $first } až { $last } z celkem { $all }
+shelf-reading = Čte se: { $read } z celkem { $all }
 shelf-carrying = { $done } z celkem { $all } souborů
 shelf-carrying-begins = Otvírá se archiv…
 shelf-page = Stránka { $number }
@@ -91,7 +91,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Rozbor hry
 shelf-again = Hrát rozdání znovu
 shelf-open-sheet = Otevřít list
-shelf-open-game = Otevřít
+shelf-open-game = Otevřít hru
 shelf-edit = Upravit…
 shelf-duplicate = Duplikovat
 shelf-discard = Do koše
@@ -105,28 +105,32 @@ shelf-round =
     }
 shelf-stopped = { $told } (nedohraná)
 shelf-stopped-mark = nedohraná
-shelf-stopped-in = Nedohraná: { shelf-round }
+shelf-stopped-in = Nedohraná: kolo { $round } { $rounds ->
+        [1] z 1
+        [5] z 5
+       *[other] ze { $rounds }
+    }
 shelf-games-stopped =
     { $games ->
-        [one] 1 nedohraná hra
-        [few] { $games } nedohrané hry
-        [many] { $games } nedohrané hry
-       *[other] { $games } nedohraných her
+        [one] 1 nedohraná hra
+        [few] { $games } nedohrané hry
+        [many] { $games } nedohrané hry
+       *[other] { $games } nedohraných her
     }
 shelf-undecided = { $told } ({ shelf-to-decide })
 shelf-to-decide =
     { $entries ->
-        [one] 1 zápis k rozhodnutí
-        [few] { $entries } zápisy k rozhodnutí
-        [many] { $entries } zápisu k rozhodnutí
-       *[other] { $entries } zápisů k rozhodnutí
+        [one] 1 zápis k rozhodnutí
+        [few] { $entries } zápisy k rozhodnutí
+        [many] { $entries } zápisu k rozhodnutí
+       *[other] { $entries } zápisů k rozhodnutí
     }
 shelf-hints =
     { $number ->
-        [one] 1 rada
-        [few] { $number } rady
-        [many] { $number } rady
-       *[other] { $number } rad
+        [one] 1 rada
+        [few] { $number } rady
+        [many] { $number } rady
+       *[other] { $number } rad
     }
 shelf-minutes =
     { $minutes ->
@@ -154,7 +158,7 @@ shelf-name-of = Hráč { $number }
 shelf-keep = Uložit
 shelf-wrong-name = Každý musí mít jiné jméno.
 shelf-wrong-day = Den napište jako 31. 1. 2026.
-shelf-wrong-hour = Časy napište jako 20:05. Ke dni patří i začátek.
+shelf-wrong-hour = Časy napište jako 20:05. Zadáte-li den, vyplňte i pole „Od“.
 
 ## The rules of a game, in a few words
 
@@ -169,9 +173,22 @@ shelf-players = Lidé
 shelf-bots = Boti
 shelf-mean = Průměr { $unit }
 shelf-no-figures = Zatím žádná dohraná hra
-shelf-wins-of = { $name }: počet výher { $wins } z { $games }, průměrně { $mean } { $unit }
-shelf-of-games = z { $games }
-shelf-only-with = Ukázat hry: { $name }
+shelf-wins-of = { $name }, počet výher: { $wins } z celkem { $games }, průměrně { $mean } { $unit }
+shelf-of-games =
+    { $games ->
+        [2] ze { $games }
+        [3] ze { $games }
+        [4] ze { $games }
+        [6] ze { $games }
+        [7] ze { $games }
+        [12] ze { $games }
+        [13] ze { $games }
+        [14] ze { $games }
+        [16] ze { $games }
+        [17] ze { $games }
+       *[other] z { $games }
+    }
+shelf-only-with = Ukázat hry s hráčem { $name }
 shelf-best = Nejlepší
 shelf-margin = Náskok
 shelf-streak = V řadě
@@ -182,9 +199,22 @@ shelf-account-streak = nejdelší série: { $streak }
 shelf-account-deeds = nejlepší dílo: průměrně { $deeds }
 shelf-account-paid = v dražbách průměrně { $paid }
 shelf-level = Stupeň { $step }
-shelf-against = Proti botům ({ $level }): výhry lidí { $won } z { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
+shelf-against = Proti botům ({ $level }), výhry lidí: { $won } z celkem { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
-shelf-won-of = { $won } z { $games }
+shelf-won-of =
+    { $won } { $games ->
+        [2] ze { $games }
+        [3] ze { $games }
+        [4] ze { $games }
+        [6] ze { $games }
+        [7] ze { $games }
+        [12] ze { $games }
+        [13] ze { $games }
+        [14] ze { $games }
+        [16] ze { $games }
+        [17] ze { $games }
+       *[other] z { $games }
+    }
 shelf-evenings =
     { $games ->
         [one] 1 hra
@@ -203,7 +233,7 @@ shelf-evenings-long =
         [few] { $minutes } minuty
         [many] { $minutes } minuty
        *[other] { $minutes } minut
-    }.
+    } na hru.
 shelf-curve = Body vítěze, večer po večeru
 shelf-curve-of =
     { $games ->
@@ -244,10 +274,10 @@ shelf-put-back-one = Obnovit: { $game }
 shelf-empty-trash = Vysypat koš…
 shelf-trash-stays =
     { $files ->
-        [one] 1 soubor není hra. Po vysypání koše zůstane.
-        [few] { $files } soubory nejsou hry. Po vysypání koše zůstanou.
-        [many] { $files } souboru není hra. Po vysypání koše zůstanou.
-       *[other] { $files } souborů nejsou hry. Po vysypání koše zůstanou.
+        [one] V koši je 1 soubor, který není hrou. Po vysypání tu zůstane.
+        [few] V koši jsou { $files } soubory, které nejsou hrami. Po vysypání tu zůstanou.
+        [many] V koši je { $files } souboru, které nejsou hrami. Po vysypání tu zůstanou.
+       *[other] V koši je { $files } souborů, které nejsou hrami. Po vysypání tu zůstanou.
     }
 shelf-delete-for-good =
     { $games ->
@@ -284,10 +314,10 @@ shelf-missing = { $file }: { $why }
 shelf-archive-lacks = V archivu chybí: { $named }
 shelf-archive-lacks-more =
     V archivu chybí: { $named } A ještě { $others ->
-        [one] 1 soubor.
-        [few] { $others } soubory.
-        [many] { $others } souboru.
-       *[other] { $others } souborů.
+        [one] 1 soubor.
+        [few] { $others } soubory.
+        [many] { $others } souboru.
+       *[other] { $others } souborů.
     }
 shelf-packed =
     { $games ->
@@ -327,14 +357,14 @@ points-of-any-game = bodů
 
 people-open = Lidé…
 people-title = Lidé
-people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Kdo je zapsán dvěma způsoby, toho tu můžete spojit v jednu osobu: pro filtry, statistiku, sílu hry i BG Stats. Jména ve hrách zůstávají.
+people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Kdo je zapsán dvěma způsoby, toho tu můžete spojit v jednu osobu: pro filtry, statistiku, sílu hry i BG Stats. Jména ve hrách zůstávají beze změny.
 people-none = V žádné hře nejsou jména.
 people-games =
     { $games ->
-        [one] 1 hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
     }
 people-also = Je také
 people-is-also = { $name } je také

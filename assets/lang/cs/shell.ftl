@@ -71,7 +71,7 @@ start-recent-games = Poslední hry
 start-empty-shelf = Tady se objeví vaše hry.
 start-all-games =
     { $number ->
-        [one] 1 hra
+        [one] 1 hra
         [few] Všechny { $number } hry
         [many] Všech { $number } hry
        *[other] Všech { $number } her
@@ -79,31 +79,31 @@ start-all-games =
 start-with-more-bots =
     { $bots ->
         [one] proti dalšímu botovi
-        [few] proti { $bots } dalším botům
-        [many] proti { $bots } dalšího bota
-       *[other] proti { $bots } dalším botům
+        [few] proti { $bots } dalším botům
+        [many] proti { $bots } dalšího bota
+       *[other] proti { $bots } dalším botům
     }
 start-with-others-and-more-bots =
     { $bots ->
         [one] proti: { $players } a další bot
-        [few] proti: { $players } a { $bots } další boti
-        [many] proti: { $players } a { $bots } dalšího bota
-       *[other] proti: { $players } a { $bots } dalších botů
+        [few] proti: { $players } a { $bots } další boti
+        [many] proti: { $players } a { $bots } dalšího bota
+       *[other] proti: { $players } a { $bots } dalších botů
     }
 start-with-others = proti: { $players }
 start-with-bots =
     { $bots ->
         [one] proti botovi
-        [few] proti { $bots } botům
-        [many] proti { $bots } bota
-       *[other] proti { $bots } botům
+        [few] proti { $bots } botům
+        [many] proti { $bots } bota
+       *[other] proti { $bots } botům
     }
 start-with-others-and-bots =
     { $bots ->
         [one] proti: { $players } a bot
-        [few] proti: { $players } a { $bots } boti
-        [many] proti: { $players } a { $bots } bota
-       *[other] proti: { $players } a { $bots } botů
+        [few] proti: { $players } a { $bots } boti
+        [many] proti: { $players } a { $bots } bota
+       *[other] proti: { $players } a { $bots } botů
     }
 start-day = { $day }. { $month }. { $year }
 start-moment-today = dnes, { $time }
@@ -148,7 +148,7 @@ saved = Uloženo
 saving = Ukládá se…
 not-saved = Neuloženo
 open-copy = Otevřít kopii
-open-rescued = Otevřít
+open-rescued = Otevřít hru
 preferences-set-aside = Nastavení nešlo přečíst, platí výchozí; starý soubor je teď { $aside }.
 last-game-gone = Naposled otevřená hra už tu není: { $path }.
 opened-a-copy = Toto je kopie souboru { $from } mezi vašimi hrami; soubor sám se nemění.
@@ -173,9 +173,9 @@ file-backups =
     { $backups ->
         [0] Zálohy nejsou.
         [one] Je tu jedna záloha.
-        [few] Jsou tu zálohy, od nejnovější.
-        [many] Jsou tu zálohy, od nejnovější.
-       *[other] Jsou tu zálohy, od nejnovější.
+        [few] Jsou tu { $backups } zálohy, od nejnovější.
+        [many] Je tu { $backups } zálohy, od nejnovější.
+       *[other] Je tu { $backups } záloh, od nejnovější.
     }
 open-newest-backup = Otevřít nejnovější zálohu
 open-backup = Otevřít { $file }
@@ -190,11 +190,11 @@ file-is-silent = Soubor { $path } neodpovídá.
 everything-is-saved = Vše zadané je uloženo.
 last-entries-not-saved-yet = Poslední zápisy ještě nejsou uloženy, ale dokud je okno otevřené, nic se neztratí.
 rescued-game = Minulé ukládání bylo přerušeno. Nalezená hra ({ $players }, { $entries }) je zpět mezi vašimi hrami.
-rescued-backup = Minulé ukládání bylo přerušeno. Našla se hra ({ $players }, { $entries }); její vlastní soubor má { $own }. Nalezená zůstává jako záloha.
+rescued-backup = Minulé ukládání bylo přerušeno. Našla se hra ({ $players }, { $entries }); její vlastní soubor má { $own }. Nalezená hra zůstává jako záloha.
 not-backed-up = Nahrazené zápisy se nepodařilo zálohovat. { $error }
 copy-not-written = Soubor { $path } se nepodařilo zapsat. { $error }
 saved-to = Uloženo do { $path }. Odteď se hra ukládá tam.
-copied-to = Kopie je uložena do { $path }.
+copied-to = Kopie byla uložena do { $path }.
 
 ## Files that cannot be read or written: why, and what to do
 
@@ -214,7 +214,7 @@ save-too-much = { $part ->
     [private] Znaků v soukromé poznámce: { $found }, limit je { $most }. Zkraťte ji v souboru.
     [origin] Znaků v cestě k původní hře: { $found }, limit je { $most }. Zkraťte ji v souboru.
     [entries] Zápisů v záznamu: { $found }, limit je { $most }. Vyberte jiný soubor.
-    [changes] Dodatečných změn v souboru: { $found }, limit je { $most }. Smažte „rewrites“ v souboru.
+    [changes] Změn dřívějších zápisů v souboru: { $found }, limit je { $most }. Smažte „rewrites“ v souboru.
     [fields] Polí v bodovém listu: { $found }, limit je { $most }. Smažte „sheet“ v souboru.
     [field] Znaků v poli bodového listu: { $found }, limit je { $most }. Zkraťte ho v souboru.
     [players] Hráčů v souboru: { $found }, limit je { $most }. Vyberte jiný soubor.
@@ -223,7 +223,7 @@ save-too-much = { $part ->
    *[cards] Karet v balíčku: { $found }, limit je { $most }. Smažte některé v souboru.
 }
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
-save-not-text = Soubor je poškozený, nebo to není text: otevřete jednu z jeho záloh.
+save-not-text = Soubor je poškozený, nebo není textový: otevřete jednu z jeho záloh.
 save-not-a-save = Tento soubor není uložená hra: chybí v něm „studiolo: { $version }“ nebo údaj „game“. Vyberte jiný soubor.
 save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
 save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
@@ -252,7 +252,7 @@ wrong-too-late = za koncem uložené hry nesmí nic být
 wrong-too-deep = závorky jsou vnořeny příliš hluboko
 wrong-open-text = text nemá koncové uvozovky
 wrong-open-comment = komentář není ukončen
-wrong-attribute = v uložené hře žádný řádek nezačíná „#“
+wrong-attribute = v uložené hře nesmí žádný řádek začínat „#“
 wrong-last-comma = poslední čárka je navíc
 wrong-unlike = takto uložená hra nevypadá
 
@@ -340,7 +340,7 @@ undo-leaving-out =
 renamed = { $old } se teď jmenuje { $new }.
 recoloured = { $player } má teď jinou barvu.
 swapped = Prohozené barvy: { $player } a { $other }.
-agree-on-house-rule = Domácí pravidlo od teď…
+agree-on-house-rule = Dohodnout domácí pravidlo…
 agree-on-house-rule-hint = Zavede domácí pravidlo, které od teď platí.
 change-as-one = Změnit zápisy { $first } až { $last } najednou…
 ## Who plays: somebody goes home, or the table stops
@@ -351,8 +351,8 @@ someone-takes-over-hint = Od teď na tomto místě hraje někdo jiný.
 name-of-successor = Kdo převezme místo hráče { $name }
 a-bot-plays-on = Dál hraje bot: { $level }
 a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
-passes-on = Od teď pasuje
-passes-on-hint = Od teď na tomto místě nikdo nehraje: pasuje, nebo dělá jen to, co pravidla vyžadují.
+passes-on = Nikdo nepřevezme místo
+passes-on-hint = Od teď na tomto místě nikdo nehraje: za hráče se pasuje, nebo se dělá jen to, co pravidla vyžadují.
 plays-again = { $name } zase hraje
 plays-again-hint = Od teď na tomto místě zase hraje člověk.
 aside-takes-over = { $new } přebírá místo hráče { $old }
@@ -402,7 +402,7 @@ entries-hold =
     }
 entries-do-not-hold =
     { $after ->
-        [one] Zápis za ním už neplatí; zůstává.
+        [one] Zápis za ním už neplatí, ale zůstává.
         [few] { $after } zápisy za ním zůstávají; první už neplatí.
         [many] { $after } zápisu za ním zůstává; první už neplatí.
        *[other] { $after } zápisů za ním zůstává; první už neplatí.
@@ -448,7 +448,7 @@ close = Zavřít
 keys-back = Zpět
 keys-find = Najít klávesu nebo příkaz
 keys-page-hint = Dokud je tato stránka otevřená, stisknutá klávesa jen ukáže, co dělá.
-keys-press-one = Stiskněte klávesu, ukáže se, co dělá.
+keys-press-one = Stiskněte klávesu a uvidíte, co dělá.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
 keys-pressed = { $keys }: { $does }
@@ -461,18 +461,18 @@ keys-written-enter = Enter
 keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Šipky
-key-arrows = Posunout držený díl nebo zaměření
-key-enter = Stisknout tlačítko nebo položit držený díl
+key-arrows = Posunout dílek v ruce nebo zaměření
+key-enter = Stisknout tlačítko nebo položit dílek v ruce
 key-escape = Zrušit nebo zavřít
 key-tab = Další prvek, se Shift předchozí
-key-scroll = Posouvat okno, které leží navrchu (také Home a End)
+key-scroll = Posouvat okno, které leží navrchu (také Home a End)
 keys-on-this-page = Na této stránce
-keys-at-the-start = Na začátku
-keys-in-new-games = V nové hře
-keys-in-sheets = Na archu
+keys-at-the-start = Na úvodní stránce
+keys-in-new-games = V nové hře
+keys-in-sheets = Na listu
 key-next-game = Zvolit další hru
 key-number-of-players = Zvolit počet hráčů
-key-next-name = Na další jméno a potom řádek po řádku
+key-next-name = Na další jméno a potom řádek po řádku
 key-move-row = Posunout řádek, jehož úchyt je zaměřen
 key-next-field = Na další pole
 key-left = Vlevo
@@ -499,7 +499,7 @@ maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
 line-label = Příkaz
 line-no-match = Nic neodpovídá.
 # From which word on what was typed says nothing.
-line-not-read = „{ $word }“ tu nic neznamená.
+line-not-read = „{ $word }“ tu ničemu neodpovídá.
 line-section-do = Provést
 line-section-not = Nelze
 line-section-go = Přejít
@@ -549,17 +549,17 @@ log-of-entries =
 log-new-since = Nové od posledního tahu: { $name }
 looking-back =
     { $after ->
-        [one] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí zápis za ním; ten zůstane jako záloha.
-        [few] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisy za ním; ty zůstanou jako záloha.
-        [many] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisu za ním; ty zůstanou jako záloha.
-       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Rozhodnutí odsud nahradí { $after } zápisů za ním; ty zůstanou jako záloha.
+        [one] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí další zápis; ten zůstane jako záloha.
+        [few] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí { $after } další zápisy; ty zůstanou jako záloha.
+        [many] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí { $after } dalšího zápisu; ty zůstanou jako záloha.
+       *[other] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Rozhodnutí tady nahradí { $after } dalších zápisů; ty zůstanou jako záloha.
     }
 looking-back-correcting =
     { $after ->
-        [one] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před další zápis; ten zůstane.
-        [few] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } další zápisy; ty zůstanou.
-        [many] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } dalšího zápisu; ty zůstanou.
-       *[other] Toto je stůl po zápisu { $entry } z { $entries }. Oprava přijde před { $after } dalších zápisů; ty zůstanou.
+        [one] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před další zápis; ten zůstane.
+        [few] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před { $after } další zápisy; ty zůstanou.
+        [many] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před { $after } dalšího zápisu; ty zůstanou.
+       *[other] Takto vypadá stůl po zápisu { $entry } z celkem { $entries }. Oprava přijde před { $after } dalších zápisů; ty zůstanou.
     }
 log-broken =
     { $after ->
@@ -573,7 +573,7 @@ log-broken =
 ## Earlier versions
 
 earlier-versions = Dřívější verze…
-earlier-versions-hint = Otevře tuto hru, jaká byla před koncem kola nebo před nahrazením zápisů.
+earlier-versions-hint = Otevře tuto hru tak, jak vypadala na konci některého kola nebo před nahrazením zápisů.
 versions-title = Dřívější verze
 versions-explained = Otevření dřívější verze nahradí tento záznam. Lze to vzít zpět.
 versions-none-yet = Zatím žádné dřívější verze.
@@ -627,10 +627,10 @@ versions-other-after =
 
 deal = Rozdání
 pace = Rychlost počítače
-undo-seen = Tím se vrátí karty, které už byly vidět. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jednou za hru.
+undo-seen = Tím se vrátí zpět karty, které jste už viděli. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jen jednou za hru.
 undo-seen-title = Vzít zpět po pohledu na karty?
 undo-anyway = Přesto vzít zpět
-open-seen-title = Otevřít po pohledu na karty?
+open-seen-title = Otevřít verzi po pohledu na karty?
 open-anyway = Přesto otevřít
 log-undone-after-seeing = Zde vzato zpět poté, co byly vidět karty
 hint = Rada
@@ -647,7 +647,7 @@ pace-short-at-once = ihned
 pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
-sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Proti počítači je tu vždy.
+sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tu vždy.
 
 ## The screen for everybody at the table
 

@@ -3,7 +3,7 @@
 tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = Vyhrává { $player }: { $points }.
-tiletum-report-not-finished = Nedohráno: kolo { $round } ze { $rounds }.
+tiletum-report-not-finished = Nedohráno: { $round }. kolo ze { $rounds }.
 tiletum-report-tie = { $first } a { $second } mají stejně bodů; { $first } je v pořadí výš.
 
 tiletum-report-start = Začátek
@@ -42,5 +42,5 @@ tiletum-report-phase-king = král
 tiletum-report-phase-tidy = úklid
 tiletum-csv-vp = VB
 
-tiletum-report-fair = Veletrh { $round }: { $city }, { $counts }, po { $points }
+tiletum-report-fair = { $round }. veletrh: { $city }, { $counts }, po { $points }
 tiletum-report-place = { $player } { $points }

@@ -48,15 +48,15 @@ tiletum-roll-letters = zrvkm
 tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
     { $number ->
-        [one] Chybí jedna kostka
-        [few] Chybějí { $number } kostky
-        [many] Chybí { $number } kostky
-       *[other] Chybí { $number } kostek
+        [one] Zbývá zadat jednu kostku
+        [few] Zbývá zadat { $number } kostky
+        [many] Zbývá zadat { $number } kostky
+       *[other] Zbývá zadat { $number } kostek
     }
 tiletum-roll-too-many = Příliš mnoho kostek
 tiletum-roll-line = Hozené kostky
 tiletum-roll-begins = Začít { $round }. kolo
-tiletum-roll-wrong = „{ $word }“ není kostka: napište písmeno z { tiletum-roll-letters } a hodnoty od 1 do 6.
+tiletum-roll-wrong = „{ $word }“ není kostka: napište jedno z písmen { tiletum-roll-letters } a hodnoty od 1 do 6.
 tiletum-roll-colour = Tolik kostek není: { $good }.
 tiletum-roll-dice = Hodit kostkami
 tiletum-corruption-asked = Který žeton se odkryl?
@@ -95,7 +95,7 @@ tiletum-options-dice = Co přinese která kostka
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
 tiletum-options-effect = { $effect }
-tiletum-options-free = Zdarma, kdykoli
+tiletum-options-free = Bez AB, kdykoli
 tiletum-track-name = { $round }. kolo ze 4. { $cities }
 tiletum-track-fair = { $round }. veletrh: { $city }
 tiletum-start-track-hint = Kostky, destičky a každý bod dlouhého večera
@@ -104,7 +104,7 @@ tiletum-new-title = Nová hra: Tiletum
 tiletum-new-at-a-table-hint = Figurky posouváte vy; Studiolo počítá
 tiletum-new-on-screen-hint = Lidé a boti; Studiolo hází a rozdává
 tiletum-new-first = Začíná
-tiletum-new-is-first = Začíná místo { $number }
+tiletum-new-is-first = Začíná hráč { $number }
 tiletum-new-first-hint = Prvního hráče určete libovolně; ostatní hrají po směru hodinových ručiček (S8).
 tiletum-new-of-people =
     { $people ->
@@ -157,8 +157,8 @@ tiletum-king-round-end = Konec kola
 tiletum-king-step-tile = Destička prvního
 tiletum-king-step-points = Body ze stupnice
 tiletum-king-step-order = Pořadí, větrná růžice
-tiletum-king-step-red = Červené žetony na 0
-tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice boduje dvakrát.
+tiletum-king-step-red = Z červených polí na 0
+tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice se boduje dvakrát.
 tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
 tiletum-tab-fairs = Veletrhy
 tiletum-fair-house-pillar = dům a pilíř
@@ -252,17 +252,17 @@ tiletum-board-building = Budova { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = chybí erb
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 pokoj, erb
-        [few] { $rooms } pokoje, erb
-        [many] { $rooms } pokoje, erb
-       *[other] { $rooms } pokojů, erb
+        [one] chybí pokoj a erb
+        [few] chybí { $rooms } pokoje a erb
+        [many] chybí { $rooms } pokoje a erb
+       *[other] chybí { $rooms } pokojů a erb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
-        [one] jeden pokoj
-        [few] { $rooms } pokoje
-        [many] { $rooms } pokoje
-       *[other] { $rooms } pokojů
+        [one] chybí pokoj
+        [few] chybí { $rooms } pokoje
+        [many] chybí { $rooms } pokoje
+       *[other] chybí { $rooms } pokojů
     }
 tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. patro
 tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
@@ -304,13 +304,13 @@ tiletum-correct-round = Kolo
 tiletum-correct-step = Tah kola
 tiletum-correct-other = Něco jiného
 tiletum-correct-other-example = kupec Paris
-tiletum-line-examples = k135 · z5 · dum paris
+tiletum-line-examples = k135 · z5 · dům paris
 tiletum-line-any-order = Stačí zkrácená slova; města a destičky jménem
 tiletum-typed-examples =
-    roll y35 p1 · corruption 2 · deal contract 3 ?
-    die y3 · die y3 as 5 · goods
-    dum paris · pilir paris
-    end-turn
+    hod z35 r1 · korupce 2 · nová kontrakt 3 ?
+    kostka z3 · kostka z3 jako 5 · destička · suroviny
+    posunout kupec paris · dům paris · pilíř paris
+    konec
 ## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, zbývá: { $left }
@@ -377,11 +377,11 @@ tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = prázdné
 tiletum-open-effect-then = potom: { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Suroviny a destička kostky
+tiletum-options-die = Suroviny a destička kostky
 tiletum-offer-uses-helper = spotřebuje pomocníka
 tiletum-board-in = budova { $number }
 tiletum-board-floor = patro { $floor }: { $points }
-tiletum-round-over = Kolo { $round } skončilo. Stupnice krále: { $king }. Veletrh: { $fair }. Pořadí: { $order }.
+tiletum-round-over = { $round }. kolo skončilo. Stupnice krále: { $king }. Veletrh: { $fair }. Pořadí: { $order }.
 tiletum-turn-told = { $name }: { $did }
 tiletum-turn-told-points = { $name }: { $did } ({ $points })
 tiletum-keys-wheel = U akčního kola

@@ -14,7 +14,7 @@ deal-of-code = Austeilung { $code }
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } spielt wie ein Bot der Stufe { $steps }, nach { $games ->
+    { $name } spielt wie ein Bot der Stufe { $steps }, gemessen an { $games ->
         [one] 1 beendeten Partie
        *[other] { $games } beendeten Partien
     } gegen Bots. In zwei von drei Fällen weicht der wahre Wert höchstens um { $error } ab.
@@ -37,8 +37,8 @@ strength-left-out =
     } nicht mit.
 strength-again =
     { $games ->
-        [one] 1 Partie mit schon gespielten Karten zählt
-       *[other] { $games } Partien mit schon gespielten Karten zählen
+        [one] 1 Partie mit schon gespielter Austeilung zählt
+       *[other] { $games } Partien mit schon gespielten Austeilungen zählen
     } nicht mit.
 even-game = Ausgeglichen
 even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
@@ -90,7 +90,7 @@ puzzles-no-games = Beende eine Partie, die Studiolo ausgeteilt hat. Entscheidung
 puzzles-looking = In deinen Partien wird eine Entscheidung mit einer deutlich besten Möglichkeit gesucht…
 puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchsucht.
 puzzle-heading = Runde { $round }: { $name }
-puzzle-question = Was ist hier für { $name } das Beste? Führe es auf dem Spielplan aus.
+puzzle-question = Was ist hier für { $name } das Beste? Führe den Zug auf dem Spielplan aus.
 puzzle-seen = Du siehst, was { $name } sah: Die Karten der anderen und die Stapel sind verborgen.
 puzzle-skip = Auslassen
 puzzle-thinking = Deine Wahl wird beurteilt…

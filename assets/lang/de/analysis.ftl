@@ -10,7 +10,7 @@ chances-of-luck = Glück
 chances-of-decisions = Entscheidungen
 
 chances-begin = Chancen berechnen
-chances-begin-hint = Alle Gewinnchancen nach jedem Eintrag, aus simulierten Partien; dazu die starken und teuren Entscheidungen.
+chances-begin-hint = Die Gewinnchancen aller Spieler nach jedem Eintrag, aus simulierten Partien; dazu die starken und teuren Entscheidungen.
 chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und Glück getrennt von Entscheidungen. Die Berechnung dauert einige Minuten; Zwischenstände erscheinen schon vorher.
 chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Die Berechnung dauert einige Minuten.
 chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen folgen am Ende.
@@ -32,9 +32,9 @@ chances-seconds-left =
     }
 chances-stopped = Abgebrochen
 chances-older = Bis Eintrag { $entry }
-chances-no-moment = Kein einzelner Moment hat eine Chance stärker geändert, als die Simulationen ungenau sind.
-chances-when-done = Sobald alles berechnet ist.
-chances-luck-unknown = Glück lässt sich nur herausrechnen, wo alle Karten bekannt sind: Hier wurden manche nie gezeigt.
+chances-no-moment = Kein einzelner Moment hat eine Gewinnchance um mehr als die Fehlerspanne der Simulationen geändert.
+chances-when-done = Erscheint, sobald alles berechnet ist.
+chances-luck-unknown = Glück lässt sich nur herausrechnen, wenn alle Karten bekannt sind; hier wurden manche nie gezeigt.
 
 chances-of = { $name } { $percent } %
 chances-after = Nach Eintrag { $entry }: { $each }

@@ -22,7 +22,7 @@ character-effect-merchant-last = PP nach deinem Rang
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
     { $last ->
-        [yes] { $money } minus Gebot; Geld kauft PP
+        [yes] { $money } minus Gebot; kauft PP
        *[no] { $money } auf der Karte, minus Gebot
     }
 character-hundreds = Hunderter, 0 bis 5
@@ -65,12 +65,12 @@ use-merchant-points =
 use-merchant-hint = Der Kaufmann bringt PP nach deinem Rang auf der Erfolgsleiste (M9).
 use-professor-prestige = Prestigekarte
 use-professor-bonus = Bonuskarte
-use-professor-hint = Der Professor darf den Stapel kostenlos durchsehen (M10).
+use-professor-hint = Mit dem Professor suchst du kostenlos eine Karte aus dem Stapel aus (M10).
 character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
 character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit bleiben auf je eine pro Zug begrenzt (M7).
 character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
 character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-merchant-last = PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant-last = Nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
 character-about-banker = Zahlt sofort das Geld auf der Karte, minus Gebot. Das höchste Gebot ist 500 (M11).
 character-about-banker-last = Zahlt sofort das Geld auf der Karte, minus Gebot. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
@@ -83,7 +83,7 @@ merchant-free-button = Nichts zahlen
 merchant-points-button = { $price } zahlen, { $points } PP nehmen
 last-call-merchant = { $player } hat den Kaufmann nicht eingesetzt
 last-call-professor = { $player } hat den Professor nicht eingesetzt
-last-call-explained = Jetzt einsetzen oder gar nicht: Er geht zurück, bevor wieder Charaktere angeboten werden oder die Partie endet (M9, M10).
+last-call-explained = Jetzt einsetzen oder gar nicht: Der Charakter geht zurück, bevor wieder Charaktere angeboten werden oder die Partie endet (M9, M10).
 let-go-button = Gehen lassen
 exchange-title = { $player } kann PP kaufen
 exchange-explained = Bankier der letzten Runde: { $each } Florin je PP. Übriges Geld entscheidet bei Gleichstand (M11).
@@ -99,7 +99,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } für { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } bietet mehr auf { NAME($character, form: "acc") }: { $name } bekommt den Spielstein zurück.
-end-turn-with-merchant = Der Kaufmann ist nicht eingesetzt: Sein Spieler muss den Zug beenden (M9).
+end-turn-with-merchant = Ein Kaufmann ist nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
 curtain-character = den Spielstein auf einen Charakter setzen
 curtain-merchant = entscheiden, wofür der Kaufmann dient
 curtain-last-call = den Charakter einsetzen oder gehen lassen

@@ -35,7 +35,7 @@ todo-professor =
 todo-let-go = den Charakter verfallen lassen
 todo-exchange-none = das Geld behalten
 todo-exchange = { $points } für { $price } kaufen
-todo-offer = { $player } für { $price } anbieten, gemeinsam zu errichten: { NAME($building) } auf { $squares }
+todo-offer = { $player } ein gemeinsames Gebäude anbieten: { NAME($building) } auf { $squares }, für { $price }
 todo-accept = annehmen
 todo-refuse = ablehnen
 todo-agree = mit { $player } { NAME($building, form: "acc") } auf { $squares } errichten, für { $price }
@@ -50,7 +50,7 @@ key-map-whole = Alles zeigen
 
 strength-below = unter 1
 strength-below-hint =
-    { $name } spielt schwächer als ein Bot der Stufe 1, nach { $games ->
+    { $name } spielt schwächer als ein Bot der Stufe 1, gemessen an { $games ->
         [one] 1 beendeten Partie
        *[other] { $games } beendeten Partien
     } gegen Bots.

@@ -62,7 +62,7 @@ cli-help-with-cooperative = die Erweiterung Kooperativ Bauen
 cli-help-with-older-two = die ältere Zweierregel (mit --players 2)
 cli-help-rule = Eine Hausregel mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; mehrmals möglich
 cli-help-jobs = Anzahl gleichzeitiger Partien (Vorgabe: eine je Prozessorkern)
-cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: wie ihre Stufe)
+cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: so viele, wie ihre Stufe hat)
 
 ## Aufrufe, auf die es keine Antwort gibt
 
@@ -101,7 +101,7 @@ cli-replay-corrections =
        *[other] , { $number } Korrekturen
     }
 cli-replay-broken = { $file }: Eintrag { $entry } verstößt gegen { $why }
-cli-position-ok = { $file }: in Ordnung, keine Regel ist gebrochen
+cli-position-ok = { $file }: in Ordnung, kein Regelverstoß
 cli-problems =
     { $number ->
         [one] { $file }: 1 Fehler in der Stellung
@@ -197,5 +197,5 @@ picture-bad-size = { $size } ist keine Größe: Breite und Höhe angeben, zum Be
 simulate-wrong-players = eine Zahl von 2 bis 5 wählen
 simulate-wrong-seed = eine ganze Zahl ab 0 wählen
 simulate-at-least-one = mindestens 1
-simulate-too-many-bots = { $bots } Bots, aber nur { $seats } Sitze.
+simulate-too-many-bots = Es gibt { $bots } Bots, aber nur { $seats } Sitze.
 cli-wrong-value = { $option } kann nicht „{ $value }“ sein: { $why }.

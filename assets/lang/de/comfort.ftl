@@ -4,7 +4,7 @@
 
 turn-timer = Bedenkzeit zeigen
 turn-timer-off = Bedenkzeit verbergen
-turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; drängt niemanden und pausiert beim Rückblick
+turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; die Uhr drängt niemanden und pausiert beim Rückblick
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } hat insgesamt { $total } nachgedacht
 timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt { $total }
@@ -17,9 +17,9 @@ sounds-hint = Spielt einen Ton, wenn ein Mensch am Zug ist, nach jeder Versteige
 
 ## The reminder
 
-minimum-reminder-off = Keine Erinnerungen
+minimum-reminder-off = Erinnerungen ausschalten
 minimum-reminder = Erinnern, was jede Runde verlangt
-minimum-reminder-hint = Sagt zu Beginn und am Ende einer Runde, was leicht vergessen wird
+minimum-reminder-hint = Sagt, was leicht vergessen wird, wenn eine Runde oder ein Zug beginnt oder endet
 round-reminder = Runde { $round }: Werke brauchen mindestens { $minimum }
 
 ## Private notes
@@ -28,7 +28,7 @@ private-notes = Private Notizen…
 private-notes-hint = Was ein Spieler nur für sich schreibt; an andere geht es nie
 private-notes-title = Private Notizen
 private-notes-explained = Notizen liegen bei der Partie auf diesem Computer. Gespeicherte und exportierte Kopien, Berichte und der Großbildschirm enthalten sie nicht, ein Archiv aller Partien schon. Wähle deinen Namen, wenn sonst niemand hinsieht.
-private-notes-nobody = Zeige zuerst deine Karten: Notizen sind nur mit ihnen zu sehen.
+private-notes-nobody = Zeige zuerst deine Karten: Nur solange sie zu sehen sind, siehst du auch deine Notizen.
 private-notes-show = Notizen von { $name } zeigen
 private-notes-of = Notizen von { $name }
 private-notes-field = Private Notizen von { $name }

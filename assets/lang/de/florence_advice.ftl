@@ -32,7 +32,7 @@ advice-ahead = { $points } vor dem besten Gegner
 advice-behind = { $points } hinter dem besten Gegner
 advice-level = gleichauf mit dem besten Gegner
 advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
-advice-best-by = Um { $points } besser: { $terms }.
+advice-best-by = Am besten, mit { $points } Vorsprung: { $terms }.
 advice-as-good = Ebenso gut wie die erste Möglichkeit.
 advice-worse-by = Um { $points } schlechter: { $terms }.
 advice-term =
@@ -89,13 +89,13 @@ reason-best-work = Bisher das beste Werk der Runde.
 reason-enables = Damit erreicht { NAME($profession, form: "nom") } mit Werkzahl { $value } das Minimum.
 reason-raises-one =
     { $by ->
-        [one] Bringt einem Werk auf der Hand 1 Punkt Werkzahl.
-       *[other] Bringt einem Werk auf der Hand { $by } Punkte Werkzahl.
+        [one] Bringt einer Person auf der Hand 1 Punkt Werkzahl.
+       *[other] Bringt einer Person auf der Hand { $by } Punkte Werkzahl.
     }
 reason-raises =
     { $by ->
-        [one] Bringt { $works } Werken auf der Hand zusammen 1 Punkt Werkzahl.
-       *[other] Bringt { $works } Werken auf der Hand zusammen { $by } Punkte Werkzahl.
+        [one] Bringt { $works } Personen auf der Hand zusammen 1 Punkt Werkzahl.
+       *[other] Bringt { $works } Personen auf der Hand zusammen { $by } Punkte Werkzahl.
     }
 reason-opens = Eröffnet mit { $price }.
 reason-has-bid = { $player } hat { $price } auf { NAME($object, form: "acc-a") } geboten.

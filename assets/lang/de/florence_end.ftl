@@ -8,7 +8,7 @@ end-behind =
        *[other] { $player } liegt mit { $total } { $number } Punkte dahinter.
     }
 end-behind-by-money = { $player } hat gleich viele Punkte, aber weniger Geld: { $money } gegen { $best }.
-end-shared = Sie haben gleich viele Punkte und gleich viel Geld: { $money }.
+end-shared = Gleich viele Punkte und gleich viel Geld: { $money }.
 end-face-down = verdeckt
 end-face-down-of = { $player }, eine verdeckte Prestigekarte
 end-turned-over = { $turned } von { $all } aufgedeckt
@@ -72,13 +72,13 @@ auction-are-out = nicht mehr dabei
 your-hand = Deine Hand
 hand-work-values = Werkzahlen jetzt; Minimum { $minimum }
 hand-and-more = { $about }; { $more }
-hand-is-hidden = Keine Karten sind zu sehen.
+hand-is-hidden = Von niemandem sind Karten zu sehen.
 hand-reached = erreicht
 hand-above = { $points } darüber
 hand-below = { $points } darunter
 hand-adds = +{ $value }
 hint-marked = ausgewählt; noch ein Klick führt es aus
-hint-else = Andere
+hint-else = Andere Möglichkeiten
 hint-worse-by = −{ $points }
 hint-best-by = Am besten, mit { $points } PP Vorsprung
 hint-ahead = +{ $points } PP

@@ -147,8 +147,8 @@ concern-last-object = Nicht mehr da: { NAME($object) }.
 ## What separates a player from the one ranked above
 
 tie-money = weniger Geld
-tie-lowest-profession = die niedrigste ausliegende Person entscheidet
+tie-lowest-profession = die niedrigste ausliegende Personenkarte entscheidet
 tie-shared = teilt sich den Rang
 tie-between-money = { $player } hat weniger Geld als { $before }
-tie-between-lowest-profession = { $player } liegt hinter { $before }: Die niedrigste ausliegende Person entscheidet
+tie-between-lowest-profession = { $player } liegt hinter { $before }: Die niedrigste ausliegende Personenkarte entscheidet
 tie-between-shared = { $player } teilt sich den Rang mit { $before }

@@ -5,7 +5,7 @@
 tile-shapes-title = Plättchenformen
 tile-shapes = Plättchenformen…
 edit-shapes = Formen ändern…
-tile-shapes-hint = Zeichne die Plättchen deines eigenen Spiels
+tile-shapes-hint = Zeichne die Plättchen deines Exemplars nach
 edition-name = Name der Ausgabe
 edition-unnamed = ohne Namen
 edition-copy = Kopieren
@@ -56,7 +56,7 @@ edition-page = Bild ab
 edition-page-hint = nächstes Plättchen
 edition-place-hint = Wo auf dem Raster du das Plättchen zeichnest, spielt keine Rolle.
 edition-shapes-are-right = Jedes Plättchen hat die richtige Größe, besteht aus einem Stück und unterscheidet sich von den anderen seiner Größe.
-edition-not-yet = Die Ausgabe ist gespeichert. Für Partien kannst du sie wählen, sobald das behoben ist.
+edition-not-yet = Die Ausgabe ist gespeichert. Für Partien kannst du sie wählen, sobald die Fehler behoben sind.
 edition-minimum = Mindestwerkzahl
 edition-minimum-hint = Wie auf deinem Spielplan gedruckt, Runden 1 bis 7 (W2).
 edition-called = Namen auf deinen Karten

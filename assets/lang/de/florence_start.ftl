@@ -125,7 +125,7 @@ new-game-older-short = zwei Objekte je Phase, eines bleibt
 new-game-tie-break = Turnierwertung
 new-game-tie-break-hint = Bei gleichen Punkten und gleichem Geld entscheidet die ausliegende Personenkarte mit der niedrigsten Nummer (E4). Ohne diese Option teilen sich die Spieler den Rang.
 new-game-harder-short = vier Freiheitsplättchen statt fünf
-new-game-tie-break-short = bei vollem Gleichstand die niedrigste Person
+new-game-tie-break-short = bei vollem Gleichstand die niedrigste Personenkarte
 new-game-purses = Verschiedenes Startgeld
 new-game-purses-hint = Einzelne beginnen mit mehr oder weniger Geld als die anderen (H1). Spielstand und Exporte vermerken es.
 new-game-purses-short = Einzelne beginnen mit mehr oder weniger Geld
@@ -141,7 +141,7 @@ new-game-move-up = Spieler { $number } nach oben verschieben
 new-game-move-down = Spieler { $number } nach unten verschieben
 new-game-player-begins = Spieler { $number } beginnt
 new-game-no-name = Spieler { $number } braucht einen Namen.
-new-game-same-name = Die Spieler { $one } und { $other } heißen gleich; benenne einen davon um.
+new-game-same-name = Die Spieler { $one } und { $other } heißen gleich; benenne einen von beiden um.
 new-game-doubled =
     { $number ->
         [one] T4: Wähle die Freiheit mit zwei Plättchen.

@@ -46,8 +46,8 @@ together-build =
     }
 together-offer =
     { $price ->
-        [0] { $name } anbieten
-       *[other] { $name } für { $price } anbieten
+        [0] Angebot an { $name }
+       *[other] Angebot an { $name }: { $price }
     }
 together-offers = ANGEBOTE
 together-said = { $text } { $price }

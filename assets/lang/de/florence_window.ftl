@@ -115,7 +115,7 @@ tray-hint = Zeige auf ein Plättchen, um jedes Feld zu sehen, das es bedecken ka
 tray-wanted-tile = von einer Person auf der Hand gewünscht
 more-reasons = noch { $number }…
 tray-building-later = Gebäude werden in der Aktionsphase errichtet.
-shapes-explained = Die Spielregeln zeigen die Formen nur auf Bildern, die wir nicht haben. Unsere stimmen mit jeder Zahl darin überein. Du kannst die Formen deines Exemplars zeichnen (Menü, Plättchenformen); eine Partie behält die Formen, mit denen sie begonnen hat.
+shapes-explained = Die Spielregeln zeigen die Formen nur auf Bildern, die wir nicht haben. Unsere Formen stimmen mit allen Zahlen der Spielregeln überein. Du kannst die Formen deines Exemplars zeichnen (Menü, Plättchenformen); eine Partie behält die Formen, mit denen sie begonnen hat.
 grid-shapes-of = Formen: { $edition }
 tray-places =
     { $number ->

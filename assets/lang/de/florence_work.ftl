@@ -83,7 +83,7 @@ work-rows-elsewhere = Nicht auf der Hand
 work-as-few-as-needed = So wenige wie nötig
 work-count-fewest = So wenige wie nötig zählen
 work-play-fewest = So wenige wie nötig spielen
-work-as-few-as-needed-hint = Zählt so wenige Bonuskarten von der Hand wie möglich, um das Minimum zu erreichen; die besseren bleiben.
+work-as-few-as-needed-hint = Zählt nur so viele Bonuskarten von der Hand, wie das Minimum verlangt; die besseren bleiben auf der Hand.
 work-of = Werk: { NAME($card) }
 work-number-named = { $name }, { $heading }: { $number }
 
@@ -107,7 +107,7 @@ way-at-price = { $steps }, { $price }
 lacks-now = { $points } unter dem Minimum; am billigsten in diesem Zug:
 lacks-later = { $points } unter dem Minimum; am billigsten im nächsten Zug:
 lacks-turn-is-over = { $points } unter dem Minimum; in dieser Runde kommt kein Zug mehr.
-lacks-no-action-left = { $points } unter dem Minimum; beide Aktionen sind verbraucht (B1).
+lacks-no-action-left = { $points } unter dem Minimum; alle Aktionen sind verbraucht (B1).
 lacks-not-in-hand = { $points } unter dem Minimum; die Karte ist nicht auf der Hand und nicht abzuwerben.
 lacks-still-now =
     { $hidden ->

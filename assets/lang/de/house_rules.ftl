@@ -23,12 +23,12 @@ house-said-freedoms-each =
     }
 house-said-doubled-freedoms =
     { $number ->
-        [0] Keine Freiheit hat ein Plättchen mehr ({ $rule }).
-        [one] 1 Freiheit hat ein Plättchen mehr ({ $rule }).
-       *[other] { $number } Freiheiten haben ein Plättchen mehr ({ $rule }).
+        [0] Keine Freiheit hat ein zusätzliches Plättchen ({ $rule }).
+        [one] 1 Freiheit hat ein zusätzliches Plättchen ({ $rule }).
+       *[other] { $number } Freiheiten haben je ein zusätzliches Plättchen ({ $rule }).
     }
-house-said-freedoms-leave = Freiheiten scheiden aus, sobald alle eine haben ({ $rule }).
-house-said-freedoms-stay = Freiheiten bleiben im Spiel, bis sie genommen sind ({ $rule }).
+house-said-freedoms-leave = Die übrigen Freiheitsplättchen scheiden aus, sobald jeder Spieler eine Freiheit hat ({ $rule }).
+house-said-freedoms-stay = Freiheitsplättchen bleiben im Spiel, bis sie genommen sind ({ $rule }).
 house-said-minimum = Mindestwerkzahlen ab Runde 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP lassen sich nicht abgeben ({ $rule }).
 house-said-points-sold = Ein abgegebener PP bringt { $money } ({ $rule }).
@@ -51,7 +51,7 @@ house-said-rounds =
 house-said-objects = Zu ersteigern sind: { $objects } ({ $rule }).
 house-said-characters = Charaktere werden ersteigert ({ $rule }).
 house-said-no-characters = Charaktere werden nicht ersteigert ({ $rule }).
-house-said-sets-aside = Ersteigerte Objekte werden beiseitegelegt; eines wird behalten ({ $rule }).
+house-said-sets-aside = Ersteigerte Objekte werden beiseitegelegt; nur eines wird behalten ({ $rule }).
 house-said-all-kept = Alle ersteigerten Objekte werden behalten ({ $rule }).
 house-said-building-prices = Gebäude kosten { $values } Florin mit keinem, einem, zwei und drei Baumeistern ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
@@ -76,7 +76,7 @@ rule-h8 = am Tisch dürfen sich Gebäude immer berühren oder nie
 rule-h9 = am Tisch werden Gleichstände anders entschieden
 rule-h10 = am Tisch wird eine andere Zahl von Runden gespielt
 rule-h12 = am Tisch gilt eine andere Zahl
-rule-h11 = die Sitze werden versteigert, bevor die Karten ausgeteilt werden
+rule-h11 = die Sitze werden versteigert, bevor jemand Karten ansieht
 
 ## Die Versteigerung der Sitze
 
@@ -96,14 +96,14 @@ seating-heading =
         [0] Sitz { $place }: bisher kostenlos für { $player }
        *[other] Sitz { $place }: { $price }, geboten von { $player }
     }
-seating-hint = Sitz 1 gehört dem ersten Startspieler, die anderen folgen im Uhrzeigersinn bis Sitz { $players }. Gebote gehen an die Bank; der letzte Sitz ist kostenlos.
+seating-hint = Sitz 1 gehört dem ersten Startspieler, die anderen folgen im Uhrzeigersinn bis Sitz { $players }. Das höchste Gebot geht jeweils an die Bank; der letzte Sitz ist kostenlos.
 seating-result = Geht an
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Sitz nach Wahl
 seating-of-choice-hint = Alle bieten auf den Sitz, den sie möchten: Sitz, Preis und Spieler in beliebiger Reihenfolge eintragen
 # Back to the seats in their order.
-seating-in-order = Der Reihe nach
+seating-in-order = Sitze der Reihe nach
 seating-in-order-hint = Die Sitze nacheinander versteigern
 seating-price = Preis des Sitzes
 seating-place = Sitz { $place }
@@ -120,7 +120,7 @@ house-sets = Regelsätze
 house-rulebook = Spielregel
 house-set-unnamed = Ohne Namen
 house-set-name = Name des Regelsatzes
-house-keep = Speichern
+house-keep = Regelsatz speichern
 house-keep-changed = Änderungen speichern
 house-rename = Umbenennen
 house-delete = Löschen
@@ -129,7 +129,7 @@ house-set-needs-name = Der Regelsatz braucht einen Namen.
 house-is-kept = Dieser Regelsatz ist schon gespeichert.
 house-name-taken = Ein anderer Regelsatz heißt schon so.
 house-is-called-so = So heißt er schon.
-house-set-deleted = Die Hausregeln „{ $set }“ wurden gelöscht.
+house-set-deleted = Der Regelsatz „{ $set }“ wurde gelöscht.
 house-set-restore = Zurückholen
 house-usual = Oft geändert
 house-others = Alle anderen Zahlen
@@ -153,12 +153,12 @@ house-price-with =
 house-choice = { $rule }: { $choice }
 house-yes = ja
 house-no = nein
-house-placement-by-builders = nach Baumeistern
+house-placement-by-builders = mit zwei Baumeistern
 house-placement-free = immer
 house-placement-strict = nie
 house-ties-money = Geld
 house-ties-shared = geteilt
-house-ties-lowest = niedrigste Person
+house-ties-lowest = niedrigste Karte
 house-purses-as-one-likes = nach Wahl
 house-purses-open = offen
 house-purses-hidden = verborgen
@@ -185,7 +185,7 @@ house-rules-in-force =
 ## Hausregeln, die getippt werden
 
 house-rule-unknown = Es gibt keine Hausregel „{ $rule }“. Möglich: { $names }.
-house-rule-unreadable = Die Hausregel { $rule } kann nicht „{ $value }“ sein.
+house-rule-unreadable = Die Hausregel „{ $rule }“ lässt sich nicht auf „{ $value }“ setzen.
 
 ## Bei den Spielern, während Sitze versteigert werden
 

@@ -17,14 +17,14 @@ record-moment = „{ $found }“ ist kein Datum mit Uhrzeit; so schreiben: 20.11
 record-places =
     { $number ->
         [0] das Plättchen hat dort keinen Platz: alle seine Felder schreiben
-        [one] das Plättchen hat dort auf { $number } Art Platz: alle seine Felder schreiben
-       *[other] das Plättchen hat dort auf { $number } Arten Platz: alle seine Felder schreiben
+        [one] das Plättchen lässt sich dort auf { $number } Art legen: alle seine Felder schreiben
+       *[other] das Plättchen lässt sich dort auf { $number } Arten legen: alle seine Felder schreiben
     }
 record-no-position = die Stellung ist hier nicht bekannt: alle Felder des Plättchens schreiben
 # Warum eine Zeile nicht zu lesen ist: Sie lässt weg, was nur die Stellung sagt.
 record-left-out = die Stellung ist hier nicht bekannt: die Entscheidung ganz ausschreiben
 record-no-position-since = die fehlenden Felder sind unbekannt, weil Eintrag { $entry } nicht möglich ist ({ $why })
-record-newer = das ist Version { $version }, aber dieses Studiolo kann sie nicht lesen: Studiolo aktualisieren
+record-newer = der Text hat Version { $version }, die diese Version von Studiolo nicht lesen kann: Studiolo aktualisieren
 record-other-game = das ist eine Partie von „{ $game }“
 record-no-players = zuerst die Spieler nennen, in einer Zeile wie [Players "Anna", "Ben"]
 record-no-entry-before = das gehört hinter einen Eintrag, davor steht aber keiner: unter einen Eintrag setzen
@@ -81,7 +81,7 @@ undo-pasting =
 paste-nothing = Im kopierten Text ist kein Eintrag: Zeilen wie „A gaukler 700“ kopieren.
 paste-refused = Nichts wurde eingefügt. { $why }
 paste-line-refused = Nichts wurde eingefügt. Zeile { $line }: { $why }
-paste-not-here = In Partien gegen den Computer lassen sich keine Einträge einfügen: jede Entscheidung muss im Spiel selbst fallen.
+paste-not-here = In Partien gegen den Computer lassen sich keine Einträge einfügen: Jede Entscheidung muss im Spiel selbst fallen.
 paste-not-now = Gerade wird ein Eintrag geändert: das zuerst abschließen, dann einfügen.
 
 # In the palette: examples between dots, the most telling first, and how one types.

@@ -48,8 +48,8 @@ prince-advice-votes =
 prince-advice-risk = Das Risiko, die Karte wieder zu verlieren, beträgt { $chance } %.
 prince-advice-shelters =
     { $cards ->
-        [one] { $cards } ungeschützte Karte findet darunter Platz.
-       *[other] { $cards } ungeschützte Karten finden darunter Platz.
+        [one] { $cards } ungeschützte Karte findet unter dieser Stadt Platz.
+       *[other] { $cards } ungeschützte Karten finden unter dieser Stadt Platz.
     }
 prince-advice-rival = Für { $player } ist die Karte { $points } wert.
 prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.

@@ -61,7 +61,7 @@ prince-editor-sum-vp-artists = SP der Künstler
 prince-editor-sum-fees = Künstlerhonorare
 prince-editor-sum-condottieri = Condottieri
 prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert und zu fünft { $more }.
-prince-editor-for-three = Es reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
+prince-editor-for-three = Das Deck reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
 
 ## What is wrong with it, and how to fix it
 
@@ -70,11 +70,11 @@ prince-editor-fees-differ = Lohn verschieden
 prince-editor-one-fee-differs = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
-    } { $fee }, { $name } kostet { $other }.
+    } { $fee }, aber { $name } kostet { $other }.
 prince-editor-fees-differ-text = Alle Condottieri müssen dasselbe kosten. { $number ->
         [one] Einer kostet
        *[other] { $number } kosten
-    } { $fee }, { $others ->
+    } { $fee }, aber { $others ->
         [one] einer kostet
        *[other] { $others } kosten
     } etwas anderes.
@@ -84,7 +84,7 @@ prince-editor-no-id = Keine Kennung
 prince-editor-no-id-text = Karte { $number } der Datei hat keine Kennung.
 prince-editor-same-id = Gleiche Kennung
 prince-editor-same-id-text = Zwei Karten haben die Kennung { $id }.
-prince-editor-new-id = Eine neue geben
+prince-editor-new-id = Neue Kennung geben
 prince-editor-no-card = Kein Exemplar
 prince-editor-no-card-text = Kein Exemplar vorhanden: { $name }.
 prince-editor-one-card = Ein Exemplar
@@ -101,7 +101,7 @@ prince-editor-too-few = Zu wenige Karten
 prince-editor-too-few-text = Das Deck hat { $found } Karten; zu dritt braucht es { $needed }.
 prince-editor-set-to = Auf { $value } setzen
 # The number of copies of a card.
-prince-editor-set-count = { $name }: { $number }
+prince-editor-set-count = { $name } auf { $number } setzen
 
 ## The start screen
 
@@ -123,7 +123,7 @@ bot-strong = Stark
 new-game-level-in = { $level }, Bot auf Sitz { $number }
 prince-new-agreed = Am Tisch vereinbart
 prince-new-trade = Handel
-prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist das meist aus.
+prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist Handel meist ausgeschaltet.
 prince-new-trade-short = Geld und Karten wechseln den Besitzer
 prince-new-conclave = Grenze des Konklaves
 prince-new-conclave-hint = Nach so vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat (E4); 0 heißt: keine Grenze.
@@ -140,9 +140,9 @@ prince-new-hide-money-hint = Wie viel Geld jemand hat, wird nicht gezeigt (G3). 
 prince-new-hide-money-short = Geld bleibt geheim
 prince-new-hide-hands = Handgrößen verbergen
 prince-new-hide-hands-hint = Wie viele Karten die anderen auf der Hand haben, wird nicht gezeigt (G4).
-prince-new-hide-hands-short = niemand sagt, wie viele
+prince-new-hide-hands-short = Handgrößen bleiben geheim
 prince-new-turns = Runden
-prince-new-turns-hint = So viele Runden dauert die Partie (G1); in der Spielregel sind es drei. Weitere Runden haben die Karten, die das Deck noch hergibt.
+prince-new-turns-hint = So viele Runden dauert die Partie (G1); in der Spielregel sind es drei. Für weitere Runden bleiben nur die Karten, die das Deck noch hergibt.
 prince-new-turns-short = Spielregel: drei
 prince-new-pope-points = Punkte des Papstes
 prince-new-pope-points-hint = So viele Siegpunkte bekommt der Papst in jeder Runde (V1); in der Spielregel sind es 10.
@@ -160,10 +160,10 @@ prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
 prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
 prince-new-of-people = { $people } Spieler; { $pope } ist Papst
 prince-new-with-bots = { $people ->
-        [one] 1 Mensch
+        [one] Ein Mensch
        *[other] { $people } Menschen
     }, { $bots ->
-        [one] 1 Bot
+        [one] ein Bot
        *[other] { $bots } Bots
     }; { $pope } ist Papst
 prince-new-numbers =
@@ -190,7 +190,7 @@ prince-check-phase = Vor einer Phase
 prince-check-papal = Papstrechte
 prince-check-elected = Gewählt:
 prince-check-if-elected = Wenn { $name } gewählt wird
-prince-check-not-yet = Behebe zuerst, was nicht sein kann.
+prince-check-not-yet = Korrigiere zuerst, was nicht sein kann.
 prince-check-problems = { $first } { $more ->
         [one] Noch ein Fehler.
        *[other] Noch { $more } Fehler.

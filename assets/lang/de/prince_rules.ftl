@@ -15,11 +15,11 @@
 prince-rules-section-g = Allgemeines
 
 prince-rules-g1 = 3 bis 5 Spieler, drei Runden. Jede Runde endet mit der Wahl eines Papstes.
-prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. Eine Runde nach der dritten hat so viele Karten, wie das Deck noch hergibt.
+prince-rules-g1-ruling = Als Hausregel kann eine Partie 1 bis 6 Runden haben. Für Runden nach der dritten bleiben nur die Karten, die das Deck noch hergibt.
 prince-rules-g2 = Gezahlt wird in ganzen Dukaten (D). Es gibt keine Schulden, und niemand leiht Geld: weder die Bank noch ein anderer Spieler. Wer die Gebühr einer Karte nicht zahlen kann, kann sie nicht spielen.
 prince-rules-g2-ruling = Der Bank geht das Geld nie aus.
 prince-rules-g3 = Jeder darf sein Geld geheim halten.
-prince-rules-g3-ruling = Jede Zahlung ist öffentlich, Studiolo kennt also alle. Verborgenes Geld wird nur nicht angezeigt.
+prince-rules-g3-ruling = Jede Zahlung ist öffentlich, Studiolo weiß also immer, wie viel Geld jeder hat. Verborgenes Geld wird nur nicht angezeigt.
 prince-rules-g4 = Hände sind geheim, und niemand muss sagen, wie viele Karten es sind.
 prince-rules-g4-ruling = Die Zahl der Karten folgt aus dem, was alle gesehen haben; sie wird also gezeigt, wenn der Tisch sie nicht verbirgt.
 prince-rules-g5 = Tischkarten sind Städte, Ämter, Künstler und außenstehende Familien: Sie werden ausgelegt, sobald man sie erhält, wann immer das ist. Alle anderen sind Handkarten.
@@ -38,7 +38,7 @@ prince-rules-s2 = Wer am ältesten ist, ist der erste Papst. (Wer das ist, sagen
 prince-rules-s2-ruling = Als Hausregel kann auch der erste Papst gewählt werden (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-rules-s3 = Der Stapel wird gemischt. Zu dritt erhält jeder fünf Karten, zu viert oder zu fünft vier.
 prince-rules-s4 = Im Uhrzeigersinn ab dem Papst darf jeder, der drei oder mehr Karten einer Art hat, die ganze Hand zurückgeben. Der Stapel wird gemischt und eine neue, gleich große Hand ausgeteilt. Das geht so oft, wie die Bedingung erfüllt ist.
-prince-rules-s4-ruling = Gefragt werden alle, bevor etwas ausgelegt ist und nach jeder neuen Hand wieder, sonst verriete die Frage etwas. Die Karten muss man nicht zeigen. Beide Tode sind eine Art; Doktor, Heirat, Savonarola und Ämterkauf sind je eine eigene.
+prince-rules-s4-ruling = Gefragt werden alle, bevor etwas ausgelegt ist, und nach jeder neuen Hand wieder; sonst verriete die Frage etwas. Die Karten muss man nicht zeigen. Beide Tode sind eine Art; Doktor, Heirat, Savonarola und Ämterkauf sind je eine eigene.
 prince-rules-s5 = Danach legen alle ihre ausgeteilten Tischkarten aus (H1), der Papst zuerst.
 prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karten, zu fünft 10. Der Rest des Stapels wird in dieser Runde nicht gebraucht.
 
@@ -47,8 +47,8 @@ prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karte
 prince-rules-section-t = Eine Runde
 
 prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die Auslage leer ist. Die Phase, in der die letzte Karte genommen wird, wird zu Ende gespielt; dann endet die Runde (T3).
-prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
-prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie mit den Punkten.
+prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
+prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie, sobald die Punkte gezählt sind.
 prince-rules-t4 = Die Runden 2 und 3 beginnen so: Was beiseiteliegt, kommt in den Stapel, und er wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
 prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; dort aber liegt sie verdeckt, also auch hier.
 prince-rules-t5 = Das Deck muss reichen: Zu dritt braucht es in drei Runden 57 Karten, zu viert und zu fünft 60.
@@ -60,13 +60,13 @@ prince-rules-section-a = Versteigerung
 
 prince-rules-a1 = Der aktive Spieler deckt eine beliebige Karte der Auslage auf und bietet oder passt als Erster; die anderen folgen im Uhrzeigersinn. Geboten wird in ganzen Dukaten, jedes Mal mehr als zuvor.
 prince-rules-a1-ruling = Das erste Gebot ist mindestens 1, und 1 mehr genügt.
-prince-rules-a2 = Niemand bietet mehr Geld, als er hat. Gebühren, die noch kommen, zählen dabei nicht.
+prince-rules-a2 = Niemand darf mehr Geld bieten, als er hat. Gebühren, die noch kommen, zählen dabei nicht.
 prince-rules-a3 = Wer gepasst hat, scheidet aus dieser Versteigerung aus, auch der aktive Spieler, wenn er als Erster gepasst hat.
 prince-rules-a4 = Haben alle anderen gepasst, zahlt, wer zuletzt geboten hat, an die Bank und erhält die Karte. Auch wer als Letzter gefragt wird, darf noch 1 bieten.
 prince-rules-a5 = Passen alle, ohne dass jemand geboten hat, erhält der aktive Spieler die Karte kostenlos und kann sie nicht ablehnen.
 prince-rules-a6 = Eine Tischkarte wird sofort ausgelegt (H1). Ein Künstler kostet außer dem Gebot sein Honorar (H7).
 prince-rules-a6-ruling = Wird das Honorar nicht gezahlt, ist das Gebot trotzdem verloren.
-prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst kostenlos eine zufällige Karte der Auslage, die die anderen nicht sehen. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
+prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst aus der Auslage kostenlos eine zufällige Karte, die sonst niemand sieht. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
 prince-rules-a7-ruling = Eine so erhaltene Handkarte wird den anderen nicht gezeigt.
 
 ## Table cards
@@ -81,7 +81,7 @@ prince-rules-h4 = Der Stammsitz ist eine Stadt der Macht 3, die nie den Besitzer
 prince-rules-h5 = In der eigenen Phase dürfen Ämter und Künstler zwischen eigenen Städten verschoben werden, unter ihren Schutz und heraus.
 prince-rules-h5-ruling = Ist der Platz belegt, tauschen die beiden Karten.
 prince-rules-h6 = Eine außenstehende Familie erhöht die Verteidigung ihrer Stadt um ihre Macht und bleibt dort bis zum Ende, wem die Stadt auch gehört (zum Stammsitz siehe Z10). Sie darf auch einzeln ausgelegt werden.
-prince-rules-h6-ruling = Eine einzelne Familie darf in der Phase ihres Spielers oder mit H3 unter eine Stadt, die noch keine hat.
+prince-rules-h6-ruling = Eine einzelne Familie darf in der Phase ihres Spielers oder mit H3 unter eine Stadt gelegt werden, die noch keine hat.
 prince-rules-h7 = Ein Künstler bringt jede Runde Siegpunkte. Wer einen erhält, zahlt sofort sein Honorar an die Bank oder lehnt ab, auch wenn das Geld da ist. Ein unbezahlter Künstler kommt beiseite. (Erbeutete Künstler: Z9.)
 prince-rules-h8 = Ein Amt bringt Einkommen und Stimmen. Eine Stadt bringt Macht, Einkommen und Siegpunkte.
 prince-rules-h9 = Eine Karte unter einer Stadt lässt sich nicht einzeln angreifen. Vor Todeskarten schützt das nicht.
@@ -91,15 +91,15 @@ prince-rules-h9 = Eine Karte unter einer Stadt lässt sich nicht einzeln angreif
 prince-rules-section-c = Handkarten
 
 prince-rules-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt. Ausnahmen sind ein Spion in Schritt 1 (A7), Condottieri bei Angriffen (Z2) und der Doktor (C6).
-prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Sie darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
+prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Die genommene Karte darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
 prince-rules-c2-ruling = Wer keine Karte auf der Hand hat, kann nicht gewählt werden.
-prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann ihn aufheben (C6).
+prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann das Gift unwirksam machen (C6).
 prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, geschützt oder nicht. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
 prince-rules-c4 = Den Tod durch Meuchelmörder darf jeder gegen ein beliebiges Amt spielen, auch ein geschütztes, gegen die Heirat oder gegen Savonarola. Die Wirkung ist wie in C3; Savonarola ist aus dem Spiel. Ein Doktor hilft dagegen nicht.
 prince-rules-c5 = Ein ausgeschaltetes Amt kommt beiseite. Hat der Papst es ausgeschaltet, darf er es stattdessen einem anderen Spieler geben.
 prince-rules-c5-ruling = Der Papst kann es nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
-prince-rules-c6 = Wurde ein Gift gespielt, darf jeder andere das Honorar eines Doktors zahlen und es aufheben, wen es auch trifft.
-prince-rules-c6-ruling = Gefragt werden alle, geheim, außer wenn jeder Doktor aus dem Spiel ist; sonst verriete die Frage, wer einen hat. Von mehreren Doktoren zählt der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
+prince-rules-c6 = Wurde ein Gift gespielt, darf jeder andere das Honorar eines Doktors zahlen und das Gift so unwirksam machen, wen es auch trifft.
+prince-rules-c6-ruling = Gefragt werden alle, geheim, außer wenn jeder Doktor aus dem Spiel ist; sonst verriete die Frage, wer einen hat. Von mehreren Doktoren zählt nur der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
 prince-rules-c7 = Eine Heirat wird mit einem anderen Spieler gespielt. Bis zum Ende der Runde, oder bis die Heirat ausgeschaltet wird, darf keiner von beiden eine Karte gegen den anderen spielen oder ihn angreifen.
 prince-rules-c7-ruling = Gemeint ist jeder Angriff. „Gegen den anderen“ heißt: ein Spion auf die Hand, ein Tod gegen Amt oder Künstler, Savonarola oder Ämterkauf, wenn der andere Papst ist. Ein Tod gegen die Heirat selbst ist beiden erlaubt. Für Gebote, Stimmen, Geschenke und Doktoren gilt das nicht.
 prince-rules-c8 = Savonarola wird gegen den Papst gespielt. Solange er im Spiel ist, spielt der Papst nichts von der Hand: keinen Spion, keinen Condottiere, keinen Doktor, nur einen Meuchelmörder gegen Savonarola selbst. Tischkarten kommen weiterhin an.
@@ -110,7 +110,7 @@ prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer
 prince-rules-c10-ruling = Abgestimmt wird offen, im Uhrzeigersinn ab dem Ankläger, und niemand teilt die eigenen Stimmen auf. Gleichstand bewirkt nichts. Nach zwei erfolgreichen Anklagen entfallen zwei Phasen. Was am Ende der Runde noch nicht entfallen ist, verfällt.
 prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet den Söldnerlohn, der für alle gleich ist.
 prince-rules-c12 = Eine Karte ohne erlaubtes Ziel lässt sich nicht spielen.
-prince-rules-c12-ruling = Ob sie etwas bewirkt, ist Sache des Spielers: Eine Anklage nach der letzten Phase des Papstes in der Runde bewirkt nichts.
+prince-rules-c12-ruling = Ob sie etwas bewirkt, muss der Spieler selbst wissen: Eine Anklage nach der letzten Phase des Papstes in der Runde bewirkt nichts.
 
 ## Seizing
 
@@ -118,7 +118,7 @@ prince-rules-section-z = Angriffe
 
 prince-rules-z1 = In Schritt 3 ist höchstens ein Angriff erlaubt, gegen einen anderen Spieler. Ziel ist ein ungeschütztes Amt oder ein ungeschützter Künstler, eine einzelne Familie, eine Stadt mit allem darunter oder die Karten unter einem Stammsitz. Einzelne Karten unter einer Stadt kann man nicht wählen.
 prince-rules-z1-ruling = Ein Stammsitz, unter dem nichts liegt, ist kein Ziel. Eine Stadt, unter der nichts liegt, ist eins.
-prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand setzt mehr ein, als sich bezahlen lassen.
+prince-rules-z2 = Wer angreift, nennt das Ziel. Dann wählen beide Seiten geheim beliebig viele eigene Condottieri und decken sie zugleich auf; danach kommt nichts mehr dazu. Niemand darf mehr einsetzen, als er bezahlen kann.
 prince-rules-z3 = Gegen ein ungeschütztes Amt oder einen ungeschützten Künstler darf man ohne Condottieri angreifen. Die Verteidigung darf immer auf Condottieri verzichten und wird immer gefragt.
 prince-rules-z3-ruling = Gegen eine einzelne Familie braucht es mindestens einen, denn sie hat Macht.
 prince-rules-z4 = Der Angriff ist die Macht aller Condottieri, die der Angreifer eingesetzt hat. Gehört ihm Leonardo da Vinci, wo immer er liegt, und hat er mindestens einen Condottiere eingesetzt, kommt 1 dazu.
@@ -130,7 +130,7 @@ prince-rules-z8 = Eine gewonnene Stadt wechselt den Besitzer mit allem, was unte
 prince-rules-z9 = Jeder Künstler in der Beute kostet sofort sein Honorar, nach dem Lohn der Condottieri.
 prince-rules-z9-ruling = Ein unbezahlter Künstler bleibt beim Verteidiger: unter dem Stammsitz, wenn er dort lag, sonst ungeschützt. Zwei Abschnitte der Spielregel würden ihn beiseitelegen; ein dritter sagt, dass er nicht genommen werden kann.
 prince-rules-z10 = Die Familie unter einem Stammsitz wird mit den anderen Karten dort genommen und kommt neu an.
-prince-rules-z10-ruling = Ein Abschnitt sagt, dass Familien ihre Stadt nie verlassen; zwei andere machen keine Ausnahme.
+prince-rules-z10-ruling = Ein Abschnitt der Spielregel sagt, dass Familien ihre Stadt nie verlassen; nach zwei anderen nimmt der Angreifer alles, was unter einem Stammsitz liegt.
 
 ## Income
 
@@ -143,7 +143,7 @@ prince-rules-i1 = Alle erhalten das Einkommen, das auf ihren Städten und Ämter
 prince-rules-section-e = Papstwahl
 
 prince-rules-e1 = Ein Spieler hat 3 Stimmen je Kardinal, dazu die seiner Ämter.
-prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle müssen vergeben werden.
+prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle deine Stimmen müssen vergeben werden.
 prince-rules-e3 = Gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Die historischen zwei Drittel gelten nicht.
 prince-rules-e4 = Ist niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
 prince-rules-e4-ruling = Die Spieler können vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
@@ -163,7 +163,7 @@ prince-rules-section-p = Papstrechte
 
 prince-rules-p1 = Der Papst verliert alle eigenen Ämter, geschützt oder nicht, auch nach einer Wiederwahl.
 prince-rules-p2 = Jedes davon gibt er einem anderen Spieler seiner Wahl.
-prince-rules-p3 = Danach darf der Papst alle Ämter aller anderen nehmen, mischen und so austeilen, dass jeder gleich viele hat wie vorher: alle oder keines. Das erlaubt Anklagen wegen Ämterkaufs (C9).
+prince-rules-p3 = Danach darf der Papst die Ämter aller anderen nehmen (alle oder keines), mischen und so austeilen, dass jeder so viele hat wie vorher. Das erlaubt Anklagen wegen Ämterkaufs (C9).
 prince-rules-p3-ruling = Die eben vergebenen Ämter gehören dazu, und mindestens eines muss da sein.
 prince-rules-p4 = Je Spieler gibt es einen neuen Kardinal, und der Papst vergibt alle. Selbst nimmt er höchstens einen mehr als der andere Spieler, der die meisten bekommt. Kardinäle verliert man nie.
 prince-rules-p4-ruling = Manche dürfen leer ausgehen. Der Papst nimmt also höchstens 2 von 3, 2 von 4 oder 3 von 5.
@@ -173,7 +173,7 @@ prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
 ## Trade
 
 prince-rules-section-x = Handel
-prince-rules-section-x-about = Ob gehandelt wird, vereinbaren die Spieler vor der Partie. Am echten Tisch ist Handel anfangs an, gegen Bots aus.
+prince-rules-section-x-about = Ob gehandelt wird, vereinbaren die Spieler vor der Partie. Voreingestellt: am echten Tisch mit Handel, gegen Bots ohne.
 
 prince-rules-x1 = In einer Spielerphase handelt nur der aktive Spieler mit den anderen; bei der Papstwahl handeln alle mit allen. Sonst handelt niemand.
 prince-rules-x2 = Verkaufen lässt sich jede Karte außer Städten, ein Amt nur mit Erlaubnis des Papstes. Kardinäle werden nie verkauft.

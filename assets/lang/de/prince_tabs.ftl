@@ -74,7 +74,7 @@ prince-ballot-open = Offener Wahlgang, Stand bisher
 prince-ballot-for = Stimmen für { $name }
 prince-ballot-all-to = Alle Stimmen an { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = alle Stimmen vergeben; Klick auf einen Namen: alle dorthin
+prince-ballot-all-given = alle Stimmen vergeben; ein Klick auf einen Namen gibt alle dorthin
 prince-ballot-left = { $votes ->
         [one] noch { $votes } Stimme zu vergeben
        *[other] noch { $votes } Stimmen zu vergeben
@@ -113,10 +113,10 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } an { $name }
 prince-desk-shuffle = { $offices ->
-        [one] Das Amt der anderen
+        [one] Das einzige Amt der anderen
        *[other] Alle { $offices } Ämter der anderen
     }
-prince-desk-shuffle-remark = alle haben danach gleich viele wie vorher
+prince-desk-shuffle-remark = alle haben danach so viele wie vorher
 prince-desk-count = { $name }: { $offices ->
         [one] { $offices } Amt
        *[other] { $offices } Ämter
@@ -213,7 +213,7 @@ prince-stats-mean-told = { $sort }: { $number } ersteigert, mittlerer Preis { $m
 prince-public-leads = { $name } führt
 prince-public-no-bid = Noch kein Gebot
 prince-public-answer = { $number ->
-        [one] { $number } Spieler antwortet
-       *[other] { $number } Spieler antworten
+        [one] Warten auf 1 Spieler
+       *[other] Warten auf { $number } Spieler
     }
 prince-glimpse-best = bisher am meisten: { $points } SP

@@ -9,7 +9,7 @@ prince-told = { $players }: Runde { $turn } von { $turns }, mit { $points } SP 
 prince-told-even = { $players }: Runde { $turn } von { $turns }
 prince-told-over = { $players }: Sieg für { $leaders } mit { $points } SP
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } hat { $money } D; die Gebühr beträgt { $fee } D.
+prince-fee-unpaid = { $player } hat { $money } D; das Honorar beträgt { $fee } D.
 prince-stood = { $entries ->
         [one] nach 1 Eintrag
        *[other] nach { $entries } Einträgen
@@ -50,7 +50,7 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: Hand behalten?
-prince-asks-redeal-line = Mit drei Karten einer Art lässt sich die ganze Hand tauschen.
+prince-asks-redeal-line = Mit drei oder mehr Karten einer Art lässt sich die ganze Hand tauschen.
 prince-asks-laying = Ausgeteilte Tischkarten: { $name }
 prince-asks-laying-line = Nenne die ausgelegten Karten, dann geht es weiter.
 prince-asks-acquire = { $name }: kaufen oder spionieren
@@ -72,7 +72,7 @@ prince-asks-spying = { $name } erhält eine Karte
 prince-asks-drawing = { $name } zieht eine Karte
 prince-asks-unseen-line = Eine Handkarte bleibt ungesehen; nenne nur eine Tischkarte.
 prince-asks-stealing = { $name } nimmt { $victim } eine Karte von der Hand
-prince-asks-stealing-line = Nur diese beiden sehen sie.
+prince-asks-stealing-line = Nur diese beiden sehen die Karte.
 prince-asks-doctor = Ein Doktor? Ziel: { $card }
 prince-asks-doctor-line = { $name } antwortet; angesagt wird nur ein Doktor.
 # Before it: who played the poison, and whose card is hit.
@@ -87,7 +87,7 @@ prince-asks-judge-line = { $votes ->
     }
 prince-asks-judge-votes = Schuldig ab { $needed } von { $all } Stimmen; bisher { $yes } dafür, { $no } dagegen.
 prince-asks-defence = { $name } greift an: { $target }
-prince-asks-defence-line = Zu übertreffen: { $defence }, bevor { $name } etwas einsetzt
+prince-asks-defence-line = Zu übertreffen: { $defence } plus das, was { $name } einsetzt
 prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
@@ -101,7 +101,7 @@ prince-asks-offices-line = { $offices ->
 prince-asks-shuffle = Mischt { $name } die Ämter?
 prince-asks-shuffle-line = Alle Ämter der anderen oder keines
 prince-asks-dealing = Die Ämter werden ausgeteilt
-prince-asks-dealing-line = Gib ein, wer welches erhalten hat.
+prince-asks-dealing-line = Gib ein, wer welches Amt erhalten hat.
 prince-asks-accuse = Klagt jemand { $pope } an?
 prince-asks-accuse-line = { $name } antwortet; angesagt wird nur eine Anklage.
 prince-asks-cardinals = { $name } ernennt Kardinäle
@@ -110,7 +110,7 @@ prince-asks-cardinals-line = { $cardinals ->
        *[other] { $cardinals } neue Kardinäle
     }
 prince-asks-patron = Zahlt { $name } das Honorar von { $fee }?
-prince-asks-furnish = { $name } darf Karten darunterlegen.
+prince-asks-furnish = { $name } darf Karten unter diese Stadt legen.
 prince-asks-place = Wohin legt { $name } die Karte?
 prince-asks-trade = { $name } bietet { $partner } einen Handel an
 prince-asks-leave = Erlaubt { $name } den Verkauf des Amtes?
@@ -205,7 +205,7 @@ prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
 prince-bid-here = { $price } bieten
 # What it would mean to have the card.
-prince-if-has = Wenn { $name } sie hat
+prince-if-has = Wenn { $name } die Karte erhält
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }
@@ -259,7 +259,7 @@ prince-sealed-some = { $cards ->
     }
 prince-helper = Künstler
 prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
-prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gewinnt, wenn nichts dazukommt
+prince-lies-open-none = Nichts verteidigt das Ziel: Jeder Angriff gelingt, wenn nichts dazukommt
 prince-fight-told = { $attacker } gegen { $target } ({ $defender }): { $told }
 # The outcome.
 prince-fought-won = { $attacker } greift an und gewinnt: { $target }, Angriff { $attack } gegen Verteidigung { $defence }
@@ -270,7 +270,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = zu übertreffen: { $defence }
 prince-was-open = Nichts hat das Ziel verteidigt
 prince-would-win = Angriff waagerecht, Verteidigung senkrecht, = Gleichstand
-prince-would-win-told = Ein Angriff muss { $defence } und das übertreffen, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
+prince-would-win-told = Ein Angriff muss mehr sein als { $defence } plus das, was { $name } einsetzt; bei Gleichstand hält die Verteidigung.
 prince-adds-none = nichts
 prince-adds = dazu { $power }
 prince-if-wins = Wenn { $name } gewinnt
@@ -312,7 +312,7 @@ prince-correct-where = Wo sie ist
 
 # An offer to another player.
 prince-trade = Handel anbieten
-prince-trade-hint = Das Angebot unter den Karten der Spieler zusammenstellen.
+prince-trade-hint = Das Angebot unterhalb der Karten der Spieler zusammenstellen.
 prince-trade-by = Angebot von { $name }
 prince-trade-to = An { $name }
 prince-trade-gives = { $name } gibt
@@ -330,9 +330,11 @@ prince-line-lies = { $card } liegt vor { $player }.
 prince-typed-examples =
     bieten 12 · 12 · passen · farnese ben 19 · o2 19 ben
     aufdecken 3 · spion · spion ben
-    legen o1 h2 · zahlen
-    angreifen h11 k3 k6
-    wählen anna 6 ben 9
+    legen o1 h2 · verschieben a4 ungeschützt · zahlen
+    gift o2 · meuchelmörder r1 · heiraten ben · ämterkauf
+    angreifen h11 k3 k6 · verteidigen k4
+    wählen anna 6 ben 9 · kardinäle anna 2 ben 2
+    setze anna geld 70
 
 # In a line of the log that ends with the ducats.
 prince-log-bids = bietet

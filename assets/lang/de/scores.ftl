@@ -27,7 +27,7 @@ scores-place-open = { $place }, Gleichstand offen
 scores-day-hint = Tag: 31.01.2026
 scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
 scores-is-ahead = { $player } lag bei gleichen Punkten vorn
-scores-no-notation = Von { $path } sind nur die Punkte bekannt, und die Notation ist für Protokolle. Speichere die Datei als .ron oder .json.
+scores-no-notation = { $path } enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
 
 cli-scores-alone = { $file }: Nur die Punkte sind bekannt; es gibt nichts zu prüfen.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -73,9 +73,9 @@ plays-bring =
 plays-coming =
     { $number ->
         [0] Keine neue Partie
-        [one] 1 neue Partie
-       *[other] { $number } neue Partien
-    }, nur mit Punkten
+        [one] 1 neue Partie, nur mit Punkten
+       *[other] { $number } neue Partien, nur mit Punkten
+    }
 plays-doubled =
     { $number ->
         [one] 1 ist schon da
@@ -89,8 +89,8 @@ plays-and-more = und { $number } weitere
 plays-brought =
     { $number ->
         [0] Keine neue Partie
-        [one] 1 Partie steht im Regal
-       *[other] { $number } Partien stehen im Regal
+        [one] 1 Partie ins Regal gestellt
+       *[other] { $number } Partien ins Regal gestellt
     }, { $doubled } schon da.
 plays-failed = { $file } konnte nicht gelesen werden. { $why }
 
@@ -99,7 +99,7 @@ cli-help-import-files = Partiedateien und Tabellen
 cli-help-import-list = Nur auflisten, was übernommen würde
 cli-help-import-game = Spiel der Partien, die keines nennen
 cli-help-import-to = Ordner mit den Partien statt deines Regals
-cli-import-asks-game = Manche Partien nennen kein Spiel: ergänze --game { $games }.
+cli-import-asks-game = Manche Partien nennen kein Spiel: Ergänze --game { $games }.
 
 plays-heading-identity = partie-id kennung
 plays-heading-day = datum tag gespielt gespielt-am

@@ -64,11 +64,11 @@ shelf-with-bots = Mit Bots
 shelf-order-newest = Neueste zuerst
 shelf-order-oldest = Älteste zuerst
 shelf-order-most-points = Meiste Punkte
-shelf-order-closest = Knappste
-shelf-order-longest = Längste
+shelf-order-closest = Knappste zuerst
+shelf-order-longest = Längste zuerst
 shelf-order-winner = Nach Sieger
 shelf-order-is = Sortiert: { $order }
-shelf-more = Mehr zu allen Partien
+shelf-more = Mehr für alle Partien
 shelf-export-all = Alle Partien exportieren…
 shelf-import-all = Partien importieren…
 shelf-trash-of = Papierkorb ({ $games })…
@@ -109,8 +109,8 @@ shelf-games-stopped =
 shelf-undecided = { $told } ({ shelf-to-decide })
 shelf-to-decide =
     { $entries ->
-        [one] 1 Eintrag zu entscheiden
-       *[other] { $entries } Einträge zu entscheiden
+        [one] 1 Eintrag noch offen
+       *[other] { $entries } Einträge noch offen
     }
 shelf-hints =
     { $number ->
@@ -139,13 +139,13 @@ shelf-name-of = Spieler { $number }
 shelf-keep = Speichern
 shelf-wrong-name = Alle brauchen verschiedene Namen.
 shelf-wrong-day = Den Tag so eingeben: 31.1.2026.
-shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Zum Tag gehört ein Beginn.
+shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Tag eingetragen, fülle auch „Von“ aus.
 
 ## The rules of a game, in a few words
 
 shelf-rules-older = Ältere Zweierregel
 shelf-rules-harder = Schwieriger zu zweit
-shelf-rules-tie-break = Niedrigste Person entscheidet
+shelf-rules-tie-break = Gleichstand: niedrigste Person
 
 ## Statistics
 
@@ -161,11 +161,11 @@ shelf-wins-of =
     }
 shelf-of-games = von { $games }
 shelf-only-with = Partien mit { $name } zeigen
-shelf-best = Höchste
+shelf-best = Bestwert
 shelf-margin = Vorsprung
-shelf-streak = In Folge
+shelf-streak = Serie
 shelf-deeds = Werk
-shelf-account = { $name }: höchstens { $best } { $unit }
+shelf-account = { $name }: Bestwert { $best } { $unit }
 shelf-account-margin = bei Siegen im Mittel { $margin } { $unit } Vorsprung
 shelf-account-streak = längste Serie: { $streak }
 shelf-account-deeds = bestes Werk: im Mittel { $deeds }
@@ -188,8 +188,8 @@ shelf-evenings =
     } seit { $since }
 shelf-evenings-long =
     { shelf-evenings }; { $minutes ->
-        [one] im Mittel 1 Minute.
-       *[other] im Mittel { $minutes } Minuten.
+        [one] im Mittel 1 Minute je Partie.
+       *[other] im Mittel { $minutes } Minuten je Partie.
     }
 shelf-curve = Punktzahl beim Sieg, Abend für Abend
 shelf-curve-of =
@@ -216,7 +216,7 @@ shelf-longest-streak = Längste Serie
 shelf-record-of = { $record }: { $amount } ({ $about })
 shelf-price-of =
     { $times ->
-        [one] { $thing }: im Mittel { $mean } Florin, höchstens { $most }, 1-mal versteigert
+        [one] { $thing }: im Mittel { $mean } Florin, höchstens { $most }, einmal versteigert
        *[other] { $thing }: im Mittel { $mean } Florin, höchstens { $most }, { $times }-mal versteigert
     }
 shelf-price-to = bis { $most }
@@ -256,7 +256,7 @@ shelf-archive = Archiv
 shelf-archive-kinds = Archive (ZIP)
 shelf-archive-name = studiolo-partien.zip
 shelf-export-title = Alle Partien exportieren
-shelf-export-explained = Ein Archiv mit jeder Partie und ihren früheren Fassungen, samt privaten Notizen: behalte es für dich. Der Papierkorb ist nicht dabei.
+shelf-export-explained = Ein Archiv mit jeder Partie und ihren früheren Fassungen, samt privaten Notizen: Behalte es für dich. Der Papierkorb ist nicht dabei.
 shelf-export = Exportieren
 shelf-import-title = Partien importieren
 shelf-import-explained = Partien aus einem Archiv kommen zu deinen hinzu. Nichts wird ersetzt; Partien, die du schon hast, werden übersprungen.
@@ -298,7 +298,7 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Wer auf zwei Arten geschrieben ist, lässt sich hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
 people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie

@@ -22,7 +22,7 @@ no-home = Es gibt keinen Ordner für deine Daten: HOME setzen oder die Befehlsze
 new-game = Neue Partie…
 new-game-hint = Eine neue Partie beginnen; diese ist gespeichert.
 another-game = Noch eine Partie
-another-game-hint = Eine neue Partie mit denselben Leuten an denselben Plätzen, neu ausgeteilt.
+another-game-hint = Eine neue Partie mit denselben Leuten an denselben Sitzen, neu ausgeteilt.
 open = Öffnen…
 open-hint = Eine Partie aus einer Datei öffnen.
 save-as = Speichern unter…
@@ -98,7 +98,7 @@ start-moment-today = heute, { $time }
 start-moment-of-day = { $day }, { $time }
 start-no-games = Jede Partie wird hier automatisch gespeichert.
 start-unreadable = { $path }: nicht lesbar
-start-foreign = { $path }: eine Partie von „{ $game }“, die hier nicht geöffnet werden kann
+start-foreign = { $path }: kann hier nicht geöffnet werden (Spiel: „{ $game }“)
 start-score-sheet = { $players }: Wertungsblatt
 
 ## A new game
@@ -134,7 +134,7 @@ saved = Gespeichert
 saving = Speichert…
 not-saved = Nicht gespeichert
 open-copy = Kopie öffnen
-open-rescued = Öffnen
+open-rescued = Partie öffnen
 preferences-set-aside = Die Einstellungen waren nicht lesbar und wurden zurückgesetzt; die alte Datei heißt jetzt „{ $aside }“.
 last-game-gone = Die zuletzt offene Partie ist nicht mehr da: „{ $path }“.
 opened-a-copy = Das ist eine Kopie von „{ $from }“ bei deinen Partien; die Datei selbst ändert sich nicht.
@@ -149,7 +149,7 @@ entries-replaced =
         [one] 1 Eintrag wurde ersetzt; das frühere Protokoll bleibt als Sicherung erhalten.
        *[other] { $entries } Einträge wurden ersetzt; das frühere Protokoll bleibt als Sicherung erhalten.
     }
-preferences-not-saved = Design, Namen und die offene Partie werden nicht gespeichert: { $error }
+preferences-not-saved = Studiolo merkt sich Design, Namen und die offene Partie nicht: { $error }
 last-game-unreadable = Die zuletzt offene Partie ist nicht lesbar: „{ $file }“. { $error }
 file-set-aside = Die Datei wurde als „{ $file }“ beiseitegelegt; gelöscht wurde nichts.
 file-not-opened = „{ $file }“ wurde nicht geöffnet. { $error }
@@ -157,7 +157,7 @@ file-backups =
     { $backups ->
         [0] Es gibt keine Sicherungen.
         [one] Es gibt eine Sicherung.
-       *[other] Es gibt Sicherungen, die neueste zuerst.
+       *[other] Es gibt { $backups } Sicherungen, die neueste zuerst.
     }
 open-newest-backup = Neueste Sicherung öffnen
 open-backup = „{ $file }“ öffnen
@@ -166,7 +166,7 @@ and-more-problems = Und noch { $number }.
 game-not-saved = Diese Partie ist nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist. { $error }
 last-entries-not-saved = Die letzten Einträge sind nicht gespeichert, aber nichts geht verloren, solange das Fenster offen ist. { $error }
 saved-in = Gespeichert in „{ $path }“
-saved-nowhere = Noch in keiner Datei
+saved-nowhere = Noch in keiner Datei gespeichert
 disk-is-silent = Der Datenträger antwortet nicht.
 file-is-silent = „{ $path }“ antwortet nicht.
 everything-is-saved = Alle Eingaben sind gespeichert.
@@ -264,7 +264,7 @@ thing-nothing = nichts
 
 ## Types of a save, by their names in the program; those of a game are in its file
 
-type-seat = ein Platz
+type-seat = ein Sitz
 type-set = eine Liste ohne Wiederholungen
 type-save = ein Spielstand
 type-unknown = ein Wort
@@ -310,21 +310,21 @@ undo-leaving-out =
 renamed = Neuer Name: { $new } statt { $old }.
 recoloured = { $player } hat jetzt eine andere Farbe.
 swapped = { $player } und { $other } haben die Farben getauscht.
-agree-on-house-rule = Hausregel ab jetzt…
+agree-on-house-rule = Hausregel vereinbaren…
 agree-on-house-rule-hint = Eine Hausregel vereinbaren, die ab jetzt gilt.
 change-as-one = Einträge { $first } bis { $last } gemeinsam ändern…
 ## Who plays: somebody goes home, or the table stops
 
 hand-on = Jemand geht
 someone-takes-over = Jemand übernimmt
-someone-takes-over-hint = Von jetzt an spielt jemand anderes auf diesem Platz.
-name-of-successor = Wer von { $name } übernimmt
+someone-takes-over-hint = Von jetzt an spielt jemand anderes auf diesem Sitz.
+name-of-successor = Wer für { $name } weiterspielt
 a-bot-plays-on = Ein Bot spielt weiter: { $level }
-a-bot-plays-on-hint = Von jetzt an spielt der Computer auf diesem Platz.
-passes-on = Passt von jetzt an
-passes-on-hint = Von jetzt an spielt niemand auf diesem Platz: Er passt oder tut so wenig, wie die Regeln erlauben.
+a-bot-plays-on-hint = Von jetzt an spielt der Computer auf diesem Sitz.
+passes-on = Niemand übernimmt
+passes-on-hint = Von jetzt an spielt niemand auf diesem Sitz: Er passt oder tut so wenig, wie die Regeln erlauben.
 plays-again = { $name } spielt wieder
-plays-again-hint = Von jetzt an spielt auf diesem Platz wieder ein Mensch.
+plays-again-hint = Von jetzt an spielt auf diesem Sitz wieder ein Mensch.
 aside-takes-over = { $new } übernimmt von { $old }
 aside-bot = Ein Bot spielt für { $player } weiter: { $level }
 aside-passes = { $player } passt von jetzt an
@@ -390,7 +390,7 @@ previous-entry-hint = Den Tisch einen Eintrag früher zeigen.
 next-entry = Eintrag vor
 next-entry-hint = Den Tisch einen Eintrag später zeigen.
 filter-log = Protokoll filtern
-filter-log-hint = Nur Einträge eines Spielers, einer Art oder mit einem Wort zeigen.
+filter-log-hint = Nur Einträge eines Spielers, einer Art oder mit einem bestimmten Wort zeigen.
 next-pane = Nächster Fensterteil
 previous-pane = Voriger Fensterteil
 pane-hint = Den Tastaturfokus zwischen Entscheidungen, Reitern, Spielern, Protokoll und Kopf bewegen.
@@ -427,11 +427,11 @@ key-arrows = Teil in der Hand oder Fokus bewegen
 key-enter = Schaltfläche drücken oder Teil ablegen
 key-escape = Abbrechen oder schließen
 key-tab = Nächstes Element, mit Umschalt voriges
-key-scroll = Durch ein Fenster blättern, das obenauf liegt (auch Pos1 und Ende)
+key-scroll = Im obersten Fenster blättern (auch Pos1 und Ende)
 keys-on-this-page = Auf dieser Seite
-keys-at-the-start = Am Anfang
+keys-at-the-start = Auf der Startseite
 keys-in-new-games = Bei einer neuen Partie
-keys-in-sheets = Auf dem Bogen
+keys-in-sheets = Auf dem Blatt
 key-next-game = Das nächste Spiel wählen
 key-number-of-players = Wählen, wie viele mitspielen
 key-next-name = Zum nächsten Namen, danach Zeile um Zeile
@@ -461,7 +461,7 @@ maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wi
 line-label = Befehl
 line-no-match = Nichts gefunden.
 # From which word on what was typed says nothing.
-line-not-read = „{ $word }“ sagt hier nichts.
+line-not-read = Zu „{ $word }“ passt hier nichts.
 line-section-do = Möglich
 line-section-not = Nicht möglich
 line-section-go = Hingehen
@@ -470,7 +470,7 @@ line-choose = wählen
 line-complete = ergänzen
 line-do-it = ausführen
 line-then-has = dann hat { $player } { $what }
-line-then-has-next = { $has }; als Nächstes { $player }
+line-then-has-next = { $has }, und { $player } ist am Zug
 line-then-next = dann ist { $player } am Zug
 line-close = schließen
 line-several-match = Mehreres passt dazu: weiterschreiben oder mit den Pfeiltasten wählen.
@@ -490,7 +490,7 @@ colour-free = Farbe { $number }
 
 log-filter = Filter
 log-all = Alles
-log-some = Teil
+log-some = Einige
 log-folded = { $first } bis { $last }. { $text }
 log-entries-shown = Gezeigte Einträge
 log-player-shown = Gezeigter Spieler
@@ -527,7 +527,7 @@ log-broken =
 ## Earlier versions
 
 earlier-versions = Frühere Fassungen…
-earlier-versions-hint = Diese Partie öffnen, wie sie vor einem Rundenende oder vor ersetzten Einträgen war.
+earlier-versions-hint = Diese Partie öffnen, wie sie am Ende einer Runde war oder bevor Einträge ersetzt wurden.
 versions-title = Frühere Fassungen
 versions-explained = Wird eine frühere Fassung geöffnet, ersetzt sie dieses Protokoll. Das lässt sich rückgängig machen.
 versions-none-yet = Noch keine früheren Fassungen.
@@ -535,7 +535,7 @@ versions-reading = Wird gelesen…
 versions-open = Öffnen
 versions-sheet = Wertungsblatt
 versions-unreadable = Nicht lesbar
-versions-as-a-copy = öffnet als Kopie
+versions-as-a-copy = öffnet sich als Kopie
 versions-game = { $players } ({ $day })
 versions-of = { versions-title }: { $game }
 versions-in-a-second = { $moment } ({ $number })
@@ -574,7 +574,7 @@ pace = Computertempo
 undo-seen = Damit werden Karten zurückgelegt, die du schon gesehen hast. Gegen den Computer ist das ein Vorteil, darum steht es dann im Protokoll. Gefragt wird nur einmal je Partie.
 undo-seen-title = Rückgängig trotz gesehener Karten?
 undo-anyway = Trotzdem rückgängig
-open-seen-title = Öffnen trotz gesehener Karten?
+open-seen-title = Fassung öffnen trotz gesehener Karten?
 open-anyway = Trotzdem öffnen
 log-undone-after-seeing = Hier rückgängig gemacht, obwohl Karten zu sehen waren
 hint = Tipp
@@ -604,4 +604,4 @@ public-screen-hint = Zeigt in einem eigenen Fenster, was alle sehen dürfen, gro
 reduce-motion = Weniger Bewegung
 allow-motion = Bewegung erlauben
 reduce-motion-hint = Änderungen sofort zeigen, ohne Animation.
-job-set-aside = Eine Aufgabe wurde nicht fertig und übersprungen. Deine Partien sind unverändert.
+job-set-aside = Eine Aufgabe wurde nicht abgeschlossen, sondern übersprungen. Deine Partien sind unverändert.

@@ -2,13 +2,13 @@
 
 tiletum-editor-title = Landkarte und Plättchen
 tiletum-editor-edit = Landkarte und Plättchen…
-tiletum-editor-edit-hint = Landkarte, Plättchen und Werte des eigenen Spiels eingeben
+tiletum-editor-edit-hint = Landkarte, Plättchen und Werte deines Exemplars eingeben
 tiletum-editor-copy-hint = Eine eigene Ausgabe mit denselben Werten anlegen
 tiletum-editor-copy-first = Kopiere diese Ausgabe, um sie zu ändern.
 tiletum-editor-from-file-hint = Eine Ausgabe öffnen, die jemand weitergegeben hat
 tiletum-editor-open = Ausgabe öffnen
 tiletum-editor-open-explained = Eine Kopie kommt zu deinen Ausgaben.
-tiletum-editor-taken-over = { $name } gehört jetzt zu deinen Ausgaben.
+tiletum-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Ausgaben.
 tiletum-editor-not-taken-over = „{ $file }“ ist keine lesbare Ausgabe. { $why }
 tiletum-editor-shared = Die Ausgabe ist gespeichert: „{ $path }“.
 tiletum-editor-not-kept = Die Ausgabe wurde nicht gespeichert. { $why }
@@ -59,9 +59,9 @@ tiletum-editor-corruption = Korruptionsplättchen
 tiletum-editor-prices = AP unter dem Vertragsmarkt
 tiletum-editor-king-vp = SP der Königsleiste
 tiletum-editor-places = Aktionsfelder im Uhrzeigersinn
-tiletum-editor-play-with = Mit der Ausgabe { $name } spielen
+tiletum-editor-play-with = Mit der Ausgabe „{ $name }“ spielen
 tiletum-editor-edition = Ausgabe
-tiletum-editor-new-hint = gib dein eigenes Spiel ein
+tiletum-editor-new-hint = gib die Werte deines Exemplars ein
 
 ## Totals
 tiletum-editor-sums = Summen
@@ -96,7 +96,7 @@ tiletum-editor-wrong-wheel = Das Aktionsrad braucht die Werte 1 bis 6, jeden ein
 tiletum-editor-wrong-places = Jede Aktion braucht ein Feld am Aktionsrad.
 tiletum-editor-wrong-king = Die Königsleiste braucht ein Feld 0 ohne SP.
 tiletum-editor-wrong-stack = Dieses Plättchen gehört in einen anderen Stapel.
-tiletum-editor-wrong-amount = Die Anzahl fehlt, oder eine Menge fehlt oder ist zu groß.
+tiletum-editor-wrong-amount = Von diesem Plättchen gibt es kein Exemplar, oder eine Menge fehlt oder ist zu groß.
 tiletum-editor-wrong-large = Die Zahl { $found } ist zu groß.
 tiletum-editor-wrong-value = Ein Wert
 tiletum-editor-odd-pillars = Es gibt mehr Säulenfelder als Kathedralplättchen: Mit der letzten Säule könnte nie gebaut werden.

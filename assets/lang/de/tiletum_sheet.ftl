@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Punkte Zeile für Zeile zählen; jede wird geprüft
-tiletum-sheet-hint = Trag die Punkte aller Spieler ein, Zeile für Zeile. Unmögliche Zahlen erscheinen hier mit ihrer Regel.
+tiletum-sheet-hint = Trage die Punkte aller Spieler ein, Zeile für Zeile. Unmögliche Zahlen erscheinen hier mit der verletzten Regel.
 tiletum-sheet-after-fair = Nach Messe { $round }
 
 # What the sheet counts.
@@ -24,8 +24,8 @@ tiletum-count-goods = { $goods } : { $each }
 
 tiletum-sheet-agrees = Blatt und Leiste stimmen überein
 tiletum-sheet-no-track = Punkteleiste nicht eingetragen
-tiletum-sheet-ahead = gewinnt: in der Spielreihenfolge weiter vorn
-tiletum-sheet-behind = in der Spielreihenfolge weiter hinten
+tiletum-sheet-ahead = Gleichstand: in der Spielreihenfolge weiter vorn
+tiletum-sheet-behind = Gleichstand: in der Spielreihenfolge weiter hinten
 tiletum-sheet-sum = Blatt { $total }
 tiletum-sheet-differs =
     { $points ->
@@ -45,7 +45,7 @@ tiletum-sheet-differences =
 tiletum-sheet-tied = Auf der Königsleiste vorn
 tiletum-sheet-tied-by = { $player } liegt auf der Königsleiste vorn
 
-tiletum-fact-sheet-range = { $what }: { $found } ist unmöglich, nur { $least } bis { $most }.
+tiletum-fact-sheet-range = { $what }: { $found } ist unmöglich; möglich sind { $least } bis { $most }.
 tiletum-fact-sheet-fair = Kein Messeplättchen bringt { $points } bei Messe { $round }.
 tiletum-fact-sheet-fairs = Kein einzelnes Messeplättchen bringt allen, was sie bei Messe { $round } haben.
 tiletum-fact-sheet-king = Kein Feld der Königsleiste bringt { $points }.

@@ -44,8 +44,8 @@ tiletum-roll-letters = grwsb
 tiletum-roll-example = s135 5:gs
 tiletum-roll-left =
     { $number ->
-        [one] Ein Würfel fehlt
-       *[other] { $number } Würfel fehlen
+        [one] Noch 1 Würfel einzugeben
+       *[other] Noch { $number } Würfel einzugeben
     }
 tiletum-roll-too-many = Zu viele Würfel
 tiletum-roll-line = Gewürfelt
@@ -96,7 +96,7 @@ tiletum-new-title = Tiletum: neue Partie
 tiletum-new-at-a-table-hint = Ihr bewegt die Figuren; Studiolo führt Buch
 tiletum-new-on-screen-hint = Menschen und Bots; Studiolo würfelt und teilt aus
 tiletum-new-first = Beginnt
-tiletum-new-is-first = Platz { $number } beginnt
+tiletum-new-is-first = Spieler { $number } beginnt
 tiletum-new-first-hint = Bestimmt beliebig, wer beginnt; die anderen folgen im Uhrzeigersinn (S8).
 tiletum-new-of-people =
     { $people ->
@@ -139,7 +139,7 @@ tiletum-king-round-end = Ende der Runde
 tiletum-king-step-tile = Plättchen für Platz 1
 tiletum-king-step-points = Punkte der Leiste
 tiletum-king-step-order = Reihenfolge, Windrose
-tiletum-king-step-red = Rote Marker auf 0
+tiletum-king-step-red = Rote Felder: auf 0
 tiletum-king-counts-twice = Die Messe dieser Runde zählt den König: Die Leiste zählt zweimal.
 tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Platz 1 bekommt 4 SP.
 tiletum-tab-fairs = Messen
@@ -195,12 +195,12 @@ tiletum-pay-goods-end = zusammen { $number }: am Ende { $points }
 tiletum-pay-market = Vertragsmarkt
 tiletum-pay-no-offer = leer
 tiletum-pay-takes = nehmen für { $points }
-tiletum-tab-map = Karte
+tiletum-tab-map = Landkarte
 tiletum-map-piece = { $name } hat { $piece } auf dem Feld: { $space }
 tiletum-map-fair = Messe { $round }
 tiletum-map-steps =
     { $steps ->
-        [0] beliebig
+        [0] überallhin
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
@@ -270,10 +270,10 @@ tiletum-correct-other-example = Händler Paris
 tiletum-line-examples = s135 · g5 · haus paris
 tiletum-line-any-order = Kurze Wörter genügen; Städte und Plättchen beim Namen
 tiletum-typed-examples =
-    roll y35 p1 · corruption 2 · deal contract 3 ?
-    die y3 · die y3 as 5 · goods
-    haus paris · säule paris
-    end-turn
+    wurf g35 r1 · korruption 2 · neu vertrag 3 ?
+    würfel g3 · würfel g3 als 5 · plättchen · rohstoffe
+    ziehen händler paris · haus paris · säule paris
+    ende
 ## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, noch { $left }
@@ -327,7 +327,7 @@ tiletum-discard = Abwerfen
 tiletum-king-leader-takes = Platz 1 nimmt
 tiletum-seat-at-fair = auf der Messe
 tiletum-seat-fair = { $steps ->
-        [one] ein Schritt zur Messe
+        [one] 1 Schritt zur Messe
        *[other] { $steps } Schritte zur Messe
     }
 tiletum-options-changed = Gegen Gold geändert

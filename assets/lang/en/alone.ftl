@@ -81,7 +81,7 @@ day-of-week =
     }
 day-today = Today
 day-explained = Everyone gets the same cards; a new deal comes at midnight UTC. Earlier deals stay available.
-day-steps = The bots’ levels make this an even game for { $strength }.
+day-steps = The bots’ levels make this an even game ({ $strength }).
 day-steps-unknown = The bots’ levels follow your strength once a finished game has shown it.
 day-person = you
 day-play = Play this deal

@@ -34,7 +34,7 @@ chances-seconds-left =
 chances-stopped = Stopped early
 chances-older = Up to entry { $entry }
 chances-no-moment = No single moment changed anyone’s chance by more than the margin of error of the simulations.
-chances-when-done = Once everything is calculated.
+chances-when-done = Appears once everything is calculated.
 chances-luck-unknown = Luck can be separated from decisions only if all cards are known; here, some were never shown.
 
 chances-of = { $name } { $percent }%

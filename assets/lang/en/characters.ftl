@@ -81,13 +81,13 @@ use-merchant-points =
 use-merchant-hint = The Merchant gives PP equal to your rank on the fame track (M9).
 use-professor-prestige = Prestige card
 use-professor-bonus = Bonus card
-use-professor-hint = The Professor looks through the stack for free (M10).
+use-professor-hint = The Professor lets you choose a card from the stack for free (M10).
 # What a character does, in sentences.
 character-about-muse = Adds { $round } to the value of every work you complete this round: for the minimum, the payment and the best work (M6).
 character-about-cardinal = Your turn has three actions. Professions and freedoms are still limited to one each per turn (M7).
 character-about-princess = Landscapes add 3 each, builders and buildings 2, profession and recruiting cards 1. No bonus cards (M8).
 character-about-merchant = The next object you win is free. Or take PP equal to your rank on the fame track: now { $points } (M9).
-character-about-merchant-last = PP equal to your rank on the fame track: now { $points } (M9).
+character-about-merchant-last = Take PP equal to your rank on the fame track: now { $points } (M9).
 character-about-professor = One free prestige card or bonus card, at any time until the next characters are offered (M10).
 character-about-banker = Pays the money on the card at once, minus the bid. The highest bid is 500 (M11).
 character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
@@ -120,7 +120,7 @@ round-took-character = { NAME($character) } { $price }
 # The computer outbids a person, whose marker goes back.
 concern-marker-back = { $other } bids higher on { NAME($character, form: "the") }: { $name } gets the marker back.
 # In a turn.
-end-turn-with-merchant = The Merchant has not been used, so its player must end the turn (M9).
+end-turn-with-merchant = A Merchant has not been used, so the turn does not end by itself (M9). End it when you are done.
 # On the curtain: what the player has to decide.
 curtain-character = place the marker on a character
 curtain-merchant = decide how to use the Merchant
@@ -176,7 +176,7 @@ line-bid-higher = higher: { NAME($character) }
 short-on-character = { $player } on { NAME($character, form: "the") }
 keys-in-characters = Bidding for characters
 key-characters = Choose the character
-key-put = Place the marker there
+key-put = Place the marker on that field
 key-fields = Another character, another field
 key-of-works = Another work, PP from its payment
 

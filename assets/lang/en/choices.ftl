@@ -38,7 +38,7 @@ todo-let-go = let the character go unused
 todo-exchange-none = keep the money
 todo-exchange = buy { $points } for { $price }
 # The squares are those of joint-squares.
-todo-offer = offer { $player } to build { NAME($building, form: "the") } together on { $squares }, for { $price }
+todo-offer = offer to build { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
 todo-accept = accept
 todo-refuse = refuse
 todo-agree = build { NAME($building, form: "the") } with { $player } on { $squares }, for { $price }
@@ -57,7 +57,7 @@ key-map-whole = Show the whole map
 
 strength-below = below 1
 strength-below-hint =
-    { $name } plays weaker than a level 1 bot, judging by { $games ->
+    { $name } is weaker than a level 1 bot, judging by { $games ->
         [one] 1 finished game
        *[other] { $games } finished games
     } against bots.

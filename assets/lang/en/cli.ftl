@@ -32,7 +32,7 @@ cli-help-file = A saved game to open in the window
 cli-help-lang = The language of the output and the window: { $languages } (default: the system’s)
 cli-help-components = The language of the component names, as printed on your cards (default: that of the output)
 cli-help-replay-files = Saved games
-cli-help-check-files = Saved positions or games; of a game, only the start is checked
+cli-help-check-files = Saved positions or games (only the start of a game is checked)
 cli-help-position = A saved game or position
 cli-help-json = Print one JSON object
 cli-help-json-lines = Print one JSON object per file, each on its own line
@@ -178,7 +178,7 @@ simulate-last-prestige-card = prestige card of the last round: median { $half } 
 simulate-builder = builder: median { $half } florins; middle half: { $quarter } to { $three_quarters }, 80%: { $tenth } to { $nine_tenths }, all: { $least } to { $most }
 # Follows the name of a character.
 simulate-character = taken in { $part }% of the rounds for { $half } florins (median); middle half: { $quarter } to { $three_quarters }, all: { $least } to { $most }; players who take it end with { $score } points
-simulate-offers = offers to build together: { $offers }, counteroffers: { $counters }, agreements: { $agreed } ({ $part }%)
+simulate-offers = offers to build together: { $offers }, counter-offers: { $counters }, agreements: { $agreed } ({ $part }%)
 simulate-agreements = partners paid { $half } florins (median); middle half: { $quarter } to { $three_quarters }, all: { $least } to { $most }; an agreement was worth { $active } points to the active player and { $partner } to the partner
 simulate-violations =
     { $number ->

@@ -4,7 +4,7 @@
 
 turn-timer = Show thinking time
 turn-timer-off = Hide thinking time
-turn-timer-hint = Shows each player’s time per turn and in total; it rushes no one and pauses while you look back
+turn-timer-hint = Shows each player’s time per turn and in total; the clock rushes no one and pauses while you look back
 # Beside a player: this turn, and all turns so far.
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } has thought for { $total } in total
@@ -18,7 +18,7 @@ sounds-hint = Plays a sound when it is a person’s turn, when an auction is won
 
 ## The reminder
 
-minimum-reminder-off = No reminders
+minimum-reminder-off = Turn reminders off
 minimum-reminder = Remind me what each round needs
 minimum-reminder-hint = Points out what is easily forgotten when a round or turn begins or ends
 # What is told when a round begins.
@@ -30,7 +30,7 @@ private-notes = Private notes…
 private-notes-hint = Notes for one player’s eyes only; nothing shared with others includes them
 private-notes-title = Private notes
 private-notes-explained = Notes are kept with the game on this computer. Copies you save or export, reports and the public screen leave them out; an archive of all games includes them. Choose your name while nobody else is looking.
-private-notes-nobody = Show your cards first: notes are only visible with them.
+private-notes-nobody = Show your cards first: your notes are only shown while your cards are.
 private-notes-show = Show { $name }’s notes
 private-notes-of = { $name }’s notes
 private-notes-field = { $name }’s private notes

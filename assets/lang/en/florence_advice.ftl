@@ -91,13 +91,13 @@ reason-best-work = The best work of the round so far.
 reason-enables = Lets { NAME($profession, form: "the") } reach the minimum with work value { $value }.
 reason-raises-one =
     { $by ->
-        [one] A work in hand gains 1 point of work value.
-       *[other] A work in hand gains { $by } points of work value.
+        [one] One profession in hand gains 1 point of work value.
+       *[other] One profession in hand gains { $by } points of work value.
     }
 reason-raises =
     { $by ->
-        [one] Together, { $works } works in hand gain 1 point of work value.
-       *[other] Together, { $works } works in hand gain { $by } points of work value.
+        [one] Together, { $works } professions in hand gain 1 point of work value.
+       *[other] Together, { $works } professions in hand gain { $by } points of work value.
     }
 reason-opens = Opens at { $price }.
 reason-has-bid = { $player } has bid { $price } for { NAME($object, form: "the") }.

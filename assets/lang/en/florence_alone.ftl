@@ -72,8 +72,8 @@ look-back-worst = The costliest decisions
 # The heading of the prices.
 look-back-prices = Prices paid, and what the objects were worth
 # The name of the choice who plays a seat.
-new-game-who-plays = Strength of seat { $number }
-new-game-temperament = Temperament of seat { $number }
+new-game-who-plays = Strength of the bot in seat { $number }
+new-game-temperament = Temperament of the bot in seat { $number }
 # Whose turn it is, on the curtain.
 curtain-turn-of = { $name } decides
 # Shows somebody's cards.
@@ -95,7 +95,7 @@ hand-recruiting-cards =
        *[other] { $number } recruiting cards
     }
 # What a click on a profession in hand does.
-hand-profession-hint = Click for the full sum.
+hand-profession-hint = Click for the full calculation.
 # A card in hand, the whole of it.
 hand-card-explained = { $headed }: { $text }
 # Carries out a choice of the hint.
@@ -114,4 +114,4 @@ bot-thinks = { $name } (computer, { $level }) is thinking
 deal-number = deal { $number }
 points-lost-by = Points lost by { $name }: { $lost } PP
 # Below it: why it is more than the final gap.
-points-lost-explained = Compared with the best choice each time; the others lose points too.
+points-lost-explained = Each decision is compared with the best choice at that moment; the others lose points too.

@@ -5,8 +5,8 @@
 # How far the second is behind, below the name of the winner.
 end-behind =
     { $number ->
-        [one] { $player } is one point behind with { $total }.
-       *[other] { $player } is { $number } points behind with { $total }.
+        [one] { $player } is one point behind, with { $total }.
+       *[other] { $player } is { $number } points behind, with { $total }.
     }
 # The second has as many points and less money.
 end-behind-by-money = { $player } is level on points but has less money: { $money } to { $best }.

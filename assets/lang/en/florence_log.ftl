@@ -154,7 +154,7 @@ gain-beside-points = +{ $points }
 
 ## What concerns a player and was done by the computer
 
-concern-best-work = { $name }’s work of { $value } is no longer the best: another has { $better }.
+concern-best-work = { $name }’s work of { $value } is no longer the best: another is worth { $better }.
 concern-last-building = The last { NAME($building) } has been built.
 concern-last-object = The last { NAME($object) } is gone.
 

@@ -35,8 +35,8 @@ edition-wrong-short =
     }
 edition-wrong =
     { $number ->
-        [one] One thing to fix before a game can use it
-       *[other] { $number } things to fix before a game can use it
+        [one] One thing to fix before a game can use this edition
+       *[other] { $number } things to fix before a game can use this edition
     }
 edition-turn = Turn
 edition-key-pages = Go from tile to tile
@@ -103,7 +103,7 @@ edition-squares =
     }
 # After the name of a tile.
 tile-covers = covers { $number } squares.
-forest-covers = covers two to seven squares, more than Lake and Park.
+forest-covers = covers two to seven squares, more than the Lake or the Park.
 landscape-covers = covers fewer squares than the Forest.
 edition-deleted = The edition “{ $edition }” was deleted.
 edition-not-saved = The shapes could not be saved. { $error }

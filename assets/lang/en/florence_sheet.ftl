@@ -30,7 +30,7 @@ sheet-of-a-table = The table as it stands
 sheet-all-is-right = No rules are broken
 # The heading of an empty sheet’s result.
 sheet-nothing-entered = Nothing entered yet
-sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with its rule. Once no rules are broken, the ranking appears.
+sheet-nothing-entered-hint = Enter what each player has: florins, PP and tiles first, then cards. Anything that cannot be right appears here with the rule it breaks. Once no rules are broken, the ranking appears.
 sheet-round = Round
 # Headings of the choices: whose turn it is, and who starts the round.
 sheet-turn = Turn

@@ -142,7 +142,7 @@ new-game-tie-break-hint = If points and money are equal, the lowest-numbered pro
 # The same in few words.
 new-game-harder-short = four freedom tiles instead of five
 new-game-tie-break-short = the lowest profession decides a full tie
-new-game-purses = Different purses
+new-game-purses = Different starting money
 new-game-purses-hint = Some players start with more or less money than the others (H1). The save and the exports record this.
 new-game-purses-short = some start with more or less money
 # How much money a player begins with.

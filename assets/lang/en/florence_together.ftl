@@ -56,7 +56,7 @@ together-offers = OFFERS
 together-said = { $text } { $price }
 together-asks = { $player } asks
 together-offers-it = { $player } offers
-together-legal = Both sides are legal
+together-legal = Legal on both sides
 together-accept =
     { $price ->
         [0] Accept

@@ -106,7 +106,7 @@ wants-missing =
         [one] { $things } is missing
        *[other] { $things } are missing
     }
-actions-used = Both actions are used
+actions-used = All actions are used
 actions-left = { $left } of { $all } actions left
 # What has been done in the turn.
 turn-so-far = So far: { $done }.
@@ -354,4 +354,4 @@ key-actions = Press an action’s button
 # Why something cannot be paid, and the points that would pay for it.
 points-would-pay = { $why } Selling { $given } would pay for it (G4).
 # The same where there is little room.
-points-would-pay-short = { $player } lacks { $lacking }; selling { $given } would pay for it.
+points-would-pay-short = { $player } lacks { $lacking }; selling { $given } would cover that.

@@ -47,7 +47,7 @@ work-all-professions = All 21 professions
 work-in-hand = in hand
 # A profession that may be in the hand shown.
 work-maybe-in-hand = may be hidden in hand
-work-too-many-bonus = You count more hidden bonus cards than this hand has.
+work-too-many-bonus = You are counting more hidden bonus cards than this hand holds.
 # No card to show a value for.
 work-no-card-to-show = There is no profession card in this hand.
 # Chooses whose work values are shown.
@@ -148,7 +148,7 @@ way-at-price = { $steps }, { $price }
 lacks-now = { $points } short of the minimum; cheapest way this turn:
 lacks-later = { $points } short of the minimum; cheapest way next turn:
 lacks-turn-is-over = { $points } short of the minimum; no turn left this round.
-lacks-no-action-left = { $points } short of the minimum; both actions are used (B1).
+lacks-no-action-left = { $points } short of the minimum; all actions are used (B1).
 lacks-not-in-hand = { $points } short of the minimum; the card is not in hand and cannot be recruited.
 lacks-still-now =
     { $hidden ->

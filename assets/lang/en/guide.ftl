@@ -37,7 +37,7 @@ guide-open-table = When someone names an object, click its stack. F1 over a stac
 # Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
 guide-type-auction = Or type the whole auction, as in “{ $example }”.
 guide-bid-table = Enter each bid or pass with a key or a click, going clockwise. The result can be typed as well. Anyone who cannot pay is told why.
-guide-keep-table = At the real table, the player looks at the cards and keeps one. Just confirm it here; which one stays secret.
+guide-keep-table = At the real table, the player looks at the cards and keeps one. Just confirm it here; the choice stays secret.
 guide-log = The log has a line for every decision. Click one to see the table as it was then. Ctrl+Z undoes a mistake.
 guide-act-table = A turn has two actions. Click what the player does at the real table; Studiolo checks it, pays and counts. Anything you cannot do tells you why.
 guide-end-table = That was one round. Six more follow, each with a higher minimum. You can make corrections at any time; F1 explains whatever you point at, and Shift+F1 opens all rules.

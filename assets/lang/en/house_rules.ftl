@@ -28,15 +28,15 @@ house-said-doubled-freedoms =
         [one] 1 freedom has an extra tile ({ $rule }).
        *[other] { $number } freedoms have an extra tile ({ $rule }).
     }
-house-said-freedoms-leave = Freedoms leave the game once everyone has one ({ $rule }).
-house-said-freedoms-stay = Freedoms stay in the game until they are taken ({ $rule }).
-house-said-minimum = Minimum work values from round 1 on: { $values } ({ $rule }).
+house-said-freedoms-leave = The remaining freedom tiles leave the game once everyone has one ({ $rule }).
+house-said-freedoms-stay = Freedom tiles stay in the game until they are taken ({ $rule }).
+house-said-minimum = Minimum work values, starting with round 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP cannot be sold ({ $rule }).
 house-said-points-sold = A PP sells for { $money } ({ $rule }).
 house-said-purses-as-one-likes = Players may hide their money ({ $rule }).
 house-said-purses-open = Money is visible to everyone ({ $rule }).
 house-said-purses-hidden = Money is hidden ({ $rule }).
-house-said-placement-by-builders = Buildings may touch from the second builder on ({ $rule }).
+house-said-placement-by-builders = Buildings may touch once their owner has two builders ({ $rule }).
 house-said-placement-free = Buildings may always touch, with or without builders ({ $rule }).
 house-said-placement-strict = Buildings may never touch, even with builders ({ $rule }).
 house-said-ties-shared = Players with equal PP share the rank ({ $rule }).
@@ -52,7 +52,7 @@ house-said-rounds =
 house-said-objects = The auctions offer: { $objects } ({ $rule }).
 house-said-characters = Players bid for characters ({ $rule }).
 house-said-no-characters = Players do not bid for characters ({ $rule }).
-house-said-sets-aside = Objects won are set aside, and one is kept ({ $rule }).
+house-said-sets-aside = Objects won are set aside, and only one is kept ({ $rule }).
 house-said-all-kept = All objects won are kept ({ $rule }).
 house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
@@ -77,7 +77,7 @@ rule-h8 = buildings may either always or never touch
 rule-h9 = ties are broken in a different way
 rule-h10 = the number of rounds is different
 rule-h12 = a different number applies
-rule-h11 = the seats are auctioned before the cards are dealt
+rule-h11 = the seats are auctioned before anyone looks at the cards
 
 ## Bidding for seats
 
@@ -102,14 +102,14 @@ seating-heading =
         [0] Seat { $place }: free for { $player } so far
        *[other] Seat { $place }: { $price }, bid by { $player }
     }
-seating-hint = Seat 1 goes to the first start player; the others follow clockwise to seat { $players }. Bids go to the bank; the last seat is free.
+seating-hint = Seat 1 goes to the first start player; the others follow clockwise to seat { $players }. Winning bids go to the bank; the last seat is free.
 seating-result = Sold to
 seating-result-of = { $player } { $price }
 # Everyone bids for the seat of their choice.
 seating-of-choice = Seat of choice
 seating-of-choice-hint = Everyone bids for the seat they want: enter seat, price and player in any order
 # Back to the seats in their order.
-seating-in-order = In order
+seating-in-order = Seats in order
 seating-in-order-hint = Sell the seats one after another
 seating-price = Price of the seat
 seating-place = Seat { $place }
@@ -146,7 +146,7 @@ house-others = All other numbers
 house-not-sold = not sold
 # A house rule in a few words, and one that needs no number.
 house-short = { $rule }: { $value }
-house-short-different-purses = different purses: { $purses }
+house-short-different-purses = money at the start: { $purses }
 house-short-points-not-sold = PP not sold
 # More house rules than there is room for.
 house-short-more = { $number } more
@@ -169,7 +169,7 @@ house-price-with =
 house-choice = { $rule }: { $choice }
 house-yes = yes
 house-no = no
-house-placement-by-builders = by builders
+house-placement-by-builders = with two builders
 house-placement-free = always
 house-placement-strict = never
 house-ties-money = money
@@ -203,7 +203,7 @@ house-rules-in-force =
 ## Typed house rules
 
 house-rule-unknown = There is no house rule “{ $rule }”: choose one of { $names }.
-house-rule-unreadable = The house rule { $rule } cannot be “{ $value }”.
+house-rule-unreadable = The house rule “{ $rule }” cannot be “{ $value }”.
 
 ## In the seats, while seats are auctioned
 

@@ -26,7 +26,7 @@ record-no-position = the position is not known here: write all the squares of th
 # A line leaves out what only the position tells.
 record-left-out = the position is not known here: write the decision in full
 record-no-position-since = the missing squares are unknown, because entry { $entry } is not possible ({ $why })
-record-newer = this is version { $version }, but this Studiolo cannot read it: update Studiolo
+record-newer = this text has version { $version }, which this version of Studiolo cannot read: update Studiolo
 record-other-game = this is a game of { $game }
 record-no-players = name the players first, in a line like [Players "Anna", "Ben"]
 record-no-entry-before = this belongs after an entry, but there is none before it: put it below an entry
@@ -88,4 +88,4 @@ paste-not-now = An entry is being changed: finish that first, then paste.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana jester 700 · pass · build library · undo · 12
-line-any-order = Any order, shortened words; 7 means 700
+line-any-order = Any order; words can be shortened; 7 means 700

@@ -48,8 +48,8 @@ prince-advice-votes =
 prince-advice-risk = The risk of losing the card again is { $chance }%.
 prince-advice-shelters =
     { $cards ->
-        [one] { $cards } unprotected card gets a place under it.
-       *[other] { $cards } unprotected cards get places under it.
+        [one] { $cards } unprotected card gets a place under this holding.
+       *[other] { $cards } unprotected cards get places under this holding.
     }
 prince-advice-rival = The card is worth { $points } to { $player }.
 prince-advice-fee = The fee of { $fee } leaves { $left }.

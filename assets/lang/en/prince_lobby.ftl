@@ -36,7 +36,7 @@ prince-editor-deleted = “{ $name }” was deleted.
 prince-editor-taken-over = “{ $name }” is now one of your decks.
 prince-editor-not-taken-over = { $file } is not a readable deck. { $why }
 prince-editor-not-kept = The deck was not saved. { $why }
-prince-editor-hint = The values are only on the cards: copy yours here once. Tab goes to the next value, Enter to the one below, F2 to the name.
+prince-editor-hint = The values are printed only on the cards: enter yours here once. Tab goes to the next value, Enter to the one below, F2 to the name.
 # $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Name of { $name }
@@ -70,11 +70,11 @@ prince-editor-fees-differ = Different fees
 prince-editor-one-fee-differs = All condottieri must cost the same. { $number ->
         [one] One costs
        *[other] { $number } cost
-    } { $fee }, { $name } costs { $other }.
+    } { $fee }, but { $name } costs { $other }.
 prince-editor-fees-differ-text = All condottieri must cost the same. { $number ->
         [one] One costs
        *[other] { $number } cost
-    } { $fee }, { $others ->
+    } { $fee }, but { $others ->
         [one] one costs
        *[other] { $others } cost
     } something else.
@@ -101,7 +101,7 @@ prince-editor-too-few = Too few cards
 prince-editor-too-few-text = The deck has { $found } cards; three players need { $needed }.
 prince-editor-set-to = Set to { $value }
 # The number of copies of a card.
-prince-editor-set-count = { $number } of { $name }
+prince-editor-set-count = Set { $name } to { $number }
 
 ## The start screen
 
@@ -140,9 +140,9 @@ prince-new-hide-money-hint = Money is not shown (G3). Payments are public all th
 prince-new-hide-money-short = money stays secret
 prince-new-hide-hands = Hide hand sizes
 prince-new-hide-hands-hint = The number of cards in other players’ hands is not shown (G4).
-prince-new-hide-hands-short = nobody tells how many
+prince-new-hide-hands-short = hand sizes stay secret
 prince-new-turns = Turns
-prince-new-turns-hint = The game lasts this many turns (G1); the rulebook has three. Extra turns have the cards left in the deck.
+prince-new-turns-hint = The game lasts this many turns (G1); the rulebook has three. Extra turns use the cards left in the deck.
 prince-new-turns-short = rulebook: three
 prince-new-pope-points = Points for the Pope
 prince-new-pope-points-hint = The Pope gets this many victory points in each turn (V1); the rulebook has 10.
@@ -150,20 +150,20 @@ prince-new-ducats = Ducats per point
 prince-new-ducats-hint = This many ducats score a victory point at the end of a turn (V1); the rulebook has 10.
 prince-new-ten-printed = rulebook: 10
 prince-new-elect-first = Elect the first Pope
-prince-new-elect-first-hint = The first Pope is elected too, before the first turn (E1), and gets no points for it.
+prince-new-elect-first-hint = The first Pope is elected as well, before the first turn (E1), but gets no points for that.
 prince-new-elect-first-short = before the first turn
 prince-new-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
 prince-new-deal-short = same number, same cards
 prince-new-deck = Deck
-prince-new-deck-hint = ours; enter the values of your copy
+prince-new-deck-hint = Studiolo’s; enter your own values
 prince-new-with-deck = Play with the deck “{ $name }”
 prince-new-deck-too-small = “{ $name }” has { $found } cards; { $players } players need { $needed }.
 prince-new-of-people = { $people } players; { $pope } is Pope
 prince-new-with-bots = { $people ->
-        [one] 1 person
+        [one] One person
        *[other] { $people } people
     }, { $bots ->
-        [one] 1 bot
+        [one] one bot
        *[other] { $bots } bots
     }; { $pope } is Pope
 prince-new-numbers =
@@ -246,10 +246,10 @@ prince-check-move-here-named = Move { $card } here
 prince-check-leave-there = Leave it there
 prince-check-leave-there-named = Leave { $card } there
 # $found and $most are ducats: 99,999 D.
-prince-check-too-much-money = All players hold { $found } together; by now they can have at most { $most } (S1, I1, T4c).
+prince-check-too-much-money = Together, the players hold { $found }; by now they can have at most { $most } (S1, I1, T4c).
 prince-check-blank = Enter what is on the table
 prince-check-open-anyway = Open anyway
-prince-check-open-anyway-hint = This position cannot come about by the rules. The game continues from it as entered.
+prince-check-open-anyway-hint = This position cannot arise under the rules. The game continues from it as entered.
 # $what names the number: Anna: money.
 prince-typed-no-number = { $what }: “{ $typed }” is not a number from { $least } to { $most }.
 prince-editor-no-number = Not a valid value

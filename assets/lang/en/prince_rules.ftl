@@ -15,11 +15,11 @@
 prince-rules-section-g = General
 
 prince-rules-g1 = 3 to 5 players, three turns. Each turn ends with the election of a Pope.
-prince-rules-g1-ruling = As a house rule, a table may play 1 to 6 turns. A turn beyond the third has as many cards as are left in the deck.
+prince-rules-g1-ruling = As a house rule, a table may play 1 to 6 turns. Turns beyond the third use the cards left in the deck.
 prince-rules-g2 = Money is in whole ducats (D). There are no debts and no loans, from the bank or from other players. A player who cannot pay the fee of a card cannot play it.
 prince-rules-g2-ruling = The bank never runs out.
 prince-rules-g3 = Players may keep their money secret.
-prince-rules-g3-ruling = Every payment is public, so Studiolo knows all of them. Hiding money only hides it from the screen.
+prince-rules-g3-ruling = Every payment is public, so Studiolo always knows how much money everyone has. Hiding it only keeps it off the screen.
 prince-rules-g4 = Hands are secret, and nobody has to say how many cards they hold.
 prince-rules-g4-ruling = The number of cards follows from what everyone has seen, so it is shown unless the table hides it.
 prince-rules-g5 = Table cards are holdings, offices, artists and outside families: they are laid down the moment they are received, at any time in the game. All other cards are hand cards.
@@ -47,9 +47,9 @@ prince-rules-s6 = Lay out the display face down: 12 cards with three or four pla
 prince-rules-section-t = A turn
 
 prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase in which the last card is taken is played to its end; then the turn ends (T3).
-prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of the two; play any number of hand cards (C1); try one seizure (Z1). Offices and artists may be moved in between (H5), but not during an auction, an answer or a seizure.
-prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and Savonarola, if still in play, are out of the game. After turn 3, the game ends with the points.
-prince-rules-t4 = Turns 2 and 3 begin like this: cards set aside go into the deck, and it is shuffled; everyone draws one card; everyone gets 35 D; a new display is laid out (S6); then the Pope has the papal powers (P1).
+prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of the two; play any number of hand cards (C1); make at most one seizure attempt (Z1). Offices and artists may be moved in between (H5), but not during an auction, an answer or a seizure.
+prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and Savonarola, if still in play, are out of the game. After turn 3, the game ends as soon as the points are scored.
+prince-rules-t4 = Turns 2 and 3 begin like this: cards set aside go into the deck, and it is shuffled; everyone draws one card; everyone gets 35 D; a new display is laid out (S6); then the Pope uses the papal powers (P1).
 prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office drawn by the Pope falls under P1. The rulebook says that the new display lies face up as in turn 1, but in turn 1 it lies face down; so it does here.
 prince-rules-t5 = The deck must last: three players use 57 cards in three turns, four and five players 60.
 prince-rules-t5-ruling = A deck with fewer cards cannot be used with that number of players.
@@ -60,7 +60,7 @@ prince-rules-section-a = Auction
 
 prince-rules-a1 = The active player turns up any card of the display and bids or passes first; the others follow clockwise. Bids are in whole ducats, each higher than the last.
 prince-rules-a1-ruling = The first bid is at least 1, and a raise of 1 is enough.
-prince-rules-a2 = Nobody bids more money than they have. Fees still to come do not count.
+prince-rules-a2 = Nobody can bid more money than they have. Fees still to come do not count.
 prince-rules-a3 = A player who has passed is out of this auction, even the active player who passed first.
 prince-rules-a4 = When all others have passed, the last bidder pays the bank and gets the card. The last player asked may still bid 1.
 prince-rules-a5 = If everyone passes and nobody has bid, the active player gets the card for free and cannot refuse it.
@@ -84,14 +84,14 @@ prince-rules-h6 = An outside family adds its power to the defence of its holding
 prince-rules-h6-ruling = A lone family may be put under a holding that has none, in its player’s phase or at H3.
 prince-rules-h7 = An artist scores victory points every turn. A player who receives one pays the patronage fee to the bank at once or declines, even with enough money. An unpaid artist is set aside. (Seized artists: Z9.)
 prince-rules-h8 = An office brings income and votes. A holding brings power, income and victory points.
-prince-rules-h9 = A card under a holding cannot be seized on its own. This does not protect it from cards of Death.
+prince-rules-h9 = A card under a holding cannot be seized on its own. This does not protect it from Death cards.
 
 ## Hand cards
 
 prince-rules-section-c = Hand cards
 
 prince-rules-c1 = Hand cards are played in step 2 of their player’s phase. The exceptions are a Spy in step 1 (A7), condottieri in seizures (Z2) and the Doctor (C6).
-prince-rules-c2 = A Spy takes a random card from another player’s hand, unseen by the others. It may be played in the same step. The Spy is out of the game.
+prince-rules-c2 = A Spy takes a random card from another player’s hand, unseen by the others. The stolen card may be played in the same step. The Spy is out of the game.
 prince-rules-c2-ruling = A player with an empty hand cannot be chosen.
 prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. An artist or the Marriage is out of the game; for an office, see C5. A Doctor may cancel it (C6).
 prince-rules-c3-ruling = Any player’s card may be the target, even the poisoner’s own, protected or not. The rulebook says “any”; only the text of the Bravo mentions protected ones.
@@ -99,7 +99,7 @@ prince-rules-c4 = Death by Bravo may be played by anyone on any office, even a p
 prince-rules-c5 = A killed office is set aside. If the Pope killed it, the Pope may give it to another player instead.
 prince-rules-c5-ruling = The Pope cannot keep it, and the player who held it cannot get it back. It arrives with its new player (H1).
 prince-rules-c6 = When a Poison has been played, anyone but its player may pay a Doctor’s fee and cancel the Poison. It does not matter who the victim is.
-prince-rules-c6-ruling = Everyone is asked in secret, unless every Doctor is out of the game; otherwise the question would give away who has one. If several players send a Doctor, the first clockwise from the poisoner counts, and the others stay in hand. Doctors and cards of Death are out of the game once used.
+prince-rules-c6-ruling = Everyone is asked in secret, unless every Doctor is out of the game; otherwise the question would give away who has one. If several players send a Doctor, only the first Doctor clockwise from the poisoner counts, and the others stay in hand. Doctors and Death cards are out of the game once used.
 prince-rules-c7 = A Marriage is played with another player. Until the end of the turn, or until the Marriage is killed, neither may play a card against the other or try to seize anything from the other.
 prince-rules-c7-ruling = Every kind of seizure counts. “Against the other” means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. Either of the two may play a Death on the Marriage itself. Bids, votes, gifts and Doctors are not affected.
 prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand (no Spy, no condottiere, no Doctor), only a Bravo against Savonarola himself. Table cards still arrive.
@@ -118,19 +118,19 @@ prince-rules-section-z = Seizing
 
 prince-rules-z1 = In step 3, a player may make at most one attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
 prince-rules-z1-ruling = A base with nothing under it is not a target. A holding with nothing under it is.
-prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody commits more than they can pay for.
+prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody can commit more than they can pay for.
 prince-rules-z3 = Against an unprotected office or artist, the attacker may commit no condottieri. The defender may always commit none, and is always asked.
 prince-rules-z3-ruling = Against a lone family at least one is needed, because it has power.
 prince-rules-z4 = The attack is the power of the attacker’s condottieri, plus 1 if the attacker owns Leonardo da Vinci, wherever he lies, and committed a condottiere.
-prince-rules-z5 = The defence is the power of the holding and of the family under it (for a lone family, its own) and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under the attacked holding.
+prince-rules-z5 = The defence is the power of the attacked holding, of the family under it and of the defender’s condottieri, plus 1 if Leonardo da Vinci is under that holding. For a lone family, its own power counts instead of a holding’s.
 prince-rules-z5-ruling = An unprotected Leonardo da Vinci adds nothing to his own defence.
 prince-rules-z6 = Against a defence of 0, the attacker wins, even with an attack of 0. Otherwise, the attack must exceed the defence: a tie goes to the defender.
 prince-rules-z7 = Both sides pay the fee for every condottiere they committed, needed or not, and all of them are set aside.
 prince-rules-z8 = A holding that is won changes owner together with everything under it; those cards stay in place. Other cards won arrive (H1). If the attack fails, nothing else happens.
-prince-rules-z9 = Each artist among the spoils costs the fee at once, after the condottieri.
+prince-rules-z9 = Each artist among the spoils costs its fee at once, after the condottieri have been paid.
 prince-rules-z9-ruling = An unpaid artist stays with the defender: under the base if he was there, otherwise unprotected. Two sections of the rulebook would set him aside; a third says that he cannot be taken.
 prince-rules-z10 = The family under a base is taken with the other cards there and arrives anew.
-prince-rules-z10-ruling = One section says that families never leave their holding; two others make no exception.
+prince-rules-z10-ruling = One section of the rulebook says that families never leave their holding; two others let the attacker take everything under a base.
 
 ## Income
 
@@ -143,9 +143,9 @@ prince-rules-i1 = Everyone receives the income printed on their holdings and off
 prince-rules-section-e = Election
 
 prince-rules-e1 = A player has 3 votes for each cardinal, plus the votes on their offices.
-prince-rules-e2 = The first ballot is secret and simultaneous. You may split your votes among any players, including yourself and the sitting Pope. All of them must be given.
+prince-rules-e2 = The first ballot is secret and simultaneous. You may split your votes among any players, including yourself and the sitting Pope. All of your votes must be given.
 prince-rules-e3 = More than half of all votes are needed to be elected. The historical two thirds do not apply.
-prince-rules-e4 = If nobody is elected, open ballots follow, clockwise from the sitting Pope and by the same rules, until someone is. A ballot is counted when all have voted.
+prince-rules-e4 = If nobody is elected, open ballots follow, clockwise from the sitting Pope and by the same rules, until someone is elected. A ballot is counted when all have voted.
 prince-rules-e4-ruling = A table may agree on a number of open ballots after which the most votes win; where bots play, it is 5. In a tie, the sitting Pope is elected if among those tied, otherwise the first of them clockwise.
 prince-rules-e5 = The elected player is Pope at once and scores for it (V1). The papal powers come with the next turn (T4), so there are none after turn 3.
 
@@ -163,7 +163,7 @@ prince-rules-section-p = Papal powers
 
 prince-rules-p1 = The Pope loses all of their offices, protected or not. A re-elected Pope loses them too.
 prince-rules-p2 = The Pope gives each of them to another player of their choice.
-prince-rules-p3 = The Pope may then take all offices of all others, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
+prince-rules-p3 = The Pope may then take all offices the other players hold, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
 prince-rules-p3-ruling = The offices just given are among them, and there must be at least one.
 prince-rules-p4 = There is one new cardinal for each player, and the Pope gives all of them out. The Pope takes at most one more than the largest number given to one other player. Cardinals are never lost.
 prince-rules-p4-ruling = Some players may get none. So the Pope takes at most 2 of 3, 2 of 4 or 3 of 5.
@@ -173,11 +173,11 @@ prince-rules-p6 = Later in the turn, the Pope may acquire offices again.
 ## Trade
 
 prince-rules-section-x = Trade
-prince-rules-section-x-about = A table agrees on trade before the game. At a real table it is on by default, against bots off.
+prince-rules-section-x-about = A table agrees on trade before the game. By default, it is on at a real table and off against bots.
 
 prince-rules-x1 = In a player phase, only the active player trades with the others; in the election, everyone may trade with everyone else. Nobody trades at other times.
-prince-rules-x2 = Any card but a holding may be sold, an office only with the Pope’s consent. Cardinals are never sold.
-prince-rules-x2-ruling = Only a lone family is for sale. A bought card arrives or goes to the hand, unseen by the others. An artist costs the fee; a player who cannot pay it cannot trade for the artist.
+prince-rules-x2 = Any card but a holding may be sold; an office needs the Pope’s consent. Cardinals are never sold.
+prince-rules-x2-ruling = A family may be sold only while it is alone. A bought card arrives or goes to the hand, unseen by the others. An artist costs the fee; a player who cannot pay it cannot trade for the artist.
 prince-rules-x3 = No agreement is binding.
 prince-rules-x3-ruling = Only exchanges made on the spot count; promises are not enforced.
 
@@ -195,7 +195,7 @@ cli-help-rules-game = Only the rules of this game; without it, the rules of all 
 
 prince-rules-page-intro = The rules that Studiolo implements, in our own words, based on the Polish rulebook. Every rule has an identifier, which the window and the code cite.
 prince-rules-page-rulings = Our rulings say what we decided where the rulebook is silent or contradicts itself.
-prince-rules-page-made = This page is generated from assets/lang by “studiolo rules --game the-prince --markdown”: changes made here by hand are lost.
+prince-rules-page-made = This page is made from assets/lang by “studiolo rules --game the-prince --markdown”: changes made here by hand are lost.
 prince-rules-deck = The deck
 prince-rules-deck-about = The rulebook prints no list of cards, so the deck is data that anyone can edit and share, and every game is saved with its own deck. These 60 cards are ours; they match every number known of the printed ones: 60 cards, bases of power 3, 30 cardinals, and how many cards of each sort there are.
 prince-rules-other-cards = Other hand cards
@@ -208,11 +208,11 @@ prince-rules-column-fee = fee
 prince-rules-column-count = count
 prince-rules-example-auction = Auction with four players: A turns up an office. A bids 1, B 2, C passes, D 3, A 4, B 5, D passes, A 6, B passes: A pays 6 D. If A and all others pass, A gets it for free.
 prince-rules-example-deal = Deal: Ostia, Raphael, the Datary and a Spy. Ostia is laid down, Raphael is paid for (100 less 25 leaves 75 D), both he and the Datary go under Ostia, and the Spy stays in hand.
-prince-rules-example-unprotected = An unprotected card: A wants B’s unprotected Mantegna and commits Vitelli (2), B nothing. The defence is 0, and A wins: 5 D for Vitelli, who is set aside, and 12 D for Mantegna.
-prince-rules-example-holding = A holding: Ceri (2) protects the Sforza (1), Botticelli and the Depositor General. A commits Vitelli and d’Alviano, 5; B commits Baglioni, 2: 2 + 1 + 2 is a tie, and B holds. A pays 10 D, B 5 D. If A owns Leonardo da Vinci, 6 beats 5, and A gets everything; Botticelli costs 15 D or stays with B, unprotected.
-prince-rules-example-base = A base: 3, the Farnese 2 and Leonardo da Vinci 1 make 6, and B commits nothing. An attack of 6 fails; Gonzaga and d’Alviano, 7, take the Farnese and, for 20 D, Leonardo. The base stays. The fees are 10 D.
+prince-rules-example-unprotected = An unprotected card: A wants B’s unprotected Mantegna and commits Vitelli (2); B commits nothing. The defence is 0, and A wins: 5 D for Vitelli, who is set aside, and 12 D for Mantegna.
+prince-rules-example-holding = A holding: Ceri (2) protects the Sforza (1), Botticelli and the Depositor General. A commits Vitelli and d’Alviano (5); B commits Baglioni (2): 2 + 1 + 2 is a tie, and B holds. A pays 10 D, B 5 D. If A owns Leonardo da Vinci, 6 beats 5, and A gets everything; Botticelli costs 15 D or stays with B, unprotected.
+prince-rules-example-base = A base: 3, the Farnese 2 and Leonardo da Vinci 1 make 6, and B commits nothing. An attack of 6 fails; Gonzaga and d’Alviano (7) take the Farnese and, for 20 D, Leonardo. The base stays. The fees are 10 D.
 prince-rules-example-income = Income and points: Bologna, Urbino, the Camerlengo, the Depositor General, Michelangelo and 43 D. The income is 15 + 10 + 10 + 15 = 50, which makes 93 D. Elected Pope: 9 + 10 + 3 + 3 + 6 = 31 points.
-prince-rules-example-election = Election: votes 15, 14, 13, 13 and 12 make 67, and 34 are needed. A and B vote for themselves, C, D and E for E: 12 + 13 + 13 = 38, and E is Pope. Of 52 votes, 26 are not enough, but 27 are.
+prince-rules-example-election = Election: votes 15, 14, 13, 13 and 12 make 67, and 34 are needed. A and B vote for themselves; C, D and E vote for E: 12 + 13 + 13 = 38, and E is Pope. Of 52 votes, 26 are not enough, but 27 are.
 prince-rules-example-cardinals = Cardinals with five players: the Pope may take 3 if someone else gets 2, but not 3 if two others get 1 each. Giving all five to one other player is allowed. With three players, the Pope may take 2, not 3.
 prince-rules-example-simony = Simony: four players, turn 2, cardinals A (Pope) 6, B 6, C 4, D 4, and no shuffle. D got an office but no cardinal, so D may accuse. C and D vote yes, 8 of 14: A’s next phase is skipped. If B and C vote no, nothing happens.
-prince-rules-example-death = Death: D poisons B’s Camerlengo. C pays 10 D for the Doctor, and the Camerlengo stays. Without a Doctor he is set aside; if D is Pope, D may give him to A or C. No Doctor helps against a Bravo. Raphael, once poisoned, is out for good.
+prince-rules-example-death = Death: D poisons B’s Camerlengo. C pays 10 D for the Doctor, and the Camerlengo stays. Without a Doctor, the office is set aside; if D is Pope, D may give it to A or C. No Doctor helps against a Bravo. Raphael, once poisoned, is out for good.

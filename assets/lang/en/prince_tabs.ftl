@@ -119,8 +119,8 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } to { $name }
 prince-desk-shuffle = { $offices ->
-        [one] The office of the others
-       *[other] All { $offices } offices of the others
+        [one] The one office others hold
+       *[other] All { $offices } offices others hold
     }
 prince-desk-shuffle-remark = everyone keeps the same number, whatever is dealt
 prince-desk-count = { $name }: { $offices ->
@@ -218,7 +218,7 @@ prince-stats-mean-told = { $sort }: { $number } sold, mean price { $mean }
 prince-public-leads = { $name } leads
 prince-public-no-bid = No bid yet
 prince-public-answer = { $number ->
-        [one] { $number } player answers
-       *[other] { $number } players answer
+        [one] Waiting for 1 player
+       *[other] Waiting for { $number } players
     }
 prince-glimpse-best = best so far: { $points } VP

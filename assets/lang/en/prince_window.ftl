@@ -50,17 +50,17 @@ prince-winners = { $count ->
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: keep the hand?
-prince-asks-redeal-line = With three cards of one type, you may swap the whole hand.
+prince-asks-redeal-line = With three or more cards of one type, you may swap the whole hand.
 prince-asks-laying = Table cards dealt to { $name }
 prince-asks-laying-line = Name the cards laid down, then continue.
 prince-asks-acquire = { $name } buys or spies
 prince-asks-acquire-line = { $cards ->
-        [one] The last card of the display
+        [one] The last card in the display
        *[other] { $cards } cards in the display
     }
 prince-asks-play = { $name } may play cards
 prince-asks-play-line = Any number of cards from hand, or none
-prince-asks-seize = { $name } may seize
+prince-asks-seize = { $name } may attempt a seizure
 prince-asks-seize-line = One attempt, or none
 prince-asks-end = { $name }’s phase ends
 prince-asks-end-line = Offices and artists may still be moved.
@@ -99,9 +99,9 @@ prince-asks-offices-line = { $offices ->
        *[other] { $offices } offices go to other players.
     }
 prince-asks-shuffle = Does { $name } shuffle the offices?
-prince-asks-shuffle-line = All offices of the others, or none
+prince-asks-shuffle-line = All offices the others hold, or none
 prince-asks-dealing = The offices are dealt
-prince-asks-dealing-line = Enter who received which.
+prince-asks-dealing-line = Enter who received which office.
 prince-asks-accuse = Does anyone accuse { $pope }?
 prince-asks-accuse-line = { $name } answers; only an accusation is announced.
 prince-asks-cardinals = { $name } appoints cardinals
@@ -110,8 +110,8 @@ prince-asks-cardinals-line = { $cardinals ->
        *[other] { $cardinals } new cardinals
     }
 prince-asks-patron = Does { $name } pay the patronage fee of { $fee }?
-prince-asks-furnish = { $name } may put cards under it.
-prince-asks-place = Where does { $name } put it?
+prince-asks-furnish = { $name } may put cards under this holding.
+prince-asks-place = Where does { $name } put the card?
 prince-asks-trade = { $name } offers { $partner } a trade
 prince-asks-leave = Does { $name } allow the sale of the office?
 
@@ -132,7 +132,7 @@ prince-reminds-income = Pay out income: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
 # At a real table, two players have committed the same condottieri behind the curtain; the
 # second message is the button next to it.
-prince-both-sealed = { $attacker } and { $defender } both committed { $cards }, but only one of them can have it. Undo the attack; then both answer again.
+prince-both-sealed = { $attacker } and { $defender } both committed { $cards }, which only one of them can have. Undo the attack; then both answer again.
 prince-attack-taken-back = Undo the attack
 
 # Tabs.
@@ -157,7 +157,7 @@ prince-seal-hint = At a real table, enter ballots and condottieri one player at 
 prince-thinks = { $name } is thinking
 prince-no-choice = Choose in the tab below
 # Every possible decision.
-prince-all-choices = Everything { $name } can decide
+prince-all-choices = All of { $name }’s choices
 prince-more-choices = { $count ->
         [one] 1 more: press any letter to type it.
        *[other] { $count } more: press any letter to type one.
@@ -204,7 +204,7 @@ prince-reaches = { $name }: up to { $money }
 prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without it
 prince-bid-here = Bid { $price }
 # What it would mean to have the card.
-prince-if-has = If { $name } has it
+prince-if-has = If { $name } gets the card
 prince-means-bid = the bid
 prince-means-bid-fee = bid and fee
 prince-means-left = left from { $money }
@@ -300,7 +300,7 @@ prince-hand-empty = { $name } has no cards in hand
 prince-correct-money = Ducats
 prince-correct-cardinals = Cardinals
 prince-correct-pope = Pope
-prince-correct-skips = Skipped phases
+prince-correct-skips = Phases to skip
 prince-correct-house = House rule from now on
 prince-correct-house-which = Which house rule
 prince-correct-house-value = New value
@@ -343,6 +343,6 @@ prince-log-deals = deals the offices
 prince-log-base = everyone receives { $price }
 prince-log-fees = fees: { $fees }
 # An exception allowed a payment beyond the money there was.
-prince-log-short = { $name } is short of { $price }
+prince-log-short = { $name } is { $price } short
 prince-log-buys = buys { $card }
 prince-log-opens = turns up { $card }

@@ -29,7 +29,7 @@ replay-part = { $part }: entries { $first } to { $last }
 replay-in = { $part }:
 # Shows the decisions that are possible at the position shown.
 replay-decide-here = Decide here
-replay-decide-here-hint = Decide again at this point. Your decision replaces everything after it; the replaced entries are kept as a backup.
+replay-decide-here-hint = Decide again at this point. Your decision replaces everything from here on; the replaced entries are kept as a backup.
 # Goes to the beginning.
 first-entry = Go to the beginning
 first-entry-hint = Show the table before the first entry.
@@ -61,7 +61,7 @@ eyes = Cards
 
 # Starts a separate game at the position shown.
 play-on = Play on from here
-play-on-hint = Start a separate game from this point; this one stays unchanged. Against the computer, you can do this only once the game is over.
+play-on-hint = Start a separate game from this point; the original stays unchanged. Against the computer, you can do this only once the game is over.
 # The same on a button.
 branch-play-on-short = Play on from here
 # The same where there is little room.
@@ -72,7 +72,7 @@ branch-what-if-hint = Try something else from this point, compare it, and keep o
 # The same on a button.
 branch-try = What if…
 # Why neither is possible in an unfinished game against the computer.
-branch-not-yet = You can do this only once the game is over; earlier, it would reveal hidden cards.
+branch-not-yet = You can do this only once the game is over; before that, it would reveal hidden cards.
 # The bar above an attempt.
 # $game (text): the name of its file
 branch-bar = What if, from entry { $entry } of “{ $game }”. The original is unchanged.
@@ -107,7 +107,7 @@ branch-bots-of = Level { $step }
 branch-compare-title = The attempt compared with the game
 # The columns of the comparison.
 branch-in-game = game
-branch-in-try = what if
+branch-in-try = attempt
 branch-difference = difference
 # There is no difference.
 branch-same = same

@@ -31,7 +31,7 @@ scores-place-open = { $place }, tie unresolved
 scores-day-hint = Day: 2026-01-31
 scores-who-was-ahead = Tie: who was ahead, if known
 scores-is-ahead = { $player } was ahead of the others on equal points
-scores-no-notation = Only the scores of { $path } are known, and the notation is for logs. Save the file as .ron or .json.
+scores-no-notation = { $path } contains only scores, but the notation is for logs: save the file as .ron or .json.
 
 cli-scores-alone = { $file }: only the scores are known; there is nothing to check.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -78,9 +78,9 @@ plays-bring =
 plays-coming =
     { $number ->
         [0] No new plays
-        [one] 1 new play
-       *[other] { $number } new plays
-    }, scores only
+        [one] 1 new play, scores only
+       *[other] { $number } new plays, scores only
+    }
 plays-doubled =
     { $number ->
         [one] 1 already there

@@ -67,11 +67,11 @@ shelf-with-bots = With bots
 shelf-order-newest = Newest first
 shelf-order-oldest = Oldest first
 shelf-order-most-points = Most points
-shelf-order-closest = Closest
-shelf-order-longest = Longest
+shelf-order-closest = Closest first
+shelf-order-longest = Longest first
 shelf-order-winner = By winner
 shelf-order-is = Order: { $order }
-shelf-more = More about all games
+shelf-more = More actions for all games
 shelf-export-all = Export all games…
 shelf-import-all = Import games…
 # How many games are in the trash.
@@ -95,7 +95,7 @@ shelf-points-of = { $name }: { $points } { $unit }
 shelf-look-back = Look back
 shelf-again = Play the deal again
 shelf-open-sheet = Open the sheet
-shelf-open-game = Open it
+shelf-open-game = Open game
 shelf-edit = Edit…
 shelf-duplicate = Duplicate
 shelf-discard = Move to trash
@@ -148,7 +148,7 @@ shelf-name-of = Player { $number }
 shelf-keep = Save
 shelf-wrong-name = Everyone needs a different name.
 shelf-wrong-day = Type the day as 2026-01-31.
-shelf-wrong-hour = Type times as 20:05. A day needs a start time.
+shelf-wrong-hour = Type times as 20:05. If you enter a day, fill in “From” too.
 
 ## The rules of a game, in a few words
 
@@ -167,7 +167,7 @@ shelf-no-figures = No finished game yet
 shelf-wins-of = { $name } has won { $wins } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $mean } { $unit } on average
+    }, averaging { $mean } { $unit }
 shelf-of-games = of { $games }
 shelf-only-with = Show games with { $name }
 shelf-best = Best
@@ -198,7 +198,7 @@ shelf-evenings =
 shelf-evenings-long = { shelf-evenings }; { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
-    } on average.
+    } per game on average.
 shelf-curve = Winning score, evening by evening
 # The same in words.
 shelf-curve-of =
@@ -309,7 +309,7 @@ points-of-any-game = points
 # Who is who: the command, and the window.
 people-open = People…
 people-title = People
-people-explained = Case, spaces and letter encoding make no difference. If someone’s name is written in two ways, you can make them one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
+people-explained = Case, spaces and character encoding make no difference. If someone’s name is written in two ways, you can count both as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
 people-none = No game has any names.
 people-games = { $games ->
     [one] 1 game

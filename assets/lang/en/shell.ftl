@@ -134,7 +134,7 @@ start-no-games = Every game is saved here automatically.
 # A file in the list that cannot be read.
 start-unreadable = { $path }: cannot be read
 # A file in the list of a game that cannot be opened; $game is its name in files.
-start-foreign = { $path }: a game of { $game }, which cannot be opened here
+start-foreign = { $path }: cannot be opened here (a game of { $game })
 start-score-sheet = { $players }: score sheet
 
 ## A new game
@@ -171,7 +171,7 @@ saved = Saved
 saving = Saving…
 not-saved = Not saved
 open-copy = Open a copy
-open-rescued = Open it
+open-rescued = Open game
 # The preferences could not be read.
 preferences-set-aside = The settings could not be read and have been reset; the old file is now { $aside }.
 # The game that was open last is no longer there.
@@ -203,7 +203,7 @@ file-backups =
     { $backups ->
         [0] There are no backups.
         [one] There is one backup.
-       *[other] There are backups, newest first.
+       *[other] There are { $backups } backups, newest first.
     }
 open-newest-backup = Open the newest backup
 open-backup = Open { $file }
@@ -244,12 +244,12 @@ save-too-much = { $part ->
     [place] The place has { $found } characters, but the limit is { $most }: shorten it in the file.
     [tag] A tag has { $found } characters, but the limit is { $most }: shorten it in the file.
     [tags] The game has { $found } tags, but the limit is { $most }: delete some in the file.
-    [note] The note of an entry has { $found } characters, but the limit is { $most }: shorten it in the file.
+    [note] The note on an entry has { $found } characters, but the limit is { $most }: shorten it in the file.
     [evening] The note about the evening has { $found } characters, but the limit is { $most }: shorten it in the file.
     [private] A private note has { $found } characters, but the limit is { $most }: shorten it in the file.
     [origin] The path of the original game has { $found } characters, but the limit is { $most }: shorten it in the file.
     [entries] The log has { $found } entries, but the limit is { $most }: choose another file.
-    [changes] The file has { $found } changes to the past, but the limit is { $most }: delete “rewrites” in the file.
+    [changes] The file has { $found } changes to earlier entries, but the limit is { $most }: delete “rewrites” in the file.
     [fields] The score sheet has { $found } fields, but the limit is { $most }: delete “sheet” in the file.
     [field] A field of the score sheet has { $found } characters, but the limit is { $most }: shorten it in the file.
     [players] The file has { $found } players, but the limit is { $most }: choose another file.
@@ -286,7 +286,7 @@ wrong-too-late = nothing may follow the end of the save
 wrong-too-deep = the brackets are nested too deeply
 wrong-open-text = the text has no closing quotation mark
 wrong-open-comment = the comment is not closed
-wrong-attribute = no line of a save begins with “#”
+wrong-attribute = no line of a save may begin with “#”
 wrong-last-comma = there is one comma too many at the end
 wrong-unlike = a save does not look like this
 
@@ -376,7 +376,7 @@ renamed = { $old } is now called { $new }.
 recoloured = { $player } now has a different colour.
 # Two players have swapped theirs.
 swapped = { $player } and { $other } have swapped colours.
-agree-on-house-rule = House rule from now on…
+agree-on-house-rule = Agree on a house rule…
 agree-on-house-rule-hint = Agree on a house rule that applies from now on.
 # Several entries changed together, such as an auction.
 change-as-one = Change entries { $first } to { $last } together…
@@ -388,7 +388,7 @@ someone-takes-over-hint = Someone else plays this seat from now on.
 name-of-successor = Who takes over from { $name }
 a-bot-plays-on = A bot plays on: { $level }
 a-bot-plays-on-hint = The computer plays this seat from now on.
-passes-on = Passes from now on
+passes-on = Nobody takes over
 passes-on-hint = Nobody plays this seat from now on: it passes, or does as little as the rules allow.
 plays-again = { $name } plays again
 plays-again-hint = A person plays this seat again from now on.
@@ -470,7 +470,7 @@ previous-entry-hint = Show the table one entry earlier.
 next-entry = Next entry
 next-entry-hint = Show the table one entry later.
 filter-log = Filter the log
-filter-log-hint = Show only entries of one player, of one kind, or with a word.
+filter-log-hint = Show only entries of one player, of one kind, or with a certain word.
 next-pane = Next part of the window
 previous-pane = Previous part of the window
 pane-hint = Move the keyboard focus between decisions, tabs, seats, log and header.
@@ -481,7 +481,7 @@ zoom-hint = Change the size of everything in the window.
 command-line = Type a command…
 command-line-hint = Type a decision, a command, an entry number or a player.
 keys = Keys…
-keys-hint = Show every key of this window.
+keys-hint = Show all keys this window uses.
 
 ## The overview of the keys
 
@@ -515,13 +515,13 @@ key-arrows = Move the piece in hand, or the focus
 key-enter = Press the button, or put down the piece in hand
 key-escape = Cancel or close
 key-tab = Next control; with Shift, the previous one
-key-scroll = Scroll a window that lies over the others (Home and End too)
+key-scroll = Scroll the window on top (Home and End too)
 keys-on-this-page = On this page
-keys-at-the-start = At the start
+keys-at-the-start = On the start page
 keys-in-new-games = In a new game
 keys-in-sheets = On the sheet
 key-next-game = Choose the next game
-key-number-of-players = Choose how many play
+key-number-of-players = Choose the number of players
 key-next-name = Go to the next name, and then from row to row
 key-move-row = Move the row whose handle has the focus
 key-next-field = Go to the next field
@@ -554,7 +554,7 @@ maximize-hint = Give the tab the whole window, or show the seats and the log aga
 line-label = Command
 line-no-match = No match.
 # From which word on what was typed says nothing.
-line-not-read = Nothing here is written “{ $word }”.
+line-not-read = Nothing here matches “{ $word }”.
 # What lines of the palette are: what can be done, what cannot, places to go to.
 line-section-do = Do
 line-section-not = Not possible
@@ -567,7 +567,7 @@ line-complete = complete
 line-do-it = do it
 # What a decision that is typed leads to: "then Dana has 600 florins and 4 jesters".
 line-then-has = then { $player } has { $what }
-line-then-has-next = { $has }; { $player } is next
+line-then-has-next = { $has }, and { $player } is next
 line-then-next = then { $player } is next
 line-close = close
 line-several-match = Several results match. Type more, or choose one with the arrow keys.
@@ -639,7 +639,7 @@ log-broken =
 # Opens the list of them.
 earlier-versions = Earlier versions…
 # What the command does.
-earlier-versions-hint = Open this game as it was before a round ended or entries were replaced.
+earlier-versions-hint = Open this game as it was at the end of a round, or before entries were replaced.
 # The heading of the list.
 versions-title = Earlier versions
 # What opening one does.
@@ -706,7 +706,7 @@ undo-seen = This puts back cards you have already seen. Against the computer, th
 undo-seen-title = Undo after seeing cards?
 undo-anyway = Undo anyway
 # The title of that question before an earlier version is opened.
-open-seen-title = Open after seeing cards?
+open-seen-title = Open version after seeing cards?
 open-anyway = Open anyway
 # The line in the log.
 log-undone-after-seeing = Undone here after cards were seen

@@ -255,13 +255,13 @@ tiletum-source-goods = goods left
 
 ## Refusals
 
-tiletum-fact-not-your-turn = { $turn } decides now, not { $player }.
+tiletum-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
 tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the corruption token or the new tile.
 tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
 tiletum-fact-nothing-changes = That is already the value.
-tiletum-fact-turns-left = The turns left in this round need enough dice, die spaces and corruption tokens.
+tiletum-fact-turns-left = There must be enough dice, die spaces and corruption tokens for the turns left in this round.
 tiletum-fact-effect-open = First finish the open effect: { $effect }.
 tiletum-fact-effect-open-unnamed = First finish the open effect.
 tiletum-fact-no-effect = No open effect allows this.
@@ -270,7 +270,7 @@ tiletum-fact-no-such-die = There is no { $good } { $value } on the wheel.
 tiletum-fact-no-such-value = A die has the values 1 to 6, not { $value }.
 tiletum-fact-not-this-action = This needs the { $action } action.
 tiletum-fact-choose-first = First choose an action for the universal place.
-tiletum-fact-chosen = The action is already chosen.
+tiletum-fact-chosen = The action has already been chosen.
 tiletum-fact-not-enough-ap = This costs { $needed }. { $player } has { $has }.
 tiletum-fact-no-such-space = The map has no such space.
 tiletum-fact-not-adjacent = No step leads from { $from } to { $to }.
@@ -301,7 +301,7 @@ tiletum-fact-no-such-building = There is no building { $building }.
 tiletum-fact-no-such-room = Building { $building } has no floor { $floor }.
 tiletum-fact-room-taken = Somebody already lives on floor { $floor } of building { $building }.
 tiletum-fact-no-rooms = Building { $building } is occupied from the start.
-tiletum-fact-lives-elsewhere = Such characters live in building { $building }.
+tiletum-fact-lives-elsewhere = Characters of this kind live in building { $building }.
 tiletum-fact-other-kind = Characters of another kind live in building { $building }.
 tiletum-fact-no-character-in = Nobody lives in building { $building }.
 tiletum-fact-has-crest-there = Building { $building } already has a crest.
@@ -311,7 +311,7 @@ tiletum-fact-gold = Gold cannot be bought.
 tiletum-fact-same-kind = Exchange { $good } for another kind.
 tiletum-fact-extra-missing = Your first exchange of a turn also brings a good of any kind: say which.
 tiletum-fact-no-extra = Only the first exchange of a turn brings an extra good.
-tiletum-fact-kind = Name a kind of goods if, and only if, the contract asks for identical goods.
+tiletum-fact-kind = For a contract with identical goods, name the kind of goods; for any other, do not.
 tiletum-fact-wrong-amount =
     { $due ->
         [one] Choose 1 good, not { $named }.

@@ -8,7 +8,7 @@ tiletum-editor-copy-first = Copy this edition to change it.
 tiletum-editor-from-file-hint = Open an edition that someone has shared
 tiletum-editor-open = Open an edition
 tiletum-editor-open-explained = A copy is added to your editions.
-tiletum-editor-taken-over = { $name } is now one of your editions.
+tiletum-editor-taken-over = “{ $name }” is now one of your editions.
 tiletum-editor-not-taken-over = { $file } is not a readable edition. { $why }
 tiletum-editor-shared = The edition is saved as { $path }.
 tiletum-editor-not-kept = The edition was not saved. { $why }
@@ -59,9 +59,9 @@ tiletum-editor-corruption = Corruption tokens
 tiletum-editor-prices = AP under the contract market
 tiletum-editor-king-vp = VP of the king track
 tiletum-editor-places = Action places, clockwise
-tiletum-editor-play-with = Play with the edition { $name }
+tiletum-editor-play-with = Play with the edition “{ $name }”
 tiletum-editor-edition = Edition
-tiletum-editor-new-hint = enter your own copy
+tiletum-editor-new-hint = enter your own values
 
 ## Totals
 tiletum-editor-sums = Totals
@@ -83,7 +83,7 @@ tiletum-editor-counted-different = Different tiles
 
 ## What is wrong, and what fixes it
 tiletum-editor-wrong-count = { $found } instead of { $due }.
-tiletum-editor-wrong-range = The number is { $found }; it can be { $least } to { $most }.
+tiletum-editor-wrong-range = The number is { $found }; it must be between { $least } and { $most }.
 tiletum-editor-wrong-city = City { $number }
 tiletum-editor-wrong-unnamed = This city has no name.
 tiletum-editor-wrong-same-name = Two cities have this name.

@@ -49,7 +49,7 @@ tiletum-fact-sheet-range = { $what } cannot be { $found }, only { $least } to { 
 tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
 tiletum-fact-sheet-fairs = No single fair tile gives every player the VP they have for fair { $round }.
 tiletum-fact-sheet-king = No space of the king track brings { $points }.
-tiletum-fact-sheet-no-leader = In round 4 the leader on the king track gets 4 extra VP; here nobody does.
+tiletum-fact-sheet-no-leader = In round 4, the leader on the king track gets 4 extra VP; here nobody does.
 tiletum-fact-sheet-pillars =
     { $most ->
         [one] With this many contracts, only 1 pillar can be on the map, not { $found }.

@@ -37,7 +37,7 @@ tiletum-acts-on = { $action }
 tiletum-acts-universal = Any action
 tiletum-acts-hint = { $die }; goods taken
 tiletum-open-effect = { $effect }
-tiletum-open-effect-hint = A tile’s effect; then your turn goes on
+tiletum-open-effect-hint = A tile’s effect; then your turn continues
 tiletum-king-tile-asked = Take the tile beside the track?
 tiletum-bag = Left in the bag
 tiletum-roll-asked = Which dice were rolled?
@@ -46,8 +46,8 @@ tiletum-roll-asked-hint = { $number } dice: letter and values, like { tiletum-ro
 tiletum-roll-letters = ypwsb
 tiletum-roll-example = s135 5:ys
 tiletum-roll-left = { $number ->
-        [one] One die is missing
-       *[other] { $number } dice are missing
+        [one] 1 more die to enter
+       *[other] { $number } more dice to enter
     }
 tiletum-roll-too-many = Too many dice
 tiletum-roll-line = Dice rolled
@@ -152,9 +152,9 @@ tiletum-king-round-end = End of round
 tiletum-king-step-tile = Leader’s tile
 tiletum-king-step-points = Points from the track
 tiletum-king-step-order = Turn order, compass rose
-tiletum-king-step-red = Red markers to 0
+tiletum-king-step-red = Red spaces: markers to 0
 tiletum-king-counts-twice = This round’s fair counts the king: the track scores twice.
-tiletum-king-last-round = In round 4 there is no tile beside the track: the leader gets 4 VP.
+tiletum-king-last-round = In round 4, there is no tile beside the track: the leader gets 4 VP.
 
 ## Fairs
 
@@ -351,14 +351,14 @@ tiletum-discard = Discard
 tiletum-king-leader-takes = leader takes
 tiletum-seat-at-fair = at the fair
 tiletum-seat-fair = { $steps ->
-        [one] one step to the fair
+        [one] 1 step to the fair
        *[other] { $steps } steps to the fair
     }
 tiletum-options-changed = Changed for gold
 tiletum-wheel-no-tile = no tile
 tiletum-open-effect-then = then { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Goods and tile of the die
+tiletum-options-die = Goods and tile for the die
 tiletum-offer-uses-helper = uses up the helper
 tiletum-board-in = building { $number }
 tiletum-board-floor = floor { $floor }: { $points }

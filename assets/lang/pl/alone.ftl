@@ -68,7 +68,7 @@ day-of-week =
     }
 day-today = Dzisiaj
 day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze pozostają dostępne.
-day-steps = Stopnie botów dają wyrównaną grę przy sile { $strength }.
+day-steps = Stopnie botów dają wyrównaną grę ({ $strength }).
 day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty
 day-play = Zagraj to rozdanie
@@ -89,7 +89,7 @@ day-result-place =
     }, { $points } PP; zwycięzca ma { $best }.
 
 puzzles-title = Zadania
-puzzles-hint = Decyzje z twoich ukończonych partii, w których jeden wybór jest wyraźnie najlepszy.
+puzzles-hint = Decyzje z twoich ukończonych partii: te, w których jeden wybór jest wyraźnie najlepszy.
 puzzles-none = brak
 puzzles-some = z twoich partii
 puzzles-no-games = Ukończ partię rozdaną przez Studiolo. Jej decyzje z jednym wyraźnie najlepszym wyborem staną się tu zadaniami.

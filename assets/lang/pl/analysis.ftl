@@ -11,7 +11,7 @@ chances-begin = Oblicz szanse
 chances-begin-hint = Szansa każdego gracza na wygraną po każdym wpisie, z symulowanych partii, oraz mocne i kosztowne decyzje.
 chances-explained = Jak zmieniała się szansa na wygraną od wpisu do wpisu, trzy decydujące momenty oraz los oddzielony od decyzji. Obliczenia trwają kilka minut; wyniki pojawiają się na bieżąco.
 chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy decydujące momenty. Karty, których nikt nie pokazał, są założeniem, więc losu nie da się oddzielić od decyzji. Obliczenia trwają kilka minut.
-chances-explained-running = Jak dotąd zmieniała się szansa na wygraną, według tego, co widzisz: karty, których nie widać, są założeniem. Momenty i oznaczenia pojawią się po końcu gry.
+chances-explained-running = Jak zmieniała się dotąd szansa na wygraną, według tego, co widzisz: karty, których nie widać, są założeniem. Momenty i oznaczenia pojawią się po końcu gry.
 chances-money-hidden = Szanse zdradziłyby ukryte pieniądze. Można je obliczyć po końcu gry.
 chances-go-on = Kontynuuj
 chances-new = Zaktualizuj
@@ -35,7 +35,7 @@ chances-seconds-left =
 chances-stopped = Przerwano
 chances-older = Do wpisu { $entry }
 chances-no-moment = Żaden pojedynczy moment nie zmienił niczyjej szansy o więcej, niż wynosi błąd symulacji.
-chances-when-done = Gdy wszystko będzie obliczone.
+chances-when-done = Pojawi się, gdy wszystko będzie obliczone.
 chances-luck-unknown = Los można oddzielić od decyzji tylko tam, gdzie znane są wszystkie karty, a tu niektórych nigdy nie pokazano.
 
 chances-of = { $name } { $percent }%

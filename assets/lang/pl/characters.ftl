@@ -2,7 +2,7 @@ tab-characters = Postacie
 character-choose = Wybierz: { NAME($character) }
 character-field = { NAME($character) } { $price }
 character-put = Licytuj { $price }
-character-put-hint = Klawisz: Enter. Wybierz kartę klawiszami 1 do 6 lub ↑ i ↓, a pole klawiszami ← i →.
+character-put-hint = Klawisz: Enter. Wybierz kartę klawiszami od 1 do 6 lub ↑ i ↓, a pole klawiszami ← i →.
 character-pass-hint = Bez Postaci w tej rundzie. Klawisz: -
 character-lies-on = zajęta: { $name }
 character-is-free = wolna, od { $price }
@@ -18,14 +18,14 @@ character-effect-merchant-last = PP według twojego miejsca
 character-effect-professor = Prestiż lub Premia za darmo
 character-effect-banker =
     { $last ->
-        [yes] { $money } minus stawka; floreny kupują PP
+        [yes] { $money } minus stawka; można kupić PP
        *[no] { $money } na karcie, minus stawka
     }
 character-hundreds = setki, od 0 do 5
 character-would-bring = daje ci
 character-would-bring-up-to = daje ci · licytuj do { $price }
 character-thinking = obliczanie
-character-ask = Co by dały?
+character-ask = Co dałyby Postacie?
 character-ask-hint = Pokazuje, co każda Postać dałaby graczowi, który decyduje. Przeczyta to każdy, kto widzi ekran.
 character-brings-muse =
     { $works ->
@@ -46,7 +46,7 @@ character-brings-professor = jedną kartę za darmo
 character-brings-banker = { $money } fl przy stawce { $bid }
 character-brings-told = { NAME($character) } daje graczowi { $name } { $points }: { $reason }
 character-rule-free = Liczby na polach to setki florenów. W następnej kolejce płacisz i bierzesz kartę, chyba że ktoś stanie na wyższym polu.
-character-rule-occupied = Liczby na polach to setki florenów. Wyższa stawka oddaje znacznik graczowi { $name }; w następnej kolejce płacisz i bierzesz kartę.
+character-rule-occupied = Liczby na polach to setki florenów. Po wyższej stawce { $name } odzyskuje znacznik; w następnej kolejce płacisz i bierzesz kartę.
 character-free-again = znów wolna
 character-passed = rezygnuje
 character-legend-told = { $name }: { $status }
@@ -59,7 +59,7 @@ use-merchant-points = Weź { $points } PP
 use-merchant-hint = Kupiec daje PP według twojego miejsca na ścieżce Sławy (M9).
 use-professor-prestige = Karta Prestiżu
 use-professor-bonus = Karta Premii
-use-professor-hint = Profesor pozwala przejrzeć stos za darmo (M10).
+use-professor-hint = Profesor pozwala wybrać kartę ze stosu za darmo (M10).
 character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie: do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
 character-about-cardinal = Twoja tura ma trzy akcje. Nadal najwyżej jeden Wolny Zawód i jedna Swoboda na turę (M7).
 character-about-princess = Krajobrazy dodają po 3, Architekci i Budynki po 2, karty Wolnych Zawodów i Rekrutacji po 1. Bez kart Premii (M8).
@@ -70,7 +70,7 @@ character-about-banker = Od razu wypłaca floreny z karty, minus stawka. Najwy�
 character-about-banker-last = Od razu wypłaca floreny z karty, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
 
 merchant-wins = { $player } wygrywa: { NAME($object) }
-merchant-choose = Nie płać nic albo zapłać { $price } i weź najpierw { $points } od Kupca (M9).
+merchant-choose = Nie płać nic albo najpierw weź { $points } od Kupca i zapłać { $price } (M9).
 merchant-free-button = Nie płać nic
 merchant-points-button = Zapłać { $price }, weź { $points } PP
 last-call-merchant = Niewykorzystany Kupiec: { $player }
@@ -90,9 +90,9 @@ exchange-button =
 hint-bid-character = { NAME($character) } za { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } daje więcej za kartę { NAME($character, form: "gen") }: { $name } odzyskuje znacznik.
-end-turn-with-merchant = Kupiec nie jest wykorzystany: turę musi zakończyć jego gracz (M9).
+end-turn-with-merchant = Kupiec nie jest wykorzystany, więc tura nie kończy się sama (M9). Zakończ ją, gdy już nic więcej nie chcesz zrobić.
 curtain-character = postaw znacznik na Postaci
-curtain-merchant = zdecyduj, do czego służy Kupiec
+curtain-merchant = zdecyduj, jak użyć Kupca
 curtain-last-call = zdecyduj, czy używasz Postaci
 curtain-exchange = kup PP za pozostałe floreny
 public-character = stawia znacznik lub rezygnuje

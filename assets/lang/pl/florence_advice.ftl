@@ -81,14 +81,14 @@ reason-value = Wartość Dzieła { $value }; minimum to { $minimum }.
 reason-best-work = Jak dotąd Najwybitniejsze Dzieło rundy.
 reason-enables = { NAME($profession) } osiąga wtedy minimum z WD { $value }.
 reason-raises-one =
-    Jedno Dzieło z ręki zyskuje { $by ->
+    Jeden Wolny Zawód z ręki zyskuje { $by ->
         [one] 1 punkt
         [few] { $by } punkty
         [many] { $by } punktów
        *[other] { $by } punktu
     } WD.
 reason-raises =
-    Dzieła z ręki ({ $works }) zyskują razem { $by ->
+    Wolne Zawody z ręki ({ $works }) zyskują razem { $by ->
         [one] 1 punkt
         [few] { $by } punkty
         [many] { $by } punktów
@@ -165,7 +165,7 @@ reason-chooses-from =
     }
 reason-on-banker = Na Bankierze leży { $money }.
 reason-no-character = Bez Postaci w tej rundzie.
-reason-unused = Wraca niewykorzystana.
+reason-unused = Postać wraca niewykorzystana.
 reason-money-left = Zostaje { $money }; liczą się tylko przy remisie.
 reason-none-to-recruit = Nie ma teraz kogo rekrutować.
 reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów za to, czego chce.

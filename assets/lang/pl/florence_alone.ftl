@@ -11,7 +11,7 @@ new-game-nobody-plays = Na co najmniej jednym miejscu musi grać człowiek.
 deal-is-no-number = Rozdanie musi być liczbą całkowitą.
 deal-is-too-large = Liczba jest za duża na rozdanie: może mieć najwyżej 19 cyfr.
 skip-ahead = Przeskocz
-skip-ahead-hint = Prosto do twojej następnej decyzji. Klawisz: Spacja
+skip-ahead-hint = Przejdź od razu do swojej następnej decyzji. Klawisz: Spacja
 key-skip-ahead = Przeskocz do swojej następnej decyzji
 keys-written-space = Spacja
 keys-against-computer = W grze z komputerem
@@ -39,8 +39,8 @@ look-back-causes-explained = Los: jak karty, które przyszły, zmieniły oczekiw
 look-back-nothing-worse = Żadna decyzja nie była wyraźnie gorsza od innych możliwości.
 look-back-worst = Najkosztowniejsze decyzje
 look-back-prices = Zapłacone ceny i wartość obiektów
-new-game-who-plays = Siła gry na miejscu { $number }
-new-game-temperament = Temperament na miejscu { $number }
+new-game-who-plays = Siła bota na miejscu { $number }
+new-game-temperament = Temperament bota na miejscu { $number }
 curtain-turn-of = Decyduje { $name }
 show-cards-of = Pokaż karty gracza { $name }
 show-cards-first = Najpierw pokaż karty gracza { $name }.
@@ -55,7 +55,7 @@ hand-recruiting-cards =
         [many] { $number } kart
        *[other] { $number } karty
     } Rekrutacji
-hand-profession-hint = Kliknij, by zobaczyć całe działanie.
+hand-profession-hint = Kliknij, by zobaczyć całe obliczenie.
 hand-card-explained = { $headed }: { $text }
 hint-do-it = Zrób to: { $sentence }
 look-back-at-player = Analizuj decyzje gracza { $name }
@@ -66,4 +66,4 @@ new-game-computer = komputer, { $level }
 bot-thinks = { $name } (komputer, { $level }) myśli
 deal-number = rozdanie { $number }
 points-lost-by = Strata punktów, { $name }: { $lost } PP
-points-lost-explained = W porównaniu z najlepszym wyborem w danej chwili; inni też tracą punkty.
+points-lost-explained = Każda decyzja jest porównywana z najlepszym wyborem w danej chwili; inni też tracą punkty.

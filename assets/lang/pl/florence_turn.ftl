@@ -53,7 +53,7 @@ cards-of = Karty gracza { $player }
 hand-profession-explained = { $name }, Wartość Dzieła { $value }: { $wants }
 wants-there = jest: { $things }
 wants-missing = brakuje: { $things }
-actions-used = Obie akcje są wykorzystane
+actions-used = Wszystkie akcje są wykorzystane
 actions-left =
     { $left ->
         [one] Została { $left } z { $all } akcji
@@ -131,7 +131,7 @@ completes-work = { $player } kończy Dzieło
 player-returns-one = { $player } zwraca Wolny Zawód
 now-takes = { $player } zatrzymuje jeden obiekt
 take-object = Zatrzymaj: { NAME($object, form: "said") }
-choose-object-kept = Drugi wypada z gry (Z3); w każdym wypadku płaci się wyższą cenę (Z4).
+choose-object-kept = Drugi obiekt wypada z gry (Z3); niezależnie od wyboru płacisz wyższą cenę (Z4).
 choose-recruit = Wybierz Wolny Zawód leżący przed innym graczem (O8).
 key-of-turning = R
 key-of-flipping = F

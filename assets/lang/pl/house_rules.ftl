@@ -25,20 +25,20 @@ house-said-doubled-freedoms =
         [many] { $number } Swobód ma dodatkowy kafelek ({ $rule }).
        *[other] { $number } Swobody ma dodatkowy kafelek ({ $rule }).
     }
-house-said-freedoms-leave = Swobody wypadają z gry, gdy każdy ma jedną ({ $rule }).
-house-said-freedoms-stay = Swobody zostają w grze, dopóki ktoś ich nie weźmie ({ $rule }).
+house-said-freedoms-leave = Pozostałe kafelki Swobód wypadają z gry, gdy każdy ma jedną Swobodę ({ $rule }).
+house-said-freedoms-stay = Kafelki Swobód zostają w grze, dopóki ktoś ich nie weźmie ({ $rule }).
 house-said-minimum = Minimalne WD od rundy 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP nie można oddawać ({ $rule }).
 house-said-points-sold = Za oddany PP dostaje się { $money } ({ $rule }).
 house-said-purses-as-one-likes = Gracze mogą ukrywać floreny ({ $rule }).
 house-said-purses-open = Floreny są jawne ({ $rule }).
 house-said-purses-hidden = Floreny są ukryte ({ $rule }).
-house-said-placement-by-builders = Budynki mogą się stykać od drugiego Architekta ({ $rule }).
+house-said-placement-by-builders = Budynki mogą się stykać, gdy ich właściciel ma dwóch Architektów ({ $rule }).
 house-said-placement-free = Budynki mogą się zawsze stykać, także bez Architektów ({ $rule }).
 house-said-placement-strict = Budynki nie mogą się nigdy stykać, nawet z Architektami ({ $rule }).
 house-said-ties-shared = Gracze z taką samą liczbą PP zajmują to samo miejsce ({ $rule }).
 house-said-ties-money = Remisy rozstrzygają floreny ({ $rule }).
-house-said-ties-lowest = Remisy rozstrzygają floreny, potem wyłożony Zawód o najniższym numerze ({ $rule }).
+house-said-ties-lowest = Remisy rozstrzygają floreny, potem wyłożony Wolny Zawód o najniższym numerze ({ $rule }).
 house-said-seats-auctioned = Przed grą licytuje się miejsca ({ $rule }).
 house-said-seats-as-drawn = Gracze dowolnie wybierają miejsca ({ $rule }).
 house-said-rounds =
@@ -66,13 +66,13 @@ rule-h2 = stawka wyjściowa jest inna
 rule-h3 = podwyższa się o inną kwotę
 rule-h4 = liczba kafelków Swobód jest inna
 rule-h5 = minimalne WD są inne
-rule-h6 = PP oddaje się za inną kwotę albo wcale
+rule-h6 = PP oddaje się za inną kwotę albo nie oddaje się go wcale
 rule-h7 = wszystkie floreny są ukryte albo wszystkie jawne
 rule-h8 = Budynki mogą się stykać zawsze albo nigdy
 rule-h9 = remisy rozstrzyga się inaczej
 rule-h10 = gra trwa inną liczbę rund
 rule-h12 = obowiązuje inna liczba
-rule-h11 = miejsca licytuje się przed rozdaniem kart
+rule-h11 = miejsca licytuje się, zanim ktokolwiek obejrzy karty
 
 phase-seats = Licytacja miejsc
 decision-sit = wygrywa miejsce za { $price }
@@ -86,12 +86,12 @@ seating-heading =
         [0] Miejsce { $place }: { $player }, na razie za darmo
        *[other] Miejsce { $place }: { $price }, licytuje { $player }
     }
-seating-hint = Miejsce 1 zajmuje pierwszy gracz rozpoczynający, kolejni zgodnie z ruchem wskazówek zegara do miejsca { $players }. Stawki trafiają do Banku; ostatnie miejsce jest za darmo.
+seating-hint = Miejsce 1 zajmuje pierwszy gracz rozpoczynający, kolejni zgodnie z ruchem wskazówek zegara do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
 seating-result = Wygrywa
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
 seating-of-choice = Miejsce do wyboru
-seating-of-choice-hint = Każdy licytuje miejsce, które chce: wpisz miejsce, cenę i gracza w dowolnej kolejności
+seating-of-choice-hint = Każdy licytuje miejsce, które chce zająć: wpisz miejsce, cenę i gracza w dowolnej kolejności
 # Back to the seats in their order.
 seating-in-order = Po kolei
 seating-in-order-hint = Licytuj miejsca jedno po drugim
@@ -123,7 +123,7 @@ house-usual = Często zmieniane
 house-others = Wszystkie inne liczby
 house-not-sold = bez oddawania
 house-short = { $rule }: { $value }
-house-short-different-purses = różne kwoty na start: { $purses }
+house-short-different-purses = floreny na początku: { $purses }
 house-short-points-not-sold = bez oddawania PP
 house-short-more = jeszcze { $number }
 house-now-and-printed = { $now }; w instrukcji: { $value }
@@ -143,11 +143,11 @@ house-price-with =
 house-choice = { $rule }: { $choice }
 house-yes = tak
 house-no = nie
-house-placement-by-builders = według Architektów
+house-placement-by-builders = z dwoma Architektami
 house-placement-free = zawsze
 house-placement-strict = nigdy
 house-ties-money = floreny
-house-ties-shared = wspólne
+house-ties-shared = wspólne miejsce
 house-ties-lowest = najniższy Zawód
 house-purses-as-one-likes = dowolnie
 house-purses-open = jawne
@@ -179,7 +179,7 @@ house-rules-in-force =
     }
 
 house-rule-unknown = Nie ma zasady domowej „{ $rule }”. Do wyboru: { $names }.
-house-rule-unreadable = Zasada domowa { $rule } nie może mieć wartości „{ $value }”.
+house-rule-unreadable = Zasada domowa „{ $rule }” nie może mieć wartości „{ $value }”.
 
 seat-has-place = miejsce { $place } za { $price }
 seat-has-passed-seats = rezygnuje

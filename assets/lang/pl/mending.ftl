@@ -61,9 +61,9 @@ mending-keep = Wyjątek
 mending-mend-entry = Popraw wpis { $number }
 mending-drop-entry = Usuń wpis { $number }
 mending-keep-entry = Zostaw wpis { $number }
-mending-mend-all = Popraw wszystkie z tym powodem: { $number }
-mending-drop-all = Usuń wszystkie z tym powodem: { $number }
-mending-keep-all = Zostaw wszystkie z tym powodem: { $number }
+mending-mend-all = Popraw wszystkie tego rodzaju: { $number }
+mending-drop-all = Usuń wszystkie tego rodzaju: { $number }
+mending-keep-all = Zostaw wszystkie tego rodzaju: { $number }
 mending-alike-hint = Podejmuje tę samą decyzję wszędzie, gdzie ta sama zasada jest złamana w ten sam sposób, jeśli to możliwe.
 mending-no-mend = Brak podobnej decyzji: zmień wpis ręcznie.
 mending-drop-effect = Usuwa wpis z dziennika.
@@ -71,15 +71,15 @@ mending-keep-effect = Zostawia wpis tak, jak go zagrano.
 mending-done =
     { $left ->
         [0] { $decided ->
-            [one] Załatwiono 1 wpis; wszystko po nim jest zgodne z zasadami.
-            [few] Załatwiono { $decided } wpisy; wszystko po nich jest zgodne z zasadami.
-            [many] Załatwiono { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
-           *[other] Załatwiono { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
+            [one] Rozstrzygnięto 1 wpis; wszystko po nim jest zgodne z zasadami.
+            [few] Rozstrzygnięto { $decided } wpisy; wszystko po nich jest zgodne z zasadami.
+            [many] Rozstrzygnięto { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
+           *[other] Rozstrzygnięto { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
         }
-        [one] Załatwione: { $decided }, do decyzji jeszcze 1 wpis.
-        [few] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisy.
-        [many] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisów.
-       *[other] Załatwione: { $decided }, do decyzji jeszcze { $left } wpisu.
+        [one] Rozstrzygnięte: { $decided }, do decyzji jeszcze 1 wpis.
+        [few] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisy.
+        [many] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisów.
+       *[other] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisu.
     }
 mending-log-cut =
     { $entries ->
@@ -103,7 +103,7 @@ correct-by-hand-of = Popraw ręcznie: { $name }…
 correcting-title = Ręczna poprawka
 correcting-explained = w dzienniku jako wpis { $number }; można go cofnąć jak każdy inny
 correcting-close = Zamknij poprawkę
-correcting-whose = Poprawiany gracz
+correcting-whose = Poprawka dotyczy
 correcting-of-table = stół
 correcting-what = Co poprawić
 correcting-value = Wartość na stole
@@ -113,7 +113,7 @@ correcting-reason = Powód
 correcting-reason-hint = opcjonalnie
 correcting-set = Ustaw
 correcting-say-what = Podaj wartość na stole.
-correcting-not-read = Tego nie da się tu odczytać.
+correcting-not-read = Studiolo nie rozumie tu tego wpisu.
 correcting-money = Floreny
 correcting-points = Punkty Prestiżu
 correcting-tile = Kafelek

@@ -12,26 +12,26 @@ prince-advice-next-as-good = Drugi najlepszy ruch jest równie dobry.
 ## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; to { $points } przez { $turns ->
+    { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; przez { $turns ->
         [one] tę jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
-    }.
+    } to razem { $points }.
 prince-advice-brings-income =
-    { START(NAME($card, form: "nom")) } daje { $income } D na turę; to { $points } przez { $turns ->
+    { START(NAME($card, form: "nom")) } daje { $income } D na turę; przez { $turns ->
         [one] tę jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
-    }.
+    } to razem { $points }.
 prince-advice-brings-vp =
-    { START(NAME($card, form: "nom")) } daje { $vp } PZ na turę; to { $points } przez { $turns ->
+    { START(NAME($card, form: "nom")) } daje { $vp } PZ na turę; przez { $turns ->
         [one] tę jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tury
-    }.
+    } to razem { $points }.
 prince-advice-too-dear = Karta jest warta około { $price }, mniej niż następna stawka.
 prince-advice-worthless = Karta nie jest warta nawet najniższej stawki.
 prince-advice-fair = Warto licytować do { $price }.
@@ -56,13 +56,13 @@ prince-advice-votes =
 prince-advice-risk = Ryzyko utraty tej karty: { $chance }%.
 prince-advice-shelters =
     { $cards ->
-        [one] { $cards } karta bez ochrony znajdzie pod nią miejsce.
-        [few] { $cards } karty bez ochrony znajdą pod nią miejsce.
-        [many] { $cards } kart bez ochrony znajdzie pod nią miejsce.
-       *[other] { $cards } karty bez ochrony znajdzie pod nią miejsce.
+        [one] { $cards } karta bez ochrony znajdzie pod tą Posiadłością miejsce.
+        [few] { $cards } karty bez ochrony znajdą pod tą Posiadłością miejsce.
+        [many] { $cards } kart bez ochrony znajdzie pod tą Posiadłością miejsce.
+       *[other] { $cards } karty bez ochrony znajdzie pod tą Posiadłością miejsce.
     }
 prince-advice-rival = Dla gracza { $player } karta jest warta { $points }.
-prince-advice-fee = Po opłacie { $fee } zostanie { $left }.
+prince-advice-fee = Po opłacie ({ $fee }) zostaje: { $left }.
 prince-advice-fee-all = Opłata { $fee } pochłania ostatnie pieniądze.
 prince-advice-safer = { NAME($card) }: ryzyko utraty karty spada z { $before }% do { $after }%.
 prince-advice-strength = Atak { $attack } przeciw jawnej obronie { $defence }.
@@ -92,8 +92,8 @@ prince-advice-verdict =
     }
 prince-advice-dealt = Te karty są warte { $points }; tak liczna ręka średnio { $average }.
 prince-advice-average = Karta Aukcji jest średnio warta { $price }.
-prince-advice-elects = Jeśli inni głosują na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
-prince-advice-elects-nobody = Jeśli inni głosują na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
+prince-advice-elects = Jeśli każdy z innych głosuje na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
+prince-advice-elects-nobody = Jeśli każdy z innych głosuje na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
 prince-advice-keeps-from = { $player } prowadzi i nic nie dostaje.
 prince-advice-cardinals =
     { $number ->

@@ -28,17 +28,17 @@ prince-cli-score-has = dochód { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (już wypłacony)
 prince-cli-offices-waiting = Tych Urzędów nikt jeszcze nie ma, więc się nie liczą: { $cards }
 prince-cli-votes = razem { $all }; do wyboru Papieża potrzeba { $majority }
-prince-cli-coalitions = Najmniejsze koalicje dające wygraną: { $groups }
+prince-cli-coalitions = Najmniejsze zwycięskie koalicje: { $groups }
 
 prince-simulate-bot = { $bot }: wygrywa { $won }% partii; { $score } ± { $within } punktu na gracza; Papież po { $popes }% Wyborów
-prince-simulate-prices = { NAME($kind) }: średnia cena w dukatach w turach 1, 2 i 3: { $first }, { $second }, { $third }
+prince-simulate-prices = { NAME($kind) }, średnia cena w dukatach (tury 1, 2 i 3): { $first }, { $second }, { $third }
 prince-simulate-none-sold = –
 prince-simulate-seizures =
     { $number ->
-        [one] 1 próba Przejęcia, udane: { $won }
-        [few] { $number } próby Przejęcia, udane: { $won }
-        [many] { $number } prób Przejęcia, udane: { $won }
-       *[other] { $number } próby Przejęcia, udane: { $won }
+        [one] 1 próba przejęcia, udane: { $won }
+        [few] { $number } próby przejęcia, udane: { $won }
+        [many] { $number } prób przejęcia, udane: { $won }
+       *[other] { $number } próby przejęcia, udane: { $won }
     }
 
 type-aim = cel zagranej karty
@@ -54,7 +54,7 @@ type-position = pozycja
 type-seat-position = to, co ma gracz
 type-spot = miejsce karty
 type-step = krok fazy gracza
-type-target = cel Przejęcia
+type-target = cel przejęcia
 type-score = punkty
 refused-no-card = w talii nie ma karty { $value }
 refused-deck-after-cards = talia { $value } stoi za kartami podanymi przez identyfikatory: umieść ją przed nimi

@@ -9,7 +9,7 @@ prince-guide-buy = W swojej fazie kupujesz jedną kartę. Kliknij ją, by odkry
 prince-guide-bid = Licytuj albo pasuj; pas wyklucza cię tylko z tej licytacji. Płaci tylko zwycięzca. Zostaw trochę pieniędzy: każde 10 dukatów to punkt na koniec każdej tury.
 prince-guide-play = Teraz możesz zagrać z ręki dowolną liczbę kart. F1 objaśnia kartę pod wskaźnikiem. Gdy skończysz, naciśnij Enter.
 prince-guide-seize = Raz w fazie możesz z pomocą Kondotierów przejąć coś od innego gracza. Zakładka Przejęcie z góry liczy atak i obronę. Albo zakończ fazę.
-prince-guide-vote = Wybory Papieża: każdy Kardynał ma trzy głosy, do tego dochodzą głosy Urzędów. Najpierw tajnie, potem jawnie, aż ktoś ma więcej niż połowę. Papież dostaje 10 punktów.
+prince-guide-vote = Wybory Papieża: każdy Kardynał ma trzy głosy, do tego dochodzą głosy Urzędów. Najpierw tajnie, potem jawnie, aż ktoś zdobędzie więcej niż połowę. Papież dostaje 10 punktów.
 prince-guide-end-computer = To była jedna tura; przed tobą jeszcze dwie. Każdą zaczyna Papież, który rozdaje wszystkie swoje Urzędy i nowych Kardynałów. O podpowiedź możesz prosić w każdej chwili; Shift+F1 otwiera wszystkie zasady.
 
 ## At a real table

@@ -19,14 +19,14 @@ prince-editor-wrong =
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawienia przed użyciem w partii
+    } do poprawy przed użyciem w partii
 prince-editor-wrong-short =
     { $number ->
         [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawienia
+    } do poprawy
 prince-editor-own =
     { $number ->
         [one] 1 karta
@@ -45,7 +45,7 @@ prince-editor-deleted = Usunięto talię „{ $name }”.
 prince-editor-taken-over = Talia „{ $name }” jest teraz wśród twoich.
 prince-editor-not-taken-over = Nie można odczytać talii z pliku { $file }. { $why }
 prince-editor-not-kept = Talii nie zapisano. { $why }
-prince-editor-hint = Wartości są tylko na kartach: przepisz tu raz swoje. Tab przechodzi do następnej wartości, Enter do tej poniżej, F2 do nazwy.
+prince-editor-hint = Wartości są wydrukowane tylko na kartach: wpisz tu raz swoje. Tab przechodzi do następnej wartości, Enter do tej poniżej, F2 do nazwy.
 # $name is a card, $what a value of it: power, income, fee.
 prince-editor-value = { $name }: { $what }
 prince-editor-name-of = Nazwa karty { $name }
@@ -80,14 +80,14 @@ prince-editor-one-fee-differs =
         [few] { $number } kosztują
         [many] { $number } kosztuje
        *[other] { $number } kosztuje
-    } { $fee }, { $name } { $other }.
+    } { $fee }, a { $name } { $other }.
 prince-editor-fees-differ-text =
     Wszyscy Kondotierzy muszą kosztować tyle samo. { $number ->
         [one] Jeden kosztuje
         [few] { $number } kosztują
         [many] { $number } kosztuje
        *[other] { $number } kosztuje
-    } { $fee }, { $others ->
+    } { $fee }, a { $others ->
         [one] jeden
         [few] { $others }
         [many] { $others }
@@ -116,7 +116,7 @@ prince-editor-too-few = Za mało kart
 prince-editor-too-few-text = Kart w talii jest { $found }, a trzech graczy potrzebuje { $needed }.
 prince-editor-set-to = Ustaw { $value }
 # The number of copies of a card.
-prince-editor-set-count = { $name }: { $number }
+prince-editor-set-count = { $name }: ustaw { $number }
 
 ## The start screen
 
@@ -145,10 +145,10 @@ prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa gracz z najwi�
 prince-new-conclave-short =
     { $number ->
         [0] bez limitu
-        [one] jawne głosowanie najwyżej
-        [few] jawne głosowania najwyżej
-        [many] jawnych głosowań najwyżej
-       *[other] jawnego głosowania najwyżej
+        [one] jawne głosowanie, nie więcej
+        [few] jawne głosowania, nie więcej
+        [many] jawnych głosowań, nie więcej
+       *[other] jawnego głosowania, nie więcej
     }
 prince-new-simony = Oskarżenie po tasowaniu
 prince-new-simony-hint = Papieża można oskarżyć także zaraz po tasowaniu Urzędów (C9).
@@ -157,10 +157,10 @@ prince-new-hide-money = Ukryj dukaty
 prince-new-hide-money-hint = Liczba dukatów nie jest pokazana (G3). Płatności i tak są jawne.
 prince-new-hide-money-short = dukaty są tajne
 prince-new-hide-hands = Ukryj liczbę kart
-prince-new-hide-hands-hint = Liczba kart w rękach innych nie jest pokazana (G4).
-prince-new-hide-hands-short = nikt nie mówi, ile ma kart
+prince-new-hide-hands-hint = Liczba kart w rękach innych graczy nie jest pokazana (G4).
+prince-new-hide-hands-short = liczba kart jest tajna
 prince-new-turns = Tury
-prince-new-turns-hint = Tyle tur trwa partia (G1); w instrukcji są trzy. Dalsze tury mają karty, które zostały w talii.
+prince-new-turns-hint = Tyle tur trwa partia (G1); w instrukcji są trzy. W dalszych turach gra się kartami, które zostały w talii.
 prince-new-turns-short = w instrukcji trzy
 prince-new-pope-points = Punkty Papieża
 prince-new-pope-points-hint = Tyle punktów zwycięstwa dostaje Papież w każdej turze (V1); w instrukcji 10.
@@ -173,18 +173,18 @@ prince-new-elect-first-short = przed pierwszą turą
 prince-new-deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Puste pole to losowe rozdanie.
 prince-new-deal-short = ten sam numer, te same karty
 prince-new-deck = Talia
-prince-new-deck-hint = nasza; wpisz wartości swojego egzemplarza
+prince-new-deck-hint = wbudowana; wpisz własne wartości
 prince-new-with-deck = Graj talią „{ $name }”
 prince-new-deck-too-small = „{ $name }”: kart jest { $found }, a { $players } graczy potrzebuje { $needed }.
 prince-new-of-people = { $people } graczy; Papież: { $pope }
 prince-new-with-bots =
     { $people ->
-        [one] 1 osoba
+        [one] Jedna osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }, { $bots ->
-        [one] 1 bot
+        [one] jeden bot
         [few] { $bots } boty
         [many] { $bots } botów
        *[other] { $bots } bota

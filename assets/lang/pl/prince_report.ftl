@@ -12,7 +12,7 @@ prince-report-not-finished = Partia nieskończona: tura { $turn } z { $turns }.
 # For a position that was entered: nobody has won yet.
 prince-report-typed = Wpisana pozycja: tura { $turn } z { $turns }.
 # The same, counted as if the turn ended now and this player were elected.
-prince-report-counted = Wpisana pozycja: tura { $turn } z { $turns }; Papieżem po Wyborach jest { $pope }.
+prince-report-counted = Wpisana pozycja: tura { $turn } z { $turns }; przy założeniu, że Papieżem zostaje { $pope }.
 # An entry breaks the rules; $why cites the rule.
 prince-report-broken = Wpis { $entry } jest niezgodny z zasadami; dalsze wpisy się nie liczą: { $why }
 

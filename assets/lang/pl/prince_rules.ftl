@@ -15,11 +15,11 @@
 prince-rules-section-g = Zasady ogólne
 
 prince-rules-g1 = Gra dla 3–5 graczy, trzy tury. Każda tura kończy się Wyborami Papieża.
-prince-rules-g1-ruling = W ramach zasady domowej można grać od 1 do 6 tur. Tura po trzeciej ma tyle kart, ile jeszcze zostało w talii.
+prince-rules-g1-ruling = W ramach zasady domowej można grać od 1 do 6 tur. W turach po trzeciej gra się kartami, które zostały w talii.
 prince-rules-g2 = Płaci się całymi dukatami (D). Nie ma długów i nikt nie pożycza: ani bank, ani inny gracz. Kto nie może wnieść opłaty za kartę, nie może jej zagrać.
 prince-rules-g2-ruling = W banku nigdy nie brakuje pieniędzy.
 prince-rules-g3 = Gracze mogą trzymać swoje pieniądze w tajemnicy.
-prince-rules-g3-ruling = Każda płatność jest jawna, więc Studiolo zna je wszystkie. Ukryte pieniądze tylko nie są widoczne na ekranie.
+prince-rules-g3-ruling = Każda płatność jest jawna, więc Studiolo zawsze wie, ile kto ma pieniędzy. Po ukryciu nie widać ich tylko na ekranie.
 prince-rules-g4 = Karty w ręce są tajne i nikt nie musi mówić, ile ich ma.
 prince-rules-g4-ruling = Liczba kart wynika z tego, co wszyscy widzieli, więc jest pokazana, chyba że gracze ją ukrywają.
 prince-rules-g5 = Karty stołu to Posiadłości, Urzędy, Artyści i Pomniejsze Rody: wykłada się je zaraz po otrzymaniu, w każdej chwili gry. Wszystkie inne to karty ręki.
@@ -47,7 +47,7 @@ prince-rules-s6 = Wyłóż zakryte karty Aukcji: 12 przy trzech i czterech grac
 prince-rules-section-t = Tura
 
 prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruchem wskazówek zegara, aż skończą się karty Aukcji. Fazę, w której ktoś bierze ostatnią kartę, rozgrywa się do końca; potem tura się kończy (T3).
-prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij jedną próbę przejęcia (Z1). Urzędy i Artystów można między nimi przenosić (H5), ale nie w trakcie licytacji, odpowiedzi lub przejęcia.
+prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij najwyżej jedną próbę przejęcia (Z1). Między krokami można przenosić Urzędy i Artystów (H5), ale nie w trakcie licytacji, odpowiedzi lub przejęcia.
 prince-rules-t3 = Turę kończą dochód (I1), Wybory (E1) i punkty zwycięstwa (V1); potem z gry wypadają Mariaż i Savonarola, jeśli jeszcze w niej są. Po turze 3 gra kończy się podliczeniem punktów.
 prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do talii, którą się tasuje; każdy dobiera jedną kartę; każdy dostaje 35 D; wykłada się nowe karty Aukcji (S6); potem Papież sprawuje władzę papieską (P1).
 prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte; tutaj więc też.
@@ -60,7 +60,7 @@ prince-rules-section-a = Licytacja
 
 prince-rules-a1 = Aktywny gracz odkrywa dowolną kartę Aukcji i pierwszy licytuje albo pasuje; pozostali po nim, zgodnie z ruchem wskazówek zegara. Stawki to całe dukaty, każda wyższa od poprzedniej.
 prince-rules-a1-ruling = Pierwsza stawka to co najmniej 1, a do podwyższenia wystarczy 1.
-prince-rules-a2 = Nikt nie licytuje więcej, niż ma. Przyszłych opłat się nie wlicza.
+prince-rules-a2 = Nikt nie może licytować więcej, niż ma. Przyszłych opłat się nie wlicza.
 prince-rules-a3 = Kto spasuje, wypada z tej licytacji, także aktywny gracz, który spasował jako pierwszy.
 prince-rules-a4 = Gdy wszyscy inni spasują, ostatni licytujący płaci bankowi i dostaje kartę. Także gracz pytany jako ostatni może jeszcze dać 1.
 prince-rules-a5 = Jeśli wszyscy spasują i nikt nie licytował, aktywny gracz dostaje kartę za darmo i nie może odmówić.
@@ -74,7 +74,7 @@ prince-rules-a7-ruling = Zdobytej tak karty ręki nie pokazuje się innym.
 prince-rules-section-h = Karty stołu
 
 prince-rules-h1 = Nową kartę stołu gracz kładzie pod własną Posiadłość (także Bazową), jeśli nie ma tam karty tego rodzaju, albo wykłada bez ochrony.
-prince-rules-h1-ruling = Poza własną fazą nie można z tego powodu przenosić kart, które już leżą. Z kilku kart najpierw wykłada się Posiadłości, potem Urzędy, Artystów i Pomniejsze Rody, każdy rodzaj w kolejności talii.
+prince-rules-h1-ruling = Poza własną fazą nie można robić na nią miejsca, przenosząc karty, które już leżą na stole. Z kilku nowych kart najpierw wykłada się Posiadłości, potem Urzędy, Artystów i Pomniejsze Rody, każdy rodzaj w kolejności talii.
 prince-rules-h2 = Pod każdą Posiadłością jest miejsce na jeden Urząd, jednego Artystę i jeden Pomniejszy Ród. Każdy może je oglądać.
 prince-rules-h3 = Gdy gracz dostaje Posiadłość, może od razu włożyć pod nią po jednej ze swoich kart bez ochrony: Urząd, Artystę i samotny Pomniejszy Ród.
 prince-rules-h4 = Posiadłość Bazowa to Posiadłość o sile 3, która nigdy nie zmienia właściciela. Nie daje punktów, a jej dochód to 35 D z T4.
@@ -91,26 +91,26 @@ prince-rules-h9 = Karty pod Posiadłością nie można przejąć osobno. Przed k
 prince-rules-section-c = Karty ręki
 
 prince-rules-c1 = Karty ręki zagrywa się w kroku 2 własnej fazy. Wyjątki to Szpieg w kroku 1 (A7), Kondotierzy przy przejęciach (Z2) i Doktor (C6).
-prince-rules-c2 = Szpieg zabiera losową kartę z ręki innego gracza; pozostali jej nie widzą. Można ją zagrać w tym samym kroku. Szpieg wypada z gry.
+prince-rules-c2 = Szpieg zabiera losową kartę z ręki innego gracza; pozostali jej nie widzą. Zabraną kartę można zagrać w tym samym kroku. Szpieg wypada z gry.
 prince-rules-c2-ruling = Gracza z pustą ręką nie można wybrać.
 prince-rules-c3 = Śmierć przez Otrucie lub Zarazę zagrywa się przeciw Artyście, Urzędowi albo Mariażowi. Artysta lub Mariaż wypada z gry; o Urzędzie mówi C5. Doktor może ją unieważnić (C6).
-prince-rules-c3-ruling = Celem może być karta każdego gracza, nawet własna truciciela, chroniona lub nie. Instrukcja mówi o dowolnej; o chronionych mówi tylko tekst o Śmierci przez Bravo.
+prince-rules-c3-ruling = Celem może być karta każdego gracza, nawet samego truciciela, chroniona lub nie. Instrukcja mówi o dowolnej; o chronionych mówi tylko tekst o Śmierci przez Bravo.
 prince-rules-c4 = Śmierć przez Bravo może zagrać każdy przeciw dowolnemu Urzędowi, także chronionemu, przeciw Mariażowi albo Savonaroli. Skutek jak w C3; Savonarola wypada z gry. Doktor przed nią nie ratuje.
 prince-rules-c5 = Urząd po zabitym się odkłada. Jeśli zabił Papież, może zamiast tego dać ten Urząd innemu graczowi.
 prince-rules-c5-ruling = Papież nie może go zatrzymać, a dotychczasowy posiadacz go nie odzyska. Nowy gracz wykłada go od razu (H1).
 prince-rules-c6 = Gdy zagrano Otrucie lub Zarazę, każdy oprócz gracza, który je zagrał, może wnieść opłatę za Doktora i unieważnić tę kartę, w kogokolwiek jest wymierzona.
-prince-rules-c6-ruling = Pyta się wszystkich, w tajemnicy, chyba że każdy Doktor jest poza grą: inaczej pytanie zdradzałoby, kto go ma. Z kilku Doktorów liczy się pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
+prince-rules-c6-ruling = Pyta się wszystkich, w tajemnicy, chyba że każdy Doktor jest poza grą: inaczej pytanie zdradzałoby, kto go ma. Z kilku Doktorów liczy się tylko pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
 prince-rules-c7 = Mariaż zawiera się z innym graczem. Do końca tury albo do śmierci Mariażu żaden z tych dwóch graczy nie może zagrać karty przeciw drugiemu ani próbować mu czegoś przejąć.
-prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, Śmierć Urzędu lub Artysty oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Śmierć samego Mariażu mogą zagrać obaj. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
+prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, karta Śmierci przeciw Urzędowi lub Artyście oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Kartę Śmierci przeciw samemu Mariażowi może zagrać każdy z tych dwóch. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
 prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w grze, Papież nie zagrywa niczego z ręki: ani Szpiega, ani Kondotiera, ani Doktora; tylko Śmierć przez Bravo przeciw samemu Savonaroli. Karty stołu nadal się wykłada.
 prince-rules-c8-ruling = Papież nie może zagrać Savonaroli.
-prince-rules-c9 = Inny gracz może oskarżyć Papieża o symonię, nigdy w turze 1, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
+prince-rules-c9 = Od tury 2 inny gracz może oskarżyć Papieża o symonię, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub nie dostał Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
 prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; gracze mogą uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
 prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta wypada z gry.
-prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Co nie zostało pominięte, przepada z końcem tury.
+prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Jeśli Papież nie straci fazy do końca tury, ta kara przepada.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
 prince-rules-c12 = Karty bez dozwolonego celu nie można zagrać.
-prince-rules-c12-ruling = Czy będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
+prince-rules-c12-ruling = Czy karta będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
 
 ## Seizing
 
@@ -118,19 +118,19 @@ prince-rules-section-z = Przejęcia
 
 prince-rules-z1 = W kroku 3 można podjąć najwyżej jedną próbę, przeciw jednemu innemu graczowi. Celem jest Urząd lub Artysta bez ochrony, samotny Pomniejszy Ród, Posiadłość ze wszystkim, co pod nią leży, albo karty spod Posiadłości Bazowej. Pojedynczych kart pod Posiadłością nie można wybrać.
 prince-rules-z1-ruling = Posiadłość Bazowa, pod którą nic nie leży, nie jest celem. Posiadłość, pod którą nic nie leży, jest.
-prince-rules-z2 = Atakujący podaje cel. Potem obie strony wybierają w tajemnicy dowolną liczbę własnych Kondotierów i odkrywają ich jednocześnie; niczego nie można już dołożyć. Nikt nie wystawia więcej, niż może opłacić.
+prince-rules-z2 = Atakujący podaje cel. Potem obie strony wybierają w tajemnicy dowolną liczbę własnych Kondotierów i odkrywają ich jednocześnie; niczego nie można już dołożyć. Nikt nie może wystawić więcej Kondotierów, niż może opłacić.
 prince-rules-z3 = Przeciw Urzędowi lub Artyście bez ochrony atakujący może nie wystawić żadnego Kondotiera. Obrońca zawsze może nie wystawić żadnego i zawsze się go pyta.
 prince-rules-z3-ruling = Przeciw samotnemu Pomniejszemu Rodowi trzeba co najmniej jednego, bo Ród ma siłę.
 prince-rules-z4 = Atak to siła Kondotierów atakującego oraz dodatkowo 1, jeśli atakujący ma Leonarda da Vinci, gdziekolwiek on leży, i wystawia choć jednego Kondotiera.
-prince-rules-z5 = Obrona to siła Posiadłości i Pomniejszego Rodu pod nią (samotnego Rodu: jego własna) oraz Kondotierów obrońcy, a dodatkowo 1, jeśli Leonardo da Vinci leży pod atakowaną Posiadłością.
+prince-rules-z5 = Obrona to siła atakowanej Posiadłości, Pomniejszego Rodu pod nią i Kondotierów obrońcy, a dodatkowo 1, jeśli Leonardo da Vinci leży pod tą Posiadłością. U samotnego Pomniejszego Rodu zamiast siły Posiadłości liczy się jego własna.
 prince-rules-z5-ruling = Leonardo da Vinci bez ochrony nic nie dodaje do własnej obrony.
 prince-rules-z6 = Przy obronie 0 atakujący wygrywa, nawet z atakiem 0. Poza tym atak musi być większy niż obrona: remis jest dla obrońcy.
 prince-rules-z7 = Obie strony płacą stawkę najemniczą za każdego wystawionego Kondotiera, potrzebnego lub nie, i wszystkich się odkłada.
 prince-rules-z8 = Zdobyta Posiadłość zmienia właściciela ze wszystkim, co pod nią leży i tam zostaje. Inne zdobyte karty się wykłada (H1). Jeśli atak się nie uda, nic więcej się nie dzieje.
-prince-rules-z9 = Za każdego Artystę wśród zdobyczy płaci się od razu koszt Patronatu, po stawkach najemniczych.
+prince-rules-z9 = Za każdego Artystę wśród zdobyczy płaci się koszt Patronatu, od razu po opłaceniu Kondotierów.
 prince-rules-z9-ruling = Nieopłacony Artysta zostaje u obrońcy: pod Posiadłością Bazową, jeśli tam leżał, w innym razie bez ochrony. Dwa rozdziały instrukcji każą go odłożyć, trzeci mówi, że nie można go zabrać.
 prince-rules-z10 = Pomniejszy Ród spod Posiadłości Bazowej przejmuje się razem z innymi kartami i wykłada od nowa.
-prince-rules-z10-ruling = Jeden rozdział mówi, że Pomniejsze Rody nigdy nie opuszczają Posiadłości; dwa inne nie robią wyjątku.
+prince-rules-z10-ruling = Jeden rozdział instrukcji mówi, że Pomniejsze Rody nigdy nie opuszczają Posiadłości; według dwóch innych atakujący zabiera wszystko spod Posiadłości Bazowej.
 
 ## Income
 
@@ -143,7 +143,7 @@ prince-rules-i1 = Każdy dostaje dochód wydrukowany na własnych Posiadłościa
 prince-rules-section-e = Wybory
 
 prince-rules-e1 = Gracz ma 3 głosy za każdego Kardynała, do tego głosy własnych Urzędów.
-prince-rules-e2 = Pierwsze głosowanie jest tajne i jednoczesne. Głosy można dzielić między dowolnych graczy, także siebie i urzędującego Papieża. Trzeba oddać wszystkie.
+prince-rules-e2 = Pierwsze głosowanie jest tajne i jednoczesne. Głosy można dzielić między dowolnych graczy, także siebie i urzędującego Papieża. Trzeba oddać wszystkie swoje głosy.
 prince-rules-e3 = Do wyboru trzeba ponad połowy wszystkich głosów. Historyczne dwie trzecie nie obowiązują.
 prince-rules-e4 = Jeśli nikt nie został wybrany, następują jawne głosowania, po kolei od urzędującego Papieża i na tych samych zasadach, aż ktoś zostanie wybrany. Głosy liczy się, gdy oddali je wszyscy.
 prince-rules-e4-ruling = Gracze mogą uzgodnić, po ilu jawnych głosowaniach wygrywa gracz z największą liczbą głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
@@ -162,10 +162,10 @@ prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwyci�
 prince-rules-section-p = Władza papieska
 
 prince-rules-p1 = Papież traci wszystkie własne Urzędy, chronione lub nie. Traci je także Papież wybrany ponownie.
-prince-rules-p2 = Papież oddaje każdy z nich wybranemu innemu graczowi.
-prince-rules-p3 = Papież może potem wziąć wszystkie Urzędy wszystkich innych, potasować je i rozdać tak, by każdy miał ich tyle, co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
-prince-rules-p3-ruling = Należą do nich też Urzędy właśnie oddane; musi być co najmniej jeden.
-prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej, niż dostaje ten inny gracz, który dostaje najwięcej. Kardynałów nigdy się nie traci.
+prince-rules-p2 = Papież oddaje każdy z tych Urzędów wybranemu innemu graczowi.
+prince-rules-p3 = Papież może potem wziąć Urzędy wszystkich pozostałych graczy, potasować je i rozdać tak, by każdy miał ich tyle co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
+prince-rules-p3-ruling = Tasuje się też Urzędy właśnie oddane; w sumie musi być co najmniej jeden Urząd.
+prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej niż ten z innych graczy, który dostaje najwięcej. Kardynałów nigdy się nie traci.
 prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Papież bierze więc najwyżej 2 z 3, 2 z 4 albo 3 z 5.
 prince-rules-p5 = Po tasowaniu oddane i rozdane Urzędy wykłada się (H1), po kolei od Papieża.
 prince-rules-p6 = Później w tej turze Papież może znów zdobywać Urzędy.
@@ -177,7 +177,7 @@ prince-rules-section-x-about = Czy wolno handlować, uzgadnia się przed grą. P
 
 prince-rules-x1 = W fazie gracza handluje z innymi tylko aktywny gracz, podczas Wyborów wszyscy ze wszystkimi. Poza tym nikt nie handluje.
 prince-rules-x2 = Sprzedać można każdą kartę oprócz Posiadłości, Urząd tylko za zgodą Papieża. Kardynałów nigdy się nie sprzedaje.
-prince-rules-x2-ruling = Pomniejsze Rody są na sprzedaż tylko wtedy, gdy leżą samotnie. Kupiona karta trafia na stół albo do ręki, niewidoczna dla pozostałych. Za Artystę trzeba zapłacić koszt Patronatu; kogo na to nie stać, ten nie może go kupić.
+prince-rules-x2-ruling = Pomniejszy Ród można sprzedać tylko wtedy, gdy leży samotnie. Kupiona karta trafia na stół albo do ręki, gdzie pozostali jej nie widzą. Za Artystę trzeba zapłacić koszt Patronatu; kto nie może tyle zapłacić, nie może go kupić.
 prince-rules-x3 = Żadna umowa nie jest wiążąca.
 prince-rules-x3-ruling = Liczy się tylko to, co wymienia się na miejscu; obietnic nikt nie egzekwuje.
 
@@ -197,7 +197,7 @@ prince-rules-page-intro = Zasady, według których działa Studiolo, naszymi sł
 prince-rules-page-rulings = Nasze decyzje mówią, co ustaliliśmy tam, gdzie instrukcja milczy albo sama sobie przeczy.
 prince-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game the-prince --markdown”: ręczne zmiany przepadną.
 prince-rules-deck = Talia
-prince-rules-deck-about = Instrukcja nie podaje listy kart, więc talia to dane, które każdy może zmieniać i udostępniać, a każda partia zapisuje się z własną talią. Te 60 kart ułożyliśmy sami, zgodnie z wszystkimi znanymi liczbami kart drukowanych: 60 kart, Posiadłości Bazowe o sile 3, 30 Kardynałów oraz liczba kart każdego rodzaju.
+prince-rules-deck-about = Instrukcja nie podaje listy kart, więc talia to dane, które każdy może zmieniać i udostępniać, a każda partia zapisuje się z własną talią. Te 60 kart ułożyliśmy sami, zgodnie ze wszystkimi znanymi liczbami kart drukowanych: 60 kart, Posiadłości Bazowe o sile 3, 30 Kardynałów oraz liczba kart każdego rodzaju.
 prince-rules-other-cards = Inne karty ręki
 prince-rules-column-id = karta
 prince-rules-column-power = siła
@@ -208,11 +208,11 @@ prince-rules-column-fee = opłata
 prince-rules-column-count = liczba
 prince-rules-example-auction = Licytacja przy czterech graczach: A odkrywa Urząd. A daje 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A płaci 6 D. Jeśli A i wszyscy inni spasują, A dostaje Urząd za darmo.
 prince-rules-example-deal = Rozdanie: Ostia, Rafael, Datariusz i Szpieg. Ostię się wykłada, za Rafaela się płaci (100 mniej 25 to 75 D), Rafael i Datariusz idą pod Ostię, a Szpieg zostaje w ręce.
-prince-rules-example-unprotected = Karta bez ochrony: A chce Mantegny, który leży u B bez ochrony, i wystawia Vitellego (2), B nie wystawia nikogo. Obrona to 0 i A wygrywa: 5 D za Vitellego, którego się odkłada, i 12 D za Mantegnę.
-prince-rules-example-holding = Posiadłość: Ceri (2) chroni Ród Sforzów (1), Botticellego i Skarbnika. A wystawia Vitellego i d’Alviano, 5; B wystawia Baglioniego, 2: 2 + 1 + 2 to remis i B się broni. A płaci 10 D, B 5 D. Jeśli A ma Leonarda da Vinci, atak 6 przewyższa obronę 5 i A dostaje wszystko; Botticelli kosztuje 15 D albo zostaje u B, bez ochrony.
-prince-rules-example-base = Posiadłość Bazowa: 3, Ród Farnese 2 i Leonardo da Vinci 1 to 6, a B nie wystawia nikogo. Atak 6 się nie udaje; Gonzaga i d’Alviano, 7, zdobywają Ród Farnese i, za 20 D, Leonarda. Posiadłość Bazowa zostaje. Stawki najemnicze to 10 D.
+prince-rules-example-unprotected = Karta bez ochrony: A chce Mantegny, który leży u B bez ochrony, i wystawia Vitellego (2); B nie wystawia nikogo. Obrona to 0 i A wygrywa: 5 D za Vitellego, którego się odkłada, i 12 D za Mantegnę.
+prince-rules-example-holding = Posiadłość: Ceri (2) chroni Ród Sforzów (1), Botticellego i Skarbnika. A wystawia Vitellego i d’Alviano (5); B wystawia Baglioniego (2): 2 + 1 + 2 to remis i B się broni. A płaci 10 D, B 5 D. Jeśli A ma Leonarda da Vinci, atak 6 przewyższa obronę 5 i A dostaje wszystko; Botticelli kosztuje 15 D albo zostaje u B, bez ochrony.
+prince-rules-example-base = Posiadłość Bazowa: 3, Ród Farnese 2 i Leonardo da Vinci 1 to 6, a B nie wystawia nikogo. Atak 6 się nie udaje; Gonzaga i d’Alviano (7) zdobywają Ród Farnese i, za 20 D, Leonarda. Posiadłość Bazowa zostaje. Stawki najemnicze to 10 D.
 prince-rules-example-income = Dochód i punkty: Bolonia, Urbino, Kamerling, Skarbnik, Michał Anioł i 43 D. Dochód to 15 + 10 + 10 + 15 = 50, razem 93 D. Przy wyborze na Papieża: 9 + 10 + 3 + 3 + 6 = 31 PZ.
-prince-rules-example-election = Wybory: głosy 15, 14, 13, 13 i 12 to razem 67, potrzeba 34. A i B głosują na siebie, C, D i E na E: 12 + 13 + 13 = 38 i Papieżem zostaje E. Z 52 głosów 26 nie wystarcza, 27 wystarcza.
+prince-rules-example-election = Wybory: głosy 15, 14, 13, 13 i 12 to razem 67, potrzeba 34. A i B głosują każdy na siebie, a C, D i E na E: 12 + 13 + 13 = 38 i Papieżem zostaje E. Z 52 głosów 26 nie wystarcza, 27 wystarcza.
 prince-rules-example-cardinals = Kardynałowie przy pięciu graczach: Papież może wziąć 3, jeśli ktoś inny dostaje 2, ale nie wtedy, gdy dwaj inni dostają po 1. Wolno dać wszystkich pięciu jednemu innemu graczowi. Przy trzech graczach Papież może wziąć 2, nie 3.
 prince-rules-example-simony = Symonia: czterech graczy, tura 2, Kardynałowie A (Papież) 6, B 6, C 4, D 4, bez tasowania. D ma Urząd od Papieża, ale nie Kardynała, więc może oskarżyć. C i D głosują za, 8 z 14: A traci następną fazę. Jeśli B i C głosują przeciw, nic się nie dzieje.
-prince-rules-example-death = Śmierć: D zagrywa Otrucie przeciw Kamerlingowi u B. C płaci 10 D za Doktora i Kamerling zostaje. Bez Doktora się go odkłada; jeśli D jest Papieżem, może dać go A lub C. Przed Bravo żaden Doktor nie ratuje. Otruty Rafael wypada z gry na dobre.
+prince-rules-example-death = Śmierć: D zagrywa Otrucie przeciw Kamerlingowi u B. C płaci 10 D za Doktora i Kamerling zostaje. Bez Doktora Urząd się odkłada; jeśli D jest Papieżem, może dać go A lub C. Przed Bravo żaden Doktor nie ratuje. Otruty Rafael wypada z gry na dobre.

@@ -132,7 +132,7 @@ prince-desk-office =
 prince-desk-to = { $what } dla gracza { $name }
 prince-desk-shuffle =
     { $offices ->
-        [one] Urząd innych
+        [one] Jedyny Urząd innych
         [few] Wszystkie { $offices } Urzędy innych
         [many] Wszystkie Urzędy innych: { $offices }
        *[other] Wszystkie Urzędy innych: { $offices }
@@ -241,9 +241,9 @@ prince-public-leads = prowadzi { $name }
 prince-public-no-bid = Nie ma jeszcze stawki
 prince-public-answer =
     { $number ->
-        [one] Odpowiada { $number } gracz
-        [few] Odpowiada { $number } graczy
-        [many] Odpowiada { $number } graczy
-       *[other] Odpowiada { $number } gracza
+        [one] Oczekiwanie na { $number } gracza
+        [few] Oczekiwanie na { $number } graczy
+        [many] Oczekiwanie na { $number } graczy
+       *[other] Oczekiwanie na { $number } gracza
     }
 prince-glimpse-best = dotąd najwięcej: { $points } PZ

@@ -59,7 +59,7 @@ prince-winners =
 
 # The current decision: a title and a line below it.
 prince-asks-redeal = { $name }: zatrzymać rękę?
-prince-asks-redeal-line = Z trzema kartami jednego typu można wymienić całą rękę.
+prince-asks-redeal-line = Trzy lub więcej kart jednego typu? Można wymienić całą rękę.
 prince-asks-laying = Rozdane karty stołu: { $name }
 prince-asks-laying-line = Podaj wykładane karty, potem przejdź dalej.
 prince-asks-acquire = { $name } kupuje albo szpieguje
@@ -72,7 +72,7 @@ prince-asks-acquire-line =
     }
 prince-asks-play = { $name } może zagrać karty
 prince-asks-play-line = Dowolna liczba kart z ręki, może być zero
-prince-asks-seize = { $name } może coś przejąć
+prince-asks-seize = { $name } może podjąć próbę przejęcia
 prince-asks-seize-line = Jedna próba albo żadna
 prince-asks-end = { $name } kończy fazę
 prince-asks-end-line = Urzędy i Artystów można jeszcze przenosić.
@@ -131,7 +131,7 @@ prince-asks-cardinals-line =
        *[other] { $cardinals } nowego Kardynała
     }
 prince-asks-patron = Czy { $name } płaci koszt Patronatu ({ $fee })?
-prince-asks-furnish = { $name } może włożyć pod nią karty.
+prince-asks-furnish = { $name } może włożyć karty pod tę Posiadłość.
 prince-asks-place = Gdzie { $name } kładzie tę kartę?
 prince-asks-trade = { $name } proponuje graczowi { $partner } handel
 prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
@@ -140,10 +140,10 @@ prince-asks-leave = Czy { $name } zezwala na sprzedaż Urzędu?
 prince-keys-in-auctions = W licytacjach
 prince-keys-elsewhere = W innych fazach
 prince-key-main = Naciśnij największy przycisk
-prince-key-bid = Licytuj najmniej
+prince-key-bid = Licytuj najniższą stawkę
 prince-key-pass = Pasuj
 prince-key-result = Wpisz wynik licytacji
-prince-key-digits = Odkryj kartę; użyj mniejszych przycisków
+prince-key-digits = Odkryj kartę lub naciśnij mniejszy przycisk
 prince-key-last-cards = Odkryj jedną z dwóch ostatnich kart
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
@@ -178,7 +178,7 @@ prince-seal-hint = Przy prawdziwym stole każdy wpisuje swoje głosy i Kondotie
 prince-thinks = { $name } myśli
 prince-no-choice = Wybierz w zakładce poniżej
 # Every possible decision.
-prince-all-choices = Wszystko, o czym { $name } może zdecydować
+prince-all-choices = Wszystkie możliwości gracza { $name }
 prince-more-choices =
     { $count ->
         [one] Jeszcze 1: zacznij pisać (dowolna litera).
@@ -230,7 +230,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
 # What it would mean to have the card.
-prince-if-has = Jeśli kupi ją { $name }
+prince-if-has = Jeśli kartę zdobędzie { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
@@ -293,9 +293,9 @@ prince-sealed =
 prince-sealed-some =
     { $cards ->
         [one] 1 karta, najwyżej { $power }
-        [few] od 1 do { $cards } kart, najwyżej { $power }
-        [many] od 1 do { $cards } kart, najwyżej { $power }
-       *[other] od 1 do { $cards } kart, najwyżej { $power }
+        [few] od 1 do { $cards } kart, najwyżej { $power }
+        [many] od 1 do { $cards } kart, najwyżej { $power }
+       *[other] od 1 do { $cards } kart, najwyżej { $power }
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
@@ -341,7 +341,7 @@ prince-hand-empty = { $name } nie ma kart w ręce
 prince-correct-money = Dukaty
 prince-correct-cardinals = Kardynałowie
 prince-correct-pope = Papież
-prince-correct-skips = Pominięte fazy
+prince-correct-skips = Fazy do pominięcia
 prince-correct-house = Zasada domowa od teraz
 prince-correct-house-which = Która zasada
 prince-correct-house-value = Nowa wartość
@@ -364,15 +364,17 @@ prince-trade-hidden = nieujawniona karta z ręki
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
-prince-line-any-order = Słowa skrócone, karty po nazwie lub numerze; kwoty w dukatach
+prince-line-any-order = Skrócone słowa; karty z nazwy lub numeru; kwoty w dukatach
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
     licytuj 12 · 12 · pas · farnese ben 19 · o2 19 ben
     odkryj 3 · szpieg · szpieg ben
-    połóż o1 h2 · zapłać
-    przejmij h11 k3 k6
-    głosuj anna 6 ben 9
+    połóż o1 h2 · przenieś a4 przed · zapłać
+    otrucie o2 · bravo r1 · mariaż ben · symonia
+    przejmij h11 k3 k6 · broń k4
+    głosuj anna 6 ben 9 · kardynałowie anna 2 ben 2
+    ustaw anna dukaty 70
 
 # In a line of the log that ends with the ducats.
 prince-log-bids = licytuje
@@ -381,7 +383,7 @@ prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
 prince-log-fees = stawki: { $fees }
 # An exception allowed a payment beyond the money there was.
-prince-log-short = { $name }: brakuje { $price }
+prince-log-short = { $name } ma o { $price } za mało
 prince-log-buys = kupuje: { $card }
 prince-log-opens = odkrywa: { $card }
 prince-seal-short = Zasłona

@@ -5,7 +5,7 @@ scores-only-hint = Wpisz punkty końcowe, gdy nic więcej nie wiadomo: bez plans
 scores-alone = Znane są tylko punkty.
 scores-points-of = Punkty gracza { $player }
 scores-missing = Brak punktów: { $names }
-scores-keep = Odłóż na półkę
+scores-keep = Dodaj na półkę
 scores-won =
     { $count ->
         [one] { $names } wygrywa
@@ -35,7 +35,7 @@ scores-place-open = { $place }, remis nierozstrzygnięty
 scores-day-hint = Dzień: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
 scores-is-ahead = { $player } jest przed innymi z tą samą liczbą punktów
-scores-no-notation = Z { $path } znane są tylko punkty, a notacja jest dla dzienników. Zapisz plik jako .ron lub .json.
+scores-no-notation = { $path } zawiera tylko punkty, a notacja jest dla dzienników: zapisz plik jako .ron lub .json.
 
 cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -87,11 +87,11 @@ plays-bring =
 plays-coming =
     { $number ->
         [0] Brak nowych partii
-        [one] 1 nowa partia
-        [few] { $number } nowe partie
-        [many] { $number } nowych partii
-       *[other] { $number } nowej partii
-    }, tylko punkty
+        [one] 1 nowa partia, tylko punkty
+        [few] { $number } nowe partie, tylko punkty
+        [many] { $number } nowych partii, tylko punkty
+       *[other] { $number } nowej partii, tylko punkty
+    }
 plays-doubled =
     { $number ->
         [one] 1 już jest
@@ -117,9 +117,9 @@ plays-failed = Nie udało się odczytać pliku { $file }. { $why }
 cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
 cli-help-import-files = Pliki partii i tabele
 cli-help-import-list = Tylko wypisuje, co zostałoby dodane
-cli-help-import-game = Gra partii, które jej nie podają
-cli-help-import-to = Folder z partiami zamiast twojej półki
-cli-import-asks-game = Niektóre partie nie podają gry: dodaj --game { $games }.
+cli-help-import-game = Gra dla partii, przy których jej nie podano
+cli-help-import-to = Katalog z partiami zamiast twojej półki
+cli-import-asks-game = Przy niektórych partiach nie podano gry: dodaj --game { $games }.
 
 plays-heading-identity = id-partii identyfikator
 plays-heading-day = data dzień data-gry

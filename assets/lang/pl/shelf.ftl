@@ -45,7 +45,7 @@ shelf-key-pages = Zmień stronę
 shelf-key-enter = Otwórz partię
 shelf-keys-written-delete = Delete
 shelf-key-delete = Przenieś partię do kosza
-shelf-key-edit = Miejsce, dzień, tagi i imiona
+shelf-key-edit = Edytuj miejsce, dzień, tagi i imiona
 shelf-key-search = Szukaj (także Ctrl+F)
 
 shelf-filter-players = Gracze
@@ -54,17 +54,17 @@ shelf-filter-won-by = Zwycięzca
 shelf-filter-with = Z kim
 shelf-filter-year = Rok
 shelf-filter-tag = Tag
-shelf-filter-any = Dowolne
+shelf-filter-any = Bez filtra
 shelf-filter-is = { $filter }: { $chosen }
 shelf-with-bots = Z botami
 shelf-order-newest = Od najnowszych
 shelf-order-oldest = Od najstarszych
 shelf-order-most-points = Najwięcej punktów
-shelf-order-closest = Wyrównane
-shelf-order-longest = Najdłuższe
+shelf-order-closest = Od wyrównanych
+shelf-order-longest = Od najdłuższych
 shelf-order-winner = Według zwycięzcy
 shelf-order-is = Kolejność: { $order }
-shelf-more = Więcej o wszystkich partiach
+shelf-more = Więcej poleceń dla wszystkich partii
 shelf-export-all = Eksportuj wszystkie…
 shelf-import-all = Importuj partie…
 shelf-trash-of = Kosz ({ $games })…
@@ -141,7 +141,7 @@ shelf-name-of = Gracz { $number }
 shelf-keep = Zapisz
 shelf-wrong-name = Każdy musi mieć inne imię.
 shelf-wrong-day = Podaj datę w postaci 31.01.2026.
-shelf-wrong-hour = Podaj godziny w postaci 20:05. Dzień wymaga godziny początku.
+shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz dzień, wypełnij też pole „Od”.
 
 shelf-rules-older = Dawny wariant (2 osoby)
 shelf-rules-harder = Trudniejsza (2 osoby)
@@ -152,7 +152,7 @@ shelf-players = Ludzie
 shelf-bots = Boty
 shelf-mean = Średnio { $unit }
 shelf-no-figures = Brak ukończonych partii
-shelf-wins-of = { $name }: liczba wygranych { $wins } z { $games }, średnio { $mean } { $unit }
+shelf-wins-of = { $name }, wygrane: { $wins } z { $games }; średnio { $mean } { $unit }
 shelf-of-games = z { $games }
 shelf-only-with = Pokaż partie, w których gra { $name }
 shelf-best = Rekord
@@ -165,7 +165,7 @@ shelf-account-streak = najdłuższa seria: { $streak }
 shelf-account-deeds = najlepsze Dzieło: średnio { $deeds }
 shelf-account-paid = średnio { $paid } na licytacjach
 shelf-level = Stopień { $step }
-shelf-against = Z botami ({ $level }): wygrane ludzi { $won } z { $games }, średnio { $people } { $unit } do { $bots } { $unit }
+shelf-against = Z botami ({ $level }): wygrane ludzi { $won } z { $games }, średnio { $people } { $unit } wobec { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } z { $games }
 shelf-evenings =
@@ -180,7 +180,7 @@ shelf-evenings =
         [many] { $evenings } wieczorów
        *[other] { $evenings } wieczoru
     } od { $since }
-shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min.
+shelf-evenings-long = { shelf-evenings }; średnio { $minutes } min na partię.
 shelf-curve = Wynik zwycięzcy, wieczór po wieczorze
 shelf-curve-of =
     { $games ->
@@ -294,7 +294,7 @@ points-of-any-game = pkt
 
 people-open = Osoby…
 people-title = Osoby
-people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli ktoś jest zapisany na dwa sposoby, możesz tu zrobić z niego jedną osobę: dla filtrów, statystyk, siły gry i BG Stats. Imiona w partiach zostają bez zmian.
+people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli czyjeś imię jest zapisane na dwa sposoby, możesz tu liczyć oba jako jedną osobę: w filtrach, statystyce, sile gry i BG Stats. Imiona w partiach zostają bez zmian.
 people-none = W żadnej partii nie ma imion.
 people-games =
     { $games ->

@@ -131,7 +131,7 @@ saved = Zapisano
 saving = Zapisywanie…
 not-saved = Nie zapisano
 open-copy = Otwórz kopię
-open-rescued = Otwórz ją
+open-rescued = Otwórz partię
 preferences-set-aside = Nie udało się odczytać ustawień, więc przywrócono domyślne; stary plik to teraz { $aside }.
 last-game-gone = Nie ma już partii, która była ostatnio otwarta: { $path }.
 opened-a-copy = To kopia pliku { $from } wśród twoich partii; sam plik się nie zmienia.
@@ -139,7 +139,7 @@ file-kept-both = Plik { $path } zmieniono w innym oknie lub programie i taki p
 file-not-deleted = Plik { $path } zmieniono w innym oknie lub programie, więc nie został usunięty.
 file-changed-elsewhere = Plik { $path } zmieniono w innym oknie lub programie. Jeśli zachowasz obie wersje, ta partia dostanie własny plik. Jeśli użyjesz tej, tamta stanie się kopią zapasową.
 file-in-use = Plik { $path } jest otwarty w innym oknie. Zamknij go tam albo otwórz tu kopię.
-file-in-use-now = Plik { $path } otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie: ta partia dostanie wtedy własny plik.
+file-in-use-now = Plik { $path } otwarto w innym oknie. Zamknij go tam i spróbuj ponownie albo zachowaj obie wersje: ta partia dostanie wtedy własny plik.
 file-already-there = Plik { $path } już istnieje. Jeśli go zastąpisz, stary zostanie zachowany jako kopia zapasowa.
 entries-replaced =
     { $entries ->
@@ -156,9 +156,9 @@ file-backups =
     { $backups ->
         [0] Nie ma kopii zapasowych.
         [one] Jest jedna kopia zapasowa.
-        [few] Są kopie zapasowe, od najnowszej.
-        [many] Są kopie zapasowe, od najnowszej.
-       *[other] Są kopie zapasowe, od najnowszej.
+        [few] Są { $backups } kopie zapasowe, od najnowszej.
+        [many] Jest { $backups } kopii zapasowych, od najnowszej.
+       *[other] Jest { $backups } kopii zapasowej, od najnowszej.
     }
 open-newest-backup = Otwórz najnowszą kopię
 open-backup = Otwórz { $file }
@@ -194,7 +194,7 @@ save-too-much = { $part ->
     [private] Znaków w prywatnej notatce: { $found }, limit to { $most }. Skróć w pliku.
     [origin] Znaków w ścieżce pierwotnej partii: { $found }, limit to { $most }. Skróć w pliku.
     [entries] Wpisów w dzienniku: { $found }, limit to { $most }. Wybierz inny plik.
-    [changes] Późniejszych zmian w pliku: { $found }, limit to { $most }. Usuń „rewrites” w pliku.
+    [changes] Zmian wcześniejszych wpisów w pliku: { $found }, limit to { $most }. Usuń „rewrites” w pliku.
     [fields] Pól na arkuszu: { $found }, limit to { $most }. Usuń „sheet” w pliku.
     [field] Znaków w polu arkusza: { $found }, limit to { $most }. Skróć w pliku.
     [players] Graczy w pliku: { $found }, limit to { $most }. Wybierz inny plik.
@@ -227,7 +227,7 @@ wrong-too-late = po końcu zapisu nie może już nic być
 wrong-too-deep = nawiasy są zagnieżdżone zbyt głęboko
 wrong-open-text = tekst nie ma zamykającego cudzysłowu
 wrong-open-comment = komentarz nie jest zamknięty
-wrong-attribute = w zapisie żaden wiersz nie zaczyna się od „#”
+wrong-attribute = w zapisie żaden wiersz nie może zaczynać się od „#”
 wrong-last-comma = ostatni przecinek jest zbędny
 wrong-unlike = zapis tak nie wygląda
 thing-opening = otwierający „{ $bracket }”
@@ -306,7 +306,7 @@ undo-leaving-out =
 renamed = Nowe imię gracza { $old }: { $new }.
 recoloured = { $player } ma teraz inny kolor.
 swapped = Zamieniono kolory graczy { $player } i { $other }.
-agree-on-house-rule = Zasada domowa od teraz…
+agree-on-house-rule = Ustal zasadę domową…
 agree-on-house-rule-hint = Ustala zasadę domową, która obowiązuje od teraz.
 change-as-one = Zmień wpisy od { $first } do { $last } naraz…
 ## Who plays: somebody goes home, or the table stops
@@ -317,7 +317,7 @@ someone-takes-over-hint = Od teraz na tym miejscu gra ktoś inny.
 name-of-successor = Kto przejmuje miejsce gracza { $name }
 a-bot-plays-on = Dalej gra bot: { $level }
 a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
-passes-on = Odtąd pasuje
+passes-on = Nikt nie przejmuje miejsca
 passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tylko tyle, ile nakazują zasady.
 plays-again = { $name } gra znowu
 plays-again-hint = Od teraz na tym miejscu znowu gra człowiek.
@@ -409,7 +409,7 @@ keys-press-one = Naciśnij klawisz, by zobaczyć, co robi.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
 keys-pressed = { $keys }: { $does }
-keys-to = do
+keys-to = –
 keys-everywhere = Wszędzie
 keys-written-letters = A–Z
 key-letters = Wpisz decyzję
@@ -422,14 +422,14 @@ key-arrows = Przesuń trzymany element lub zaznaczenie
 key-enter = Naciśnij przycisk lub połóż trzymany element
 key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift poprzedni
-key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
+key-scroll = Przewiń okno leżące na wierzchu (także Home i End)
 keys-on-this-page = Na tej stronie
-keys-at-the-start = Na początku
-keys-in-new-games = W nowej partii
+keys-at-the-start = Na stronie startowej
+keys-in-new-games = W nowej partii
 keys-in-sheets = Na arkuszu
 key-next-game = Wybierz następną grę
 key-number-of-players = Wybierz liczbę graczy
-key-next-name = Następne imię, a potem wiersz po wierszu
+key-next-name = Przejdź do następnego imienia, potem od wiersza do wiersza
 key-move-row = Przesuń wiersz, którego uchwyt jest zaznaczony
 key-next-field = Przejdź do następnego pola
 key-left = Lewo
@@ -450,7 +450,7 @@ maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dzienni
 line-label = Polecenie
 line-no-match = Nic nie pasuje.
 # From which word on what was typed says nothing.
-line-not-read = „{ $word }” nic tu nie znaczy.
+line-not-read = Nic tu nie pasuje do „{ $word }”.
 line-section-do = Zrób
 line-section-not = Niemożliwe
 line-section-go = Przejdź
@@ -501,10 +501,10 @@ looking-back =
     }.
 looking-back-correcting =
     To stół po wpisie { $entry } z { $entries }. Poprawka trafi przed { $after ->
-        [one] następny wpis, który pozostanie
-        [few] { $after } następne wpisy, które pozostaną
-        [many] { $after } następnych wpisów, które pozostaną
-       *[other] { $after } następnego wpisu, które pozostaną
+        [one] następny wpis, który pozostanie bez zmian
+        [few] { $after } następne wpisy, które pozostaną bez zmian
+        [many] { $after } następnych wpisów, które pozostaną bez zmian
+       *[other] { $after } następnego wpisu, które pozostaną bez zmian
     }.
 log-broken =
     { $after ->
@@ -515,7 +515,7 @@ log-broken =
        *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
     }
 earlier-versions = Wcześniejsze wersje…
-earlier-versions-hint = Otwiera tę partię taką, jaka była przed końcem rundy lub przed zastąpieniem wpisów.
+earlier-versions-hint = Otwiera tę partię taką, jaka była na końcu rundy lub przed zastąpieniem wpisów.
 versions-title = Wcześniejsze wersje
 versions-explained = Otwarcie wcześniejszej wersji zastępuje ten dziennik. Możesz to cofnąć.
 versions-none-yet = Nie ma jeszcze wcześniejszych wersji.
@@ -569,7 +569,7 @@ pace = Tempo komputera
 undo-seen = Widziane już karty wrócą do zakrytych. W grze z komputerem to przewaga, więc dziennik to odnotuje. To pytanie pada raz na partię.
 undo-seen-title = Cofnąć mimo obejrzanych kart?
 undo-anyway = Cofnij mimo to
-open-seen-title = Otworzyć mimo obejrzanych kart?
+open-seen-title = Otworzyć wersję mimo obejrzanych kart?
 open-anyway = Otwórz mimo to
 log-undone-after-seeing = Tu cofnięto po obejrzeniu kart
 hint = Podpowiedź
@@ -589,7 +589,7 @@ sum-up-rounds-no-longer = Nie podsumowuj rund
 sum-up-rounds-hint = Pokazuje zakładkę o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.
 public-screen = Ekran publiczny
 close-public-screen = Zamknij ekran publiczny
-public-screen-hint = Pokazuje jawne informacje w osobnym oknie, dość dużym na telewizor. F11 wypełnia ekran.
+public-screen-hint = Pokazuje jawne informacje w osobnym oknie, czytelnym nawet na telewizorze. F11 włącza pełny ekran.
 reduce-motion = Ogranicz ruch
 allow-motion = Przywróć ruch
 reduce-motion-hint = Pokazuje zmiany od razu, bez animacji.

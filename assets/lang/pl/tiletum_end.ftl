@@ -24,12 +24,12 @@ tiletum-end-growth = Punkty zwycięstwa
 tiletum-end-at-start = początek
 tiletum-end-at-end = koniec
 tiletum-end-round = runda { $round }
-tiletum-end-more = Jeszcze jedno dałoby
+tiletum-end-more = Jeszcze jeden dałby
 tiletum-end-more-house = dom
 tiletum-end-more-pillar = filar
 tiletum-end-more-room = budynek: brakowało pokoju
 tiletum-end-more-crest = budynek: brakowało herbu
-tiletum-end-more-told = { $name }, { $what }: { $points } więcej
+tiletum-end-more-told = { $name }, { $what }: o { $points } więcej
 
 ## Statistics
 

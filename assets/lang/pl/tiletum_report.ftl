@@ -2,7 +2,7 @@
 
 tiletum-name-of-the-game = Tiletum
 
-tiletum-report-wins = Wygrywa { $player }: { $points }.
+tiletum-report-wins = { $player } wygrywa, { $points }.
 tiletum-report-not-finished = Partia nieskończona: runda { $round } z { $rounds }.
 tiletum-report-tie = { $first } i { $second } mają tyle samo punktów; { $first } jest wyżej w kolejności.
 

@@ -24,7 +24,7 @@ tiletum-count-goods = { $goods } : { $each }
 
 tiletum-sheet-agrees = Arkusz i tor się zgadzają
 tiletum-sheet-no-track = Nie wpisano toru punktów
-tiletum-sheet-ahead = wygrywa remis: wyżej w kolejności
+tiletum-sheet-ahead = wygrywa przy remisie: wyżej w kolejności
 tiletum-sheet-behind = niżej w kolejności
 tiletum-sheet-sum = arkusz { $total }
 tiletum-sheet-differs =

@@ -48,10 +48,10 @@ tiletum-roll-letters = zrwkn
 tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
     { $number ->
-        [one] Brakuje jednej kości
-        [few] Brakuje { $number } kości
-        [many] Brakuje { $number } kości
-       *[other] Brakuje { $number } kości
+        [one] Wpisz jeszcze 1 kość
+        [few] Wpisz jeszcze { $number } kości
+        [many] Wpisz jeszcze { $number } kości
+       *[other] Wpisz jeszcze { $number } kości
     }
 tiletum-roll-too-many = Za dużo kości
 tiletum-roll-line = Wynik rzutu
@@ -81,14 +81,14 @@ tiletum-seat-menu = Imię i kolor gracza { $name }
 tiletum-seat-king = Tor króla: { $space }
 tiletum-seat-supply = Zasoby: domy { $houses }, filary { $pillars }; kafelki katedr { $cathedrals }, kontrakty { $contracts }
 tiletum-seat-bot = Bot, stopień { $step }
-tiletum-seat-acts = ma ruch
+tiletum-seat-acts = decyduje
 tiletum-seat-full = magazyn pełny
 tiletum-seat-place = { $place }. miejsce
 tiletum-tab-wheel = Koło
 tiletum-tab-points = Punkty
 tiletum-show-tab-hint = Przechodzi do tej zakładki.
 tiletum-stage = Bieżąca decyzja
-tiletum-stage-hint = Pokazuje zakładkę, na której rozgrywa się tura.
+tiletum-stage-hint = Pokazuje zakładkę, w której rozgrywa się tura.
 tiletum-same-deal = Jeszcze raz ten sam układ
 tiletum-same-deal-hint = Zaczyna nową partię z tymi samymi kafelkami i rzutami.
 tiletum-options-dice = Co daje każda kość
@@ -104,7 +104,7 @@ tiletum-new-title = Nowa partia gry Tiletum
 tiletum-new-at-a-table-hint = Wy przesuwacie pionki; Studiolo liczy
 tiletum-new-on-screen-hint = Ludzie i boty; Studiolo rzuca i rozdaje
 tiletum-new-first = Zaczyna
-tiletum-new-is-first = Zaczyna miejsce { $number }
+tiletum-new-is-first = Zaczyna gracz { $number }
 tiletum-new-first-hint = Pierwszego gracza wybierzcie dowolnie; pozostali grają zgodnie z ruchem wskazówek zegara (S8).
 tiletum-new-of-people =
     { $people ->
@@ -132,7 +132,7 @@ tiletum-new-places = Pola akcji w losowej kolejności
 tiletum-new-places-hint = Sześć kafelków akcji leży wokół koła akcji w losowej kolejności (S2). Nie na pierwszą partię.
 tiletum-new-places-short = nie na pierwszą partię
 tiletum-new-deal = Układ
-tiletum-new-deal-hint = Ta sama liczba daje te same kafelki i te same rzuty.
+tiletum-new-deal-hint = Ten sam numer daje te same kafelki i te same rzuty.
 tiletum-tab-king = Król
 tiletum-king-heading = Król
 tiletum-king-on = { $name } na { $space }
@@ -153,8 +153,8 @@ tiletum-king-round-end = Koniec rundy
 tiletum-king-step-tile = Kafelek pierwszego
 tiletum-king-step-points = Punkty z toru
 tiletum-king-step-order = Kolejność, róża wiatrów
-tiletum-king-step-red = Czerwone znaczniki na 0
-tiletum-king-counts-twice = Targ tej rundy liczy króla: tor punktuje dwa razy.
+tiletum-king-step-red = Z czerwonych pól na 0
+tiletum-king-counts-twice = Na targu tej rundy liczy się król: tor punktuje dwa razy.
 tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
 tiletum-tab-fairs = Targi
 tiletum-fair-house-pillar = dom i filar
@@ -279,7 +279,7 @@ tiletum-board-room-for = budynek { $number }, piętro { $floor }: { $points }
 tiletum-board-no-room = brak pokoju: blokuje miejsce
 tiletum-board-contracts = Zrealizowane kontrakty
 tiletum-board-space = puste pole kontraktu: { $points }
-tiletum-board-space-pillar = puste pole kontraktu: { $points }, zwalnia filar
+tiletum-board-space-pillar = puste pole kontraktu: { $points }, uwalnia filar
 tiletum-board-offers = Postacie na rynku
 tiletum-board-all-new = Odśwież
 tiletum-correct-vp = Punkty zwycięstwa
@@ -289,18 +289,18 @@ tiletum-correct-wool = Wełna
 tiletum-correct-stone = Kamień
 tiletum-correct-iron = Żelazo
 tiletum-correct-ap = Pozostałe PA
-tiletum-correct-turn = Ma ruch
+tiletum-correct-turn = Tura tego gracza
 tiletum-correct-round = Runda
-tiletum-correct-step = Tura rundy
+tiletum-correct-step = Tura w rundzie
 tiletum-correct-other = Coś innego
 tiletum-correct-other-example = kupiec Paris
 tiletum-line-examples = k135 · z5 · dom paris
-tiletum-line-any-order = Wystarczą skrócone słowa; miasta i kafelki po nazwie
+tiletum-line-any-order = Wystarczą skrócone słowa; miasta i kafelki z nazwy
 tiletum-typed-examples =
-    roll y35 p1 · corruption 2 · deal contract 3 ?
-    die y3 · die y3 as 5 · goods
-    dom paris · filar paris
-    end-turn
+    rzut z35 r1 · korupcja 2 · nowy kontrakt 3 ?
+    kość z3 · kość z3 jako 5 · kafelek · dobra
+    przesuń kupca paris · dom paris · filar paris
+    koniec
 ## What a decision costs and brings
 
 tiletum-offer-ap = { $spent }, pozostaje: { $left }
@@ -367,7 +367,7 @@ tiletum-options-changed = Zmienione za złoto
 tiletum-wheel-no-tile = pusto
 tiletum-open-effect-then = potem: { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Dobra i kafelek kości
+tiletum-options-die = Dobra i kafelek kości
 tiletum-offer-uses-helper = zużywa pomocnika
 tiletum-board-in = budynek { $number }
 tiletum-board-floor = piętro { $floor }: { $points }
@@ -381,6 +381,6 @@ tiletum-key-main = Naciśnij największy przycisk
 tiletum-key-dice = Przechodź między kośćmi lub możliwościami
 tiletum-key-value = Zmień wartość kości za złoto
 tiletum-key-take = Weź kość
-tiletum-key-roads = Idź drogami od miasta do miasta
-tiletum-key-towns = Przechodź przez miasta w zasięgu, od najbliższego
+tiletum-key-roads = Wybieraj miasta wzdłuż dróg
+tiletum-key-towns = Wybieraj kolejno miasta w zasięgu, od najbliższego
 tiletum-key-walk = Idź do miasta

@@ -3,7 +3,7 @@
 //!
 //! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` where somebody
 //! has it and `Colour 5` where nobody does. Below them stands what becomes of the seat when
-//! its player goes: `Someone takes over`, `A bot plays on: medium`, `Passes from now on`,
+//! its player goes: `Someone takes over`, `A bot plays on: medium`, `Nobody takes over`,
 //! and `Anna plays again` where it is not played by a person.
 
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};

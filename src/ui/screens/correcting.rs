@@ -1,7 +1,7 @@
 //! A correction by hand: whose value, which, what it is on the table, and why. What can be
 //! set is the game's list; this is the form for any game.
 //!
-//! Controls: `Player to correct`, `What to correct`, `Value on the table` or the lists of
+//! Controls: `Correction for`, `What to correct`, `Value on the table` or the lists of
 //! the game, `Reason`, `Set`, `Close the correction`.
 
 use eframe::egui::{

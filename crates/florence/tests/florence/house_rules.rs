@@ -178,7 +178,7 @@ fn what_was_agreed_is_told_in_sentences_in_the_order_of_the_digest() {
     let expected = [
         "Everyone begins with 3,000 florins (S1).",
         "Raises are 200 florins (A5).",
-        "Minimum work values from round 1 on: 7, 9, 11, 13, 15, 16, 17 (W2).",
+        "Minimum work values, starting with round 1: 7, 9, 11, 13, 15, 16, 17 (W2).",
         "PP cannot be sold (G4).",
         "Money is hidden (G5).",
         "Buildings may always touch, with or without builders (P3).",

@@ -3,7 +3,7 @@
 //! Controls beside those of [`new_game`]: `2 players` to `5 players`, `Player 1 begins`,
 //! `Who plays seat 1` and its temperament; `Even game`; `Deal` and `Paste`; with two players
 //! `Harder game` and the freedoms by name; `Muse & Princess`; `Cooperative Building`;
-//! `Tournament tie-break`; `Different purses` and `Money of Anna`; `House rules of this game` and `View…`; `Shapes Studiolo` for each
+//! `Tournament tie-break`; `Different starting money` and `Money of Anna`; `House rules of this game` and `View…`; `Shapes Studiolo` for each
 //! edition and `Edit shapes…`.
 
 use std::f32::consts::TAU;

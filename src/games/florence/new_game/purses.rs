@@ -1,6 +1,6 @@
 //! Who begins with how much money, where not everybody begins with the same (H1).
 //!
-//! Controls: `Different purses`; for each player, `Money of Anna`.
+//! Controls: `Different starting money`; for each player, `Money of Anna`.
 
 use std::collections::BTreeMap;
 
