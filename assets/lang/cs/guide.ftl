@@ -12,7 +12,7 @@ guide-not-now = Teď ne
 guide-step = První večer, { $number } z celkem { $all }
 guide-said = { $title }: { $text }
 guide-next = Další
-guide-leave = Opustit průvodce
+guide-leave = Ukončit
 guide-done = Hotovo
 key-guide-next = Další kartička prvního večera
 

@@ -12,7 +12,7 @@ guide-not-now = Nicht jetzt
 guide-step = Erster Abend, { $number } von { $all }
 guide-said = { $title }: { $text }
 guide-next = Weiter
-guide-leave = Führung verlassen
+guide-leave = Beenden
 guide-done = Fertig
 key-guide-next = Nächste Karte des ersten Abends
 

@@ -13,7 +13,7 @@ guide-step = First evening, { $number } of { $all }
 # A card for screen readers.
 guide-said = { $title }: { $text }
 guide-next = Next
-guide-leave = Leave the guide
+guide-leave = Leave
 guide-done = Done
 key-guide-next = Next card of the first evening
 

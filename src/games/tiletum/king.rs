@@ -365,7 +365,7 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
     };
     let (city, _, _) = game.fair(game.round());
     // What it does is told above.
-    let kind = tile.split(':').next().unwrap_or(&tile);
+    let kind = names::kind_of(&tile);
     let tells = |most: usize| format!("{}: {kind}", leader(most));
     let nothing = |_: usize| String::new();
     let steps: [(String, &dyn Fn(usize) -> String); 5] = [

@@ -235,11 +235,9 @@ impl Widget for Press<'_> {
             let color = Color32::PLACEHOLDER;
             ui.painter().layout_no_wrap(text.to_owned(), font, color)
         };
-        let mut enters = self.enters;
-        let mut key = self
-            .key
-            .as_ref()
-            .map(|key| measure(ui, key, face::strong(11.0)));
+        let (enters, mut in_corner) = (self.enters, false);
+        let key = self.key.as_ref();
+        let key = key.map(|key| measure(ui, key, face::strong(11.0)));
         let mut key_width = match &key {
             Some(key) => gap + KeyCap::width(key),
             None if enters => gap + KeyCap::ENTER,
@@ -249,8 +247,8 @@ impl Widget for Press<'_> {
         let mut around = 2.0 * side + icon_width + key_width;
         let mut room = (ui.available_width() - around).max(12.0);
         if self.is_great {
-            // What a great button says is said whole: in smaller letters, then with less
-            // around it, and then without the sign of the key.
+            // A great button shows its whole text: in smaller letters, then with less
+            // around it, and then with the key in its upper corner.
             let mut wide = measure(ui, self.text, font.clone()).size().x;
             let least = wide * LEAST_GREAT.min(font.size) / font.size;
             if least > room {
@@ -259,8 +257,7 @@ impl Widget for Press<'_> {
                 room += narrower;
             }
             if least > room {
-                enters = false;
-                key = None;
+                in_corner = true;
                 around -= key_width;
                 room += key_width;
                 key_width = 0.0;
@@ -339,10 +336,15 @@ impl Widget for Press<'_> {
         let at = pos2(x, middle - text.size().y / 2.0);
         let text_width = text.size().x;
         ui.painter().galley(at, text, colour);
+        let key_wide = key.as_deref().map_or(KeyCap::ENTER, KeyCap::width);
+        let left = match in_corner {
+            true => pos2(rect.right() - 5.0 - key_wide, rect.top() + 9.0),
+            false => pos2(x + text_width + gap, middle),
+        };
         if let Some(key) = key {
-            KeyCap::inline(ui, pos2(x + text_width + gap, middle), key, colour);
+            KeyCap::inline(ui, left, key, colour);
         } else if enters {
-            KeyCap::enter(ui, pos2(x + text_width + gap, middle), colour);
+            KeyCap::enter(ui, left, colour);
         }
         response
     }

@@ -233,6 +233,13 @@ pub fn printed(printed: Printed) -> String {
     }
 }
 
+/// Returns the beginning of a tile's description, without what it brings: `helper` of
+/// `helper (food and wool)`. Its picture shows the rest.
+#[must_use]
+pub fn kind_of(tile: &str) -> &str {
+    tile.split([':', '(']).next().unwrap_or(tile).trim_end()
+}
+
 /// Describes a tile of an edition; `None` is an unknown tile.
 #[must_use]
 pub fn tile(edition: &Edition, tile: Option<TileId>) -> String {
