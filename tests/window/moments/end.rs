@@ -104,7 +104,7 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
                 let names = window.names();
                 let turn = names.iter().find(|name| {
                     let of = |player: &str| fl!(end_turn_over_of, player);
-                    NAMES.iter().any(|player| *name == of(player))
+                    NAMES.iter().any(|player| **name == of(player))
                 });
                 let turn = turn.expect("there is a button").clone();
                 window.click(&turn);
