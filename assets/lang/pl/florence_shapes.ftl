@@ -11,7 +11,7 @@ edition-copy-explained = Własne wydanie, zgodne z twoim egzemplarzem gry. Zapi
 edition-delete = Usuń
 edition-from-file = Z pliku…
 edition-share = Udostępnij
-edition-share-hint = Zapisuje wśród twoich dokumentów kopię do wysłania
+edition-share-hint = Zapisuje w twoich dokumentach kopię, którą możesz komuś wysłać
 edition-clear = Wyczyść
 edition-built-in = Te kształty są wbudowane i nie można ich zmienić. Skopiuj je, by rysować własne.
 edition-list = Wydania
@@ -31,7 +31,7 @@ edition-wrong =
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawy przed użyciem w partii
+    } do poprawy przed użyciem tego wydania w partii
 edition-turn = Obróć
 edition-key-pages = Przechodź od kafelka do kafelka
 edition-key-arrows = Przechodź od pola do pola

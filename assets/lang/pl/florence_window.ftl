@@ -106,7 +106,7 @@ seat-no-freedom = bez Swobód
 seat-freedoms = Swobody: { $freedoms }
 
 no-longer-fits = już się nie mieści
-tray-wanted-by = { $places }; potrzebuje: { $professions }
+tray-wanted-by = { $places }; kto potrzebuje: { $professions }
 wanted-by-profession = { NAME($card) }
 
 grid-palazzo = Pałac
@@ -116,7 +116,7 @@ turn-tile-over = Odwróć
 turn-tile-over-hint = Zamienia lewą stronę z prawą. Także F.
 put-tile-down = Połóż
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Najpierw wybierz miejsce: strzałki, N, mysz albo wpisz pole.
+place-choose-first = Najpierw wybierz miejsce strzałkami, klawiszem N lub myszą albo wpisz pole.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = ostatnio
 tray-hint = Wskaż kafelek, by zobaczyć wszystkie pola, które może zająć. Kliknij go lub przeciągnij, by go umieścić.

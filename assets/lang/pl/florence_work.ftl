@@ -106,7 +106,7 @@ way-at-price = { $steps }, { $price }
 lacks-now = Do minimum brakuje { $points }; najtaniej w tej turze:
 lacks-later = Do minimum brakuje { $points }; najtaniej w następnej turze:
 lacks-turn-is-over = Do minimum brakuje { $points }; w tej rundzie nie ma już tury.
-lacks-no-action-left = Do minimum brakuje { $points }; obie akcje są wykorzystane (B1).
+lacks-no-action-left = Do minimum brakuje { $points }; wszystkie akcje są wykorzystane (B1).
 lacks-not-in-hand = Do minimum brakuje { $points }; karty nie ma w ręce i nie można jej zrekrutować.
 lacks-still-now =
     { $hidden ->
