@@ -259,7 +259,7 @@ fn what_english_counts_is_counted() {
                     after.any(|rest| rest.starts_with(char::is_alphabetic))
                 });
                 let units = [
-                    "PP", "WD", "WZ", "%", "min.", "z ", "ze ", "na ", "za ", "w ", "v ", "i ",
+                    "PP", "WD", "WZ", "%", "min", "z ", "ze ", "na ", "za ", "w ", "v ", "i ",
                 ];
                 let is_unit = |text: &String| {
                     units

@@ -92,7 +92,7 @@ fn is_well_formed(text: &str) {
         "None",
         "::",
         "Unexpected",
-        "variant",
+        "Variant",
         "Rule",
         "Fact",
     ] {
