@@ -145,7 +145,7 @@ shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz dzień, wypełni
 
 shelf-rules-older = Dawny wariant (2 osoby)
 shelf-rules-harder = Trudniejsza (2 osoby)
-shelf-rules-tie-break = Remisy rozstrzyga najniższy Zawód
+shelf-rules-tie-break = Remisy rozstrzyga najniższy numer Zawodu
 
 shelf-wins = Wygrane
 shelf-players = Ludzie
