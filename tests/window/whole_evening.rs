@@ -233,7 +233,7 @@ fn a_round_of_five_with_characters_is_entered_by_hand() {
     let window = entered(data.path(), &mut session, &commands);
     assert_eq!(window.session().game(), session.game());
     assert_eq!(session.game().phase(), Phase::Actions);
-    assert!(window.shows("The Princess of Ben"), "{:#?}", window.names());
+    assert!(window.shows("Ben’s Princess"), "{:#?}", window.names());
 }
 
 /// Five players with both expansions, in the second round: auctions, characters, and

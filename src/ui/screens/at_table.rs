@@ -389,8 +389,10 @@ impl<G: GameWindow> AtTable<G> {
             }
             false => 0.0,
         };
-        let beside = log + self.panels.width_beside_tabs(&row, look);
-        let around = around_tabs(&row, names.into_iter(), line.width() - beside);
+        // A pace or *Replay* has room for its icon in every language.
+        let icon = Press::new("").icon(Icon::Play).small().width(&row) + BESIDE_TABS;
+        let beside = log + self.panels.width_beside_tabs(&row, look).max(icon);
+        let around = around_tabs(&row, &names, line.width() - beside);
         let follows = mends && self.follows;
         if mends {
             let name = fl!(mending_tab);
@@ -505,28 +507,49 @@ fn part_of(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
 
 /// How much of its width a tab keeps beside its name, where all of them have so much
 /// room.
-fn around_tabs<'n>(ui: &Ui, names: impl ExactSizeIterator<Item = &'n str>, room: f32) -> f32 {
+fn around_tabs(ui: &Ui, names: &[&str], room: f32) -> Around {
     let [least, most] = AROUND_TAB;
     let number = names.len().max(1) as f32;
-    let written: f32 = names
-        .map(|name| super::super::base::text::width(ui, name, face::strong(14.0)))
-        .sum();
-    ((room - written) / number - 2.0).clamp(least, most)
+    let around = |points: f32| {
+        let wide = |name: &&str| super::super::base::text::width(ui, name, face::strong(points));
+        let written: f32 = names.iter().map(wide).sum();
+        (room - written) / number - 2.0
+    };
+    // Names are smaller where there is no room for them.
+    let mut sizes = TAB_POINTS.into_iter();
+    let points = sizes.find(|&points| around(points) >= least);
+    let points = points.unwrap_or(TAB_POINTS[TAB_POINTS.len() - 1]);
+    Around {
+        points,
+        width: around(points).clamp(least, most),
+    }
+}
+
+/// The sizes of the names of tabs, in points: the first in which there is room for all.
+const TAB_POINTS: [f32; 3] = [14.0, 13.0, 12.0];
+
+/// How the names of the tabs stand in their line: how large, and with how much around each,
+/// in points.
+#[derive(Clone, Copy, Debug)]
+struct Around {
+    points: f32,
+    width: f32,
 }
 
 /// A tab in their line: its text, and a line below the chosen one.
-fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: f32) -> egui::Response {
+fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: Around) -> egui::Response {
     let palette = Palette::of(ui);
     let (font, colour) = if is_chosen {
-        (face::strong(14.0), palette.ink)
+        (face::strong(around.points), palette.ink)
     } else {
-        (face::text(14.0), palette.weak)
+        (face::text(around.points), palette.weak)
     };
     // As wide as it is when it is chosen, so that no other moves.
     let painter = ui.painter();
-    let widest = painter.layout_no_wrap(text.to_owned(), face::strong(14.0), colour);
+    let strong = face::strong(around.points);
+    let widest = painter.layout_no_wrap(text.to_owned(), strong, colour);
     let galley = painter.layout_no_wrap(text.to_owned(), font, colour);
-    let wanted = vec2(widest.size().x + around, ui.available_height());
+    let wanted = vec2(widest.size().x + around.width, ui.available_height());
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_chosen, text));
     if response.has_focus() {

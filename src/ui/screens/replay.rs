@@ -349,11 +349,13 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
         return None;
     }
     let row = &commands::REPLAY;
-    let button = Press::new(fl!(replay)).icon(Icon::Play).small();
-    let width = button.width(ui);
-    if ui.available_width() < width {
-        return None;
-    }
+    let on_button = |text| {
+        let button = Press::new(text).icon(Icon::Play).small();
+        button.name(fl!(replay))
+    };
+    // Where there is no room for the word, the icon stands alone.
+    let mut buttons = [on_button(fl!(replay)), on_button("")].into_iter();
+    let button = buttons.find(|button| button.width(ui) <= ui.available_width())?;
     let button = let_go(ui.add(button).on_hover_text(hint(ui, row)));
     button.clicked().then_some(Intent::Do(row.id))
 }
