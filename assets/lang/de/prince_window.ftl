@@ -205,7 +205,7 @@ prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
 prince-bid-here = { $price } bieten
 # What it would mean to have the card.
-prince-if-has = Wenn { $name } die Karte erhält
+prince-if-has = Erhält { $name } die Karte
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }

@@ -230,7 +230,7 @@ prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
 # What it would mean to have the card.
-prince-if-has = Jeśli kartę zdobędzie { $name }
+prince-if-has = Gdy zdobędzie { $name }
 prince-means-bid = stawka
 prince-means-bid-fee = stawka i opłata
 prince-means-left = zostaje z { $money }
