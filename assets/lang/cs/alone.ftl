@@ -1,6 +1,6 @@
 ## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
-deal-code-sign = Kódy neobsahují znak { $sign }: tvoří je písmena a číslice.
+deal-code-sign = Kódy neobsahují znak „{ $sign }“: tvoří je písmena a číslice.
 deal-code-beginning = Napište číslo, nebo kód začínající písmenem S.
 deal-code-too-short = Kód je příliš krátký.
 deal-code-mistyped = V kódu je překlep, nebo je kód neúplný: porovnejte ho znak po znaku.
@@ -83,8 +83,8 @@ day-look-back = Rozbor hry
 day-copy = Kopírovat kód
 day-result-won =
     { $margin ->
-        [0] Vyhráváte, { $points } PP; stejně bodů má i druhé místo.
-       *[other] Vyhráváte, { $points } PP, náskok { $margin }.
+        [0] Vítězství, { $points } PP; stejně bodů má i druhé místo.
+       *[other] Vítězství, { $points } PP, náskok { $margin }.
     }
 day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $best }.
 

@@ -69,7 +69,7 @@ character-about-cardinal = Váš tah má tři akce. Osobnost a svoboda jsou dá
 character-about-princess = Krajina přidá 3, stavitel a budova 2, osobnost a lákadlo 1. Žádné prémiové karty (M8).
 character-about-merchant = Další vydražený objekt je zdarma. Nebo si vezměte PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-merchant-last = Vezměte si PP podle místa na stupnici úspěchu: teď { $points } (M9).
-character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do příští nabídky postav (M10).
+character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do začátku příští fáze postav (M10).
 character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nejvyšší nabídka je 500 (M11).
 character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
 
@@ -81,7 +81,7 @@ merchant-free-button = Neplatit nic
 merchant-points-button = Zaplatit { $price }, vzít { $points } PP
 last-call-merchant = Nevyužitý kupec: { $player }
 last-call-professor = Nevyužitý profesor: { $player }
-last-call-explained = Teď, nebo nikdy: postava se vrací před příští nabídkou postav nebo na konci hry (M9, M10).
+last-call-explained = Teď, nebo nikdy: postava se vrací před příští fází postav nebo před koncem hry (M9, M10).
 let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
 exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).

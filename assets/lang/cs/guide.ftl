@@ -26,7 +26,7 @@ guide-place = Krajina se umísťuje hned. Po panství ji posouváte myší nebo 
 guide-keep = Nechte si jednu z těchto karet; ostatní jdou dospod balíčku. Nikdo jiný je nevidí. F1 vysvětlí kartu pod ukazatelem.
 guide-act = Jste na tahu a máte dvě akce. Postavte budovu, přiveďte osobnost, zaveďte svobodu, vezměte prémiovou kartu, nebo dokončete dílo. U toho, co nejde, se dozvíte proč.
 guide-work = Záložka Hodnota díla ukazuje u každé osobnosti, jakou hodnotu by její dílo mělo a co mu chybí. Dílo musí dosáhnout minima kola. Pokračujte další akcí, nebo ukončete tah.
-guide-end-computer = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. O radu můžete požádat kdykoli; F1 vysvětlí, na co ukážete, a Shift+F1 otevře všechna pravidla.
+guide-end-computer = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. O radu můžete požádat kdykoli; F1 vysvětlí to, na co ukážete, a Shift+F1 otevře všechna pravidla.
 
 ## At a real table
 
@@ -39,4 +39,4 @@ guide-bid-table = Zadávejte každou nabídku i pas klávesou nebo kliknutím, 
 guide-keep-table = U stolu si hráč karty prohlédne a jednu si nechá. Tady to jen potvrďte; která to je, zůstává tajné.
 guide-log = V záznamu má každé rozhodnutí svůj řádek. Kliknutím na něj uvidíte stůl, jak tehdy vypadal. Ctrl+Z vezme omyl zpět.
 guide-act-table = Tah má dvě akce. Klikněte na to, co hráč dělá u stolu, a Studiolo to ověří, zaplatí a započítá. U toho, co nejde, se dozvíte proč.
-guide-end-table = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. Opravovat můžete kdykoli; F1 vysvětlí, na co ukážete, a Shift+F1 otevře všechna pravidla.
+guide-end-table = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. Opravovat můžete kdykoli; F1 vysvětlí to, na co ukážete, a Shift+F1 otevře všechna pravidla.

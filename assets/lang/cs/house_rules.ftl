@@ -81,7 +81,7 @@ rule-h7 = u stolu se všechny peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
 rule-h9 = u stolu se rovnost rozhoduje jinak
 rule-h10 = u stolu se hraje jiný počet kol
-rule-h12 = u stolu platí jiné číslo
+rule-h12 = u stolu platí jiné číslo než v pravidlech
 rule-h11 = místa u stolu se draží, než si kdokoli prohlédne karty
 
 ## Bidding for seats

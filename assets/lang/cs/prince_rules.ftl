@@ -99,7 +99,7 @@ prince-rules-c4 = Smrt rukou brava smí hrát kdokoli na kterýkoli úřad, i c
 prince-rules-c5 = Vyřazený úřad se odkládá. Vyřadil-li ho papež, smí ho místo toho dát jinému hráči.
 prince-rules-c5-ruling = Papež si vyřazený úřad nenechá a předchozí majitel ho zpět nedostane. Ke svému novému hráči přichází podle H1.
 prince-rules-c6 = Když někdo hraje jed, smí kdokoli jiný zaplatit poplatek za lékaře a jed zrušit, ať zasáhl kohokoli.
-prince-rules-c6-ruling = Tajně je dotázán každý, pokud nejsou všichni lékaři mimo hru: jinak by otázka prozradila, kdo lékaře má. Pošle-li lékaře více hráčů, platí jen první po směru hodin od toho, kdo hrál jed; ostatní lékaři zůstávají v ruce. Lékaři a karty smrti jdou po použití mimo hru.
+prince-rules-c6-ruling = Tajně je dotázán každý, aby otázka neprozradila, kdo má lékaře. Jsou-li všichni lékaři mimo hru, není dotázán nikdo. Pošle-li lékaře více hráčů, platí jen první po směru hodin od toho, kdo hrál jed; ostatní lékaři zůstávají v ruce. Lékaři a karty smrti jdou po použití mimo hru.
 prince-rules-c7 = Sňatek se hraje s jiným hráčem. Do konce kola, nebo dokud sňatek někdo nevyřadí, nesmí žádný z obou hrát kartu proti druhému ani se mu pokusit něco zabrat.
 prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému“ znamená hrát zvěda na jeho ruku, smrt na jeho úřad nebo umělce, nebo Savonarolu či simonii, je-li papežem. Smrt na sňatek sám smějí hrát oba. Nabídek, hlasů, darů a lékařů se to netýká.
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
@@ -110,7 +110,7 @@ prince-rules-c10 = O obvinění hlasují všichni kromě papeže, jeden hlas za
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Vynechání, na které do konce kola nedojde, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
 prince-rules-c12 = Kartu bez dovoleného cíle nelze hrát.
-prince-rules-c12-ruling = Kartu, která nebude mít účinek, hrát lze: například simonii po poslední papežově fázi v kole.
+prince-rules-c12-ruling = Kartu s dovoleným cílem lze hrát, i když nebude mít účinek: například simonii po poslední papežově fázi v kole.
 
 ## Seizing
 
@@ -164,7 +164,7 @@ prince-rules-section-p = Papežská moc
 prince-rules-p1 = Papež ztrácí všechny své úřady, chráněné i nechráněné. Ztrácí je i papež, který byl zvolen znovu.
 prince-rules-p2 = Každý z těchto úřadů dá papež jinému hráči podle své volby.
 prince-rules-p3 = Papež pak smí vzít úřady všech ostatních (všechny, nebo žádný), zamíchat je a rozdat tak, aby jich měl každý stejně jako předtím. Zamícháním umožní obvinění ze simonie (C9).
-prince-rules-p3-ruling = Míchají se i právě dané úřady. Aspoň jeden úřad k zamíchání je nutný.
+prince-rules-p3-ruling = Míchají se i úřady, které papež právě rozdal. K zamíchání musí být aspoň jeden úřad.
 prince-rules-p4 = Nových kardinálů je tolik, kolik je hráčů, a papež rozdá všechny. Sám si vezme nejvýše o jednoho víc, než kolik dostane ten jiný hráč, který jich dostane nejvíc. Kardinálové se nikdy neztrácejí.
 prince-rules-p4-ruling = Někdo nemusí dostat žádného. Papež si tedy vezme nejvýše 2 ze 3, 2 ze 4 nebo 3 z 5.
 prince-rules-p5 = Po míchání přicházejí dané nebo rozdané úřady (H1), po směru hodin od papeže.

@@ -130,7 +130,7 @@ prince-ballot-first-ended = První hlasování
 prince-ballot-ended = { $number }. veřejné hlasování
 prince-ballot-nobody = nikdo neměl { $majority }
 prince-election-gains = Papež teď získá { $points } VB
-prince-election-gives-up = a v příštím kole odevzdá všechny vlastní úřady.
+prince-election-gives-up = a v příštím kole rozdá všechny své úřady.
 prince-election-last = Je to poslední volba: papežská moc už nenásleduje.
 prince-election-trade = Obchodovat smějí všichni se všemi
 prince-election-promises = Sliby nejsou závazné.
@@ -244,10 +244,10 @@ prince-end-total = celkem
 ## Tab Unseen
 
 prince-unseen-title = { $cards ->
-        [one] { $cards } neviděná karta
-        [few] { $cards } neviděné karty
-        [many] { $cards } neviděné karty
-       *[other] { $cards } neviděných karet
+        [one] { $cards } skrytá karta
+        [few] { $cards } skryté karty
+        [many] { $cards } skryté karty
+       *[other] { $cards } skrytých karet
     }
 prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou, z toho známých { $known }
 prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou
@@ -264,7 +264,7 @@ prince-unseen-of = { $number ->
         [17] ze { $number }
        *[other] z { $number }
     }
-prince-unseen-told = { $sort }: neviděno { $number } { $of ->
+prince-unseen-told = { $sort }: skryto { $number } { $of ->
         [2] ze { $of }
         [3] ze { $of }
         [4] ze { $of }

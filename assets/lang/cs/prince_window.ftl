@@ -155,7 +155,7 @@ prince-key-main = Stisknout největší tlačítko
 prince-key-bid = Nabídnout minimum
 prince-key-pass = Pasovat
 prince-key-result = Napsat výsledek dražby
-prince-key-digits = Otočit kartu; použít menší tlačítka
+prince-key-digits = Otočit kartu nebo stisknout menší tlačítko
 prince-key-last-cards = Otočit jednu z posledních dvou karet
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
@@ -173,7 +173,7 @@ prince-tab-auction = Dražba
 prince-tab-table = Stůl
 prince-tab-seizure = Zábor
 prince-tab-election = Volba
-prince-tab-unseen = Neviděné
+prince-tab-unseen = Skryté
 prince-tab-statistics = Statistika
 prince-tab-play = Rozhodnutí
 prince-tab-papal = Papežská moc
@@ -216,7 +216,7 @@ prince-judging = Hlasování o obvinění
 prince-judged-so-far = zatím { $yes } pro, { $no } proti
 prince-judge-needed = k odsouzení { $needed }
 prince-judge-told = { $name }, { $votes ->
-        [one] 1 hlas
+        [one] 1 hlas
         [few] { $votes } hlasy
         [many] { $votes } hlasu
        *[other] { $votes } hlasů

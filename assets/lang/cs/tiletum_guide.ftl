@@ -13,7 +13,7 @@ tiletum-guide-contract = Vezměte kontrakty za uvedené AB, nebo vyměňte surov
 tiletum-guide-king = Každý AB posune váš žeton na stupnici krále o jedno pole. Červená pole body ubírají, modrá přidávají. Kdo je vpředu, začíná příští kolo.
 tiletum-guide-full = Váš sklad je plný, takže destičky brát nemůžete. Ubytujte postavy, splňte kontrakty, umístěte erby nebo použijte pomocníky: tím místo uvolníte.
 tiletum-guide-fair = Po tomto tahu přijde veletrh. V 1. kole se účastní všichni; později potřebujete v jeho městě dům nebo kupce. Záložka „Veletrhy“ ukazuje, za co se na kterém boduje.
-tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O radu můžete požádat kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.
+tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O radu můžete požádat kdykoli. F1 vysvětlí to, na co ukážete; Shift+F1 otevře všechna pravidla.
 
 ## At a real table
 
@@ -21,4 +21,4 @@ tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište 
 tiletum-guide-type-roll = Například „{ $example }“.
 tiletum-guide-token-table = Otočte žeton korupce, který je nejvíc vpravo, a klikněte na jeho hodnotu. Všechny žetony krále couvnou o tolik polí. V každém kole se to stane třikrát.
 tiletum-guide-deal-table = U stolu se objevila nová destička. Vyberte ji ze seznamu, nebo ji nechte nepojmenovanou, dokud si ji někdo nevezme.
-tiletum-guide-end-table = To bylo jedno kolo; následují další tři. Opravovat lze kdykoli. F1 vysvětlí, na co ukážete; Shift+F1 otevře všechna pravidla.
+tiletum-guide-end-table = To bylo jedno kolo; následují další tři. Opravovat lze kdykoli. F1 vysvětlí to, na co ukážete; Shift+F1 otevře všechna pravidla.

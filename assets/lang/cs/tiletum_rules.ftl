@@ -173,7 +173,7 @@ tiletum-rules-d4-ruling = Erby mezi kontrakty jsou samostatné destičky: pravid
 tiletum-rules-section-b = Deska, sklad a budovy
 
 tiletum-rule-b1 = destičky jdou do skladu
-tiletum-rules-b1 = Každá destička, kterou vezmete, jde do skladu, kromě destiček katedrál. Bez volného místa ve skladu ji vzít nemůžete. Ze skladu nelze žádnou vyhodit.
+tiletum-rules-b1 = Každá destička, kterou vezmete, jde do skladu, kromě destiček katedrál. Bez volného místa ve skladu ji vzít nemůžete. Ze skladu nelze žádnou odhodit.
 tiletum-rule-b2 = destičky se berou dobrovolně
 tiletum-rules-b2 = Destičku nikdy vzít nemusíte.
 tiletum-rule-b3 = jeden erb každého rodu
@@ -255,7 +255,7 @@ tiletum-rules-f2 = Sečtěte hodnotu pod městem a hodnotu destičky veletrhu. 
 tiletum-rule-f3 = dvojice
 tiletum-rules-f3 = Boduje-li veletrh za dvě věci, počítají se jen celé dvojice, tedy menší z obou počtů.
 tiletum-rule-f4 = co se kde počítá
-tiletum-rules-f4 = Domy a pilíře se počítají na mapě, i v Tiletu. Kontrakty se počítají splněné. Destičky katedrál jsou ty, které máte.
+tiletum-rules-f4 = Domy a pilíře se počítají na mapě, i v Tiletu. Z kontraktů se počítají splněné, z destiček katedrál ty, které máte.
 tiletum-rule-f5 = erby se počítají kdekoli
 tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
 tiletum-rule-f6 = král na veletrhu

@@ -1,6 +1,6 @@
 ## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
-deal-code-sign = Codes enthalten nie das Zeichen { $sign }: Sie bestehen aus Buchstaben und Ziffern.
+deal-code-sign = Codes enthalten nie das Zeichen „{ $sign }“: Sie bestehen aus Buchstaben und Ziffern.
 deal-code-beginning = Eine Zahl eingeben oder einen Code, der mit S beginnt.
 deal-code-too-short = Der Code ist zu kurz.
 deal-code-mistyped = Der Code hat einen Tippfehler oder ist unvollständig: Zeichen für Zeichen vergleichen.

@@ -55,4 +55,4 @@ strength-below-hint =
        *[other] { $games } beendeten Partien
     } gegen Bots.
 
-auction-no-professions = Der Stapel der Personen ist leer.
+auction-no-professions = Der Personenstapel ist leer.

@@ -75,7 +75,7 @@ rule-h7 = am Tisch liegt alles Geld offen oder alles Geld ist verborgen
 rule-h8 = am Tisch dürfen sich Gebäude immer berühren oder nie
 rule-h9 = am Tisch werden Gleichstände anders entschieden
 rule-h10 = am Tisch wird eine andere Zahl von Runden gespielt
-rule-h12 = am Tisch gilt eine andere Zahl
+rule-h12 = am Tisch gilt eine andere Zahl als in den Regeln
 rule-h11 = die Sitze werden versteigert, bevor jemand Karten ansieht
 
 ## Die Versteigerung der Sitze

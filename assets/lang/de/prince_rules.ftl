@@ -92,14 +92,14 @@ prince-rules-section-c = Handkarten
 
 prince-rules-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt. Ausnahmen sind ein Spion in Schritt 1 (A7), Condottieri bei Angriffen (Z2) und der Doktor (C6).
 prince-rules-c2 = Ein Spion nimmt eine zufällige Karte von der Hand eines anderen Spielers; die Übrigen sehen sie nicht. Die genommene Karte darf im selben Schritt gespielt werden. Der Spion ist aus dem Spiel.
-prince-rules-c2-ruling = Wer keine Karte auf der Hand hat, kann nicht gewählt werden.
+prince-rules-c2-ruling = Wer keine Karte auf der Hand hat, kommt als Ziel nicht infrage.
 prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein Amt oder die Heirat gespielt. Künstler und Heirat scheiden aus dem Spiel aus; zu Ämtern siehe C5. Ein Doktor kann das Gift unwirksam machen (C6).
-prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, geschützt oder nicht. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
+prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, und geschützt oder ungeschützt sein. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
 prince-rules-c4 = Den Tod durch Meuchelmörder darf jeder gegen ein beliebiges Amt spielen, auch ein geschütztes, gegen die Heirat oder gegen Savonarola. Die Wirkung ist wie in C3; Savonarola ist aus dem Spiel. Ein Doktor hilft dagegen nicht.
 prince-rules-c5 = Ein ausgeschaltetes Amt kommt beiseite. Hat der Papst es ausgeschaltet, darf er es stattdessen einem anderen Spieler geben.
 prince-rules-c5-ruling = Der Papst kann es nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
 prince-rules-c6 = Wurde ein Gift gespielt, darf jeder andere das Honorar eines Doktors zahlen und das Gift so unwirksam machen, wen es auch trifft.
-prince-rules-c6-ruling = Gefragt werden alle, geheim, außer wenn jeder Doktor aus dem Spiel ist; sonst verriete die Frage, wer einen hat. Von mehreren Doktoren zählt nur der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
+prince-rules-c6-ruling = Alle werden geheim gefragt, damit die Frage nicht verrät, wer einen Doktor hat. Sind alle Doktoren aus dem Spiel, wird niemand gefragt. Von mehreren Doktoren zählt nur der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
 prince-rules-c7 = Eine Heirat wird mit einem anderen Spieler gespielt. Bis zum Ende der Runde, oder bis die Heirat ausgeschaltet wird, darf keiner von beiden eine Karte gegen den anderen spielen oder ihn angreifen.
 prince-rules-c7-ruling = Gemeint ist jeder Angriff. „Gegen den anderen“ heißt: ein Spion auf die Hand, ein Tod gegen Amt oder Künstler, Savonarola oder Ämterkauf, wenn der andere Papst ist. Ein Tod gegen die Heirat selbst ist beiden erlaubt. Für Gebote, Stimmen, Geschenke und Doktoren gilt das nicht.
 prince-rules-c8 = Savonarola wird gegen den Papst gespielt. Solange er im Spiel ist, spielt der Papst nichts von der Hand: keinen Spion, keinen Condottiere, keinen Doktor, nur einen Meuchelmörder gegen Savonarola selbst. Tischkarten kommen weiterhin an.
@@ -110,7 +110,7 @@ prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer
 prince-rules-c10-ruling = Abgestimmt wird offen, im Uhrzeigersinn ab dem Ankläger, und niemand teilt die eigenen Stimmen auf. Gleichstand bewirkt nichts. Nach zwei erfolgreichen Anklagen entfallen zwei Phasen. Was am Ende der Runde noch nicht entfallen ist, verfällt.
 prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet den Söldnerlohn, der für alle gleich ist.
 prince-rules-c12 = Eine Karte ohne erlaubtes Ziel lässt sich nicht spielen.
-prince-rules-c12-ruling = Ob sie etwas bewirkt, muss der Spieler selbst wissen: Eine Anklage nach der letzten Phase des Papstes in der Runde bewirkt nichts.
+prince-rules-c12-ruling = Eine Karte mit erlaubtem Ziel darf man auch spielen, wenn sie nichts bewirkt, etwa eine Anklage nach der letzten Phase des Papstes in der Runde.
 
 ## Seizing
 

@@ -122,7 +122,7 @@ prince-key-main = Größte Schaltfläche drücken
 prince-key-bid = Kleinstmögliches Gebot
 prince-key-pass = Passen
 prince-key-result = Ergebnis tippen
-prince-key-digits = Karte aufdecken; kleinere Schaltflächen drücken
+prince-key-digits = Karte aufdecken oder kleinere Schaltfläche drücken
 prince-key-last-cards = Eine der letzten zwei Karten aufdecken
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:

@@ -55,7 +55,7 @@ word-tiletum-king = könig koenig
 tiletum-typed-cities = Brugge Brügge, Brugge Bruegge, Köln Koeln, Nürnberg Nuernberg, Strasbourg Straßburg, Praha Prag, Genova Genua, Milano Mailand, Venezia Venedig, Firenze Florenz
 tiletum-dice-letters = g r w s b
 
-record-thing-good = eine Art Rohstoff
+record-thing-good = ein Rohstoff
 record-thing-space = eine Stadt oder ein Weg
 record-thing-die = ein Würfel
 record-thing-action = eine Aktion

@@ -1,7 +1,7 @@
 ## Playing alone: deal codes, the deal of the day, your strength, puzzles
 
 # Why the typed text is not a deal code.
-deal-code-sign = Codes never contain { $sign }: they consist of letters and digits.
+deal-code-sign = Codes never contain “{ $sign }”: they consist of letters and digits.
 deal-code-beginning = Type a number, or a code that begins with S.
 deal-code-too-short = The code is too short.
 deal-code-mistyped = The code has a typo or is incomplete: compare it character by character.

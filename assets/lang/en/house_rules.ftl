@@ -76,7 +76,7 @@ rule-h7 = all money is either hidden or shown
 rule-h8 = buildings may either always or never touch
 rule-h9 = ties are broken in a different way
 rule-h10 = the number of rounds is different
-rule-h12 = a different number applies
+rule-h12 = another number in the rules is different
 rule-h11 = the seats are auctioned before anyone looks at the cards
 
 ## Bidding for seats

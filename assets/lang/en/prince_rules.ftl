@@ -99,7 +99,7 @@ prince-rules-c4 = Death by Bravo may be played by anyone on any office, even a p
 prince-rules-c5 = A killed office is set aside. If the Pope killed it, the Pope may give it to another player instead.
 prince-rules-c5-ruling = The Pope cannot keep it, and the player who held it cannot get it back. It arrives with its new player (H1).
 prince-rules-c6 = When a Poison has been played, anyone but its player may pay a Doctor’s fee and cancel the Poison. It does not matter who the victim is.
-prince-rules-c6-ruling = Everyone is asked in secret, unless every Doctor is out of the game; otherwise the question would give away who has one. If several players send a Doctor, only the first Doctor clockwise from the poisoner counts, and the others stay in hand. Doctors and Death cards are out of the game once used.
+prince-rules-c6-ruling = Everyone is asked in secret, so that the question does not give away who has a Doctor. Nobody is asked once every Doctor is out of the game. If several players send a Doctor, only the first clockwise from the poisoner counts, and the others stay in hand. Doctors and Death cards are out of the game once used.
 prince-rules-c7 = A Marriage is played with another player. Until the end of the turn, or until the Marriage is killed, neither may play a card against the other or try to seize anything from the other.
 prince-rules-c7-ruling = Every kind of seizure counts. “Against the other” means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. Either of the two may play a Death on the Marriage itself. Bids, votes, gifts and Doctors are not affected.
 prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand (no Spy, no condottiere, no Doctor), only a Bravo against Savonarola himself. Table cards still arrive.
@@ -110,7 +110,7 @@ prince-rules-c10 = Everyone but the Pope votes on the accusation, one vote for e
 prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successful accusations skip two phases. A skip not used by the end of the turn lapses.
 prince-rules-c11 = Condottieri are played only in seizures. Each costs the mercenary fee, which is the same for all.
 prince-rules-c12 = A card without a legal target cannot be played.
-prince-rules-c12-ruling = Whether it will have any effect is up to the player: Simony after the Pope’s last phase of the turn has none.
+prince-rules-c12-ruling = A card with a legal target may be played even if it will have no effect, like Simony after the Pope’s last phase of the turn.
 
 ## Seizing
 

@@ -122,7 +122,7 @@ prince-key-main = Press the largest button
 prince-key-bid = Bid the minimum
 prince-key-pass = Pass
 prince-key-result = Type the result of an auction
-prince-key-digits = Turn up a card; use the smaller buttons
+prince-key-digits = Turn up a card or press a smaller button
 prince-key-last-cards = Turn up one of the last two cards
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:

@@ -1,4 +1,4 @@
-deal-code-sign = Kody nie zawierają znaku { $sign }: składają się z liter i cyfr.
+deal-code-sign = Kody nie zawierają znaku „{ $sign }”: składają się z liter i cyfr.
 deal-code-beginning = Wpisz liczbę albo kod zaczynający się od S.
 deal-code-too-short = Kod jest za krótki.
 deal-code-mistyped = Kod zawiera błąd albo jest niepełny: porównaj go znak po znaku.

@@ -71,7 +71,7 @@ rule-h7 = wszystkie floreny są ukryte albo wszystkie jawne
 rule-h8 = Budynki mogą się stykać zawsze albo nigdy
 rule-h9 = remisy rozstrzyga się inaczej
 rule-h10 = gra trwa inną liczbę rund
-rule-h12 = obowiązuje inna liczba
+rule-h12 = obowiązuje inna liczba niż w zasadach
 rule-h11 = miejsca licytuje się, zanim ktokolwiek obejrzy karty
 
 phase-seats = Licytacja miejsc

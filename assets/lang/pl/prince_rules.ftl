@@ -99,7 +99,7 @@ prince-rules-c4 = Śmierć przez Bravo może zagrać każdy przeciw dowolnemu Ur
 prince-rules-c5 = Urząd po zabitym się odkłada. Jeśli zabił Papież, może zamiast tego dać ten Urząd innemu graczowi.
 prince-rules-c5-ruling = Papież nie może go zatrzymać, a dotychczasowy posiadacz go nie odzyska. Nowy gracz wykłada go od razu (H1).
 prince-rules-c6 = Gdy zagrano Otrucie lub Zarazę, każdy oprócz gracza, który je zagrał, może wnieść opłatę za Doktora i unieważnić tę kartę, w kogokolwiek jest wymierzona.
-prince-rules-c6-ruling = Pyta się wszystkich, w tajemnicy, chyba że każdy Doktor jest poza grą: inaczej pytanie zdradzałoby, kto go ma. Z kilku Doktorów liczy się tylko pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
+prince-rules-c6-ruling = Wszystkich pyta się w tajemnicy, aby pytanie nie zdradziło, kto ma Doktora. Gdy każdy Doktor jest poza grą, nie pyta się nikogo. Z kilku Doktorów liczy się tylko pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
 prince-rules-c7 = Mariaż zawiera się z innym graczem. Do końca tury albo do śmierci Mariażu żaden z tych dwóch graczy nie może zagrać karty przeciw drugiemu ani próbować mu czegoś przejąć.
 prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, karta Śmierci przeciw Urzędowi lub Artyście oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Kartę Śmierci przeciw samemu Mariażowi może zagrać każdy z tych dwóch. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
 prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w grze, Papież nie zagrywa niczego z ręki: ani Szpiega, ani Kondotiera, ani Doktora; tylko Śmierć przez Bravo przeciw samemu Savonaroli. Karty stołu nadal się wykłada.
@@ -110,7 +110,7 @@ prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden g�
 prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Jeśli Papież nie straci fazy do końca tury, ta kara przepada.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
 prince-rules-c12 = Karty bez dozwolonego celu nie można zagrać.
-prince-rules-c12-ruling = Czy karta będzie miała skutek, to sprawa gracza: Oskarżenie o symonię po ostatniej fazie Papieża w turze nie ma żadnego.
+prince-rules-c12-ruling = Kartę z dozwolonym celem można zagrać, nawet jeśli nie będzie miała skutku, na przykład Oskarżenie o symonię po ostatniej fazie Papieża w turze.
 
 ## Seizing
 

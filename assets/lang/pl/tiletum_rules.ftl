@@ -173,7 +173,7 @@ tiletum-rules-d4-ruling = Są osobnymi kafelkami: instrukcja pokazuje je tylko n
 tiletum-rules-section-b = Planszetka, magazyn i budynki
 
 tiletum-rule-b1 = kafelki trafiają do magazynu
-tiletum-rules-b1 = Każdy wzięty kafelek trafia do magazynu, oprócz kafelków katedr. Bez wolnego miejsca w magazynie nie można wziąć kafelka. Kafelków z magazynu nie można wyrzucać.
+tiletum-rules-b1 = Każdy wzięty kafelek trafia do magazynu, oprócz kafelków katedr. Bez wolnego miejsca w magazynie nie można wziąć kafelka. Kafelków z magazynu nie można odrzucać.
 tiletum-rule-b2 = branie kafelków jest dobrowolne
 tiletum-rules-b2 = Nigdy nie musisz brać kafelka.
 tiletum-rule-b3 = jeden herb każdej rodziny
@@ -255,7 +255,7 @@ tiletum-rules-f2 = Dodaj wartość pod miastem i wartość kafelka targu. Tyle 
 tiletum-rule-f3 = pary
 tiletum-rules-f3 = Gdy targ wymaga dwóch rzeczy, liczą się tylko całe pary, czyli mniejsza z dwóch liczb.
 tiletum-rule-f4 = co się gdzie liczy
-tiletum-rules-f4 = Domy i filary liczą się na mapie, także w Tiletum. Kontrakty liczą się, gdy są zrealizowane. Kafelki katedr to te, które masz.
+tiletum-rules-f4 = Domy i filary liczą się na mapie, także w Tiletum. Kontrakty liczą się, gdy są zrealizowane, a kafelki katedr, gdy je masz.
 tiletum-rule-f5 = herby liczą się wszędzie
 tiletum-rules-f5 = Herby liczą się w każdym miejscu planszetki, także w magazynie.
 tiletum-rule-f6 = król na targu
