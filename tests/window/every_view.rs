@@ -32,6 +32,11 @@ const SIZES: [(&str, Vec2); 4] = [
     ("80 % of 1920", vec2(2400.0, 1350.0)),
 ];
 
+/// What is missing in a language because its words need the room: a small button beside
+/// another one shows no key then. The overview of the keys has more lines in some languages,
+/// and fewer of them in sight.
+const NARROW: [(&str, &str, &str); 1] = [("cs", "arrival alone", "keys are at")];
+
 /// A view, and the sizes it is laid out in.
 type Laid = (View, &'static [(&'static str, Vec2)]);
 
@@ -143,6 +148,12 @@ fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<Stri
             "en" => {}
             _ => {
                 let missing = tree::missing(&mut window).into_iter();
+                let missing = missing.filter(|fault| {
+                    let is_known = |(language, name, begins): &&(&str, &str, &str)| {
+                        *language == tongue && *name == view.name && fault.starts_with(begins)
+                    };
+                    view.name != "keys" && !NARROW.iter().any(|known| is_known(&known))
+                });
                 all.extend(missing.map(|fault| format!("{zoom}: {fault}")));
             }
         }

@@ -210,13 +210,19 @@ impl<'a> Card<'a> {
         let shown = text::paint(ui, at, anchor, &said, (font, palette.ink), right - left);
         hear(ui, shown, ("name", self.seat), &self.name);
         let mut end = shown.right() + 6.0;
-        let font = face::text(12.5 * small(self.scale));
         let colour = self.colour();
-        let families = [names::family(colour), names::family_short(colour)];
-        let has_room = |family: &&str| text::width(ui, family, font.clone()) <= right - end;
-        if let Some(family) = families.into_iter().find(has_room) {
+        let [long, short] = [names::family(colour), names::family_short(colour)];
+        let sizes = [(long, 12.5), (short, 12.5), (short, 11.0)];
+        let mut sizes = sizes
+            .map(|(family, points)| (family, points * small(self.scale)))
+            .into_iter();
+        let has_room = |(family, points): &(&str, f32)| {
+            text::width(ui, family, face::text(*points)) <= right - end
+        };
+        if let Some((family, points)) = sizes.find(has_room) {
             let at = pos2(end, row.center().y + 1.5);
-            let shown = text::paint(ui, at, anchor, family, (font, palette.weak), right - end);
+            let ink = (face::text(points), palette.weak);
+            let shown = text::paint(ui, at, anchor, family, ink, right - end);
             end = shown.right() + 6.0;
         }
         if is_pope {
