@@ -179,6 +179,7 @@ auction-florins = florinů
 auction-result-hint = Stiskněte / nebo Enter a napište hromádku, vítěze a cenu v libovolném pořadí: dana kejklíř 700, dk7 nebo 4d7. Hromádku lze zadat číslem a 7 znamená 700 florinů.
 auction-result-price = Cena
 auction-price-down = Nižší cena
+auction-price-steps-hint = Přejde na další cenu, ke které může dražba dojít (A5)
 auction-price-up = Vyšší cena
 auction-enter-result = Zapsat výsledek
 auction-heading = { NAME($object) }: { $price }, nabízí { $name }

@@ -167,6 +167,7 @@ auction-florins = Florin
 auction-result-hint = Drücke / oder Eingabe, dann tippe Stapel, Gewinner und Preis in beliebiger Reihenfolge: dana gaukler 700, dg7 oder 4d7. Für einen Stapel genügt seine Nummer, und 7 heißt 700 Florin.
 auction-result-price = Preis
 auction-price-down = Preis senken
+auction-price-steps-hint = Geht zum nächsten Preis, den eine Folge von Geboten erreichen kann (A5)
 auction-price-up = Preis erhöhen
 auction-enter-result = Eintragen
 auction-heading = { NAME($object) }: { $price }, geboten von { $name }

@@ -258,6 +258,7 @@ auction-result-price = Price
 # Lowers the price.
 auction-price-down = Lower price
 # Raises the price.
+auction-price-steps-hint = Goes to the next price that a sequence of bids can reach (A5)
 auction-price-up = Higher price
 # Logs the result.
 auction-enter-result = Enter result

@@ -171,6 +171,7 @@ auction-florins = florenów
 auction-result-hint = Naciśnij / lub Enter, potem wpisz stos, zwycięzcę i cenę w dowolnej kolejności: dorota błazen 700, db7 lub 4d7. Stos można podać numerem, a 7 oznacza 700 florenów.
 auction-result-price = Cena
 auction-price-down = Niższa cena
+auction-price-steps-hint = Przechodzi do następnej ceny, do której może dojść licytacja (A5)
 auction-price-up = Wyższa cena
 auction-enter-result = Wpisz wynik
 auction-heading = { NAME($object) }: { $price }, daje { $name }

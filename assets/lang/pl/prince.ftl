@@ -603,7 +603,7 @@ prince-decision-steal-hidden = zabiera zakrytą kartę z ręki innego gracza
 prince-decision-steal-from = zabiera z ręki gracza { $player }: { NAME($card) }
 prince-decision-steal-from-hidden = zabiera zakrytą kartę z ręki gracza { $player }
 prince-decision-show = ma w ręce { NAME($card, form: "acc") }
-prince-decision-show-hidden = podaje kartę z ręki
+prince-decision-show-hidden = ujawnia, jaką kartę ma w ręce
 prince-decision-lay = wykłada { NAME($card, form: "acc") }
 prince-decision-dealt = rozdaje Urzędy: { $offices }
 prince-decision-correct = poprawka: { $value }
@@ -774,7 +774,7 @@ prince-event-traded = { $player } i { $other } handlują
 prince-event-refused = { $player } nie zgadza się na handel
 prince-event-went-out = { START(NAME($card, form: "nom")) } wypada z gry
 prince-event-shown = { $player } ma w ręce { NAME($card, form: "acc") }
-prince-event-shown-hidden = { $player } podaje kartę z ręki
+prince-event-shown-hidden = { $player } ujawnia, jaką kartę ma w ręce
 prince-event-corrected = Poprawka: { $player }, { $now }, przedtem { $was }
 prince-event-over = Koniec gry
 

@@ -242,7 +242,8 @@ impl ResultLine {
             };
             let wanted = vec2(20.0, size::BUTTON);
             let button = painted(ui, wanted, (name, false), Weight::Quiet, paint);
-            if button.on_hover_text(name).clicked() {
+            let hint = fl!(auction_price_steps_hint);
+            if button.on_hover_text(hint).clicked() {
                 steps += by;
             }
         }
