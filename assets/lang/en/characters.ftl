@@ -59,8 +59,8 @@ character-brings-professor = one free card
 character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
-character-rule-free = The numbers on the fields are hundreds of florins: 3 means 300. On your next turn, you pay and take the card, unless someone moves to a higher field.
-character-rule-occupied = The numbers on the fields are hundreds of florins: 3 means 300. A higher bid returns { $name }’s marker; on your next turn, you pay and take the card.
+character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone moves to a higher field.
+character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; on your next turn, you pay and take the card.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed

@@ -212,7 +212,7 @@ impl<'a> Card<'a> {
         let mut end = shown.right() + 6.0;
         let colour = self.colour();
         let [long, short] = [names::family(colour), names::family_short(colour)];
-        let sizes = [(long, 12.5), (short, 12.5), (short, 11.0)];
+        let sizes = [(long, 12.5), (short, 12.5), (short, 11.0), (short, 9.5)];
         let mut sizes = sizes
             .map(|(family, points)| (family, points * small(self.scale)))
             .into_iter();
