@@ -1,5 +1,5 @@
-//! The bars above every screen, and below it where one looks at the past: what there is to say, and what stands in the way
-//! of the open game.
+//! The bars above every screen, and below it where one looks at the past: what there is to
+//! say, and what stands in the way of the open game.
 //!
 //! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
 //! again`, `Keep both` and `Use this one` when something cannot be saved, the
@@ -213,6 +213,7 @@ fn bar_in(
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
     let panel = panel.frame(theme::bar(ground)).show_separator_line(false);
+    let window = ui.max_rect();
     let shown = panel.show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
             let mut wanted = None;
@@ -239,6 +240,11 @@ fn bar_in(
         .inner
     });
     let below = shown.response.rect;
+    // A bar at the foot is laid out with the height it had before: the first time it is
+    // laid out again, so that it never stands out of the window.
+    if below.bottom() > window.bottom() + 0.5 {
+        ui.ctx().request_discard("bar");
+    }
     let line = Stroke::new(1.0, palette.line);
     ui.painter()
         .hline(below.x_range(), below.bottom() - 0.5, line);

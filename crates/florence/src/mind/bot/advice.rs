@@ -209,8 +209,14 @@ impl<'a> Judgement<'a> {
     /// Returns what an object that is bid for or named is worth, at this price.
     pub(super) fn fair(&self, this: &Weighed, object: Object, price: u32) -> Option<Fair> {
         let deals = self.best().figures.deals() as u32;
+        let judge = &self.judge;
+        // Where the time is over, a few deals still say roughly what it is worth.
         this.fair
-            .or_else(|| fair(&self.judge, object, price, deals))
+            .or_else(|| fair(judge, object, price, deals))
+            .or_else(|| {
+                let few = deals.min(LEAST_DEALS);
+                judge.thinking.needed(|| fair(judge, object, price, few))
+            })
     }
 
     /// Puts bidding before passing, or the other way round: as at every bid, the object's
@@ -285,6 +291,9 @@ impl<'a> Judgement<'a> {
         }
     }
 }
+
+/// So many deals are looked at for what an object is worth, even on a slow computer.
+const LEAST_DEALS: u32 = 4;
 
 /// The part of the time that is kept for what an object is worth.
 const FOR_THE_PRICE: f32 = 0.4;

@@ -23,6 +23,8 @@ pub struct Thinking {
     /// How much earlier the present part of the work ends, in nanoseconds: time that is kept
     /// for the next part.
     kept: AtomicU64,
+    /// Whether the present part of the work is done whatever time it takes.
+    is_needed: AtomicBool,
     done: AtomicU32,
     planned: AtomicU32,
 }
@@ -42,6 +44,7 @@ impl Thinking {
             cores: 1,
             until: None,
             kept: AtomicU64::new(0),
+            is_needed: AtomicBool::new(false),
             done: AtomicU32::new(0),
             planned: AtomicU32::new(0),
         }
@@ -97,7 +100,8 @@ impl Thinking {
             self.until
                 .is_some_and(|until| Instant::now() + kept() >= until)
         };
-        self.stop.load(Ordering::Relaxed) || late()
+        let is_needed = self.is_needed.load(Ordering::Relaxed);
+        self.stop.load(Ordering::Relaxed) || (!is_needed && late())
     }
 
     /// Keeps this part of the time that is left (0 to 1) for the work after the present one.
@@ -107,6 +111,14 @@ impl Thinking {
         let kept = left.unwrap_or_default().mul_f32(part.clamp(0.0, 1.0));
         let kept = u64::try_from(kept.as_nanos()).unwrap_or(u64::MAX);
         self.kept.store(kept, Ordering::Relaxed);
+    }
+
+    /// Does something small without a time limit; it still stops when it is asked to.
+    pub(super) fn needed<T>(&self, does: impl FnOnce() -> T) -> T {
+        self.is_needed.store(true, Ordering::Relaxed);
+        let done = does();
+        self.is_needed.store(false, Ordering::Relaxed);
+        done
     }
 
     /// Returns the completed part of the planned work (0 to 1).
