@@ -285,7 +285,7 @@ fn a_deck_is_typed_checked_and_mended() {
     let fee = value("Francesco Gonzaga", fl!(prince_field_fee));
     type_in(&mut window, &fee, "6");
     assert!(says(&window, fl!(prince_editor_fees_differ)));
-    assert!(says(&window, "7 cost 5, Francesco Gonzaga costs 6"));
+    assert!(says(&window, "7 cost 5, but Francesco Gonzaga costs 6"));
     assert!(says(&window, &fl!(prince_editor_wrong, number = 1)));
     // Undo takes it back, and redo brings it again.
     window
