@@ -220,20 +220,23 @@ fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
         ),
         (
             &["--players", "7"],
-            "--players <PLAYERS> cannot be “7”: choose a number from 2 to 5.",
+            "--players <NUMBER> cannot be “7”: choose a number from 2 to 5.",
         ),
         (
             &["--seed", "x"],
-            "--seed <SEED> cannot be “x”: choose a whole number, 0 or more.",
+            "--seed <NUMBER> cannot be “x”: choose a whole number, 0 or more.",
         ),
         (
             &["--games", "-1"],
-            "--games <GAMES> cannot be “-1”: play at least one game.",
+            "--games <NUMBER> cannot be “-1”: play at least one game.",
         ),
-        (&["--sims", "0"], "--sims <SIMS> cannot be “0”: at least 1."),
+        (
+            &["--sims", "0"],
+            "--sims <NUMBER> cannot be “0”: at least 1.",
+        ),
         (
             &["--jobs", "-2"],
-            "--jobs <JOBS> cannot be “-2”: at least 1.",
+            "--jobs <NUMBER> cannot be “-2”: at least 1.",
         ),
         (&["--bots", "7:0"], "--bots <BOTS> cannot be “7:0”"),
     ] {

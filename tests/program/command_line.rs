@@ -1410,7 +1410,7 @@ fn a_typed_table_of_the_prince_is_scored() {
     assert_eq!(status(&output), 0, "{}", complained(&output));
     let said = printed(&output);
     for part in [
-        "83 votes in all; 42 elect a Pope",
+        "83 votes in all; 42 needed to elect a Pope",
         "Enough together",
         "Holdings 6",
         "26 votes",
