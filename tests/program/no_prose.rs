@@ -35,7 +35,7 @@ const NOT_READ: [&str; 20] = [
 ];
 
 /// Files with further literals that are not texts, and what they look like.
-const IN_FILES: [(&str, &str); 21] = [
+const IN_FILES: [(&str, &str); 26] = [
     // Why a library refused a file, to recognise the reason.
     ("crates/table/src/save/errors.rs", ""),
     (
@@ -63,6 +63,13 @@ const IN_FILES: [(&str, &str); 21] = [
         "crates/words/src/florence/report/document.rs",
         "<svg class=",
     ),
+    // What clap begins a line with, to take it away.
+    ("src/cli/in_language.rs", "Usage: "),
+    // Keys of an entry in the menu of the desktop.
+    ("src/cli/install.rs", "Exec"),
+    ("src/cli/install.rs", "GenericName"),
+    ("src/cli/install.rs", "Comment"),
+    ("src/cli/install.rs", "Keywords"),
     // The compiler's message for types with too many values.
     ("crates/table/src/set.rs", "a larger word is needed"),
     ("crates/table/src/cards.rs", "there are more kinds"),

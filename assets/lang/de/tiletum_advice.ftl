@@ -22,4 +22,4 @@ tiletum-advice-by-pillars = Häuser × Säulen: am Ende { $points } mehr.
 tiletum-advice-buildings = Vollendete Gebäude: am Ende { $points } mehr.
 tiletum-advice-lapses = Lässt { $points } verfallen.
 tiletum-advice-ahead = In simulierten Partien { $number } SP vor der zweitbesten Möglichkeit.
-tiletum-advice-behind = { $number } SP schlechter
+tiletum-advice-behind = { $number } SP weniger
