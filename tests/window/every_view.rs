@@ -37,6 +37,9 @@ const SIZES: [(&str, Vec2); 4] = [
 /// and fewer of them in sight.
 const NARROW: [(&str, &str, &str); 1] = [("cs", "arrival alone", "keys are at")];
 
+/// How a fault ends that a family is not named in a seat.
+const FAMILY: &str = " is missing";
+
 /// A view, and the sizes it is laid out in.
 type Laid = (View, &'static [(&'static str, Vec2)]);
 
@@ -152,7 +155,10 @@ fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<Stri
                     let is_known = |(language, name, begins): &&(&str, &str, &str)| {
                         *language == tongue && *name == view.name && fault.starts_with(begins)
                     };
-                    view.name != "keys" && !NARROW.iter().any(|known| is_known(&known))
+                    // A family's name, which no control is, has room beside short words only.
+                    let is_family = at > 0 && fault.ends_with(FAMILY) && !fault.starts_with('(');
+                    let is_list = view.name == "keys";
+                    !is_list && !is_family && !NARROW.iter().any(|known| is_known(&known))
                 });
                 all.extend(missing.map(|fault| format!("{zoom}: {fault}")));
             }
