@@ -34,7 +34,7 @@ tiletum-vp = { $number } SP
 tiletum-ap = { $number } AP
 
 
-tiletum-road = Weg { $from }–{ $to }
+tiletum-road = { $from }–{ $to }
 tiletum-road-space = Weg { $from }–{ $to }, Feld { $number }
 
 tiletum-tile-helper = Helfer ({ $effect })
