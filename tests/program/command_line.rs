@@ -1411,7 +1411,7 @@ fn a_typed_table_of_the_prince_is_scored() {
     let said = printed(&output);
     for part in [
         "83 votes in all; 42 needed to elect a Pope",
-        "Enough together",
+        "Smallest winning coalitions",
         "Holdings 6",
         "26 votes",
     ] {

@@ -514,7 +514,9 @@ impl Language {
                 let mut names: Vec<String> = Vec::new();
                 for form in FORMS[self.number] {
                     let form = FluentArgs::from_iter([("form", *form)]);
+                    // Nobody types the quotes around a card's name.
                     let name = fold(&self.say_or_english(IDS[at], Some(&form)));
+                    let name = name.replace(['“', '”', '„'], "");
                     let words = name.split_whitespace();
                     let words = words.skip_while(|word| articles.contains(word));
                     let name = words.collect::<Vec<_>>().join(" ");
