@@ -348,9 +348,11 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
         let words = view.with_names_of(most).words;
         first.map_or_else(String::new, |seat| words.seat(seat))
     };
-    let tile = match game.slot(Spot::King) {
-        Some(Slot::Tile(tile)) => view.words.tile(Some(tile)),
-        Some(Slot::Unknown) => view.words.tile(None),
+    // What it does is told above.
+    let kind = match game.slot(Spot::King) {
+        Some(slot @ (Slot::Tile(_) | Slot::Unknown)) => {
+            names::tile_kind(view.edition(), slot.tile()).to_owned()
+        }
         Some(Slot::Empty) | None => names::vp(4),
     };
     let reds = game.seats().filter(|&seat| game.king(seat).0 < 0);
@@ -364,8 +366,6 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
         }
     };
     let (city, _, _) = game.fair(game.round());
-    // What it does is told above.
-    let kind = names::kind_of(&tile);
     let tells = |most: usize| format!("{}: {kind}", leader(most));
     let nothing = |_: usize| String::new();
     let steps: [(String, &dyn Fn(usize) -> String); 5] = [

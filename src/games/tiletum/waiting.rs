@@ -207,7 +207,7 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
         }
         let name = words::language::capital(&view.words.tile(slot.tile()));
         // Its picture says the rest.
-        let short = words::tiletum::names::kind_of(&name).to_owned();
+        let short = words::tiletum::names::tile_kind(view.edition(), slot.tile()).to_owned();
         let (title, line, commands, is_refused) = match tried(tile(walk, spot)) {
             Ok((commands, outcome)) => {
                 let line = fl!(tiletum_map_to_store).to_owned();

@@ -427,6 +427,9 @@ pub fn select_all(ui: &Ui, field: egui::Id, text: &str) {
     }
 }
 
+/// The least width of a field in egui, in points.
+const LEAST_FIELD: f32 = 24.0;
+
 /// A number with a sign on either side that makes it smaller or larger, as the
 /// arrow keys do; without the signs where they would take of its `room`. Gives what is
 /// typed in, and how many steps it is to go.
@@ -463,7 +466,7 @@ pub fn stepper_from(
         palette.line
     };
     ui.painter().rect_filled(rect, round, fill);
-    let beside = ((rect.width() - room) / 2.0).min(20.0);
+    let beside = ((rect.width() - room.max(LEAST_FIELD)) / 2.0).min(20.0);
     let sign = if beside < LEAST_SIGN { 0.0 } else { beside };
     let inside = rect.shrink2(vec2(sign, 0.0));
     let is_lost = text.starts_with(MINUS);

@@ -233,11 +233,16 @@ pub fn printed(printed: Printed) -> String {
     }
 }
 
-/// Returns the beginning of a tile's description, without what it brings: `helper` of
-/// `helper (food and wool)`. Its picture shows the rest.
+/// Returns the kind of a tile, such as “helper”, without what it brings.
 #[must_use]
-pub fn kind_of(tile: &str) -> &str {
-    tile.split([':', '(']).next().unwrap_or(tile).trim_end()
+pub fn tile_kind(edition: &Edition, tile: Option<TileId>) -> &'static str {
+    match tile.and_then(|tile| edition.tile(tile)) {
+        Some(Printed::Helper(_)) => fl!(tiletum_thing_helper),
+        Some(Printed::Contract { .. }) => fl!(tiletum_thing_contract),
+        Some(Printed::Crest(_)) => fl!(tiletum_thing_crest),
+        Some(Printed::Character { .. }) => fl!(tiletum_thing_character),
+        None => fl!(tiletum_tile_unknown),
+    }
 }
 
 /// Describes a tile of an edition; `None` is an unknown tile.
