@@ -110,7 +110,7 @@ prince-ballot-open = Veřejné hlasování, průběžný stav
 prince-ballot-for = Hlasy pro hráče { $name }
 prince-ballot-all-to = Všechny hlasy hráči { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = všechny hlasy odevzdány; kliknutím na jméno je dáte všechny tomuto hráči
+prince-ballot-all-given = vše odevzdáno; klik na jméno dá vše tomuto hráči
 prince-ballot-left = { $votes ->
         [one] zbývá dát { $votes } hlas
         [few] zbývá dát { $votes } hlasy

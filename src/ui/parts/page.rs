@@ -26,7 +26,7 @@ pub const WAY: f32 = 68.0;
 /// Two digits in a field.
 pub const DIGITS: f32 = 25.0;
 /// A narrower sign beside them is not hit.
-const LEAST_SIGN: f32 = 8.0;
+const LEAST_SIGN: f32 = 12.0;
 /// What stands before a number below 0.
 pub const MINUS: [char; 2] = ['−', '-'];
 /// The side of a box to tick.
@@ -427,9 +427,6 @@ pub fn select_all(ui: &Ui, field: egui::Id, text: &str) {
     }
 }
 
-/// The least width of a field in egui, in points.
-const LEAST_FIELD: f32 = 24.0;
-
 /// A number with a sign on either side that makes it smaller or larger, as the
 /// arrow keys do; without the signs where they would take of its `room`. Gives what is
 /// typed in, and how many steps it is to go.
@@ -466,7 +463,7 @@ pub fn stepper_from(
         palette.line
     };
     ui.painter().rect_filled(rect, round, fill);
-    let beside = ((rect.width() - room.max(LEAST_FIELD)) / 2.0).min(20.0);
+    let beside = ((rect.width() - room) / 2.0).min(20.0);
     let sign = if beside < LEAST_SIGN { 0.0 } else { beside };
     let inside = rect.shrink2(vec2(sign, 0.0));
     let is_lost = text.starts_with(MINUS);
