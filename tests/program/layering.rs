@@ -16,6 +16,8 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// A part of the source with one purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Room {
+    /// The value of a position, for any game.
+    Value,
     /// Any game on any table.
     Table,
     /// The rules of a game.
@@ -41,7 +43,7 @@ enum Room {
 }
 
 /// Our crates below the program.
-const CRATES: [&str; 5] = ["florence", "prince", "table", "tiletum", "words"];
+const CRATES: [&str; 6] = ["florence", "prince", "table", "tiletum", "value", "words"];
 
 /// The games of the program; each has the parts that are named after it.
 const GAMES: [&str; 3] = ["florence", "prince", "tiletum"];
@@ -51,6 +53,7 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
     let part = |at: usize| module.get(at).map_or("", String::as_str);
     let game = |at: usize| GAMES.into_iter().find(|game| *game == part(at));
     match (part(0), part(1)) {
+        ("value", _) => (Room::Value, None),
         ("table", _) => (Room::Table, None),
         // Macros are at the top, whichever file defines them.
         ("commands", _) => (Room::Shell, None),
@@ -69,11 +72,11 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
 
 /// Returns what a part may use, besides itself.
 fn may_use(room: Room) -> &'static [Room] {
-    use Room::{Cli, Game, GameWindow, GameWords, Mind, Rules, Shell, Table, Words};
+    use Room::{Cli, Game, GameWindow, GameWords, Mind, Rules, Shell, Table, Value, Words};
     match room {
-        Table => &[],
+        Value | Table => &[],
         Rules => &[Table],
-        Mind => &[Rules, Table],
+        Mind => &[Rules, Table, Value],
         Game => &[Mind, Rules, Table],
         Words => &[Table],
         GameWords => &[Words, Game, Mind, Rules, Table],

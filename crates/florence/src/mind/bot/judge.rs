@@ -227,7 +227,9 @@ impl<'a> Judge<'a> {
         let seat = self.seat;
         let mut policy = imagining(seed);
         match course {
-            Course::Decide(plan) => return decided(imagined, seat, seed, plan, Taste::VARIED),
+            Course::Decide(plan) => {
+                return decided(imagined, seat, seed, plan, Taste::VARIED, None);
+            }
             Course::Wait => return Some(Playout::of(*imagined, seat).finish(policy)),
             Course::Acquire(..) | Course::Without(_) => {}
         }

@@ -4,6 +4,7 @@
 //! often as it should.
 
 use super::taste::{Taste, with_temperament};
+use super::value::Sight;
 use table::{Bot, Level};
 
 /// The most games that the strongest bot simulates for a decision. `examples/bots_gain.rs`
@@ -25,6 +26,9 @@ pub struct Mind {
     pub imagines: Taste,
     /// Its aim.
     pub aim: Aim,
+    /// How far it plays on in simulated games, and what judges their end; `None` if it plays
+    /// them to the end.
+    pub sight: Option<Sight>,
     /// By how many standard errors a candidate must be behind the best to be dropped.
     pub gives_up: f32,
 }
@@ -50,6 +54,15 @@ impl Aim {
         points: 0.5,
         lead: 0.5,
         win: 8.0,
+        close: 8.0,
+    };
+
+    /// The aim of a bot that judges by the value: the share of the win is known, so points
+    /// matter little beside it.
+    pub const VALUE: Aim = Aim {
+        points: 0.25,
+        lead: 0.25,
+        win: 25.0,
         close: 8.0,
     };
 }
@@ -82,6 +95,7 @@ impl Mind {
             simulations: 0,
             imagines: Taste::VARIED,
             aim: Aim::USUAL,
+            sight: None,
             gives_up: 2.5,
         }
     }

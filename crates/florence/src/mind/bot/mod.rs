@@ -15,6 +15,7 @@ mod chances;
 mod characters;
 mod deciding;
 mod distance;
+mod facts;
 mod fair;
 mod judge;
 mod ladder;
@@ -34,6 +35,7 @@ mod taste;
 mod terms;
 mod thinking;
 mod turn;
+mod value;
 mod weights;
 mod winning;
 
@@ -41,6 +43,7 @@ pub use advice::{Advice, Apart, Choice, Push, advise};
 pub use characters::{Promise, promises};
 pub use deciding::{at_random, decide, decide_as, judge};
 pub use distance::{Cause, Distance, Share};
+pub use facts::{Base, facts};
 pub use fair::Fair;
 pub use judge::{DEALS, Margin, compare};
 pub use neighbours::expects;
@@ -51,6 +54,7 @@ pub use review::{Cost, LookBack, Luck, Mark, Price, Verdict, look_back};
 pub use taste::Taste;
 pub use terms::{About, Term};
 pub use thinking::Thinking;
+pub use value::{Expected, Sight, Value, is_quiet, play_on};
 pub use weights::Weights;
 pub use winning::{
     Beside, Calibration, Chance, Fortune, Imagined, Swing, Winning, beside, winning,

@@ -6,6 +6,7 @@ use super::likes::{Harvest, eagerness, later};
 use super::policy::Policy;
 use super::prospects::FLORINS_PER_POINT;
 use super::taste::Taste;
+use super::value::{Sight, is_quiet};
 use crate::rules::cards::Profession;
 use crate::rules::command::Events;
 use crate::rules::command::{Command, Decision, Event, Source};
@@ -212,6 +213,45 @@ impl Playout {
         self.ledger.work = None;
     }
 
+    /// Plays on with this policy until the position is worth judging, and judges it.
+    fn judged(mut self, mut policy: Policy, sight: &Sight) -> End {
+        let begins = self.game;
+        while !(is_quiet(&self.game) && sight.is_reached(&begins, &self.game))
+            && let Some(command) = policy.choose(&self.game)
+        {
+            self.play_legal(&command);
+        }
+        if self.game.is_over() {
+            return self.finish(policy);
+        }
+        let seat = self.ledger.seat;
+        let (points, lead, win) = sight.value.for_seat(&self.game, seat);
+        let parts = self.ledger.parts;
+        let mut harvest = self.ledger.harvest;
+        self.reaps(&mut harvest);
+        End {
+            points,
+            lead,
+            win,
+            parts,
+            acquired: self.ledger.acquired,
+            work: self.ledger.work,
+            harvest,
+        }
+    }
+
+    /// Adds what the seat has in the end.
+    fn reaps(&self, harvest: &mut Harvest) {
+        let (game, ledger) = (&self.game, &self.ledger);
+        let player = game.player(ledger.seat);
+        harvest.builders = player.builders();
+        harvest.buildings = player.principality().buildings().len() as u8;
+        harvest.freedoms = player.freedoms().len() as u8;
+        harvest.professions = player.cards_in_hand() + player.works();
+        harvest.best_works = ledger.parts[Part::BestWorks.index()];
+        harvest.rivals_spent /= (game.player_count() - 1) as f32;
+    }
+
     /// Plays to the end with this policy.
     pub(super) fn finish(mut self, mut policy: Policy) -> End {
         while let Some(command) = policy.choose(&self.game) {
@@ -273,6 +313,7 @@ pub(super) fn decided(
     seed: u64,
     plan: Plan,
     taste: Taste,
+    sight: Option<&Sight>,
 ) -> Option<End> {
     let mut playout = Playout::of(*imagined, seat);
     let bidding = playout.game.bidding();
@@ -295,7 +336,10 @@ pub(super) fn decided(
     if let (Some(bidding), Some(most)) = (bidding, plan.most) {
         policy.stop_bidding(seat, bidding.object, most);
     }
-    Some(playout.finish(policy))
+    Some(match sight {
+        Some(sight) => playout.judged(policy, sight),
+        None => playout.finish(policy),
+    })
 }
 
 /// Returns the policy with which all seats play on in simulated games.

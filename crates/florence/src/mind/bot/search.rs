@@ -27,7 +27,10 @@ impl End {
     /// Returns the value by the mind's aim, in points, including its preferences.
     fn worth(self, mind: &Mind) -> f32 {
         let aim = mind.aim;
-        let win = (0.5 + 0.5 * self.lead / aim.close).clamp(0.0, 1.0);
+        let win = match mind.sight {
+            Some(_) => self.win,
+            None => (0.5 + 0.5 * self.lead / aim.close).clamp(0.0, 1.0),
+        };
         let likes = mind.taste.weights.likes.of(&self.harvest);
         aim.points * self.points + aim.lead * self.lead + aim.win * win + likes
     }
@@ -180,7 +183,8 @@ fn play_deals(
 fn play_deal(seen: &Game, seat: Seat, mind: &Mind, seed: u64, plans: &[Plan]) -> Vec<Option<f32>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines);
+    let sight = mind.sight.as_ref();
+    let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines, sight);
     let ends = plans.iter().map(end);
     ends.map(|end| end.map(|end| end.worth(mind))).collect()
 }

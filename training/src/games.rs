@@ -1,0 +1,126 @@
+//! Games of *The Princes of Florence* from which a network learns.
+
+use florence::mind::bot::{
+    Aim, Base, Level, Mind, Sight, Taste, Thinking, Value, decide_as, facts, is_quiet, play_on,
+};
+use florence::mind::tournament::{deal, seed};
+use florence::{Game, Options, tally};
+use table::{BySeat, Seat};
+use value::Facts;
+
+use crate::net::Sample;
+
+/// Returns the number of facts of a position.
+pub(crate) fn inputs() -> usize {
+    let mut rng = fastrand::Rng::with_seed(0);
+    let begins = deal(2, Options::default(), &mut rng).expect("a shuffled deal is legal");
+    let mut listed = Facts::default();
+    facts(&begins, Seat::A, &Base::of(&begins), &mut listed);
+    listed.inputs()
+}
+
+/// How many of the quiet positions of a game are learned from: one in this many.
+const ONE_IN: u64 = 4;
+
+/// Returns what the table agreed on and how many play in the game with this number.
+pub(crate) fn table(number: u64) -> (usize, Options) {
+    let mut rng = fastrand::Rng::with_seed(seed(number, 7));
+    let players = rng.usize(2..=5);
+    let muse = rng.u8(..4) == 0;
+    let cooperative = players > 2 && rng.u8(..8) == 0;
+    let options = Options {
+        muse,
+        cooperative,
+        ..Options::default()
+    };
+    (players, options)
+}
+
+/// Plays the game with this number by the one-ply judgement and returns some of its
+/// positions with their ends.
+pub(crate) fn by_policy(number: u64) -> Vec<Sample> {
+    let (players, options) = table(number);
+    let mut rng = fastrand::Rng::with_seed(number);
+    let Ok(begins) = deal(players, options, &mut rng) else {
+        return Vec::new();
+    };
+    let mut found = Positions::default();
+    let tastes = BySeat::all(Taste::VARIED);
+    let mut moment = 0;
+    let ends = play_on(&begins, tastes, rng.u64(..), |game| {
+        moment += 1;
+        if seed(number, moment).is_multiple_of(ONE_IN) {
+            found.push(game);
+        }
+    });
+    found.ending(&ends)
+}
+
+/// Plays the game with this number by bots that judge by a network, and returns some of its
+/// positions with their ends.
+pub(crate) fn by_search(number: u64, value: &'static Value, simulations: u32) -> Vec<Sample> {
+    let (players, options) = table(number);
+    let mut rng = fastrand::Rng::with_seed(number);
+    let Ok(mut game) = deal(players, options, &mut rng) else {
+        return Vec::new();
+    };
+    let mut found = Positions::default();
+    let mut mind = Mind::of(Level::Eight.into(), players);
+    mind.sight = Some(Sight { value, phases: 1 });
+    mind.aim = Aim::VALUE;
+    mind.simulations = simulations;
+    // So that games of the same deal differ, and good moves are seen beside slips.
+    mind.taste = Taste::VARIED;
+    let mut moment = 0;
+    while let Some(command) = decide_as(&game, &mind, rng.u64(..), &Thinking::new()) {
+        moment += 1;
+        if is_quiet(&game) && seed(number, moment).is_multiple_of(2) {
+            found.push(&game);
+        }
+        if game.play(&command).is_err() {
+            return Vec::new();
+        }
+    }
+    found.ending(&game)
+}
+
+/// Positions of a game that has not ended yet.
+#[derive(Default)]
+pub(crate) struct Positions {
+    listed: Facts,
+    samples: Vec<Sample>,
+}
+
+impl Positions {
+    /// Adds a position in which all cards are known.
+    pub(crate) fn push(&mut self, game: &Game) {
+        let base = Base::of(game);
+        let mut sample = Sample::default();
+        for seat in game.seats() {
+            facts(game, seat, &base, &mut self.listed);
+            sample.on.extend_from_slice(self.listed.on());
+            sample.ends.push(sample.on.len() as u32);
+            sample.points.push(base.points[seat]);
+        }
+        self.samples.push(sample);
+    }
+
+    /// Returns the positions with the end of the game.
+    pub(crate) fn ending(self, game: &Game) -> Vec<Sample> {
+        let accounts = tally(game);
+        let first = accounts.iter().filter(|account| account.rank == 1).count();
+        let mut samples = self.samples;
+        for sample in &mut samples {
+            for (seat, points) in game.seats().zip(&mut sample.points) {
+                let account = accounts.iter().find(|account| account.seat == seat);
+                let total = account.map_or(0.0, |account| f32::from(account.total));
+                *points = (total - *points) / 10.0;
+                let wins = account.is_some_and(|account| account.rank == 1);
+                sample
+                    .wins
+                    .push(if wins { 1.0 / first as f32 } else { 0.0 });
+            }
+        }
+        samples
+    }
+}
