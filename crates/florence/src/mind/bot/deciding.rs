@@ -54,7 +54,7 @@ pub fn decide_as(game: &Game, mind: &Mind, seed: u64, thinking: &Thinking) -> Op
     let seen = &game.seen_for(seat);
     let seed = steady(seen, seat).unwrap_or(seed);
     if mind.simulations > 0 {
-        return look_ahead(seen, seat, mind, seed, thinking);
+        return look_ahead(seen, seat, &mind.at_table(seen), seed, thinking);
     }
     one_ply(seen, seat, mind.taste, &mut fastrand::Rng::with_seed(seed))
 }

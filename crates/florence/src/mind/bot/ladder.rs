@@ -4,12 +4,16 @@
 //! often as it should.
 
 use super::taste::{Taste, with_temperament};
-use super::value::Sight;
+use super::value::{Sight, Value};
+use crate::rules::game::Game;
 use table::{Bot, Level};
 
-/// The most games that the strongest bot simulates for a decision. `examples/bots_gain.rs`
-/// measures what more of them would gain.
-pub const SIMULATIONS: u32 = 1600;
+/// The most games that the strongest bot begins for a decision; it plays them on until the
+/// next phase is over. `examples/bots_gain.rs` measures what more of them would gain.
+pub const SIMULATIONS: u32 = 400;
+
+/// How many phases after its own the strongest bot plays on before it judges.
+const PHASES: u8 = 1;
 
 /// The factor on the number of simulated games for two, three, four and five players: with
 /// more players, a single game says less about each.
@@ -81,9 +85,41 @@ impl Mind {
             Level::Seven => (Taste::TUNED, 240),
             Level::Eight => (Taste::TUNED, SIMULATIONS),
         };
-        Self {
+        let mind = Self {
             simulations: simulations * BY_PLAYERS[players - 2],
             ..Self::one_ply(with_temperament(taste, bot.temperament))
+        };
+        match bot.level {
+            Level::Eight => mind.sighted(Value::learned()),
+            _ => mind,
+        }
+    }
+
+    /// Returns the same mind, but it judges simulated games by this value soon after the
+    /// decision instead of playing them to the end.
+    #[must_use]
+    pub fn sighted(self, value: &'static Value) -> Self {
+        let phases = PHASES;
+        Self {
+            sight: Some(Sight { value, phases }),
+            aim: Aim::VALUE,
+            ..self
+        }
+    }
+
+    /// Returns the mind at the table of this game: it plays simulated games to the end if the
+    /// value is of no use there, since it has learned from games with the printed rules only.
+    #[must_use]
+    pub(super) fn at_table(self, game: &Game) -> Self {
+        let options = game.options();
+        let is_learned = options.house_rules.is_none() && !options.older;
+        match self.sight {
+            Some(_) if !is_learned => Self {
+                sight: None,
+                aim: Aim::USUAL,
+                ..self
+            },
+            _ => self,
         }
     }
 
