@@ -1,5 +1,5 @@
-//! What the window can do with The Princes of Florence beside what it can do with
-//! any game: rows of its table of commands.
+//! The commands of the window that only The Princes of Florence has: rows for its table of
+//! commands.
 
 use eframe::egui::Key;
 
@@ -15,7 +15,7 @@ use florence::Game;
 use table::Game as _;
 use words::fl;
 
-/// Whether principalities lie edge to edge.
+/// Returns whether principalities lie edge to edge.
 fn is_joined(state: &State) -> bool {
     let open = state.open::<Florence>();
     is_at_table(state) && open.is_some_and(|open| open.session.game().layout().is_some())
@@ -26,19 +26,19 @@ fn was_dealt(state: &State) -> bool {
     open.is_some_and(|open| open.session.start().is_digital())
 }
 
-/// Whether a code says how the open game began.
+/// Returns whether the open game began with a code.
 fn has_code(state: &State) -> bool {
     let open = state.open::<Florence>();
     open.is_some_and(|open| open.deal_code().is_some())
 }
 
-/// Whether the points are final, and stand on the screen.
+/// Returns whether the points are final and on the screen.
 fn is_over(state: &State) -> bool {
     let open = state.open::<Florence>();
     is_at_table(state) && open.is_some_and(|open| view::is_settled(open.shown().game()))
 }
 
-/// Whether somebody could ask what the characters would bring.
+/// Returns whether a player could ask for the value of the characters.
 fn could_ask_about_characters(state: &State) -> bool {
     let open = state.open::<Florence>();
     is_at_table(state) && open.is_some_and(|open| open.could_ask_about_characters())
@@ -77,7 +77,7 @@ crate::commands! {
         is_possible: is_over,
         wants: Some(|| Intent::CopySheet.into()),
     }
-    /// Shows the deals of the days.
+    /// Shows the deals of the day.
     DEAL_OF_THE_DAY {
         name: fl!(fn day_title),
         hint: fl!(fn day_hint),
@@ -95,7 +95,7 @@ crate::commands! {
         after: Some(&DEAL_OF_THE_DAY),
         wants: Some(|| Intent::ShowPuzzles.into()),
     }
-    /// Draws tile shapes of one's own.
+    /// Opens the editor for custom tile shapes.
     TILE_SHAPES {
         name: fl!(fn tile_shapes),
         hint: fl!(fn tile_shapes_hint),
@@ -137,7 +137,7 @@ crate::commands! {
         after: Some(&TALLY),
         wants: Some(|| Shell::ShowTab(3)),
     }
-    /// Works out everybody's chance to win, and what the decisions have cost.
+    /// Computes every player's chance to win, and what the decisions have cost.
     ANALYSE {
         name: fl!(fn chances_begin),
         hint: fl!(fn chances_begin_hint),
@@ -148,7 +148,7 @@ crate::commands! {
         is_possible: is_at_table,
         wants: Some(|| Intent::Analyse.into()),
     }
-    /// Tells what the characters would bring.
+    /// Tells the value of the characters.
     ASK_ABOUT_CHARACTERS {
         name: fl!(fn character_ask),
         hint: fl!(fn character_ask_hint),
@@ -168,7 +168,7 @@ crate::commands! {
         is_possible: is_joined,
         wants: Some(|| Shell::ShowTab(8)),
     }
-    /// Shows what the phase is about: the stacks and the bids, or the result.
+    /// Shows the tab of the phase: the stacks and the bids, or the result.
     STAGE like commands::TAB {
         name: fl!(fn show_stage),
         hint: fl!(fn show_stage_hint),
@@ -178,7 +178,7 @@ crate::commands! {
     }
 }
 
-/// What stands on the tabs, from left to right.
+/// The names of the tabs, from left to right.
 pub(super) const NAMES: [fn() -> &'static str; 9] = [
     fl!(fn tab_principality),
     fl!(fn tab_work_value),

@@ -39,7 +39,7 @@ pub(super) fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             intent = Some(Intent::Play(commands.collect()));
         }
     } else if solo::may_hide(view) {
-        // There is no hand below the tab, which has this button otherwise.
+        // There is no hand below the tab, which otherwise has this button.
         let button = Press::new(fl!(hide_cards)).key(fl!(key_cap_escape));
         let (pressed, left) = at_right(ui, block.heading, vec![button]);
         room.max.x = left;
@@ -58,7 +58,7 @@ pub(super) fn starting_hands(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     intent
 }
 
-/// The cards of which one is returned at the start.
+/// Draws the cards of which one is returned at the start.
 pub(super) fn returned(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seat = game.to_act().filter(|_| !view.computer_decides())?;

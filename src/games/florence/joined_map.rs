@@ -1,4 +1,4 @@
-//! The map of joined principalities: where boards and tiles lie, and how they are drawn.
+//! The map of joined principalities: where boards and tiles are, and how they are drawn.
 
 use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -20,10 +20,10 @@ use table::Seat;
 use words::florence::Named;
 use words::florence::names::cut;
 
-/// Where the boards lie on the map.
+/// The places of the boards on the map.
 pub(super) struct Map<'l> {
     layout: &'l Layout,
-    /// The least file and the file behind the last, the same of ranks.
+    /// The lowest column and the one after the last; the same for rows.
     files: (i32, i32),
     ranks: (i32, i32),
 }
@@ -44,13 +44,13 @@ impl<'l> Map<'l> {
         }
     }
 
-    /// Columns and rows.
+    /// Returns the number of columns and rows.
     pub(crate) fn extent(&self) -> Vec2 {
         let of = |(least, most): (i32, i32)| (most - least) as f32;
         vec2(of(self.files), of(self.ranks))
     }
 
-    /// The upper left square of a board, from the upper left of the map.
+    /// Returns the upper left square of a board, from the upper left of the map.
     fn corner(&self, seat: Seat) -> Cell {
         let (left, low) = self.layout.corner(seat).unwrap_or_default();
         (left - self.files.0, self.ranks.1 - low - SIDE as i32)
@@ -72,7 +72,7 @@ impl<'l> Map<'l> {
     }
 }
 
-/// Every tile once, wherever its squares lie; landscapes first.
+/// Returns every tile once, even if it spans two boards; landscapes first.
 pub(super) fn tiles(game: &Game, map: &Map<'_>) -> Vec<(Tile, Cells)> {
     let mut found = Vec::new();
     for seat in game.seats() {
@@ -96,7 +96,7 @@ pub(super) fn tiles(game: &Game, map: &Map<'_>) -> Vec<(Tile, Cells)> {
     found
 }
 
-/// Paints the boards, what lies on them, and whose they are.
+/// Paints the boards, their tiles, and the names of their players.
 pub(super) fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map<'_>) {
     let painter = ui.painter();
     let dark = ui.visuals().dark_mode;
@@ -148,7 +148,8 @@ pub(super) fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map
     }
 }
 
-/// Whether no board lies on a side of this one: so many squares to the right and down.
+/// Returns whether no board is adjacent to this one on the side given by this many squares
+/// to the right and down.
 pub(super) fn is_free(corner: Cell, (right, down): Cell, corners: &[Cell]) -> bool {
     let size = SIDE as i32;
     let there = (corner.0 + right * size, corner.1 + down * size);
@@ -157,7 +158,7 @@ pub(super) fn is_free(corner: Cell, (right, down): Cell, corners: &[Cell]) -> bo
     corners.iter().all(apart)
 }
 
-/// The names of files and ranks, where a board ends below and at the left.
+/// Paints the column and row names, where a board has no neighbour below or on the left.
 pub(super) fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corners: &[Cell]) {
     let (font, ink) = (face::text(11.0), Palette::of(ui).weak);
     let at = |x: f32, y: f32| origin + vec2(corner.0 as f32 + x, corner.1 as f32 + y) * side;
@@ -183,7 +184,7 @@ pub(super) fn label_key(label: Label) -> u32 {
     }
 }
 
-/// The player's name, on the squares above the palazzo.
+/// Paints the player's name over the squares above the palazzo.
 pub(super) fn name_plate(
     ui: &Ui,
     origin: Pos2,
@@ -199,7 +200,7 @@ pub(super) fn name_plate(
     let galley = painter.layout_no_wrap(name, font, palette.plate_text);
     let mark = galley.size().y * 0.7;
     let size = vec2(galley.size().x + mark + 18.0, galley.size().y + 4.0);
-    // On the frame, where there is one, so that it hides no tile.
+    // On the frame, if there is one here, so that it hides no tile.
     let high = match [(0, -1), (0, 1)].map(|way| is_free(corner, way, corners)) {
         [true, _] => 0.0,
         [false, true] => SIDE as f32,
@@ -225,7 +226,7 @@ pub(super) fn name_plate(
     painter.galley(text, galley, palette.plate_text);
 }
 
-/// One frame around all boards, their grounds, and double lines with posts where two
+/// Draws one frame around all boards, their grounds, and double lines with posts where two
 /// meet.
 pub(super) fn draw_boards(
     drawing: &mut Drawing,
@@ -275,7 +276,7 @@ pub(super) fn draw_boards(
     }
 }
 
-/// A building that is offered: fainter, with a broken outline and two arrows.
+/// Paints an offered building: fainter, with a dashed outline and two arrows.
 pub(super) fn paint_offered(ui: &Ui, origin: Pos2, side: f32, kind: Building, cells: &Cells) {
     let dark = ui.visuals().dark_mode;
     let colours = Colours::by(dark);

@@ -1,4 +1,4 @@
-//! Professions that can be recruited from others.
+//! Professions that can be recruited from other players.
 
 use eframe::egui::Ui;
 
@@ -12,8 +12,7 @@ use table::{Seat, Set};
 use words::fl;
 use words::florence::{Named, board, shortened};
 
-/// What a work of a profession would be worth once it is recruited, without a bonus
-/// card.
+/// Returns the value of a profession's work once it is recruited, without bonus cards.
 pub(super) fn value_once_recruited(
     game: &Game,
     seat: Seat,
@@ -26,8 +25,8 @@ pub(super) fn value_once_recruited(
     Some(after.work_value(seat, card, Set::EMPTY).total())
 }
 
-/// The professions that can be recruited, each a button; if it is called for, the first
-/// of them has the keyboard.
+/// Draws the professions that can be recruited, each as a button; on request the first of
+/// them gets the keyboard.
 pub(super) fn recruits(
     ui: &mut Ui,
     view: &View<'_>,

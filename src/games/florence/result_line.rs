@@ -1,13 +1,12 @@
-//! The line in which the result of an auction is entered at once: what, who, for
-//! how much.
+//! The line in which the result of an auction is entered at once: what, who, for how much.
 //!
-//! Controls: `Result Jester` for each object, `Won by Dana` for each player still
-//! in the phase, the field `Price`, `Lower price`, `Higher price`, `Enter result`.
-//! The last but two leave out prices at which that player cannot win.
+//! Controls: `Result Jester` for each object, `Won by Dana` for each player still in the
+//! phase, the field `Price`, `Lower price`, `Higher price`, `Enter result`. `Lower price`
+//! and `Higher price` skip prices at which that player cannot win.
 //!
-//! It is for the pointer. With keys a result is typed like any other decision, in
-//! the palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's
-//! Jester for 700 florins.
+//! It is for the pointer. With keys a result is typed like any other decision, in the
+//! palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's Jester for 700
+//! florins.
 
 use eframe::egui::{self, Align, CornerRadius, Id, Key, Layout, Modifiers, Rect, Ui, pos2, vec2};
 
@@ -27,7 +26,7 @@ use words::figures::grouped;
 use words::fl;
 use words::florence::{Named, SHORT_NAME};
 
-/// The height of the line, with what would be entered below it.
+/// The height of the line, including the preview below it.
 pub const HEIGHT: f32 = 64.0;
 /// The width of a chip, and of the price with its steps and the button.
 const CHIP: f32 = 28.0;
@@ -35,16 +34,15 @@ const BESIDE: f32 = 240.0;
 /// The width of the heading, and of the unit.
 const HEADING: f32 = 108.0;
 const UNIT: f32 = 52.0;
-/// Only among the first few bids there are prices at which somebody cannot win.
+/// Only the first few bids have prices at which a player cannot win.
 const FIRST_BIDS: usize = 8;
 
-/// A result that is being entered. What has not been chosen is what is most
-/// likely.
+/// A result being entered. Anything not yet chosen takes its most likely value.
 #[derive(Debug, Default)]
 pub struct ResultLine {
     object: Option<Object>,
     winner: Option<Seat>,
-    /// The price as it is typed.
+    /// The price as typed.
     price: String,
     /// Whether the price was refused and gets the keyboard back.
     retries: bool,
