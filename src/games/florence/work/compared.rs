@@ -17,7 +17,7 @@ use words::fl;
 use words::florence::{Named, board, planning};
 
 impl WorkValuePanel {
-    /// All works that may be in hand, as bars against the minimum.
+    /// Draws all works that may be in hand, as bars against the minimum.
     pub(super) fn compare(
         &mut self,
         ui: &mut Ui,
@@ -66,7 +66,7 @@ impl WorkValuePanel {
             let doing = self.completes.is_some();
             let mut group = None;
             if number as f32 * (height + 1.0) > list.height() {
-                // The numbers stand beside the scroll bar.
+                // The numbers are left of the scroll bar.
                 ui.set_max_width(ui.available_width() - 12.0);
             }
             if let Some(total) = princess {
@@ -115,22 +115,22 @@ impl WorkValuePanel {
     }
 }
 
-/// A work as it is compared.
+/// A work in the comparison.
 pub(super) struct Compared {
     id: &'static str,
     icon: Icon,
     text: &'static str,
-    /// What it is called.
+    /// Its name.
     name: String,
     hint: &'static str,
-    /// Whether it is known to be there.
+    /// Whether it is known to be in hand.
     is_sure: bool,
     now: u16,
-    /// With what is imagined.
+    /// The value with the assumptions.
     total: u16,
 }
 
-/// One work of the comparison. Says whether it was pressed.
+/// Draws one work of the comparison. Returns whether it was clicked.
 pub(super) fn compared(
     ui: &mut Ui,
     row: &Compared,

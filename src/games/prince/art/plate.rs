@@ -1,5 +1,5 @@
 //! The small square of a card under a holding: the ground of its sort, and its icon or
-//! strength on a round plate. What is absent is dashed in the same place.
+//! strength on a round plate. A missing card has a dashed outline in the same place.
 
 use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2};
 
@@ -11,8 +11,7 @@ use crate::ui::parts::small;
 use prince::rules::CardType;
 use table::Item as _;
 
-/// Paints the square of a card of a sort into the middle of `rect`; with a number, that
-/// stands in place of the icon.
+/// Paints the square of a card of a sort, centred in `rect`; a number replaces the icon.
 pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
     let dark = ui.visuals().dark_mode;
     let palette = Palette::of(ui);
