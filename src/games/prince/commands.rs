@@ -1,5 +1,4 @@
-//! What the window can do with The Prince beside what it can do with any game: rows of its
-//! table of commands.
+//! The commands of the window that only The Prince has: rows for its table of commands.
 
 use eframe::egui::Key;
 
@@ -17,13 +16,13 @@ fn was_dealt(state: &State) -> bool {
     open.is_some_and(|open| open.own.looking.is_digital())
 }
 
-/// Whether something is asked at a real table that may be answered behind the curtain.
+/// Returns whether a real table has a question that may be answered behind the curtain.
 fn asks_in_secret(state: &State) -> bool {
     let open = state.open::<Prince>();
     is_at_table(state) && open.is_some_and(|open| eyes::asks(open, open.shown().game()))
 }
 
-/// Whether the table trades; without a game anything is offered.
+/// Returns whether the table trades; `true` without a game, so that the command is offered.
 fn trades(state: &State) -> bool {
     let open = state.open::<Prince>();
     open.is_none_or(|open| open.session.game().options().trade)
@@ -45,7 +44,7 @@ crate::commands! {
         is_possible: was_dealt,
         wants: Some(|| Intent::SameDeal.into()),
     }
-    /// Asks for what is secret behind the curtain.
+    /// Asks secret questions behind the curtain.
     PRINCE_SEAL {
         name: fl!(fn prince_seal),
         hint: fl!(fn prince_seal_hint),
@@ -54,7 +53,7 @@ crate::commands! {
         is_possible: asks_in_secret,
         wants: Some(|| Intent::Seal.into()),
     }
-    /// Puts an offer to another player together.
+    /// Opens an offer to another player.
     PRINCE_TRADE {
         name: fl!(fn prince_trade),
         hint: fl!(fn prince_trade_hint),
@@ -64,7 +63,7 @@ crate::commands! {
         is_offered: trades,
         wants: Some(|| Intent::OfferTrade.into()),
     }
-    /// Shows what is decided now.
+    /// Shows the current decision.
     PRINCE_STAGE like commands::TAB {
         name: fl!(fn prince_stage),
         hint: fl!(fn prince_stage_hint),
@@ -92,7 +91,7 @@ crate::commands! {
         keys: &[command(Key::Num4)],
         wants: Some(|| Shell::ShowTab(super::ids::ELECTION)),
     }
-    /// Shows what is unseen.
+    /// Shows the unseen cards.
     PRINCE_UNSEEN like commands::TAB {
         name: fl!(fn prince_tab_unseen),
         hint: fl!(fn prince_show_tab_hint),

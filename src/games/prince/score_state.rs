@@ -10,23 +10,23 @@ use words::prince::{Words, names};
 
 /// The page of the sheet.
 pub type CheckPanel = sheet::Page<Setup>;
-/// What is told of what is typed on it.
+/// The verdict on what is typed on it.
 pub(crate) type Judged<'a> = sheet::Judged<'a, Setup>;
 
-/// What the page shows beside the position.
+/// The state of the page besides the position.
 #[derive(Debug)]
 pub struct Beside {
-    /// Who is elected, for the count; the Pope if nobody was chosen.
+    /// The elected player, for the count; the Pope if none was selected.
     pub(super) elected: Option<Seat>,
     /// The fields in which cards are typed.
     pub(super) cards: [String; Home::COUNT],
     /// The field of cards that has the keyboard.
     pub(super) focused: Option<usize>,
-    /// The cards that were typed in each of them and are somewhere else.
+    /// The cards that were typed in each of them and are elsewhere.
     pub(super) contested: [Vec<CardId>; Home::COUNT],
     /// The column whose first number is to get the keyboard.
     pub(super) goes_to: Option<usize>,
-    /// The column whose field of cards is.
+    /// The column whose field of cards is to get the keyboard.
     pub(super) goes_to_cards: Option<usize>,
 }
 
@@ -37,7 +37,7 @@ impl Default for Beside {
             cards: Default::default(),
             focused: None,
             contested: Default::default(),
-            // The keyboard begins with the first number.
+            // The keyboard starts at the first number.
             goes_to: Some(0),
             goes_to_cards: None,
         }

@@ -42,7 +42,7 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
     }
 }
 
-/// Paints that there is none.
+/// Paints the dashed square of a missing card.
 pub fn paint_absent(painter: &Painter, rect: Rect, palette: &Palette) {
     let (at, side) = square(rect);
     let colour = palette.weak.gamma_multiply(0.6);
@@ -61,7 +61,7 @@ fn square(rect: Rect) -> (Pos2, f32) {
     (square.min, side)
 }
 
-/// The three sorts that lie under a holding, in their order.
+/// Returns the three sorts of cards that go under a holding, in their order.
 pub fn sorts_under() -> impl Iterator<Item = CardType> {
     let sorts = CardType::ALL.iter().copied();
     sorts.filter(|sort| sort.goes_under())
