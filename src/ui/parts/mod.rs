@@ -1,4 +1,4 @@
-//! What screens are made of: controls, pages, panes, cards of seats, lines of words.
+//! Building blocks of screens: controls, pages, panes, cards of seats, lines of words.
 
 pub mod charts;
 pub mod computer;
