@@ -45,7 +45,7 @@ impl Default for Beside {
 }
 
 impl Beside {
-    /// So many play: what was typed of others goes.
+    /// Sets the number of players; what was typed for others is removed.
     pub(super) fn seat(&mut self, players: usize) {
         for at in players..Seat::ALL.len() {
             self.cards[at].clear();
@@ -54,54 +54,54 @@ impl Beside {
     }
 }
 
-/// What is judged of what was typed.
+/// The verdict on what was typed.
 pub struct Told<'a> {
     /// The words for it.
     pub words: Words<'a>,
     /// The deck.
     pub edition: &'static Edition,
-    /// The position, if it can be, or what is wrong with it.
+    /// The position, or what is wrong with it.
     pub game: &'a Result<Game, Vec<Problem>>,
     /// Whether the income of the turn is still to come.
     pub income_to_come: bool,
-    /// Who is elected, for the count.
+    /// The elected player, for the count.
     pub elected: Seat,
-    /// Whether the turn is being counted, and not a phase about to begin.
+    /// Whether the end of a turn is being counted, rather than the beginning of a phase.
     pub counts: bool,
-    /// The cards that are typed for one place and lie at another.
+    /// The cards that are typed for one place and are in another.
     pub contested: Set<CardId>,
-    /// What is doubtful about it.
+    /// The doubts about it.
     pub doubts: Doubts,
 }
 
-/// What is doubtful about a sheet, a sentence each.
+/// The doubts about a sheet, a sentence each.
 #[derive(Debug, Default)]
 pub struct Doubts {
-    /// What was typed and is no part of the position.
+    /// What was typed and is not part of the position.
     pub unsettled: Vec<String>,
-    /// What the rules do not explain of it.
+    /// What the rules do not explain.
     pub odd: Vec<String>,
 }
 
 impl CheckPanel {
-    /// The deck; the one that comes along if that which was kept is none.
+    /// Returns the deck; the built-in one if the stored one is invalid.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         edition(&self.typed)
     }
 
-    /// How it is counted.
+    /// Returns the way of counting.
     pub(super) fn counting(&self) -> Counting {
         Counting::of(&self.typed, self.beside.elected)
     }
 }
 
-/// The deck of a sheet; the one that comes along if that which was kept is none.
+/// Returns the deck of a sheet; the built-in one if the stored one is invalid.
 pub(super) fn edition(typed: &Setup) -> &'static Edition {
     Edition::load(&typed.edition).unwrap_or_else(|_| Edition::studiolo())
 }
 
-/// A number of ducats with a sign: what comes to a treasury.
+/// Formats a number of ducats with a sign: what a treasury gains.
 #[must_use]
 pub fn gain(ducats: u32) -> String {
     fl!(prince_check_gain, ducats = names::ducats_short(ducats))

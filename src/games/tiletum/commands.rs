@@ -1,5 +1,4 @@
-//! What the window can do with Tiletum beside what it can do with any game: rows of its
-//! table of commands.
+//! The commands of the window that only Tiletum has: rows for its table of commands.
 
 use eframe::egui::Key;
 
@@ -16,7 +15,7 @@ fn was_dealt(state: &State) -> bool {
 }
 
 crate::commands! {
-    /// Begins a game with the same layout and the same rolls.
+    /// Starts a game with the same layout and the same rolls.
     TILETUM_SAME_DEAL {
         name: fl!(fn tiletum_same_deal),
         hint: fl!(fn tiletum_same_deal_hint),
@@ -47,7 +46,7 @@ crate::commands! {
         keys: &[command(Key::Num3)],
         wants: Some(|| Shell::ShowTab(super::ids::BOARD)),
     }
-    /// Shows what can be paid for.
+    /// Shows what the player can pay for.
     TILETUM_PAY like commands::TAB {
         name: fl!(fn tiletum_tab_pay),
         hint: fl!(fn tiletum_show_tab_hint),
@@ -68,14 +67,14 @@ crate::commands! {
         keys: &[command(Key::Num6)],
         wants: Some(|| Shell::ShowTab(super::ids::FAIRS)),
     }
-    /// Shows points by where they come from.
+    /// Shows points by source.
     TILETUM_POINTS like commands::TAB {
         name: fl!(fn tiletum_tab_points),
         hint: fl!(fn tiletum_show_tab_hint),
         keys: &[command(Key::Num7)],
         wants: Some(|| Shell::ShowTab(super::ids::POINTS)),
     }
-    /// Shows how the points grew.
+    /// Shows the growth of the points.
     TILETUM_STATISTICS like commands::TAB {
         name: fl!(fn tiletum_tab_statistics),
         hint: fl!(fn tiletum_show_tab_hint),

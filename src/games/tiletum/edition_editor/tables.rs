@@ -1,7 +1,7 @@
 //! The tables of an edition: fairs, build costs, tiles, the board.
 //!
-//! By name: a number is called after its row and its column, `Fair 3: VP`; a row of tiles is a
-//! button with what is printed on it, and what it is made of stands beside the rows.
+//! Accessible names: a number is named after its row and its column, `Fair 3: VP`; a row of
+//! tiles is a button with what is printed on it, and its properties are next to the rows.
 
 use eframe::egui::{self, Sense, Ui, Vec2, pos2, vec2};
 
@@ -27,12 +27,12 @@ use words::fl;
 use words::language::capital;
 use words::tiletum::names;
 
-/// The width of what stands beside rows of tiles.
+/// The width of the part next to rows of tiles.
 const BESIDE: f32 = 310.0;
 /// The most rows of a stack.
 const MOST_ROWS: usize = 60;
 
-/// What a fair counts.
+/// The conditions of fairs.
 const CONDITIONS: [Condition; 11] = [
     Condition::HousePillar,
     Condition::ContractCathedral,
@@ -47,7 +47,7 @@ const CONDITIONS: [Condition; 11] = [
     Condition::Cathedral,
 ];
 
-/// A list of which one holds.
+/// Draws a list with one selected.
 fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     what: &str,
