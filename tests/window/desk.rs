@@ -1,5 +1,6 @@
-//! The words in which tests tell what happens at the window in any game: a game that is
-//! begun or opened, what is pressed, typed and clicked, what is seen and heard.
+//! A driver for the window in any game, in which tests describe what happens: a game is
+//! started or opened, keys are pressed, text is typed, controls are clicked, and what is
+//! seen and heard is checked.
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -20,15 +21,15 @@ use words::fl;
 /// A person at the window, with a game of this kind.
 pub(crate) struct Desk<G> {
     pub harness: Harness<'static, App>,
-    /// Keys pressed so far, each letter and digit one.
+    /// The keys pressed so far; each letter and digit counts as one.
     pub strokes: usize,
-    /// Clicks of the pointer so far.
+    /// The clicks of the pointer so far.
     pub clicks: usize,
     game: PhantomData<G>,
 }
 
 impl<G: GameWindow> Desk<G> {
-    /// The window of a user with this data directory.
+    /// Opens the window of a user with this data directory.
     pub(crate) fn open(data: &Path) -> Self {
         Self::of(data, None, vec2(1280.0, 720.0))
     }
@@ -56,14 +57,14 @@ impl<G: GameWindow> Desk<G> {
         }
     }
 
-    /// A window with this game begun in it.
+    /// Opens a window and starts this game in it.
     pub(crate) fn with(data: &Path, start: Start<G>) -> Self {
         let mut window = Self::open(data);
         window.does(Shell::Start(Own::new(G::Rules::ID, start)));
         window
     }
 
-    /// A window with this game open in it.
+    /// Opens a window with this game.
     pub(crate) fn with_save(data: &Path, save: &Save<G::Rules>) -> Self {
         let path = data.join("played.ron");
         save.write(&path).expect("it can be written");
@@ -72,12 +73,12 @@ impl<G: GameWindow> Desk<G> {
         window
     }
 
-    /// A window with this session open in it.
+    /// Opens a window with this session.
     pub(crate) fn with_session(data: &Path, session: &Session<G::Rules>) -> Self {
         Self::with_save(data, &Save::from_session(session))
     }
 
-    /// Whether a bot or a hint is being computed.
+    /// Returns whether a bot or a hint is being computed.
     pub(crate) fn thinks(&self) -> bool {
         self.harness.state().thinking().is_some()
     }
@@ -87,7 +88,7 @@ impl<G: GameWindow> Desk<G> {
         self.harness.run();
     }
 
-    /// What leaves the open game: it happens once that game is in its file.
+    /// Carries out an intent that leaves the open game, and waits until that game is saved.
     #[track_caller]
     pub(crate) fn leaves_for(&mut self, intent: impl Into<Shell>) {
         self.does(intent);
@@ -99,7 +100,7 @@ impl<G: GameWindow> Desk<G> {
         }
     }
 
-    /// Plays what must be allowed.
+    /// Plays a command that must be allowed.
     #[track_caller]
     pub(crate) fn plays(&mut self, command: Command<G>) {
         let before = self.session().cursor();
@@ -119,7 +120,7 @@ impl<G: GameWindow> Desk<G> {
         self.session().game()
     }
 
-    /// What was decided last.
+    /// Returns the last decision.
     pub(crate) fn last(&self) -> Option<Command<G>> {
         let session = self.session();
         let at = session.cursor().checked_sub(1)?;
@@ -155,7 +156,7 @@ impl<G: GameWindow> Desk<G> {
         }
     }
 
-    /// Clicks what is called so.
+    /// Clicks the control with this name.
     #[track_caller]
     pub(crate) fn click(&mut self, name: &str) {
         let mut nodes = self.harness.query_all_by_role_and_label(Role::Button, name);
@@ -167,7 +168,7 @@ impl<G: GameWindow> Desk<G> {
         self.harness.run();
     }
 
-    /// Clicks the middle of something with the pointer.
+    /// Clicks the middle of a control with the pointer.
     #[track_caller]
     pub(crate) fn points(&mut self, name: &str) {
         let nodes = self.harness.query_all_by_label(name);
@@ -179,12 +180,12 @@ impl<G: GameWindow> Desk<G> {
         self.points_at(at);
     }
 
-    /// Clicks there with the pointer.
+    /// Clicks a place with the pointer.
     pub(crate) fn points_at(&mut self, at: Pos2) {
         self.clicks += 1;
         self.harness.hover_at(at);
         self.harness.run();
-        // At once, so that it is a click however many passes it takes.
+        // Both events at the same time, so that it is a click however many passes it takes.
         let now = self.harness.ctx.input(|input| input.time);
         let input = self.harness.input_mut();
         input.time = Some(now);
@@ -211,7 +212,7 @@ impl<G: GameWindow> Desk<G> {
         self.types(text);
     }
 
-    /// Chooses this in a list that opens.
+    /// Selects this in a list that opens.
     #[track_caller]
     pub(crate) fn choose(&mut self, list: &str, choice: &str) {
         let called = |window: &Self| {
@@ -242,7 +243,7 @@ impl<G: GameWindow> Desk<G> {
         node.accesskit_node().is_disabled()
     }
 
-    /// Every word that those who hear the window hear.
+    /// Returns every word that screen readers hear.
     pub(crate) fn heard(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         let said = nodes.flat_map(|node| {
@@ -255,12 +256,12 @@ impl<G: GameWindow> Desk<G> {
         said.collect()
     }
 
-    /// Whether this is part of anything that is heard.
+    /// Returns whether this is part of anything that screen readers hear.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.heard().iter().any(|said| said.contains(text))
     }
 
-    /// What everything is called.
+    /// Returns all names.
     pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         nodes
@@ -268,7 +269,7 @@ impl<G: GameWindow> Desk<G> {
             .collect()
     }
 
-    /// What has been copied in the last frame, if anything has.
+    /// Returns what was copied in the last frame, if anything.
     pub(crate) fn copied(&self) -> Option<&str> {
         let commands = &self.harness.output().platform_output.commands;
         commands.iter().find_map(|command| match command {
