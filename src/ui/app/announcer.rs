@@ -15,8 +15,8 @@ const STAYS: f64 = 4.0;
 /// The most log entries announced one by one; if there are more, only the last ones are.
 pub(in crate::ui) const MOST_ENTRIES: usize = 12;
 
-/// Who is listening: the open game with the number of times it changed hands, and whether
-/// money is hidden.
+/// Who is listening: the open game, how often its viewer has changed, and whether money is
+/// hidden.
 pub(in crate::ui) type Listener = (Option<(GameId, usize)>, bool);
 
 /// Announces what happens without being asked.

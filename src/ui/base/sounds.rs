@@ -16,7 +16,7 @@ use tempfile::NamedTempFile;
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sound {
-    /// It is somebody's turn.
+    /// A player's turn begins.
     Turn,
     /// An auction was won.
     Won,

@@ -29,7 +29,7 @@ const SEATS_ADD: f32 = 0.2;
 const SEATS_GIVE: f32 = 0.38;
 /// The least width of the seats when even the middle lacks room.
 const NARROW_SEATS: f32 = 138.0;
-/// The same of the log.
+/// The log: its usual width, its least width, and its share of any extra window width.
 const LOG: f32 = 236.0;
 const LEAST_LOG: f32 = 190.0;
 const LOG_ADD: f32 = 1.0 / 9.0;

@@ -58,7 +58,7 @@ pub struct Choice {
     pub name: &'static str,
     /// What it is, in one line.
     pub hint: &'static str,
-    /// What it does.
+    /// Its intent.
     pub intent: Intent,
 }
 
@@ -105,7 +105,7 @@ pub struct Beside {
     pub told: String,
     /// What it is, in one line.
     pub hint: &'static str,
-    /// What it does.
+    /// Its intent.
     pub intent: Intent,
 }
 

@@ -108,9 +108,9 @@ pub struct BrokenEntry {
 /// The direction through the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Take it back.
+    /// Undo.
     Undo,
-    /// Bring it back.
+    /// Redo.
     Redo,
 }
 
@@ -352,7 +352,7 @@ impl Step {
 /// A part of what is typed in the palette: a player, a thing, an amount.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// What it was read as.
+    /// The text it was recognised as.
     pub text: String,
     /// Whose marker comes before it.
     pub seat: Option<Seat>,

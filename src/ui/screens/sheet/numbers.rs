@@ -24,14 +24,14 @@ pub trait Number: Copy + Debug + Ord {
     /// Returns its name for this player.
     fn name_of(self, player: &str) -> String;
 
-    /// Returns the number of a player, from 0; `None` if it may stay empty.
+    /// Returns the number of a player, from 0; `None` if nothing has to be typed.
     fn get(self, on: &Self::On, player: usize) -> Option<i64>;
 
-    /// Sets the number of a player; `None` if it may stay empty.
+    /// Sets the number of a player; `None` means that nothing has to be typed.
     fn set(self, on: &mut Self::On, player: usize, value: Option<i64>);
 
-    /// Reads the number in a text: `Some(None)` if it may stay empty, `None` if it is not a
-    /// number.
+    /// Reads the number in a text: `Some(None)` if the text says that there is none, `None` if
+    /// it is not valid.
     fn read(self, text: &str) -> Option<Option<i64>>;
 
     /// Returns the message that this text is not a valid number here, and which numbers are.
