@@ -278,7 +278,7 @@ impl<G: GameWindow> Desk<G> {
         })
     }
 
-    /// What has the keyboard.
+    /// Returns what has the keyboard.
     pub(crate) fn focused(&self) -> Option<String> {
         let mut focused = self.harness.query_all_by(|node| node.is_focused());
         focused
@@ -286,8 +286,8 @@ impl<G: GameWindow> Desk<G> {
             .and_then(|node| node.accesskit_node().label())
     }
 
-    /// What the palette offers once this is typed in it, line by line, and what is refused
-    /// with its reason. It is closed again.
+    /// Returns what the palette offers for this text, line by line, and what is refused
+    /// with its reason. Closes the palette again.
     pub(crate) fn offers(&mut self, text: &str) -> Vec<String> {
         let buttons = |window: &Self| -> Vec<String> {
             let nodes = window
@@ -298,7 +298,7 @@ impl<G: GameWindow> Desk<G> {
         };
         let mut before = buttons(self);
         self.held(Modifiers::COMMAND, Key::K);
-        // As a word that is pasted.
+        // As pasted text.
         self.harness.event(Input::Text(text.to_owned()));
         self.harness.run();
         let mut lines = buttons(self);
@@ -314,7 +314,7 @@ impl<G: GameWindow> Desk<G> {
         lines
     }
 
-    /// Whether the palette is open.
+    /// Returns whether the palette is open.
     pub(crate) fn palette(&self) -> bool {
         let field = self
             .harness
@@ -322,8 +322,7 @@ impl<G: GameWindow> Desk<G> {
         field.is_some()
     }
 
-    /// Draws frames until something holds: bots think and files are read on threads of their
-    /// own.
+    /// Draws frames until something holds: bots think and files are read on other threads.
     #[track_caller]
     pub(crate) fn wait(&mut self, until: impl Fn(&Self) -> bool) {
         let begin = Instant::now();

@@ -1,4 +1,4 @@
-//! A second messy evening, as the end of `tests/data/messy-evening.md` tells it: twenty
+//! A second messy evening, as told at the end of `tests/data/messy-evening.md`: twenty
 //! mishaps that happen at a table of any game. Each is entered through the window in all
 //! three games, one after the other at the same table.
 
@@ -19,17 +19,17 @@ use crate::desk::*;
 
 const STORY: &str = include_str!("../data/messy-evening.md");
 
-/// What one game has to say where each says something of its own.
+/// What differs from game to game.
 trait AtTables: GameWindow {
-    /// The sample that is played, and how many of its entries were entered so far.
+    /// The sample, and how many of its entries have been entered.
     const SAMPLE: (&'static str, usize);
-    /// A house rule as it is typed; none if this game has none.
+    /// A house rule as it is typed; `None` if this game has none.
     const RULE: Option<&'static str>;
-    /// What the menu of a seat is called.
+    /// Returns the name of the menu of a seat.
     fn menu(name: &str) -> String;
-    /// A new game on the screen.
+    /// Returns a new game on the screen.
     fn digital() -> Start<Self>;
-    /// An empty score sheet.
+    /// Returns an empty score sheet.
     fn sheet() -> Own;
 }
 
@@ -87,7 +87,7 @@ impl AtTables for Tiletum {
 /// A title in the story, and what happens under it.
 type Mishap<G> = (&'static str, fn(&mut Evening<G>));
 
-/// The mishaps in the order of the evening.
+/// Returns the mishaps in the order of the evening.
 fn mishaps<G: AtTables>() -> [Mishap<G>; 20] {
     [
         ("Somebody else sits down", sits_down),
@@ -119,7 +119,7 @@ struct Evening<G> {
     data: TempDir,
 }
 
-/// The mishaps of the story that are this evening's, with their numbers.
+/// Returns the mishaps of the story that belong to this evening, with their numbers.
 fn told() -> Vec<(usize, &'static str)> {
     let titles = STORY.lines().filter_map(|line| line.strip_prefix("## "));
     let titles = titles.filter_map(|title| title.split_once(". "));
@@ -157,7 +157,7 @@ fn twenty_more_mishaps_at_a_table_of_tiletum() {
     happens::<Tiletum>();
 }
 
-/// The sample as far as it has been played, in the library of this user.
+/// Opens the sample as far as it has been played, in the library of this user.
 fn sample<G: AtTables>(data: &Path) -> Desk<G> {
     let (name, entries) = G::SAMPLE;
     let path = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -174,7 +174,7 @@ fn sample<G: AtTables>(data: &Path) -> Desk<G> {
     opens(data, file)
 }
 
-/// A window of this user in which this game is open.
+/// Opens a window of this user with this game.
 fn opens<G: AtTables>(data: &Path, file: PathBuf) -> Desk<G> {
     let mut window = Desk::open(data);
     window.leaves_for(Shell::Open(file));
@@ -187,7 +187,7 @@ impl<G: AtTables> Evening<G> {
         self.window.session()
     }
 
-    /// Who is to act, or the first player while chance is.
+    /// Returns the seat to act, or the first player while chance decides.
     fn acting(&self) -> Seat {
         let may = self.window.game().may_decide();
         may.first().unwrap_or(Seat::A)
@@ -197,7 +197,7 @@ impl<G: AtTables> Evening<G> {
         self.session().people().name(seat).to_owned()
     }
 
-    /// Chooses this in the menu of a seat.
+    /// Selects this in the menu of a seat.
     #[track_caller]
     fn chooses(&mut self, seat: Seat, row: &str) {
         let name = self.name(seat);
@@ -209,7 +209,7 @@ impl<G: AtTables> Evening<G> {
         self.window.held(Modifiers::COMMAND, Key::Z);
     }
 
-    /// The games in the library.
+    /// Returns the games in the library.
     fn files(&self) -> Vec<PathBuf> {
         let games = fs::read_dir(self.data.path().join("games")).expect("a library");
         let games = games.map(|file| file.expect("it can be read").path());
@@ -220,7 +220,7 @@ impl<G: AtTables> Evening<G> {
         games.filter(is_game).collect()
     }
 
-    /// Leaves the table for the shelf, and waits for what it says there.
+    /// Leaves the table for the shelf, and waits for this text there.
     #[track_caller]
     fn goes_to_the_shelf(&mut self, said: &str) {
         self.window.does(Shell::Show(Screen::Games));
@@ -332,9 +332,9 @@ fn dog<G: AtTables>(evening: &mut Evening<G>) {
     assert!(!evening.window.palette());
 }
 
-// --- mending ---
+// --- fixing ---
 
-/// Removes the last entry without which others do not hold.
+/// Removes the last entry without which other entries do not hold.
 fn removes_one<G: AtTables>(evening: &mut Evening<G>) -> Vec<table::Entry<Played<G>>> {
     let whole = evening.session().log().to_vec();
     for entry in (0..whole.len() - 1).rev() {
@@ -374,7 +374,7 @@ fn played_after_all<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(evening.session().log().len(), legal);
 }
 
-// --- what goes out ---
+// --- export ---
 
 /// 42.
 fn message<G: AtTables>(evening: &mut Evening<G>) {
@@ -447,7 +447,7 @@ fn stays_at_home<G: AtTables>(evening: &mut Evening<G>) {
 
 // --- other evenings ---
 
-/// Types the points of three on a sheet of this game, and keeps them.
+/// Types the points of three players on a sheet of this game, and saves them.
 fn types_scores<G: AtTables>(evening: &mut Evening<G>, names: [&str; 3]) {
     let before = evening.files().len();
     evening.window.leaves_for(Shell::ShowSheet(G::sheet()));

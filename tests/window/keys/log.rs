@@ -1,5 +1,5 @@
-//! The log: passes that nobody has to decide, toasts that take back, the past
-//! changed, what is shown and what is new.
+//! The log: automatic passes, toasts that undo, changes of the past, what is shown and what
+//! is new.
 
 use super::desk::*;
 use studiolo::games::florence::Florence;
@@ -7,7 +7,8 @@ use studiolo::ui::base::log_line::Telling;
 use studiolo::ui::session::game_window::GameWindow as _;
 use words::fl;
 
-/// Ben and Clara cannot pay more than the opening bid, not even with points.
+/// Returns a setup in which Ben and Clara cannot pay more than the opening bid, even with
+/// points.
 fn two_are_poor() -> Setup {
     let mut setup = four();
     setup.moment = Moment::Auction(4);
@@ -82,7 +83,7 @@ fn who_can_pay_with_points_is_asked() {
     window.click(&fl!(auction_raise_to, price = 300));
     let bidding = window.game().auction().unwrap().bidding.unwrap();
     assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::D));
-    // What somebody decided themselves is taken back for itself.
+    // A decision of the player is undone alone.
     window.click("Undo: Clara bids 300 florins");
     assert_eq!(window.session().cursor(), 3);
 }
@@ -118,7 +119,7 @@ fn a_position_that_is_opened_or_gone_to_plays_nothing_by_itself() {
     let mut window = Window::open(data.path());
     assert_eq!(window.session().cursor(), 1);
     assert_eq!(window.session().log().len(), 3);
-    // Deciding what comes next anyway replaces nothing.
+    // Making the decision that comes next anyway replaces nothing.
     window.key(Key::Minus);
     assert_eq!(window.session().cursor(), 3, "and Clara is passed again");
     assert!(!window.says("replaced"));
@@ -187,7 +188,7 @@ fn an_auction_that_is_over_is_one_line_until_it_is_unfolded() {
     window.click(folded);
     assert!(!window.says("1. Anna names the Jester"));
     assert!(window.says("2. Ben bids 300 florins"), "one is there");
-    // Whoever looks for something sees each entry for itself.
+    // A search shows each entry on its own.
     window.click(fl!(log_filter));
     let field = window.harness.get_by_label(fl!(log_filter_text));
     field.set_text_value_accesskit("names");
@@ -227,7 +228,7 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
     let line = fold(&window, 0).expect("it is over").line;
     assert_eq!(line.aside, format!("Ben: {sold}"));
     assert!(line.sentence.ends_with(&sold), "{line:?}");
-    // Anna names the next one, and nobody else bids: she is not alone in the phase.
+    // Anna names the next one, and the others pass: she is not alone in the phase.
     play(&mut window, Seat::A, Decision::Name(Object::Builder));
     for seat in [Seat::C, Seat::D] {
         play(&mut window, seat, Decision::Pass);
@@ -235,7 +236,7 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
     let first = window.session().cursor() - 3;
     let line = fold(&window, first).expect("it is over").line;
     assert_eq!(line.aside, fl!(line_unopposed));
-    // Somebody opens, and the result that is entered is of somebody else.
+    // One player opens, and the entered result is of another.
     let mut window = Window::with(data.path(), four());
     play(&mut window, Seat::A, Decision::Name(Object::Jester));
     play(&mut window, Seat::B, Decision::Win(Object::Jester, 500));
@@ -317,14 +318,14 @@ fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
     window.click("2. Ben bids 300 florins");
     window.click(&fl!(change_entry_number, number = 2));
     window.click(fl!(auction_pass));
-    // Clara's raise to 400 does not follow on 200.
+    // Clara's raise to 400 does not follow a bid of 200.
     assert_eq!(window.session().log().len(), 4, "nothing is thrown away");
     assert_eq!(window.session().cursor(), 2);
     assert!(window.says("3. Clara bids 400 florins A5: "));
     assert!(window.says("The 2 entries after it are kept; the first no longer holds."));
     assert!(window.says("3. Clara bids 400 florins"), "struck through");
 
-    // It is mended like any other entry.
+    // It is fixed like any other entry.
     window.click(&fl!(change_entry_number, number = 3));
     window.click(&fl!(auction_raise_to, price = 300));
     assert!(!window.says(fl!(mending_tab)));
@@ -354,7 +355,7 @@ fn a_forgotten_entry_is_inserted() {
     assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
     assert_eq!(log.len(), 4);
     assert!(window.says("Entry 2 was inserted: Ben bids 300 florins."));
-    // Ben's pass is Clara's turn now: it is kept and shown.
+    // Ben's pass is now on Clara's turn: it is kept and shown.
     assert!(window.says("3. Ben passes A5: It is Clara’s turn"));
     window.click(&fl!(mending_drop_entry, number = 3));
     window.click(fl!(mending_keep_change));
@@ -459,7 +460,7 @@ fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
     assert!(window.says("Anna is now called Ottilie."));
     assert!(window.says("1. Ottilie names the Jester"));
     assert!(!window.says("1. Anna names the Jester"));
-    // The palette understands the new name and says it.
+    // The palette understands the new name and uses it.
     window.types("ottilie");
     assert!(window.says("Ottilie"));
     let meant = window.names();
@@ -472,7 +473,7 @@ fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
     window.harness.state_mut().finish_saving();
     let file = std::fs::read_dir(data.path().join("games")).unwrap();
     let file = file.map(|file| file.unwrap().path());
-    // Beside it lie its backups, in any order.
+    // Its backups are in the same folder, in any order.
     let mut file = file.filter(|path| !path.to_string_lossy().contains(".bak."));
     let file = file.next().expect("the game has a file");
     let text = std::fs::read_to_string(&file).unwrap();
@@ -509,7 +510,7 @@ fn another_name_or_colour_is_undone_and_redone_as_any_step() {
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::E)));
-    // Nobody is called nothing.
+    // A name cannot be empty.
     window.does(Shell::Rename {
         seat: Seat::B,
         name: "  ".into(),

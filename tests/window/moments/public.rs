@@ -1,5 +1,5 @@
-//! The screen for everybody: it opens, follows the game, and closes. And what players
-//! are told that concerns them.
+//! The public screen: it opens, follows the game, and closes. And messages to players that
+//! concern them.
 
 use ::florence::mind::bot::Level;
 use ::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
@@ -47,7 +47,7 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
     assert!(window.shows(fl!(close_public_screen)));
     let opens = format!("Anna: {}", fl!(public_opens));
     assert!(window.shows(&opens), "{:#?}", window.names());
-    // Auction by auction, bid by bid, and what is taken back.
+    // Auction by auction, bid by bid, and undo.
     window.click(&fl!(auction_name_object, object = "Jester"));
     assert!(window.shows(&leads(200, "Anna")));
     window.click("Raise to 300");
@@ -69,7 +69,7 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.harness.run();
-    // It closes by its button, and by the command that opened it.
+    // It closes with its button, and with the command that opened it.
     window.click(fl!(close_public_screen));
     assert!(!window.shows(&leads(200, "Anna")));
     for is_open in [true, false] {
@@ -129,10 +129,10 @@ fn an_offer_to_build_together_stands_on_the_public_screen() {
     );
 }
 
-// --- what concerns a player ---
+// --- messages for a player ---
 
-/// A digital game in the action phase of a round in which it is Ben's turn, who is the
-/// computer, as Clara is; Anna and Dana are people.
+/// Returns a digital game in the action phase of a round, on the turn of Ben, a bot like
+/// Clara; Anna and Dana are people.
 fn bens_turn(round: u8, change: impl FnOnce(&mut Setup)) -> Session<Game> {
     let mut setup = Setup::dealt(NAMES, 9);
     setup.moment = Moment::Actions(round, Seat::B);
@@ -152,7 +152,7 @@ fn bens_turn(round: u8, change: impl FnOnce(&mut Setup)) -> Session<Game> {
     Session::new(setup).expect("it is legal")
 }
 
-/// Ben has a card to recruit with, and this player a work on the table.
+/// Gives Ben a card to recruit with, and this player a work on the table.
 fn may_recruit_from(setup: &mut Setup, at: usize) {
     setup.players[1].recruiting_in_hand = 1;
     let hand = setup.players[at].hand.as_mut().expect("a digital game");
@@ -161,7 +161,7 @@ fn may_recruit_from(setup: &mut Setup, at: usize) {
     }
 }
 
-/// Whom an entry concerns and what they are told.
+/// Returns whom an entry concerns and what they are told.
 fn concerns_of(session: &Session<Game>, entry: usize) -> Vec<(Seat, String)> {
     let ctx = eframe::egui::Context::default();
     let open = Open::<Florence>::new(GameId(1), session.clone(), None, &ctx);
