@@ -100,7 +100,7 @@ pub struct Choices {
     pub winners: Vec<String>,
     /// The players, most frequent first.
     pub people: Vec<String>,
-    /// All names that differ after folding, in order, and the number of games of each.
+    /// All distinct names, in order, and the number of games of each.
     pub names: Vec<(String, usize)>,
     /// The years, latest first.
     pub years: Vec<i16>,

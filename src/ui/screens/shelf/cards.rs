@@ -317,7 +317,8 @@ fn amount(ui: &Ui, right: Pos2, said: &str, is_strong: bool) -> f32 {
     widgets::paint_text(ui, right, right_centre, said, font, colour, room).left()
 }
 
-/// Returns the unit of the counted points: none in particular for several kinds of games.
+/// Returns the unit of the counted points; a general word if they are of several kinds of
+/// games.
 fn unit(figures: &Figures, state: &State) -> &'static str {
     let mut kinds = figures.kinds.iter();
     let only = kinds.next().filter(|_| kinds.next().is_none());

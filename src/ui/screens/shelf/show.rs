@@ -29,7 +29,7 @@ const SEARCH: [f32; 2] = [170.0, 230.0];
 /// The share of the window for the selected game, and its least and greatest width.
 const DETAILS: f32 = 0.3015;
 const DETAILS_WIDTH: [f32; 2] = [318.0, 460.0];
-/// The least height of the cards, and their share of a high window.
+/// The least height of the cards, and the margin beside them.
 const CARDS: f32 = 184.0;
 const EDGE: f32 = 14.0;
 
