@@ -1,7 +1,7 @@
 //! The window, driven through its accessibility tree: one program, built and linked once.
-//! What is spoken in the whole program is tested in another one, `languages`.
+//! Tests that change the language of the whole program are in another one, `languages`.
 
-// What the others share.
+// Shared by the other modules.
 mod by_hand;
 mod desk;
 mod layout_faults;

@@ -195,7 +195,7 @@ fn who_recruits_from_the_computer_disturbs_nobody() {
 
 #[test]
 fn those_without_a_building_are_told_that_the_last_is_built() {
-    // Two of three Towers stand: Anna has one, Dana has none.
+    // Two of three Towers are built: Anna has one, Dana has none.
     let mut session = bens_turn(2, |setup| {
         let tower = (Building::Tower, squares("e1 e2 e3"));
         setup.players[0].buildings = vec![tower];
@@ -214,7 +214,7 @@ fn those_without_a_building_are_told_that_the_last_is_built() {
     assert_eq!(told, [(Seat::D, text)], "Anna has hers");
 }
 
-/// A game of Anna against three bots, who are only named so.
+/// Returns a game of Anna against three bots, which have people's names.
 fn dealt(deal: u64) -> Setup {
     let mut setup = Setup::dealt(NAMES, deal);
     for player in &mut setup.players[1..] {
@@ -286,11 +286,11 @@ fn what_concerns_a_person_stands_in_the_window_until_they_decide() {
         window.enter(&game, &command);
         seen = before + 1;
         if let [(_, text), ..] = told.as_slice() {
-            // What has happened since may be the same again.
+            // What has happened since may have the same text.
             let again = (seen..window.session().log().len())
                 .flat_map(|entry| concerns_of(window.session(), entry))
                 .any(|(_, other)| other == *text);
-            // Among the last moves it stands on.
+            // It disappears with the decision.
             let state = window.harness.state().state();
             let stands = state.notices.iter().any(|notice| notice.text == *text);
             assert!(again || !stands, "a decision clears it: {text}");

@@ -1,5 +1,5 @@
-//! What one key, one button or one line has entered in The Prince is taken back and brought
-//! back in one step, under the name of what it was.
+//! Everything one key, one button or one line has entered in The Prince is undone and
+//! redone in one step, under its own name.
 
 use table::Told;
 use words::prince::Words;
@@ -7,7 +7,7 @@ use words::window as told_window;
 
 use super::desk::*;
 
-/// A card that is auctioned and on which nobody has bid.
+/// Returns a game with an auctioned card without bids.
 fn auctioned() -> (Session<Game>, CardId) {
     let is_bare = |game: &Game| match game.phase() {
         Phase::Bidding(bidding) => bidding.high.is_none(),
@@ -21,7 +21,7 @@ fn auctioned() -> (Session<Game>, CardId) {
     (session, card)
 }
 
-/// What *Undo* is called when it takes back that Clara has this card for so much.
+/// Returns the name of *Undo* when it reverts that Clara has this card at this price.
 fn undo_of(session: &Session<Game>, card: CardId, price: u32) -> String {
     let words = Words::new(session.start());
     let log = session.log().iter().rev();
@@ -46,7 +46,7 @@ fn is_one_step(window: &mut Window, before: usize, undo: &str) {
     assert_eq!(window.session().cursor(), before, "one undo");
     window.does(Shell::Do(commands::REDO.id));
     assert_eq!(window.session().cursor(), after, "one redo");
-    // Somebody decides on, and both steps come back one by one.
+    // Undo then goes back further, one step at a time.
     window.held(Modifiers::COMMAND, Key::Z);
     window.held(Modifiers::COMMAND, Key::Z);
     assert!(window.session().cursor() < before);

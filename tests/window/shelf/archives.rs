@@ -1,4 +1,4 @@
-//! Archives of everything: what goes out comes in again, and nothing else does.
+//! Archives of everything: what is exported can be imported again, and nothing else.
 
 use std::io::{Cursor, Write as _};
 
@@ -39,7 +39,7 @@ fn contents(data: &Path) -> Vec<Vec<u8>> {
     contents
 }
 
-/// An archive with these files, and a window of somebody with two games.
+/// Returns an archive with these files, and opens a window of a user with two games.
 fn with_archive(files: &[(&str, &[u8])]) -> (TempDir, PathBuf) {
     let data = user(2);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
@@ -64,7 +64,7 @@ fn everything_goes_out_and_comes_in_elsewhere_and_twice_changes_nothing() {
     export(&mut window, &archive);
     window.wait_for("are in");
     assert!(window.says("5 games and 1 earlier version"));
-    // One that is there is not replaced without asking.
+    // An existing archive is not replaced without asking.
     let before = fs::read(&archive).expect("a file");
     export(&mut window, &archive);
     window.wait_for(fl!(replace));
@@ -144,7 +144,7 @@ fn what_leads_out_is_no_save_or_too_large_stays_out() {
 
 #[test]
 fn games_that_are_called_alike_keep_their_backups() {
-    // The first two are ours.
+    // The first two are our own.
     let other = user(10);
     let bytes = |at: usize| fs::read(&saves(other.path())[2 + at]).expect("a file");
     let json = |at: usize| {
@@ -179,8 +179,8 @@ fn games_that_are_called_alike_keep_their_backups() {
 fn an_archive_made_to_swell_is_not_unpacked_to_its_end() {
     use studiolo::ui::io::shelf::bundle::MOST_UNPACKED;
 
-    // What is in one file is never unpacked beyond what a save may have; and of
-    // all files together no more than this.
+    // No file is unpacked beyond the limit of a save, and all files together not beyond
+    // this.
     const { assert!(MOST_UNPACKED <= 2 << 30) };
     let swollen = vec![b'x'; 64 << 20];
     let (data, archive) = with_archive(&[("games/a.ron", &swollen), ("games/b.ron", &swollen)]);
