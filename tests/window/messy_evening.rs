@@ -438,7 +438,7 @@ impl Evening {
 
 // --- round one ---
 
-/// 1.
+/// Mishap 1.
 fn wrong_start_player(evening: &mut Evening) {
     evening.window.click(fl!(start_track));
     evening.window.click(&fl!(players, number = 4));
@@ -464,7 +464,7 @@ fn wrong_start_player(evening: &mut Evening) {
     assert_eq!(evening.game().to_act(), Some(Seat::A));
 }
 
-/// 2.
+/// Mishap 2.
 fn forgotten_bid(evening: &mut Evening) {
     evening.play(9);
     // Ben said 500, and Dana passed.
@@ -485,7 +485,7 @@ fn forgotten_bid(evening: &mut Evening) {
     evening.play(12);
 }
 
-/// 3.
+/// Mishap 3.
 fn wrong_winner(evening: &mut Evening) {
     evening.says("dana builder 300");
     assert_eq!(evening.game().player(Seat::D).builders(), 1);
@@ -502,7 +502,7 @@ fn wrong_winner(evening: &mut Evening) {
     evening.play(20);
 }
 
-/// 4.
+/// Mishap 4.
 fn hired_twice(evening: &mut Evening) {
     evening.play(21);
     let money = evening.money(Seat::A);
@@ -542,7 +542,7 @@ fn hired_twice(evening: &mut Evening) {
     evening.at = 23;
 }
 
-/// 5.
+/// Mishap 5.
 fn wrong_squares(evening: &mut Evening) {
     let right = evening.truth[23];
     let Decision::Build(kind, site) = right.decision else {
@@ -567,7 +567,7 @@ fn wrong_squares(evening: &mut Evening) {
     evening.at = 24;
 }
 
-/// 6.
+/// Mishap 6.
 fn ended_too_early(evening: &mut Evening) {
     evening.window.click(fl!(end_turn));
     evening.at = 25;
@@ -590,7 +590,7 @@ fn ended_too_early(evening: &mut Evening) {
 
 // --- round two ---
 
-/// 7.
+/// Mishap 7.
 fn wrong_price(evening: &mut Evening) {
     let money = evening.money(Seat::B);
     evening.says("ben prestige 500");
@@ -602,7 +602,7 @@ fn wrong_price(evening: &mut Evening) {
     evening.play(36);
 }
 
-/// 8.
+/// Mishap 8.
 fn missing_freedom(evening: &mut Evening) {
     evening.at = 37;
     evening.play(38);
@@ -624,7 +624,7 @@ fn missing_freedom(evening: &mut Evening) {
     assert_eq!(evening.game().freedoms_left(Freedom::Religion), before - 1);
 }
 
-/// 9.
+/// Mishap 9.
 fn shut_and_opened(evening: &mut Evening) {
     let session = evening.session().clone();
     evening.closes_and_opens_with(|_| {});
@@ -635,7 +635,7 @@ fn shut_and_opened(evening: &mut Evening) {
 
 // --- round three ---
 
-/// 10.
+/// Mishap 10.
 fn wrong_card(evening: &mut Evening) {
     let cards = evening.game().player(Seat::A).cards_in_hand();
     evening.enter(Seat::A, Decision::Reveal(Profession::Astronomer.into()));
@@ -654,7 +654,7 @@ fn wrong_card(evening: &mut Evening) {
     evening.at = 43;
 }
 
-/// 11.
+/// Mishap 11.
 fn looking_back(evening: &mut Evening) {
     evening.play(51);
     let session = evening.session().clone();
@@ -680,7 +680,7 @@ fn looking_back(evening: &mut Evening) {
     assert_eq!(*evening.session(), session);
 }
 
-/// 12.
+/// Mishap 12.
 fn missing_jester(evening: &mut Evening) {
     evening.play(54);
     assert_eq!(evening.game().to_act(), Some(Seat::D));
@@ -696,7 +696,7 @@ fn missing_jester(evening: &mut Evening) {
     evening.play(62);
 }
 
-/// 13.
+/// Mishap 13.
 fn removed_by_accident(evening: &mut Evening) {
     evening.play(65);
     let session = evening.session().clone();
@@ -708,7 +708,7 @@ fn removed_by_accident(evening: &mut Evening) {
     assert!(evening.game() == session.game());
 }
 
-/// 14.
+/// Mishap 14.
 fn typed_in_the_past(evening: &mut Evening) {
     evening.play(67);
     let log = evening.session().log().to_vec();
@@ -727,7 +727,7 @@ fn typed_in_the_past(evening: &mut Evening) {
     assert_eq!(evening.game().round(), 4);
 }
 
-/// 15.
+/// Mishap 15.
 fn joined_in_the_middle(evening: &mut Evening) {
     let log = evening.session().log().to_vec();
     evening.leaves_the_table();
@@ -756,7 +756,7 @@ fn joined_in_the_middle(evening: &mut Evening) {
 
 // --- round four ---
 
-/// 16.
+/// Mishap 16.
 fn another_name_and_colour(evening: &mut Evening) {
     evening.window.click(&fl!(seat_menu, name = "Dana"));
     evening.fills(&fl!(name_of_player, name = "Dana"), "Danuše");
@@ -777,7 +777,7 @@ fn another_name_and_colour(evening: &mut Evening) {
     assert!(!evening.window.shows(&taken), "the menu is closed");
 }
 
-/// 17.
+/// Mishap 17.
 fn hidden_money(evening: &mut Evening) {
     evening.held(Modifiers::COMMAND, Key::M);
     evening.play(72);
@@ -789,7 +789,7 @@ fn hidden_money(evening: &mut Evening) {
     assert_eq!(evening.game().to_act(), Some(Seat::B), "nobody passes him");
 }
 
-/// 18.
+/// Mishap 18.
 fn refused_by_the_house(evening: &mut Evening) {
     let entries = evening.entries();
     evening.types("sell 2");
@@ -808,7 +808,7 @@ fn refused_by_the_house(evening: &mut Evening) {
     evening.play(93);
 }
 
-/// 19.
+/// Mishap 19.
 fn work_counted_wrong(evening: &mut Evening) {
     let right = evening.truth[93];
     let Decision::Complete(mut work) = right.decision else {
@@ -831,7 +831,7 @@ fn work_counted_wrong(evening: &mut Evening) {
 
 // --- round five ---
 
-/// 20.
+/// Mishap 20.
 fn park_was_a_lake(evening: &mut Evening) {
     evening.play(102);
     let right = evening.truth[103];
@@ -874,7 +874,7 @@ fn park_was_a_lake(evening: &mut Evening) {
     assert_eq!(evening.session().log()[entry + 1].command, right);
 }
 
-/// 21.
+/// Mishap 21.
 fn wrong_minimum(evening: &mut Evening) {
     evening.play(109);
     let is_work = |_, decision| matches!(decision, Decision::Complete(_));
@@ -912,7 +912,7 @@ fn wrong_minimum(evening: &mut Evening) {
     }
 }
 
-/// 22.
+/// Mishap 22.
 fn change_taken_back(evening: &mut Evening) {
     evening.held(Modifiers::COMMAND, Key::Z);
     assert!(
@@ -933,7 +933,7 @@ fn change_taken_back(evening: &mut Evening) {
     assert!(!log[log.len() - 1].is_kept());
 }
 
-/// 23.
+/// Mishap 23.
 fn log_cut(evening: &mut Evening) {
     evening.play(114);
     let session = evening.session().clone();
@@ -962,7 +962,7 @@ fn log_cut(evening: &mut Evening) {
     assert_eq!(evening.session().log(), session.log());
 }
 
-/// 24.
+/// Mishap 24.
 fn older_file(evening: &mut Evening) {
     let log = evening.session().log().to_vec();
     evening.closes_and_opens_with(|evening| {
@@ -1008,7 +1008,7 @@ fn older_file(evening: &mut Evening) {
 
 // --- round six ---
 
-/// 25.
+/// Mishap 25.
 fn refused_placement(evening: &mut Evening) {
     evening.play(120);
     let game = *evening.game();
@@ -1041,7 +1041,7 @@ fn refused_placement(evening: &mut Evening) {
     evening.at = 121;
 }
 
-/// 26.
+/// Mishap 26.
 fn below_the_minimum(evening: &mut Evening) {
     // The Hospital is built after the work, not before it.
     let Decision::Complete(work) = evening.truth[122].decision else {
@@ -1071,7 +1071,7 @@ fn below_the_minimum(evening: &mut Evening) {
 
 // --- round seven and the end ---
 
-/// 27.
+/// Mishap 27.
 fn copied_and_pasted(evening: &mut Evening) {
     let first = evening.session().cursor();
     let paste = Event::Paste(ON_A_PHONE.to_owned());
@@ -1092,7 +1092,7 @@ fn copied_and_pasted(evening: &mut Evening) {
     assert_eq!(read.log, evening.session().log());
 }
 
-/// 28.
+/// Mishap 28.
 fn lost_piece(evening: &mut Evening) {
     let left = evening.game().objects_left(Object::Jester) - 1;
     evening.sets(
@@ -1111,7 +1111,7 @@ fn lost_piece(evening: &mut Evening) {
     assert!(evening.game().is_over());
 }
 
-/// 29.
+/// Mishap 29.
 fn two_scores(evening: &mut Evening) {
     let points = evening.game().player(Seat::D).prestige() + 1;
     let why = "Danuše and Änne counted again";
@@ -1194,7 +1194,7 @@ fn two_scores(evening: &mut Evening) {
     assert_eq!(evening.session().log(), log);
 }
 
-/// 30.
+/// Mishap 30.
 fn goes_out(evening: &mut Evening) {
     evening.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     let report = evening.copies(fl!(share_copy_markdown));

@@ -230,7 +230,7 @@ impl<G: AtTables> Evening<G> {
 
 // --- at the table ---
 
-/// 31.
+/// Mishap 31.
 fn sits_down<G: AtTables>(evening: &mut Evening<G>) {
     let seat = evening.acting();
     let old = evening.name(seat);
@@ -243,7 +243,7 @@ fn sits_down<G: AtTables>(evening: &mut Evening<G>) {
     assert!(evening.window.says(&said), "the log tells it");
 }
 
-/// 32.
+/// Mishap 32.
 fn takes_a_call<G: AtTables>(evening: &mut Evening<G>) {
     let seat = evening.acting();
     let entries = evening.session().log().len();
@@ -252,7 +252,7 @@ fn takes_a_call<G: AtTables>(evening: &mut Evening<G>) {
     assert!(evening.session().log().len() > entries, "it passes at once");
 }
 
-/// 33.
+/// Mishap 33.
 fn is_back<G: AtTables>(evening: &mut Evening<G>) {
     let seats = G::players(evening.session().start()).into_iter();
     let seats = seats.map(|(seat, _)| seat);
@@ -263,7 +263,7 @@ fn is_back<G: AtTables>(evening: &mut Evening<G>) {
     assert!(evening.session().people().plays(seat).is_person());
 }
 
-/// 34.
+/// Mishap 34.
 fn wrong_seat<G: AtTables>(evening: &mut Evening<G>) {
     let before = evening.session().log().to_vec();
     let seat = evening.acting();
@@ -274,7 +274,7 @@ fn wrong_seat<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(evening.session().log(), before, "what it passed goes too");
 }
 
-/// 35.
+/// Mishap 35.
 fn agreed_on<G: AtTables>(evening: &mut Evening<G>) {
     let Some(rule) = G::RULE else {
         let offered = evening.window.offers("set house");
@@ -292,7 +292,7 @@ fn agreed_on<G: AtTables>(evening: &mut Evening<G>) {
     assert!(heard.iter().any(is_told), "{heard:#?}");
 }
 
-/// 36.
+/// Mishap 36.
 fn half_a_word<G: AtTables>(evening: &mut Evening<G>) {
     let entries = evening.session().cursor();
     evening.window.types("xyl");
@@ -310,7 +310,7 @@ fn half_a_word<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(evening.session().cursor(), entries);
 }
 
-/// 37.
+/// Mishap 37.
 fn what_is_this<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.held(Modifiers::NONE, Key::F1);
     let closed = evening.window.heard();
@@ -319,7 +319,7 @@ fn what_is_this<G: AtTables>(evening: &mut Evening<G>) {
     assert_ne!(closed, open, "something was explained, and is closed again");
 }
 
-/// 38.
+/// Mishap 38.
 fn dog<G: AtTables>(evening: &mut Evening<G>) {
     let log = evening.session().log().to_vec();
     for key in [Key::Q, Key::Semicolon, Key::Comma, Key::Tab] {
@@ -350,14 +350,14 @@ fn removes_one<G: AtTables>(evening: &mut Evening<G>) -> Vec<table::Entry<Played
 
 type Played<G> = <<G as GameWindow>::Rules as table::Game>::Command;
 
-/// 39.
+/// Mishap 39.
 fn never_played<G: AtTables>(evening: &mut Evening<G>) {
     let whole = removes_one(evening);
     assert!(evening.session().legal_len() < whole.len());
     assert!(evening.window.says(fl!(mending_tab)));
 }
 
-/// 40.
+/// Mishap 40.
 fn shut_over_a_repair<G: AtTables>(evening: &mut Evening<G>) {
     let session = evening.session();
     let fails = session.failing(&table::Remedies::new()).len();
@@ -365,7 +365,7 @@ fn shut_over_a_repair<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Show(Screen::Table));
 }
 
-/// 41.
+/// Mishap 41.
 fn played_after_all<G: AtTables>(evening: &mut Evening<G>) {
     while evening.session().broken().is_some() {
         evening.undo();
@@ -376,7 +376,7 @@ fn played_after_all<G: AtTables>(evening: &mut Evening<G>) {
 
 // --- export ---
 
-/// 42.
+/// Mishap 42.
 fn message<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::CopyEntries(Copied::All));
     let notices = |window: &Desk<G>| window.harness.state().state().notices.len();
@@ -391,7 +391,7 @@ fn message<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(notices(&evening.window), 0, "it leaves by itself");
 }
 
-/// 43.
+/// Mishap 43.
 fn result_so_far<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Do(commands::EXPORT.id));
     for (format, ending) in [
@@ -412,7 +412,7 @@ fn result_so_far<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.click(fl!(close));
 }
 
-/// 44.
+/// Mishap 44.
 fn midnight<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Do(commands::STOP_HERE.id));
     assert!(evening.session().is_stopped());
@@ -420,7 +420,7 @@ fn midnight<G: AtTables>(evening: &mut Evening<G>) {
     evening.goes_to_the_shelf(fl!(shelf_stopped_mark));
 }
 
-/// 45.
+/// Mishap 45.
 fn a_week_later<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Show(Screen::Table));
     let file = evening.files().remove(0);
@@ -434,7 +434,7 @@ fn a_week_later<G: AtTables>(evening: &mut Evening<G>) {
     assert!(!evening.session().is_stopped());
 }
 
-/// 46.
+/// Mishap 46.
 fn stays_at_home<G: AtTables>(evening: &mut Evening<G>) {
     let seat = evening.acting();
     evening.chooses(seat, fl!(passes_on));
@@ -476,12 +476,12 @@ fn press<G: AtTables>(evening: &mut Evening<G>, label: &str) {
     evening.window.harness.run();
 }
 
-/// 47.
+/// Mishap 47.
 fn known_by_scores<G: AtTables>(evening: &mut Evening<G>) {
     types_scores(evening, ["Zoë", "Stefan", "Greta"]);
 }
 
-/// 48.
+/// Mishap 48.
 fn two_ways_to_write<G: AtTables>(evening: &mut Evening<G>) {
     types_scores(evening, ["Zoe\u{308}", "Stefan", "Greta"]);
     evening.window.does(Shell::Show(Screen::Games));
@@ -495,7 +495,7 @@ fn two_ways_to_write<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.key(Key::Escape);
 }
 
-/// 49.
+/// Mishap 49.
 fn comes_back<G: AtTables>(evening: &mut Evening<G>) {
     let plays = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/plays");
     let before = evening.files().len();
@@ -517,7 +517,7 @@ fn comes_back<G: AtTables>(evening: &mut Evening<G>) {
     }
 }
 
-/// 50.
+/// Mishap 50.
 fn another_game<G: AtTables>(evening: &mut Evening<G>) {
     let start = Own::new(G::Rules::ID, G::digital());
     evening.window.leaves_for(Shell::Start(start));

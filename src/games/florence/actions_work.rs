@@ -18,7 +18,7 @@ use table::Seat;
 use words::fl;
 use words::florence::board;
 
-/// A work that is about to be completed: its value, and the button that does it.
+/// Draws a work that is about to be completed: its value, and the button that does it.
 pub(super) fn work_block(
     ui: &mut Ui,
     view: &View<'_>,

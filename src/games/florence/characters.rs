@@ -436,8 +436,8 @@ impl Table {
         acting.filter(person).filter(|_| self.shows_who_decides())
     }
 
-    /// Whether the cards say what each character would bring the player whose turn it is. At a
-    /// real table they do so after a player asks, because everybody sees the screen.
+    /// Returns whether the cards show the value of each character for the player whose turn it
+    /// is. At a real table they do so after a player asks, because everyone sees the screen.
     #[must_use]
     pub fn tells_what_characters_bring(&self) -> bool {
         let round = self.session.game().round();

@@ -1,5 +1,5 @@
-//! A branch compared with the game it branches off from: every player's points and money at
-//! comparable moments. Both are at the same point of the same round; a finished branch is
+//! A try compared with the game it branches off from: every player's points and money at
+//! comparable moments. Both are at the same point of the same round; a finished try is
 //! compared with the end of the game. The chances to win from there come from simulated
 //! games.
 
@@ -14,7 +14,7 @@ use table::{Seat, Session};
 use words::fl;
 use words::florence::{Words, window};
 
-/// Compares both at the cursor of the branch.
+/// Compares both at the cursor of the try.
 pub(super) fn of(
     branch: &Session<Game>,
     original: &Session<Game>,
@@ -113,8 +113,8 @@ fn measured(found: &Beside, names: &[(Seat, String)]) -> Found {
     }
 }
 
-/// Returns the number of entries after which the original game is where the branch is: a
-/// branch begins next to its own part of the original and advances entry by entry.
+/// Returns the number of entries after which the original game is where the try is: a
+/// try begins next to its own part of the original and advances entry by entry.
 fn beside(branch: &Session<Game>, original: &Session<Game>) -> Option<usize> {
     let far = |session: &Session<Game>, n: usize| session.game_at(n).map(how_far);
     let (now, until) = (branch.cursor(), how_far(branch.game()));

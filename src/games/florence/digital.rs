@@ -56,7 +56,7 @@ pub fn rests(game: &Table, pause: Duration) -> Option<u8> {
     let session = &game.session;
     let is_now = session.cursor() == session.log().len() && game.changing().is_none();
     let begun = digital.begun == Some(session.cursor());
-    // A branch continues to its end without waiting.
+    // A try continues to its end without waiting.
     let is_try = session.occasion().is_try();
     let waits = is_now && !begun && !game.computer.is_hurried() && !pause.is_zero() && !is_try;
     round_end::just_ended(session).filter(|_| waits)

@@ -556,7 +556,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
     response.on_hover_text(name);
 }
 
-/// A prestige card that is still to be turned over.
+/// Draws a prestige card that is still to be turned over.
 fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), CARD_ROW);

@@ -110,7 +110,7 @@ impl Digital {
     }
 
     /// Returns whose cards are shown in a review, if that can be chosen: once the game is
-    /// over and its last card is turned over, nothing is secret any more, nor in a branch
+    /// over and its last card is turned over, nothing is secret any more, nor in a try
     /// of such a game.
     #[must_use]
     pub fn chosen(&self, session: &Session<Game>) -> Option<Eyes> {

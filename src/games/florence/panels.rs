@@ -431,7 +431,7 @@ impl Panels<Florence> for FlorencePanels {
         tab
     }
 
-    /// With a tile in hand, keys pick up or turn tiles.
+    /// Returns whether a key is for the tab: with a tile in hand, keys pick up or turn tiles.
     fn is_key(&self, tab: usize, sign: char) -> bool {
         tab == PRINCIPALITY && self.principality.is_key(sign)
     }

@@ -130,8 +130,8 @@ impl SheetPanel {
         grid.focused.is_some()
     }
 
-    /// Without a tile in hand, a click opens the tray, and the other button removes what is
-    /// there.
+    /// Handles clicks without a tile in hand: a click opens the tray, and the other mouse
+    /// button removes what is there.
     fn on_click(&mut self, ui: &Ui, at: usize, grid: &Board) {
         let delete = |key| ui.input(|input| input.key_pressed(key));
         let deleted = grid.focused;

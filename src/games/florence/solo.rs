@@ -287,7 +287,7 @@ pub(super) fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) 
 }
 
 /// Returns whether there is anything to hide at this screen: not in a finished game, nor in
-/// a branch of one.
+/// a try from one.
 fn keeps_secrets(session: &Session<Game>) -> bool {
     let end = session.game_at(session.legal_len());
     !session.occasion().is_try() && !end.is_some_and(Game::is_over)

@@ -354,7 +354,7 @@ impl GameWindow for Florence {
         fl!(replay_round, number = chapter)
     }
 
-    /// Compares whose turn it is, or which auction of the round.
+    /// Returns whether the actions of another player begin, or another auction of the round.
     fn begins_turn(session: &Session<Game>, n: usize) -> bool {
         let turn = |n: usize| {
             let game = session.game_at(n)?;
@@ -517,8 +517,8 @@ impl GameWindow for Florence {
         }
     }
 
-    /// Against the computer, not before the game is over: the branch would deal the same
-    /// cards.
+    /// Returns whether another game may begin here: against the computer not before the game
+    /// is over, because the branch would deal the same cards.
     fn may_branch(open: &Table) -> bool {
         let digital = open.own.digital.as_ref();
         digital.is_none_or(|digital| digital.chosen(&open.session).is_some())
@@ -637,8 +637,8 @@ impl GameWindow for Florence {
         (is_person && !is_covered).then_some(seat)
     }
 
-    /// Against the computer, only the player whose cards are shown; at a real table
-    /// everyone.
+    /// Returns the players who can write notes: against the computer only the player whose
+    /// cards are shown, at a real table everyone.
     fn writers(open: &Table) -> Vec<Seat> {
         match &open.own.digital {
             Some(digital) => digital.eyes().into_iter().collect(),
@@ -654,8 +654,8 @@ impl GameWindow for Florence {
         }
     }
 
-    /// Against the computer every turn of a person makes a sound, at a real table only
-    /// turns of the action phase: bidders there speak up.
+    /// Returns the person who now has to decide: against the computer on every turn, at a real
+    /// table only in the action phase, because bidders there speak up.
     fn asked_anew(open: &Table, before: &Game) -> Option<Seat> {
         let now = open.session.game();
         let seat = now.to_act()?;
@@ -680,7 +680,7 @@ impl GameWindow for Florence {
         ))
     }
 
-    /// The page at the end of a round says it too.
+    /// Returns nothing while the page at the end of a round says it already.
     fn reminder(open: &Table, first: usize, pause: Duration) -> Option<String> {
         let session = &open.session;
         let began = |&entry: &usize| {

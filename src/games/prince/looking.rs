@@ -110,7 +110,7 @@ impl Looking {
     }
 
     /// Returns whose cards are shown where that can be chosen: once the game is over, and
-    /// in a branch.
+    /// in a try.
     #[must_use]
     pub fn chosen(&self, session: &Session<Game>) -> Option<Eyes> {
         let end = session.game_at(session.legal_len());

@@ -165,7 +165,7 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     hear(ui, rect, "turn", &name);
 }
 
-/// The seats, in two columns.
+/// Draws the seats, in two columns.
 fn all_seats(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let count = view.game.player_count();
     let rows = count.div_ceil(2) as f32;

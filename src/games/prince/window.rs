@@ -225,7 +225,7 @@ impl GameWindow for Prince {
         fl!(prince_chapter, turn = chapter)
     }
 
-    /// Compares whose phase it is, or the part of the turn.
+    /// Returns whether another player's phase begins, or another part of the turn.
     fn begins_turn(session: &Session<Game>, n: usize) -> bool {
         let part = |n: usize| {
             let game = session.game_at(n)?;
@@ -323,8 +323,8 @@ impl GameWindow for Prince {
         }
     }
 
-    /// Against the computer, not before the game is over: the branch would deal the same
-    /// cards.
+    /// Returns whether another game may begin here: against the computer not before the game
+    /// is over, because the branch would deal the same cards.
     fn may_branch(open: &Table) -> bool {
         let looking = &open.own.looking;
         !looking.is_digital() || looking.chosen(&open.session).is_some()

@@ -261,7 +261,7 @@ fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect, high: f32) {
     }
 }
 
-/// In the first round everyone takes part (F1).
+/// Returns whether a player takes part; in the first round everyone does (F1).
 fn takes_part(round: u8, is_there: bool) -> bool {
     round == 1 || is_there
 }

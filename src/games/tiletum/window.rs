@@ -176,7 +176,7 @@ impl GameWindow for Tiletum {
         fl!(tiletum_chapter, round = chapter)
     }
 
-    /// Compares whose turn it is, or the part of the round.
+    /// Returns whether another player's turn begins, or another part of the round.
     fn begins_turn(session: &Session<Game>, n: usize) -> bool {
         let part = |n: usize| {
             let game = session.game_at(n)?;
@@ -205,7 +205,7 @@ impl GameWindow for Tiletum {
         (n > 0).then(|| brought(session, n)).flatten()
     }
 
-    /// Tiletum has no auctions.
+    /// Returns `None`, because Tiletum has no auctions.
     fn as_one(_: &Table, _: usize) -> Option<(Range<usize>, Command)> {
         None
     }

@@ -26,7 +26,7 @@ const GAME: GameId = GameId(1);
 const SHEET: GameId = GameId(2);
 const AGAIN: GameId = GameId(3);
 
-/// The data directory on the simulated disk.
+/// Returns the data directory on the simulated disk.
 pub(crate) fn data() -> PathBuf {
     PathBuf::from("/data")
 }

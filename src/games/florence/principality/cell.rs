@@ -139,8 +139,8 @@ pub(super) fn cell(
 /// The initial number of each kind of building.
 pub(super) const SUPPLY: u8 = 3;
 
-/// The seat whose principality is shown unless the player chooses another: the seat to
-/// act. While a bot acts, the seat that last changed its principality, so that the change
+/// Returns the seat whose principality is shown unless the player selects another: the seat
+/// to act. While a bot acts, the seat that last changed its principality, so that the change
 /// can be seen, and otherwise the player's own.
 pub(super) fn leading(view: &View<'_>) -> Option<Seat> {
     let acting = view.game.to_act();
