@@ -373,7 +373,7 @@ fn with_two_players_the_landscape_is_chosen_first() {
     assert_eq!(last(&harness), anna(place));
 }
 
-// --- what happens now ---
+// --- the panel "now" ---
 
 #[test]
 fn everyone_keeps_three_cards_with_one_click() {

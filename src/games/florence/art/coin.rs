@@ -10,7 +10,7 @@ use crate::ui::parts::small;
 /// The side of the square for which both are drawn.
 const SIDE: f32 = 24.0;
 
-/// Draws a florin into a 24-point square whose upper left is the origin.
+/// Draws a florin into a square of 24 units whose upper left is the origin.
 pub fn draw_coin(drawing: &mut Drawing, colours: &Colours, palette: &Palette) {
     let middle = pos2(12.0, 12.0);
     drawing.circle(middle, 11.0, palette.gold);
@@ -20,7 +20,7 @@ pub fn draw_coin(drawing: &mut Drawing, colours: &Colours, palette: &Palette) {
     drawing.fill(&svg(lily), colours.lily);
 }
 
-/// Draws a laurel into a 24-point square whose upper left is the origin.
+/// Draws a laurel into a square of 24 units whose upper left is the origin.
 pub fn draw_laurel(drawing: &mut Drawing, colour: Color32) {
     for side in [-1.0_f32, 1.0] {
         for leaf in 0..6u8 {

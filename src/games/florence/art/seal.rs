@@ -41,7 +41,7 @@ fn outline(freedom: Freedom) -> BezPath {
     }
 }
 
-/// Draws a seal into a 28-point square whose upper left is the origin.
+/// Draws a seal into a square of 28 units whose upper left is the origin.
 pub fn draw_seal(drawing: &mut Drawing, palette: &Palette, freedom: Freedom, is_introduced: bool) {
     let path = outline(freedom);
     let middle = pos2(14.0, 14.0);

@@ -27,7 +27,7 @@ fn hat(kind: Action) -> &'static str {
     }
 }
 
-/// Draws a character into a 48-point square.
+/// Draws a character into a square of 48 units.
 pub fn draw_bust(sheet: &mut Sheet<'_>, kind: Action) {
     sheet.draw(|drawing, colours, _| {
         let ink = colours.ink;

@@ -56,7 +56,7 @@ pub fn no_die(ui: &Ui, rect: Rect) {
     });
 }
 
-/// Draws the place of a die into a 24-point square, with a line of this width.
+/// Draws the place of a die into a square of 24 units, with a line of this width.
 pub fn draw_no_die(sheet: &mut Sheet<'_>, width: f32) {
     sheet.draw(|drawing, _, palette| {
         let whole = Rect::from_min_size(pos2(1.5, 1.5), Vec2::splat(21.0));
@@ -65,7 +65,7 @@ pub fn draw_no_die(sheet: &mut Sheet<'_>, width: f32) {
     });
 }
 
-/// Returns the centres of the pips of a value, in a 24-point square.
+/// Returns the centres of the pips of a value, in a square of 24 units.
 fn pips(value: u8) -> &'static [Pos2] {
     const fn at(x: f32, y: f32) -> Pos2 {
         pos2(x, y)
@@ -102,7 +102,7 @@ fn pips(value: u8) -> &'static [Pos2] {
     }
 }
 
-/// Draws a die into a 24-point square.
+/// Draws a die into a square of 24 units.
 pub fn draw_die(
     sheet: &mut Sheet<'_>,
     good: Good,

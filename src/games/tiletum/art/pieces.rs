@@ -122,7 +122,7 @@ fn marker(sheet: &mut Sheet<'_>, livery: Livery, at: [f32; 2], side: f32, colour
     });
 }
 
-/// Draws a house into a 24-point square.
+/// Draws a house into a square of 24 units.
 pub fn draw_house(sheet: &mut Sheet<'_>, livery: Livery) {
     sheet.draw(|drawing, colours, palette| {
         let shape = svg(HOUSE_SHAPE);
@@ -135,7 +135,7 @@ pub fn draw_house(sheet: &mut Sheet<'_>, livery: Livery) {
     marker(sheet, livery, [7.3, 11.4], 9.4, None);
 }
 
-/// Draws the space of a house into a 24-point square.
+/// Draws the space of a house into a square of 24 units.
 pub fn draw_house_space(sheet: &mut Sheet<'_>, bonus: HouseBonus, is_target: bool) {
     sheet.draw(|drawing, _, palette| {
         let shape = svg(HOUSE_SPACE);
@@ -188,7 +188,7 @@ pub fn draw_pillar_space(sheet: &mut Sheet<'_>, is_target: bool) {
     });
 }
 
-/// Draws a merchant or an architect into a 24-point square.
+/// Draws a merchant or an architect into a square of 24 units.
 pub fn draw_piece(sheet: &mut Sheet<'_>, piece: Piece, livery: Livery, ghost: bool) {
     let shape = match piece {
         Piece::Merchant => MERCHANT,

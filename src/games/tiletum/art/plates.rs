@@ -36,7 +36,7 @@ pub fn cathedral_tile(ui: &Ui, rect: Rect, value: u8) {
     });
 }
 
-/// Draws a cathedral into a 24-point square, with lines of this colour.
+/// Draws a cathedral into a square of 24 units, with lines of this colour.
 pub fn draw_cathedral(sheet: &mut Sheet<'_>, line: Color32) {
     sheet.draw(|drawing, colours, _| {
         let [stone, _] = colours.cathedral;
@@ -44,7 +44,7 @@ pub fn draw_cathedral(sheet: &mut Sheet<'_>, line: Color32) {
     });
 }
 
-/// Draws into a 24-point square that a cathedral is not built.
+/// Draws into a square of 24 units that a cathedral is not built.
 pub fn draw_not_built(sheet: &mut Sheet<'_>) {
     sheet.draw(|drawing, _, palette| {
         glyphs::CATHEDRAL.draw_at(drawing, 0.0, 0.0, SIDE, palette.weak);
