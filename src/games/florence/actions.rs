@@ -38,7 +38,7 @@ use crate::ui::parts::{controls, small, widgets};
 use florence::rules::command::{Deck, Offer};
 use florence::rules::game::{Pending, Turn};
 use florence::rules::{Character, Favour};
-use florence::{AnyCard, Command, Decision, Object, Phase, Tile};
+use florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
 use table::Seat;
 use words::florence::{Named, board};
 use words::{fl, window};
@@ -75,6 +75,8 @@ pub struct ActionsPanel {
     /// Whether the first of them is to have the keyboard.
     calls: bool,
     kept: Option<AnyCard>,
+    /// The profession that is about to be returned.
+    given: Option<Profession>,
     under: Vec<AnyCard>,
     /// How many points are about to be bought.
     bought: u16,
@@ -94,7 +96,7 @@ impl ActionsPanel {
         match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(ui, view, pending, beside),
             (None, Phase::Seats) => seating::show(ui, view),
-            (None, Phase::StartingHands) => starting_hands(ui, view),
+            (None, Phase::StartingHands) => starting_hands(ui, view, &mut self.given),
             (None, Phase::Actions) => {
                 let turn = game.turn().copied();
                 turn.and_then(|turn| self.turn(ui, view, turn, beside))
@@ -117,6 +119,7 @@ impl ActionsPanel {
             self.recruits = false;
             self.calls = false;
             self.kept = None;
+            self.given = None;
             self.under.clear();
             self.bought = 0;
             work.leave();
@@ -526,7 +529,7 @@ impl ActionsPanel {
                     ),
                     _,
                 ) => None,
-                (None, Phase::StartingHands) => returned(ui, view),
+                (None, Phase::StartingHands) => returned(ui, view, &mut self.given),
                 (None, Phase::Actions) => {
                     let calls = std::mem::take(&mut self.calls);
                     game.to_act()

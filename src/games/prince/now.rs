@@ -297,10 +297,9 @@ impl NowPanel {
                 },
                 ..plain(Decision::Place(card, place))
             },
-            // The step alone: what it is stands beside it.
+            // The step alone only where there is no room for more.
             Decision::Bid(bid) => Item {
-                text: bid.to_string(),
-                shorter: Vec::new(),
+                shorter: vec![bid.to_string()],
                 ..plain(decision)
             },
             _ => plain(decision),
@@ -350,7 +349,6 @@ impl NowPanel {
         let main_width = match (&main, columns) {
             (None, _) => 0.0,
             (Some(_), 0) => rest,
-            (Some(_), _) if is_bid => (rest - 62.0).max(120.0),
             (Some(_), _) => (rest - wanted_width(ui, &others)).max(LEAST_MAIN),
         };
         let mut wanted = None;
@@ -363,7 +361,13 @@ impl NowPanel {
                 };
                 let said = main.said(fits);
                 let button = Press::new(said).name(name).main().great().enter();
-                let button = button.allowed(&main.refused).at_least(place.size());
+                // That digits are a bid is seen before anybody has typed one.
+                let below = match is_bid && self.typed.is_empty() {
+                    true => fl!(prince_bid_typed),
+                    false => "",
+                };
+                let button = button.below(below).allowed(&main.refused);
+                let button = button.at_least(place.size());
                 let response = inside(ui, place, |ui| ui.add(button));
                 let free = ui.memory(|memory| memory.focused().is_none());
                 let pressed = free && controls::fresh_enter(ui);

@@ -146,6 +146,12 @@ impl<'a> Press<'a> {
         self
     }
 
+    /// Not to be pressed now, for this reason, if there is one.
+    pub fn hindered(mut self, why: Option<&'a str>) -> Self {
+        self.refused = why;
+        self
+    }
+
     /// With a line below the text that says more, where it is high enough for two.
     pub fn below(mut self, line: &'a str) -> Self {
         self.below = line;
@@ -288,9 +294,9 @@ impl Widget for Press<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
         explain::says(&response, name);
         comes_by_keyboard(ui, &response);
-        if below.is_some() {
+        if let Some(more) = self.refused.or(below.as_ref().map(|_| self.below)) {
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(self.below);
+                node.set_description(more);
             });
         }
         if let Some(key) = &self.key {

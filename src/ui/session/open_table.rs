@@ -164,6 +164,8 @@ pub trait OpenTable: Debug {
     fn extent(&self) -> Extent;
     /// Whether it is over at the end of its log, wherever one looks.
     fn is_over(&self) -> bool;
+    /// Whether it is over in the position that is shown.
+    fn is_over_here(&self) -> bool;
     /// Whether another game may begin at the position that is shown.
     fn may_branch(&self) -> bool;
     /// The game that begins there; in a try one person decides for all seats.
@@ -252,8 +254,8 @@ pub trait OpenTable: Debug {
     fn corrects(&self) -> bool;
     /// Whether a value can be set by hand now.
     fn may_correct(&self) -> bool;
-    /// Whether a house rule can be agreed on from now on.
-    fn may_agree(&self) -> bool;
+    /// Whether house rules can be agreed on in the middle of it at all.
+    fn agrees(&self) -> bool;
     /// Decides about an entry (from 0) that does not hold, or no longer; `alike`: about
     /// all that fail for the same reason as well.
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool);

@@ -186,7 +186,7 @@ pub struct Notice {
 }
 
 /// What only tells goes by itself after so many seconds, and later if something can be done
-/// about it.
+/// about it, or if it is for one player.
 const STAYS: [f64; 2] = [20.0, 60.0];
 
 impl State {
@@ -441,15 +441,15 @@ impl State {
     /// What only tells goes after a while, except for what somebody looks at. Says when the
     /// next one goes, in seconds from `now` (in seconds of the window).
     pub fn forget_old(&mut self, now: f64, looked_at: &[u64]) -> Option<f64> {
-        let may_go =
-            |notice: &Notice| !notice.grave && notice.seat.is_none() && !notice.until_decided;
+        let may_go = |notice: &Notice| !notice.grave && !notice.until_decided;
         let mut next: Option<f64> = None;
         self.notices.retain_mut(|notice| {
             if !may_go(notice) {
                 return true;
             }
             let since = *notice.since.get_or_insert(now);
-            let stays = STAYS[usize::from(!notice.offers.is_empty())];
+            let is_long = !notice.offers.is_empty() || notice.seat.is_some();
+            let stays = STAYS[usize::from(is_long)];
             let since = if looked_at.contains(&notice.id) {
                 now
             } else {
@@ -457,13 +457,17 @@ impl State {
             };
             notice.since = Some(since);
             let left = since + stays - now;
-            next = Some(next.map_or(left, |next| next.min(left))).filter(|_| left > 0.0);
-            left > 0.0
+            let is_there = left > 0.0;
+            if is_there {
+                next = Some(next.map_or(left, |next| next.min(left)));
+            }
+            is_there
         });
         next
     }
 
-    /// Says what the player in a seat wants to know, until somebody decides.
+    /// Says what the player in a seat wants to know, until somebody decides or a while has
+    /// gone by.
     pub fn concern(&mut self, seat: Seat, text: String) {
         self.notice(false, true, text, Vec::new());
         if let Some(notice) = self.notices.last_mut() {
@@ -499,8 +503,9 @@ pub struct Row {
     pub edits_text: bool,
     /// The row of the window that a row of a game stands behind.
     pub after: Option<&'static Row>,
-    /// Whether there is anything to do now.
-    pub is_possible: fn(&State) -> bool,
+    /// Why there is nothing to do now, if that is so: nothing is closed to anybody without a
+    /// reason.
+    pub hindered: fn(&State) -> Option<&'static str>,
     /// Whether the open game offers it at all: what it does not offer is listed nowhere.
     pub is_offered: fn(&State) -> bool,
     /// What it asks for; nothing where the window itself knows what to do.

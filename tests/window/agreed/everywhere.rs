@@ -250,7 +250,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         &commands::KEYS,
         asks.hint,
     ] {
-        if (row.is_possible)(window.state().state()) {
+        if row.is_possible(window.state().state()) {
             does(window, Intent::Do(row.id));
             waits(window, |window| window.state().thinking().is_none());
             notes.takes(row.id.name(), window);
@@ -262,7 +262,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         }
     }
     for row in [&commands::PRIVATE_NOTES, &commands::EXPORT] {
-        if (row.is_possible)(window.state().state()) {
+        if row.is_possible(window.state().state()) {
             does(window, Intent::Do(row.id));
             notes.takes(row.id.name(), window);
             // The signs of a link, which is looked at as a text.
