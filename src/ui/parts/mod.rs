@@ -1,5 +1,6 @@
 //! What screens are made of: controls, pages, panes, cards of seats, lines of words.
 
+pub mod caption;
 pub mod charts;
 pub mod computer;
 pub mod controls;
