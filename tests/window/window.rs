@@ -25,6 +25,7 @@ mod keys;
 mod layout;
 mod messy_evening;
 mod messy_tables;
+mod minimum;
 mod moments;
 mod notices;
 mod offered;

@@ -92,7 +92,8 @@ impl Open<Florence> {
             return Some(why);
         }
         let violation = view.game.check(command).err()?;
-        Some(view.words.about(command.seat).cited(&violation))
+        let words = view.words.about(command.seat);
+        Some(words.refusal(view.game, command, &violation))
     }
 
     /// Whether cards are hidden from whoever looks that are known here.
