@@ -19,6 +19,11 @@ use florence::{Building, Game, Layout, Square, Squares, Tile};
 use table::Seat;
 use words::florence::Named;
 
+/// How far below the frame the names of the files are, so that a plate on it leaves them
+/// free; and how high they are.
+const FILES: f32 = 10.0;
+const LETTER: f32 = 9.0;
+
 /// Where the boards lie on the map.
 pub(super) struct Map<'l> {
     layout: &'l Layout,
@@ -160,7 +165,8 @@ pub(super) fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map
         .filter(|&&corner| is_free(corner, (0, 1), &corners));
     let files = files.map(|&(x, y)| {
         let least = origin + vec2(x as f32, (y + SIDE as i32) as f32) * side;
-        Rect::from_min_size(least + vec2(0.0, FRAME), vec2(SIDE as f32 * side, 14.0))
+        let below = vec2(0.0, FRAME + FILES - LETTER / 2.0);
+        Rect::from_min_size(least + below, vec2(SIDE as f32 * side, LETTER))
     });
     let mut taken: Vec<Rect> = squares.chain(palazzi).chain(files).collect();
     for (seat, &corner) in view.game.seats().zip(&corners) {
@@ -186,7 +192,7 @@ pub(super) fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corne
         let middle = n as f32 + 0.5;
         if is_free(corner, (0, 1), corners) {
             let file = char::from(b'a' + n as u8);
-            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + 7.0);
+            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + FILES);
             small::whole(ui, place, Align2::CENTER_CENTER, file, (font.clone(), ink));
         }
         if is_free(corner, (-1, 0), corners) {

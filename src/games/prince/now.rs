@@ -32,6 +32,8 @@ const SMALL: f32 = 27.0;
 /// The most buttons beside the main one, and the least width of that.
 const MOST_BESIDE: usize = 6;
 const LEAST_MAIN: f32 = 118.0;
+/// The width of the steps of a bid where each is a number alone.
+const STEPS: f32 = 62.0;
 /// The least letters on the main button for which shorter words are not looked for.
 const LEAST_LETTERS: f32 = 16.0;
 /// The most letters of a name on a button, and fewer where there is less room.
@@ -349,6 +351,15 @@ impl NowPanel {
         let main_width = match (&main, columns) {
             (None, _) => 0.0,
             (Some(_), 0) => rest,
+            (Some(_), _) if is_bid => {
+                // Without room for the whole words the steps stand alone.
+                let wide = |item: &Item| Press::new(&item.text).small().width(ui) + 8.0;
+                let steps = others.iter().map(wide).fold(0.0, f32::max);
+                match rest - steps >= LEAST_MAIN {
+                    true => rest - steps,
+                    false => (rest - STEPS).max(LEAST_MAIN),
+                }
+            }
             (Some(_), _) => (rest - wanted_width(ui, &others)).max(LEAST_MAIN),
         };
         let mut wanted = None;
