@@ -261,9 +261,6 @@ tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
 # What comes before what is not possible now.
-tiletum-first-roll = First the dice are rolled.
-tiletum-first-corruption = First the corruption of this round is decided.
-tiletum-first-tile = First say which tile comes.
 tiletum-first-king = First { $player } decides on the king’s tile.
 tiletum-first-die = First { $player } takes a die.
 tiletum-first-goods = First { $player } takes the goods of the die.

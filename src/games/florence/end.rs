@@ -701,7 +701,7 @@ pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
             let cards: Vec<_> = game.unknown_prestige_cards().iter().collect();
-            let id = ui.scope_id().with(("prestige of", seat));
+            let id = ui.scope_id().with(("prestige-of", seat));
             for (card, is_there) in kept_places(ui, id, &cards) {
                 let decision = Decision::Reveal(card.into());
                 let command = Command::new(seat, decision);

@@ -152,7 +152,7 @@ pub(super) fn returned(
             );
         }
         let unknown: Vec<Profession> = unknown.minus(known).iter().collect();
-        let id = ui.scope_id().with("to return");
+        let id = ui.scope_id().with("to-return");
         for (card, is_there) in kept_places(ui, id, &unknown) {
             let name = fl!(return_card, card = card.id());
             chip(ui, &name, card.name(), (Card::Known(card), is_there));

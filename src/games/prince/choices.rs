@@ -126,7 +126,7 @@ pub fn cards(
     let mut wanted = None;
     let there: Vec<CardId> = cards.iter().collect();
     let listed = match of {
-        Some(seat) => kept_places(ui, ui.scope_id().with(("cards of", seat)), &there),
+        Some(seat) => kept_places(ui, ui.scope_id().with(("cards-of", seat)), &there),
         None => there.into_iter().map(|card| (card, true)).collect(),
     };
     let edition = view.game.edition();

@@ -186,7 +186,7 @@ pub struct Notice {
 }
 
 /// What only tells goes by itself after so many seconds, and later if something can be done
-/// about it, or if it is for one player.
+/// about it.
 const STAYS: [f64; 2] = [20.0, 60.0];
 
 impl State {
@@ -441,15 +441,15 @@ impl State {
     /// What only tells goes after a while, except for what somebody looks at. Says when the
     /// next one goes, in seconds from `now` (in seconds of the window).
     pub fn forget_old(&mut self, now: f64, looked_at: &[u64]) -> Option<f64> {
-        let may_go = |notice: &Notice| !notice.grave && !notice.until_decided;
+        let may_go =
+            |notice: &Notice| !notice.grave && notice.seat.is_none() && !notice.until_decided;
         let mut next: Option<f64> = None;
         self.notices.retain_mut(|notice| {
             if !may_go(notice) {
                 return true;
             }
             let since = *notice.since.get_or_insert(now);
-            let is_long = !notice.offers.is_empty() || notice.seat.is_some();
-            let stays = STAYS[usize::from(is_long)];
+            let stays = STAYS[usize::from(!notice.offers.is_empty())];
             let since = if looked_at.contains(&notice.id) {
                 now
             } else {
@@ -466,8 +466,7 @@ impl State {
         next
     }
 
-    /// Says what the player in a seat wants to know, until somebody decides or a while has
-    /// gone by.
+    /// Says what the player in a seat wants to know, until somebody decides.
     pub fn concern(&mut self, seat: Seat, text: String) {
         self.notice(false, true, text, Vec::new());
         if let Some(notice) = self.notices.last_mut() {

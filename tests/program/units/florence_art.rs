@@ -319,7 +319,7 @@ fn a_name_plate_lies_where_it_hides_nothing() {
     assert_eq!(top.center(), pos2(170.0, 100.0));
     // Aside where a tile is in the middle.
     let tile = [square(3, 0), square(4, 0)];
-    let aside = place(size, board, [true, false], &tile);
+    let aside = place(vec2(50.0, 16.0), board, [true, false], &tile);
     assert!(
         tile.iter()
             .all(|rect| !aside.intersect(*rect).is_positive())

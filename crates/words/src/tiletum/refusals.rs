@@ -225,18 +225,11 @@ impl Words<'_> {
             Decision::UseHelper(_) => true,
             _ => false,
         };
-        if game.gap().is_some() {
-            return Some(fl!(tiletum_first_tile).into());
-        }
-        let player = game.may_decide().first().map(|seat| self.seat(seat));
-        match (game.phase(), player) {
-            (Phase::Prepare, _) => Some(fl!(tiletum_first_roll).into()),
-            (Phase::Corruption, _) => Some(fl!(tiletum_first_corruption).into()),
-            (Phase::King, Some(player)) => Some(fl!(tiletum_first_king, player)),
-            (Phase::Turn(Step::Before), Some(player)) => Some(fl!(tiletum_first_die, player)),
-            (Phase::Turn(Step::Die), Some(player)) if !is_helper => {
-                Some(fl!(tiletum_first_goods, player))
-            }
+        let player = self.seat(game.may_decide().first()?);
+        match game.phase() {
+            Phase::King => Some(fl!(tiletum_first_king, player)),
+            Phase::Turn(Step::Before) => Some(fl!(tiletum_first_die, player)),
+            Phase::Turn(Step::Die) if !is_helper => Some(fl!(tiletum_first_goods, player)),
             _ => None,
         }
     }

@@ -93,7 +93,7 @@ impl WorkValuePanel {
                 }
             }
             // What is chosen by a key, or first, is in sight.
-            let was = Id::unique(("work in sight", seat));
+            let was = Id::unique(("work-in-sight", seat));
             let before = ui.data(|data| data.get_temp::<Option<Profession>>(was));
             let comes = shown.is_some() && before != Some(shown);
             ui.data_mut(|data| data.insert_temp(was, shown));
