@@ -139,6 +139,15 @@ fn key_at_once<G: GameWindow>(window: &mut Desk<G>, key: Key) {
     window.harness.run_steps(4);
 }
 
+/// So much time goes on.
+fn later<G: GameWindow>(window: &mut Desk<G>, seconds: f64) {
+    let now = window.harness.ctx.input(|input| input.time);
+    window.harness.input_mut().time = Some(now + seconds);
+    window.harness.step();
+    window.harness.input_mut().time = None;
+    window.harness.run();
+}
+
 #[test]
 fn what_is_returned_is_confirmed_and_the_next_curtain_takes_no_enter_at_once() {
     let data = TempDir::new().unwrap();
@@ -146,7 +155,7 @@ fn what_is_returned_is_confirmed_and_the_next_curtain_takes_no_enter_at_once() {
     let show = |name: &str| fl!(show_cards_of, name = name);
     let first = window.game().to_act().expect("somebody is asked");
     assert!(window.says(&show(NAMES[first as usize])));
-    // Time goes on until the curtain is seen.
+    later(&mut window, 1.5);
     window.key(Key::Enter);
     assert!(!window.says(&show(NAMES[first as usize])));
     let third = window.game().player(first).hand().known();
@@ -168,8 +177,7 @@ fn what_is_returned_is_confirmed_and_the_next_curtain_takes_no_enter_at_once() {
         assert!(window.says(&curtain), "that was meant for the card");
     }
     // A second later it is seen.
-    window.harness.input_mut().time = None;
-    window.harness.run();
+    later(&mut window, 1.5);
     assert!(
         window.says(&curtain),
         "nothing that was typed before opens it"
@@ -188,6 +196,7 @@ fn a_curtain_of_the_prince_that_has_just_come_takes_no_enter() {
         window.says(&fl!(prince_curtain_open_for, name = name))
     };
     let seat = window.game().pope();
+    later(&mut window, 1.5);
     window.key(Key::Enter);
     assert!(!is_down(&window, seat));
     key_at_once(&mut window, Key::Escape);
@@ -196,8 +205,7 @@ fn a_curtain_of_the_prince_that_has_just_come_takes_no_enter() {
         key_at_once(&mut window, Key::Enter);
         assert!(is_down(&window, seat), "it has just come");
     }
-    window.harness.input_mut().time = None;
-    window.harness.run();
+    later(&mut window, 1.5);
     window.key(Key::Enter);
     assert!(!is_down(&window, seat));
 }
