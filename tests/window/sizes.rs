@@ -233,10 +233,11 @@ fn reasons_without_room_are_shown_to_whoever_goes_there() {
         let all = buttons(window).into_iter();
         all.map(|(name, _)| name).find(|name| is_more(name))
     };
-    let mut sizes = [1280.0, 1100.0, 1024.0].into_iter().flat_map(|wide| {
-        let heights = [720.0, 690.0, 660.0, 630.0, 600.0].into_iter();
-        heights.map(move |high| vec2(wide, high))
-    });
+    let heights = (128..=144)
+        .rev()
+        .map(|high| vec2(1280.0, 5.0 * high as f32));
+    let widths = (51..=63).rev().map(|wide| vec2(20.0 * wide as f32, 720.0));
+    let mut sizes = heights.chain(widths);
     let narrow = sizes.find_map(|size| {
         let window = window("action", Scene::Table, size, USUAL);
         let name = more(&window)?;
