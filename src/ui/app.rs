@@ -24,6 +24,7 @@ use self::announcer::{Announcer, Listener};
 use self::registry::{GameKind, Games, kinds, state_with};
 use super::Intent;
 use super::base::evening::Way;
+use super::base::input;
 use super::base::sounds::{Sound, Sounds};
 use super::base::{explain, inbox, theme};
 use super::io::clerk::{Clerk, To};
@@ -546,6 +547,12 @@ impl eframe::App for App {
         }
         if let Some(way) = self.guide(ui.ctx()) {
             wanted.extend(self.begin_evening(way));
+        }
+        // And after all of it, what was told last is read.
+        if let Some(notice) = self.state.notices.last()
+            && input::escaped(ui)
+        {
+            wanted.push(Intent::Dismiss(notice.id));
         }
         if !wanted.is_empty() {
             for intent in wanted {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 pub(crate) use eframe::egui::accesskit::Role;
 pub(crate) use eframe::egui::{Event as Input, Key, Modifiers, Pos2, Vec2, vec2};
-use eframe::egui::{OutputCommand, PointerButton};
+use eframe::egui::{OutputCommand, PointerButton, Rect, Shape};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
 pub(crate) use studiolo::app::{App, Intent as Shell};
@@ -267,6 +267,25 @@ impl<G: GameWindow> Desk<G> {
         nodes
             .filter_map(|node| node.accesskit_node().label())
             .collect()
+    }
+
+    /// What is painted as text, and where.
+    pub(crate) fn painted(&self) -> Vec<(String, Rect)> {
+        fn texts(shape: &Shape, into: &mut Vec<(String, Rect)>) {
+            match shape {
+                Shape::Text(text) => into.push((
+                    text.galley.text().to_owned(),
+                    text.galley.rect.translate(text.pos.to_vec2()),
+                )),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
+                _ => {}
+            }
+        }
+        let mut found = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            texts(&clipped.shape, &mut found);
+        }
+        found
     }
 
     /// Returns what was copied in the last frame, if anything.

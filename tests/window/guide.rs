@@ -366,13 +366,13 @@ fn the_next_card_has_a_key_that_is_written_on_it_and_tab_goes_to_what_is_in_sigh
 #[test]
 fn a_first_evening_against_the_computer_goes_to_its_end() {
     let seen = walk(Way::Computer);
-    let must = [
+    let said = [
         fl!(guide_new_game_computer),
         fl!(guide_open),
         fl!(guide_act),
         fl!(guide_end_computer),
     ];
-    let _ = must;
+    were_said(&seen, &said);
     assert!(seen.len() >= 5, "{seen:#?}");
     assert!(
         seen.last()
@@ -383,6 +383,7 @@ fn a_first_evening_against_the_computer_goes_to_its_end() {
 #[test]
 fn a_first_evening_at_a_table_goes_to_its_end() {
     let seen = walk(Way::Table);
+    count_up(&seen);
     assert!(seen.len() >= 5, "{seen:#?}");
     assert!(
         seen.last()
@@ -595,8 +596,28 @@ fn a_first_evening_of_the_prince_at_a_table_goes_to_its_end() {
     were_said(&seen, &said);
 }
 
+/// That no number is left out, and that the last card is the last.
+fn count_up(seen: &[String]) {
+    let numbers = seen.iter().map(|card| {
+        let (_, numbers) = card.split_once(", ").expect("it is counted");
+        let mut words = numbers.split(|sign: char| !sign.is_ascii_digit());
+        let mut numbers = words.by_ref().filter_map(|it| it.parse::<usize>().ok());
+        [(); 2].map(|()| numbers.next().expect("which of how many"))
+    });
+    let mut numbers: Vec<[usize; 2]> = numbers.collect();
+    numbers.dedup();
+    let mut counted = numbers.iter().map(|[number, _]| *number);
+    assert!(
+        (1..=numbers.len()).all(|number| counted.next() == Some(number)),
+        "{seen:#?}"
+    );
+    let [number, all] = numbers.pop().expect("there was one");
+    assert_eq!(number, all, "{seen:#?}");
+}
+
 /// Asserts that each of these texts was on a card.
 fn were_said(seen: &[String], texts: &[&str]) {
+    count_up(seen);
     for text in texts {
         let is_said = seen.iter().any(|card| card.contains(text));
         assert!(is_said, "{text}: {seen:#?}");

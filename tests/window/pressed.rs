@@ -275,7 +275,7 @@ fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
         let mut window = opens(view);
         let state = window.state().state();
         if QUIET_ROWS.contains(&row.id.name())
-            || !(row.is_possible)(state)
+            || !row.is_possible(state)
             || !(row.is_offered)(state)
         {
             continue;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ::tiletum::mind::bot::{self, Level};
 use ::tiletum::{Action, Command, Decision, Event, Game, Phase, Setup, Step};
-use eframe::egui::{Color32, FontId, PointerButton, Rect, Shape};
+use eframe::egui::{Color32, FontId, PointerButton, Rect};
 use studiolo::games::tiletum::digital::brought;
 use studiolo::games::tiletum::{Tiletum, ids};
 use table::{Item as _, Save, Seat, Session};
@@ -94,24 +94,6 @@ fn presses_at_once(window: &mut Window, at: Pos2, times: usize) {
     window.harness.input_mut().time = None;
 }
 
-/// Returns the painted texts and their places.
-fn painted(window: &Window) -> Vec<(String, Rect)> {
-    fn texts(shape: &Shape, into: &mut Vec<(String, Rect)>) {
-        match shape {
-            Shape::Text(text) => into.push((
-                text.galley.text().to_owned(),
-                text.galley.rect.translate(text.pos.to_vec2()),
-            )),
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    for clipped in &window.harness.output().shapes {
-        texts(&clipped.shape, &mut found);
-    }
-    found
-}
 
 #[test]
 fn a_die_is_chosen_by_a_press_and_keeps_the_choice_on_the_way_to_its_button() {
@@ -218,7 +200,7 @@ fn other_goods_are_offered_with_what_they_cost_and_the_same_ones_are_not() {
     }
     assert_eq!(others, 4);
     let heading = fl!(tiletum_options_die).to_uppercase();
-    let texts = painted(&window);
+    let texts = window.painted();
     assert!(
         texts.iter().any(|(text, _)| text.to_uppercase() == heading),
         "{heading}"
@@ -395,7 +377,7 @@ fn words_below_the_characters_do_not_run_into_one_another() {
     let mut window = before_a_die(data.path());
     window.does(Shell::ShowTab(ids::BOARD));
     window.harness.run();
-    let texts = painted(&window);
+    let texts = window.painted();
     let of_characters = |text: &str| {
         let starts = ["building ", "floor ", "blocks "];
         starts.iter().any(|start| text.starts_with(start))
@@ -432,12 +414,13 @@ fn a_die_under_the_pointer_says_which_tile_comes_with_it() {
     let words = Words::new(window.session().start());
     let tile = words::language::capital(&words.tile(tile));
     assert!(
-        !painted(&window)
+        !window
+            .painted()
             .iter()
             .any(|(text, _)| text.contains(&tile))
     );
     window.harness.hover_at(at.center());
     window.harness.run_steps(12);
-    let texts = painted(&window);
+    let texts = window.painted();
     assert!(texts.iter().any(|(text, _)| text.contains(&tile)), "{tile}");
 }

@@ -28,7 +28,7 @@ use studiolo::ui::screens::new_game;
 use studiolo::ui::screens::new_game::{Begins, Chairs, Page};
 use studiolo::ui::screens::sheet;
 use studiolo::ui::screens::sheet::{Column, Form, Judged, Number, Seen};
-use studiolo::ui::session::commands::is_at_table;
+use studiolo::ui::session::commands::not_at_table;
 use studiolo::ui::session::computer::{Suggestion, Task};
 use studiolo::ui::session::game_window::Open;
 use studiolo::ui::session::game_window::{Advice, Digital};
@@ -227,7 +227,7 @@ static TAKE_ALL: Row = Row {
     keys: &[input::command(Key::G)],
     group: Group::Looking,
     menu: Some(Section::Entries),
-    is_possible: is_at_table,
+    hindered: not_at_table,
     wants: Some(|| wish(Wish::TakeAll)),
     ..Row::NEW
 };

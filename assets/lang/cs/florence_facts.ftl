@@ -9,6 +9,12 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Na místě { $seat } nikdo nesedí.
 fact-not-now = Teď to nejde: { $rule }.
+fact-first-hands = Nejdřív každý vrátí jednu osobnost.
+fact-first-seats = Nejdřív se draží místa.
+fact-first-characters = Nejdřív se draží postavy.
+fact-first-auctions = Nejdřív skončí dražby tohoto kola.
+fact-first-name = Nejdřív { $player } otevře dražbu objektu.
+fact-first-actions = Nejdřív skončí tahy tohoto kola.
 fact-first-place = Nejprve umístěte krajinu.
 fact-first-choose = Nejprve vyberte kartu, kterou si necháte.
 fact-first-recruit = Nejprve použijte nové lákadlo, nebo si ho nechte.

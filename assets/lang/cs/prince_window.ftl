@@ -241,6 +241,7 @@ prince-bids-for = Nabídky: { $card }
 prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
+prince-bid-typed = nebo napište číslo
 # What it would mean to have the card.
 prince-if-has = Pokud kartu získá { $name }
 prince-means-bid = nabídka

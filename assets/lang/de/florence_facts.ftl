@@ -9,6 +9,12 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Auf Sitz { $seat } sitzt niemand.
 fact-not-now = Das geht jetzt nicht: { START($rule) }.
+fact-first-hands = Zuerst geben alle eine Person zurück.
+fact-first-seats = Zuerst werden die Sitze versteigert.
+fact-first-characters = Zuerst werden die Charaktere versteigert.
+fact-first-auctions = Zuerst enden die Versteigerungen dieser Runde.
+fact-first-name = Zuerst nennt { $player } ein Objekt.
+fact-first-actions = Zuerst enden die Züge dieser Runde.
 fact-first-place = Zuerst die Landschaft legen.
 fact-first-choose = Zuerst eine Karte zum Behalten wählen.
 fact-first-recruit = Zuerst die neue Abwerbekarte einsetzen oder behalten.

@@ -204,6 +204,7 @@ prince-bids-for = Gebote: { $card }
 prince-reaches = { $name }: bis { $money }
 prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
 prince-bid-here = { $price } bieten
+prince-bid-typed = oder Zahl tippen
 # What it would mean to have the card.
 prince-if-has = Erhält { $name } die Karte
 prince-means-bid = das Gebot

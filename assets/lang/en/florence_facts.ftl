@@ -9,6 +9,12 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Nobody sits in seat { $seat }.
 fact-not-now = This is not possible now: { $rule }.
+fact-first-hands = First everyone returns a profession.
+fact-first-seats = First the seats are bid for.
+fact-first-characters = First the characters are bid for.
+fact-first-auctions = First the auctions of this round end.
+fact-first-name = First { $player } names an object.
+fact-first-actions = First the turns of this round end.
 fact-first-place = First place the landscape.
 fact-first-choose = First choose a card to keep.
 fact-first-recruit = First use or keep the new recruiting card.

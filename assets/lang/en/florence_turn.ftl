@@ -34,6 +34,9 @@ keep-recruiting-card = Keep the recruiting card
 choose-card = Choose the card to keep: click it or press its number.
 # Confirms the card to be kept.
 keep-this-card = Keep this card
+# The same of the card that is returned at the start.
+choose-returned = Choose the card to return: click it or press its number.
+return-this-card = Return this card
 # Starting hands.
 starting-hands = Everyone keeps three of four professions. Click the one to return, or press its number.
 # Starting hands of a game on a real table.

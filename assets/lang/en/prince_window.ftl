@@ -203,6 +203,8 @@ prince-bids-for = Bids for { $card }
 prince-reaches = { $name }: up to { $money }
 prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without it
 prince-bid-here = Bid { $price }
+# Below “Bid 5” on its button: digits make another bid.
+prince-bid-typed = or type a number
 # What it would mean to have the card.
 prince-if-has = If { $name } gets the card
 prince-means-bid = the bid

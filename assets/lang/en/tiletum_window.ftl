@@ -172,7 +172,9 @@ tiletum-fair-full-buildings = full building
 tiletum-fair-cathedral = cathedral tile
 tiletum-fair-sum = printed { $printed } + tile { $tile }
 tiletum-fair-each = each
+tiletum-fair-once = once
 tiletum-fair-told = Fair { $round } in { $city }: { $points } for each { $counts }
+tiletum-fair-told-king = Fair { $round } in { $city }: { $points } plus the VP of your space on the king track
 tiletum-fair-who = Who takes part and what they score
 tiletum-fair-crests-anywhere = crests in the storehouse count too
 tiletum-fair-by-house = house in { $city }
@@ -187,6 +189,7 @@ tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = one more: { $points }
 tiletum-fair-would-be = would be { $points }
 tiletum-fair-next = Next: { $city }, { $points } for each { $counts }
+tiletum-fair-next-king = Next: { $city }, { $points } plus your space on the king track
 
 ## To pay
 

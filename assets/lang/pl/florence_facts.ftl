@@ -7,6 +7,12 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Na miejscu { $seat } nikt nie siedzi.
 fact-not-now = Teraz to niemożliwe: { $rule }.
+fact-first-hands = Najpierw każdy zwraca jeden Wolny Zawód.
+fact-first-seats = Najpierw licytuje się miejsca.
+fact-first-characters = Najpierw licytuje się Postacie.
+fact-first-auctions = Najpierw kończą się licytacje tej rundy.
+fact-first-name = Najpierw { $player } wybiera obiekt.
+fact-first-actions = Najpierw kończą się tury tej rundy.
 fact-first-place = Najpierw umieść Krajobraz.
 fact-first-choose = Najpierw wybierz kartę do zatrzymania.
 fact-first-recruit = Najpierw użyj nowej karty Rekrutacji albo ją zatrzymaj.

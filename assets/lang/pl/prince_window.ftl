@@ -229,6 +229,7 @@ prince-bids-for = Stawki: { $card }
 prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
+prince-bid-typed = lub wpisz kwotę
 # What it would mean to have the card.
 prince-if-has = Gdy zdobędzie { $name }
 prince-means-bid = stawka

@@ -37,7 +37,7 @@ use crate::ui::parts::{controls, small, widgets};
 use florence::rules::command::{Deck, Offer};
 use florence::rules::game::{Pending, Turn};
 use florence::rules::{Character, Favour};
-use florence::{AnyCard, Command, Decision, Object, Phase, Tile};
+use florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
 use table::Seat;
 use words::florence::{Named, board};
 use words::{fl, window};
@@ -74,6 +74,8 @@ pub struct ActionsPanel {
     /// Whether the first of them gets the keyboard focus.
     calls: bool,
     kept: Option<AnyCard>,
+    /// The profession that is about to be returned.
+    given: Option<Profession>,
     under: Vec<AnyCard>,
     /// The number of points about to be bought.
     bought: u16,
@@ -93,7 +95,7 @@ impl ActionsPanel {
         match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(ui, view, pending, beside),
             (None, Phase::Seats) => seating::show(ui, view),
-            (None, Phase::StartingHands) => starting_hands(ui, view),
+            (None, Phase::StartingHands) => starting_hands(ui, view, &mut self.given),
             (None, Phase::Actions) => {
                 let turn = game.turn().copied();
                 turn.and_then(|turn| self.turn(ui, view, turn, beside))
@@ -116,6 +118,7 @@ impl ActionsPanel {
             self.recruits = false;
             self.calls = false;
             self.kept = None;
+            self.given = None;
             self.under.clear();
             self.bought = 0;
             work.leave();
@@ -528,7 +531,7 @@ impl ActionsPanel {
                     ),
                     _,
                 ) => None,
-                (None, Phase::StartingHands) => returned(ui, view),
+                (None, Phase::StartingHands) => returned(ui, view, &mut self.given),
                 (None, Phase::Actions) => {
                     let calls = std::mem::take(&mut self.calls);
                     game.to_act()

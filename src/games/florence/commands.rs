@@ -8,34 +8,38 @@ use super::{Florence, Intent, view};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::{COPY, command, plain};
 use crate::ui::session::commands;
-use crate::ui::session::commands::is_at_table;
+use crate::ui::session::commands::{is_at_table, no_game, not_at_table, unless};
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::{Group, Section, State};
 use florence::Game;
 use table::Game as _;
 use words::fl;
 
-/// Returns whether principalities lie edge to edge.
-fn is_joined(state: &State) -> bool {
+/// Whether no principalities lie edge to edge.
+fn not_joined(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    is_at_table(state) && open.is_some_and(|open| open.session.game().layout().is_some())
+    let is_joined = open.is_some_and(|open| open.session.game().layout().is_some());
+    not_at_table(state).or_else(|| unless(is_joined, fl!(why_not_joined)))
 }
 
-fn was_dealt(state: &State) -> bool {
+fn not_dealt(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    open.is_some_and(|open| open.session.start().is_digital())
+    let was_dealt = open.is_some_and(|open| open.session.start().is_digital());
+    commands::not_dealt(state, was_dealt)
 }
 
-/// Returns whether the open game began with a code.
-fn has_code(state: &State) -> bool {
+/// Whether no code says how the open game began.
+fn no_code(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    open.is_some_and(|open| open.deal_code().is_some())
+    let has_code = open.is_some_and(|open| open.deal_code().is_some());
+    no_game(state).or_else(|| unless(has_code, fl!(why_no_code)))
 }
 
-/// Returns whether the points are final and on the screen.
-fn is_over(state: &State) -> bool {
+/// Whether the points are not final, or do not stand on the screen.
+fn not_over(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    is_at_table(state) && open.is_some_and(|open| view::is_settled(open.shown().game()))
+    let is_over = open.is_some_and(|open| view::is_settled(open.shown().game()));
+    not_at_table(state).or_else(|| unless(is_over, fl!(why_not_over)))
 }
 
 /// Returns whether a player could ask for the value of the characters.
@@ -52,7 +56,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
-        is_possible: was_dealt,
+        hindered: not_dealt,
         wants: Some(|| Intent::SameDeal.into()),
     }
     /// Copies the code of the deal.
@@ -62,7 +66,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&SAME_DEAL),
-        is_possible: has_code,
+        hindered: no_code,
         wants: Some(|| Intent::CopyDeal.into()),
     }
     /// Copies the sheet of the points.
@@ -74,7 +78,7 @@ crate::commands! {
         menu: Some(Section::Games),
         after: Some(&commands::SAVE_AS),
         edits_text: true,
-        is_possible: is_over,
+        hindered: not_over,
         wants: Some(|| Intent::CopySheet.into()),
     }
     /// Shows the deals of the day.
@@ -145,7 +149,7 @@ crate::commands! {
         group: Group::Looking,
         menu: Some(Section::Entries),
         after: Some(&STAGE),
-        is_possible: is_at_table,
+        hindered: not_at_table,
         wants: Some(|| Intent::Analyse.into()),
     }
     /// Tells the value of the characters.
@@ -155,7 +159,7 @@ crate::commands! {
         group: Group::Looking,
         menu: Some(Section::Entries),
         after: Some(&ANALYSE),
-        is_possible: could_ask_about_characters,
+        hindered: not_at_table,
         is_offered: could_ask_about_characters,
         wants: Some(|| Intent::AskAboutCharacters.into()),
     }
@@ -165,7 +169,7 @@ crate::commands! {
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num6)],
         after: Some(&STAGE),
-        is_possible: is_joined,
+        hindered: not_joined,
         wants: Some(|| Shell::ShowTab(8)),
     }
     /// Shows the tab of the phase: the stacks and the bids, or the result.

@@ -22,10 +22,11 @@ use super::view::is_settled;
 use super::{Intent, View, charts, commands as own_commands, moves, prestige};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input::plain_key;
+use crate::ui::base::input::{is_second_click, plain_key};
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, motion, text};
 use crate::ui::parts::computer::SKIP_AHEAD;
+use crate::ui::parts::kept_places::kept_places;
 use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::towers::Stands;
@@ -698,14 +699,21 @@ pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
-            for card in game.unknown_prestige_cards() {
+            let cards: Vec<_> = game.unknown_prestige_cards().iter().collect();
+            let id = ui.scope_id().with(("prestige-of", seat));
+            for (card, is_there) in kept_places(ui, id, &cards) {
                 let decision = Decision::Reveal(card.into());
                 let command = Command::new(seat, decision);
                 let legal = game.check(&command);
                 let legal = legal.map_err(|why| view.words.about(seat).cited(&why));
                 let told = fl!(reveal_card_of, card = card.id(), owner = &name);
-                let button = Press::new(card.name()).small().name(&told).allowed(&legal);
-                if button.icon(prestige::icon(card)).pressed(ui) {
+                let button = Press::new(card.name()).small().name(&told);
+                let button = match is_there {
+                    true => button.allowed(&legal),
+                    false => button.hindered(Some(fl!(why_taken))),
+                };
+                let pressed = button.icon(prestige::icon(card)).pressed(ui);
+                if pressed && !is_second_click(ui) {
                     wanted = Some(Intent::Play(vec![command]));
                 }
             }

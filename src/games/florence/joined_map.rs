@@ -11,14 +11,18 @@ use super::art::tile;
 use super::art::tile::{Label, draw_tile};
 use super::joined::FRAME;
 use crate::ui::base::draw::{Drawing, Pen, kept};
-use crate::ui::base::icons;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use florence::rules::field::shape::SIDE;
 use florence::{Building, Game, Layout, Square, Squares, Tile};
 use table::Seat;
 use words::florence::Named;
-use words::florence::names::cut;
+
+/// How far below the frame the names of the files are, so that a plate on it leaves them
+/// free; and how high they are.
+const FILES: f32 = 10.0;
+const LETTER: f32 = 9.0;
 
 /// The places of the boards on the map.
 pub(super) struct Map<'l> {
@@ -140,11 +144,34 @@ pub(super) fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map
     for (cells, width, galley) in texts {
         tile::write_name(painter, origin, &cells, side, width, galley);
     }
-    let palette = Palette::of(ui);
     let corners: Vec<Cell> = courts.iter().map(|(corner, ..)| *corner).collect();
-    for (seat, &corner) in view.game.seats().zip(&corners) {
+    for &corner in &corners {
         square_names(ui, origin, side, corner, &corners);
-        name_plate(ui, origin, side, (corner, &corners), view, seat, palette);
+    }
+    // What a plate is not to hide: tiles, palazzi, the names of the files, and other plates.
+    let square = |(x, y): Cell| {
+        Rect::from_min_size(origin + vec2(x as f32, y as f32) * side, Vec2::splat(side))
+    };
+    let squares = tiles.iter().flat_map(|(_, cells)| cells.iter().map(square));
+    let palazzi = courts.iter().flat_map(|(corner, palazzo, _)| {
+        let cells = Cells::of(*palazzo);
+        let there = cells
+            .iter()
+            .map(|(x, y)| square((corner.0 + x, corner.1 + y)));
+        there.collect::<Vec<Rect>>()
+    });
+    let files = corners
+        .iter()
+        .filter(|&&corner| is_free(corner, (0, 1), &corners));
+    let files = files.map(|&(x, y)| {
+        let least = origin + vec2(x as f32, (y + SIDE as i32) as f32) * side;
+        let below = vec2(0.0, FRAME + FILES - LETTER / 2.0);
+        Rect::from_min_size(least + below, vec2(SIDE as f32 * side, LETTER))
+    });
+    let mut taken: Vec<Rect> = squares.chain(palazzi).chain(files).collect();
+    for (seat, &corner) in view.game.seats().zip(&corners) {
+        let plate = name_plate(ui, origin, side, (corner, &corners), (view, seat), &taken);
+        taken.push(plate);
     }
 }
 
@@ -166,7 +193,7 @@ pub(super) fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corne
         let middle = n as f32 + 0.5;
         if is_free(corner, (0, 1), corners) {
             let file = char::from(b'a' + n as u8);
-            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + 7.0);
+            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + FILES);
             small::whole(ui, place, Align2::CENTER_CENTER, file, (font.clone(), ink));
         }
         if is_free(corner, (-1, 0), corners) {
@@ -184,30 +211,28 @@ pub(super) fn label_key(label: Label) -> u32 {
     }
 }
 
-/// Paints the player's name over the squares above the palazzo.
+/// The player's name, where it hides nothing. Says where that is.
 pub(super) fn name_plate(
     ui: &Ui,
     origin: Pos2,
     side: f32,
     (corner, corners): (Cell, &[Cell]),
-    view: &View<'_>,
-    seat: Seat,
-    palette: &Palette,
-) {
+    (view, seat): (&View<'_>, Seat),
+    taken: &[Rect],
+) -> Rect {
+    let palette = Palette::of(ui);
     let painter = ui.painter();
-    let name = cut(&view.words.seat(seat), 10);
-    let font = face::strong((side * 0.42).clamp(10.0, 15.0));
+    let name = view.words.seat(seat);
+    let points = (side * 0.42).clamp(10.0, 15.0);
+    let room = side * SIDE as f32 * 0.6;
+    let (name, font) = text::name_in_room(ui, &name, face::strong, &[points], room);
     let galley = painter.layout_no_wrap(name, font, palette.plate_text);
     let mark = galley.size().y * 0.7;
     let size = vec2(galley.size().x + mark + 18.0, galley.size().y + 4.0);
-    // On the frame, if there is one here, so that it hides no tile.
-    let high = match [(0, -1), (0, 1)].map(|way| is_free(corner, way, corners)) {
-        [true, _] => 0.0,
-        [false, true] => SIDE as f32,
-        [false, false] => 0.5,
-    };
-    let middle = vec2(corner.0 as f32 + 3.5, corner.1 as f32 + high) * side;
-    let rect = Rect::from_center_size(origin + middle, size);
+    let least = origin + vec2(corner.0 as f32, corner.1 as f32) * side;
+    let board = Rect::from_min_size(least, Vec2::splat(SIDE as f32 * side));
+    let sides = [(0, -1), (0, 1)].map(|way| is_free(corner, way, corners));
+    let rect = super::art::name_plate::place(size, board, sides, taken);
     let acts = view.game.to_act() == Some(seat);
     let edge = match acts {
         true => Stroke::new(2.0, palette.accent),
@@ -224,6 +249,7 @@ pub(super) fn name_plate(
     icons::paint_seat(painter, at, seat, palette);
     let text = pos2(at.right() + 5.0, rect.center().y - galley.size().y / 2.0);
     painter.galley(text, galley, palette.plate_text);
+    rect
 }
 
 /// Draws one frame around all boards, their grounds, and double lines with posts where two

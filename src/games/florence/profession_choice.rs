@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::actions::play;
 use super::rulings::allowed;
 use super::{Intent, View};
+use crate::ui::base::input::is_second_click;
 use crate::ui::parts::controls;
 use crate::ui::parts::widgets::Press;
 use florence::{Command, Decision, Game, Profession};
@@ -61,7 +62,7 @@ pub(super) fn recruits(
             if legal.is_ok() && std::mem::take(&mut calls) {
                 response.request_focus();
             }
-            if response.clicked() {
+            if response.clicked() && !is_second_click(ui) {
                 intent = Some(play(seat, recruit));
             }
         }

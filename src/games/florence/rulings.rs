@@ -19,8 +19,9 @@ pub fn allowed(
     seat: Seat,
     decision: Decision,
 ) -> Result<(), Refusal> {
-    let checked = game.check(&Command::new(seat, decision));
-    checked.map_err(|violation| words.about(seat).cited(&violation))
+    let command = Command::new(seat, decision);
+    let checked = game.check(&command);
+    checked.map_err(|violation| words.about(seat).refusal(game, &command, &violation))
 }
 
 /// Draws which tile shapes are shown, and why they may differ from the table's.

@@ -92,7 +92,8 @@ impl Open<Florence> {
             return Some(why);
         }
         let violation = view.game.check(command).err()?;
-        Some(view.words.about(command.seat).cited(&violation))
+        let words = view.words.about(command.seat);
+        Some(words.refusal(view.game, command, &violation))
     }
 
     /// Returns whether cards known here are hidden from the viewer.

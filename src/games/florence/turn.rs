@@ -604,16 +604,15 @@ impl From<String> for Said {
     }
 }
 
-/// Returns the reasons why actions are impossible, as text, because not everyone can hover.
-/// Actions with the same reason are grouped. Recruiting comes last if it has no button,
-/// because there is no card for it.
+/// Reasons why actions are not possible, as text: hovering is not for everybody.
+/// Those with the same reason stand together. Of what has no button, since there is no card
+/// for it, nothing is said.
 #[must_use]
 pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<Said> {
     let mut reasons: Vec<(Refusal, Vec<Action>)> = Vec::new();
-    let mut actions = actions(view, seat);
     let recruits = may_recruit(view, seat).is_some();
-    actions.sort_by_key(|action| action.next == Next::Recruit && !recruits);
-    for action in actions {
+    let has_button = |action: &Action| action.next != Next::Recruit || recruits;
+    for action in actions(view, seat).into_iter().filter(has_button) {
         let Err(Refused { why, .. }) = &action.legal else {
             continue;
         };

@@ -42,6 +42,8 @@ use table::{Item, Seat, Set};
 use words::fl;
 use words::florence::{Named, board};
 
+/// The height of a button with a line below its text.
+const TWO_LINES: f32 = 40.0;
 /// The size of the card of the work.
 const CARD: Vec2 = vec2(172.0, 200.0);
 /// The gap between it and the sum.
@@ -609,8 +611,13 @@ impl WorkValuePanel {
             return;
         }
         let hidden = view.game.player(seat).hand().hidden();
-        widgets::caption(ui, &fl!(hidden_card_is, hidden));
         let minimum = view.game.minimum();
+        ui.horizontal(|ui| {
+            widgets::caption(ui, &fl!(hidden_card_is, hidden));
+            let needed = RichText::new(fl!(minimum_flag, value = minimum));
+            let ink = Palette::of(ui).right;
+            ui.label(needed.font(face::strong(12.5)).color(ink));
+        });
         let width = ((ui.available_width() - 2.0 * 8.0) / 3.0).floor();
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
@@ -618,20 +625,19 @@ impl WorkValuePanel {
                 let value = row.now.total();
                 let text = fl!(card_worth, card = row.card.id(), value = value);
                 let name = (names.work)(row.card);
+                let missing = board::missing(value, minimum);
+                // That a value is too low stands on it: each can be pressed.
+                let short = if value < minimum {
+                    missing.as_str()
+                } else {
+                    ""
+                };
                 let press = Press::new(&text)
                     .icon(row.card.building().into())
                     .name(&name)
-                    .at_least(vec2(width, 0.0));
-                let press = if value < minimum {
-                    press.quiet()
-                } else {
-                    press
-                };
-                let response = ui.add(press);
-                if response
-                    .on_hover_text(board::missing(value, minimum))
-                    .clicked()
-                {
+                    .below(short)
+                    .at_least(vec2(width, TWO_LINES));
+                if ui.add(press).on_hover_text(&missing).clicked() {
                     self.work = Some(row.card);
                 }
             }

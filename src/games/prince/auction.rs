@@ -226,7 +226,7 @@ impl AuctionPanel {
             let cards: Set<CardId> = view.game.unseen();
             ui.label(fl!(prince_name_card));
             ui.add_space(size::GAP);
-            if let Some(card) = choices::cards(ui, view, cards, self.line.card) {
+            if let Some(card) = choices::cards(ui, view, (cards, None), self.line.card) {
                 if is_turning {
                     return Some(Intent::Play(vec![Command::new(
                         seat,

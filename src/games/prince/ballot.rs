@@ -128,6 +128,14 @@ pub(super) fn table(
     // Once no candidate can get more than all votes, all votes fill the bar.
     let each = bar.width() / f32::from(game.all_votes().max(1)) * 1.28;
     let scale = each.min(bar.width() / f32::from(game.majority().max(1)) * 0.78);
+    // And nobody's bar goes over the numbers beside it.
+    let given = |to: Seat| {
+        let given = pieces(ballot, to).into_iter().map(|(_, votes)| votes);
+        let about_to = draft.as_ref().map(|(draft, _)| draft.votes[to.index()]);
+        given.chain(about_to).sum::<u16>()
+    };
+    let most = game.seats().map(given).max().unwrap_or(0);
+    let scale = scale.min(bar.width() / f32::from(most.max(1)));
     let mut draft = draft;
     for (n, to) in by_votes(game).into_iter().enumerate() {
         let top = room.top() + 1.0 + ROW * n as f32;

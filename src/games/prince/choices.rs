@@ -9,6 +9,7 @@ use eframe::egui::{Align, Layout, ScrollArea, Ui, vec2};
 use super::{Intent, View};
 use crate::ui::base::input::is_second_click;
 use crate::ui::base::theme::size;
+use crate::ui::parts::kept_places::kept_places;
 use crate::ui::parts::widgets;
 use crate::ui::parts::widgets::Press;
 use prince::{Aim, CardId, CardType, Command, Decision};
@@ -115,35 +116,43 @@ pub fn wrapped<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     .inner
 }
 
-/// Draws cards to choose from, by their sorts; identical cards appear once.
+/// Draws cards to choose from, by their sorts; identical cards appear once. Where one after
+/// another is taken from those of a player, what is taken keeps its place.
 pub fn cards(
     ui: &mut Ui,
     view: &View<'_>,
-    cards: Set<CardId>,
+    (cards, of): (Set<CardId>, Option<Seat>),
     chosen: Option<CardId>,
 ) -> Option<CardId> {
     let mut wanted = None;
+    let there: Vec<CardId> = cards.iter().collect();
+    let listed = match of {
+        Some(seat) => kept_places(ui, ui.scope_id().with(("cards-of", seat)), &there),
+        None => there.into_iter().map(|card| (card, true)).collect(),
+    };
     let edition = view.game.edition();
     for sort in CardType::ALL.iter().copied() {
-        let of_sort: Vec<CardId> = cards.intersection(edition.of_type(sort)).iter().collect();
+        let sorted = edition.of_type(sort);
+        let of_sort = listed.iter().filter(|(card, _)| sorted.contains(*card));
+        let of_sort: Vec<(CardId, bool)> = of_sort.copied().collect();
         if of_sort.is_empty() {
             continue;
         }
         widgets::caption(ui, &names::card_types(sort));
         ui.push_id(sort as u8, |ui| {
             wrapped(ui, |ui| {
-                let mut before: Option<CardId> = None;
-                for card in of_sort {
-                    if before
-                        .replace(card)
-                        .is_some_and(|one| edition.are_alike(one, card))
-                    {
-                        continue;
-                    }
+                let alike =
+                    of_sort.chunk_by(|(one, _), (other, _)| edition.are_alike(*one, *other));
+                for cards in alike {
+                    // Of those that are alike one that is still there.
+                    let there = cards.iter().find(|(_, is_there)| *is_there);
+                    let (card, is_there) = *there.unwrap_or(&cards[0]);
                     let name = view.words.card(card);
                     let button = Press::new(&name).icon(super::art::sort_icon(sort)).small();
-                    let button = ui.add(button.chosen(chosen == Some(card)));
-                    // After the first of two clicks another card is in this place.
+                    let taken = (!is_there).then_some(fl!(why_taken));
+                    let button = button.chosen(chosen == Some(card)).hindered(taken);
+                    let button = ui.add(button);
+                    // After the first of two clicks another card may lie there.
                     if button.clicked() && !is_second_click(ui) {
                         wanted = Some(card);
                     }

@@ -32,6 +32,8 @@ const SMALL: f32 = 27.0;
 /// The most buttons next to the main one, and the least width of the main one.
 const MOST_BESIDE: usize = 6;
 const LEAST_MAIN: f32 = 118.0;
+/// The width of the steps of a bid where each is a number alone.
+const STEPS: f32 = 62.0;
 /// The least size of letters on the main button before shorter words are tried.
 const LEAST_LETTERS: f32 = 16.0;
 /// The most letters of a name on a button, and fewer if there is less room.
@@ -296,10 +298,9 @@ impl NowPanel {
                 },
                 ..plain(Decision::Place(card, place))
             },
-            // Only the number: the auction is shown next to it.
+            // The step alone only where there is no room for more.
             Decision::Bid(bid) => Item {
-                text: bid.to_string(),
-                shorter: Vec::new(),
+                shorter: vec![bid.to_string()],
                 ..plain(decision)
             },
             _ => plain(decision),
@@ -349,7 +350,15 @@ impl NowPanel {
         let main_width = match (&main, columns) {
             (None, _) => 0.0,
             (Some(_), 0) => rest,
-            (Some(_), _) if is_bid => (rest - 62.0).max(120.0),
+            (Some(_), _) if is_bid => {
+                // Without room for the whole words the steps stand alone.
+                let wide = |item: &Item| Press::new(&item.text).small().width(ui) + 8.0;
+                let steps = others.iter().map(wide).fold(0.0, f32::max);
+                match rest - steps >= LEAST_MAIN {
+                    true => rest - steps,
+                    false => (rest - STEPS).max(LEAST_MAIN),
+                }
+            }
             (Some(_), _) => (rest - wanted_width(ui, &others)).max(LEAST_MAIN),
         };
         let mut wanted = None;
@@ -362,7 +371,13 @@ impl NowPanel {
                 };
                 let said = main.said(fits);
                 let button = Press::new(said).name(name).main().great().enter();
-                let button = button.allowed(&main.refused).at_least(place.size());
+                // That digits are a bid is seen before anybody has typed one.
+                let below = match is_bid && self.typed.is_empty() {
+                    true => fl!(prince_bid_typed),
+                    false => "",
+                };
+                let button = button.below(below).allowed(&main.refused);
+                let button = button.at_least(place.size());
                 let response = inside(ui, place, |ui| ui.add(button));
                 let free = ui.memory(|memory| memory.focused().is_none());
                 let pressed = free && controls::fresh_enter(ui);

@@ -126,7 +126,8 @@ fn named(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Inte
         }),
         _ => return None,
     };
-    let card = choices::cards(ui, view, cards, None)?;
+    let of = matches!(game.phase(), Phase::Laying(_)).then_some(seat);
+    let card = choices::cards(ui, view, (cards, of), None)?;
     let decision = match game.phase() {
         Phase::Laying(_) => Decision::Show(card),
         Phase::Stealing(_) => Decision::Steal(Card::Known(card)),

@@ -9,9 +9,10 @@ use crate::ui::session::commands;
 use crate::ui::session::state::{Group, Section, State};
 use words::fl;
 
-fn was_dealt(state: &State) -> bool {
+fn not_dealt(state: &State) -> Option<&'static str> {
     let open = state.open::<Tiletum>();
-    open.is_some_and(|open| open.session.game().is_digital())
+    let was_dealt = open.is_some_and(|open| open.session.game().is_digital());
+    commands::not_dealt(state, was_dealt)
 }
 
 crate::commands! {
@@ -22,7 +23,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
-        is_possible: was_dealt,
+        hindered: not_dealt,
         wants: Some(|| Intent::SameDeal.into()),
     }
     /// Shows the tab in which the turn is played.

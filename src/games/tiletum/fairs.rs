@@ -136,7 +136,12 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let sum = fl!(tiletum_fair_sum, printed, tile = tile.value);
     let at = pos2(inner.right(), inner.bottom() - 10.0);
     let style = (face::text(12.0), palette.weak);
-    let said = fl!(tiletum_fair_each);
+    // The king counts once (F6).
+    let is_king = tile.condition == Condition::King;
+    let said = match is_king {
+        true => fl!(tiletum_fair_once),
+        false => fl!(tiletum_fair_each),
+    };
     let shown = small::right(ui, at, said, style.clone(), 60.0);
     let at = pos2(shown.left() - 4.0, inner.bottom() - 12.0);
     let figure = (face::display(24.0), palette.ink);
@@ -145,13 +150,11 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let at = pos2(inner.left(), inner.bottom() - 10.0);
     let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
     text::in_one_or_two(ui, at, &sum, style, [8.5, 12.0], room);
-    let told = fl!(
-        tiletum_fair_told,
-        round,
-        city = name,
-        counts,
-        points = names::vp(each.into())
-    );
+    let points = names::vp(each.into());
+    let told = match is_king {
+        true => fl!(tiletum_fair_told_king, round, city = name, points),
+        false => fl!(tiletum_fair_told, round, city = name, counts, points),
+    };
     about(ui, rect, Thing::Fair);
     tell(ui, rect, ("fair", round), &told);
 }
@@ -295,12 +298,22 @@ fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     small::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let (city, tile, each) = view.game.fair(round);
-    let heading = fl!(
-        tiletum_fair_next,
-        city = names::city(view.edition(), city),
-        points = each,
-        counts = condition(tile.condition)
-    );
+    let name = names::city(view.edition(), city);
+    let heading = match tile.condition {
+        Condition::King => {
+            fl!(
+                tiletum_fair_next_king,
+                city = name,
+                points = names::vp(each.into())
+            )
+        }
+        other => fl!(
+            tiletum_fair_next,
+            city = name,
+            points = each,
+            counts = condition(other)
+        ),
+    };
     let font = text::fitting(ui, &heading, face::strong, [10.5, 12.5], inner.width());
     let at = pos2(inner.left(), inner.top() + 9.0);
     let shown = small::left(ui, at, &heading, (font, palette.weak), inner.width());

@@ -206,7 +206,7 @@ impl App {
         let state = &self.state;
         let mut rows = state.commands().into_iter();
         let row = rows.find(|row| row.id == id);
-        let row = row.filter(|row| (row.is_possible)(state) && (row.is_offered)(state));
+        let row = row.filter(|row| row.is_possible(state) && (row.is_offered)(state));
         let Some(row) = row else {
             return;
         };

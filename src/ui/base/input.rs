@@ -173,10 +173,13 @@ pub fn escaped(ui: &egui::Ui) -> bool {
     free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
-/// Returns whether a click is the second of a double click: the first was for what lay
+/// Whether a click is not the first of those that follow quickly: the first was for what lay
 /// there before.
 #[must_use]
 pub fn is_second_click(ui: &Ui) -> bool {
     let button = PointerButton::Primary;
-    ui.input(|input| input.pointer.button_double_clicked(button))
+    ui.input(|input| {
+        let pointer = &input.pointer;
+        pointer.button_double_clicked(button) || pointer.button_triple_clicked(button)
+    })
 }

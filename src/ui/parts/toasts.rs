@@ -41,6 +41,8 @@ pub struct Toasts<'a> {
 struct Toast<'a> {
     notice: &'a Notice,
     words: Arc<Galley>,
+    // Whether Escape takes it away.
+    is_latest: bool,
     // Whether the button is next to the words.
     is_line: bool,
     height: f32,
@@ -53,9 +55,11 @@ impl<'a> Toasts<'a> {
         let told: Vec<_> = state.notices.iter().filter(|it| it.passing).collect();
         // The latest ones: earlier ones return when these are dismissed.
         let told = &told[told.len().saturating_sub(MOST)..];
-        let cards = told
-            .iter()
-            .map(|notice| Toast::of(ui, notice, width - 2.0 * AROUND));
+        let latest = state.notices.last().map(|notice| notice.id);
+        let cards = told.iter().map(|notice| Toast {
+            is_latest: latest == Some(notice.id),
+            ..Toast::of(ui, notice, width - 2.0 * AROUND)
+        });
         Self {
             cards: cards.collect(),
         }
@@ -136,6 +140,7 @@ impl<'a> Toast<'a> {
         Self {
             notice,
             words,
+            is_latest: false,
             is_line,
             height,
         }
@@ -215,11 +220,11 @@ impl<'a> Toast<'a> {
                 wanted = Some(intent.clone());
             }
         }
-        dismiss(ui, cross, notice).or(wanted)
+        dismiss(ui, cross, notice, self.is_latest).or(wanted)
     }
 }
 
-fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
+fn dismiss(ui: &Ui, rect: Rect, notice: &Notice, is_latest: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let name = fl!(dismiss_this, what = &notice.text);
     let response = ui.interact(
@@ -238,6 +243,14 @@ fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
     }
     let sign = Rect::from_center_size(rect.center(), vec2(9.0, 9.0));
     icons::paint(ui.painter(), sign, Icon::Cross, colour);
-    let clicked = response.on_hover_text(fl!(dismiss)).clicked();
+    let hint = match is_latest {
+        true => fl!(
+            hint_with_keys,
+            hint = fl!(dismiss),
+            keys = fl!(button_escape)
+        ),
+        false => fl!(dismiss).to_owned(),
+    };
+    let clicked = response.on_hover_text(hint).clicked();
     clicked.then_some(Intent::Dismiss(notice.id))
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Stroke,
-    StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::super::base::draw::Pen;
@@ -19,6 +19,7 @@ use super::super::base::icons::Icon;
 use super::super::base::log_line::Mark;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{explain, icons};
+pub use super::caption::{caption, caption_job, fit_caption};
 use crate::ui::base::draw::kept;
 use table::Level;
 
@@ -144,6 +145,12 @@ impl<'a> Press<'a> {
     /// Disables it for this reason, if there is one.
     pub fn allowed(mut self, allowed: &'a Result<(), Refusal>) -> Self {
         self.refused = allowed.as_ref().err().map(String::as_str);
+        self
+    }
+
+    /// Not to be pressed now, for this reason, if there is one.
+    pub fn hindered(mut self, why: Option<&'a str>) -> Self {
+        self.refused = why;
         self
     }
 
@@ -289,9 +296,9 @@ impl Widget for Press<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
         explain::says(&response, name);
         comes_by_keyboard(ui, &response);
-        if below.is_some() {
+        if let Some(more) = self.refused.or(below.as_ref().map(|_| self.below)) {
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(self.below);
+                node.set_description(more);
             });
         }
         if let Some(key) = &self.key {
@@ -622,39 +629,6 @@ pub fn field(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
         focus_ring(ui, shown.response.rect.shrink(1.0));
     }
     shown.inner
-}
-
-/// Returns a heading of a group, in small capitals.
-#[must_use]
-pub fn caption_job(text: &str, colour: Color32) -> LayoutJob {
-    let format = TextFormat {
-        font_id: face::strong(11.0),
-        extra_letter_spacing: 0.9,
-        color: colour,
-        ..TextFormat::default()
-    };
-    LayoutJob::single_section(text.to_uppercase(), format)
-}
-
-/// Sets a caption that is too long in smaller and tighter type.
-pub fn fit_caption(ui: &Ui, job: &mut LayoutJob, room: f32) {
-    let wide = ui.fonts_mut(|fonts| fonts.layout_job(job.clone())).size().x;
-    if wide > room {
-        for section in &mut job.sections {
-            section.format.extra_letter_spacing = 0.2;
-            section.format.font_id = face::strong(10.0);
-        }
-    }
-}
-
-/// Adds a heading of a group, in small capitals; its name keeps the original spelling.
-pub fn caption(ui: &mut Ui, text: &str) -> Response {
-    let mut job = caption_job(text, Palette::of(ui).weak);
-    fit_caption(ui, &mut job, ui.available_width());
-    let response = ui.add(egui::Label::new(job).truncate());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    explain::says(&response, text);
-    response
 }
 
 /// Adds the number of a rule, or another short mark with an edge.

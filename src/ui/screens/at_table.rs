@@ -17,11 +17,13 @@ use super::super::base::own::Own;
 use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{focus, motion, places, theme};
+use super::super::parts::menu_row;
+use super::super::parts::menu_row::MenuRow;
 use super::super::parts::panes::{Pane, Panes, Wish};
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::toasts::Toasts;
 use super::super::parts::widgets::Press;
-use super::super::parts::{panes, saved_mark, widgets};
+use super::super::parts::{panes, saved_mark};
 use super::super::session::commands;
 use super::super::session::game_window::{GameWindow, Letters, Look, Open, Panels};
 use super::super::session::open_table::{Meaning, OpenTable, Way};
@@ -597,11 +599,9 @@ fn step_button<G: GameWindow>(
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);
-            ui.add_enabled_ui(step.is_some(), |ui| {
-                let button = ui.add(Press::new(&text).icon(icon).name(&name));
-                button.on_hover_text(window::hint(&name, &hint))
-            })
-            .inner
+            let button = Press::new(&text).icon(icon).name(&name);
+            let button = ui.add(button.hindered((row.hindered)(look.state)));
+            button.on_hover_text(window::hint(&name, &hint))
         })
         .inner;
     button.clicked().then_some(Intent::Do(row.id))
@@ -625,48 +625,6 @@ fn hint(ui: &Ui, row: &Row) -> String {
     }
 }
 
-/// The width of the menu, and the height of its rows.
-const MENU: f32 = 252.0;
-const MENU_ROW: f32 = 27.0;
-
-/// Draws a command in the menu, with its keys.
-fn menu_row(ui: &mut Ui, name: &str, keys: Option<String>, is_possible: bool) -> egui::Response {
-    let palette = Palette::of(ui);
-    let wide = vec2(ui.available_width(), MENU_ROW);
-    let sense = match is_possible {
-        true => Sense::click(),
-        false => Sense::hover(),
-    };
-    let (rect, response) = ui.allocate_exact_size(wide, sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_possible, name));
-    let round = f32::from(size::ROUND_BUTTON);
-    if is_possible && (response.hovered() || response.has_focus()) {
-        ui.painter().rect_filled(rect, round, palette.chosen);
-    }
-    focus::comes_by_keyboard(ui, &response);
-    if response.has_focus() {
-        let ring = Stroke::new(2.0, palette.accent);
-        let inside = egui::StrokeKind::Inside;
-        ui.painter().rect_stroke(rect, round, ring, inside);
-    }
-    let (font, colour) = match is_possible {
-        true => (face::strong(13.5), palette.ink),
-        false => (face::text(13.5), palette.weak),
-    };
-    let middle = rect.center().y;
-    let mut room = rect.width() - 20.0;
-    if let Some(keys) = keys {
-        let at = egui::pos2(rect.right() - 10.0, middle);
-        let right = egui::Align2::RIGHT_CENTER;
-        let font = face::text(12.0);
-        let shown = widgets::paint_text(ui, at, right, &keys, font, palette.weak, room);
-        room -= shown.width() + 12.0;
-    }
-    let at = egui::pos2(rect.left() + 10.0, middle);
-    let left = egui::Align2::LEFT_CENTER;
-    widgets::paint_text(ui, at, left, name, font, colour, room);
-    response
-}
 
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let rows = state.commands();
@@ -675,8 +633,8 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let most = ui.ctx().content_rect().height() - size::HEADER - 20.0;
     let menu = Popup::menu(&button).show(|ui| {
         let mut wanted = None;
-        ui.set_min_width(MENU);
-        ui.set_max_width(MENU);
+        ui.set_min_width(menu_row::WIDTH);
+        ui.set_max_width(menu_row::WIDTH);
         ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
         // The scroll bar is always visible, to show that the menu continues below.
         ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
@@ -695,12 +653,13 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
                 for &row in rows.iter().filter(of_section) {
                     let name = row.name_now(state);
                     let keys = row.keys_in_words(ui.ctx());
-                    let response = menu_row(ui, name, keys, (row.is_possible)(state));
-                    // Next to the menu, so that the rows below it stay visible.
-                    let mut hint = egui::Tooltip::for_enabled(&response);
-                    hint.popup = hint.popup.align(egui::RectAlign::LEFT_START);
-                    hint.show(|ui| ui.label((row.hint)()));
-                    if response.clicked() {
+                    let row_of_menu = MenuRow {
+                        name,
+                        keys,
+                        hint: (row.hint)(),
+                        hindered: (row.hindered)(state),
+                    };
+                    if row_of_menu.show(ui) {
                         wanted = Some(Intent::Do(row.id));
                         ui.close();
                     }

@@ -165,7 +165,7 @@ fn about_the_log(
 fn ways_out(state: &State) -> Vec<(String, Intent)> {
     let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
     let save_as = &commands::SAVE_AS;
-    if (save_as.is_possible)(state) {
+    if save_as.is_possible(state) {
         offers.push(((save_as.name)().to_owned(), Intent::Do(save_as.id)));
     }
     offers

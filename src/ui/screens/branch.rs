@@ -349,14 +349,13 @@ pub(in crate::ui) fn from_here(ui: &mut Ui, state: &State) -> Option<Intent> {
             (&commands::WHAT_IF, fl!(branch_try)),
         ];
         for (row, text) in rows {
-            let can = (row.is_possible)(state);
+            let hindered = (row.hindered)(state);
             let button = Press::new(text).small().name((row.name)());
-            let button = ui.add_enabled_ui(can, |ui| ui.add(button)).inner;
-            let hint = match can {
-                true => (row.hint)(),
-                false => fl!(branch_not_yet),
-            };
-            if button.on_hover_text(hint).clicked() {
+            let mut button = ui.add(button.hindered(hindered));
+            if hindered.is_none() {
+                button = button.on_hover_text((row.hint)());
+            }
+            if button.clicked() {
                 wanted = Some(Intent::Do(row.id));
             }
         }

@@ -444,7 +444,7 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         let save_as = &commands::SAVE_AS;
-        if (save_as.is_possible)(state) && ui.add(Press::new((save_as.name)())).clicked() {
+        if save_as.is_possible(state) && ui.add(Press::new((save_as.name)())).clicked() {
             wanted = Some(Intent::Do(save_as.id));
         }
         if ui.add(Press::new(fl!(close_without_saving))).clicked() {

@@ -211,12 +211,11 @@ impl Guide {
             return wanted;
         };
         let is_last = lessons.all.last().is_some_and(|last| last.id == lesson.id);
-        // Cards appear when they apply, so they are numbered as they appear.
-        let number = match is_last {
-            true => lessons.all.len(),
-            false => lessons.all.iter().filter(is_said).count() + 1,
-        };
-        let title = fl!(guide_step, number, all = lessons.all.len());
+        // Cards come when it is their time, so they are counted as they come; with the last
+        // one it is known how many have come.
+        let number = lessons.all.iter().filter(is_said).count() + 1;
+        let all = if is_last { number } else { lessons.all.len() };
+        let title = fl!(guide_step, number, all = all);
         let next = if is_last {
             fl!(guide_done)
         } else {

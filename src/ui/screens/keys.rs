@@ -105,7 +105,7 @@ fn rows(state: &State) -> Vec<&'static Row> {
     };
     let offer = of_game.and_then(|at| state.offers.get(at..=at));
     let mut rows = commands::all(offer.unwrap_or_default());
-    rows.retain(|row| (row.is_possible)(state));
+    rows.retain(|row| row.is_possible(state));
     rows
 }
 

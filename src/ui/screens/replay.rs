@@ -158,8 +158,7 @@ fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
     let plays = state.replay.plays();
     let step = |ui: &mut Ui, row: &'static Row, icon: Icon| {
         let button = Press::new("").icon(icon).name((row.name)());
-        let can = (row.is_possible)(state);
-        let button = ui.add_enabled_ui(can, |ui| ui.add(button)).inner;
+        let button = ui.add(button.hindered((row.hindered)(state)));
         let_go(button.on_hover_text(hint(ui, row)))
     };
     let mut pressed = |response: egui::Response, row: &'static Row| {
@@ -345,7 +344,7 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
     }
     let game = state.game.as_deref()?;
     let is_offered = game.extent().legal > 0 && (looks_back(game) || game.is_over());
-    if !is_offered || !(commands::REPLAY.is_possible)(state) {
+    if !is_offered || !commands::REPLAY.is_possible(state) {
         return None;
     }
     let row = &commands::REPLAY;

@@ -59,7 +59,7 @@ pub(super) fn lines(
     let decisions = legal.len();
     let rows = state.commands().into_iter().filter(|row| {
         let called = tokens.is_empty() || fits(&tokens, row.name_now(state));
-        let can = (row.is_possible)(state) && (row.is_offered)(state);
+        let can = row.is_possible(state) && (row.is_offered)(state);
         called && can && **row != commands::COMMAND_LINE
     });
     legal.extend(rows.map(|row| Line {

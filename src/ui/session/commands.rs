@@ -35,10 +35,16 @@ impl Row {
         menu: None,
         edits_text: false,
         after: None,
-        is_possible: |_| true,
+        hindered: |_| None,
         is_offered: |_| true,
         wants: None,
     };
+
+    /// Whether there is anything to do now.
+    #[must_use]
+    pub fn is_possible(&self, state: &State) -> bool {
+        (self.hindered)(state).is_none()
+    }
 
     /// Returns the label of its button now.
     #[must_use]
@@ -108,7 +114,7 @@ macro_rules! commands {
 /// The common fields of rows that show a tab of the table.
 pub const TAB: Row = Row {
     group: Group::Looking,
-    is_possible: is_at_table,
+    hindered: not_at_table,
     ..Row::NEW
 };
 
@@ -123,14 +129,87 @@ pub fn is_at_table(state: &State) -> bool {
     is_open(state) && state.screen == Screen::Table
 }
 
+/// This reason, unless something is as it has to be.
+#[must_use]
+pub fn unless(is: bool, why: &'static str) -> Option<&'static str> {
+    (!is).then_some(why)
+}
+
+/// Why something needs an open game that there is not.
+#[must_use]
+pub fn no_game(state: &State) -> Option<&'static str> {
+    unless(is_open(state), fl!(why_no_game))
+}
+
+/// Why a deal cannot be played again that was not made on the screen.
+#[must_use]
+pub fn not_dealt(state: &State, was_dealt: bool) -> Option<&'static str> {
+    no_game(state).or_else(|| unless(was_dealt, fl!(why_not_dealt)))
+}
+
+/// Why something needs the table, where that is not seen.
+#[must_use]
+pub fn not_at_table(state: &State) -> Option<&'static str> {
+    no_game(state).or_else(|| unless(is_at_table(state), fl!(why_not_at_table)))
+}
+
+/// Why something needs an entry that is shown.
+fn no_entry(game: &dyn OpenTable) -> Option<&'static str> {
+    unless(game.extent().cursor > 0, fl!(why_no_entry))
+}
+
+/// Why the past stays as it is.
+fn past_stays(game: &dyn OpenTable) -> Option<&'static str> {
+    unless(game.may_change_past(), fl!(why_past_stays))
+}
+
+/// Why something waits for the entry that is being changed.
+fn is_changing(game: &dyn OpenTable) -> Option<&'static str> {
+    unless(game.changing().is_none(), fl!(why_changing))
+}
+
+/// Why nothing is corrected by hand.
+fn no_correction(game: &dyn OpenTable) -> Option<&'static str> {
+    past_stays(game).or_else(|| unless(game.may_correct(), fl!(why_to_decide)))
+}
+
+/// Why no other game begins at the position that is shown.
+fn no_branch(game: &dyn OpenTable) -> Option<&'static str> {
+    is_changing(game)
+        .or_else(|| unless(!game.is_over_here(), fl!(why_over_here)))
+        .or_else(|| unless(game.may_branch(), fl!(branch_not_yet)))
+}
+
+/// Why nobody can stop here.
+fn no_stop(game: &dyn OpenTable) -> Option<&'static str> {
+    let log = game.extent();
+    unless(log.all > 0, fl!(why_no_entry))
+        .or_else(|| is_changing(game))
+        .or_else(|| unless(!game.is_over(), fl!(why_over)))
+        .or_else(|| unless(log.cursor == log.all, fl!(why_not_now)))
+        .or_else(|| unless(game.may_stop(), fl!(why_over)))
+}
+
+/// Why there is no going to where a step leads.
+fn no_way(state: &State, unit: Unit, towards: Towards) -> Option<&'static str> {
+    let why = match towards {
+        Towards::Back => fl!(why_log_begins),
+        Towards::On => fl!(why_log_ends),
+    };
+    not_at_table(state).or_else(|| unless(can_look(state, unit, towards), why))
+}
+
 /// Returns whether the open game satisfies a condition; `true` if no game is open.
 fn of_game(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
     state.game.as_deref().is_none_or(is)
 }
 
-/// Returns whether the open game is visible and satisfies a condition.
-fn at_table(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
-    is_at_table(state) && state.game.as_deref().is_some_and(is)
+/// Why something is not possible at the table, or because that is not seen.
+fn at_table(
+    state: &State,
+    hinders: impl FnOnce(&dyn OpenTable) -> Option<&'static str>,
+) -> Option<&'static str> {
+    not_at_table(state).or_else(|| state.game.as_deref().and_then(hinders))
 }
 
 fn can(state: &State, way: Way) -> bool {
@@ -147,7 +226,7 @@ commands! {
         keys: &[command(Key::Z)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| can(state, Way::Undo),
+        hindered: |state| unless(can(state, Way::Undo), fl!(why_nothing_done)),
     }
     /// Redoes the action undone last.
     REDO {
@@ -159,7 +238,7 @@ commands! {
         ],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| can(state, Way::Redo),
+        hindered: |state| unless(can(state, Way::Redo), fl!(why_nothing_undone)),
     }
     /// Shows the previous position.
     PREVIOUS_ENTRY {
@@ -168,7 +247,10 @@ commands! {
         keys: &[alt(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| state.extent().is_some_and(|log| log.cursor > 0),
+        hindered: |state| {
+            let can = state.extent().is_some_and(|log| log.cursor > 0);
+            no_game(state).or_else(|| unless(can, fl!(why_log_begins)))
+        },
     }
     /// Shows the next position.
     NEXT_ENTRY {
@@ -177,7 +259,10 @@ commands! {
         keys: &[alt(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+        hindered: |state| {
+            let can = state.extent().is_some_and(|log| log.cursor < log.legal);
+            no_game(state).or_else(|| unless(can, fl!(why_log_ends)))
+        },
     }
     /// Shows the latest position.
     BACK_TO_NOW {
@@ -186,7 +271,10 @@ commands! {
         keys: &[command(Key::End)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+        hindered: |state| {
+            let can = state.extent().is_some_and(|log| log.cursor < log.legal);
+            no_game(state).or_else(|| unless(can, fl!(why_log_ends)))
+        },
     }
     /// Shows the first position.
     FIRST_ENTRY {
@@ -195,7 +283,7 @@ commands! {
         keys: &[command(Key::Home)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::All, Towards::Back),
+        hindered: |state| no_way(state, Unit::All, Towards::Back),
     }
     /// Starts or pauses the replay.
     REPLAY {
@@ -208,8 +296,8 @@ commands! {
         keys: &[command(Key::R)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| {
-            game.extent().legal > 0 && game.changing().is_none()
+        hindered: |state| at_table(state, |game| {
+            unless(game.extent().legal > 0, fl!(why_no_entry)).or_else(|| is_changing(game))
         }),
     }
     /// Shows the position where the previous turn begins.
@@ -219,7 +307,7 @@ commands! {
         keys: &[command(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::Back),
+        hindered: |state| no_way(state, Unit::Turn, Towards::Back),
     }
     /// Shows the position where the next turn begins.
     NEXT_TURN {
@@ -228,7 +316,7 @@ commands! {
         keys: &[command(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::On),
+        hindered: |state| no_way(state, Unit::Turn, Towards::On),
     }
     /// Shows the position where the previous round begins.
     PREVIOUS_ROUND {
@@ -237,7 +325,7 @@ commands! {
         keys: &[command_shift(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Round, Towards::Back),
+        hindered: |state| no_way(state, Unit::Round, Towards::Back),
     }
     /// Shows the position where the next round begins.
     NEXT_ROUND {
@@ -246,7 +334,7 @@ commands! {
         keys: &[command_shift(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Round, Towards::On),
+        hindered: |state| no_way(state, Unit::Round, Towards::On),
     }
     /// Starts a separate game at the shown position.
     PLAY_ON {
@@ -254,7 +342,7 @@ commands! {
         hint: fl!(fn play_on_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_branch()),
+        hindered: |state| at_table(state, no_branch),
         wants: Some(|| Intent::Branch(Branch::PlayOn)),
     }
     /// Starts a try at the shown position.
@@ -263,7 +351,7 @@ commands! {
         hint: fl!(fn branch_what_if_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_branch()),
+        hindered: |state| at_table(state, no_branch),
         wants: Some(|| Intent::Branch(Branch::Try)),
     }
     /// Lets the table agree on a house rule from now on.
@@ -272,7 +360,8 @@ commands! {
         hint: fl!(fn agree_on_house_rule_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_agree()),
+        is_offered: |state| of_game(state, |game| game.agrees()),
+        hindered: |state| at_table(state, no_correction),
     }
     /// Stops the game before its end, or resumes a stopped game.
     STOP_HERE {
@@ -284,7 +373,7 @@ commands! {
         hint: fl!(fn stop_here_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_stop()),
+        hindered: |state| at_table(state, no_stop),
     }
     /// Makes a new decision at the shown position.
     DECIDE_HERE {
@@ -292,7 +381,7 @@ commands! {
         hint: fl!(fn replay_decide_here_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| state.replays(),
+        hindered: |state| at_table(state, |_| unless(state.replays(), fl!(why_no_replay))),
     }
     /// Changes the last shown entry.
     CHANGE_ENTRY {
@@ -301,8 +390,8 @@ commands! {
         keys: &[plain(Key::F2)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| {
-            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        hindered: |state| {
+            at_table(state, |game| past_stays(game).or_else(|| no_entry(game)))
         },
     }
     /// Inserts a forgotten entry. At the end of the log it is simply entered.
@@ -312,9 +401,11 @@ commands! {
         keys: &[shift(Key::F2)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| {
+        hindered: |state| {
             at_table(state, |game| {
-                game.may_change_past() && game.extent().cursor < game.extent().all
+                let log = game.extent();
+                let is_inside = log.cursor < log.all;
+                past_stays(game).or_else(|| unless(is_inside, fl!(why_just_enter)))
             })
         },
     }
@@ -326,8 +417,8 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         edits_text: true,
-        is_possible: |state| {
-            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        hindered: |state| {
+            at_table(state, |game| past_stays(game).or_else(|| no_entry(game)))
         },
     }
     /// Sets a value by hand.
@@ -338,7 +429,7 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_offered: |state| of_game(state, |game| game.corrects()),
-        is_possible: |state| at_table(state, |game| game.may_correct()),
+        hindered: |state| at_table(state, no_correction),
     }
     /// Writes a note on the last shown entry.
     NOTE_ENTRY {
@@ -347,7 +438,7 @@ commands! {
         keys: &[command(Key::J)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.extent().cursor > 0),
+        hindered: |state| at_table(state, no_entry),
     }
     /// Shows the players' private notes.
     PRIVATE_NOTES {
@@ -355,7 +446,7 @@ commands! {
         hint: fl!(fn private_notes_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Copies the log as text that can be pasted again.
     COPY_LOG {
@@ -364,7 +455,9 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_offered: |state| of_game(state, |game| game.is_written()),
-        is_possible: |state| at_table(state, |game| game.extent().all > 0),
+        hindered: |state| {
+            at_table(state, |game| unless(game.extent().all > 0, fl!(why_no_entry)))
+        },
         wants: Some(|| Intent::CopyEntries(Copied::All)),
     }
     /// Plays the copied entries.
@@ -376,8 +469,8 @@ commands! {
         menu: Some(Section::Entries),
         edits_text: true,
         is_offered: |state| of_game(state, |game| game.is_written()),
-        is_possible: |state| {
-            at_table(state, |game| game.may_change_past() && game.changing().is_none())
+        hindered: |state| {
+            at_table(state, |game| past_stays(game).or_else(|| is_changing(game)))
         },
     }
     /// Filters the log by a typed text.
@@ -386,7 +479,7 @@ commands! {
         hint: fl!(fn filter_log_hint),
         keys: &[command(Key::F)],
         group: Group::Log,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Shows the log if there is no room for it next to the middle.
     CALL_LOG {
@@ -394,7 +487,7 @@ commands! {
         hint: fl!(fn call_log_hint),
         keys: &[command(Key::L)],
         group: Group::Log,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Gives the tabs the whole window.
     MAXIMIZE {
@@ -402,7 +495,7 @@ commands! {
         hint: fl!(fn maximize_hint),
         keys: &[command(Key::B)],
         group: Group::Looking,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Starts another game.
     NEW_GAME {
@@ -436,7 +529,7 @@ commands! {
         keys: &[command(Key::S)],
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: is_open,
+        hindered: no_game,
     }
     /// Exports what is shown.
     EXPORT {
@@ -449,9 +542,10 @@ commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         is_offered: |state| of_game(state, |game| game.goes_out()),
-        is_possible: |state| {
+        hindered: |state| {
             let game = state.game.as_deref();
-            state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out())
+            let can = state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out());
+            unless(can, fl!(why_no_game))
         },
     }
     /// Lists the earlier versions of what is shown.
@@ -460,7 +554,7 @@ commands! {
         hint: fl!(fn earlier_versions_hint),
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: |state| state.shown_file().is_some(),
+        hindered: |state| unless(state.shown_file().is_some(), fl!(why_no_file)),
     }
     /// Starts a newly dealt game with the same players.
     ANOTHER_GAME {
@@ -479,7 +573,7 @@ commands! {
         keys: &[command(Key::W)],
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: is_open,
+        hindered: no_game,
     }
     /// Opens the palette.
     COMMAND_LINE {
@@ -496,7 +590,9 @@ commands! {
         keys: &[command(Key::H)],
         group: Group::Looking,
         menu: Some(Section::Help),
-        is_possible: |state| at_table(state, |game| game.may_advise()),
+        hindered: |state| {
+            at_table(state, |game| unless(game.may_advise(), fl!(why_no_hint)))
+        },
         is_offered: |state| of_game(state, |game| game.advises()),
         wants: Some(|| Intent::AskForHint),
     }
@@ -506,7 +602,7 @@ commands! {
         hint: fl!(fn pane_hint),
         keys: &[plain(Key::F6)],
         group: Group::Looking,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Moves the keyboard focus to the previous pane.
     PREVIOUS_PANE {
@@ -514,7 +610,7 @@ commands! {
         hint: fl!(fn pane_hint),
         keys: &[shift(Key::F6)],
         group: Group::Looking,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Lists the keys.
     KEYS {
@@ -531,7 +627,7 @@ commands! {
         keys: &[shift(Key::F1)],
         group: Group::Window,
         menu: Some(Section::Help),
-        is_possible: |state| state.reference().is_some(),
+        hindered: |state| unless(state.reference().is_some(), fl!(why_no_game)),
     }
     /// Offers the tutorial for a first evening.
     FIRST_EVENING {
@@ -558,7 +654,7 @@ commands! {
         keys: &[command(Key::P)],
         group: Group::Window,
         menu: Some(Section::Window),
-        is_possible: is_at_table,
+        hindered: not_at_table,
         is_offered: |state| of_game(state, |game| game.has_public_screen()),
     }
     /// Shows changes without animation, or with it.
@@ -584,7 +680,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
         // The window cannot change what the table has agreed on.
-        is_possible: |state| state.money_agreed().is_none(),
+        hindered: |state| unless(state.money_agreed().is_none(), fl!(why_agreed)),
     }
     /// Changes the pace of the computer.
     NEXT_PACE {
@@ -741,7 +837,7 @@ pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
             is_letter || keys.modifiers.is_none() && keys.logical_key == Key::Questionmark;
         let is_texts = typing && (row.edits_text || is_sign);
         // Where the command is not available, a letter starts a word.
-        let begins = is_letter && (is_menu_open || !(row.is_possible)(state));
+        let begins = is_letter && (is_menu_open || !row.is_possible(state));
         !is_texts && !begins && ctx.input_mut(|input| consume(input, keys))
     });
     let (row, keys) = pressed?;

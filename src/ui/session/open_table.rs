@@ -162,6 +162,8 @@ pub trait OpenTable: Debug {
     fn extent(&self) -> Extent;
     /// Returns whether it is over at the end of its log, whatever position is shown.
     fn is_over(&self) -> bool;
+    /// Whether it is over in the position that is shown.
+    fn is_over_here(&self) -> bool;
     /// Returns whether another game may start at the shown position.
     fn may_branch(&self) -> bool;
     /// Returns the game that starts there; in a try, one person decides for all seats.
@@ -249,8 +251,8 @@ pub trait OpenTable: Debug {
     fn corrects(&self) -> bool;
     /// Returns whether a value can be set by hand now.
     fn may_correct(&self) -> bool;
-    /// Returns whether a house rule can be agreed on from now on.
-    fn may_agree(&self) -> bool;
+    /// Whether house rules can be agreed on in the middle of it at all.
+    fn agrees(&self) -> bool;
     /// Decides about an invalid entry (from 0), or withdraws the decision; `alike`: about all
     /// that fail for the same reason as well.
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool);

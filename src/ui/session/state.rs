@@ -453,8 +453,11 @@ impl State {
             };
             notice.since = Some(since);
             let left = since + stays - now;
-            next = Some(next.map_or(left, |next| next.min(left))).filter(|_| left > 0.0);
-            left > 0.0
+            let is_there = left > 0.0;
+            if is_there {
+                next = Some(next.map_or(left, |next| next.min(left)));
+            }
+            is_there
         });
         next
     }
@@ -495,8 +498,9 @@ pub struct Row {
     pub edits_text: bool,
     /// The row of the window after which a row of a game is listed.
     pub after: Option<&'static Row>,
-    /// Returns whether it is available now.
-    pub is_possible: fn(&State) -> bool,
+    /// Why there is nothing to do now, if that is so: nothing is closed to anybody without a
+    /// reason.
+    pub hindered: fn(&State) -> Option<&'static str>,
     /// Returns whether the open game offers it at all; if not, it is listed nowhere.
     pub is_offered: fn(&State) -> bool,
     /// Returns its intent; `None` if the window itself carries it out.

@@ -251,7 +251,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         &commands::KEYS,
         asks.hint,
     ] {
-        if (row.is_possible)(window.state().state()) {
+        if row.is_possible(window.state().state()) {
             does(window, Intent::Do(row.id));
             waits(window, |window| window.state().thinking().is_none());
             notes.takes(row.id.name(), window);
@@ -263,7 +263,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         }
     }
     for row in [&commands::PRIVATE_NOTES, &commands::EXPORT] {
-        if (row.is_possible)(window.state().state()) {
+        if row.is_possible(window.state().state()) {
             does(window, Intent::Do(row.id));
             notes.takes(row.id.name(), window);
             // The drawing of a link, which is compared as text.

@@ -226,6 +226,7 @@ fn enter_keeps_three_cards_each_and_a_number_returns_the_card_that_is_meant() {
     assert_eq!(known.len(), 4, "they are dealt");
     let third = known.iter().nth(2).expect("four");
     window.types("3");
+    window.key(Key::Enter);
     let first = window.session().log()[0].command;
     assert_eq!(first.decision, Decision::Return(Card::Known(third)));
 }

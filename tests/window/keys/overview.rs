@@ -76,8 +76,7 @@ fn lists_one_page_only(window: &Window, page: &str, own: Option<usize>) {
     let all = state_with(GAMES).offers;
     for (at, offer) in all.iter().enumerate() {
         let rows = offer.rows.iter();
-        let is_own =
-            |row: &Row| Some(at) == own && (row.is_possible)(window.harness.state().state());
+        let is_own = |row: &Row| Some(at) == own && row.is_possible(window.harness.state().state());
         for row in rows
             .filter(|row| !is_own(row))
             .filter(|row| !row.keys.is_empty())

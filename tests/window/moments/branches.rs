@@ -369,7 +369,7 @@ fn against_the_computer_there_is_no_branch_before_the_end() {
         does(&mut window, Intent::GoTo(entry));
         for row in [&commands::PLAY_ON, &commands::WHAT_IF] {
             assert!(
-                !(row.is_possible)(window.harness.state().state()),
+                !row.is_possible(window.harness.state().state()),
                 "{}",
                 row.id.name()
             );

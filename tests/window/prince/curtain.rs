@@ -40,7 +40,7 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
         &commands::CORRECT,
         &studiolo::ui::session::commands::HINT,
     ] {
-        if (row.is_possible)(window.harness.state().state()) {
+        if row.is_possible(window.harness.state().state()) {
             window.does(Shell::Do(row.id));
             // The hint comes from another thread.
             window.wait(|window| !window.thinks());

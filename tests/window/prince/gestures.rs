@@ -80,6 +80,30 @@ fn a_result_that_is_typed_is_undone_and_redone_in_one_step() {
 }
 
 #[test]
+fn the_steps_of_a_bid_say_so_and_that_another_one_can_be_typed() {
+    let (session, _) = auctioned();
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_session(data.path(), &session);
+    let painted = |window: &Window| {
+        let texts = window.painted().into_iter();
+        texts.map(|(text, _)| text).collect::<Vec<String>>()
+    };
+    let bid = |price: u32| fl!(prince_button_bid, number = price);
+    let texts = painted(&window);
+    for price in [1, 5, 10] {
+        assert!(texts.contains(&bid(price)), "{price}: {texts:#?}");
+    }
+    let typed = fl!(prince_bid_typed).to_owned();
+    assert!(texts.contains(&typed), "{texts:#?}");
+    // Once it is typed it stands there, and the words below it have done their work.
+    window.key(Key::Num1);
+    window.key(Key::Num2);
+    let texts = painted(&window);
+    assert!(texts.contains(&bid(12)), "{texts:#?}");
+    assert!(!texts.contains(&typed), "{texts:#?}");
+}
+
+#[test]
 fn a_bid_that_a_person_enters_alone_is_undone_alone() {
     let (session, _) = auctioned();
     let data = TempDir::new().unwrap();

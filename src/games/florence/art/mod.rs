@@ -13,6 +13,7 @@ pub mod colours;
 pub mod curtain;
 pub mod glyphs;
 pub mod land;
+pub mod name_plate;
 pub mod palazzo;
 pub mod pile;
 pub mod portrait;

@@ -1,7 +1,9 @@
 //! The screen of the shelf: the bar with the search and the filters, the planks, the cards
 //! below them, the selected game next to them; and the keys.
 
-use eframe::egui::{self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, pos2, vec2};
+use eframe::egui::{
+    self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, Vec2, pos2, vec2,
+};
 
 use super::details::opening;
 use super::{ShelfPage, cards, is_open, planks, say};
@@ -10,6 +12,8 @@ use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::Palette;
 use crate::ui::io::shelf::find::{Choices, Order, Query};
+use crate::ui::parts::menu_row;
+use crate::ui::parts::menu_row::MenuRow;
 use crate::ui::parts::page;
 use crate::ui::parts::page::Field;
 use crate::ui::parts::theme_switch::theme_switch;
@@ -378,17 +382,26 @@ fn more(ui: &mut Ui, trashed: usize, all: usize) -> Option<Wish> {
     let button = ui.add(button).on_hover_text(fl!(shelf_more));
     let mut wish = None;
     Popup::menu(&button).show(|ui| {
-        ui.set_min_width(190.0);
+        ui.set_min_width(menu_row::WIDTH);
+        ui.set_max_width(menu_row::WIDTH);
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
         let trash = fl!(shelf_trash_of, games = trashed);
+        let no_games = (all == 0).then_some(fl!(why_no_games));
+        let no_trash = (trashed == 0).then_some(fl!(shelf_trash_empty));
         let rows = [
-            (fl!(shelf_export_all).to_owned(), all > 0, Wish::AskExport),
-            (fl!(shelf_import_all).to_owned(), true, Wish::AskImport),
-            (fl!(people_open).to_owned(), all > 0, Wish::ShowPeople),
-            (trash, trashed > 0, Wish::ShowTrash),
+            (fl!(shelf_export_all), no_games, Wish::AskExport),
+            (fl!(shelf_import_all), None, Wish::AskImport),
+            (fl!(people_open), no_games, Wish::ShowPeople),
+            (&trash, no_trash, Wish::ShowTrash),
         ];
-        for (name, can, does) in rows {
-            let row = ui.add_enabled(can, egui::Button::selectable(false, name));
-            if row.clicked() {
+        for (name, hindered, does) in rows {
+            let row = MenuRow {
+                name,
+                keys: None,
+                hint: "",
+                hindered,
+            };
+            if row.show(ui) {
                 wish = Some(does);
                 ui.close();
             }

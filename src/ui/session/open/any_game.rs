@@ -159,9 +159,12 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.session.broken().is_none() && end.is_some_and(Rules::is_over)
     }
 
+    fn is_over_here(&self) -> bool {
+        self.session.game().is_over()
+    }
+
     fn may_branch(&self) -> bool {
-        let is_over = self.session.game().is_over();
-        self.changing.is_none() && !is_over && G::may_branch(self)
+        self.changing.is_none() && !self.is_over_here() && G::may_branch(self)
     }
 
     fn branch(&self, occasion: Occasion) -> Option<Script> {
@@ -518,11 +521,11 @@ impl<G: GameWindow> OpenTable for Open<G> {
         G::CORRECTING.is_some() && self.may_change_past() && self.session.broken().is_none()
     }
 
-    fn may_agree(&self) -> bool {
+    fn agrees(&self) -> bool {
         let mut values = G::CORRECTING
             .iter()
             .flat_map(|correcting| correcting.values);
-        self.may_correct() && values.any(|value| value.is_house)
+        values.any(|value| value.is_house)
     }
 
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool) {
