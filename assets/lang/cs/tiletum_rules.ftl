@@ -165,7 +165,7 @@ tiletum-rules-d2 = 1 AB: vyměňte jednu surovinu za jednu jiného druhu. Vaše
 tiletum-rule-d3 = trh kontraktů se posouvá
 tiletum-rules-d3 = Během tahu se trh nedoplňuje. Na konci tahu se destičky posunou doprava do mezer a nové přijdou zleva.
 tiletum-rule-d4 = erby mezi kontrakty
-tiletum-rules-d4 = Některé destičky z hromádky kontraktů jsou erby a platí pro ně všechno jako pro erby.
+tiletum-rules-d4 = Některé destičky z hromádky kontraktů jsou erby a platí pro ně totéž co pro ostatní erby.
 tiletum-rules-d4-ruling = Erby mezi kontrakty jsou samostatné destičky: pravidla je ukazují jen na obrázku.
 
 ## Board, storehouse, buildings
@@ -212,7 +212,7 @@ tiletum-rules-j4 = Splněný kontrakt jde na první pole kontraktu zleva, na kte
 tiletum-rule-j5 = umístit erb
 tiletum-rules-j5 = Umístěte erb ze skladu na libovolné volné pole erbu, zaplaťte cenu pole v jídle a hned vezměte odměnu. Zleva: 6 jídla za dům kdekoli; 6 za pilíř kdekoli; 5 za kupce na libovolné pole; 4 za architekta na libovolné pole; 3 za dvě libovolné suroviny; 2 za 5 VB.
 tiletum-rule-j6 = domy a pilíře kdekoli
-tiletum-rules-j6 = „Kdekoli“ je každé volné pole tam, kde ještě dům nebo pilíř nemáte; není třeba tam cestovat. Dům i pilíř se berou ze zásoby (A2, M2, M3).
+tiletum-rules-j6 = „Kdekoli“ znamená kterékoli volné pole tam, kde ještě dům nebo pilíř nemáte; není třeba tam cestovat. Dům i pilíř se berou ze zásoby (A2, M2, M3).
 tiletum-rules-j6-ruling = Erb smíte umístit, i když vám jeho odměna k ničemu není. „Libovolným polem“ může být i cesta nebo pole, kde figurka už stojí.
 tiletum-rule-j7 = stavět u katedrály
 tiletum-rules-j7 = U katedrály, kde máte pilíř, zaplaťte kameny podle destičky s cenou stavby a vezměte vrchní destičku katedrály. Získáte VB obou destiček. U každé katedrály to lze jednou; architekt tam být nemusí.
@@ -259,7 +259,7 @@ tiletum-rules-f4 = Domy a pilíře se počítají na mapě, i v Tiletu. Z ko
 tiletum-rule-f5 = erby se počítají kdekoli
 tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
 tiletum-rule-f6 = král na veletrhu
-tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být ztráta.
+tiletum-rules-f6 = Král se počítá jednou: natištěná hodnota, hodnota destičky a VB pole vašeho žetonu. Může to být i ztráta.
 tiletum-rules-f6-ruling = Bodují jen účastníci. Veletrh následuje po K5, takže pole se boduje dvakrát.
 tiletum-rule-f7 = 2. a 3. patro
 tiletum-rules-f7 = Počítají se destičky postav ve 2. a 3. patře.
@@ -331,9 +331,9 @@ tiletum-thing-fair = Veletrh
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Pravidla, která Studiolo používá, vlastními slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení; uvádějí je okno i kód.
+tiletum-rules-page-intro = Pravidla, podle nichž Studiolo hraje, našimi slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení, na které se odvolává okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
-tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: co se tu změní ručně, ztratí se.
+tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: ruční změny v ní se ztratí.
 tiletum-rules-tiles = Destičky
 tiletum-rules-tiles-about = Pravidla uvádějí druhy destiček, ale ne, kolik jich je od každého. Tyto počty jsou naše. Destičky ve sloupcích 3+ a 4 mají tuto značku a používají se jen při tomto počtu hráčů.
 tiletum-rules-column-tile = destička
