@@ -33,7 +33,7 @@ prince-advice-brings-vp =
        *[other] { $turns } zbývajících kol
     }.
 prince-advice-fair = Přiměřená nabídka je až { $price }.
-prince-advice-too-dear = Karta má hodnotu asi { $price }, méně než další nabídka.
+prince-advice-too-dear = Karta má hodnotu asi { $price }, tedy méně než další nabídka.
 prince-advice-worthless = Karta nestojí ani za nejnižší nabídku.
 prince-advice-cannot-pay = Včetně poplatku by bylo třeba { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
@@ -62,7 +62,7 @@ prince-advice-shelters =
        *[other] { $cards } karet bez ochrany najde místo pod touto državou.
     }
 prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
-prince-advice-fee = Po poplatku { $fee } zbude { $left }.
+prince-advice-fee = Po zaplacení poplatku { $fee } zbude { $left }.
 prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
 prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne na { $after } % (dosud { $before } %).
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.

@@ -14,10 +14,10 @@ prince-editor-unnamed = Balíček bez názvu
 prince-editor-comes-along = součást Studiola
 prince-editor-sound = Připraven ke hře
 prince-editor-wrong = { $number ->
-        [one] Než s ním půjde hrát, je třeba opravit jednu věc
-        [few] Než s ním půjde hrát, je třeba opravit { $number } věci
-        [many] Než s ním půjde hrát, je třeba opravit { $number } věci
-       *[other] Než s ním půjde hrát, je třeba opravit { $number } věcí
+        [one] Než půjde s balíčkem hrát, je třeba opravit jednu věc
+        [few] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
+        [many] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
+       *[other] Než půjde s balíčkem hrát, je třeba opravit { $number } věcí
     }
 prince-editor-wrong-short = { $number ->
         [one] opravit jednu věc
@@ -142,7 +142,7 @@ bot-strong = Silný
 new-game-level-in = Bot na místě { $number }: { $level }
 prince-new-agreed = Dohodnuto u stolu
 prince-new-trade = Obchod
-prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá vypnutý.
+prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá obchod vypnutý.
 prince-new-trade-short = peníze a karty mění majitele
 prince-new-conclave = Limit konkláve
 prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí hráč s nejvíce hlasy (E4); 0 znamená bez limitu.

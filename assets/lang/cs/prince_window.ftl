@@ -185,7 +185,7 @@ prince-same-deal = Hrát stejné rozdání znovu
 prince-same-deal-hint = Začne novou hru se stejnými hráči, místy a kartami.
 prince-seal = Tajné odpovědi za oponou
 prince-seal-short = Opona
-prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě.
+prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, skrytě před ostatními.
 
 # What the computer does.
 prince-thinks = { $name } přemýšlí
@@ -317,7 +317,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = k překonání: { $defence }
 prince-was-open = Cíl nic nebránilo
 prince-would-win = Útok vodorovně, obrana svisle, = rovnost
-prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
+prince-would-win-told = Útok musí překonat { $defence } a to, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
 prince-adds = přidá { $power }
 prince-if-wins = Pokud vyhraje { $name }
