@@ -78,7 +78,7 @@ shelf-trash-of = Koš ({ $games })…
 shelf-shown-one = 1 hra
 shelf-shown = { $first } až { $last } z celkem { $all }
 shelf-reading = Čte se: { $read } z celkem { $all }
-shelf-carrying = { $done } z celkem { $all } souborů
+shelf-carrying = Soubory: { $done } z celkem { $all }
 shelf-carrying-begins = Otvírá se archiv…
 shelf-page = Stránka { $number }
 shelf-next-page = Další stránka
@@ -357,7 +357,7 @@ points-of-any-game = bodů
 
 people-open = Lidé…
 people-title = Lidé
-people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Kdo je zapsán dvěma způsoby, toho tu můžete spojit v jednu osobu: pro filtry, statistiku, sílu hry i BG Stats. Jména ve hrách zůstávají beze změny.
+people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Je-li někdo zapsán dvěma způsoby, můžete obě jména počítat jako jednu osobu: ve filtrech, ve statistice, u síly hry i v BG Stats. Jména ve hrách zůstávají beze změny.
 people-none = V žádné hře nejsou jména.
 people-games =
     { $games ->

@@ -15,7 +15,7 @@ title = Studiolo
 product = Studiolo
 menu = Menu
 no-window = Studiolo tu nemůže otevřít okno ({ $reason }). Bez okna můžete používat příkazovou řádku: studiolo --help
-no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu jsou v těchto balíčcích: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
+no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu je obsahují tyto balíčky: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
 subtitle = Společník ke hrám: { $games }
 no-home = Pro vaše data není složka: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
 
@@ -24,7 +24,7 @@ no-home = Pro vaše data není složka: nastavte HOME, nebo použijte příkazov
 new-game = Nová hra…
 new-game-hint = Začne novou hru; tato je uložena.
 another-game = Další hra
-another-game-hint = Nová hra se stejnými hráči na stejných místech, s novým rozdáním.
+another-game-hint = Začne novou hru se stejnými hráči na stejných místech, s novým rozdáním.
 open = Otevřít…
 open-hint = Otevře hru ze souboru.
 save-as = Uložit jako…
@@ -184,7 +184,7 @@ and-more-problems = A další: { $number }.
 game-not-saved = Tato hra není uložena, ale dokud je okno otevřené, nic se neztratí. { $error }
 last-entries-not-saved = Poslední zápisy nejsou uloženy, ale dokud je okno otevřené, nic se neztratí. { $error }
 saved-in = Uloženo v { $path }
-saved-nowhere = Zatím v žádném souboru
+saved-nowhere = Zatím neuloženo do souboru
 disk-is-silent = Disk neodpovídá.
 file-is-silent = Soubor { $path } neodpovídá.
 everything-is-saved = Vše zadané je uloženo.
@@ -203,7 +203,7 @@ save-cannot-be-read = Soubor { $path } nelze přečíst ({ $reason }): ověřte,
 save-cannot-be-written = Soubor { $path } nelze zapsat ({ $reason }) a zůstává beze změny: uložte jinam.
 save-not-a-file = { $path } není soubor: vyberte jiný.
 save-in-use = Soubor { $path } je otevřen v jiném okně: zavřete ho tam, nebo uložte pod jiným názvem.
-save-too-big = Soubor je větší než { $most } MiB, víc než jakákoli uložená hra: vyberte jiný.
+save-too-big = Soubor je větší než { $most } MiB, tedy než jakákoli uložená hra: vyberte jiný.
 save-too-much = { $part ->
     [name] Znaků ve jménu nebo názvu: { $found }, limit je { $most }. Zkraťte ho v souboru.
     [place] Znaků v názvu místa: { $found }, limit je { $most }. Zkraťte ho v souboru.
@@ -617,10 +617,10 @@ versions-other =
     }
 versions-other-after =
     { $number ->
-        [one] stejné po zápis { $same }, pak 1 jiný zápis
-        [few] stejné po zápis { $same }, pak { $number } jiné zápisy
-        [many] stejné po zápis { $same }, pak { $number } jiného zápisu
-       *[other] stejné po zápis { $same }, pak { $number } jiných zápisů
+        [one] stejné až po zápis { $same }, pak 1 jiný zápis
+        [few] stejné až po zápis { $same }, pak { $number } jiné zápisy
+        [many] stejné až po zápis { $same }, pak { $number } jiného zápisu
+       *[other] stejné až po zápis { $same }, pak { $number } jiných zápisů
     }
 
 ## Against the computer
