@@ -204,7 +204,7 @@ tiletum-event-corrected-table = Oprava: { $value }, bylo: { $was }
 
 tiletum-value-empty = prázdné
 tiletum-value-king = pole { $space } stupnice krále, { $number }. žeton zdola
-tiletum-value-stands = { $piece }: { $space }
+tiletum-value-stands = pozice { $piece }: { $space }
 tiletum-value-house = dům: { $city }, pole { $space }
 tiletum-value-no-house = bez domu: { $city }
 tiletum-value-pillar = pilíř: { $city }
@@ -295,7 +295,7 @@ tiletum-fact-has-crest-there = Budova { $building } už má erb.
 tiletum-fact-not-left = Bonus { $floor }. patra je už vyčerpaný.
 tiletum-fact-not-enough-goods = Stojí to: { $needed }. { $player } nemá: { $missing }.
 tiletum-fact-gold = Zlato nelze koupit.
-tiletum-fact-same-kind = Tuto surovinu vyměňte za jinou: { $good }.
+tiletum-fact-same-kind = Stejný druh ({ $good }): vyměňte surovinu za jiný.
 tiletum-fact-extra-missing = První výměna v tahu přináší i další libovolnou surovinu: uveďte kterou.
 tiletum-fact-no-extra = Jen první výměna v tahu přináší další surovinu.
 tiletum-fact-kind = Druh surovin se uvádí u kontraktu, který požaduje stejné suroviny, a jen u něj.

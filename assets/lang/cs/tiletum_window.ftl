@@ -105,7 +105,7 @@ tiletum-new-at-a-table-hint = Figurky posouváte vy; Studiolo počítá
 tiletum-new-on-screen-hint = Lidé a boti; Studiolo hází a rozdává
 tiletum-new-first = Začíná
 tiletum-new-is-first = Začíná hráč { $number }
-tiletum-new-first-hint = Prvního hráče určete libovolně; ostatní hrají po směru hodinových ručiček (S8).
+tiletum-new-first-hint = Prvního hráče určete libovolně; ostatní hrají po směru hodin (S8).
 tiletum-new-of-people =
     { $people ->
         [one] Jeden člověk
