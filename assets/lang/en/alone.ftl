@@ -48,7 +48,7 @@ strength-again =
        *[other] { $games } games of deals already played do
     } not count.
 even-game = Even game
-even-game-hint = Set the bots to levels you beat half of the time, each with its own temperament.
+even-game-hint = Set the bots to levels you beat half of the time, and give each its own temperament.
 even-game-without-bots = Add a bot first.
 
 ## The deal of the day
@@ -81,7 +81,7 @@ day-of-week =
     }
 day-today = Today
 day-explained = Everyone gets the same cards; a new deal comes at midnight UTC. Earlier deals stay available.
-day-steps = The bots’ levels make this an even game ({ $strength }).
+day-steps = The bots’ levels match your strength to make the game even ({ $strength }).
 day-steps-unknown = The bots’ levels follow your strength once a finished game has shown it.
 day-person = you
 day-play = Play this deal

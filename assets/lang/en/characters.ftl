@@ -59,8 +59,8 @@ character-brings-professor = one free card
 character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
-character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone moves to a higher field.
-character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; on your next turn, you pay and take the card.
+character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone bids higher.
+character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; unless outbid, you pay and take the card next turn.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed
@@ -95,7 +95,7 @@ character-about-banker-last = Pays the money on the card at once, minus the bid.
 ## Decisions about characters
 
 merchant-wins = { $player } wins { NAME($object, form: "the") }
-merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant first (M9).
+merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant (M9).
 merchant-free-button = Pay nothing
 merchant-points-button = Pay { $price }, take { $points } PP
 last-call-merchant = { $player } has not used the Merchant
@@ -120,7 +120,7 @@ round-took-character = { NAME($character) } { $price }
 # The computer outbids a person, whose marker goes back.
 concern-marker-back = { $other } bids higher on { NAME($character, form: "the") }: { $name } gets the marker back.
 # In a turn.
-end-turn-with-merchant = A Merchant has not been used, so the turn does not end by itself (M9). End it when you are done.
+end-turn-with-merchant = The Merchant has not been used, so the turn does not end by itself (M9). End it when you are done.
 # On the curtain: what the player has to decide.
 curtain-character = place the marker on a character
 curtain-merchant = decide how to use the Merchant
