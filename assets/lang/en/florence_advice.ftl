@@ -19,11 +19,11 @@ temperament-miser = miser
 temperament-collector = collector
 temperament-spoiler = spoiler
 temperament-hint-plain = Has no special preferences.
-temperament-hint-builder = Goes for builders early, then builds even what no work needs.
+temperament-hint-builder = Goes for builders early, then builds more than its works need.
 temperament-hint-showman = Goes for jesters, bonus cards and the best work of the round.
 temperament-hint-miser = Pays little and goes for prestige cards in the last rounds.
 temperament-hint-collector = Goes for landscapes and introduces every freedom.
-temperament-hint-spoiler = Names what others want and bids up anything going cheaply.
+temperament-hint-spoiler = Names what others want and bids up anything going cheap.
 
 ## Hints: what is said about a choice
 

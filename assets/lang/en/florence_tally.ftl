@@ -96,7 +96,7 @@ what-if-switch = Suppose
 # Copies the sheet of points.
 copy-result = Copy the sheet
 # What it copies.
-copy-result-hint = Copy ranking, points by source and prestige cards as text.
+copy-result-hint = Copy the ranking, points by source and prestige cards as text.
 # It has been copied.
 copied-result = Copied
 # Heads the totals.
@@ -119,7 +119,7 @@ imagine-for = Assume for { $player }
 # A card that somebody is assumed to hold.
 card-held = the card “{ NAME($card) }”
 # What a prestige card would bring somebody, for those who hear it.
-tally-would-bring = { NAME($card) } would bring { $player }: { $number }
+tally-would-bring = { NAME($card) } would score { $number } for { $player }
 # Counts a prestige card as if somebody held it.
 tally-as-if = As if { $player } held { NAME($card) }
 large-building = large building

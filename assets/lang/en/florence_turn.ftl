@@ -252,7 +252,7 @@ auction-empty-stack = none left
 # The unit beside a large number.
 auction-florins = florins
 # How a result is typed.
-auction-result-hint = Press / or Enter, then type stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack can be given by its number, and 7 means 700 florins.
+auction-result-hint = Press / or Enter, then type the stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack can be given by its number, and 7 means 700 florins.
 # The price of a result.
 auction-result-price = Price
 # Lowers the price.
