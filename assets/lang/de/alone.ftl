@@ -7,7 +7,7 @@ deal-code-mistyped = Der Code hat einen Tippfehler oder ist unvollständig: Zeic
 deal-code-newer = Dieser Code stammt aus einer späteren Version von Studiolo.
 copy-deal = Code der Austeilung kopieren
 copy-deal-hint = Einen Code für *Neue Partie* kopieren: dieselben Karten, Bots und Regeln.
-deal-copied = Code { $code } kopiert: *Neue Partie* nimmt ihn als Austeilung.
+deal-copied = Code { $code } kopiert: *Neue Partie* nimmt ihn als Austeilung an.
 deal-of-code = Austeilung { $code }
 
 ## A player's strength
@@ -41,7 +41,7 @@ strength-again =
        *[other] { $games } Partien mit schon gespielten Austeilungen zählen
     } nicht mit.
 even-game = Ausgeglichen
-even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
+even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeden mit eigenem Temperament.
 even-game-without-bots = Zuerst einen Bot dazusetzen.
 
 ## The deal of the day

@@ -72,13 +72,13 @@ character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2,
 character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-merchant-last = Nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
-character-about-banker = Zahlt sofort das Geld auf der Karte, minus Gebot. Das höchste Gebot ist 500 (M11).
-character-about-banker-last = Zahlt sofort das Geld auf der Karte, minus Gebot. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
+character-about-banker = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Das höchste Gebot ist 500 (M11).
+character-about-banker-last = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
 
 ## Entscheidungen über Charaktere
 
 merchant-wins = { $player } ersteigert { NAME($object, form: "acc-a") }
-merchant-choose = Nichts zahlen, oder { $price } zahlen und zuvor { $points } vom Kaufmann nehmen (M9).
+merchant-choose = Entweder nichts zahlen oder { $price } zahlen und zuvor { $points } vom Kaufmann nehmen (M9).
 merchant-free-button = Nichts zahlen
 merchant-points-button = { $price } zahlen, { $points } PP nehmen
 last-call-merchant = { $player } hat den Kaufmann nicht eingesetzt
@@ -86,7 +86,7 @@ last-call-professor = { $player } hat den Professor nicht eingesetzt
 last-call-explained = Jetzt einsetzen oder gar nicht: Der Charakter geht zurück, bevor wieder Charaktere angeboten werden oder die Partie endet (M9, M10).
 let-go-button = Gehen lassen
 exchange-title = { $player } kann PP kaufen
-exchange-explained = Bankier der letzten Runde: { $each } Florin je PP. Übriges Geld entscheidet bei Gleichstand (M11).
+exchange-explained = Bankier der letzten Runde: { $each } Florin je PP. Übriges Geld entscheidet bei Gleichstand (M11).
 exchange-points = Zu kaufende PP
 exchange-more = Einen PP mehr kaufen
 exchange-less = Einen PP weniger kaufen
@@ -99,7 +99,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } für { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } bietet mehr auf { NAME($character, form: "acc") }: { $name } bekommt den Spielstein zurück.
-end-turn-with-merchant = Ein Kaufmann ist nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
+end-turn-with-merchant = Ein Kaufmann ist noch nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
 curtain-character = den Spielstein auf einen Charakter setzen
 curtain-merchant = entscheiden, wofür der Kaufmann dient
 curtain-last-call = den Charakter einsetzen oder gehen lassen

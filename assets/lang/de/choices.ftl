@@ -44,8 +44,8 @@ todo-sell = { $points } für { $price } abgeben
 todo-correct = einen Wert korrigieren
 todo-reveal = { NAME($card, form: "acc") } zeigen
 
-keys-on-map = Auf der Karte des Gesamtfelds
-key-map = Die Karte verschieben
+keys-on-map = Auf dem Gesamtfeld
+key-map = Das Gesamtfeld verschieben
 key-map-whole = Alles zeigen
 
 strength-below = unter 1

@@ -170,12 +170,12 @@ simulate-games =
 simulate-bot = gewinnt { $won } % der Partien; { $score } ± { $within } Punkte, { $works } Werke je Spieler
 simulate-mean-winning-score = Punkte des Siegers: im Mittel { $mean } ± { $within } (95-%-Intervall)
 simulate-winning-score = Punkte des Siegers: Median { $half }; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-first-jester = erster Gaukler: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-last-prestige-card = Prestigekarte der letzten Runde: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-builder = Baumeister: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-character = in { $part } % der Runden genommen, für { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; Endstand mit dieser Karte: { $score } Punkte
+simulate-first-jester = erster Gaukler: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-last-prestige-card = Prestigekarte der letzten Runde: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-builder = Baumeister: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-character = in { $part } % der Runden genommen, für { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; Endstand mit dieser Karte: { $score } Punkte
 simulate-offers = Angebote zum gemeinsamen Bauen: { $offers }, Gegenangebote: { $counters }, Einigungen: { $agreed } ({ $part } %)
-simulate-agreements = Partner zahlten { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; eine Einigung brachte dem aktiven Spieler { $active } Punkte, dem Partner { $partner }
+simulate-agreements = Partner zahlten { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; eine Einigung brachte dem aktiven Spieler { $active } Punkte, dem Partner { $partner }
 simulate-violations =
     { $number ->
         [0] keine Regelverstöße

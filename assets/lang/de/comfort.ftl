@@ -18,7 +18,7 @@ sounds-hint = Spielt einen Ton, wenn ein Mensch am Zug ist, nach jeder Versteige
 ## The reminder
 
 minimum-reminder-off = Erinnerungen ausschalten
-minimum-reminder = Erinnern, was jede Runde verlangt
+minimum-reminder = An leicht Vergessenes erinnern
 minimum-reminder-hint = Sagt, was leicht vergessen wird, wenn eine Runde oder ein Zug beginnt oder endet
 round-reminder = Runde { $round }: Werke brauchen mindestens { $minimum }
 

@@ -41,7 +41,7 @@ edition-ways =
         [one] Eine Lage
        *[other] { $number } Lagen
     }
-edition-in-studiolo = Im Studiolo-Satz
+edition-in-studiolo = Form von Studiolo
 edition-take = Form übernehmen
 edition-thirteen = 13 Plättchen
 edition-right =

@@ -25,7 +25,7 @@ map-zoom-out = Verkleinern
 together-hint = Wähle ein Gebäude, um zu sehen, wo es Platz hat, allein oder mit einem Nachbarn.
 together-with = MIT
 together-places = { $name } · { $places }
-together-no-place = Über die Grenze mit { $player } hat dieses Gebäude nirgends Platz.
+together-no-place = Über die Grenze mit { $player } hinweg hat dieses Gebäude nirgends Platz.
 together-place = Platz { $number } von { $of }
 together-earlier = Vorheriger Platz
 together-later = Nächster Platz
@@ -86,5 +86,5 @@ together-side-builders =
         [one] { $player } hat 1 Baumeister.
        *[other] { $player } hat { $builders } Baumeister.
     }
-every-offer-is-made = Mach stattdessen ein Angebot: Gegen den Computer wird jedes Angebot gemacht und beantwortet.
+every-offer-is-made = Mach stattdessen ein Angebot: Gegen den Computer wird jedes Angebot einzeln gemacht und beantwortet.
 curtain-answers = auf ein Bauangebot antworten

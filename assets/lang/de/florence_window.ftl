@@ -108,7 +108,7 @@ turn-tile-over = Wenden
 turn-tile-over-hint = Vertauscht links und rechts. Auch F.
 put-tile-down = Ablegen
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Erst den Ort wählen: Pfeiltasten, N, Maus oder ein Feld eintippen.
+place-choose-first = Erst den Ort wählen, mit Pfeiltasten, N oder Maus, oder ein Feld eintippen.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = zuletzt
 tray-hint = Zeige auf ein Plättchen, um jedes Feld zu sehen, das es bedecken kann. Lege es durch Klicken oder Ziehen.

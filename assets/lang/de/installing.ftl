@@ -28,8 +28,8 @@ install-nothing-there = Unter { $prefix } ist nichts installiert.
 
 ## What goes wrong
 
-install-not-written = { $path } kann nicht geschrieben oder gelöscht werden ({ $reason }).
-install-not-read = { $path } kann nicht gelesen werden ({ $reason }).
+install-not-written = „{ $path }“ kann nicht geschrieben oder gelöscht werden ({ $reason }).
+install-not-read = „{ $path }“ kann nicht gelesen werden ({ $reason }).
 install-no-program = Das Programm ist nicht zu finden ({ $reason }): mit seinem vollen Pfad starten.
 install-no-home = Du hast kein Benutzerverzeichnis: mit --prefix angeben, wohin installiert wird.
 install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nicht: Mit --prefix werden die Dateien trotzdem installiert.
@@ -37,7 +37,7 @@ install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nic
 ## About
 
 about = Über Studiolo
-about-hint = Die Version und die Lizenzen von allem, was Studiolo enthält
+about-hint = Die Version von Studiolo und die Lizenzen von allem, was es enthält
 about-version = Studiolo { $version }
 about-what = Ein Begleiter am Spieltisch für Die Fürsten von Florenz, Der Fürst und Tiletum, unter der MIT-Lizenz
 about-need = Unabhängig von Autoren und Verlagen der Spiele. Zum Spielen brauchst du die Spiele selbst.

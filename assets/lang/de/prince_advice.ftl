@@ -52,7 +52,7 @@ prince-advice-shelters =
        *[other] { $cards } ungeschützte Karten finden unter dieser Stadt Platz.
     }
 prince-advice-rival = Für { $player } ist die Karte { $points } wert.
-prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.
+prince-advice-fee = Das Honorar von { $fee } lässt { $left } übrig.
 prince-advice-fee-all = Das Honorar von { $fee } kostet das letzte Geld.
 prince-advice-safer = { NAME($card) }: Das Risiko, die Karte zu verlieren, sinkt von { $before } % auf { $after } %.
 prince-advice-strength = Angriff { $attack } gegen offene Verteidigung { $defence }.

@@ -125,7 +125,7 @@ prince-new-agreed = Am Tisch vereinbart
 prince-new-trade = Handel
 prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist Handel meist ausgeschaltet.
 prince-new-trade-short = Geld und Karten wechseln den Besitzer
-prince-new-conclave = Grenze des Konklaves
+prince-new-conclave = Papstwahl begrenzen
 prince-new-conclave-hint = Nach so vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat (E4); 0 heißt: keine Grenze.
 prince-new-conclave-short = { $number ->
         [0] keine Grenze
@@ -155,7 +155,7 @@ prince-new-elect-first-short = vor der ersten Runde
 prince-new-deal-hint = Dieselbe Nummer teilt denselben Sitzen dieselben Karten aus. Leer lassen für eine zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
-prince-new-deck-hint = unseres; gib die Werte deines Exemplars ein
+prince-new-deck-hint = das von Studiolo; gib die Werte deines Exemplars ein
 prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
 prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
 prince-new-of-people = { $people } Spieler; { $pope } ist Papst

@@ -202,7 +202,7 @@ prince-unit-ducats = Dukaten
 prince-enter-result = Eintragen
 prince-bids-for = Gebote: { $card }
 prince-reaches = { $name }: bis { $money }
-prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
+prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, bis { $money } ohne
 prince-bid-here = { $price } bieten
 # What it would mean to have the card.
 prince-if-has = Erhält { $name } die Karte
@@ -343,6 +343,6 @@ prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
 prince-log-fees = Lohn: { $fees }
 # An exception allowed a payment beyond the money there was.
-prince-log-short = { $name } fehlen { $price }
+prince-log-short = { $name } hat { $price } zu wenig
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

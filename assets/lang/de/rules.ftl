@@ -81,7 +81,7 @@ rules-o2 = Die zweite und jede weitere Landschaft derselben Art im Fürstentum b
 rules-o2-follows = Ein zweiter Wald ist schon für sich 3 Punkte wert, ein dritter noch einmal.
 rules-o3 = Die Landschaftsart, die eine Person wünscht, bringt ihrer Werkzahl einmal 3, gleich wie viele davon da sind (W4).
 rules-o3-follows = Eine von jeder Art genügt für alle Personen. Weitere lohnen sich für Punkte und Karten.
-rules-o4 = Gaukler: Er steht auf dem Palazzo und braucht kein Feld. Jeder bringt jedem Werk seines Spielers 2 (W6). Begrenzt ist er nur durch den Vorrat.
+rules-o4 = Gaukler: Er steht auf dem Palazzo und braucht kein Feld. Jeder bringt jedem Werk seines Spielers 2 (W6). Ihre Zahl begrenzt nur der Vorrat.
 rules-o4-follows = Je früher ein Gaukler kommt, desto mehr Werken hilft er: Am meisten wert ist er in Runde 1.
 rules-o5 = Baumeister: Mit dem ersten kostet ein Gebäude 300 statt 700; ab dem zweiten dürfen Gebäude andere Gebäude berühren (P3); mit dem dritten kosten sie nichts. Der zweite und der dritte bringen sofort je 3 PP.
 rules-o5-follows = Der zweite Baumeister spart den meisten Platz, der dritte alle Baukosten. Die Punkte kommen sofort beim Ersteigern.
@@ -162,7 +162,7 @@ rules-p6-follows = Vor dem ersten Plättchen den ganzen Spielplan bedenken.
 
 rules-section-r = Ende einer Runde
 
-rules-r1 = Die höchste Werkzahl der Runde bringt ihrem Spieler 3 PP; bei Gleichstand erhält sie jeder, der gleichauf liegt; ohne ein Werk niemand.
+rules-r1 = Wer die höchste Werkzahl der Runde hat, erhält 3 PP; bei Gleichstand erhält sie jeder, der gleichauf liegt. Hat niemand ein Werk vollbracht, erhält sie niemand.
 rules-r1-follows = Das ist so viel wie für ein Gebäude, und das in jeder Runde.
 rules-r2 = Startspieler wird der Nächste zur Linken; der Rundenstein rückt weiter.
 rules-r2-follows = Wer zuerst eröffnet und zuerst am Zug ist, wechselt jede Runde.
@@ -189,7 +189,7 @@ rules-t1 = Jeder beginnt mit 2.500 Florin.
 rules-t1-follows = Mit 1.000 Florin weniger sind die ersten Versteigerungen kürzer.
 rules-t2 = Der Grundpreis ist 300 (auch für A9).
 rules-t2-follows = Unter 300 Florin gibt es zu zweit kein Objekt.
-rules-t3 = Die drei Landschaftsstapel sind ein Objekt: Wer „Landschaft“ ersteigert, wählt Wald, See oder Park und legt sie; eine weitere Landschaft gibt es in dieser Phase nicht.
+rules-t3 = Die drei Landschaftsstapel sind ein Objekt: Wer „Landschaft“ ersteigert, wählt Wald, See oder Park und legt die Landschaft; eine weitere Landschaft gibt es in dieser Phase nicht.
 rules-t3-follows = Wer eine Landschaft will, muss diese eine Versteigerung gewinnen.
 rules-t4 = Fünf Freiheitsplättchen: eines von jeder Art und zwei weitere, verschiedene, blind aus dem Rest gezogen. Schwieriger: vier (eines von jeder Art und ein weiteres).
 rules-t4-follows = Zwei Freiheiten können beide haben, die dritte nur, wer schneller ist.
@@ -207,7 +207,7 @@ rules-z3 = Nach den vier Versteigerungen wählt zuerst der Startspieler, dann de
 rules-z3-follows = Was ausscheidet, kommt für niemanden wieder.
 rules-z4 = Jeder zahlt den höheren der beiden gebotenen Preise, welches Objekt er auch behält.
 rules-z4-follows = Ein hohes Gebot zahlt man auch für das billigere Objekt: Man sollte nur bieten, was man für jedes der beiden zahlen würde.
-rules-z5 = In der zweiten Versteigerung darf man daher so viel bieten, wie Geld da ist; der erste Preis mindert es nicht. Wem Geld fehlt, der muss beim Bieten PP abgeben (G4).
+rules-z5 = In der zweiten Versteigerung darf man so viel bieten, wie Geld da ist; der erste Preis mindert es nicht. Wem Geld fehlt, der muss beim Bieten PP abgeben (G4).
 rules-z5-follows = Man teilt das Geld nicht auf zwei Versteigerungen auf; am Ende wird nur ein Preis gezahlt.
 rules-z6 = Von jeder Freiheit ist ein Plättchen im Spiel. Haben beide je eine Freiheit, scheidet das dritte Plättchen aus; nimmt einer zuerst zwei, bleibt das dritte für beide offen.
 rules-z6-follows = Die Freiheit, die beide wollen, schnell einführen oder zuerst die beiden anderen.
@@ -229,7 +229,7 @@ rules-m1 = Gleich nach der Versteigerungsphase folgt eine zweite, die Charakterp
 rules-m1-follows = In jeder Runde gibt es eine Versteigerung mehr, für die man Geld braucht.
 rules-m2 = Alle sechs liegen offen aus. Jede hat Gebotsfelder in Schritten von 100: 300 bis 1.500, der Bankier 0 bis 500. Ein Gebot muss bar bezahlbar sein (das Geld des Bankiers hilft dabei nicht). Das höchste Feld kann niemand überbieten.
 rules-m2-follows = Je höher das Gebot, desto sicherer die Karte; das höchste Feld nimmt einem niemand mehr ab.
-rules-m3 = Es geht reihum im Uhrzeigersinn, ab dem Startspieler. Wer keinen Spielstein auf einer Karte hat, passt und ist draußen, oder legt ihn auf ein beliebiges Feld einer freien Karte oder auf ein höheres einer besetzten und gibt den Spielstein zurück, der dort lag. Wessen Spielstein auf einer Karte liegt, der zahlt dieses Gebot und nimmt die Karte.
+rules-m3 = Es geht reihum im Uhrzeigersinn, ab dem Startspieler. Wer keinen Spielstein auf einer Karte hat, passt und ist draußen, oder legt seinen auf ein beliebiges Feld einer freien Karte oder auf ein höheres einer besetzten und gibt den Spielstein zurück, der dort lag. Wessen Spielstein auf einer Karte liegt, der zahlt dieses Gebot und nimmt die Karte.
 rules-m3-follows = Ein zurückgegebener Spielstein darf auf jede Karte, auch auf eine billigere.
 rules-m3-differs = Beim Bankier sagt die polnische Spielregel „niedriger“, die deutsche „höher“; nur „höher“ ergibt Sinn, denn das Gebot wird abgezogen. Wir folgen der deutschen.
 rules-m4 = Die Charakterphase endet, wenn jeder einen Charakter hat oder gepasst hat.
@@ -264,8 +264,8 @@ rules-section-c-about = Lässt sich mit Muse & Prinzessin verbinden.
 rules-c1 = Die Fürstentümer werden Kante an Kante zu einem Gesamtfeld gelegt. Zu zweit hat jeder einen Nachbarn, zu dritt, viert oder fünft genau zwei.
 rules-c1-follows = Wessen Spielplan neben dem eigenen liegt, entscheidet, mit wem man bauen kann.
 rules-c1-differs = Gedruckt ist die Anordnung ein Bild. Unsere besteht aus Daten und steht am Ende unter „Verbundene Spielpläne“.
-rules-c2 = Ein Gebäude kann allein errichtet werden (B3) oder mit einem Nachbarn; dann liegt es über die Grenze zwischen beiden, mit mindestens einem Feld auf jeder Seite. Darüber wird verhandelt: welches Gebäude, wo, und was der Partner dem aktiven Spieler zahlt (0 oder mehr, auch mehr als den Preis).
-rules-c2-follows = Ein Plättchen über die Grenze kostet jede Seite weniger Felder.
+rules-c2 = Ein Gebäude kann allein errichtet werden (B3) oder mit einem Nachbarn; dann liegt es über die Grenze zwischen beiden hinweg, mit mindestens einem Feld auf jeder Seite. Darüber wird verhandelt: welches Gebäude, wo, und was der Partner dem aktiven Spieler zahlt (0 oder mehr, auch mehr als den Preis).
+rules-c2-follows = Ein Plättchen über die Grenze hinweg kostet jede Seite weniger Felder.
 rules-c3 = Der aktive Spieler zahlt an die Bank, nach seinen eigenen Baumeistern (B3).
 rules-c3-follows = Mit dem Geld eines Partners lässt sich bezahlen, was allein zu teuer wäre.
 rules-c3-ruling = Der Partner zahlt zuerst; Geld und Zahlung zusammen müssen also für den Preis reichen.
@@ -291,7 +291,7 @@ rules-c8-follows = Ein abgelehntes Angebot kostet keine Aktion.
 ## Hausregeln
 
 rules-section-h = Hausregeln
-rules-section-h-about = Regeln, nach denen ein Tisch statt nach den gedruckten spielt. Eine Hausregel gehört zu einer Partie, wird vor Beginn vereinbart und mit ihr gespeichert; eine Ablehnung, die aus ihr folgt, nennt beide: A5, geändert durch H3. Keine gilt, wenn sie nicht vereinbart ist. Alle sind von uns, nach dem, was Spielgruppen erzählen.
+rules-section-h-about = Regeln, nach denen eine Spielrunde statt nach den gedruckten spielt. Eine Hausregel gehört zu einer Partie, wird vor Beginn vereinbart und mit ihr gespeichert; eine Ablehnung, die aus ihr folgt, nennt beide: A5, geändert durch H3. Keine gilt, wenn sie nicht vereinbart ist. Alle sind von uns, nach dem, was Spielgruppen erzählen.
 
 rules-h1 = Alle beginnen mit einem anderen Betrag als gedruckt: 0 bis 10.000, ein Vielfaches von 100 (ändert S1, T1). Oder Einzelne beginnen mit mehr oder weniger als die anderen.
 rules-h1-follows = Mehr Geld macht die ersten Versteigerungen teurer, nicht leichter.
@@ -308,7 +308,7 @@ rules-h6-follows = Lassen sich Punkte nicht abgeben, hat man nur das vorhandene 
 rules-h6-ruling = Lassen sich PP nicht abgeben, zählt für ein Gebot nur das vorhandene Geld, und für jeden, der das nächste nicht zahlen kann, darf automatisch gepasst werden.
 rules-h7 = Alles Geld liegt offen, oder alles Geld ist verborgen (ändert G5).
 rules-h7-follows = Die Einstellung des Fensters, Geld zu verbergen, gilt in so einer Partie nicht.
-rules-h7-ruling = Das Programm kennt die Beträge trotzdem. Verbirgt der Tisch Geld, verbirgt es auch das Fenster, wie es auch eingestellt ist; jede Zahlung wird dennoch angesagt.
+rules-h7-ruling = Das Programm kennt die Beträge trotzdem. Ist vereinbart, Geld zu verbergen, verbirgt es auch das Fenster, gleich was dort eingestellt ist; jede Zahlung wird dennoch angesagt.
 rules-h8 = Gebäude dürfen Gebäude und den Palazzo immer berühren oder nie, gleich wie viele Baumeister da sind (ändert P3). Baumeister senken Preise und bringen Punkte wie sonst (O5).
 rules-h8-follows = Baumeister sind dann nur noch für Preise und Punkte gut.
 rules-h8-ruling = Mit Kooperativ Bauen gilt das auch über Grenzen (C6). Dürfen Gebäude einander immer berühren, dürfen sie auch an jedem Feld jenseits der Grenze liegen, und gemeinsame brauchen auf keiner Seite einen Baumeister. Dürfen sie es nie, ist an einem unbebauten Feld jenseits der Grenze ein Baumeister nötig.
@@ -359,8 +359,8 @@ cli-unknown-rule = Es gibt keine Regel, kein Spielmaterial und keine Karte namen
 
 ## Die Seite in docs/rules
 
-rules-page-intro = Die Regeln, die Studiolo umsetzt, in unseren eigenen Worten, nach drei gedruckten Spielregeln: der deutschen und der polnischen der Ausgabe von 2006/07 (2 bis 5 Spieler, zwei Erweiterungen) und der tschechischen Übersetzung der Ausgabe von 2000 (3 bis 5 Spieler, mit einer Variante für zwei). Jede Regel hat eine Kennung, auf die sich das Fenster und der Code berufen.
-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregeln schweigen. Jede steht im Code an einer Stelle, benannt nach ihrer Kennung. Ein eingerückter Absatz sagt, wo die Spielregeln voneinander abweichen.
+rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, nach drei gedruckten Spielregeln: der deutschen und der polnischen der Ausgabe von 2006/07 (2 bis 5 Spieler, zwei Erweiterungen) und der tschechischen Übersetzung der Ausgabe von 2000 (3 bis 5 Spieler, mit einer Variante für zwei). Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
+rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregeln schweigen. Jede steht im Quelltext an einer Stelle, benannt nach ihrer Kennung. Ein eingerückter Absatz sagt, wo die Spielregeln voneinander abweichen.
 rules-page-made = Diese Seite wird durch „studiolo rules --game princes-of-florence --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 rules-contents = Inhalt
 rules-tables = Tabellen des Spielmaterials

@@ -27,7 +27,7 @@ scores-place-open = { $place }, Gleichstand offen
 scores-day-hint = Tag: 31.01.2026
 scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
 scores-is-ahead = { $player } lag bei gleichen Punkten vorn
-scores-no-notation = { $path } enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
+scores-no-notation = „{ $path }“ enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
 
 cli-scores-alone = { $file }: Nur die Punkte sind bekannt; es gibt nichts zu prüfen.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -92,7 +92,7 @@ plays-brought =
         [one] 1 Partie ins Regal gestellt
        *[other] { $number } Partien ins Regal gestellt
     }, { $doubled } schon da.
-plays-failed = { $file } konnte nicht gelesen werden. { $why }
+plays-failed = „{ $file }“ konnte nicht gelesen werden. { $why }
 
 cli-about-import = Partien aus BG Stats oder einer Tabelle (.bgsplay, .csv) ins Regal übernehmen, nur mit Punkten
 cli-help-import-files = Partiedateien und Tabellen

@@ -68,7 +68,7 @@ shelf-order-closest = Knappste zuerst
 shelf-order-longest = Längste zuerst
 shelf-order-winner = Nach Sieger
 shelf-order-is = Sortiert: { $order }
-shelf-more = Mehr für alle Partien
+shelf-more = Weitere Aktionen für alle Partien
 shelf-export-all = Alle Partien exportieren…
 shelf-import-all = Partien importieren…
 shelf-trash-of = Papierkorb ({ $games })…
@@ -145,7 +145,7 @@ shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Tag eingetragen, fülle
 
 shelf-rules-older = Ältere Zweierregel
 shelf-rules-harder = Schwieriger zu zweit
-shelf-rules-tie-break = Gleichstand: niedrigste Person
+shelf-rules-tie-break = Gleichstand: niedrigste Karte
 
 ## Statistics
 
@@ -298,7 +298,7 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben, wie sie sind.
 people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie

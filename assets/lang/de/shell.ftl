@@ -22,7 +22,7 @@ no-home = Es gibt keinen Ordner für deine Daten: HOME setzen oder die Befehlsze
 new-game = Neue Partie…
 new-game-hint = Eine neue Partie beginnen; diese ist gespeichert.
 another-game = Noch eine Partie
-another-game-hint = Eine neue Partie mit denselben Leuten an denselben Sitzen, neu ausgeteilt.
+another-game-hint = Eine neue Partie mit denselben Leuten auf denselben Sitzen, neu ausgeteilt.
 open = Öffnen…
 open-hint = Eine Partie aus einer Datei öffnen.
 save-as = Speichern unter…
@@ -232,7 +232,7 @@ wrong-too-late = nach dem Ende des Spielstands darf nichts mehr stehen
 wrong-too-deep = die Klammern sind zu tief verschachtelt
 wrong-open-text = dem Text fehlt das schließende Anführungszeichen
 wrong-open-comment = der Kommentar ist nicht geschlossen
-wrong-attribute = in einem Spielstand beginnt keine Zeile mit „#“
+wrong-attribute = in einem Spielstand darf keine Zeile mit „#“ beginnen
 wrong-last-comma = das letzte Komma ist zu viel
 wrong-unlike = so sieht ein Spielstand nicht aus
 
@@ -393,7 +393,7 @@ filter-log = Protokoll filtern
 filter-log-hint = Nur Einträge eines Spielers, einer Art oder mit einem bestimmten Wort zeigen.
 next-pane = Nächster Fensterteil
 previous-pane = Voriger Fensterteil
-pane-hint = Den Tastaturfokus zwischen Entscheidungen, Reitern, Spielern, Protokoll und Kopf bewegen.
+pane-hint = Den Tastaturfokus zwischen Entscheidungen, Reitern, Spielern, Protokoll und Kopfzeile bewegen.
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-reset = Normalgröße
@@ -426,7 +426,7 @@ keys-written-arrows = Pfeiltasten
 key-arrows = Teil in der Hand oder Fokus bewegen
 key-enter = Schaltfläche drücken oder Teil ablegen
 key-escape = Abbrechen oder schließen
-key-tab = Nächstes Element, mit Umschalt voriges
+key-tab = Nächstes Element, mit Umschalt das vorige
 key-scroll = Im obersten Fenster blättern
 keys-on-this-page = Auf dieser Seite
 keys-at-the-start = Auf der Startseite
@@ -514,8 +514,8 @@ looking-back =
     }
 looking-back-correcting =
     { $after ->
-        [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier kommt vor den Eintrag danach; er bleibt.
-       *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier kommt vor die { $after } Einträge danach; sie bleiben.
+        [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier wird vor dem nächsten Eintrag eingefügt; er bleibt unverändert.
+       *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier wird vor den nächsten { $after } Einträgen eingefügt; sie bleiben unverändert.
     }
 log-broken =
     { $after ->
