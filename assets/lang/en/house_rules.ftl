@@ -54,7 +54,7 @@ house-said-characters = Players bid for characters ({ $rule }).
 house-said-no-characters = Players do not bid for characters ({ $rule }).
 house-said-sets-aside = Objects won are set aside, and only one is kept ({ $rule }).
 house-said-all-kept = All objects won are kept ({ $rule }).
-house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
+house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -137,7 +137,7 @@ house-nothing-to-keep = There are no changes to save.
 house-set-needs-name = The set needs a name.
 house-is-kept = This set is already saved.
 house-name-taken = Another set already has that name.
-house-is-called-so = That is its name.
+house-is-called-so = That is already its name.
 house-set-deleted = The house rules “{ $set }” were deleted.
 house-set-restore = Restore
 house-usual = Often changed

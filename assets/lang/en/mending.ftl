@@ -26,20 +26,23 @@ mending-does-not-hold = Entry { $number } does not hold
 mending-was = { $new }, was { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } of 1 later entry still holds.
+        [one] { $holding ->
+            [0] The one later entry no longer holds.
+           *[other] The one later entry still holds.
+        }
        *[other] { $holding ->
             [one] 1 of the { $all } later entries still holds.
            *[other] { $holding } of the { $all } later entries still hold.
         }
     }
-mending-keep-change = Keep the change
+mending-keep-change = Keep change
 mending-do-decided =
     { $number ->
         [one] Apply 1 decision
        *[other] Apply { $number } decisions
     }
 mending-take-back = Undo change
-mending-nothing-decided = First decide about an entry.
+mending-nothing-decided = Decide about an entry first.
 mending-caption =
     { $number ->
         [one] 1 entry no longer holds
@@ -68,7 +71,7 @@ mending-drop-all = Delete all { $number } of this kind
 mending-keep-all = Keep all { $number } of this kind
 mending-alike-hint = Makes the same decision wherever the same rule is broken in the same way, if it is possible there.
 mending-no-mend = Nothing similar is legal: change the entry by hand.
-mending-drop-effect = Removes the entry from the log.
+mending-drop-effect = Deletes the entry from the log.
 mending-keep-effect = Keeps the entry as it was played.
 # The decisions were applied.
 mending-done =
@@ -101,7 +104,7 @@ note-on-entry-hint = Adds a note to the entry shown.
 # --- a correction by hand ---
 
 correct-by-hand = Correct by hand…
-correct-by-hand-hint = Sets a value to match the table; this becomes an entry of the log.
+correct-by-hand-hint = Sets a value to match the table; the correction becomes an entry in the log.
 correct-by-hand-of = Correct { $name } by hand…
 correcting-title = Correction by hand
 correcting-explained = logged as entry { $number }; can be undone like any other

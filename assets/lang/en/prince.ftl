@@ -753,7 +753,7 @@ prince-first-arrival = First say where { NAME($card, form: "the") } goes.
 prince-first-turned = First say which card was turned up.
 prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } must bid or pass first.
 prince-first-acquire = { $player } must take a card first: in an auction or with a Spy.
-prince-first-play = { $player } is still playing cards: end that first.
+prince-first-play = { $player } is still playing cards: finish that first.
 prince-first-phase = { $player }’s phase is not over: end it first.
 prince-fact-has-answered = { $player } has already answered.
 prince-fact-dealt = There is no unknown card here to name or correct.
@@ -781,8 +781,8 @@ prince-fact-still-to-lay = { START(NAME($card, form: "the")) } must be laid down
 prince-fact-must-be-named = The computer deals this game, so it has to know every card.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } needs { $price } and has no money.
-       *[other] { $player } needs { $price } and has only { $has }.
+        [0] { $player } needs { $price } but has no money.
+       *[other] { $player } needs { $price } but has only { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } cannot pay { $price }.
 # Either of the two players who trade.
@@ -819,7 +819,7 @@ prince-fact-pope-office = The Pope cannot keep any of these offices.
 prince-fact-not-pope = Only the Pope can decide this.
 prince-fact-silenced = { $player } is Pope: while Savonarola is in play, only a Bravo against him may be played from hand.
 prince-fact-first-turn = Nobody can be accused in turn 1.
-prince-fact-no-grievance = { $player } received an office and a cardinal, and nothing was shuffled: no grounds to accuse.
+prince-fact-no-grievance = { $player } received an office and a cardinal, and no offices were shuffled, so there are no grounds to accuse the Pope.
 prince-fact-held-it = { $other } held this office and cannot get it back.
 prince-fact-no-doctor-left = Every Doctor is out of the game.
 prince-fact-no-target = { START(NAME($card, form: "the")) } is not in front of any player.
@@ -883,20 +883,20 @@ prince-rule-g1 = three to five players, three turns
 prince-rule-g2 = money in whole ducats, no debts
 prince-rule-g3 = treasuries may be kept secret
 prince-rule-g4 = hands are secret
-prince-rule-g5 = table cards are laid down at once, all others stay in hand
-prince-rule-g6 = every card is in one place
+prince-rule-g5 = table cards are laid down at once, and all others stay in hand
+prince-rule-g6 = every card is in exactly one place
 prince-rule-g7 = if several players have to decide, they do so clockwise from the Pope
-prince-rule-g8 = all chance comes from one number
-prince-rule-s1 = everyone begins with a base, 4 cardinals and 100 ducats
+prince-rule-g8 = everything random comes from one number
+prince-rule-s1 = everyone begins with a base, 4 cardinals and 100 ducats
 prince-rule-s2 = the oldest player is the first Pope
-prince-rule-s3 = five cards each with three players, four each otherwise
+prince-rule-s3 = with three players, five cards each; otherwise, four
 prince-rule-s4 = a hand with three or more cards of one type may be returned
 prince-rule-s5 = table cards dealt are laid down
 prince-rule-s6 = the display has 12 cards, or 10 with five players
-prince-rule-t1 = player phases go round until the display is empty
+prince-rule-t1 = player phases go clockwise until the display is empty
 prince-rule-t2 = buy or spy, then play cards, then seize
 prince-rule-t3 = a turn ends with income, election and points
-prince-rule-t4 = turns 2 and 3 begin with a card drawn, 35 ducats and the papal powers
+prince-rule-t4 = turns 2 and 3 begin with a new card and 35 ducats for everyone, then the papal powers
 prince-rule-t5 = the deck must last for three turns
 prince-rule-a1 = a card is turned up, and bids go clockwise, each higher than the last
 prince-rule-a2 = nobody can bid more money than they have
@@ -906,7 +906,7 @@ prince-rule-a5 = if all pass, the active player gets the card for free
 prince-rule-a6 = a table card won is laid down at once
 prince-rule-a7 = a Spy brings an unseen card from the display
 prince-rule-h1 = a card goes under one of its player’s holdings, or lies unprotected
-prince-rule-h2 = one office, one artist and one family under a holding
+prince-rule-h2 = at most one office, one artist and one family go under a holding
 prince-rule-h3 = a player’s unprotected cards may go under a new holding at once
 prince-rule-h4 = the base is a holding that never changes hands
 prince-rule-h5 = players may move offices and artists in their own phase
@@ -915,7 +915,7 @@ prince-rule-h7 = an artist is paid for on arrival, or declined
 prince-rule-h8 = offices and holdings bring income, votes and points
 prince-rule-h9 = a holding protects single cards from seizure
 prince-rule-c1 = hand cards are played in step 2 of their player’s phase
-prince-rule-c2 = a Spy takes a card from another hand
+prince-rule-c2 = a Spy takes a card from another player’s hand
 prince-rule-c3 = Poison kills an artist, an office or the Marriage
 prince-rule-c4 = a Bravo kills an office, the Marriage or Savonarola
 prince-rule-c5 = a killed office is set aside, or given away by the Pope

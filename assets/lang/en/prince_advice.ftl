@@ -32,7 +32,7 @@ prince-advice-worthless = The card is not worth even the lowest bid.
 prince-advice-cannot-pay = With the fee, { $price } would be needed.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = A condottiere of power { $power } for an attack or a defence: worth { $points }.
-prince-advice-use-spy = A Spy saves a bid or takes a card from another hand: worth { $points }.
+prince-advice-use-spy = A Spy saves a bid or takes a card from another player’s hand: worth { $points }.
 prince-advice-use-bravo = A Bravo kills an office even under a holding, and no Doctor helps: worth { $points }.
 prince-advice-use-poison = Poison kills an office or an artist even under a holding: worth { $points }.
 prince-advice-use-doctor = A Doctor saves a card from Poison: worth { $points }.
@@ -90,6 +90,3 @@ prince-advice-all-may-accuse = After a shuffle, anyone may accuse the Pope of Si
 prince-advice-exchange-gains = The exchange gains { $points } net of the other side’s gain.
 prince-advice-exchange-loses = The exchange costs { $points } net of the other side’s gain.
 prince-advice-nothing-pays = Nothing else is worthwhile here.
-
-## The hint in the window
-

@@ -14,8 +14,8 @@ prince-editor-unnamed = Unnamed deck
 prince-editor-comes-along = comes with Studiolo
 prince-editor-sound = Ready to play
 prince-editor-wrong = { $number ->
-        [one] 1 thing to fix before a game can use it
-       *[other] { $number } things to fix before a game can use it
+        [one] 1 thing to fix before a game can use this deck
+       *[other] { $number } things to fix before a game can use this deck
     }
 prince-editor-wrong-short = { $number ->
         [one] 1 thing to fix
@@ -84,7 +84,7 @@ prince-editor-no-id = No identifier
 prince-editor-no-id-text = Card { $number } of the file has no identifier.
 prince-editor-same-id = Same identifier
 prince-editor-same-id-text = Two cards have the identifier { $id }.
-prince-editor-new-id = Give it a new one
+prince-editor-new-id = New identifier
 prince-editor-no-card = No copies
 prince-editor-no-card-text = There are no copies of { $name }.
 prince-editor-one-card = One copy
@@ -123,7 +123,7 @@ bot-strong = Strong
 new-game-level-in = { $level } bot in seat { $number }
 prince-new-agreed = Agreed at the table
 prince-new-trade = Trade
-prince-new-trade-hint = Players may exchange money and cards (X). Against bots, it is usually off.
+prince-new-trade-hint = Players may exchange money and cards (X). Against bots, trade is usually off.
 prince-new-trade-short = money and cards change hands
 prince-new-conclave = Conclave limit
 prince-new-conclave-hint = After this many open ballots, the most votes win (E4); 0 means no limit.
@@ -152,7 +152,7 @@ prince-new-ten-printed = rulebook: 10
 prince-new-elect-first = Elect the first Pope
 prince-new-elect-first-hint = The first Pope is elected as well, before the first turn (E1), but gets no points for that.
 prince-new-elect-first-short = before the first turn
-prince-new-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
+prince-new-deal-hint = The same number deals the same cards to the same seats. Leave this empty for a random deal.
 prince-new-deal-short = same number, same cards
 prince-new-deck = Deck
 prince-new-deck-hint = Studiolo’s; enter your own values
@@ -176,7 +176,7 @@ prince-new-numbers-deal =
         [one] 1 turn
        *[other] { $turns } turns
     }, deal { $deal }
-prince-new-numbers-middle = On the next page, enter money, cardinals and cards; they are counted for you.
+prince-new-numbers-middle = On the next page, enter money, cardinals and cards; Studiolo counts the rest.
 
 ## Entering a position and scoring it
 
@@ -226,7 +226,10 @@ prince-check-next-turn = Money in the next turn
 prince-check-votes-of-all = Votes
 prince-check-majority = { $votes } in all, { $majority } needed
 prince-check-coalitions = smallest winning coalitions: { $groups }
-prince-check-cardinals = There are { $found } cardinals here, but { $usual } have been given out by now (P4).
+prince-check-cardinals = { $found ->
+        [one] There is 1 cardinal here
+       *[other] There are { $found } cardinals here
+    }, but { $usual } have been given out by now (P4).
 prince-check-aside = Cards set aside
 prince-check-out = Cards out of the game
 prince-check-active = Next:

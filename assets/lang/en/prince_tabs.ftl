@@ -5,7 +5,7 @@
 
 prince-track-name = Turn { $turn } of { $turns }
 prince-track-left = { $left } of { $of } left
-prince-track-empty = display is empty
+prince-track-empty = display empty
 prince-track-pope = Elected in turn { $turn }: { $name }
 
 ## The seats
@@ -133,7 +133,7 @@ prince-desk-none-to-shuffle = None of the other players has an office.
 prince-desk-not-now = The Pope decides this at the start of a turn.
 prince-desk-shuffle-risk = If { $name } shuffles, anyone else may accuse the Pope of Simony this turn.
 prince-desk-has-shuffled = { $name } has shuffled: anyone else may accuse the Pope of Simony this turn.
-prince-desk-by-device = Deal on the device
+prince-desk-by-device = Let Studiolo deal
 prince-desk-dealt = { $name } { $dealt } of { $of }
 prince-desk-cardinals = { $cardinals } new cardinals
 prince-desk-cardinals-remark = now and after

@@ -324,7 +324,7 @@ prince-seal-short = Curtain
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pass · farnese ben 19 · seize h11 k3 · undo
-prince-line-any-order = Shortened words; cards by name or number; amounts in ducats
+prince-line-any-order = Words can be shortened; cards by name or number; amounts in ducats
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } lies in front of { $player }.
 prince-typed-examples =

@@ -100,7 +100,7 @@ branch-nothing-to-compare = There is nothing to compare yet.
 branch-bots-title = Let bots play on
 branch-bots-explained = The bots play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
 # The same where the bots have names.
-branch-bots-explained-short = The bots play every seat from here on. How strong?
+branch-bots-explained-short = The bots play every seat from here on. How strong should they be?
 # A choice of bots.
 branch-bots-of = Level { $step }
 # Above the comparison.

@@ -3,7 +3,7 @@
 //! not be given is seen at once, and who could accuse the Pope then.
 //!
 //! Buttons: `Camerlengo to Anna` for each office and player, `Leave them as they are`,
-//! `Shuffle and deal`, `Deal on the device`; fields `New cardinals for Anna`.
+//! `Shuffle and deal`, `Let Studiolo deal`; fields `New cardinals for Anna`.
 
 use std::collections::BTreeMap;
 
