@@ -64,7 +64,7 @@ plays-lost-rounds = number of rounds
 plays-lost-ratings = ratings and first plays
 plays-lost-pictures = pictures and tags
 plays-lost-winner = a winner with fewer points
-plays-lost-bots = how strong bots were
+plays-lost-bots = strength of bots
 plays-lost-quantity = entries that stand for several plays
 plays-lost-columns = columns with unknown headings
 plays-title = Import old plays
@@ -83,8 +83,8 @@ plays-coming =
     }
 plays-doubled =
     { $number ->
-        [one] 1 already there
-       *[other] { $number } already there
+        [one] 1 already on the shelf
+       *[other] { $number } already on the shelf
     }
 plays-left-out = { $number } skipped: { $why }
 plays-lose = Not imported: { $what }
@@ -93,7 +93,7 @@ plays-no-day = no day
 plays-and-more = and { $number } more
 plays-brought =
     { $number ->
-        [0] No new plays
+        [0] No plays added to the shelf
         [one] 1 play added to the shelf
        *[other] { $number } plays added to the shelf
     }, { $doubled } already there.

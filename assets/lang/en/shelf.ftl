@@ -298,7 +298,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = The archive could not be opened. { $why }
 shelf-no-archive = The file is not a ZIP archive.
-shelf-archive-swells = The archive holds more than fits on a shelf: the rest is left out.
+shelf-archive-swells = The archive holds more than fits on the shelf.
 # Why a file of an archive is left out.
 shelf-out-unreadable = { $file } cannot be read
 shelf-out-leads-out = { $file } points outside the archive
@@ -309,7 +309,7 @@ points-of-any-game = points
 # Who is who: the command, and the window.
 people-open = People…
 people-title = People
-people-explained = Case, spaces and character encoding make no difference. If someone’s name is written in two ways, you can count both as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
+people-explained = Case, spaces and character encoding make no difference. If someone’s name is spelled in two ways, you can count both spellings as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
 people-none = No game has any names.
 people-games = { $games ->
     [one] 1 game

@@ -260,8 +260,8 @@ save-too-much = { $part ->
 save-empty = The file is empty: open one of its backups.
 save-not-text = The file is damaged or is not text: open one of its backups.
 save-not-a-save = This file is not a save: it lacks “studiolo: { $version }” or the name of its “game”. Choose another file.
-save-syntax = Line { $line }, column { $column }: { $wrong }. Fix it there, or open a backup.
-save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Fix it there, or open a backup.
+save-syntax = Line { $line }, column { $column }: { $wrong }. Fix the file there, or open a backup.
+save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Fix the file there, or open a backup.
 save-newer = The file has version { $found }, but this version of Studiolo reads only up to version { $supported }: update Studiolo.
 save-newer-game = The file has version { $found } of { $game }, but this version of Studiolo reads only up to version { $supported }: update Studiolo.
 save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
@@ -514,7 +514,7 @@ keys-written-arrows = Arrows
 key-arrows = Move the piece in hand, or the focus
 key-enter = Press, or put the piece down
 key-escape = Cancel or close
-key-tab = Next control, with Shift the previous
+key-tab = Next control (Shift: previous one)
 key-scroll = Scroll the top window
 keys-on-this-page = On this page
 keys-at-the-start = On the start page
@@ -734,7 +734,7 @@ pace-now = Speed: { $pace }
 sum-up-rounds = Sum up each round
 # Turns it off.
 sum-up-rounds-no-longer = Stop summing up rounds
-sum-up-rounds-hint = Shows a tab about the last round during the next auctions. Games against the computer always have it.
+sum-up-rounds-hint = Show a tab about the last round during the next auctions. Games against the computer always have this tab.
 
 ## The screen for everybody at the table
 

@@ -172,7 +172,7 @@ tiletum-fair-full-buildings = full building
 tiletum-fair-cathedral = cathedral tile
 tiletum-fair-sum = printed { $printed } + tile { $tile }
 tiletum-fair-each = each
-tiletum-fair-told = Fair { $round } in { $city }: { $points } for each { $counts }
+tiletum-fair-told = Fair { $round } in { $city }: { $points } each ({ $counts })
 tiletum-fair-who = Who takes part and what they score
 tiletum-fair-crests-anywhere = crests in the storehouse count too
 tiletum-fair-by-house = house in { $city }
@@ -186,7 +186,7 @@ tiletum-fair-away = { $steps ->
 tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = one more: { $points }
 tiletum-fair-would-be = would be { $points }
-tiletum-fair-next = Next: { $city }, { $points } for each { $counts }
+tiletum-fair-next = Next: { $city }, { $points } VP each ({ $counts })
 
 ## To pay
 
@@ -308,7 +308,7 @@ tiletum-offer-king = { $number ->
        *[other] { $number } spaces
     } on the king track
 tiletum-offer-then = then { $effect }
-tiletum-go-on = Go on
+tiletum-go-on = Continue
 tiletum-without = Without
 tiletum-without-what = the tile
 tiletum-with-tile = with its tile
