@@ -35,17 +35,17 @@ strength-unknown = { $name }: zatím bez hodnocení
 strength-unknown-hint = Odehrajte hru proti botům od rozdání až do konce; polička pak ukáže vaši sílu. Hry s radami se nepočítají.
 strength-left-out =
     { $games ->
-        [one] 1 hra s radou se nepočítá.
-        [few] { $games } hry s radou se nepočítají.
-        [many] { $games } hry s radou se nepočítá.
-       *[other] { $games } her s radou se nepočítá.
+        [one] 1 hra s radou se nepočítá.
+        [few] { $games } hry s radou se nepočítají.
+        [many] { $games } hry s radou se nepočítá.
+       *[other] { $games } her s radou se nepočítá.
     }
 strength-again =
     { $games ->
-        [one] 1 hra s už hraným rozdáním se nepočítá.
-        [few] { $games } hry s už hranými rozdáními se nepočítají.
-        [many] { $games } hry s už hranými rozdáními se nepočítá.
-       *[other] { $games } her s už hranými rozdáními se nepočítá.
+        [one] 1 hra s už hraným rozdáním se nepočítá.
+        [few] { $games } hry s už hranými rozdáními se nepočítají.
+        [many] { $games } hry s už hranými rozdáními se nepočítá.
+       *[other] { $games } her s už hranými rozdáními se nepočítá.
     }
 even-game = Vyrovnaná hra
 even-game-hint = Nastaví botům stupně, proti kterým vyhráváte polovinu her, a každému vlastní povahu.

@@ -10,10 +10,10 @@ chances-of-luck = štěstí
 chances-of-decisions = rozhodnutí
 
 chances-begin = Spočítat šance
-chances-begin-hint = Šance každého na výhru po každém zápisu, ze simulovaných her, a k tomu silná a drahá rozhodnutí.
+chances-begin-hint = Šance každého na výhru po každém zápisu podle simulovaných her a k tomu silná rozhodnutí a velké ztráty.
 chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Výpočet trvá několik minut; výsledky se ukazují průběžně.
 chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se předpokládají, takže štěstí nelze oddělit od rozhodnutí. Výpočet trvá několik minut.
-chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se předpokládají. Okamžiky a značky přijdou po konci hry.
+chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se předpokládají. Okamžiky a značky se doplní po konci hry.
 chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
 chances-go-on = Pokračovat
 chances-new = Aktualizovat

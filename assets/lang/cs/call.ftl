@@ -38,7 +38,7 @@ cli-value-words = SLOVA
 
 cli-refused = { $reason } Použití: { $usage }
 cli-no-value = Volba { $option } potřebuje hodnotu.
-cli-choose-from = na výběr je { $values }
+cli-choose-from = zvolte některou z hodnot { $values }
 cli-no-option = Volba { $option } tu není.
 cli-no-option-but = Volba { $option } tu není; nemysleli jste { $meant }?
 cli-too-many = Slovo „{ $word }“ je tu navíc.

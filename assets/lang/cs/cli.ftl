@@ -10,7 +10,7 @@ picture-closed = okno bylo zavřeno dříve, než se vykreslilo
 cli-about = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum
 cli-about-long = { cli-about }
 
-    Bez příkazu Studiolo otevře okno; s { cli-value-file } v něm otevře tuto hru.
+    Bez příkazu Studiolo otevře okno; je-li uveden { cli-value-file }, otevře v něm tuto hru.
 cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první porušení
 cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
 cli-about-score = Ukáže konečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
@@ -39,11 +39,11 @@ cli-help-profession = Název nebo číslo osobnosti, nebo princess; pokud ji hr�
 cli-help-bonus = Číslo nebo název prémiové karty; lze opakovat
 cli-help-tile = Budova nebo krajina
 cli-help-tiles = Budovy a krajiny oddělené čárkami; krajiny lze opakovat
-cli-help-input = Uložená hra ke čtení
-cli-help-output = Soubor k zápisu
+cli-help-input = Uložená hra, která se načte
+cli-help-output = Soubor, který se zapíše
 cli-help-force = Nahradit soubor, pokud existuje
 cli-help-shot-file = Hra nebo pozice, která se zobrazí
-cli-help-shot-out = Soubor PNG k zápisu; existující se nahradí
+cli-help-shot-out = Soubor PNG, který se zapíše; existující se nahradí
 cli-help-shot-view = Co zobrazit: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, language, replay, what-if, correct, about, export, analysis, new-table, new-screen, join, edition, hint, seizure, election, papal, unseen, play
 cli-help-shot-size = Šířka a výška
 cli-help-shot-theme = Motiv okna
@@ -51,7 +51,7 @@ cli-help-shot-high-contrast = Použít vysoký kontrast
 cli-help-shot-hide-money = Skrýt peníze hráčů
 cli-help-shot-zoom = Zvětšení v procentech (50 až 300)
 cli-help-shot-entry = Zobrazit hru ve stavu po tolika zápisech záznamu
-cli-help-shot-shelf = Dát na poličku i další hry z téhož adresáře
+cli-help-shot-shelf = Dát na poličku i další hry z téže složky
 cli-help-players = Počet hráčů (2 až 5)
 cli-help-games = Počet her
 cli-help-seed = Číslo prvního rozdání
@@ -60,9 +60,9 @@ cli-help-with = Rozšíření nebo varianta; lze opakovat
 cli-help-with-muse = rozšíření Múza a princezna
 cli-help-with-cooperative = rozšíření Společná stavba
 cli-help-with-older-two = starší hra pro dva (s --players 2)
-cli-help-rule = Domácí pravidlo pod názvem z uložených her: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze opakovat
+cli-help-rule = Domácí pravidlo, pojmenované jako v uložených hrách: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze opakovat
 cli-help-jobs = Počet her hraných najednou (výchozí je jedna na jádro)
-cli-help-sims = Počet her, které boti hledící vpřed simulují na rozhodnutí (výchozí je podle stupně)
+cli-help-sims = Počet her, které na rozhodnutí simulují boti počítající dopředu (výchozí je podle stupně)
 
 ## Calls that cannot be answered
 
@@ -78,10 +78,10 @@ cli-no-call-but = Příkaz ani soubor „{ $word }“ neexistuje: nemá to být 
 cli-not-a-file = { $path } není soubor: vyberte uloženou hru.
 cli-file-before-call = { $path } stojí před příkazem: soubor uveďte až za ním.
 cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte některou z přípon { $endings }.
-cli-sheet-is-counted = { $path } je list bez desek, nebo v něm nejsou jen čísla: exportujte ho v okně Studiola.
+cli-sheet-is-counted = { $path } je bodový list bez desek, nebo v něm nejsou jen čísla: exportujte ho v okně Studiola.
 cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho nahraďte pomocí --force.
 cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
-cli-unknown-language = na výběr: { $languages }
+cli-unknown-language = zvolte některý z jazyků { $languages }
 cli-not-printed = Výstup nelze zapsat ({ $reason }): vypište ho jinam.
 cli-in-file = { $path }: { $sentence }
 cli-of-others = { $path } není hra Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.

@@ -45,7 +45,7 @@ fact-has-set-aside = { who-start } už má v této fázi dva objekty.
 fact-has-declined = { who-start } neotvírá dražbu a této fáze se už neúčastní.
 fact-has-passed = { who-start } už v této dražbě nenabízí.
 fact-has-character = { who-start } už má v tomto kole postavu.
-fact-character-gone = { START(NAME($character, form: "nom")) } teď není v nabídce.
+fact-character-gone = { START(NAME($character, form: "nom")) } teď není na výběr.
 fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100; pole { $bid } mezi nimi není.
 fact-lower-field = { $bid } je málo: další pole je { $least }.
 fact-top-field = Kámen leží na nejvyšším poli { $most }: výš už nabídnout nelze.
@@ -120,8 +120,8 @@ fact-must-be =
         [0] { there-is }, ale nemá tu být nic: { $rule }.
        *[other] { there-is }, správný počet je { $must }: { $rule }.
     }
-fact-prestige-unexplained = Přebývá { $other } PP: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
-likely-counted-twice = Možná jsou budova, krajina, stavitel nebo nejlepší dílo započítané dvakrát.
+fact-prestige-unexplained = { $other } PP navíc: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
+likely-counted-twice = Možná je něco započítáno dvakrát: budova, krajina, stavitel nebo nejlepší dílo.
 likely-cards-on-track = Možná jsou prestižní karty na stupnici už započítané.
 likely-left-out = Možná tu něco chybí.
 fact-card-in-hand = { START(NAME($card, form: "nom")) } je v ruce hráče { $holder }.
@@ -167,7 +167,7 @@ fact-not-neighbours = Panství hráče { $other } s tímto nesousedí.
 fact-partner-short = { $partner } má zaplatit { $needed }, ale má jen { $has }.
 fact-partner-short-hidden = { $partner } nemůže tolik zaplatit.
 fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "nom") }.
-fact-other-landscape = Právě získaná krajina je jiná než { NAME($landscape, form: "nom") }.
+fact-other-landscape = Právě získaná krajina není { NAME($landscape, form: "nom") }.
 fact-only-tracked = Opravovat lze jen hru u skutečného stolu.
 fact-other-field = Dílky se umísťují na vlastní panství, ne na panství hráče { $owner }.
 fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte jen společně a jen při známých kartách v rukou, jinak ani jedno.

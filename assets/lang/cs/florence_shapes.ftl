@@ -13,7 +13,7 @@ edition-copy-explained = Vlastní vydání, do kterého nakreslíte dílky své 
 edition-delete = Smazat
 edition-from-file = Ze souboru…
 edition-share = Sdílet
-edition-share-hint = Uloží kopii k odeslání mezi vaše dokumenty
+edition-share-hint = Uloží mezi vaše dokumenty kopii k odeslání
 edition-clear = Vymazat
 edition-built-in = Tyto tvary jsou vestavěné a nelze je měnit. Zkopírujte je a kreslete vlastní.
 edition-list = Vydání
@@ -49,7 +49,7 @@ edition-ways =
     }
 edition-in-studiolo = V sadě Studiola
 edition-take = Převzít tento tvar
-edition-thirteen = 13 dílků
+edition-thirteen = 13 dílků
 edition-right =
     { $number ->
         [13] vše v pořádku

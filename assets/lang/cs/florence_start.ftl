@@ -148,7 +148,7 @@ new-game-same-name = Hráči { $one } a { $other } mají stejné jméno: jedno 
 new-game-doubled =
     { $number ->
         [one] T4: vyberte svobodu, která má dva dílky.
-        [few] T4: vyberte { $number } svobody, které mají dva dílky.
-        [many] T4: vyberte { $number } svobody, které mají dva dílky.
-       *[other] T4: vyberte { $number } svobod, které mají dva dílky.
+        [few] T4: vyberte { $number } svobody, které mají po dvou dílcích.
+        [many] T4: vyberte { $number } svobody, které mají po dvou dílcích.
+       *[other] T4: vyberte { $number } svobod, které mají po dvou dílcích.
     }

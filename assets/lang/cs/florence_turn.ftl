@@ -156,7 +156,7 @@ legal-places =
     { $number ->
         [0] Žádné místo není povolené.
         [one] Povolené je 1 místo:
-        [2] Povolená jsou 2 místa:
+        [2] Povolená jsou 2 místa:
         [few] Povolená jsou { $number } místa, nejbližší:
         [many] Povoleno je { $number } místa, nejbližší:
        *[other] Povoleno je { $number } míst, nejbližší:

@@ -122,7 +122,7 @@ turn-tile-over = Překlopit
 turn-tile-over-hint = Prohodí levou a pravou stranu. Také F.
 put-tile-down = Položit
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Nejdřív zvolte místo: šipkami, klávesou N, myší, nebo napište pole.
+place-choose-first = Nejprve zvolte místo: šipkami, klávesou N, myší, nebo napište pole.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = naposled
 tray-hint = Ukažte na dílek a uvidíte všechna pole, která může pokrýt. Umístíte ho kliknutím nebo tažením.

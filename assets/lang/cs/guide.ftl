@@ -18,7 +18,7 @@ key-guide-next = Další kartička prvního večera
 
 ## Against the computer
 
-guide-new-game-computer = Napište své jméno; na ostatních místech hraje počítač. Sílu každého soupeře nastavíte vedle jeho jména; ostatní může zůstat. Hru začnete klávesou Enter.
+guide-new-game-computer = Napište své jméno; na ostatních místech hraje počítač. Sílu každého soupeře nastavíte vedle jeho jména; vše ostatní může zůstat, jak je. Hru začnete klávesou Enter.
 guide-hand = Ze čtyř osobností si necháte tři. Dobře se doplňují ty, které potřebují stejnou budovu, krajinu nebo svobodu. Klikněte na tu, kterou vrátíte.
 guide-open = Za kolo získá každý nejvýše jeden objekt. Kliknutím na hromádku otevřete její dražbu a nabídnete základní cenu. F1 nad hromádkou ji vysvětlí.
 guide-bid = Zvyšte o jeden krok, nebo pasujte. Platí jen vítěz. Když pasujete, končíte jen v této dražbě.
@@ -30,7 +30,7 @@ guide-end-computer = To bylo první kolo. Následuje dalších šest, každé s�
 
 ## At a real table
 
-guide-new-game-table = Napište jména hráčů v pořadí, v jakém sedí u stolu. Ostatní může zůstat. Hru začnete klávesou Enter.
+guide-new-game-table = Napište jména hráčů v pořadí, v jakém sedí u stolu. Vše ostatní může zůstat, jak je. Hru začnete klávesou Enter.
 guide-hand-table = U stolu vrátí každý jednu ze svých čtyř osobností. Karty v ruce zůstávají tajné: nikdo je tu nemusí uvádět.
 guide-open-table = Když někdo otevře dražbu, klikněte na hromádku. F1 nad hromádkou ji vysvětlí.
 # Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.

@@ -59,7 +59,7 @@ house-said-characters = Postavy se draží ({ $rule }).
 house-said-no-characters = Postavy se nedraží ({ $rule }).
 house-said-sets-aside = Vydražené objekty se odkládají stranou a hráč si ponechá jen jeden ({ $rule }).
 house-said-all-kept = Hráči si ponechají všechny vydražené objekty ({ $rule }).
-house-said-building-prices = Budovy stojí { $values } florinů s žádným, jedním, dvěma a třemi staviteli ({ $rule }).
+house-said-building-prices = Budovy stojí bez stavitele a s jedním, dvěma a třemi staviteli { $values } florinů ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 

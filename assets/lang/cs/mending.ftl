@@ -112,12 +112,12 @@ note-on-entry-hint = Přidá poznámku k zobrazenému zápisu.
 # --- a correction by hand ---
 
 correct-by-hand = Opravit ručně…
-correct-by-hand-hint = Nastaví hodnotu podle stolu; vznikne z toho zápis v záznamu.
+correct-by-hand-hint = Nastaví hodnotu na stav u stolu; vznikne z toho zápis v záznamu.
 correct-by-hand-of = Opravit ručně: { $name }…
 correcting-title = Ruční oprava
 correcting-explained = bude zápis { $number }; lze ho vzít zpět jako každý jiný
 correcting-close = Zavřít opravu
-correcting-whose = Oprava se týká
+correcting-whose = Koho se týká
 correcting-of-table = stůl
 correcting-what = Co opravit
 correcting-value = Hodnota u stolu
