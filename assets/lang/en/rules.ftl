@@ -133,9 +133,9 @@ rules-w2-follows = A work that is one point short cannot be completed at all; bo
 rules-w2-differs = Our rulebooks print only the values of rounds 2, 3 and 6; the others are on the board of the printed game, so they are edition data, like the tile shapes.
 rules-w3 = +4 if the profession’s building stands in the principality.
 rules-w3-follows = The building adds more than the landscape or the freedom; large buildings serve three professions, small ones only one.
-rules-w4 = +3 if its landscape is there.
+rules-w4 = +3 if the profession’s landscape is in the principality.
 rules-w4-follows = Forests serve nine professions, Lakes seven, Parks five.
-rules-w5 = +3 if its freedom has been introduced.
+rules-w5 = +3 if the profession’s freedom has been introduced.
 rules-w5-follows = Each freedom serves seven of the 21 professions.
 rules-w6 = +2 for each jester.
 rules-w6-follows = Three jesters add 6 to every work, whatever the profession.
@@ -194,7 +194,7 @@ rules-e4-ruling = Players who are still tied share the rank. Tournaments break t
 rules-section-t = Two players
 
 rules-t1 = Each player begins with 2,500 florins.
-rules-t1-follows = With 1,000 florins less, the first auctions are shorter.
+rules-t1-follows = Everyone has 1,000 florins less, so the first auctions are shorter.
 rules-t2 = The opening bid is 300 (also for A9).
 rules-t2-follows = With two players, even the cheapest object costs 300.
 rules-t3 = The three landscape stacks count as one object: the winner of “Landscape” chooses Forest, Lake or Park and places it; nobody can acquire another landscape in that phase.
@@ -219,7 +219,7 @@ rules-z5 = A bid in the second auction may be as high as the money in hand; the 
 rules-z5-follows = You do not split your money between two auctions; you pay only one price in the end.
 rules-z6 = One tile of each freedom is in the game. When both players have one freedom each, the third tile leaves the game; if one player takes two first, the third stays open to both.
 rules-z6-follows = Be quick to introduce the freedom you both want, or introduce the other two first.
-rules-z7 = A player who has two objects is done; the other opens alone and takes the missing objects from different stacks, for the opening bid each. A player who declines (A8) is out of the phase with what has been set aside so far: a single object is kept at its price without a choice; without one, nothing is paid.
+rules-z7 = A player who has two objects is done; the other opens alone and takes the missing objects from different stacks, each for the opening bid. A player who declines (A8) is out of the phase with what has been set aside so far: a single object is kept at its price without a choice; without one, nothing is paid.
 rules-z7-follows = Each stack gives one object per phase, so all four differ. Builders give points, landscapes are placed and cards are looked at only once the object is kept. The start player’s object comes first.
 rules-z7-ruling = All of this is our decision where the rulebook is silent. In A1, read “two objects”. Z2 replaces A7, even when the opener loses. Both markers lie on the stacks. A12 and A13 are checked when a bid is made, by what the player could then keep.
 rules-z8 = The object that leaves the game is placed face up for all to see. The top prestige card is set aside unseen: if kept, it is the first of the five looked at; if not, it is removed unseen.
@@ -235,7 +235,7 @@ rules-section-m = Expansion Muse & Princess
 
 rules-m1 = The auction phase is followed immediately by a second one, the character phase (the rulebooks number the two phases). In it, each player may win one of the six character cards for one round.
 rules-m1-follows = Every round, you need to keep money for one more auction.
-rules-m2 = All six lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be outbid.
+rules-m2 = All six characters lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be outbid.
 rules-m2-follows = The higher the bid, the safer the card; nobody can outbid the top field.
 rules-m3 = Turns go round clockwise from the start player. A player without a marker on a card passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
 rules-m3-follows = A returned marker may go to any card, even a cheaper one.
@@ -373,7 +373,7 @@ cli-unknown-rule = There is no rule, component or card called “{ $name }”; t
 
 ## The page in docs/rules
 
-rules-page-intro = The rules that Studiolo implements, in our own words, based on three printed rulebooks: the German and the Polish one of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, which the window and the code cite.
+rules-page-intro = The rules that Studiolo implements, in our own words, based on three printed rulebooks: the German and Polish ones of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, which the window and the code cite.
 rules-page-rulings = Our rulings are our decisions where the rulebooks are silent. Each is in one place in the code, named after its identifier. An indented paragraph says where the rulebooks differ.
 rules-page-made = This page is made from assets/lang by “studiolo rules --game princes-of-florence --markdown”: changes made here by hand are lost.
 rules-contents = Contents

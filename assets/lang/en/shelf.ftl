@@ -287,10 +287,10 @@ shelf-packed =
     } are in { $path }.
 shelf-unpacked =
     { $games ->
-        [0] No new game
+        [0] No new games
         [one] 1 new game
        *[other] { $games } new games
-    }, { $same } already here.
+    }, { $same } already on the shelf.
 shelf-left-out =
     { $files ->
         [one] 1 file was left out:

@@ -384,14 +384,14 @@ change-as-one = Change entries { $first } to { $last } together…
 
 hand-on = Someone leaves
 someone-takes-over = Someone takes over
-someone-takes-over-hint = Someone else plays this seat from now on.
+someone-takes-over-hint = Let someone else play this seat from now on.
 name-of-successor = Who takes over from { $name }
 a-bot-plays-on = A bot plays on: { $level }
-a-bot-plays-on-hint = The computer plays this seat from now on.
+a-bot-plays-on-hint = Let the computer play this seat from now on.
 passes-on = Nobody takes over
-passes-on-hint = Nobody plays this seat from now on: it passes, or does as little as the rules allow.
+passes-on-hint = Leave this seat without a player from now on: it passes, or does as little as the rules allow.
 plays-again = { $name } plays again
-plays-again-hint = A person plays this seat again from now on.
+plays-again-hint = Let a person play this seat again from now on.
 # The log: what happened at the table between two decisions.
 aside-takes-over = { $new } takes over from { $old }
 aside-bot = A bot plays on for { $player }: { $level }
@@ -506,7 +506,7 @@ keys-to = to
 keys-everywhere = Everywhere
 keys-written-letters = A to Z
 key-letters = Type a decision
-key-show-money = Show hidden money while held
+key-show-money = Hold to show hidden money
 keys-written-enter = Enter
 keys-written-escape = Esc
 keys-written-tab = Tab
@@ -685,8 +685,8 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] different from the start: 1 entry
-       *[other] different from the start: { $number } entries
+        [one] different from entry 1 on: 1 entry
+       *[other] different from entry 1 on: { $number } entries
     }
 versions-other-after =
     { $number ->

@@ -71,7 +71,7 @@ tiletum-rules-section-t = Action phase
 
 tiletum-rule-t1 = corruption and a turn each, three times
 tiletum-rules-t1 = Do this three times: reveal a corruption token (K1), then take one turn each, in turn order. There are always at least three dice to choose from.
-tiletum-rule-t2 = take a die; 2 gold change it by 1
+tiletum-rule-t2 = take a die; 2 gold for each change of 1
 tiletum-rules-t2 = Take one die from the wheel. Before that, you may pay 2 gold to change its value by 1, up or down, as often as you like. The values form a circle: above 6 comes 1, and below 1 comes 6. The new value stays.
 tiletum-rules-t2-ruling = You can only change the die you take. The shorter way counts, so you pay 2, 4 or 6 gold.
 tiletum-rule-t3 = the value decides place, goods and AP
@@ -106,7 +106,7 @@ tiletum-rules-k4 = The king phase begins: the leader takes or discards the bonus
 tiletum-rules-k4-ruling = The leader also scores 4 VP if the stack ran out. A tile that cannot be taken (B1, B3, B4) is discarded; tasks are not possible now.
 tiletum-rule-k5 = points of the king track
 tiletum-rules-k5 = Then everyone scores the space of their marker: red spaces cost VP, space 0 scores nothing, and blue spaces bring VP.
-tiletum-rule-k6 = a king fair is scored now
+tiletum-rule-k6 = when a king fair is scored
 tiletum-rules-k6 = If this round’s fair tile is the king, it is scored now (F6).
 tiletum-rule-k7 = the new turn order
 tiletum-rules-k7 = The ranking on the track becomes the new turn order. The first player gets the compass rose.
@@ -114,7 +114,7 @@ tiletum-rule-k8 = markers on red spaces return to 0
 tiletum-rules-k8 = Finally, all markers on red spaces go to space 0. They are collected from the left, so the one furthest back ends up on top. Markers on blue spaces stay.
 tiletum-rules-k8-ruling = They go on top of markers already on 0. Markers from the same red space keep their order.
 tiletum-rule-k9 = a king phase in every round
-tiletum-rules-k9 = All of this happens in all four rounds.
+tiletum-rules-k9 = The rules of the king track and the king phase apply in all four rounds.
 
 ## Architect
 
@@ -137,7 +137,7 @@ tiletum-rules-m1 = 1 AP: move your merchant to an adjacent space, as the archit
 tiletum-rule-m2 = place a house
 tiletum-rules-m2 = 1 AP: place a house from your supply on a free house space of the city where your merchant is. You can have one house in each city. If several spaces are free, you choose.
 tiletum-rule-m3 = the bonus of a house space
-tiletum-rules-m3 = You get the bonus of the house space at once, however you placed the house. It is VP, or the bonuses of one of your buildings once more (H6).
+tiletum-rules-m3 = You get the bonus of the house space at once, however you placed the house. This is either VP or the bonuses of one of your buildings once more (H6).
 tiletum-rule-m4 = take a bonus tile with the merchant
 tiletum-rules-m4 = 1 AP: take a bonus tile from the city where your merchant is (B1, B2, B3, B4).
 
@@ -210,7 +210,7 @@ tiletum-rules-section-j-about = Tasks cost no AP and are possible at any moment 
 tiletum-rule-j1 = buy a good for 2 gold
 tiletum-rules-j1 = Pay 2 gold for 1 stone, wool, iron or food. You can do this any number of times.
 tiletum-rule-j2 = fulfil a contract
-tiletum-rules-j2 = Pay exactly the goods of a contract in your storehouse. “Identical” means one kind of your choice, and it may be gold.
+tiletum-rules-j2 = To fulfil a contract in your storehouse, pay exactly the goods it asks for. “Identical” means one kind of your choice, and it may be gold.
 tiletum-rules-j2-ruling = “3 identical and 3 iron” may be 6 iron.
 tiletum-rule-j3 = what a contract brings
 tiletum-rules-j3 = Score the VP of the contract and of the space it covers. Then you get the contract’s bonus, if it has one (H1).
@@ -256,9 +256,9 @@ tiletum-rules-h7 = Goods of any kind may differ from each other. A full cart is 
 tiletum-rules-section-f = Fair
 
 tiletum-rule-f1 = who takes part in a fair
-tiletum-rules-f1 = Each round has its own fair. You take part with a house in its city, or if your merchant is there now. In round 1, everyone takes part.
+tiletum-rules-f1 = Each round has its own fair. You take part if you have a house in its city or if your merchant is there now. In round 1, everyone takes part.
 tiletum-rule-f2 = what a fair scores
-tiletum-rules-f2 = Add the value printed below the city and the value of the fair tile. Score that many VP each time you meet the condition of the tile. Then turn the tile over.
+tiletum-rules-f2 = Add the value printed below the city and the value of the fair tile. Score that many VP for each time you meet the condition of the tile. Then turn the tile over.
 tiletum-rule-f3 = pairs
 tiletum-rules-f3 = Where a fair asks for two things, only complete pairs count, that is, the smaller of the two numbers.
 tiletum-rule-f4 = what counts where
@@ -266,7 +266,7 @@ tiletum-rules-f4 = Houses and pillars count on the map, in Tiletum too. Contract
 tiletum-rule-f5 = crests count anywhere
 tiletum-rules-f5 = Crests count anywhere on your board, in the storehouse too.
 tiletum-rule-f6 = the king at a fair
-tiletum-rules-f6 = The king counts once: the printed value, the value of the tile and the VP of your marker’s space. That can be a loss.
+tiletum-rules-f6 = A king fair scores only once: the printed value, plus the value of the tile, plus the VP of your marker’s space. This can be a loss.
 tiletum-rules-f6-ruling = Only players who take part score it. It comes after K5, so the space scores twice.
 tiletum-rule-f7 = upper floors
 tiletum-rules-f7 = “Upper floors” counts the character tiles on floors 2 and 3.
