@@ -3,7 +3,7 @@
 tiletum-advice-goods = Bringt { $goods }.
 tiletum-advice-die-costs = Den Würfel zu ändern kostet { $gold }.
 tiletum-advice-strength = Aktion { $action } mit { $points }.
-tiletum-advice-takes = Nimmt ({ $spot }): { $tile }.
+tiletum-advice-takes = Nimmt das Plättchen ({ $spot }): { $tile }.
 tiletum-advice-goes = Bringt { $piece } auf das Feld: { $space }.
 tiletum-advice-house = Setzt ein Haus in { $city }.
 tiletum-advice-pillar = Setzt eine Säule in { $city }.
