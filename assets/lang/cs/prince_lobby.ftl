@@ -183,27 +183,27 @@ prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
         [few] { $people } lidé
-        [many] { $people } člověka
+        [many] { $people } člověka
        *[other] { $people } lidí
     }, { $bots ->
         [one] 1 bot
         [few] { $bots } boti
-        [many] { $bots } bota
+        [many] { $bots } bota
        *[other] { $bots } botů
     }; papežem je { $pope }
 prince-new-numbers =
     Každý má { $money } dukátů a { $cardinals } kardinály, { $turns ->
-        [one] 1 kolo
+        [one] 1 kolo
         [few] { $turns } kola
         [many] { $turns } kola
-       *[other] { $turns } kol
+       *[other] { $turns } kol
     }
 prince-new-numbers-deal =
     Každý má { $money } dukátů a { $cardinals } kardinály, { $turns ->
-        [one] 1 kolo
+        [one] 1 kolo
         [few] { $turns } kola
         [many] { $turns } kola
-       *[other] { $turns } kol
+       *[other] { $turns } kol
     }, rozdání { $deal }
 prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; vše se spočítá.
 

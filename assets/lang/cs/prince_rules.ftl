@@ -63,10 +63,10 @@ prince-rules-a1-ruling = První nabídka je aspoň 1 a zvýšit stačí o 1.
 prince-rules-a2 = Nikdo nenabízí víc peněz, než má. Poplatky, které teprve přijdou, se nepočítají.
 prince-rules-a3 = Kdo pasuje, v této dražbě končí, i hráč na tahu, který pasuje jako první.
 prince-rules-a4 = Když všichni ostatní pasují, poslední nabízející zaplatí bance a dostane kartu. I poslední na řadě smí nabídnout 1.
-prince-rules-a5 = Pokud všichni pasují a nikdo nenabídl, dostane kartu hráč na tahu zadarmo a nemůže ji odmítnout.
+prince-rules-a5 = Pokud všichni pasují a nikdo nenabídl, dostane kartu hráč na tahu zdarma a nemůže ji odmítnout.
 prince-rules-a6 = Karta na stůl se hned vykládá (H1). Za umělce se kromě nabídky platí mecenát (H7).
 prince-rules-a6-ruling = I když se mecenát nezaplatí, je nabídka ztracena.
-prince-rules-a7 = Místo nákupu lze hrát z ruky zvěda: hráč dostane zadarmo náhodnou kartu trhu, kterou ostatní nevidí. Zvěd jde mimo hru. Za umělce se platí mecenát.
+prince-rules-a7 = Místo nákupu lze hrát z ruky zvěda: hráč dostane zdarma náhodnou kartu trhu, kterou ostatní nevidí. Zvěd jde mimo hru. Za umělce se platí mecenát.
 prince-rules-a7-ruling = Takto získaná karta do ruky se ostatním neukazuje.
 
 ## Table cards
@@ -80,8 +80,8 @@ prince-rules-h3 = Když hráč získá državu, smí pod ni hned dát po jedné 
 prince-rules-h4 = Sídlo je država o síle 3, která nikdy nemění majitele. Nemá body a jejím příjmem je 35 D z T4.
 prince-rules-h5 = Ve vlastní fázi smějí hráči přesouvat své úřady a umělce mezi svými državami, do ochrany i z ní.
 prince-rules-h5-ruling = Je-li místo obsazené, obě karty se vymění.
-prince-rules-h6 = Cizí rod přidává svou sílu k obraně své državy a zůstává pod ní do konce, ať ji vlastní kdokoli (o sídle viz Z10). Lze ho také vyložit samostatně.
-prince-rules-h6-ruling = Samostatný rod lze dát pod državu, která žádný nemá, ve fázi jeho hráče nebo v H3.
+prince-rules-h6 = Cizí rod přidává svou sílu k obraně své državy a zůstává pod ní do konce hry, ať ji vlastní kdokoli (o sídle viz Z10). Lze ho také vyložit samostatně.
+prince-rules-h6-ruling = Samostatný rod lze dát pod državu, která žádný nemá, ve fázi jeho hráče nebo podle H3.
 prince-rules-h7 = Umělec přináší vítězné body každé kolo. Kdo ho dostane, hned zaplatí bance mecenát, nebo odmítne, i kdyby zaplatit mohl. Nezaplacený umělec se odkládá. (Zabraní umělci: Z9.)
 prince-rules-h8 = Úřad přináší příjem a hlasy. Država přináší sílu, příjem a vítězné body.
 prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smrti ji država nechrání.
@@ -206,7 +206,7 @@ prince-rules-column-votes = hlasy
 prince-rules-column-points = body
 prince-rules-column-fee = poplatek
 prince-rules-column-count = počet
-prince-rules-example-auction = Dražba, čtyři hráči: A otočí úřad. A nabízí 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A platí 6 D. Pasují-li A i všichni ostatní, A dostane úřad zadarmo.
+prince-rules-example-auction = Dražba, čtyři hráči: A otočí úřad. A nabízí 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A platí 6 D. Pasují-li A i všichni ostatní, A dostane úřad zdarma.
 prince-rules-example-deal = Rozdání: Ostia, Rafael, datář a zvěd. Ostia se vyloží, za Rafaela se zaplatí (100 − 25 = 75 D), on i datář jdou pod Ostii a zvěd zůstává v ruce.
 prince-rules-example-unprotected = Karta bez ochrany: A chce Mantegnu, který leží u B bez ochrany, a nasazuje Vitelliho (2), B nenasazuje nic. Obrana je 0 a A vítězí. Platí 5 D za Vitelliho, který se odkládá, a 12 D za Mantegnu.
 prince-rules-example-holding = Država: Ceri (2) chrání rod Sforzů (1), Botticelliho a generálního depozitáře. A nasazuje Vitelliho a d’Alviana (5); B nasazuje Baglioniho (2): 2 + 1 + 2 je rovnost a B se ubrání. A platí 10 D, B 5 D. Vlastní-li A Leonarda da Vinciho, 6 překoná 5 a A dostává vše; Botticelli stojí 15 D, nebo zůstává u B bez ochrany.

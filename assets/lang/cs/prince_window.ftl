@@ -299,9 +299,9 @@ prince-sealed = { $cards ->
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 karta, nejvýše { $power }
-        [few] 1 až { $cards } karty, nejvýše { $power }
-        [many] 1 až { $cards } karty, nejvýše { $power }
+        [one] 1 karta, nejvýše { $power }
+        [few] 1 až { $cards } karty, nejvýše { $power }
+        [many] 1 až { $cards } karty, nejvýše { $power }
        *[other] 1 až { $cards } karet, nejvýše { $power }
     }
 prince-helper = umělec
