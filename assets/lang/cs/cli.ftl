@@ -88,7 +88,7 @@ cli-of-others = { $path } není hra Studiola, ale mohou v něm být partie z j
 
 ## Replays and checks
 
-cli-replay-ok = { $file }: v pořádku, { entries }, { $round }. kolo
+cli-replay-ok = { $file }: v pořádku, { entries }, { $round }. kolo
 cli-replay-over = { $file }: v pořádku, { entries }, hra skončila
 cli-replay-exceptions =
     { $number ->
