@@ -10,7 +10,7 @@ chances-of-luck = luck
 chances-of-decisions = decisions
 
 chances-begin = Calculate chances
-chances-begin-hint = Everyone’s chance to win after each entry, from simulated games, and the strong and costly decisions.
+chances-begin-hint = Simulate games to see everyone’s chance to win after each entry, and the strong and costly decisions.
 chances-explained = How the chance to win changed from entry to entry, the three decisive moments, and luck separated from decisions. This takes a few minutes; results appear as they come in.
 # The same at a real table, where nobody has to show everything.
 chances-explained-hidden = How the chance to win changed from entry to entry, and the three decisive moments. Cards that nobody showed are assumed, so luck cannot be separated from decisions. This takes a few minutes.

@@ -136,7 +136,7 @@ public-marker = { $character }: { $player }, { $price }
 
 work-of-princess = The Princess’s work
 work-princess-lay-down = Use the Princess
-work-princess-no-bonus = The Princess takes no bonus cards.
+work-princess-no-bonus = The Princess cannot use bonus cards.
 sum-muse = Muse
 sum-landscapes =
     { $number ->
