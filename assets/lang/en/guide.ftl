@@ -36,7 +36,7 @@ guide-hand-table = At the real table, everyone returns one of their four profess
 guide-open-table = When someone names an object, click its stack. F1 over a stack explains it.
 # Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
 guide-type-auction = Or type the whole auction, as in “{ $example }”.
-guide-bid-table = Enter each bid or pass with a key or a click, going clockwise. You can also type just the result. Any bid that cannot be paid is refused, with the reason.
+guide-bid-table = Enter each bid or pass with a key or a click, going clockwise. You can also type just the result. Anyone who cannot pay is told why.
 guide-keep-table = At the real table, the player looks at the cards and keeps one. Here, just confirm that this is done; the choice stays secret.
 guide-log = The log has a line for every decision. Click one to see the table as it was then. Ctrl+Z undoes a mistake.
 guide-act-table = A turn has two actions. Click what the player does at the real table; Studiolo checks it, pays and counts. Anything you cannot do tells you why.

@@ -13,18 +13,18 @@ prince-advice-next-as-good = The second-best move is just as good.
 
 prince-advice-brings-both =
     { START(NAME($card, form: "the")) } brings { $income } D and { $vp } VP a turn, worth { $points } over { $turns ->
-        [one] this one turn
-       *[other] { $turns } turns
+        [one] the one turn left
+       *[other] the { $turns } turns left
     }.
 prince-advice-brings-income =
     { START(NAME($card, form: "the")) } brings { $income } D a turn, worth { $points } over { $turns ->
-        [one] this one turn
-       *[other] { $turns } turns
+        [one] the one turn left
+       *[other] the { $turns } turns left
     }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "the")) } brings { $vp } VP a turn, worth { $points } over { $turns ->
-        [one] this one turn
-       *[other] { $turns } turns
+        [one] the one turn left
+       *[other] the { $turns } turns left
     }.
 prince-advice-fair = The card is worth a bid of up to { $price }.
 prince-advice-too-dear = The card is worth about { $price }, less than the next bid.
