@@ -102,7 +102,7 @@ seating-heading =
         [0] Seat { $place }: free for { $player } so far
        *[other] Seat { $place }: { $price }, bid by { $player }
     }
-seating-hint = Seat 1 goes to the first start player; the others follow clockwise to seat { $players }. Winning bids go to the bank; the last seat is free.
+seating-hint = The winner of seat 1 is the first start player; the other seats follow clockwise to seat { $players }. Winning bids go to the bank; the last seat is free.
 seating-result = Sold to
 seating-result-of = { $player } { $price }
 # Everyone bids for the seat of their choice.

@@ -39,7 +39,7 @@ prince-rules-s2-ruling = As a house rule, the first Pope may be elected too (E1)
 prince-rules-s3 = Shuffle the deck. With three players, deal five cards to each; with four or five players, deal four.
 prince-rules-s4 = Clockwise from the Pope, each player with three or more cards of one type may return the whole hand. The deck is shuffled, and a new hand of the same size is dealt. This may be repeated as long as the condition holds.
 prince-rules-s4-ruling = Everyone is asked, before anything is laid down and again after each new hand; otherwise the question would give something away. Cards need not be shown. Both kinds of Death are one type; Doctor, Marriage, Savonarola and Simony are each a type of their own.
-prince-rules-s5 = Then everyone lays down the table cards they were dealt (H1), the Pope first.
+prince-rules-s5 = When everyone has kept a hand (S4), the table cards dealt are laid down (H1): the Pope first, then clockwise.
 prince-rules-s6 = Lay out the display face down: 12 cards with three or four players, 10 with five. The rest of the deck is not used this turn.
 
 ## A turn
@@ -75,7 +75,7 @@ prince-rules-section-h = Table cards
 
 prince-rules-h1 = When a table card arrives, its player puts it under one of their holdings (the base included) that has no card of its sort, or lays it down unprotected.
 prince-rules-h1-ruling = Outside the player’s own phase, no card on the table may be moved to make room for it. When several cards arrive together, holdings come first, then offices, artists and families, each sort in the order of the deck.
-prince-rules-h2 = Each holding has room for one office, one artist and one outside family under it. Everyone may look at them.
+prince-rules-h2 = Each holding has room for one office, one artist and one outside family under it. Everyone may look at these cards.
 prince-rules-h3 = When a holding arrives, its player may at once put unprotected cards of their own under it: up to one office, one artist and one lone family.
 prince-rules-h4 = The base is a holding of power 3 that never changes hands. It scores no points, and its income is the 35 D of T4.
 prince-rules-h5 = In their own phase, players may move their offices and artists between their holdings, into protection or out of it.
@@ -93,7 +93,7 @@ prince-rules-section-c = Hand cards
 prince-rules-c1 = Hand cards are played in step 2 of their player’s phase. The exceptions are a Spy in step 1 (A7), condottieri in seizures (Z2) and the Doctor (C6).
 prince-rules-c2 = A Spy takes a random card from another player’s hand; only these two players see it. The stolen card may be played in the same step. The Spy is out of the game.
 prince-rules-c2-ruling = A player with an empty hand cannot be chosen.
-prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. An artist or the Marriage is out of the game; for an office, see C5. A Doctor may cancel it (C6).
+prince-rules-c3 = Death by Poison or Plague is played on an artist, an office or the Marriage. An artist or the Marriage is out of the game; for an office, see C5. A Doctor may cancel the Poison (C6).
 prince-rules-c3-ruling = Any player’s card may be the target, even the poisoner’s own, protected or not. The rulebook says “any”; only the text of the Bravo mentions protected ones.
 prince-rules-c4 = Death by Bravo may be played by anyone on any office, even a protected one, on the Marriage or on Savonarola. The effect is the same as in C3; Savonarola is out of the game. No Doctor helps against it.
 prince-rules-c5 = A killed office is set aside. If the Pope killed it, the Pope may give it to another player instead.
@@ -106,7 +106,7 @@ prince-rules-c8 = Savonarola is played against the Pope. While he is in play, th
 prince-rules-c8-ruling = The Pope cannot play Savonarola.
 prince-rules-c9 = Another player may accuse the Pope of Simony, never in turn 1, if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn’s papal powers. If the Pope has no office to give, everyone else may accuse.
 prince-rules-c9-ruling = An accusation can be made only in step 2 of the accuser’s own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree to allow it right after the shuffle as well.
-prince-rules-c10 = Everyone but the Pope votes on the accusation, one vote for each cardinal. If more than half are for it, the Pope’s next player phase is skipped completely; the Pope still bids and defends. The card is out of the game.
+prince-rules-c10 = Everyone but the Pope votes on the accusation, one vote for each cardinal. If more than half are for it, the Pope’s next player phase is skipped completely; the Pope still bids and defends. The Accusation card is then out of the game.
 prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successful accusations skip two phases. A skip not used by the end of the turn lapses.
 prince-rules-c11 = Condottieri are played only in seizures. Each costs the mercenary fee, which is the same for all.
 prince-rules-c12 = A card without a legal target cannot be played.
@@ -116,7 +116,7 @@ prince-rules-c12-ruling = A card with a legal target may be played even if it wi
 
 prince-rules-section-z = Seizing
 
-prince-rules-z1 = In step 3, a player may make at most one attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
+prince-rules-z1 = In step 3, a player may make at most one seizure attempt, against one other player. The target is an unprotected office or artist, a lone family, a holding with everything under it, or the cards under a base. Single cards under a holding cannot be chosen.
 prince-rules-z1-ruling = A base with nothing under it is not a target. A holding with nothing under it is.
 prince-rules-z2 = The attacker names the target. Then both sides secretly choose any number of their condottieri and reveal them together; nothing is added after that. Nobody can commit more than they can pay for.
 prince-rules-z3 = Against an unprotected office or artist, the attacker need not commit any condottieri. The defender never has to commit any, but is always asked.
@@ -129,7 +129,7 @@ prince-rules-z7 = Both sides pay the fee for every condottiere they committed, n
 prince-rules-z8 = A holding that is won changes owner together with everything under it; those cards stay in place. Other cards won arrive (H1). If the attack fails, nothing else happens.
 prince-rules-z9 = Each artist among the spoils costs its fee at once, after the condottieri have been paid.
 prince-rules-z9-ruling = An unpaid artist stays with the defender: under the base if he was there, otherwise unprotected. Two sections of the rulebook would set him aside; a third says that he cannot be taken.
-prince-rules-z10 = The family under a base is taken with the other cards there and arrives anew.
+prince-rules-z10 = When the cards under a base are seized, the family there is taken with the others and arrives anew.
 prince-rules-z10-ruling = One section of the rulebook says that families never leave their holding; two others let the attacker take everything under a base.
 
 ## Income
@@ -145,7 +145,7 @@ prince-rules-section-e = Election
 prince-rules-e1 = A player has 3 votes for each cardinal, plus the votes on their offices.
 prince-rules-e2 = The first ballot is secret and simultaneous. You may split your votes among any players, including yourself and the sitting Pope. All of your votes must be given.
 prince-rules-e3 = More than half of all votes are needed to be elected. The historical two thirds do not apply.
-prince-rules-e4 = If nobody is elected, open ballots follow, clockwise from the sitting Pope and by the same rules, until someone is elected. A ballot is counted when all have voted.
+prince-rules-e4 = If the first ballot elects nobody, open ballots follow, clockwise from the sitting Pope and by the same rules, until someone is elected. A ballot is counted when all have voted.
 prince-rules-e4-ruling = A table may agree on a number of open ballots after which the most votes win; where bots play, it is 5. In a tie, the sitting Pope is elected if among those tied, otherwise the first of them clockwise.
 prince-rules-e5 = The elected player is Pope at once and scores for it (V1). The papal powers come with the next turn (T4), so there are none after turn 3.
 
@@ -162,8 +162,8 @@ prince-rules-v2 = After turn 3, the most victory points win. Players with equal 
 prince-rules-section-p = Papal powers
 
 prince-rules-p1 = The Pope loses all of their offices, protected or not. A re-elected Pope loses them too.
-prince-rules-p2 = The Pope gives each of them to another player of their choice.
-prince-rules-p3 = The Pope may then take all offices the other players hold, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
+prince-rules-p2 = The Pope gives each of the lost offices to any other player.
+prince-rules-p3 = After giving offices (P2), the Pope may take all offices the other players hold, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
 prince-rules-p3-ruling = The offices just given are among them, and there must be at least one.
 prince-rules-p4 = There is one new cardinal for each player, and the Pope gives all of them out. The Pope takes at most one more than the largest number given to one other player. Cardinals are never lost.
 prince-rules-p4-ruling = Some players may get none. The limit allows the Pope at most 2 of 3, 2 of 4 or 3 of 5.
