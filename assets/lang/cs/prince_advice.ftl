@@ -90,7 +90,7 @@ prince-advice-verdict =
         [many] Vašeho je { $own } hlasu, k odsouzení je třeba { $needed }.
        *[other] Vašich je { $own } hlasů, k odsouzení je třeba { $needed }.
     }
-prince-advice-dealt = Tyto karty mají hodnotu { $points }; stejně velká ruka průměrně { $average }.
+prince-advice-dealt = Tyto karty mají hodnotu { $points }; stejně velká ruka má průměrně { $average }.
 prince-advice-average = Karta trhu má průměrně hodnotu { $price }.
 prince-advice-elects = Volí-li ostatní sebe, papežem se stane { $player } (hlasy: { $votes }); stačí { $majority }.
 prince-advice-elects-nobody = Volí-li ostatní sebe, nikdo nemá { $majority } hlasů; nejvíc má { $player }: { $votes }.

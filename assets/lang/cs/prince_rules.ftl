@@ -24,7 +24,7 @@ prince-rules-g4 = Karty v ruce jsou tajné a nikdo nemusí říkat, kolik jich
 prince-rules-g4-ruling = Počet karet plyne z toho, co všichni viděli, takže se zobrazuje, pokud ho hráči neskryjí.
 prince-rules-g5 = Karty na stůl jsou državy, úřady, umělci a cizí rody: vykládají se hned, jak je hráč dostane, kdykoli ve hře. Všechny ostatní jsou karty do ruky.
 prince-rules-g6 = Každá karta je na jednom místě: v balíčku, na trhu (lícem dolů), v ruce, na stole, mezi odloženými, nebo mimo hru. Kondotiéři po použití, vyřazené úřady a nezaplacení umělci se odkládají a v T4 se vracejí do balíčku. Karta, která je mimo hru, se nikdy nevrací.
-prince-rules-g7 = Rozhoduje-li více hráčů, činí tak po směru hodin od papeže.
+prince-rules-g7 = Má-li rozhodnout více hráčů, rozhodují po směru hodin od papeže.
 prince-rules-g7-ruling = Tištěná pravidla pořadí neuvádějí; toto je naše rozhodnutí.
 prince-rules-g8 = Když rozdává Studiolo, vychází veškerá náhoda z jednoho čísla: totéž číslo a tatáž rozhodnutí dají tutéž hru. Platí to pro rozdání, nové karty do ruky, karty dobrané lícem dolů a zamíchané úřady.
 
@@ -129,7 +129,7 @@ prince-rules-z7 = Obě strany zaplatí žold za každého nasazeného kondotiér
 prince-rules-z8 = Dobytá država mění majitele i s kartami pod ní; ty pod ní zůstávají. Ostatní dobyté karty útočník vyloží (H1). Když se útok nezdaří, nic dalšího se neděje.
 prince-rules-z9 = Za každého ukořistěného umělce se hned po zaplacení žoldu platí mecenát.
 prince-rules-z9-ruling = Nezaplacený umělec zůstává u obránce: pod sídlem, byl-li tam, jinak bez ochrany. Podle dvou oddílů tištěných pravidel by se odložil, podle třetího ho vzít nelze.
-prince-rules-z10 = Rod pod sídlem se zabírá s ostatními kartami odtud a znovu se vykládá.
+prince-rules-z10 = Rod pod sídlem se zabírá spolu s ostatními tamními kartami a znovu se vykládá.
 prince-rules-z10-ruling = Jeden oddíl tištěných pravidel říká, že rody svou državu nikdy neopouštějí; podle dvou jiných útočník bere vše, co je pod sídlem.
 
 ## Income

@@ -186,7 +186,7 @@ rules-t4-follows = Dvě svobody mají dílek pro každého; třetí bude mít je
 ## The older two-player variant
 
 rules-section-z = Starší hra pro dva
-rules-section-z-about = Neoficiální varianta otištěná v českých pravidlech vydání z roku 2000, kterou vymysleli jejich překladatelé; peníze, ceny a vše ostatní jako v základní hře (3 500 florinů, základní cena 200).
+rules-section-z-about = Neoficiální varianta, kterou vymysleli překladatelé českých pravidel vydání z roku 2000 a která je v nich otištěna; peníze, ceny a vše ostatní jako v základní hře (3 500 florinů, základní cena 200).
 rules-z1 = V každé fázi dražby vydraží každý hráč dva objekty z různých hromádek a odloží je stranou.
 rules-z1-follows = Necháte si jen jeden z nich: druhou dražbou lze tedy také něco vzít soupeři.
 rules-z2 = První dražbu otvírá začínající hráč. Každou další otvírá ten, kdo zatím vydražil méně objektů; mají-li oba jeden objekt, začínající hráč.
@@ -201,7 +201,7 @@ rules-z6 = Ve hře je jeden dílek od každé svobody. Mají-li oba hráči po j
 rules-z6-follows = Svobodu, kterou chcete oba, zaveďte co nejdříve, nebo nejprve zaveďte obě ostatní.
 rules-z7 = Kdo má dva objekty, dál nedraží; druhý hráč otvírá sám a bere, co mu chybí, každý objekt za základní cenu a z jiné hromádky. Kdo neotevře (A8), vypadává z fáze s tím, co má zatím stranou: jediný objekt si nechává za jeho cenu bez výběru, a nemá-li žádný, nic neplatí.
 rules-z7-follows = Z každé hromádky jde za fázi jeden objekt, takže všechny čtyři jsou různé. Body za stavitele, umístění krajiny i prohlížení karet přicházejí teprve ve chvíli, kdy si hráč objekt nechá, nejdříve u začínajícího hráče.
-rules-z7-ruling = To vše je naše rozhodnutí tam, kde pravidla mlčí. A1 zní „dva objekty“. Z2 nahrazuje A7, i když ten, kdo otvíral, prohraje. Na hromádkách leží oba kameny hráče. A12 a A13 se posuzují při nabídce podle toho, co by si pak hráč mohl nechat.
+rules-z7-ruling = To vše je naše rozhodnutí tam, kde pravidla mlčí. V A1 čtěte „dva objekty“. Z2 nahrazuje A7, i když ten, kdo otvíral, prohraje. Na hromádkách leží oba kameny hráče. A12 a A13 se posuzují při nabídce podle toho, co by si pak hráč mohl nechat.
 rules-z8 = Objekt, který opouští hru, se položí lícem nahoru, aby ho všichni viděli. Z prestižních karet se odkládá vrchní, neprohlédnutá: nechá-li si ji hráč, je první z pěti prohlížených, jinak odchází neprohlédnutá.
 rules-z8-follows = Oba hráči vědí, co je pryč, kromě prestižní karty, kterou si nikdo neprohlédl.
 rules-z8-ruling = Pravidla to neříkají; je to naše rozhodnutí.
@@ -299,7 +299,7 @@ rules-h8-follows = Stavitelé pak přinášejí jen slevu a body.
 rules-h8-ruling = Totéž platí přes hranici se Společnou stavbou (C6). Smějí-li se budovy dotýkat vždy, smějí také ležet podél kteréhokoli pole za hranicí a společné budovy nepotřebují stavitele na žádné straně. Nesmějí-li se dotýkat nikdy, je ke stavbě podél nezastavěného pole souseda třeba jeden stavitel.
 rules-h9 = Hráči se stejným počtem PP mají stejné umístění bez ohledu na peníze; nebo rozhodují peníze, jak je v pravidlech; nebo peníze a po nich nejnižší číslo vyložené osobnosti (mění E4).
 rules-h9-follows = Dohodněte se před hrou: peníze na konci mají podle jednoho pravidla větší cenu než podle druhého.
-rules-h10 = Hra trvá 1 až 7 kol (mění G1). Minimální hodnoty děl jsou ty z hraných kol, v jejich pořadí (W2); R1 platí na konci každého z nich a po posledním se započtou prestižní karty (E1).
+rules-h10 = Hra trvá 1 až 7 kol (mění G1). Platí minimální hodnoty děl z hraných kol, v jejich pořadí (W2); R1 platí na konci každého z nich a po posledním se započtou prestižní karty (E1).
 rules-h10-follows = Při menším počtu kol je méně objektů i akcí; dlouhé plány vynesou méně.
 rules-h11 = Místa u stolu se draží, než si hráči prohlédnou karty; vítězné nabídky jdou bance. Prodává se pořadí: místo 1 má první začínající hráč (namísto S5) a odtud se celou hru hraje po směru hodin.
 rules-h11-follows = Místo na začátku pořadí stojí peníze, které chybějí v první dražbě. V záznamu si každý nechává písmeno, se kterým začal, a se Společnou stavbou leží desky podle písmen (C1).

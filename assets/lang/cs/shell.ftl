@@ -17,7 +17,7 @@ menu = Menu
 no-window = Studiolo tu nemůže otevřít okno ({ $reason }). Bez okna můžete používat příkazovou řádku: studiolo --help
 no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu je obsahují tyto balíčky: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
 subtitle = Společník ke hrám: { $games }
-no-home = Pro vaše data není složka: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
+no-home = Chybí složka pro vaše data: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
 
 ## Commands of the window: names and hints
 
@@ -137,7 +137,7 @@ open-file = Otevřít soubor
 recent-files = Poslední soubory:
 browse = Procházet…
 save-as-title = Uložit jako
-save-as-explained = Uloží kopii ve formátu RON, čitelném pro lidi, nebo JSON, končí-li název na .json. Hra sama zůstává mezi vašimi hrami.
+save-as-explained = Uloží kopii ve formátu RON, čitelném pro lidi, nebo ve formátu JSON, končí-li název na .json. Hra sama zůstává mezi vašimi hrami.
 file-to-save-to = Cílový soubor
 save = Uložit
 replace = Nahradit
@@ -492,7 +492,7 @@ pane-foot = Zápatí
 call-log = Záznam
 call-log-hint = Ukáže nebo zavře záznam.
 maximize = Zvětšit záložku
-maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
+maximize-hint = Roztáhne záložku přes celé okno, nebo znovu ukáže místa a záznam.
 
 ## The command line of the window
 

@@ -29,8 +29,8 @@ tiletum-sheet-behind = v pořadí níž
 tiletum-sheet-sum = list { $total }
 tiletum-sheet-differs =
     { $points ->
-        [one] Rozdíl 1 bod
-        [few] Rozdíl { $points } body
+        [one] Rozdíl 1 bodu
+        [few] Rozdíl { $points } bodů
         [many] Rozdíl { $points } bodu
        *[other] Rozdíl { $points } bodů
     }: stupnice { $track }, list { $total }
