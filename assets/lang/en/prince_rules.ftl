@@ -163,7 +163,7 @@ prince-rules-section-p = Papal powers
 
 prince-rules-p1 = The Pope loses all of their offices, protected or not. A re-elected Pope loses them too.
 prince-rules-p2 = The Pope gives each of the lost offices to any other player.
-prince-rules-p3 = After giving offices (P2), the Pope may take all offices the other players hold, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
+prince-rules-p3 = After giving away any lost offices (P2), the Pope may take all offices the other players hold, shuffle them and deal them so that everyone has as many as before: all of them or none. This allows accusations of Simony (C9).
 prince-rules-p3-ruling = The offices just given are among them, and there must be at least one.
 prince-rules-p4 = There is one new cardinal for each player, and the Pope gives all of them out. The Pope takes at most one more than the largest number given to one other player. Cardinals are never lost.
 prince-rules-p4-ruling = Some players may get none. The limit allows the Pope at most 2 of 3, 2 of 4 or 3 of 5.
