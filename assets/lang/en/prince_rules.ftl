@@ -47,7 +47,7 @@ prince-rules-s6 = Lay out the display face down: 12 cards with three or four pla
 prince-rules-section-t = A turn
 
 prince-rules-t1 = Player phases go clockwise from the Pope until the display is empty. The phase in which the last card is taken is played to its end; then the turn ends (T3).
-prince-rules-t2 = A player phase has three steps, in this order: buy a card (A1) or send a Spy (A7), exactly one of the two; play any number of hand cards (C1); make at most one seizure attempt (Z1). Offices and artists may be moved at any point of the phase (H5), but not during an auction or a seizure, or while someone has to answer.
+prince-rules-t2 = A player phase has three steps, in this order: either buy a card (A1) or send a Spy (A7); play any number of hand cards (C1); make at most one seizure attempt (Z1). Offices and artists may be moved at any point (H5), but not during an auction or a seizure, or while someone has to answer.
 prince-rules-t3 = A turn ends with income (I1), the election (E1) and victory points (V1); then a Marriage and Savonarola leave the game if they are still in play. After turn 3, the game ends as soon as the points are scored.
 prince-rules-t4 = Turns 2 and 3 begin like this: cards set aside go into the deck, and it is shuffled; everyone draws one card; everyone gets 35 D; a new display is laid out (S6); then the Pope uses the papal powers (P1).
 prince-rules-t4-ruling = An artist drawn here must be paid without the 35 D. An office drawn by the Pope falls under P1. The rulebook says that the new display lies face up as in turn 1, but in turn 1 it lies face down. Here it lies face down in every turn.
