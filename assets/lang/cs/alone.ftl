@@ -72,7 +72,7 @@ day-of-week =
        *[7] ne
     }
 day-today = Dnes
-day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají k dispozici.
+day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější rozdání zůstávají k dispozici.
 day-steps = Stupně botů jsou zvoleny tak, aby hra byla vyrovnaná ({ $strength }).
 day-steps-unknown = Stupně botů se budou řídit vaší silou, jakmile ji ukáže dohraná hra.
 day-person = vy
@@ -99,7 +99,7 @@ puzzles-looking = Ve vašich hrách se hledá rozhodnutí s jednou zjevně nejl
 puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledané.
 puzzle-heading = { $round }. kolo: { $name }
 puzzle-question = Co je tu pro hráče { $name } nejlepší? Zahrajte to na desce.
-puzzle-seen = Vidíte, co vidí { $name }: karty ostatních a hromádky jsou skryté.
+puzzle-seen = Vidíte to, co vidí { $name }: karty ostatních a hromádky jsou skryté.
 puzzle-skip = Přeskočit
 puzzle-thinking = Vaše volba se posuzuje…
 puzzle-right = Správně.

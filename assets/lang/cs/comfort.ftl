@@ -19,7 +19,7 @@ sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba 
 
 minimum-reminder-off = Vypnout připomínky
 minimum-reminder = Připomínat, co kolo vyžaduje
-minimum-reminder-hint = Na začátku a na konci kola i tahu připomene, na co se snadno zapomíná
+minimum-reminder-hint = Na začátku a na konci kola i tahu připomene to, na co se snadno zapomíná
 round-reminder = { $round }. kolo: dílo musí mít hodnotu aspoň { $minimum }
 
 ## Private notes

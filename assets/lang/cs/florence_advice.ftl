@@ -23,7 +23,7 @@ temperament-hint-builder = Brzy chce stavitele, pak staví i to, co žádné d�
 temperament-hint-showman = Jde po kejklířích, prémiových kartách a nejlepším díle kola.
 temperament-hint-miser = Platí málo a v posledních kolech jde po prestižních kartách.
 temperament-hint-collector = Jde po krajinách a zavádí každou svobodu.
-temperament-hint-spoiler = Otvírá, co chtějí ostatní, a zvedá cenu všemu, co by šlo lacino.
+temperament-hint-spoiler = Otvírá to, co chtějí ostatní, a zvedá cenu všemu, co by šlo lacino.
 
 ## Hints: what is said about a choice
 

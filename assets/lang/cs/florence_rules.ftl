@@ -3,7 +3,7 @@
 ## The result as text
 
 result-final = Konečný výsledek, počet kol: { $rounds }.
-result-so-far = { $round }. kolo, kdyby hra teď skončila.
+result-so-far = { $round }. kolo, jako by hra teď skončila.
 result-rank = Místo
 result-player = Hráč
 result-total = Celkem
@@ -85,11 +85,11 @@ rule-z1 = ve starší hře pro dva každý vydraží dva objekty za fázi a odl
 rule-z2 = otvírá, kdo má méně objektů; mají-li oba jeden, začínající hráč
 rule-z3 = po dražbách si každý nechá jeden objekt, druhý opouští hru
 rule-z4 = platí se vyšší cena, ať si hráč nechá cokoli
-rule-z5 = první cena nesnižuje, co lze nabídnout na druhý objekt
+rule-z5 = první cena nesnižuje částku, kterou lze nabídnout na druhý objekt
 rule-z6 = od každé svobody je jeden dílek; jakmile mají oba hráči po jedné, třetí opouští hru
 rule-z7 = jediný odložený objekt zůstává za svou cenu
 rule-z8 = objekt, který opouští hru, se klade lícem nahoru; prestižní karta se odkládá bez prohlédnutí
-rule-z9 = starší hru lze hrát s Múzou a princeznou; jak kupce využít, se volí, když si hráč objekt nechává
+rule-z9 = starší hru lze hrát s Múzou a princeznou; využití kupce se volí, když si hráč objekt nechává
 rule-m1 = po dražbách může každý získat jednu postavu
 rule-m2 = postava má pole od 300 do 1 500 (bankéř: od 0 do 500); platí se hotově
 rule-m3 = kámen se klade na volnou kartu nebo vyšší pole; v příštím tahu si kartu vezme majitel kamene

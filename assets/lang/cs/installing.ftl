@@ -7,7 +7,7 @@ cli-about-install-long = { cli-about-install }
 
     Bez --prefix se vše instaluje jen pro vás (~/.local/share) a položka nabídky spouští program tam, kde je. S --prefix se vše ukládá pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od instalace změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
 cli-help-install-prefix = Nainstalovat pod tuto složku, třeba /usr/local, s kopií programu
-cli-help-install-uninstall = Smazat, co bylo nainstalováno, a nic jiného
+cli-help-install-uninstall = Smazat to, co bylo nainstalováno, a nic jiného
 
 ## A line for each file
 
