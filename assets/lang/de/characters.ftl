@@ -62,15 +62,15 @@ use-merchant-points =
         [one] 1 PP nehmen
        *[other] { $points } PP nehmen
     }
-use-merchant-hint = Der Kaufmann bringt PP nach deinem Rang auf der Erfolgsleiste (M9).
+use-merchant-hint = Der Kaufmann bringt PP in Höhe deines Rangs auf der Erfolgsleiste (M9).
 use-professor-prestige = Prestigekarte
 use-professor-bonus = Bonuskarte
 use-professor-hint = Mit dem Professor suchst du kostenlos eine Karte aus dem Stapel aus (M10).
 character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
 character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit bleiben auf je eine pro Zug begrenzt (M7).
 character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
-character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-merchant-last = Nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP in Höhe deines Rangs auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant-last = Nimm PP in Höhe deines Rangs auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
 character-about-banker = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Das höchste Gebot ist 500 (M11).
 character-about-banker-last = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).

@@ -14,8 +14,8 @@ prince-editor-unnamed = Deck ohne Namen
 prince-editor-comes-along = eingebaut
 prince-editor-sound = Bereit für eine Partie
 prince-editor-wrong = { $number ->
-        [one] 1 Fehler zu beheben, bevor eine Partie das Deck nutzen kann
-       *[other] { $number } Fehler zu beheben, bevor eine Partie das Deck nutzen kann
+        [one] Vor dem Spielen ist ein Fehler zu beheben
+       *[other] Vor dem Spielen sind { $number } Fehler zu beheben
     }
 prince-editor-wrong-short = { $number ->
         [one] 1 Fehler
@@ -152,7 +152,7 @@ prince-new-ten-printed = Spielregel: 10
 prince-new-elect-first = Ersten Papst wählen
 prince-new-elect-first-hint = Auch der erste Papst wird gewählt (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-new-elect-first-short = vor der ersten Runde
-prince-new-deal-hint = Dieselbe Nummer teilt denselben Sitzen dieselben Karten aus. Leer lassen für eine zufällige Austeilung.
+prince-new-deal-hint = Mit derselben Nummer bekommen dieselben Sitze dieselben Karten. Leer lassen für eine zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
 prince-new-deck-hint = das von Studiolo; gib die Werte deines Exemplars ein

@@ -334,7 +334,7 @@ stop-here = Hier aufhören
 stop-here-hint = Die Partie vorzeitig beenden: Sie zählt als abgebrochen, und niemand gewinnt.
 go-on-after-stop = Weitermachen
 table-stopped = Die Partie wurde hier abgebrochen.
-table-stopped-counts = Sie zählt als abgebrochen: Niemand gewinnt.
+table-stopped-counts = Die Partie zählt als abgebrochen: Niemand gewinnt.
 
 ## Changing the past
 

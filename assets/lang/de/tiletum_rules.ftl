@@ -33,9 +33,9 @@ tiletum-rules-s2 = Das Aktionsrad hat für jede Augenzahl von 1 bis 6 ein Segmen
 tiletum-rule-s3 = Bonusplättchen an Aktionsfeldern, Königsleiste und Landkarte
 tiletum-rules-s3 = Bonusplättchen bilden einen verdeckten Stapel. Auf jedes Aktionsfeld, neben die Königsleiste und auf jedes gültige Plättchenfeld der Landkarte kommt eines offen.
 tiletum-rule-s4 = Märkte mit fünf Verträgen und fünf Personen
-tiletum-rules-s4 = Verträge und Personen bilden je einen verdeckten Stapel. Fünf von jedem liegen offen aus: Das sind die Märkte.
+tiletum-rules-s4 = Verträge und Personen bilden je einen verdeckten Stapel. Je fünf liegen offen aus: Das sind die Märkte.
 tiletum-rule-s5 = Baukosten für jede Kathedrale
-tiletum-rules-s5 = Unter jede Kathedrale kommt ein zufälliges Plättchen mit Baukosten. Wo „wird nicht gebaut“ aufgedeckt wird, kommen die Kathedralplättchen dieser Stadt aus dem Spiel. Sonst bilden sie einen Stapel mit dem höchsten obenauf.
+tiletum-rules-s5 = Unter jede Kathedrale kommt ein zufälliges Plättchen mit Baukosten. Wo „wird nicht gebaut“ aufgedeckt wird, kommen die Kathedralplättchen dieser Stadt aus dem Spiel. Sonst bilden die Kathedralplättchen einen Stapel, das höchste obenauf.
 tiletum-rules-s5-ruling = Übrige Baukosten werden ungesehen entfernt.
 tiletum-rule-s6 = vier Messen, die erste in Tiletum
 tiletum-rules-s6 = Messe 1 ist immer in Tiletum. Zieht drei der acht Stadtplättchen für die Messen 2 bis 4 und vier der elf Messeplättchen für die Messen 1 bis 4. Reihenfolgemarker zeigen die Städte. Die übrigen Stadt- und Messeplättchen kommen aus dem Spiel.
@@ -80,7 +80,7 @@ tiletum-rule-t7 = das Ende eines Zuges
 tiletum-rules-t7 = Beendest du deinen Zug, rutschen die Verträge nach rechts, und ihr Markt wird aufgefüllt (D3).
 tiletum-rule-t8 = das Jokerfeld
 tiletum-rules-t8 = Auf dem Jokerfeld wählst du eine der fünf Aktionen. Alle AP gelten für sie, und ihre Bonus-AP zählen.
-tiletum-rules-t8-ruling = Wähle vor dem ersten AP; danach bleibt es dabei.
+tiletum-rules-t8-ruling = Wähle, bevor du den ersten AP ausgibst; danach bleibt es dabei.
 
 ## King track and king phase
 
@@ -88,7 +88,7 @@ tiletum-rules-section-k = Königsleiste und Königsphase
 
 tiletum-rule-k1 = Korruption
 tiletum-rules-k1 = Wer beginnt, deckt das verdeckte Korruptionsplättchen ganz rechts auf. Alle Marker gehen um seinen Wert nach links, die hintersten zuerst. Marker eines Felds gehen zusammen und behalten ihre Reihenfolge. Unter das niedrigste Feld der Leiste geht keiner.
-tiletum-rules-k1-ruling = Wer auf dem niedrigsten Feld andere trifft, kommt obenauf.
+tiletum-rules-k1-ruling = Ein Marker, der auf dem niedrigsten Feld andere trifft, kommt obenauf.
 tiletum-rule-k2 = Königsaktion
 tiletum-rules-k2 = Dein Marker rückt so viele Felder vor, wie du AP hast. Auf einem besetzten Feld kommt er obenauf. Über das höchste Feld geht er nicht; der Rest verfällt.
 tiletum-rules-k2-ruling = Alle AP sind eine einzige Bewegung; AP, die später im Zug dazukommen, erlauben eine weitere. Ein Marker, der nicht weiterkann, behält seinen Platz im Stapel.
