@@ -78,7 +78,7 @@ tiletum-rule-t3 = the value decides place, goods and AP
 tiletum-rules-t3 = Put the die on your first free die space. Its value decides which action place you use, how many goods you take and how many AP you have: 7 minus the value.
 tiletum-rule-t4 = the bonus tile of the action place
 tiletum-rules-t4 = If a bonus tile lies on the action place, you may take it (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = You can take it until you take the goods. You may use tasks to make room first.
+tiletum-rules-t4-ruling = You can take the tile until you take the goods. You may use tasks to make room first.
 tiletum-rule-t5 = goods for the die
 tiletum-rules-t5 = Take goods of the die’s colour, as many as its value. A helper can change the kind (H5).
 tiletum-rule-t6 = the action of the place
@@ -87,7 +87,7 @@ tiletum-rule-t7 = the end of a turn
 tiletum-rules-t7 = When you end your turn, the contracts slide right and their market is refilled (D3).
 tiletum-rule-t8 = the universal place
 tiletum-rules-t8 = On the universal place, you choose one of the five actions. All AP go into that action, and its bonus AP count.
-tiletum-rules-t8-ruling = Choose before you spend the first AP; you cannot change it later.
+tiletum-rules-t8-ruling = Choose the action before you spend the first AP; you cannot change it later.
 
 ## King track and king phase
 
@@ -112,7 +112,7 @@ tiletum-rule-k7 = the new turn order
 tiletum-rules-k7 = The ranking on the track becomes the new turn order. The first player gets the compass rose.
 tiletum-rule-k8 = markers on red spaces return to 0
 tiletum-rules-k8 = Finally, all markers on red spaces go to space 0. They are collected from the left, so the one furthest back ends up on top. Markers on blue spaces stay.
-tiletum-rules-k8-ruling = They go on top of markers already on 0. Markers from the same red space keep their order.
+tiletum-rules-k8-ruling = The markers from red spaces go on top of those already on 0. Markers from the same red space keep their order.
 tiletum-rule-k9 = a king phase in every round
 tiletum-rules-k9 = The rules of the king track and the king phase apply in all four rounds.
 
@@ -159,7 +159,7 @@ tiletum-rule-c5 = the bonus of a character
 tiletum-rules-c5 = You get the bonus of a character as soon as it moves in (H1).
 tiletum-rule-c6 = the last room frees a house
 tiletum-rules-c6 = When the last room of a building is filled, the house on its roof goes to your supply (B8).
-tiletum-rules-c6-ruling = This, and completing a building (B9), comes before the bonus of the character. You can therefore already place that house with the bonus.
+tiletum-rules-c6-ruling = Freeing the house and completing the building (B9) come before the bonus of the character. You can therefore place that house with the bonus.
 
 ## Contract
 
@@ -173,14 +173,14 @@ tiletum-rule-d3 = the contract market slides
 tiletum-rules-d3 = The market is not refilled during a turn. At the end of the turn, tiles slide right into the gaps, and new ones come in from the left.
 tiletum-rule-d4 = crests among the contracts
 tiletum-rules-d4 = Some tiles of the contract stack are crests, and they count as crests in every way.
-tiletum-rules-d4-ruling = They are separate tiles. The rulebook shows them only in a picture.
+tiletum-rules-d4-ruling = These crests are separate tiles. The rulebook shows them only in a picture.
 
 ## Board, storehouse, buildings
 
 tiletum-rules-section-b = Board, storehouse and buildings
 
 tiletum-rule-b1 = tiles go to the storehouse
-tiletum-rules-b1 = Every tile you take goes to your storehouse, except cathedral tiles. Without a free space there, you cannot take one. You cannot discard tiles from it.
+tiletum-rules-b1 = Every tile you take goes to your storehouse, except cathedral tiles. Without a free space there, you cannot take one. You cannot discard tiles from your storehouse.
 tiletum-rule-b2 = taking a tile is voluntary
 tiletum-rules-b2 = You never have to take a tile.
 tiletum-rule-b3 = one crest of each family
@@ -190,17 +190,17 @@ tiletum-rules-b4 = You cannot take a contract when all your contract spaces are 
 tiletum-rules-b4-ruling = Only fulfilled contracts fill spaces. You may therefore hold more contracts than you have free spaces; some of them may then get stuck.
 tiletum-rule-b5 = characters without a room
 tiletum-rules-b5 = You may take a character even if it can never move in anywhere.
-tiletum-rules-b5-ruling = It blocks its space in the storehouse.
+tiletum-rules-b5-ruling = Such a character blocks its space in the storehouse.
 tiletum-rule-b6 = six buildings
 tiletum-rules-b6 = Your board has six buildings with 1, 2 or 3 rooms. On the ground floor, each has a crest space with a price in food and a reward (J5). The rightmost building is occupied from the start: no free room, no house on the roof, no bonus AP.
 tiletum-rule-b7 = a full building
 tiletum-rules-b7 = A building is full when all its rooms hold characters. The rightmost building is always full.
-tiletum-rules-b7-ruling = That also applies at the fair (F10). The people printed in it are not tiles, however (H6, F7).
+tiletum-rules-b7-ruling = This also applies at the fair (F10). The people printed in the rightmost building are not tiles, however (H6, F7).
 tiletum-rule-b8 = full buildings free their house
 tiletum-rules-b8 = A building that is full frees the house on its roof (C6).
 tiletum-rule-b9 = completed buildings give bonus AP
 tiletum-rules-b9 = A building is completed when it is full and has its crest. From then on, you have 1, 2 or 3 more AP (as many as it has floors) whenever a die lets you do the action of its characters. AP from helpers and other effects are not increased. The rightmost building counts at the end, but gives no AP.
-tiletum-rules-b9-ruling = If you are doing that action, you get the bonus AP at once, even when its other AP are used up.
+tiletum-rules-b9-ruling = If you are doing that action when you complete the building, you get the bonus AP at once, even if its other AP are used up.
 
 ## Tasks
 
@@ -244,7 +244,7 @@ tiletum-rules-h4 = +1, +2 or +3 AP count only for the action of your die.
 tiletum-rules-h4-ruling = You can use such a helper from the moment you have the goods until your turn ends.
 tiletum-rule-h5 = goods of another kind
 tiletum-rules-h5 = Use “other goods” as you take the goods of the die: you get any kind you choose instead.
-tiletum-rules-h5-ruling = The tile you have just taken from the action place will do.
+tiletum-rules-h5-ruling = You can use the tile that you have just taken from the action place.
 tiletum-rule-h6 = re-trigger a building
 tiletum-rules-h6 = Choose one of your buildings with at least one character, completed or not. Get the bonus of each character in it once more, in any order. You may leave some out.
 tiletum-rules-h6-ruling = Characters that move in meanwhile do not count.
@@ -267,7 +267,7 @@ tiletum-rule-f5 = crests count anywhere
 tiletum-rules-f5 = Crests count anywhere on your board, in the storehouse too.
 tiletum-rule-f6 = the king at a fair
 tiletum-rules-f6 = A king fair scores only once: the printed value, plus the value of the tile, plus the VP of your marker’s space. This can be a loss.
-tiletum-rules-f6-ruling = Only players who take part score it. It comes after K5, so the space scores twice.
+tiletum-rules-f6-ruling = Only players who take part score a king fair. It comes after K5, so the space scores twice.
 tiletum-rule-f7 = upper floors
 tiletum-rules-f7 = “Upper floors” counts the character tiles on floors 2 and 3.
 tiletum-rule-f8 = everyone scores at once
@@ -351,7 +351,7 @@ tiletum-rules-example-die = A die: a blue 6 taken as 1 costs 2 gold and brings 1
 tiletum-rules-example-architect = The architect, 4 AP: Frankfurt to Nürnberg 1, the tile there 1, on to Praha 1, a pillar 1.
 tiletum-rules-example-character = Characters, 5 AP: take two for 1 each, move one to floor 2 for 2 and one to floor 1 for 1. The building has two rooms and is full, so the house on its roof goes to the supply.
 tiletum-rules-example-corruption = Corruption: the lowest space is −4. G is on −3, P below O on −2, B on 0, and the token is a 2. B goes to −2 and all others to −4, where the stack from the bottom up is G, P, O. The ranking is B, G, P, O; they lose 2, 4, 4 and 4 VP.
-tiletum-rules-example-fair = A fair in Verona, with a printed value of 3 and a tile of 3 for contracts: 3 contracts and the merchant there score 18 VP.
+tiletum-rules-example-fair = A fair in Verona, with a printed value of 3 and a tile of 3 for contracts: with your merchant there, 3 contracts score 18 VP.
 tiletum-rules-example-king = A king fair in round 1, with a printed value of 1 and a tile of 2: markers on 5, 0 and −4 score 5, 0 and −4 VP for the track, then 8, 3 and −1 VP at the fair.
 tiletum-rules-example-cathedral = A cathedral with a cost tile of 4 stone and 5 VP, and tiles of 6, 3 and 1: the first to build scores 11 VP, the second 8.
 tiletum-rules-example-end = At the end: 4 buildings (10), 5 houses × 5 pillars (25) and 9 goods (2) make 37 VP.
