@@ -49,7 +49,7 @@ prince-rules-section-t = Kolo
 prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
 prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: koupit kartu (A1), nebo poslat zvěda (A7), právě jedno z toho; hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Mezi nimi lze přesouvat úřady a umělce (H5), ne však během dražby, odpovědi nebo záboru.
 prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
-prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak má papež papežskou moc (P1).
+prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
 prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; proto leží lícem dolů i zde.
 prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
 prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích použít.
@@ -58,7 +58,7 @@ prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích 
 
 prince-rules-section-a = Dražba
 
-prince-rules-a1 = Hráč na tahu otočí kteroukoli kartu trhu a první nabízí, nebo pasuje; ostatní následují po směru hodin. Nabízí se v celých dukátech a každá nabídka je vyšší než předchozí.
+prince-rules-a1 = Hráč na tahu otočí kteroukoli kartu trhu a jako první nabízí, nebo pasuje; ostatní následují po směru hodin. Nabízí se v celých dukátech a každá nabídka je vyšší než předchozí.
 prince-rules-a1-ruling = První nabídka je aspoň 1 a zvýšit stačí o 1.
 prince-rules-a2 = Nikdo nenabízí víc peněz, než má. Poplatky, které teprve přijdou, se nepočítají.
 prince-rules-a3 = Kdo pasuje, v této dražbě končí, i hráč na tahu, který pasuje jako první.
@@ -195,7 +195,7 @@ cli-help-rules-game = Jen pravidla této hry; jinak pravidla všech her, v nich
 
 prince-rules-page-intro = Pravidla, podle nichž Studiolo hraje, našimi slovy, podle polských pravidel hry. Každé pravidlo má označení, na které se odvolává okno i kód.
 prince-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo si odporují.
-prince-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game the-prince --markdown“: ruční změny se ztratí.
+prince-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game the-prince --markdown“: ruční změny v ní se ztratí.
 prince-rules-deck = Balíček
 prince-rules-deck-about = Tištěná pravidla neobsahují seznam karet, takže balíček jsou údaje, které může kdokoli upravit a sdílet, a s každou hrou se ukládá její vlastní. Těchto 60 karet je našich; odpovídají každému číslu, které je o tištěných známo: 60 karet, sídla o síle 3, 30 kardinálů a počet karet každého druhu.
 prince-rules-other-cards = Ostatní karty do ruky

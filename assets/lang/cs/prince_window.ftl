@@ -11,8 +11,8 @@ prince-told = { $players }: { $turn }. kolo { $turns ->
     }, { $count ->
         [one] vede
         [few] vedou
-        [many] vede
-       *[other] vede
+        [many] vedou
+       *[other] vedou
     } { $leaders } ({ $points } VB)
 prince-told-even = { $players }: { $turn }. kolo { $turns ->
         [2] ze { $turns }

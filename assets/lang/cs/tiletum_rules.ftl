@@ -295,14 +295,14 @@ tiletum-rules-e2 = Vynásobte počet svých domů na mapě počtem svých pilí�
 tiletum-rule-e3 = zbylé suroviny
 tiletum-rules-e3 = Za každé 4 zbylé suroviny získáte 1 VB, všechny druhy dohromady, zaokrouhleno dolů.
 tiletum-rule-e4 = kdo vyhrává
-tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při shodě vyhrává ten, kdo je výš v pořadí určeném naposledy (K7).
+tiletum-rules-e4 = Vyhrává hráč s nejvíce VB. Při rovnosti vyhrává ten, kdo je výš v pořadí určeném naposledy (K7).
 
 ## Chance
 
 tiletum-rules-section-x = Náhoda a co není známo
 
 tiletum-rule-x1 = náhoda se zapisuje
-tiletum-rules-x1 = Kostky, žetony korupce a nové destičky jsou zápisy v záznamu, takže partii lze vždy přehrát.
+tiletum-rules-x1 = Kostky, žetony korupce a nové destičky jsou zápisy v záznamu, takže hru lze vždy přehrát.
 tiletum-rule-x2 = náhoda u skutečného stolu
 tiletum-rules-x2 = U stolu se zapíše, co padlo a co se odkrylo nebo vyložilo. Nová destička smí zůstat nepojmenovaná, dokud si ji někdo nevezme. Bonusovou destičku je třeba pojmenovat, než ji lze vzít, kvůli B1 a B3.
 tiletum-rule-x3 = náhoda na obrazovce
