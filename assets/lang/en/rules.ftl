@@ -237,7 +237,7 @@ rules-m1 = The auction phase is followed immediately by a second one, the charac
 rules-m1-follows = Every round, you need to keep money for one more auction.
 rules-m2 = All six characters lie open. Each has bid fields in steps of 100: 300 to 1,500; the Banker 0 to 500. A bid must be payable in cash (the Banker’s own money does not help). The top field cannot be outbid.
 rules-m2-follows = The higher the bid, the safer the card; nobody can outbid the top field.
-rules-m3 = Turns go round clockwise from the start player. A player without a marker on a card passes and is out, or puts the marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
+rules-m3 = Turns go round clockwise from the start player. A player without a marker on a card passes and is out, or puts their marker on any field of a free card or on a higher field of an occupied one, returning the marker that was there. A player whose marker is on a card pays that bid and takes it.
 rules-m3-follows = A returned marker may go to any card, even a cheaper one.
 rules-m3-differs = The Polish rulebook says “lower” for the Banker, the German one “higher”. Only “higher” makes sense, since the bid is deducted, so we follow the German one.
 rules-m4 = The character phase ends when everyone has a character or has passed.
@@ -299,7 +299,7 @@ rules-c8-follows = A refused offer costs no action.
 ## House rules
 
 rules-section-h = House rules
-rules-section-h-about = The rules a table plays by instead of the printed ones. A house rule belongs to one game and is saved with it. It is agreed on before the game begins, or during the game for the rest of it. A refusal that follows from a house rule cites both rules: A5, changed by H3. None is in force unless the table says so. All of these are ours, based on what groups say they play.
+rules-section-h-about = The rules a table plays by instead of the printed ones. A house rule belongs to one game and is saved with it. It is agreed on before the game begins, or during the game for the rest of it. A refusal that follows from a house rule cites both rules: A5, changed by H3. No house rule is in force unless the table says so. All of these are ours, based on what groups say they play.
 
 rules-h1 = All players begin with an amount of money other than the printed one: 0 to 10,000, a multiple of 100 (changes S1, T1). Or some begin with more or less than the others.
 rules-h1-follows = More money makes the first auctions more expensive, not easier.

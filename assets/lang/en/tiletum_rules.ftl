@@ -234,7 +234,7 @@ tiletum-rules-section-h = Effects of tiles
 
 tiletum-rule-h1 = effects happen at once
 tiletum-rules-h1 = Carry out an effect at once. If it causes others, they come first; then it continues.
-tiletum-rules-h1-ruling = You carry out the newest effect first, until it ends; tasks stay possible. It ends when it is used up or when you end it. Only a choice of goods cannot be skipped.
+tiletum-rules-h1-ruling = You carry out the newest effect first, until it ends; tasks stay possible. An effect ends when it is used up or when you end it. Only a choice of goods cannot be skipped.
 tiletum-rule-h2 = an action with the AP shown
 tiletum-rules-h2 = Use the options of the action shown, with the number of AP shown. Bonus AP do not count. With “any action”, you choose the action first.
 tiletum-rule-h3 = steps, houses and pillars
