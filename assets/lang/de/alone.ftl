@@ -66,7 +66,7 @@ day-of-week =
     }
 day-today = Heute
 day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere Austeilungen bleiben spielbar.
-day-steps = Die Stufen der Bots machen die Partie ausgeglichen ({ $strength }).
+day-steps = Die Stufen der Bots richten sich nach deiner Stärke ({ $strength }), damit die Partie ausgeglichen ist.
 day-steps-unknown = Die Stufen der Bots richten sich nach deiner Stärke, sobald eine beendete Partie sie zeigt.
 day-person = du
 day-play = Diese Austeilung spielen

@@ -48,7 +48,7 @@ character-brings-professor = eine Karte kostenlos
 character-brings-banker = { $money } fl beim Gebot { $bid }
 character-brings-told = { NAME($character) } brächte { $name } { $points }: { $reason }
 character-rule-free = 3 heißt 300 Florin. In deinem nächsten Zug zahlst du und nimmst die Karte, sofern niemand auf ein höheres Feld geht.
-character-rule-occupied = 3 heißt 300 Florin. Bei einem höheren Gebot bekommt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
+character-rule-occupied = 3 heißt 300 Florin. Bei einem höheren Gebot bekommt { $name } den Spielstein zurück; wirst du nicht überboten, zahlst du im nächsten Zug und nimmst die Karte.
 character-free-again = wieder frei
 character-passed = gepasst
 character-legend-told = { $name }: { $status }
@@ -78,7 +78,7 @@ character-about-banker-last = Zahlt sofort das Geld auf der Karte, abzüglich de
 ## Entscheidungen über Charaktere
 
 merchant-wins = { $player } ersteigert { NAME($object, form: "acc-a") }
-merchant-choose = Entweder nichts zahlen oder { $price } zahlen und zuvor { $points } vom Kaufmann nehmen (M9).
+merchant-choose = Entweder nichts zahlen oder { $price } zahlen und { $points } vom Kaufmann nehmen (M9).
 merchant-free-button = Nichts zahlen
 merchant-points-button = { $price } zahlen, { $points } PP nehmen
 last-call-merchant = { $player } hat den Kaufmann nicht eingesetzt
@@ -99,7 +99,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } für { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } bietet mehr auf { NAME($character, form: "acc") }: { $name } bekommt den Spielstein zurück.
-end-turn-with-merchant = Ein Kaufmann ist noch nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
+end-turn-with-merchant = Der Kaufmann ist noch nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
 curtain-character = den Spielstein auf einen Charakter setzen
 curtain-merchant = entscheiden, wofür der Kaufmann dient
 curtain-last-call = den Charakter einsetzen oder gehen lassen

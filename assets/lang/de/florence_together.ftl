@@ -11,8 +11,8 @@ sheet-across-with = Über die Grenze mit { $player }
 sheet-next-place = Nächster Platz für { NAME($building, form: "acc") } mit { $player } (jetzt { $place } von { $places })
 sheet-empty-joined =
     { $empty ->
-        [one] 1 leeres Feld, jedes Gebäude zählt ganz
-       *[other] { $empty } leere Felder, jedes Gebäude zählt ganz
+        [one] 1 leeres Feld, wenn jedes Gebäude ganz hier liegt
+       *[other] { $empty } leere Felder, wenn jedes Gebäude ganz hier liegt
     }
 public-answers = antwortet auf ein Angebot
 round-together = { $building } gemeinsam

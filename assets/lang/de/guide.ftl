@@ -36,7 +36,7 @@ guide-open-table = Wenn jemand ein Objekt nennt, klicke seinen Stapel an. F1 üb
 # Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
 guide-type-auction = Oder tippe die ganze Versteigerung, etwa „{ $example }“.
 guide-bid-table = Gib jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. Auch das Ergebnis lässt sich tippen. Wer nicht zahlen kann, erfährt, warum.
-guide-keep-table = Am echten Tisch sieht der Spieler die Karten an und behält eine. Bestätige es hier nur; welche es ist, bleibt geheim.
+guide-keep-table = Am echten Tisch sieht der Spieler die Karten an und behält eine. Bestätige hier nur, dass es geschehen ist; welche Karte es ist, bleibt geheim.
 guide-log = Im Protokoll hat jede Entscheidung ihre Zeile. Klicke eine an, um den Tisch von damals zu sehen. Strg+Z macht einen Fehler rückgängig.
 guide-act-table = Ein Zug hat zwei Aktionen. Klicke an, was der Spieler am echten Tisch tut; Studiolo prüft es, zahlt und zählt. Was nicht geht, sagt dir, warum.
 guide-end-table = Das war eine Runde. Sechs weitere folgen, jede mit höherer Mindestwerkzahl. Korrigieren kannst du jederzeit; F1 erklärt, worauf du zeigst, und Umschalt+F1 öffnet alle Regeln.

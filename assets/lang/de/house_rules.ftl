@@ -96,7 +96,7 @@ seating-heading =
         [0] Sitz { $place }: bisher kostenlos für { $player }
        *[other] Sitz { $place }: { $price }, geboten von { $player }
     }
-seating-hint = Sitz 1 gehört dem ersten Startspieler, die anderen folgen im Uhrzeigersinn bis Sitz { $players }. Das höchste Gebot geht jeweils an die Bank; der letzte Sitz ist kostenlos.
+seating-hint = Wer Sitz 1 ersteigert, ist der erste Startspieler; die anderen Sitze folgen im Uhrzeigersinn bis Sitz { $players }. Das höchste Gebot geht jeweils an die Bank; der letzte Sitz ist kostenlos.
 seating-result = Geht an
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.

@@ -25,7 +25,10 @@ mending-does-not-hold = Eintrag { $number } gilt nicht
 mending-was = { $new }, vorher { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } von 1 späteren Eintrag gilt noch.
+        [one] { $holding ->
+            [0] Der eine spätere Eintrag gilt nicht mehr.
+           *[other] Der eine spätere Eintrag gilt noch.
+        }
        *[other] { $holding ->
             [one] 1 von { $all } späteren Einträgen gilt noch.
            *[other] { $holding } von { $all } späteren Einträgen gelten noch.
@@ -99,7 +102,7 @@ note-on-entry-hint = Fügt dem gezeigten Eintrag eine Notiz hinzu.
 # --- a correction by hand ---
 
 correct-by-hand = Korrigieren…
-correct-by-hand-hint = Setzt einen Wert so, wie er am Tisch ist; das wird ein Eintrag im Protokoll.
+correct-by-hand-hint = Setzt einen Wert so, wie er am Tisch ist; die Korrektur wird ein Eintrag im Protokoll.
 correct-by-hand-of = Korrigieren: { $name }…
 correcting-title = Korrektur von Hand
 correcting-explained = wird Eintrag { $number }; lässt sich rückgängig machen

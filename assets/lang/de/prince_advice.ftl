@@ -13,18 +13,18 @@ prince-advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points } in { $turns ->
-        [one] dieser einen Runde
-       *[other] { $turns } Runden
+        [one] der einen verbleibenden Runde
+       *[other] den { $turns } verbleibenden Runden
     }.
 prince-advice-brings-income =
     { START(NAME($card, form: "nom")) } bringt { $income } D je Runde: wert { $points } in { $turns ->
-        [one] dieser einen Runde
-       *[other] { $turns } Runden
+        [one] der einen verbleibenden Runde
+       *[other] den { $turns } verbleibenden Runden
     }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde: wert { $points } in { $turns ->
-        [one] dieser einen Runde
-       *[other] { $turns } Runden
+        [one] der einen verbleibenden Runde
+       *[other] den { $turns } verbleibenden Runden
     }.
 prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
@@ -32,7 +32,7 @@ prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung: wert { $points }.
-prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von einer anderen Hand: wert { $points }.
+prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von der Hand eines anderen Spielers: wert { $points }.
 prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft: wert { $points }.
 prince-advice-use-poison = Gift schaltet ein Amt oder einen Künstler auch unter einer Stadt aus: wert { $points }.
 prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift: wert { $points }.

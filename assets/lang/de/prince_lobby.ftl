@@ -176,7 +176,7 @@ prince-new-numbers-deal =
         [one] 1 Runde
        *[other] { $turns } Runden
     }, Austeilung { $deal }
-prince-new-numbers-middle = Danach gibst du Geld, Kardinäle und Karten ein; Studiolo zählt.
+prince-new-numbers-middle = Danach gibst du Geld, Kardinäle und Karten ein; den Rest zählt Studiolo.
 
 ## Entering a position and scoring it
 
@@ -226,7 +226,10 @@ prince-check-next-turn = Geld nächste Runde
 prince-check-votes-of-all = Stimmen
 prince-check-majority = insgesamt { $votes }, nötig { $majority }
 prince-check-coalitions = kleinste siegreiche Bündnisse: { $groups }
-prince-check-cardinals = Hier sind { $found } Kardinäle, vergeben wurden bis jetzt aber { $usual } (P4).
+prince-check-cardinals = { $found ->
+        [one] Hier ist 1 Kardinal
+       *[other] Hier sind { $found } Kardinäle
+    }, vergeben wurden bis jetzt aber { $usual } (P4).
 prince-check-aside = Karten beiseite
 prince-check-out = Karten aus dem Spiel
 prince-check-active = Am Zug:

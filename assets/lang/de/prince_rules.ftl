@@ -39,7 +39,7 @@ prince-rules-s2-ruling = Als Hausregel kann auch der erste Papst gewählt werden
 prince-rules-s3 = Der Stapel wird gemischt. Zu dritt erhält jeder fünf Karten, zu viert oder zu fünft vier.
 prince-rules-s4 = Im Uhrzeigersinn ab dem Papst darf jeder, der drei oder mehr Karten einer Art hat, die ganze Hand zurückgeben. Der Stapel wird gemischt und eine neue, gleich große Hand ausgeteilt. Das geht so oft, wie die Bedingung erfüllt ist.
 prince-rules-s4-ruling = Gefragt werden alle, bevor etwas ausgelegt ist, und nach jeder neuen Hand wieder; sonst verriete die Frage etwas. Die Karten muss man nicht zeigen. Beide Tode sind eine Art; Doktor, Heirat, Savonarola und Ämterkauf sind je eine eigene.
-prince-rules-s5 = Danach legen alle ihre ausgeteilten Tischkarten aus (H1), der Papst zuerst.
+prince-rules-s5 = Haben alle ihre Hand behalten (S4), legen sie die ausgeteilten Tischkarten aus (H1), der Papst zuerst, dann die anderen im Uhrzeigersinn.
 prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karten, zu fünft 10. Der Rest des Stapels wird in dieser Runde nicht gebraucht.
 
 ## A turn
@@ -47,7 +47,7 @@ prince-rules-s6 = Die Auslage wird verdeckt gelegt: zu dritt oder viert 12 Karte
 prince-rules-section-t = Eine Runde
 
 prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die Auslage leer ist. Die Phase, in der die letzte Karte genommen wird, wird zu Ende gespielt; dann endet die Runde (T3).
-prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Dazwischen dürfen Ämter und Künstler verschoben werden (H5), aber nicht während einer Versteigerung, einer Antwort oder eines Angriffs.
+prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Ämter und Künstler dürfen jederzeit verschoben werden (H5), nur nicht während einer Versteigerung oder eines Angriffs und nicht, solange jemand antworten muss.
 prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie, sobald die Punkte gezählt sind.
 prince-rules-t4 = Die Runden 2 und 3 beginnen so: Was beiseiteliegt, kommt in den Stapel, und der Stapel wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
 prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; dort aber liegt sie verdeckt, also auch hier.
@@ -75,13 +75,13 @@ prince-rules-section-h = Tischkarten
 
 prince-rules-h1 = Kommt eine Tischkarte an, legt ihr Spieler sie unter eine eigene Stadt (auch den Stammsitz), die noch keine Karte dieser Art hat, oder ungeschützt aus.
 prince-rules-h1-ruling = Außerhalb der eigenen Phase darf dafür keine Karte verschoben werden, die schon liegt. Von mehreren Karten kommen Städte zuerst, dann Ämter, Künstler und Familien, jede Art in der Reihenfolge des Decks.
-prince-rules-h2 = Unter jeder Stadt ist Platz für ein Amt, einen Künstler und eine außenstehende Familie. Alle dürfen sie ansehen.
+prince-rules-h2 = Unter jeder Stadt ist Platz für ein Amt, einen Künstler und eine außenstehende Familie. Alle dürfen diese Karten ansehen.
 prince-rules-h3 = Kommt eine Stadt an, darf ihr Spieler sofort eigene ungeschützte Karten darunterlegen: höchstens je ein Amt, einen Künstler und eine einzelne Familie.
 prince-rules-h4 = Der Stammsitz ist eine Stadt der Macht 3, die nie den Besitzer wechselt. Er bringt keine Punkte, und sein Einkommen sind die 35 D aus T4.
 prince-rules-h5 = In der eigenen Phase dürfen Ämter und Künstler zwischen eigenen Städten verschoben werden, auch in den Schutz einer Stadt oder aus ihm heraus.
 prince-rules-h5-ruling = Ist der Platz belegt, tauschen die beiden Karten.
 prince-rules-h6 = Eine außenstehende Familie erhöht die Verteidigung ihrer Stadt um ihre Macht und bleibt dort bis zum Ende, wem die Stadt auch gehört (zum Stammsitz siehe Z10). Sie darf auch einzeln ausgelegt werden.
-prince-rules-h6-ruling = Eine einzelne Familie darf in der Phase ihres Spielers oder mit H3 unter eine Stadt gelegt werden, die noch keine hat.
+prince-rules-h6-ruling = Eine einzelne Familie darf in der Phase ihres Spielers, oder wenn eine Stadt ankommt (H3), unter eine Stadt gelegt werden, die noch keine Familie hat.
 prince-rules-h7 = Ein Künstler bringt jede Runde Siegpunkte. Wer einen erhält, zahlt sofort sein Honorar an die Bank oder lehnt ab, auch wenn das Geld da ist. Ein unbezahlter Künstler kommt beiseite. (Erbeutete Künstler: Z9.)
 prince-rules-h8 = Ein Amt bringt Einkommen und Stimmen. Eine Stadt bringt Macht, Einkommen und Siegpunkte.
 prince-rules-h9 = Eine Karte unter einer Stadt lässt sich nicht einzeln angreifen. Vor Todeskarten schützt das nicht.
@@ -106,7 +106,7 @@ prince-rules-c8 = Savonarola wird gegen den Papst gespielt. Solange er im Spiel 
 prince-rules-c8-ruling = Der Papst kann Savonarola nicht spielen.
 prince-rules-c9 = Ein anderer Spieler darf den Papst des Ämterkaufs (Simonie) anklagen, nie in Runde 1: wenn der Papst in dieser Runde die Ämter gemischt hat (P3) oder wenn der Ankläger durch die Papstrechte dieser Runde kein Amt oder keinen Kardinal erhalten hat. Hat der Papst kein Amt zu vergeben, darf jeder andere anklagen.
 prince-rules-c9-ruling = Anklagen kann man nur in Schritt 2 der eigenen Phase. Die Spielregel nennt an einer Stelle den Augenblick des Mischens, an zwei anderen eine Spielerphase; die Spieler können vereinbaren, dass es auch gleich nach dem Mischen geht.
-prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer Stimme je Kardinal. Ist mehr als die Hälfte dafür, entfällt die nächste Spielerphase des Papstes ganz; bieten und verteidigen darf er weiterhin. Die Karte ist aus dem Spiel.
+prince-rules-c10 = Alle außer dem Papst stimmen über die Anklage ab, mit einer Stimme je Kardinal. Ist mehr als die Hälfte dafür, entfällt die nächste Spielerphase des Papstes ganz; bieten und verteidigen darf er weiterhin. Die Anklagekarte ist danach aus dem Spiel.
 prince-rules-c10-ruling = Abgestimmt wird offen, im Uhrzeigersinn ab dem Ankläger, und niemand teilt die eigenen Stimmen auf. Gleichstand bewirkt nichts. Nach zwei erfolgreichen Anklagen entfallen zwei Phasen. Was am Ende der Runde noch nicht entfallen ist, verfällt.
 prince-rules-c11 = Condottieri werden nur bei Angriffen gespielt. Jeder kostet den Söldnerlohn, der für alle gleich ist.
 prince-rules-c12 = Eine Karte ohne erlaubtes Ziel lässt sich nicht spielen.
@@ -129,7 +129,7 @@ prince-rules-z7 = Beide Seiten zahlen den Lohn jedes eingesetzten Condottiere, o
 prince-rules-z8 = Eine gewonnene Stadt wechselt den Besitzer mit allem, was unter ihr liegt und dort bleibt. Andere gewonnene Karten kommen an (H1). Scheitert der Angriff, geschieht sonst nichts.
 prince-rules-z9 = Jeder Künstler in der Beute kostet sofort sein Honorar, nach dem Lohn der Condottieri.
 prince-rules-z9-ruling = Ein unbezahlter Künstler bleibt beim Verteidiger: unter dem Stammsitz, wenn er dort lag, sonst ungeschützt. Zwei Abschnitte der Spielregel würden ihn beiseitelegen; ein dritter sagt, dass er nicht genommen werden kann.
-prince-rules-z10 = Die Familie unter einem Stammsitz wird mit den anderen Karten dort genommen und kommt neu an.
+prince-rules-z10 = Werden die Karten unter einem Stammsitz erobert, wird auch die Familie dort genommen und kommt neu an.
 prince-rules-z10-ruling = Ein Abschnitt der Spielregel sagt, dass Familien ihre Stadt nie verlassen; nach zwei anderen nimmt der Angreifer alles, was unter einem Stammsitz liegt.
 
 ## Income
@@ -145,7 +145,7 @@ prince-rules-section-e = Papstwahl
 prince-rules-e1 = Ein Spieler hat 3 Stimmen je Kardinal, dazu die seiner Ämter.
 prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle deine Stimmen müssen vergeben werden.
 prince-rules-e3 = Gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Die historischen zwei Drittel gelten nicht.
-prince-rules-e4 = Ist niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
+prince-rules-e4 = Wird im ersten Wahlgang niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
 prince-rules-e4-ruling = Die Spieler können vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
 prince-rules-e5 = Wer gewählt ist, ist sofort Papst und erhält die Punkte dafür (V1). Die Papstrechte kommen mit der nächsten Runde (T4), nach Runde 3 gibt es also keine mehr.
 
@@ -163,10 +163,10 @@ prince-rules-section-p = Papstrechte
 
 prince-rules-p1 = Der Papst verliert alle eigenen Ämter, geschützt oder nicht, auch nach einer Wiederwahl.
 prince-rules-p2 = Der Papst gibt jedes verlorene Amt einem anderen Spieler seiner Wahl.
-prince-rules-p3 = Danach darf der Papst die Ämter aller anderen nehmen (alle oder keines), mischen und so austeilen, dass jeder so viele hat wie vorher. Das erlaubt Anklagen wegen Ämterkaufs (C9).
+prince-rules-p3 = Hat der Papst die verlorenen Ämter vergeben (P2), darf er die Ämter aller anderen nehmen (alle oder keines), mischen und so austeilen, dass jeder so viele hat wie vorher. Das erlaubt Anklagen wegen Ämterkaufs (C9).
 prince-rules-p3-ruling = Die eben vergebenen Ämter gehören dazu, und mindestens eines muss da sein.
 prince-rules-p4 = Je Spieler gibt es einen neuen Kardinal, und der Papst vergibt alle. Selbst nimmt er höchstens einen mehr als der andere Spieler, der die meisten bekommt. Kardinäle verliert man nie.
-prince-rules-p4-ruling = Manche dürfen leer ausgehen. Der Papst nimmt also höchstens 2 von 3, 2 von 4 oder 3 von 5.
+prince-rules-p4-ruling = Manche dürfen leer ausgehen. Nach dieser Grenze nimmt der Papst höchstens 2 von 3, 2 von 4 oder 3 von 5.
 prince-rules-p5 = Vergebene oder ausgeteilte Ämter kommen nach dem Mischen an (H1), im Uhrzeigersinn ab dem Papst.
 prince-rules-p6 = Später in der Runde darf der Papst wieder Ämter erwerben.
 

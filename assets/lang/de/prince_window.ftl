@@ -324,7 +324,7 @@ prince-trade-hidden = eine ungenannte Handkarte
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · passen · farnese ben 19 · angreifen h11 k3
-prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge in Dukaten
+prince-line-any-order = Wörter kürzbar; Karten als Name oder Nummer; Beträge in Dukaten
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } liegt vor { $player }.
 prince-typed-examples =

@@ -78,8 +78,8 @@ plays-coming =
     }
 plays-doubled =
     { $number ->
-        [one] 1 ist schon da
-       *[other] { $number } sind schon da
+        [one] 1 ist schon im Regal
+       *[other] { $number } sind schon im Regal
     }
 plays-left-out = Ausgelassen: { $number } ({ $why })
 plays-lose = Nicht übernommen: { $what }
@@ -88,10 +88,10 @@ plays-no-day = ohne Tag
 plays-and-more = und { $number } weitere
 plays-brought =
     { $number ->
-        [0] Keine neue Partie
+        [0] Keine Partie ins Regal gestellt
         [one] 1 Partie ins Regal gestellt
        *[other] { $number } Partien ins Regal gestellt
-    }, { $doubled } schon da.
+    }, { $doubled } schon im Regal.
 plays-failed = „{ $file }“ konnte nicht gelesen werden. { $why }
 
 cli-about-import = Partien aus BG Stats oder einer Tabelle (.bgsplay, .csv) ins Regal übernehmen, nur mit Punkten

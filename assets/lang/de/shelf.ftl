@@ -281,7 +281,7 @@ shelf-unpacked =
         [0] Keine neue Partie
         [one] 1 neue Partie
        *[other] { $games } neue Partien
-    }, { $same } schon da.
+    }, { $same } schon im Regal.
 shelf-left-out =
     { $files ->
         [one] 1 Datei wurde ausgelassen:
@@ -289,7 +289,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Das Archiv konnte nicht geöffnet werden. { $why }
 shelf-no-archive = Die Datei ist kein ZIP-Archiv.
-shelf-archive-swells = Im Archiv ist mehr, als ein Regal fasst: Der Rest wird ausgelassen.
+shelf-archive-swells = Im Archiv ist mehr, als ins Regal passt.
 shelf-out-unreadable = „{ $file }“ ist nicht lesbar
 shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie

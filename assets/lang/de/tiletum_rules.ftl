@@ -71,16 +71,16 @@ tiletum-rule-t3 = die Augenzahl bestimmt Feld, Rohstoffe und AP
 tiletum-rules-t3 = Lege den Würfel auf dein erstes freies Würfelfeld. Seine Augenzahl bestimmt, welches Aktionsfeld du nutzt, wie viele Rohstoffe du nimmst und wie viele AP du hast: 7 minus Augenzahl.
 tiletum-rule-t4 = das Bonusplättchen des Aktionsfelds
 tiletum-rules-t4 = Liegt auf dem Aktionsfeld ein Bonusplättchen, darfst du es nehmen (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Das geht, bis du die Rohstoffe nimmst. Mit freien Aktionen darfst du vorher Platz schaffen.
+tiletum-rules-t4-ruling = Das Plättchen kannst du nehmen, bis du die Rohstoffe nimmst. Mit freien Aktionen darfst du vorher Platz schaffen.
 tiletum-rule-t5 = die Rohstoffe des Würfels
 tiletum-rules-t5 = Nimm Rohstoffe in der Farbe des Würfels, so viele wie seine Augenzahl. Ein Helfer kann die Art ändern (H5).
 tiletum-rule-t6 = die Aktion des Felds
-tiletum-rules-t6 = Führe die Aktion des Felds aus: An AP hast du 7 minus Augenzahl, dazu Bonus-AP (B9). Die Möglichkeiten der Aktion darfst du in beliebiger Reihenfolge und beliebig oft nutzen. Freie Aktionen (J1) gehen jederzeit im Zug: vor dem Würfel, zwischen zwei AP und danach.
+tiletum-rules-t6 = Führe die Aktion des Felds aus: An AP hast du 7 minus Augenzahl, dazu Bonus-AP (B9). Die Möglichkeiten der Aktion darfst du in beliebiger Reihenfolge und beliebig oft nutzen. Freie Aktionen (J1) gehen jederzeit im Zug: bevor du den Würfel nimmst, zwischen zwei AP und danach.
 tiletum-rule-t7 = das Ende eines Zuges
 tiletum-rules-t7 = Beendest du deinen Zug, rutschen die Verträge nach rechts, und ihr Markt wird aufgefüllt (D3).
 tiletum-rule-t8 = das Jokerfeld
 tiletum-rules-t8 = Auf dem Jokerfeld wählst du eine der fünf Aktionen. Alle AP gelten für sie, und ihre Bonus-AP zählen.
-tiletum-rules-t8-ruling = Wähle, bevor du den ersten AP ausgibst; danach bleibt es dabei.
+tiletum-rules-t8-ruling = Wähle die Aktion, bevor du den ersten AP ausgibst; danach bleibt es dabei.
 
 ## King track and king phase
 
@@ -99,15 +99,15 @@ tiletum-rules-k4 = Die Königsphase beginnt: Wer den ersten Rang hat, nimmt das 
 tiletum-rules-k4-ruling = Die 4 SP gibt es auch, wenn der Stapel leer ist. Ein Plättchen, das man nicht nehmen kann (B1, B3, B4), wird abgeworfen; freie Aktionen gehen jetzt nicht.
 tiletum-rule-k5 = Punkte der Königsleiste
 tiletum-rules-k5 = Dann zählt für jeden das Feld seines Markers: Rote Felder kosten SP, Feld 0 bringt nichts, blaue Felder bringen SP.
-tiletum-rule-k6 = eine Königsmesse wird jetzt gewertet
+tiletum-rule-k6 = wann eine Königsmesse gewertet wird
 tiletum-rules-k6 = Ist das Messeplättchen dieser Runde der König, wird es jetzt gewertet (F6).
 tiletum-rule-k7 = die neue Spielreihenfolge
 tiletum-rules-k7 = Die Rangfolge auf der Leiste wird zur neuen Spielreihenfolge. Wer Erster ist, bekommt die Windrose.
 tiletum-rule-k8 = Marker auf roten Feldern gehen auf 0
 tiletum-rules-k8 = Zuletzt gehen alle Marker von roten Feldern auf Feld 0. Sie werden von links eingesammelt, der vom niedrigsten Feld liegt also oben. Marker auf blauen Feldern bleiben.
-tiletum-rules-k8-ruling = Sie kommen auf die Marker, die schon auf 0 liegen. Marker vom selben roten Feld behalten ihre Reihenfolge.
+tiletum-rules-k8-ruling = Die Marker von roten Feldern kommen auf die, die schon auf 0 liegen. Marker vom selben roten Feld behalten ihre Reihenfolge.
 tiletum-rule-k9 = eine Königsphase in jeder Runde
-tiletum-rules-k9 = All das geschieht in allen vier Runden.
+tiletum-rules-k9 = Die Regeln zu Königsleiste und Königsphase gelten in allen vier Runden.
 
 ## Architect
 
@@ -152,7 +152,7 @@ tiletum-rule-c5 = der Bonus einer Person
 tiletum-rules-c5 = Den Bonus einer Person bekommst du sofort, wenn sie einzieht (H1).
 tiletum-rule-c6 = das letzte Zimmer gibt ein Haus frei
 tiletum-rules-c6 = Ist das letzte Zimmer eines Gebäudes belegt, kommt das Haus von seinem Dach in den Vorrat (B8).
-tiletum-rules-c6-ruling = Das und ein vollendetes Gebäude (B9) kommen vor dem Bonus der Person. Mit dem Bonus kannst du dieses Haus also schon setzen.
+tiletum-rules-c6-ruling = Das frei gewordene Haus und ein vollendetes Gebäude (B9) kommen vor dem Bonus der Person. Mit dem Bonus kannst du dieses Haus also schon setzen.
 
 ## Contract
 
@@ -166,14 +166,14 @@ tiletum-rule-d3 = der Vertragsmarkt rutscht
 tiletum-rules-d3 = Während eines Zuges wird der Markt nicht aufgefüllt. Am Ende des Zuges rutschen die Plättchen nach rechts in die Lücken, und neue kommen von links.
 tiletum-rule-d4 = Wappen unter den Verträgen
 tiletum-rules-d4 = Einige Plättchen des Vertragsstapels sind Wappen und gelten in allem als solche.
-tiletum-rules-d4-ruling = Sie sind eigene Plättchen: Die Spielregel zeigt sie nur im Bild.
+tiletum-rules-d4-ruling = Diese Wappen sind eigene Plättchen. Die Spielregel zeigt sie nur im Bild.
 
 ## Board, storehouse, buildings
 
 tiletum-rules-section-b = Tableau, Lager und Gebäude
 
 tiletum-rule-b1 = Plättchen kommen ins Lager
-tiletum-rules-b1 = Jedes Plättchen, das du nimmst, kommt in dein Lager, nur Kathedralplättchen nicht. Ohne freien Platz dort kannst du keines nehmen. Aus dem Lager abwerfen kannst du keines.
+tiletum-rules-b1 = Jedes Plättchen, das du nimmst, kommt in dein Lager, nur Kathedralplättchen nicht. Ohne freien Platz dort kannst du keines nehmen. Aus dem Lager darfst du nichts abwerfen.
 tiletum-rule-b2 = Plättchen nimmt man freiwillig
 tiletum-rules-b2 = Ein Plättchen musst du nie nehmen.
 tiletum-rule-b3 = ein Wappen jeder Familie
@@ -183,17 +183,17 @@ tiletum-rules-b4 = Sind alle deine Vertragsfelder belegt, kannst du keinen Vertr
 tiletum-rules-b4-ruling = Nur erfüllte Verträge belegen Felder. Du kannst also mehr Verträge im Lager haben, als Felder frei sind; einige bleiben dann vielleicht liegen.
 tiletum-rule-b5 = Personen ohne Zimmer
 tiletum-rules-b5 = Du darfst eine Person nehmen, die nie ein Zimmer finden wird.
-tiletum-rules-b5-ruling = Sie blockiert ihren Platz im Lager.
+tiletum-rules-b5-ruling = Eine solche Person blockiert ihren Platz im Lager.
 tiletum-rule-b6 = sechs Gebäude
 tiletum-rules-b6 = Dein Tableau hat sechs Gebäude mit 1, 2 oder 3 Zimmern. Im Erdgeschoss hat jedes ein Wappenfeld mit einem Preis in Nahrung und einer Belohnung (J5). Das Gebäude ganz rechts ist von Anfang an bewohnt: kein freies Zimmer, kein Haus auf dem Dach, keine Bonus-AP.
 tiletum-rule-b7 = ein volles Gebäude
 tiletum-rules-b7 = Ein Gebäude ist voll, wenn in allen Zimmern Personen wohnen. Das Gebäude ganz rechts ist immer voll.
-tiletum-rules-b7-ruling = Das gilt auch auf der Messe (F10). Die dort gedruckten Leute sind aber keine Plättchen (H6, F7).
+tiletum-rules-b7-ruling = Das Gebäude ganz rechts gilt auch auf der Messe als voll (F10). Die darin gedruckten Leute sind aber keine Plättchen (H6, F7).
 tiletum-rule-b8 = volle Gebäude geben ihr Haus frei
 tiletum-rules-b8 = Ein volles Gebäude gibt das Haus auf seinem Dach frei (C6).
 tiletum-rule-b9 = vollendete Gebäude geben Bonus-AP
 tiletum-rules-b9 = Ein Gebäude ist vollendet, wenn es voll ist und sein Wappen hat. Von da an hast du 1, 2 oder 3 AP mehr (so viele, wie es Stockwerke hat), wenn ein Würfel dir die Aktion seiner Personen erlaubt. AP von Helfern und anderen Effekten werden dadurch nicht mehr. Das Gebäude ganz rechts zählt am Ende, gibt aber keine AP.
-tiletum-rules-b9-ruling = Machst du gerade diese Aktion, hast du die Bonus-AP sofort, auch wenn ihre anderen AP verbraucht sind.
+tiletum-rules-b9-ruling = Vollendest du ein Gebäude während der Aktion seiner Personen, hast du die Bonus-AP sofort, auch wenn die anderen AP der Aktion verbraucht sind.
 
 ## Tasks
 
@@ -203,7 +203,7 @@ tiletum-rules-section-j-about = Freie Aktionen kosten keine AP und gehen jederze
 tiletum-rule-j1 = einen Rohstoff für 2 Gold kaufen
 tiletum-rules-j1 = Zahle 2 Gold für 1 Stein, Wolle, Eisen oder Nahrung. Das geht beliebig oft.
 tiletum-rule-j2 = einen Vertrag erfüllen
-tiletum-rules-j2 = Zahle genau die Rohstoffe eines Vertrags in deinem Lager. „Gleiche“ heißt: eine Art deiner Wahl, auch Gold.
+tiletum-rules-j2 = Für einen Vertrag in deinem Lager zahlst du genau die Rohstoffe, die er verlangt. „Gleiche“ heißt: eine Art deiner Wahl, auch Gold.
 tiletum-rules-j2-ruling = „3 gleiche und 3 Eisen“ dürfen 6 Eisen sein.
 tiletum-rule-j3 = was ein Vertrag bringt
 tiletum-rules-j3 = Du bekommst die SP des Vertrags und des Felds, das er bedeckt, danach den Bonus des Vertrags, wenn er einen hat (H1).
@@ -212,7 +212,7 @@ tiletum-rules-j4 = Ein erfüllter Vertrag kommt auf das erste Vertragsfeld von l
 tiletum-rule-j5 = ein Wappen setzen
 tiletum-rules-j5 = Setze ein Wappen aus dem Lager auf ein freies Wappenfeld, zahle dessen Nahrung und nimm sofort die Belohnung. Von links: 6 Nahrung für ein Haus in beliebiger Stadt; 6 für eine Säule in beliebiger Stadt; 5 für den Händler auf ein beliebiges Feld; 4 für den Architekten auf ein beliebiges Feld; 3 für zwei beliebige Rohstoffe; 2 für 5 SP.
 tiletum-rule-j6 = Häuser und Säulen in beliebiger Stadt
-tiletum-rules-j6 = „In beliebiger Stadt“ heißt: auf jedem freien Feld, wo du noch keines hast; hinreisen musst du nicht. Gesetzt wird aus dem Vorrat (A2, M2, M3).
+tiletum-rules-j6 = „In beliebiger Stadt“ heißt: jedes freie Feld in einer Stadt, in der du noch kein Haus oder keine Säule hast; hinreisen musst du nicht. Gesetzt wird aus dem Vorrat (A2, M2, M3).
 tiletum-rules-j6-ruling = Du darfst ein Wappen auch setzen, wenn seine Belohnung nichts nützt. „Beliebiges Feld“ meint auch Wege und das Feld, auf dem die Figur steht.
 tiletum-rule-j7 = an einer Kathedrale bauen
 tiletum-rules-j7 = An einer Kathedrale mit deiner Säule zahlst du die Baukosten in Stein und nimmst das oberste Kathedralplättchen. Es zählen die SP beider Plättchen: Baukosten und Kathedrale. Das geht an jeder Kathedrale einmal; dein Architekt muss nicht dort sein.
@@ -237,7 +237,7 @@ tiletum-rules-h4 = +1, +2 oder +3 AP gelten nur für die Aktion deines Würfels
 tiletum-rules-h4-ruling = Einen solchen Helfer kannst du nutzen, sobald du die Rohstoffe hast, und dann bis zum Ende des Zuges.
 tiletum-rule-h5 = Rohstoffe anderer Art
 tiletum-rules-h5 = „Anderer Rohstoff“ nutzt du, wenn du die Rohstoffe des Würfels nimmst: Sie sind dann von einer Art deiner Wahl.
-tiletum-rules-h5-ruling = Auch das Plättchen, das du gerade vom Aktionsfeld genommen hast, taugt dafür.
+tiletum-rules-h5-ruling = Auch das Plättchen, das du gerade vom Aktionsfeld genommen hast, kannst du dafür nutzen.
 tiletum-rule-h6 = ein Gebäude erneut auslösen
 tiletum-rules-h6 = Wähle eines deiner Gebäude mit mindestens einer Person, vollendet oder nicht. Den Bonus jeder Person darin bekommst du noch einmal, in beliebiger Reihenfolge. Einzelne darfst du auslassen.
 tiletum-rules-h6-ruling = Personen, die währenddessen einziehen, zählen nicht.
@@ -260,7 +260,7 @@ tiletum-rule-f5 = Wappen zählen überall
 tiletum-rules-f5 = Wappen zählen überall auf deinem Tableau, auch im Lager.
 tiletum-rule-f6 = der König auf einer Messe
 tiletum-rules-f6 = Der König zählt einmal: der gedruckte Wert, der Wert des Plättchens und die SP vom Feld deines Markers. Das kann ein Verlust sein.
-tiletum-rules-f6-ruling = Gewertet wird nur für die, die teilnehmen. Es kommt nach K5, das Feld zählt also doppelt.
+tiletum-rules-f6-ruling = Eine Königsmesse wird nur für die gewertet, die teilnehmen. Sie kommt nach K5, das Feld zählt also doppelt.
 tiletum-rule-f7 = 2. und 3. Stock
 tiletum-rules-f7 = Gezählt werden die Personenplättchen im 2. und 3. Stock.
 tiletum-rule-f8 = alle werden zugleich gewertet
@@ -344,7 +344,7 @@ tiletum-rules-example-die = Ein Würfel: Eine blaue 6, als 1 genommen, kostet 2 
 tiletum-rules-example-architect = Der Architekt, 4 AP: von Frankfurt nach Nürnberg 1, das Plättchen dort 1, weiter nach Praha 1, eine Säule 1.
 tiletum-rules-example-character = Personen, 5 AP: zwei nehmen für je 1, eine im 2. Stock unterbringen für 2, eine im 1. Stock für 1. Das Gebäude hat zwei Zimmer und ist voll, also kommt das Haus von seinem Dach in den Vorrat.
 tiletum-rules-example-corruption = Korruption: Das niedrigste Feld ist −4. G steht auf −3, P unter O auf −2, B auf 0, und das Plättchen zeigt 2. B geht auf −2, alle anderen auf −4; dort liegen von unten G, P, O. Die Rangfolge ist B, G, P, O; sie verlieren 2, 4, 4 und 4 SP.
-tiletum-rules-example-fair = Eine Messe in Verona mit dem Wert 3 und einem Plättchen 3 für Verträge: 3 Verträge und der Händler dort bringen 18 SP.
+tiletum-rules-example-fair = Eine Messe in Verona mit dem Wert 3 und einem Plättchen 3 für Verträge: Steht dein Händler dort, bringen 3 Verträge 18 SP.
 tiletum-rules-example-king = Eine Königsmesse in Runde 1 mit dem Wert 1 und einem Plättchen 2: Marker auf 5, 0 und −4 bringen für die Leiste 5, 0 und −4 SP, dann auf der Messe 8, 3 und −1 SP.
 tiletum-rules-example-cathedral = Eine Kathedrale für 4 Stein und 5 SP mit Plättchen zu 6, 3 und 1: Wer zuerst baut, bekommt 11 SP, der Zweite 8.
 tiletum-rules-example-end = Am Ende: 4 Gebäude 10, 5 Häuser × 5 Säulen 25 und 9 Rohstoffe 2 sind 37 SP.
