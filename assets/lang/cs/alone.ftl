@@ -73,7 +73,7 @@ day-of-week =
     }
 day-today = Dnes
 day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější rozdání zůstávají k dispozici.
-day-steps = Stupně botů jsou zvoleny tak, aby hra byla vyrovnaná ({ $strength }).
+day-steps = Stupně botů odpovídají vaší síle, aby hra byla vyrovnaná ({ $strength }).
 day-steps-unknown = Stupně botů se budou řídit vaší silou, jakmile ji ukáže dohraná hra.
 day-person = vy
 day-play = Hrát toto rozdání

@@ -13,7 +13,7 @@ chances-begin = Spočítat šance
 chances-begin-hint = Šance každého na výhru po každém zápisu podle simulovaných her a k tomu silná rozhodnutí a velké ztráty.
 chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Výpočet trvá několik minut; výsledky se ukazují průběžně.
 chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se předpokládají, takže štěstí nelze oddělit od rozhodnutí. Výpočet trvá několik minut.
-chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se předpokládají. Okamžiky a značky se doplní po konci hry.
+chances-explained-running = Jak se podle toho, co vidíte, zatím měnila šance na výhru: skryté karty se předpokládají. Okamžiky a značky se doplní po konci hry.
 chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
 chances-go-on = Pokračovat
 chances-new = Aktualizovat
@@ -51,7 +51,7 @@ chances-moment = { $round }. kolo: { $sentence }. { $name }: { $change }
 chances-luck-of = Štěstí: tažené karty, { $name }
 chances-error = Změna je { $change } (± { $error } %).
 chances-fortune = { $name }: štěstí { $luck }, rozhodnutí { $decisions }
-chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené karty { $draws }, karty ostatních { $others } (± { $error }). PP nad průměrem všech hráčů.
+chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené karty { $draws }, karty ostatních { $others } (± { $error }). Čísla udávají PP nad průměrem všech hráčů.
 
 mark-strong = silné
 mark-weak = slabé

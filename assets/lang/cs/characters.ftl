@@ -49,8 +49,8 @@ character-brings-merchant-last = { $points } PP za umístění
 character-brings-professor = jedna karta zdarma
 character-brings-banker = { $money } fl při nabídce { $bid }
 character-brings-told = { NAME($character) }, { $name }: přinese { $points } ({ $reason })
-character-rule-free = Čísla polí jsou stovky florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nepůjde na vyšší pole.
-character-rule-occupied = Čísla polí jsou stovky florinů. Vyšší nabídka vrátí kámen hráči { $name }; ve svém dalším tahu zaplatíte a vezmete si kartu.
+character-rule-free = Čísla polí jsou stovky florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nenabídne víc.
+character-rule-occupied = Čísla polí jsou stovky florinů. Vyšší nabídka vrátí kámen hráči { $name }; nenabídne-li pak nikdo víc než vy, v dalším tahu zaplatíte a vezmete si kartu.
 character-free-again = opět volná
 character-passed = pasuje
 character-legend-told = { $name }: { $status }
@@ -76,7 +76,7 @@ character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na 
 ## Decisions about characters
 
 merchant-wins = { $player } získává { NAME($object, form: "acc") }
-merchant-choose = Neplaťte nic, nebo zaplaťte { $price } a ještě před objektem si vezměte { $points } od kupce (M9).
+merchant-choose = Neplaťte nic, nebo zaplaťte { $price } a vezměte si { $points } od kupce (M9).
 merchant-free-button = Neplatit nic
 merchant-points-button = Zaplatit { $price }, vzít { $points } PP
 last-call-merchant = Nevyužitý kupec: { $player }

@@ -4,7 +4,7 @@
 
 turn-timer = Ukazovat dobu přemýšlení
 turn-timer-off = Skrýt dobu přemýšlení
-turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; hodiny nikoho nepopohánějí a zastaví se, když se díváte zpět
+turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; časový limit není a hodiny se zastaví, když se díváte zpět
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
 timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $total }
@@ -25,7 +25,7 @@ round-reminder = { $round }. kolo: dílo musí mít hodnotu aspoň { $minimum }
 ## Private notes
 
 private-notes = Soukromé poznámky…
-private-notes-hint = Poznámky jen pro oči jednoho hráče; v ničem, co sdílíte s ostatními, nejsou
+private-notes-hint = Poznámky jen pro oči jednoho hráče; do ničeho, co sdílíte, se nedostanou
 private-notes-title = Soukromé poznámky
 private-notes-explained = Poznámky jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno vyberte, když se nikdo jiný nedívá.
 private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen spolu s nimi.

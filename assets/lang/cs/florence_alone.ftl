@@ -68,4 +68,4 @@ new-game-computer = počítač, { $level }
 bot-thinks = { $name } (počítač, { $level }) přemýšlí
 deal-number = rozdání { $number }
 points-lost-by = Ztracené body, { $name }: { $lost } PP
-points-lost-explained = Každé rozhodnutí se srovnává s tehdy nejlepší volbou; body ztrácejí i ostatní.
+points-lost-explained = Každé rozhodnutí se srovnává s tehdy nejlepší volbou; body ztrácejí i ostatní hráči.

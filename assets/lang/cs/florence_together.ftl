@@ -11,10 +11,10 @@ sheet-across-with = Přes hranici se sousedem { $player }
 sheet-next-place = Další místo: { NAME($building, form: "nom") } se sousedem { $player } (teď { $place }/{ $places })
 sheet-empty-joined =
     { $empty ->
-        [one] 1 prázdné pole, každá budova se počítá celá
-        [few] { $empty } prázdná pole, každá budova se počítá celá
-        [many] { $empty } prázdného pole, každá budova se počítá celá
-       *[other] { $empty } prázdných polí, každá budova se počítá celá
+        [one] 1 prázdné pole, leží-li tu každá budova celá
+        [few] { $empty } prázdná pole, leží-li tu každá budova celá
+        [many] { $empty } prázdného pole, leží-li tu každá budova celá
+       *[other] { $empty } prázdných polí, leží-li tu každá budova celá
     }
 public-answers = odpovídá na nabídku
 round-together = { $building } společně
@@ -72,7 +72,7 @@ together-neighbours = SOUSEDÉ
 together-borders = Sousedé hráče { $player }: { $others }
 together-and = { $one } a { $other }
 together-map = Spojená deska. { $borders }.
-together-when = Společnou stavbu nabízejte ve vlastním tahu.
+together-when = Společnou stavbu můžete nabídnout ve vlastním tahu.
 together-has-it = { $player } už má { NAME($building, form: "acc") }.
 together-none-left = V zásobě už není: { NAME($building, form: "nom") }.
 together-neighbours-have-it = Oba sousedé už mají { NAME($building, form: "acc") }.

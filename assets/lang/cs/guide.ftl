@@ -35,8 +35,8 @@ guide-hand-table = U stolu vrátí každý jednu ze svých čtyř osobností. K
 guide-open-table = Když někdo otevře dražbu, klikněte na hromádku. F1 nad hromádkou ji vysvětlí.
 # Added to the card of an auction. $example can be typed as it stands there: a thing, a player, a price.
 guide-type-auction = Nebo napište celou dražbu, třeba „{ $example }“.
-guide-bid-table = Zadávejte každou nabídku i pas klávesou nebo kliknutím, po směru hodinových ručiček. Výsledek lze také napsat. Kdo nemůže zaplatit, dozví se proč.
-guide-keep-table = U stolu si hráč karty prohlédne a jednu si nechá. Tady to jen potvrďte; která to je, zůstává tajné.
+guide-bid-table = Zadávejte každou nabídku i pas klávesou nebo kliknutím, po směru hodin. Můžete také napsat jen výsledek. Kdo nemůže zaplatit, dozví se proč.
+guide-keep-table = U stolu si hráč karty prohlédne a jednu si nechá. Tady jen potvrďte, že se tak stalo; výběr zůstává tajný.
 guide-log = V záznamu má každé rozhodnutí svůj řádek. Kliknutím na něj uvidíte stůl, jak tehdy vypadal. Ctrl+Z vezme omyl zpět.
 guide-act-table = Tah má dvě akce. Klikněte na to, co hráč dělá u stolu, a Studiolo to ověří, zaplatí a započítá. U toho, co nejde, se dozvíte proč.
 guide-end-table = To bylo první kolo. Následuje dalších šest, každé s vyšším minimem. Opravovat můžete kdykoli; F1 vysvětlí to, na co ukážete, a Shift+F1 otevře všechna pravidla.

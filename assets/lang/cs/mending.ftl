@@ -25,7 +25,10 @@ mending-does-not-hold = Zápis { $number } neplatí
 mending-was = { $new }, předtím { $old }
 mending-holding =
     { $all ->
-        [one] Z 1 pozdějšího zápisu stále platí { $holding }.
+        [one] { $holding ->
+            [0] Jediný pozdější zápis už neplatí.
+           *[other] Jediný pozdější zápis stále platí.
+        }
         [few] Ze { $all } pozdějších zápisů stále platí { $holding }.
         [many] Z { $all } pozdějšího zápisu stále platí { $holding }.
        *[other] Z celkem { $all } pozdějších zápisů stále platí { $holding }.
@@ -112,7 +115,7 @@ note-on-entry-hint = Přidá poznámku k zobrazenému zápisu.
 # --- a correction by hand ---
 
 correct-by-hand = Opravit ručně…
-correct-by-hand-hint = Nastaví hodnotu na stav u stolu; vznikne z toho zápis v záznamu.
+correct-by-hand-hint = Nastaví hodnotu podle stavu u stolu; oprava se zapíše do záznamu.
 correct-by-hand-of = Opravit ručně: { $name }…
 correcting-title = Ruční oprava
 correcting-explained = bude zápis { $number }; lze ho vzít zpět jako každý jiný

@@ -103,7 +103,7 @@ prince-editor-no-id = Bez označení
 prince-editor-no-id-text = { $number }. karta souboru nemá označení.
 prince-editor-same-id = Stejné označení
 prince-editor-same-id-text = Dvě karty mají označení { $id }.
-prince-editor-new-id = Dát nové
+prince-editor-new-id = Nové označení
 prince-editor-no-card = Žádný kus
 prince-editor-no-card-text = Není tu ani jeden kus: { $name }.
 prince-editor-one-card = Jeden kus
@@ -205,7 +205,7 @@ prince-new-numbers-deal =
         [many] { $turns } kola
        *[other] { $turns } kol
     }, rozdání { $deal }
-prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; vše se spočítá.
+prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; zbytek spočítá Studiolo.
 
 ## Entering a position and scoring it
 
@@ -219,7 +219,7 @@ prince-check-phase = Před fází
 prince-check-papal = Papežská moc
 prince-check-elected = Volba:
 prince-check-if-elected = Při zvolení: { $name }
-prince-check-not-yet = Nejdřív opravte to, co není možné.
+prince-check-not-yet = Nejprve opravte to, co není možné.
 prince-check-problems = { $first } { $more ->
         [one] Ještě jedna chyba.
         [few] Ještě { $more } chyby.

@@ -39,7 +39,7 @@ prince-rules-s2-ruling = Podle domácího pravidla lze volit (E1) i prvního pa
 prince-rules-s3 = Zamíchejte balíček. Ve třech hráčích rozdejte každému pět karet, ve čtyřech a pěti po čtyřech.
 prince-rules-s4 = Po směru hodin od papeže smí každý hráč se třemi nebo více kartami téhož typu vrátit všechny karty z ruky. Balíček se zamíchá a hráč dostane stejný počet nových. Výměnu lze opakovat, dokud tato podmínka platí.
 prince-rules-s4-ruling = Na výměnu je dotázán každý, dřív než se cokoli vyloží, a znovu po každé výměně: jinak by otázka něco prozradila. Karty se ukazovat nemusí. Oba druhy smrti jsou jeden typ; lékař, sňatek, Savonarola a simonie jsou každý svůj typ.
-prince-rules-s5 = Pak každý vyloží rozdané karty na stůl (H1), papež jako první.
+prince-rules-s5 = Až si všichni karty ponechají (S4), vyloží každý z rozdaných karet karty na stůl (H1): papež jako první, pak ostatní po směru hodin.
 prince-rules-s6 = Vyložte trh lícem dolů: ve třech a čtyřech hráčích 12 karet, v pěti 10. Zbytek balíčku se v tomto kole nepoužije.
 
 ## A turn
@@ -47,10 +47,10 @@ prince-rules-s6 = Vyložte trh lícem dolů: ve třech a čtyřech hráčích 1
 prince-rules-section-t = Kolo
 
 prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
-prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: koupit kartu (A1), nebo poslat zvěda (A7), právě jedno z toho; hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Mezi nimi lze přesouvat úřady a umělce (H5), ne však během dražby, odpovědi nebo záboru.
+prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: buď koupit kartu (A1), nebo poslat zvěda (A7); hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Úřady a umělce lze přesouvat kdykoli (H5), ne však během dražby nebo záboru ani když má někdo odpovědět.
 prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
 prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
-prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; proto leží lícem dolů i zde.
+prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; zde leží lícem dolů v každém kole.
 prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
 prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích použít.
 
@@ -75,13 +75,13 @@ prince-rules-section-h = Karty na stůl
 
 prince-rules-h1 = Když hráč dostane kartu na stůl, dá ji pod jednu ze svých držav (i pod sídlo), pod níž ještě není karta téhož druhu, nebo ji vyloží bez ochrany.
 prince-rules-h1-ruling = Mimo vlastní fázi nesmí hráč kvůli nové kartě přesouvat karty, které už leží. Přijde-li více karet najednou, jsou první državy, pak úřady, umělci a rody, každý druh v pořadí balíčku.
-prince-rules-h2 = Pod každou državou je místo pro jeden úřad, jednoho umělce a jeden cizí rod. Každý se na ně smí podívat.
+prince-rules-h2 = Pod každou državou je místo pro jeden úřad, jednoho umělce a jeden cizí rod. Každý se smí na tyto karty podívat.
 prince-rules-h3 = Když hráč získá državu, smí pod ni hned dát po jedné ze svých karet bez ochrany: úřad, umělce a samostatný rod.
 prince-rules-h4 = Sídlo je država o síle 3, která nikdy nemění majitele. Nemá body a jejím příjmem je 35 D z T4.
 prince-rules-h5 = Ve vlastní fázi smějí hráči přesouvat své úřady a umělce mezi svými državami, do ochrany i z ní.
 prince-rules-h5-ruling = Je-li místo obsazené, obě karty se vymění.
 prince-rules-h6 = Cizí rod přidává svou sílu k obraně své državy a zůstává pod ní do konce hry, ať ji vlastní kdokoli (o sídle viz Z10). Lze ho také vyložit samostatně.
-prince-rules-h6-ruling = Samostatný rod lze dát pod državu, která žádný nemá, ve fázi jeho hráče nebo podle H3.
+prince-rules-h6-ruling = Samostatný rod lze dát pod državu, která žádný nemá, ve fázi jeho hráče, nebo když hráč državu získá (H3).
 prince-rules-h7 = Umělec přináší vítězné body každé kolo. Kdo ho dostane, hned zaplatí bance mecenát, nebo odmítne, i kdyby zaplatit mohl. Nezaplacený umělec se odkládá. (Zabraní umělci: Z9.)
 prince-rules-h8 = Úřad přináší příjem a hlasy. Država přináší sílu, příjem a vítězné body.
 prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smrti ji država nechrání.
@@ -91,9 +91,9 @@ prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smr
 prince-rules-section-c = Karty do ruky
 
 prince-rules-c1 = Karty z ruky se hrají ve 2. kroku vlastní fáze. Výjimkou jsou zvěd v 1. kroku (A7), kondotiéři při záborech (Z2) a lékař (C6).
-prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; ostatní ji nevidí. Vzatou kartu lze hrát v témže kroku. Zvěd jde mimo hru.
+prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; vidí ji jen tito dva hráči. Vzatou kartu lze hrát v témže kroku. Zvěd jde mimo hru.
 prince-rules-c2-ruling = Hráče bez karet v ruce nelze vybrat.
-prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek jde mimo hru; o úřadu viz C5. Tuto smrt smí zrušit lékař (C6).
+prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek jde mimo hru; o úřadu viz C5. Jed smí zrušit lékař (C6).
 prince-rules-c3-ruling = Cílem smí být karta kteréhokoli hráče, i toho, kdo jed hraje, chráněná i nechráněná. Tištěná pravidla říkají „kterákoli“; o chráněných mluví jen text o bravovi.
 prince-rules-c4 = Smrt rukou brava smí hrát kdokoli na kterýkoli úřad, i chráněný, na sňatek nebo na Savonarolu. Účinek je jako v C3; Savonarola jde mimo hru. Proti bravovi lékař nepomůže.
 prince-rules-c5 = Vyřazený úřad se odkládá. Vyřadil-li ho papež, smí ho místo toho dát jinému hráči.
@@ -106,7 +106,7 @@ prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež ne
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
 prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad, nebo nedostal kardinála. V 1. kole se neobviňuje. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
 prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
-prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta jde mimo hru.
+prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta obvinění jde pak mimo hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Vynechání, na které do konce kola nedojde, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
 prince-rules-c12 = Kartu bez dovoleného cíle nelze hrát.
@@ -116,10 +116,10 @@ prince-rules-c12-ruling = Kartu s dovoleným cílem lze hrát, i když nebude 
 
 prince-rules-section-z = Zábor
 
-prince-rules-z1 = Ve 3. kroku je dovolen nejvýše jeden pokus, proti jednomu jinému hráči. Cílem je úřad nebo umělec bez ochrany, samostatný rod, država se vším pod ní, nebo karty pod sídlem. Jednotlivé karty pod državou vybrat nelze.
+prince-rules-z1 = Ve 3. kroku je dovolen nejvýše jeden pokus o zábor, proti jednomu jinému hráči. Cílem je úřad nebo umělec bez ochrany, samostatný rod, država se vším pod ní, nebo karty pod sídlem. Jednotlivé karty pod državou vybrat nelze.
 prince-rules-z1-ruling = Sídlo, pod nímž nic není, cílem není. Država, pod níž nic není, cílem je.
 prince-rules-z2 = Útočník jmenuje cíl. Pak si obě strany tajně vyberou libovolný počet svých kondotiérů a společně je odkryjí; potom se už nic nepřidává. Nikdo nenasadí víc, než může zaplatit.
-prince-rules-z3 = Proti úřadu nebo umělci bez ochrany nemusí útočník nasadit žádného kondotiéra. Obránce smí vždy nenasadit žádného a vždy je dotázán.
+prince-rules-z3 = Proti úřadu nebo umělci bez ochrany nemusí útočník nasadit žádného kondotiéra. Obránce kondotiéry nasadit nikdy nemusí, ale vždy je dotázán.
 prince-rules-z3-ruling = Proti samostatnému rodu je třeba aspoň jeden kondotiér, protože rod má sílu.
 prince-rules-z4 = Útok je síla útočníkových kondotiérů a 1 navíc, pokud útočník vlastní Leonarda da Vinciho, ať leží kdekoli, a nasadil kondotiéra.
 prince-rules-z5 = Obrana je síla državy a rodu pod ní (u samostatného rodu jeho vlastní), síla obráncových kondotiérů a 1 navíc, je-li Leonardo da Vinci pod napadenou državou.
@@ -129,7 +129,7 @@ prince-rules-z7 = Obě strany zaplatí žold za každého nasazeného kondotiér
 prince-rules-z8 = Dobytá država mění majitele i s kartami pod ní; ty pod ní zůstávají. Ostatní dobyté karty útočník vyloží (H1). Když se útok nezdaří, nic dalšího se neděje.
 prince-rules-z9 = Za každého ukořistěného umělce se hned po zaplacení žoldu platí mecenát.
 prince-rules-z9-ruling = Nezaplacený umělec zůstává u obránce: pod sídlem, byl-li tam, jinak bez ochrany. Podle dvou oddílů tištěných pravidel by se odložil, podle třetího ho vzít nelze.
-prince-rules-z10 = Rod pod sídlem se zabírá spolu s ostatními tamními kartami a znovu se vykládá.
+prince-rules-z10 = Zabírají-li se karty pod sídlem, bere se s nimi i tamní rod a znovu se vykládá.
 prince-rules-z10-ruling = Jeden oddíl tištěných pravidel říká, že rody svou državu nikdy neopouštějí; podle dvou jiných útočník bere vše, co je pod sídlem.
 
 ## Income
@@ -145,7 +145,7 @@ prince-rules-section-e = Volba
 prince-rules-e1 = Hráč má 3 hlasy za každého kardinála a hlasy svých úřadů.
 prince-rules-e2 = První hlasování je tajné a současné. Hlasy lze rozdělit mezi kterékoli hráče, včetně sebe a dosavadního papeže. Odevzdat je třeba všechny.
 prince-rules-e3 = Ke zvolení je třeba víc než polovina všech hlasů. Historické dvě třetiny neplatí.
-prince-rules-e4 = Není-li nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasování se sečte, až odhlasují všichni.
+prince-rules-e4 = Není-li v prvním hlasování nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasování se sečte, až odhlasují všichni.
 prince-rules-e4-ruling = Hráči se smějí dohodnout na počtu veřejných hlasování, po němž vítězí hráč s nejvíce hlasy; kde hrají boti, je jich 5. Při rovnosti je zvolen dosavadní papež, patří-li k hráčům s nejvíce hlasy, jinak první z těchto hráčů po směru hodin.
 prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Papežská moc přichází až s dalším kolem (T4), takže po 3. kole žádná není.
 
@@ -162,11 +162,11 @@ prince-rules-v2 = Po 3. kole vítězí hráč s nejvíce vítěznými body. Hr�
 prince-rules-section-p = Papežská moc
 
 prince-rules-p1 = Papež ztrácí všechny své úřady, chráněné i nechráněné. Ztrácí je i papež, který byl zvolen znovu.
-prince-rules-p2 = Každý z těchto úřadů dá papež jinému hráči podle své volby.
-prince-rules-p3 = Papež pak smí vzít úřady všech ostatních (všechny, nebo žádný), zamíchat je a rozdat tak, aby jich měl každý stejně jako předtím. Zamícháním umožní obvinění ze simonie (C9).
+prince-rules-p2 = Každý ze ztracených úřadů dá papež jinému hráči podle své volby.
+prince-rules-p3 = Po rozdání ztracených úřadů (P2) smí papež vzít úřady všech ostatních (všechny, nebo žádný), zamíchat je a rozdat tak, aby jich měl každý stejně jako předtím. Zamícháním umožní obvinění ze simonie (C9).
 prince-rules-p3-ruling = Míchají se i úřady, které papež právě rozdal. K zamíchání musí být aspoň jeden úřad.
 prince-rules-p4 = Nových kardinálů je tolik, kolik je hráčů, a papež rozdá všechny. Sám si vezme nejvýše o jednoho víc, než kolik dostane ten jiný hráč, který jich dostane nejvíc. Kardinálové se nikdy neztrácejí.
-prince-rules-p4-ruling = Někdo nemusí dostat žádného. Papež si tedy vezme nejvýše 2 ze 3, 2 ze 4 nebo 3 z 5.
+prince-rules-p4-ruling = Někdo nemusí dostat žádného. Toto omezení dovoluje papeži nejvýše 2 ze 3, 2 ze 4 nebo 3 z 5.
 prince-rules-p5 = Po míchání se přidělené a rozdané úřady vykládají (H1), po směru hodin od papeže.
 prince-rules-p6 = Později v kole smí papež úřady znovu získávat.
 

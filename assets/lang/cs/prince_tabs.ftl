@@ -173,7 +173,7 @@ prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.
 prince-desk-shuffle-risk = Když { $name } zamíchá, smí kdokoli jiný v tomto kole obvinit papeže ze simonie.
 prince-desk-has-shuffled = { $name } míchá: kdokoli jiný smí v tomto kole obvinit papeže ze simonie.
-prince-desk-by-device = Rozdá počítač
+prince-desk-by-device = Rozdá Studiolo
 prince-desk-dealt = { $name } { $dealt } { $of ->
         [2] ze { $of }
         [3] ze { $of }

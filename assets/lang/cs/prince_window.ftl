@@ -52,7 +52,7 @@ prince-seizes-sealed = { $name } chce zabrat: { $target } (karty skryté)
 prince-sealed-fails = Skryté rozhodnutí ({ $name }) už neplatí.
 prince-voted-sealed = { $name }: hlasy odevzdány
 prince-answered-sealed = { $name }: odpověď zadána
-prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.
+prince-open-curtain-first = Nejprve otevřete oponu pro hráče { $name }.
 prince-computer-decides = Na tomto místě rozhoduje počítač.
 prince-computer-deals = V této hře rozdává počítač.
 
@@ -232,7 +232,7 @@ prince-name-card = Která karta se otočila?
 prince-one-line = Jedním řádkem
 prince-card-of-display = { $slot }. karta trhu
 prince-which-card = Karta?
-prince-which-card-first = Nejdřív vyberte kartu.
+prince-which-card-first = Nejprve vyberte kartu.
 prince-won-by = Získává { $name }
 prince-price = Cena v dukátech
 prince-unit-ducats = dukátů
@@ -382,7 +382,7 @@ prince-log-opens = otáčí: { $card }
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
-prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
+prince-line-any-order = Slova lze zkrátit; karty jménem nebo číslem; částky v dukátech
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leží před hráčem { $player }.
 prince-typed-examples =

@@ -13,7 +13,7 @@ report-not-finished =
        *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
 report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
-report-sheet-so-far = Podle údajů zadaných pro { $round }. kolo, počítáno, jako by hra teď skončila.
+report-sheet-so-far = Zadaná pozice: { $round }. kolo, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
 report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřívější
 report-time-and-place = { $time }, { $place }

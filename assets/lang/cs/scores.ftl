@@ -94,10 +94,10 @@ plays-coming =
     }
 plays-doubled =
     { $number ->
-        [one] 1 tu už je
-        [few] { $number } tu už jsou
-        [many] { $number } tu už je
-       *[other] { $number } tu už je
+        [one] 1 už na poličce je
+        [few] { $number } už na poličce jsou
+        [many] { $number } už na poličce je
+       *[other] { $number } už na poličce je
     }
 plays-left-out = Vynecháno { $number }: { $why }
 plays-lose = Nepřenese se: { $what }
@@ -111,7 +111,7 @@ plays-brought =
         [few] { $number } partie přidány na poličku
         [many] { $number } partie přidáno na poličku
        *[other] { $number } partií přidáno na poličku
-    }, už zde: { $doubled }.
+    }, už na poličce: { $doubled }.
 plays-failed = Soubor { $file } se nepodařilo přečíst. { $why }
 
 cli-about-import = Přenese na poličku partie z BG Stats nebo tabulky (.bgsplay, .csv), jen s body

@@ -148,7 +148,7 @@ shelf-exceptions =
        *[other] { $number } výjimek
     }
 shelf-note = Poznámka
-shelf-note-hint = Co stojí za zapamatování
+shelf-note-hint = Co si zapamatovat
 shelf-place = Místo
 shelf-day = Den
 shelf-from = Od
@@ -338,7 +338,7 @@ shelf-unpacked =
         [few] { $games } nové hry
         [many] { $games } nové hry
        *[other] { $games } nových her
-    }, už zde: { $same }.
+    }, už na poličce: { $same }.
 shelf-left-out =
     { $files ->
         [one] 1 soubor byl vynechán:
@@ -348,7 +348,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Archiv se nepodařilo otevřít. { $why }
 shelf-no-archive = Soubor není archiv ZIP.
-shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde: zbytek se vynechá.
+shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde.
 shelf-out-unreadable = soubor { $file } nelze přečíst
 shelf-out-leads-out = { $file } míří mimo archiv
 shelf-out-no-save = { $file } není hra

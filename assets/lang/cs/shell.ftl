@@ -16,7 +16,7 @@ product = Studiolo
 menu = Menu
 no-window = Studiolo tu nemůže otevřít okno ({ $reason }). Bez okna můžete používat příkazovou řádku: studiolo --help
 no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu je obsahují tyto balíčky: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
-subtitle = Společník ke hrám: { $games }
+subtitle = Pomocník pro hry: { $games }
 no-home = Chybí složka pro vaše data: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
 
 ## Commands of the window: names and hints
@@ -225,8 +225,8 @@ save-too-much = { $part ->
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
 save-not-text = Soubor je poškozený, nebo není textový: otevřete jednu z jeho záloh.
 save-not-a-save = Tento soubor není uložená hra: chybí v něm „studiolo: { $version }“ nebo údaj „game“. Vyberte jiný soubor.
-save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
-save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
+save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte soubor na tomto místě, nebo otevřete zálohu.
+save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte soubor na tomto místě, nebo otevřete zálohu.
 save-newer = Soubor má verzi { $found }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
 save-newer-game = Soubor má verzi { $found } hry { $game }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
 save-of-other-game = Toto je uložená jiná hra ({ $found }, ne { $expected }): vyberte jiný soubor.
@@ -610,10 +610,10 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] od začátku jinak: 1 zápis
-        [few] od začátku jinak: { $number } zápisy
-        [many] od začátku jinak: { $number } zápisu
-       *[other] od začátku jinak: { $number } zápisů
+        [one] jinak od 1. zápisu: 1 zápis
+        [few] jinak od 1. zápisu: { $number } zápisy
+        [many] jinak od 1. zápisu: { $number } zápisu
+       *[other] jinak od 1. zápisu: { $number } zápisů
     }
 versions-other-after =
     { $number ->
@@ -647,7 +647,7 @@ pace-short-at-once = ihned
 pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
-sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tu vždy.
+sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tato záložka vždy.
 
 ## The screen for everybody at the table
 

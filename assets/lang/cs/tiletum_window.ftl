@@ -191,7 +191,7 @@ tiletum-fair-away =
 tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = o jedno víc: { $points }
 tiletum-fair-would-be = bylo by { $points }
-tiletum-fair-next = Příště: { $city }, po { $points } ({ $counts })
+tiletum-fair-next = Příště: { $city }, po { $points } VB ({ $counts })
 tiletum-points-unit = VB
 tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
@@ -359,7 +359,7 @@ tiletum-board-heading = dokončené: { $done } = { $points }, { $more } = { $nex
 tiletum-board-worth = { $worth } + { $points }
 tiletum-board-full = žádný pokoj
 tiletum-board-blocks = blokuje místo
-tiletum-board-left = zbývá: { $number }
+tiletum-board-left = zbývá { $number }
 tiletum-board-supply-short = V zásobě
 tiletum-board-next-house = další: zaplnit budovu { $number }
 tiletum-board-next-pillar = další: { $number }. kontrakt
