@@ -45,7 +45,7 @@ strength-again =
        *[other] { $games } partii z rozegranymi już rozdaniami się nie liczy.
     }
 even-game = Wyrównana gra
-even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii; każdy bot ma inny temperament.
+even-game-hint = Ustawia botom stopnie, przy których wygrywasz połowę partii, i nadaje każdemu inny temperament.
 even-game-without-bots = Najpierw dodaj bota.
 
 start-small = { $name }: { $told }
@@ -68,7 +68,7 @@ day-of-week =
     }
 day-today = Dzisiaj
 day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze pozostają dostępne.
-day-steps = Stopnie botów dają wyrównaną grę ({ $strength }).
+day-steps = Stopnie botów są dopasowane do twojej siły gry ({ $strength }).
 day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty
 day-play = Zagraj to rozdanie

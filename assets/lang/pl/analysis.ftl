@@ -8,7 +8,7 @@ chances-of-luck = los
 chances-of-decisions = decyzje
 
 chances-begin = Oblicz szanse
-chances-begin-hint = Szansa każdego gracza na wygraną po każdym wpisie, z symulowanych partii, oraz mocne i kosztowne decyzje.
+chances-begin-hint = Symuluje partie i pokazuje szansę każdego gracza na wygraną po każdym wpisie oraz mocne i kosztowne decyzje.
 chances-explained = Jak zmieniała się szansa na wygraną od wpisu do wpisu, trzy decydujące momenty oraz los oddzielony od decyzji. Obliczenia trwają kilka minut; wyniki pojawiają się na bieżąco.
 chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy decydujące momenty. Karty, których nikt nie pokazał, są założeniem, więc losu nie da się oddzielić od decyzji. Obliczenia trwają kilka minut.
 chances-explained-running = Jak zmieniała się dotąd szansa na wygraną, według tego, co widzisz: karty, których nie widać, są założeniem. Momenty i oznaczenia pojawią się po końcu gry.
@@ -46,7 +46,7 @@ chances-status = szansa na wygraną: { $percent }%
 chances-up = +{ $percent }%
 chances-down = −{ $percent }%
 chances-moment = Runda { $round }: { $sentence }. { $name }: { $change }
-chances-luck-of = Los: dobór kart, { $name }
+chances-luck-of = Los: { $name } dobiera karty
 chances-error = Zmiana wynosi { $change } (±{ $error }%).
 chances-fortune = { $name }: los { $luck }, decyzje { $decisions }
 chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { $draws }, karty innych { $others } (±{ $error }). PP ponad średnią wszystkich graczy.
@@ -65,7 +65,7 @@ branch-chances = Szansa na wygraną
 branch-per-cent = { $number }%
 branch-chances-error = ±{ $error }%; symulowane partie po każdej stronie: { $games }.
 branch-stop = Przerwij
-branch-not-found = Przerwano, zanim był wynik.
+branch-not-found = Przerwano, zanim pojawił się wynik.
 
 keys-on-curve = Na krzywej szans
 key-curve = Przejdź po krzywej, wpis po wpisie

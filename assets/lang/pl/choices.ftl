@@ -24,11 +24,11 @@ todo-princess-taking = ukończyć Dzieło Księżniczki, wziąć { $points }
 todo-merchant-free = wziąć obiekt za darmo, dzięki Kupcowi
 todo-merchant-points = wziąć Punkty Prestiżu dzięki Kupcowi
 todo-professor =
-    poszukać z pomocą Profesora { $deck ->
+    poszukać { $deck ->
         [prestige] karty Prestiżu
         [bonus] karty Premii
        *[professions] Wolnego Zawodu
-    }
+    } z pomocą Profesora
 todo-let-go = nie używać Postaci
 todo-exchange-none = zatrzymać pieniądze
 todo-exchange = kupić { $points } za { $price }

@@ -31,7 +31,7 @@ cli-help-position = Zapisana partia lub pozycja
 cli-help-json = Wypisuje jeden obiekt JSON
 cli-help-json-lines = Wypisuje jeden obiekt JSON na plik, każdy w osobnym wierszu
 cli-help-player = Imię gracza albo litera miejsca
-cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; jeśli gracz go nie ma, jest to założenie
+cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; jeśli gracz nie ma tej karty, zakłada się, że ją ma
 cli-help-bonus = Numer lub nazwa karty Premii; można powtarzać
 cli-help-tile = Budynek lub Krajobraz
 cli-help-tiles = Budynki i Krajobrazy rozdzielone przecinkami; Krajobrazy można powtarzać
@@ -68,7 +68,7 @@ cli-unknown =
        *[tile] Nie ma kafelka „{ $given }”. Do wyboru: { $known }.
     }
 cli-no-call = Nie ma polecenia ani pliku „{ $word }”: zobacz studiolo --help.
-cli-no-call-but = Nie ma polecenia ani pliku „{ $word }”: czy chodzi o „{ $meant }”?
+cli-no-call-but = Nie ma polecenia ani pliku „{ $word }”: czy chodziło o „{ $meant }”?
 cli-not-a-file = { $path } nie jest plikiem: wybierz zapisaną partię.
 cli-file-before-call = { $path } stoi przed poleceniem: podaj plik po poleceniu.
 cli-cannot-convert = Nie można zapisać { $path }: wybierz jedno z rozszerzeń { $endings }.
@@ -122,11 +122,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) }, gracz { $player }
-        [hidden] { NAME($profession) }, gracz { $player } (założenie: nie ma tej karty w ręce)
-       *[more] { NAME($profession) }, gracz { $player } (założenie: nie ma tej karty w ręce, liczy się jako jedna więcej)
+        [hidden] { NAME($profession) }, gracz { $player } (jako założenie, bo nie ma jej w ręce)
+       *[more] { NAME($profession) }, gracz { $player } (jako założenie, bo nie ma jej w ręce; liczy się jako jedna karta więcej)
     }
 cli-work-of-princess = Księżniczka, gracz { $player }
-cli-work-of-princess-imagined = Księżniczka, gracz { $player } (założenie: ten gracz nie ma Księżniczki)
+cli-work-of-princess-imagined = Księżniczka, gracz { $player } (jako założenie, bo ten gracz jej nie ma)
 cli-work-landscapes = Krajobrazy
 cli-work-builders = Architekci
 cli-work-buildings = Budynki

@@ -2,7 +2,7 @@
 
 level-step = stopień { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Prawie nie wybiega poza bieżącą rundę i często się myli.
+level-hint-one = Prawie nie wybiega myślą poza bieżącą rundę i często się myli.
 level-hint-two = Ma plan, ale często się myli i zapomina, czego chcą inni.
 level-hint-three = Planuje swoje Dzieła, choć czasem się myli.
 level-hint-four = Planuje swoje Dzieła i wie, ile są warte obiekty.

@@ -13,7 +13,7 @@ sheet-empty-joined =
         [few] { $empty } puste pola
         [many] { $empty } pustych pól
        *[other] { $empty } pustego pola
-    }, każdy Budynek liczony w całości
+    }, jeśli każdy Budynek leży tu w całości
 public-answers = odpowiada na ofertę
 round-together = { $building }, wspólnie
 
@@ -70,7 +70,7 @@ together-neighbours = SĄSIEDZI
 together-borders = { $player } graniczy z: { $others }
 together-and = { $one } i { $other }
 together-map = Wspólna mapa. { $borders }.
-together-when = Budynki przez granicę proponuj w swojej turze.
+together-when = Budowę przez granicę możesz zaproponować w swojej turze.
 together-has-it = { $player } ma już { NAME($building, form: "acc") }.
 together-none-left = Nie ma już { NAME($building, form: "gen") }.
 together-neighbours-have-it = Obaj sąsiedzi mają już { NAME($building, form: "acc") }.

@@ -61,7 +61,7 @@ cited-house-rule = { $rule }, zmienione przez { $house }: { $sentence }
 house-rules-summary = Zasady domowe: { $rules }
 together-side-house-rule = { $player }: Budynki mogą się stykać według zasady domowej.
 
-rule-h1 = każdy zaczyna z inną liczbą florenów
+rule-h1 = gracze zaczynają z inną liczbą florenów
 rule-h2 = stawka wyjściowa jest inna
 rule-h3 = podwyższa się o inną kwotę
 rule-h4 = liczba kafelków Swobód jest inna
@@ -86,7 +86,7 @@ seating-heading =
         [0] Miejsce { $place }: { $player }, na razie za darmo
        *[other] Miejsce { $place }: { $price }, licytuje { $player }
     }
-seating-hint = Miejsce 1 zajmuje pierwszy gracz rozpoczynający, kolejni zgodnie z ruchem wskazówek zegara do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
+seating-hint = Kto wygra miejsce 1, jest pierwszym graczem rozpoczynającym; następne miejsca idą zgodnie z ruchem wskazówek zegara, aż do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
 seating-result = Wygrywa
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.

@@ -2,7 +2,7 @@ cli-about-install = Dodaje pozycję w menu, ikonę, podręcznik, uzupełnianie 
 cli-about-install-long =
     { cli-about-install }
 
-    Bez --prefix są tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix trafiają do katalogu { cli-value-folder }, a kopia programu do { cli-value-folder }/bin. Pliki, które nie pochodzą ze Studiolo albo zostały potem zmienione, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
+    Bez --prefix wszystko instaluje się tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix wszystko trafia do katalogu { cli-value-folder }, a kopia programu do { cli-value-folder }/bin. Pliki, które nie pochodzą ze Studiolo albo zostały zmienione po instalacji, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
 
 cli-help-install-prefix = Instaluje w tym katalogu, na przykład /usr/local, z kopią programu
 cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
@@ -10,7 +10,7 @@ cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
 install-written = zapisano: { $path }
 install-renewed = zaktualizowano: { $path }
 install-same = już jest: { $path }
-install-not-ours = zostawiono bez zmian (nie ze Studiolo albo później zmieniony): { $path }
+install-not-ours = zostawiono bez zmian (nie ze Studiolo albo zmieniony po instalacji): { $path }
 install-removed = usunięto: { $path }
 install-gone = już nie ma: { $path }
 

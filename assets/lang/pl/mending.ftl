@@ -16,11 +16,14 @@ mending-removed = Usunięto wpis { $number }
 mending-does-not-hold = Wpis { $number } niezgodny z zasadami
 mending-was = { $new }; przedtem: { $old }
 mending-holding =
-    Nadal zgodne: { $all ->
-        [one] { $holding } z 1 późniejszego wpisu.
-        [few] { $holding } z { $all } późniejszych wpisów.
-        [many] { $holding } z { $all } późniejszych wpisów.
-       *[other] { $holding } z { $all } późniejszego wpisu.
+    { $all ->
+        [one] { $holding ->
+            [0] Jedyny późniejszy wpis nie jest już zgodny z zasadami.
+           *[other] Jedyny późniejszy wpis nadal jest zgodny z zasadami.
+        }
+        [few] Nadal zgodne: { $holding } z { $all } późniejszych wpisów.
+        [many] Nadal zgodne: { $holding } z { $all } późniejszych wpisów.
+       *[other] Nadal zgodne: { $holding } z { $all } późniejszego wpisu.
     }
 mending-keep-change = Zostaw zmianę
 mending-do-decided =
@@ -98,7 +101,7 @@ note-on-entry = Notatka do wpisu…
 note-on-entry-hint = Dodaje notatkę do pokazanego wpisu.
 
 correct-by-hand = Popraw ręcznie…
-correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; powstaje z tego wpis w dzienniku.
+correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; poprawka staje się wpisem w dzienniku.
 correct-by-hand-of = Popraw ręcznie: { $name }…
 correcting-title = Ręczna poprawka
 correcting-explained = w dzienniku jako wpis { $number }; można go cofnąć jak każdy inny

@@ -13,24 +13,24 @@ prince-advice-next-as-good = Drugi najlepszy ruch jest równie dobry.
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; przez { $turns ->
-        [one] tę jedną turę
-        [few] { $turns } tury
-        [many] { $turns } tur
-       *[other] { $turns } tury
+        [one] jedną pozostałą turę
+        [few] { $turns } pozostałe tury
+        [many] { $turns } pozostałych tur
+       *[other] { $turns } pozostałej tury
     } to razem { $points }.
 prince-advice-brings-income =
     { START(NAME($card, form: "nom")) } daje { $income } D na turę; przez { $turns ->
-        [one] tę jedną turę
-        [few] { $turns } tury
-        [many] { $turns } tur
-       *[other] { $turns } tury
+        [one] jedną pozostałą turę
+        [few] { $turns } pozostałe tury
+        [many] { $turns } pozostałych tur
+       *[other] { $turns } pozostałej tury
     } to razem { $points }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "nom")) } daje { $vp } PZ na turę; przez { $turns ->
-        [one] tę jedną turę
-        [few] { $turns } tury
-        [many] { $turns } tur
-       *[other] { $turns } tury
+        [one] jedną pozostałą turę
+        [few] { $turns } pozostałe tury
+        [many] { $turns } pozostałych tur
+       *[other] { $turns } pozostałej tury
     } to razem { $points }.
 prince-advice-too-dear = Karta jest warta około { $price }, mniej niż następna stawka.
 prince-advice-worthless = Karta nie jest warta nawet najniższej stawki.
@@ -38,7 +38,7 @@ prince-advice-fair = Warto licytować do { $price }.
 prince-advice-cannot-pay = Razem z opłatą potrzeba by { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotier o sile { $power } do ataku lub obrony: wartość { $points }.
-prince-advice-use-spy = Szpieg oszczędza stawkę albo zabiera kartę z innej ręki: wartość { $points }.
+prince-advice-use-spy = Szpieg oszczędza stawkę albo zabiera kartę z ręki innego gracza: wartość { $points }.
 prince-advice-use-bravo = Bravo zabija Urząd nawet pod Posiadłością i żaden Doktor nie pomoże: wartość { $points }.
 prince-advice-use-poison = Otrucie lub Zaraza zabija Urząd lub Artystę nawet pod Posiadłością: wartość { $points }.
 prince-advice-use-doctor = Doktor ratuje kartę przed Otruciem: wartość { $points }.

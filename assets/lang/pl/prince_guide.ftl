@@ -18,6 +18,6 @@ prince-guide-hand-table = Każdy ogląda swoje karty. Kto ma trzy lub więcej je
 prince-guide-arrival-table = Posiadłości, Urzędy, Artystów i Pomniejsze Rody wykłada się od razu. Kliknijcie kartę na liście, potem jej miejsce, tak jak na stole. Gdy wszystko leży, naciśnijcie Enter.
 prince-guide-buy-table = Odkryjcie kartę na stole, kliknijcie tu jej miejsce i podajcie, która to karta.
 prince-guide-bid-table = Wpisujcie każdą stawkę i każdy pas klawiszem lub kliknięciem, zgodnie z ruchem wskazówek zegara. Wiersz na dole przyjmuje od razu cały wynik. Kto nie może zapłacić, dowie się dlaczego.
-prince-guide-seize-table = Atakujący podaje cel; obie strony wybierają Kondotierów w tajemnicy. Zasłona ukrywa ich tutaj, aż obie wybiorą. Zakładka Przejęcie liczy obie strony.
+prince-guide-seize-table = Atakujący podaje cel; obie strony wybierają Kondotierów w tajemnicy. Zasłona ukrywa ich tutaj, aż obie wybiorą. Zakładka Przejęcie liczy atak i obronę.
 prince-guide-vote-table = Przepiszcie głosy z kartek albo podawajcie sobie urządzenie za zasłoną. Zakładka Wybory pokazuje, kto kogo potrzebuje, by mieć więcej niż połowę.
 prince-guide-end-table = To była jedna tura; przed wami jeszcze dwie. Każdą zaczyna Papież, który rozdaje Urzędy i Kardynałów. Wpisy można poprawiać w każdej chwili; Shift+F1 otwiera wszystkie zasady.

@@ -19,7 +19,7 @@ prince-editor-wrong =
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawy przed użyciem w partii
+    } do poprawy przed użyciem tej talii w partii
 prince-editor-wrong-short =
     { $number ->
         [one] 1 rzecz
@@ -138,7 +138,7 @@ bot-strong = Silny
 new-game-level-in = Bot na miejscu { $number }: { $level }
 prince-new-agreed = Ustalone przy stole
 prince-new-trade = Handel
-prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami zwykle wyłączony.
+prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami handel jest zwykle wyłączony.
 prince-new-trade-short = wymiana pieniędzy i kart
 prince-new-conclave = Limit konklawe
 prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa gracz z największą liczbą głosów (E4); 0 to brak limitu.
@@ -203,7 +203,7 @@ prince-new-numbers-deal =
         [many] { $turns } tur
        *[other] { $turns } tury
     }, rozdanie { $deal }
-prince-new-numbers-middle = Na następnej stronie wpiszesz dukaty, Kardynałów i karty; program je policzy.
+prince-new-numbers-middle = Na następnej stronie wpiszesz dukaty, Kardynałów i karty; resztę policzy Studiolo.
 
 # Victory points, above a narrow column.
 prince-editor-vp = PZ
@@ -259,7 +259,11 @@ prince-check-next-turn = Dukaty w nowej turze
 prince-check-votes-of-all = Głosy
 prince-check-majority = razem { $votes }, potrzeba { $majority }
 prince-check-coalitions = najmniejsze zwycięskie koalicje: { $groups }
-prince-check-cardinals = Kardynałów jest tu { $found }, a do tej pory rozdano { $usual } (P4).
+prince-check-cardinals =
+    { $found ->
+        [one] Jest tu 1 Kardynał
+       *[other] Kardynałów jest tu { $found }
+    }, a do tej pory rozdano { $usual } (P4).
 prince-check-aside = Odłożone karty
 prince-check-out = Karty poza grą
 prince-check-active = Teraz:

@@ -310,7 +310,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = do przebicia: { $defence }
 prince-was-open = Nic nie broniło celu
 prince-would-win = Atak w poziomie, obrona w pionie, = remis
-prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
+prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; przy remisie wygrywa obrońca.
 prince-adds-none = nic
 prince-adds = dokłada { $power }
 prince-if-wins = Jeśli wygra { $name }
@@ -364,7 +364,7 @@ prince-trade-hidden = nieujawniona karta z ręki
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
-prince-line-any-order = Skrócone słowa; karty z nazwy lub numeru; kwoty w dukatach
+prince-line-any-order = Słowa można skracać; karty według nazwy lub numeru; kwoty w dukatach
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =

@@ -1,6 +1,6 @@
 report-not-finished = Partia nieskończona: runda { $round } z { $rounds }, punkty liczone tak, jakby gra skończyła się teraz.
 report-broken = Wpis { $entry } jest niezgodny z zasadami; dalsze wpisy się nie liczą: { $why }
-report-sheet-so-far = Jak wpisano w rundzie { $round }, punkty liczone tak, jakby gra skończyła się teraz.
+report-sheet-so-far = Wpisana pozycja: runda { $round }, punkty liczone tak, jakby gra skończyła się teraz.
 report-from-to = { $begun } – { $ended }
 report-ends-before = { $begun }; zapisany koniec, { $ended }, jest wcześniejszy
 report-time-and-place = { $time }, { $place }

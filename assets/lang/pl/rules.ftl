@@ -1,6 +1,6 @@
 rules-section-g = Podstawy
 
-rules-g1 = Gra od 2 do 5 graczy przez siedem rund. Każda runda to faza Licytacji (A), a po niej faza Akcji (B).
+rules-g1 = Gra jest dla 2–5 graczy i trwa siedem rund. Każda runda to faza Licytacji (A), a po niej faza Akcji (B).
 rules-g1-follows = Każdy ma najwyżej czternaście akcji i siedem obiektów, więc nie zużywaj wszystkich na przygotowania do późniejszych rund.
 rules-g2 = Pieniądze to floreny. Ceny i zapłaty są wielokrotnościami 100.
 rules-g2-follows = Kwoty wpisuje się w setkach, a reszty nigdy się nie wydaje.
@@ -71,11 +71,11 @@ rules-o3 = Krajobraz, którego chce Wolny Zawód, dodaje raz 3 do Wartości Dzie
 rules-o3-follows = Po jednym Krajobrazie każdego typu wystarcza wszystkim Wolnym Zawodom. Kolejne tego samego typu przydają się tylko do punktów i kart.
 rules-o4 = Błazen stoi na Pałacu i nie zajmuje pola. Każdy dodaje 2 do każdego Dzieła swojego gracza (W6). Ich liczbę ogranicza tylko pula.
 rules-o4-follows = Im wcześniej przyjdzie Błazen, tym więcej Dzieł na nim zyska: najwięcej wart jest w rundzie 1.
-rules-o5 = Pierwszy Architekt obniża cenę Budynku z 700 do 300; z dwoma lub trzema Budynki mogą stykać się z innymi Budynkami (P3), a z trzema nic nie kosztują. Drugi i trzeci dają od razu po 3 PP.
+rules-o5 = Pierwszy Architekt obniża cenę Budynku z 700 do 300; od drugiego Architekta Budynki mogą stykać się z innymi Budynkami (P3), a od trzeciego nic nie kosztują. Drugi i trzeci dają od razu po 3 PP.
 rules-o5-follows = Drugi Architekt oszczędza najwięcej miejsca, trzeci cały koszt budowy. Punkty dostaje się zaraz po wygraniu licytacji.
 rules-o6 = Jeden gracz ma najwyżej trzech Architektów.
 rules-o6-follows = Kto ma trzech, nie może wybrać ani licytować następnego.
-rules-o7 = Karta Prestiżu: ogląda się pięć kart z wierzchu stosu (albo wszystkie, jeśli jest mniej), zatrzymuje jedną zakrytą, a resztę kładzie pod stos w dowolnej kolejności. Punktuje na końcu gry (E2).
+rules-o7 = Karta Prestiżu: ogląda się pięć kart z wierzchu stosu (albo wszystkie, jeśli jest ich mniej), zatrzymuje jedną zakrytą, a resztę kładzie pod stos w dowolnej kolejności. Ta karta punktuje na końcu gry (E2).
 rules-o7-follows = Nikt inny tych kart nie widzi. Karty odłożone pod stos wracają dopiero po wszystkich pozostałych.
 rules-o8 = Karty Rekrutacji używa się zaraz po pozyskaniu albo zatrzymuje się ją na późniejszą własną turę w fazie Akcji; można użyć dowolnie wielu i nie jest to akcja. Bierze się za nią do ręki odkrytą kartę Wolnego Zawodu leżącą przed innym graczem, a karta Rekrutacji zostaje na jej miejscu. Nie rekrutuje się kart z ręki ani własnych.
 rules-o8-follows = Patrz, co leży odkryte: Wolny Zawód, który chce tego, co masz, to drugie Dzieło bez kupowania karty.
