@@ -92,13 +92,7 @@ plays-coming =
         [many] { $number } nowych partii, tylko punkty
        *[other] { $number } nowej partii, tylko punkty
     }
-plays-doubled =
-    { $number ->
-        [one] 1 już jest
-        [few] { $number } już są
-        [many] { $number } już jest
-       *[other] { $number } już jest
-    }
+plays-doubled = { $number } już na półce
 plays-left-out = Pominięto { $number }: { $why }
 plays-lose = Pominięte dane: { $what }
 plays-line = { $day }: { $players }
@@ -106,7 +100,7 @@ plays-no-day = bez dnia
 plays-and-more = i jeszcze { $number }
 plays-brought =
     { $number ->
-        [0] Brak nowych partii
+        [0] Na półkę nie dodano żadnej partii
         [one] 1 partia dodana na półkę
         [few] { $number } partie dodane na półkę
         [many] { $number } partii dodanych na półkę

@@ -285,7 +285,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Nie udało się otworzyć archiwum. { $why }
 shelf-no-archive = Plik nie jest archiwum ZIP.
-shelf-archive-swells = W archiwum jest więcej, niż mieści półka: resztę pominięto.
+shelf-archive-swells = Archiwum zawiera więcej, niż mieści półka.
 shelf-out-unreadable = pliku { $file } nie można odczytać
 shelf-out-leads-out = { $file } wskazuje poza archiwum
 shelf-out-no-save = { $file } nie jest partią
@@ -294,7 +294,7 @@ points-of-any-game = pkt
 
 people-open = Osoby…
 people-title = Osoby
-people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli czyjeś imię jest zapisane na dwa sposoby, możesz tu liczyć oba jako jedną osobę: w filtrach, statystyce, sile gry i BG Stats. Imiona w partiach zostają bez zmian.
+people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli czyjeś imię jest zapisane na dwa sposoby, możesz tu liczyć obie pisownie jako jedną osobę: w filtrach, statystyce, sile gry i BG Stats. Imiona w partiach zostają bez zmian.
 people-none = W żadnej partii nie ma imion.
 people-games =
     { $games ->

@@ -35,7 +35,7 @@ tiletum-rules-s3 = Kafelki premii tworzą zakryty stos. Po jednym odkrytym poł�
 tiletum-rule-s4 = rynki: pięć kontraktów i pięć postaci
 tiletum-rules-s4 = Kontrakty i postacie tworzą po jednym zakrytym stosie. Po pięć leży odkrytych: to są rynki.
 tiletum-rule-s5 = koszt budowy każdej katedry
-tiletum-rules-s5 = Pod każdą katedrą połóżcie losowy odkryty kafelek kosztu budowy. Gdzie wypadnie „nie zostanie zbudowana”, usuńcie kafelki katedry tego miasta. W pozostałych miastach ułóżcie je w stos, najwyższa wartość na wierzchu.
+tiletum-rules-s5 = Pod każdą katedrą połóżcie losowy odkryty kafelek kosztu budowy. Gdzie wypadnie „nie zostanie zbudowana”, usuńcie kafelki katedry tego miasta. W pozostałych miastach ułóżcie kafelki każdej katedry w stos, najwyższa wartość na wierzchu.
 tiletum-rules-s5-ruling = Pozostałe koszty budowy usuwa się bez oglądania.
 tiletum-rule-s6 = cztery targi, pierwszy w Tiletum
 tiletum-rules-s6 = Targ 1 zawsze odbywa się w Tiletum. Wylosujcie trzy z ośmiu kafelków miast na targi od 2 do 4 i cztery z jedenastu kafelków targu na targi od 1 do 4. Miasta oznaczcie żetonami kolejności. Resztę kafelków miast i targu usuńcie.
@@ -44,7 +44,7 @@ tiletum-rules-s7 = Potasujcie sześć żetonów korupcji o wartościach 0, 1 i�
 tiletum-rule-s8 = pierwszy gracz i kolejność
 tiletum-rules-s8 = Pierwszego gracza wybierzcie dowolnie; pozostali grają zgodnie z ruchem wskazówek zegara. Znaczniki króla ułóżcie w stos na polu 0: pierwszego gracza na spodzie, ostatniego na wierzchu.
 tiletum-rule-s9 = początkowe ustawienie graczy
-tiletum-rules-s9 = Kupiec i architekt stoją w Tiletum. Z 8 domów 5 stoi na dachach, 1 w Tiletum, a 2 są w zasobach. Z 7 filarów 5 stoi na polach kontraktów od 1 do 5, a 2 są w zasobach. Masz też pięć znaczników bonusowych PA.
+tiletum-rules-s9 = Twój kupiec i architekt stoją w Tiletum. Z twoich 8 domów 5 stoi na dachach, 1 w Tiletum, a 2 są w zasobach. Z twoich 7 filarów 5 stoi na polach kontraktów od 1 do 5, a 2 są w zasobach. Masz też pięć znaczników bonusowych PA.
 tiletum-rules-s9-ruling = Tiletum ma dokładnie jedno pole domu na gracza, więc później żadne nie jest tam wolne.
 tiletum-rule-s10 = pierwsze dobra
 tiletum-rules-s10 = Każdy zaczyna z 1 żelazem, 1 wełną, 1 kamieniem i 1 żywnością. Do tego gracze dostają 1, 3, 5 i 6 złota, zgodnie z kolejnością.
@@ -64,23 +64,23 @@ tiletum-rules-section-t = Faza akcji
 
 tiletum-rule-t1 = trzy razy: korupcja i po jednej turze
 tiletum-rules-t1 = Trzy razy z rzędu: odkrywa się żeton korupcji (K1), a potem każdy ma jedną turę, zgodnie z kolejnością. Zawsze są co najmniej trzy kości do wyboru.
-tiletum-rule-t2 = weź kość; 2 złota zmieniają ją o 1
+tiletum-rule-t2 = weź kość; 2 złota za każdą zmianę o 1
 tiletum-rules-t2 = Weź jedną kość z koła akcji. Przedtem możesz za 2 złota zmienić jej wartość o 1, w górę lub w dół, dowolną liczbę razy. Wartości tworzą krąg: po 6 następuje 1, a przed 1 jest 6. Nowa wartość zostaje.
 tiletum-rules-t2-ruling = Zmieniać można tylko kość, którą bierzesz. Liczy się krótsza droga, więc płacisz 2, 4 albo 6 złota.
 tiletum-rule-t3 = wartość wyznacza pole, dobra i PA
 tiletum-rules-t3 = Połóż kość na swoim pierwszym wolnym polu na kość. Jej wartość decyduje, z którego pola akcji korzystasz, ile dóbr bierzesz i ile masz PA: 7 minus wartość.
 tiletum-rule-t4 = kafelek premii z pola akcji
 tiletum-rules-t4 = Jeśli na polu akcji leży kafelek premii, możesz go wziąć (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Możesz to zrobić, dopóki nie weźmiesz dóbr. Najpierw możesz zrobić miejsce, wykonując zadania.
+tiletum-rules-t4-ruling = Możesz wziąć kafelek, dopóki nie weźmiesz dóbr. Najpierw możesz zrobić miejsce, wykonując zadania.
 tiletum-rule-t5 = dobra z kości
 tiletum-rules-t5 = Weź tyle dóbr w kolorze kości, ile wynosi jej wartość. Pomocnik może zmienić ich rodzaj (H5).
 tiletum-rule-t6 = akcja z pola
-tiletum-rules-t6 = Wykonaj akcję z tego pola. Liczba PA to 7 minus wartość kości; do tego dochodzą bonusowe PA (B9). Z możliwości akcji korzystaj w dowolnej kolejności i dowolną liczbę razy. Zadania (J1) można wykonywać w każdej chwili tury: przed wzięciem kości, między dwoma PA i na końcu.
+tiletum-rules-t6 = Wykonaj akcję z tego pola. Liczba PA to 7 minus wartość kości; do tego dochodzą bonusowe PA (B9). Z możliwości akcji korzystaj w dowolnej kolejności i dowolną liczbę razy. Zadania (J1) można wykonywać w każdej chwili tury: przed wzięciem kości, między wydaniem kolejnych PA i na końcu.
 tiletum-rule-t7 = koniec tury
 tiletum-rules-t7 = Gdy kończysz turę, kontrakty przesuwają się w prawo, a ich rynek zostaje uzupełniony (D3).
 tiletum-rule-t8 = pole uniwersalne
 tiletum-rules-t8 = Na polu uniwersalnym wybierasz jedną z pięciu akcji. Wszystkie PA przypadają na nią, a jej bonusowe PA się liczą.
-tiletum-rules-t8-ruling = Wybierasz przed wydaniem pierwszego PA i później już nie zmieniasz.
+tiletum-rules-t8-ruling = Akcję wybierasz przed wydaniem pierwszego PA i później już jej nie zmieniasz.
 
 ## King track and king phase
 
@@ -96,18 +96,18 @@ tiletum-rule-k3 = miejsce na torze króla
 tiletum-rules-k3 = Pierwszy jest ten, kto stoi na wyższym polu. Na tym samym polu pierwszy jest znacznik niżej w stosie: stanął tam wcześniej.
 tiletum-rule-k4 = kafelek premii dla pierwszego
 tiletum-rules-k4 = Zaczyna się faza króla: pierwszy na torze bierze albo odrzuca kafelek premii leżący obok toru. W rundzie 4 nie ma kafelka i pierwszy dostaje zamiast niego 4 PZ.
-tiletum-rules-k4-ruling = Dostaje 4 PZ także wtedy, gdy stos się skończył. Kafelek, którego nie można wziąć (B1, B3, B4), odrzuca się; zadań teraz się nie wykonuje.
+tiletum-rules-k4-ruling = Pierwszy na torze dostaje 4 PZ także wtedy, gdy stos się skończył. Kafelek, którego nie można wziąć (B1, B3, B4), odrzuca się; zadań teraz się nie wykonuje.
 tiletum-rule-k5 = punkty za tor króla
 tiletum-rules-k5 = Potem każdy punktuje pole swojego znacznika: czerwone pola odejmują PZ, pole 0 nic nie daje, niebieskie pola dodają PZ.
-tiletum-rule-k6 = targ króla punktuje się teraz
+tiletum-rule-k6 = kiedy punktuje się targ króla
 tiletum-rules-k6 = Jeśli kafelek targu tej rundy to król, punktuje się go teraz (F6).
 tiletum-rule-k7 = nowa kolejność
 tiletum-rules-k7 = Miejsca na torze wyznaczają nową kolejność. Pierwszy gracz dostaje różę wiatrów.
 tiletum-rule-k8 = znaczniki z czerwonych pól wracają na 0
 tiletum-rules-k8 = Na koniec wszystkie znaczniki z czerwonych pól wracają na pole 0. Zbiera się je od lewej, więc na wierzch trafia ten z najniższego pola. Znaczniki na niebieskich polach zostają.
-tiletum-rules-k8-ruling = Trafiają na wierzch znaczników stojących już na 0. Znaczniki z tego samego czerwonego pola zachowują kolejność.
+tiletum-rules-k8-ruling = Znaczniki z czerwonych pól trafiają na wierzch znaczników stojących już na 0. Znaczniki z tego samego czerwonego pola zachowują kolejność.
 tiletum-rule-k9 = faza króla w każdej rundzie
-tiletum-rules-k9 = To wszystko dzieje się we wszystkich czterech rundach.
+tiletum-rules-k9 = Zasady toru króla i fazy króla obowiązują we wszystkich czterech rundach.
 
 ## Architect
 
@@ -152,7 +152,7 @@ tiletum-rule-c5 = premia postaci
 tiletum-rules-c5 = Premię postaci dostajesz od razu, gdy się wprowadza (H1).
 tiletum-rule-c6 = ostatni pokój uwalnia dom
 tiletum-rules-c6 = Gdy ostatni pokój budynku się zapełni, dom z jego dachu trafia do zasobów (B8).
-tiletum-rules-c6-ruling = To, a także ukończenie budynku (B9), następuje przed premią postaci. Dzięki premii możesz więc od razu umieścić ten dom.
+tiletum-rules-c6-ruling = Uwolnienie domu i ukończenie budynku (B9) następują przed premią postaci. Dzięki premii możesz więc od razu umieścić ten dom.
 
 ## Contract
 
@@ -166,7 +166,7 @@ tiletum-rule-d3 = rynek kontraktów się przesuwa
 tiletum-rules-d3 = W trakcie tury rynku się nie uzupełnia. Na jej koniec kafelki przesuwają się w prawo w wolne miejsca, a nowe dochodzą z lewej.
 tiletum-rule-d4 = herby wśród kontraktów
 tiletum-rules-d4 = Niektóre kafelki ze stosu kontraktów to herby i pod każdym względem liczą się jako herby.
-tiletum-rules-d4-ruling = Są osobnymi kafelkami: instrukcja pokazuje je tylko na rysunku.
+tiletum-rules-d4-ruling = Te herby są osobnymi kafelkami: instrukcja pokazuje je tylko na rysunku.
 
 ## Board, storehouse, buildings
 
@@ -183,17 +183,17 @@ tiletum-rules-b4 = Nie możesz wziąć kontraktu, gdy wszystkie twoje pola kontr
 tiletum-rules-b4-ruling = Pola zajmują tylko zrealizowane kontrakty. W magazynie możesz więc mieć ich więcej, niż jest wolnych pól; niektóre mogą wtedy utknąć.
 tiletum-rule-b5 = postacie bez pokoju
 tiletum-rules-b5 = Możesz wziąć postać, nawet jeśli nigdzie nie będzie mogła zamieszkać.
-tiletum-rules-b5-ruling = Blokuje wtedy swoje miejsce w magazynie.
+tiletum-rules-b5-ruling = Taka postać blokuje swoje miejsce w magazynie.
 tiletum-rule-b6 = sześć budynków
-tiletum-rules-b6 = Twoja planszetka ma sześć budynków z 1, 2 lub 3 pokojami. Na parterze każdy ma pole herbu z ceną w żywności i nagrodą (J5). Skrajny prawy jest zajęty od początku: bez wolnego pokoju, bez domu na dachu, bez bonusowych PA.
+tiletum-rules-b6 = Twoja planszetka ma sześć budynków z 1, 2 lub 3 pokojami. Na parterze każdy ma pole herbu z ceną w żywności i nagrodą (J5). Skrajny prawy budynek jest zajęty od początku: bez wolnego pokoju, bez domu na dachu, bez bonusowych PA.
 tiletum-rule-b7 = zapełniony budynek
-tiletum-rules-b7 = Budynek jest zapełniony, gdy we wszystkich pokojach są postacie. Skrajny prawy jest zawsze zapełniony.
-tiletum-rules-b7-ruling = Tak samo jest na targu (F10). Wydrukowani tam ludzie nie są jednak kafelkami (H6, F7).
+tiletum-rules-b7 = Budynek jest zapełniony, gdy we wszystkich pokojach są postacie. Skrajny prawy budynek jest zawsze zapełniony.
+tiletum-rules-b7-ruling = Tak samo jest na targu (F10). Ludzie wydrukowani w skrajnym prawym budynku nie są jednak kafelkami (H6, F7).
 tiletum-rule-b8 = zapełnione budynki uwalniają dom
 tiletum-rules-b8 = Zapełniony budynek uwalnia dom ze swojego dachu (C6).
 tiletum-rule-b9 = ukończone budynki dają bonusowe PA
 tiletum-rules-b9 = Budynek jest ukończony, gdy jest zapełniony i ma herb. Od tej chwili masz o 1, 2 lub 3 PA więcej (tyle, ile budynek ma pięter), ilekroć kość pozwala ci na akcję jego postaci. PA od pomocników i innych efektów nie rosną. Skrajny prawy budynek liczy się na koniec, ale nie daje PA.
-tiletum-rules-b9-ruling = Jeśli właśnie wykonujesz tę akcję, bonusowe PA dostajesz od razu, nawet gdy pozostałe PA są już wydane.
+tiletum-rules-b9-ruling = Jeśli wykonujesz tę akcję w chwili ukończenia budynku, bonusowe PA dostajesz od razu, nawet gdy pozostałe PA tej akcji są już wydane.
 
 ## Tasks
 
@@ -203,7 +203,7 @@ tiletum-rules-section-j-about = Zadania nie kosztują PA i można je wykonywać
 tiletum-rule-j1 = kupno dobra za 2 złota
 tiletum-rules-j1 = Zapłać 2 złota za 1 kamień, wełnę, żelazo lub żywność. Możesz to robić dowolną liczbę razy.
 tiletum-rule-j2 = realizacja kontraktu
-tiletum-rules-j2 = Zapłać dokładnie dobra z kontraktu leżącego w magazynie. „Identyczne” to jeden wybrany rodzaj, może to być złoto.
+tiletum-rules-j2 = Aby zrealizować kontrakt z magazynu, zapłać dokładnie te dobra, których wymaga. „Identyczne” to jeden wybrany rodzaj, może to być złoto.
 tiletum-rules-j2-ruling = „3 identyczne i 3 żelaza” to może być 6 żelaza.
 tiletum-rule-j3 = co daje kontrakt
 tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem dostajesz premię kontraktu, jeśli ją ma (H1).
@@ -227,7 +227,7 @@ tiletum-rules-section-h = Efekty kafelków
 
 tiletum-rule-h1 = efekty działają od razu
 tiletum-rules-h1 = Efekt wykonuje się od razu. Jeśli wywoła inne, najpierw wykonuje się tamte, a potem wraca się do niego.
-tiletum-rules-h1-ruling = Najpierw wykonuje się najnowszy efekt, aż się skończy; zadania pozostają możliwe. Kończy się, gdy jest zużyty albo gdy go zakończysz. Tylko wyboru dóbr nie można pominąć.
+tiletum-rules-h1-ruling = Najpierw wykonuje się najnowszy efekt, aż się skończy; zadania pozostają możliwe. Efekt kończy się, gdy jest zużyty albo gdy go zakończysz. Tylko wyboru dóbr nie można pominąć.
 tiletum-rule-h2 = akcja z podaną liczbą PA
 tiletum-rules-h2 = Korzystasz z możliwości podanej akcji za podaną liczbę PA. Bonusowe PA się nie liczą. Przy „dowolnej akcji” najpierw wybierasz akcję.
 tiletum-rule-h3 = pola, domy i filary
@@ -237,7 +237,7 @@ tiletum-rules-h4 = +1, +2 lub +3 PA działa tylko na akcję z twojej kości.
 tiletum-rules-h4-ruling = Takiego pomocnika można użyć po wzięciu dóbr, aż do końca tury.
 tiletum-rule-h5 = dobra innego rodzaju
 tiletum-rules-h5 = „Innego dobra” używasz, biorąc dobra z kości: są wtedy wybranego przez ciebie rodzaju.
-tiletum-rules-h5-ruling = Może to być także kafelek właśnie wzięty z pola akcji.
+tiletum-rules-h5-ruling = Możesz użyć także kafelka właśnie wziętego z pola akcji.
 tiletum-rule-h6 = jeszcze raz premie budynku
 tiletum-rules-h6 = Wybierz jeden ze swoich budynków z co najmniej jedną postacią, ukończony lub nie. Dostajesz jeszcze raz premię każdej postaci w nim, w dowolnej kolejności. Niektóre możesz pominąć.
 tiletum-rules-h6-ruling = Postacie, które w tym czasie się wprowadzą, się nie liczą.
@@ -251,7 +251,7 @@ tiletum-rules-section-f = Targ
 tiletum-rule-f1 = kto uczestniczy w targu
 tiletum-rules-f1 = Każda runda ma swój targ. Uczestniczysz, jeśli masz dom w jego mieście albo stoi tam teraz twój kupiec. W rundzie 1 uczestniczą wszyscy.
 tiletum-rule-f2 = co daje targ
-tiletum-rules-f2 = Dodaj wartość pod miastem i wartość kafelka targu. Tyle PZ dostajesz za każdym razem, gdy spełniasz warunek kafelka. Potem kafelek się odwraca.
+tiletum-rules-f2 = Dodaj wartość pod miastem i wartość kafelka targu. Tyle PZ dostajesz za każde spełnienie warunku kafelka. Potem kafelek się odwraca.
 tiletum-rule-f3 = pary
 tiletum-rules-f3 = Gdy targ wymaga dwóch rzeczy, liczą się tylko całe pary, czyli mniejsza z dwóch liczb.
 tiletum-rule-f4 = co się gdzie liczy
@@ -259,8 +259,8 @@ tiletum-rules-f4 = Domy i filary liczą się na mapie, także w Tiletum. Kontr
 tiletum-rule-f5 = herby liczą się wszędzie
 tiletum-rules-f5 = Herby liczą się w każdym miejscu planszetki, także w magazynie.
 tiletum-rule-f6 = król na targu
-tiletum-rules-f6 = Król liczy się raz: wydrukowana wartość, wartość kafelka i PZ z pola twojego znacznika. Może to być strata.
-tiletum-rules-f6-ruling = Punktują tylko uczestnicy. Następuje to po K5, więc pole liczy się dwa razy.
+tiletum-rules-f6 = Targ króla daje punkty tylko raz: wydrukowana wartość plus wartość kafelka plus PZ z pola twojego znacznika. Może to być strata.
+tiletum-rules-f6-ruling = Na targu króla punktują tylko uczestnicy. Targ następuje po K5, więc pole liczy się dwa razy.
 tiletum-rule-f7 = 2. i 3. piętro
 tiletum-rules-f7 = Liczą się kafelki postaci na piętrach 2 i 3.
 tiletum-rule-f8 = wszyscy punktują naraz
@@ -344,7 +344,7 @@ tiletum-rules-example-die = Kość: niebieska 6 wzięta jako 1 kosztuje 2 złota
 tiletum-rules-example-architect = Architekt, 4 PA: Frankfurt–Nürnberg 1, kafelek tam 1, dalej Praha 1, filar 1.
 tiletum-rules-example-character = Postacie, 5 PA: dwie wzięte po 1, jedna przeniesiona na piętro 2 za 2, druga na piętro 1 za 1. Budynek ma dwa pokoje i jest zapełniony, więc dom z jego dachu trafia do zasobów.
 tiletum-rules-example-corruption = Korupcja: najniższe pole to −4. G stoi na −3, P pod O na −2, B na 0, a żeton ma wartość 2. B cofa się na −2, a wszyscy inni na −4, gdzie leżą od dołu G, P, O. Kolejność to B, G, P, O; tracą 2, 4, 4 i 4 PZ.
-tiletum-rules-example-fair = Targ (Verona) o wartości 3 z kafelkiem 3 za kontrakty: 3 kontrakty i kupiec na miejscu dają 18 PZ.
+tiletum-rules-example-fair = Targ (Verona) o wartości 3 z kafelkiem 3 za kontrakty: z kupcem na miejscu 3 kontrakty dają 18 PZ.
 tiletum-rules-example-king = Targ króla w rundzie 1, o wydrukowanej wartości 1 i z kafelkiem 2: znaczniki na 5, 0 i −4 dają za tor 5, 0 i −4 PZ, a potem na targu 8, 3 i −1 PZ.
-tiletum-rules-example-cathedral = Katedra za 4 kamienie, warta 5 PZ, z kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
-tiletum-rules-example-end = Na koniec: 4 budynki 10, 5 domów × 5 filarów 25 i 9 dóbr 2 dają 37 PZ.
+tiletum-rules-example-cathedral = Katedra z kosztem budowy 4 kamienie i 5 PZ oraz z kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
+tiletum-rules-example-end = Na koniec: 4 budynki (10), 5 domów × 5 filarów (25) i 9 dóbr (2) dają 37 PZ.

@@ -295,7 +295,7 @@ tiletum-correct-step = Tura w rundzie
 tiletum-correct-other = Coś innego
 tiletum-correct-other-example = kupiec Paris
 tiletum-line-examples = k135 · z5 · dom paris
-tiletum-line-any-order = Wystarczą skrócone słowa; miasta i kafelki z nazwy
+tiletum-line-any-order = Słowa można skracać; miasta i kafelki według nazwy
 tiletum-typed-examples =
     rzut z35 r1 · korupcja 2 · nowy kontrakt 3 ?
     kość z3 · kość z3 jako 5 · kafelek · dobra
