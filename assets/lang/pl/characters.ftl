@@ -67,7 +67,7 @@ character-about-merchant = Następny wygrany obiekt jest za darmo. Albo weź PP 
 character-about-merchant-last = Weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-professor = Jedna karta Prestiżu albo Premii za darmo, w każdej chwili do następnej licytacji Postaci (M10).
 character-about-banker = Od razu wypłaca floreny z karty, minus stawka. Najwyższa stawka to 500 (M11).
-character-about-banker-last = Od razu wypłaca floreny z karty, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
+character-about-banker-last = Od razu wypłaca floreny z karty, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
 
 merchant-wins = { $player } wygrywa: { NAME($object) }
 merchant-choose = Nie płać nic albo zapłać { $price } i weź { $points } od Kupca (M9).
@@ -78,7 +78,7 @@ last-call-professor = Niewykorzystany Profesor: { $player }
 last-call-explained = Teraz albo wcale: Postać wraca przed następną licytacją Postaci lub końcem gry (M9, M10).
 let-go-button = Nie używaj
 exchange-title = { $player } może kupić PP
-exchange-explained = Bankier ostatniej rundy: { $each } florenów za PP. Pozostałe floreny rozstrzygają remisy (M11).
+exchange-explained = Bankier ostatniej rundy: { $each } florenów za PP. Pozostałe floreny rozstrzygają remisy (M11).
 exchange-points = PP do kupienia
 exchange-more = Kup o jeden PP więcej
 exchange-less = Kup o jeden PP mniej

@@ -53,7 +53,7 @@ house-said-characters = Licytuje się Postacie ({ $rule }).
 house-said-no-characters = Nie licytuje się Postaci ({ $rule }).
 house-said-sets-aside = Wygrane obiekty odkłada się na bok i zatrzymuje tylko jeden ({ $rule }).
 house-said-all-kept = Zatrzymuje się wszystkie wygrane obiekty ({ $rule }).
-house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
+house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
