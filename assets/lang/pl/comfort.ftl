@@ -2,7 +2,7 @@ turn-timer = Pokaż czas namysłu
 turn-timer-off = Ukryj czas namysłu
 turn-timer-hint = Pokazuje przy każdym graczu czas tury i czas łączny; nie ma limitu czasu, a zegar zatrzymuje się, gdy oglądasz wcześniejsze wpisy
 timer-turn-and-total = { $turn } · { $total }
-timer-told = { $name }: łączny czas namysłu: { $total }
+timer-told = { $name }, łączny czas namysłu: { $total }
 timer-told-turn = { $name }: czas namysłu w tej turze { $turn }, razem { $total }
 
 sounds = Włącz ciche dźwięki

@@ -28,6 +28,6 @@ guide-open-table = Gdy ktoś wybierze obiekt, kliknij jego stos. F1 nad stosem w
 guide-type-auction = Albo wpisz całą licytację, na przykład „{ $example }”.
 guide-bid-table = Podawaj każdą stawkę i rezygnację klawiszem lub kliknięciem, zgodnie z ruchem wskazówek zegara. Wynik można też wpisać. Kto nie może zapłacić, dowie się dlaczego.
 guide-keep-table = Przy stole gracz ogląda karty i zatrzymuje jedną. Tutaj tylko to potwierdź; która to karta, zostaje tajemnicą.
-guide-log = Dziennik ma wiersz dla każdej decyzji. Kliknij go, by zobaczyć stół z tamtej chwili. Ctrl+Z cofa pomyłkę.
+guide-log = Dziennik ma wiersz dla każdej decyzji. Kliknij wiersz, by zobaczyć stół z tamtej chwili. Ctrl+Z cofa pomyłkę.
 guide-act-table = Tura ma dwie akcje. Kliknij to, co gracz robi przy stole, a Studiolo to sprawdzi, zapłaci i policzy. Gdy czegoś nie można, zobaczysz dlaczego.
 guide-end-table = To była jedna runda. Czeka jeszcze sześć, każda z wyższym minimum. Poprawki są możliwe w każdej chwili; F1 wyjaśnia to, co wskazujesz, a Shift+F1 otwiera wszystkie zasady.
