@@ -82,5 +82,5 @@ together-in-all = razem (fl)
 together-side-apart = Po stronie gracza { $player } kafelek nie dotyka żadnego Budynku.
 together-side-free = { $player } nie potrzebuje Architekta obok Księstwa partnera.
 together-side-builders = { $player } ma Architektów: { $builders }.
-every-offer-is-made = Złóż ofertę, zamiast wpisywać umowę: w grze z komputerem każdą ofertę się składa i na nią odpowiada.
+every-offer-is-made = Złóż ofertę, zamiast wpisywać umowę: w grze z komputerem każdą ofertę trzeba złożyć i trzeba na nią odpowiedzieć.
 curtain-answers = odpowiedz na ofertę wspólnej budowy
