@@ -67,7 +67,7 @@ day-of-week =
        *[7] niedz.
     }
 day-today = Dzisiaj
-day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze pozostają dostępne.
+day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze rozdania pozostają dostępne.
 day-steps = Stopnie botów są dopasowane do twojej siły gry ({ $strength }).
 day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty

@@ -48,8 +48,8 @@ advice-term-rival =
     }
 advice-term-sold =
     { $side ->
-        [more] oddane o { $points } mniej
-       *[less] oddane o { $points } więcej
+        [more] oddano o { $points } mniej
+       *[less] oddano o { $points } więcej
     }
 advice-source-works = Dzieła
 advice-source-best-works = najlepsze Dzieła
