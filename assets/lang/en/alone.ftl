@@ -9,7 +9,7 @@ deal-code-newer = This code comes from a later version of Studiolo.
 # Copies the code of the deal.
 copy-deal = Copy deal code
 copy-deal-hint = Copy a code for *New game*: the same cards, bots and rules.
-deal-copied = Code { $code } copied: *New game* accepts it as the deal.
+deal-copied = Code { $code } copied. Enter it under *New game* to play the same deal.
 # The code, where the game ends.
 deal-of-code = Deal { $code }
 
@@ -126,8 +126,8 @@ puzzle-why = Why
 puzzle-behind = { $points } PP behind
 puzzle-found =
     { $tried ->
-        [one] Found: { $found } of 1
-       *[other] Found: { $found } of { $tried }
+        [one] Solved: { $found } of 1
+       *[other] Solved: { $found } of { $tried }
     }
 puzzle-next = Next puzzle
 puzzle-open-game = Open the game

@@ -72,7 +72,7 @@ branch-not-found = Stopped before there was a result.
 
 ## Keys
 
-keys-on-curve = On the curve of chances
+keys-on-curve = On the chance curve
 key-curve = Move along the curve, entry by entry
 
 ## Looking back

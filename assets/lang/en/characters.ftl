@@ -21,7 +21,7 @@ character-is-away = used, back next round
 # The whole card, for screen readers.
 character-told = { START(NAME($character, form: "the")) }: { $effect }; { $stands }
 # What a card does, in two short lines.
-character-effect-muse = each work of this round: +{ $round }
+character-effect-muse = each work this round: +{ $round }
 character-effect-cardinal = three actions in your turn
 character-effect-princess = one work without a profession
 character-effect-merchant = next object free, or PP
@@ -40,7 +40,7 @@ character-would-bring = would bring you
 character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
 character-ask = What would they bring?
-character-ask-hint = Shows what each character would bring the player whose turn it is. Everyone at the screen can read it.
+character-ask-hint = Shows what each character would bring the player whose turn it is. Everyone at the screen sees the answer.
 character-brings-muse =
     { $works ->
         [0] no work would reach { $minimum }
@@ -89,7 +89,7 @@ character-about-princess = Landscapes add 3 each, builders and buildings 2, prof
 character-about-merchant = The next object you win is free. Or take PP equal to your rank on the fame track: now { $points } (M9).
 character-about-merchant-last = Take PP equal to your rank on the fame track: now { $points } (M9).
 character-about-professor = One free prestige card or bonus card, at any time until the next characters are offered (M10).
-character-about-banker = Pays the money on the card at once, minus the bid. The highest bid is 500 (M11).
+character-about-banker = Pays the money on the card at once, minus the bid. Bids go up to 500 (M11).
 character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
 
 ## Decisions about characters
@@ -106,7 +106,7 @@ exchange-title = { $player } may buy PP
 exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
 exchange-points = PP to buy
 exchange-more = Buy one more PP
-exchange-less = Buy one PP fewer
+exchange-less = Buy one fewer PP
 exchange-button =
     { $points ->
         [0] Keep the money
@@ -151,8 +151,8 @@ sum-buildings =
 princess-worth = Princess { $value }
 princess-lacks =
     { $missing ->
-        [one] 1 point is missing. Landscapes add 3, builders and buildings 2, cards 1 (M8).
-       *[other] { $missing } points are missing. Landscapes add 3, builders and buildings 2, cards 1 (M8).
+        [one] 1 short of the minimum. Landscapes add 3, builders and buildings 2, cards 1 (M8).
+       *[other] { $missing } short of the minimum. Landscapes add 3, builders and buildings 2, cards 1 (M8).
     }
 breakdown-princess = Landscapes { $landscapes }, builders { $builders }, buildings { $buildings }, cards { $cards }: { $total }
 
@@ -176,7 +176,7 @@ line-bid-higher = higher: { NAME($character) }
 short-on-character = { $player } on { NAME($character, form: "the") }
 keys-in-characters = Bidding for characters
 key-characters = Choose the character
-key-put = Place the marker on that field
+key-put = Place the marker on the field
 key-fields = Another character, another field
 key-of-works = Another work, PP from its payment
 

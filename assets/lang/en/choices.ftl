@@ -29,7 +29,7 @@ todo-merchant-free = take the object for free with the Merchant
 todo-merchant-points = take prestige points with the Merchant
 # $deck (text): the stack: bonus or prestige
 todo-professor =
-    look for { $deck ->
+    take { $deck ->
         [prestige] a prestige card
         [bonus] a bonus card
        *[professions] a profession

@@ -4,7 +4,7 @@
 
 level-step = level { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Barely looks beyond the round and often misjudges.
+level-hint-one = Barely looks beyond the current round and often misjudges.
 level-hint-two = Has a plan, but often misjudges and forgets what others want.
 level-hint-three = Plans its works but misjudges now and then.
 level-hint-four = Plans its works and knows what objects are worth.

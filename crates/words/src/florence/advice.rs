@@ -514,7 +514,7 @@ mod tests {
         };
         assert_eq!(
             reason(&words, &bid),
-            "Ben has bid 1,200 florins for the Jester."
+            "Ben has bid 1,200 florins for the jester."
         );
         let sells = Reason::Sells { points: 3 };
         assert_eq!(reason(&words, &sells), "Sells 3\u{a0}PP for 300 florins.");
@@ -626,12 +626,12 @@ mod tests {
             fair: WORTH,
             better: Some(Command::new(Seat::A, Decision::Pass)),
         };
-        let text = "Anna paid 700 florins for the Jester, about the fair price.";
+        let text = "Anna paid 700 florins for the jester, about the fair price.";
         assert_eq!(price(&words, &paid(700)), text);
-        let text = "Anna paid 900 florins for the Jester, too much: the fair price was about 600 \
+        let text = "Anna paid 900 florins for the jester, too much: the fair price was about 600 \
                     florins (± 90). Better: pass.";
         assert_eq!(price(&words, &paid(900)), text);
-        let text = "Anna paid 300 florins for the Jester, a bargain: the fair price was about 600 \
+        let text = "Anna paid 300 florins for the jester, a bargain: the fair price was about 600 \
                     florins (± 90).";
         assert_eq!(price(&words, &paid(300)), text);
         let passed = |is_clear| Cost {
