@@ -37,7 +37,7 @@ decision-princess-taking = completes a work with the Princess, taking { $points 
 decision-merchant-free = takes the object for free with the Merchant
 decision-merchant-points = takes prestige points with the Merchant
 # $deck (text): the stack: bonus, prestige or professions
-decision-professor = looks for { $deck ->
+decision-professor = takes { $deck ->
         [prestige] a prestige card
         [bonus] a bonus card
        *[professions] a profession

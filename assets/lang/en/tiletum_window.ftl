@@ -62,7 +62,7 @@ tiletum-deal-asked = Which tile came up?
 tiletum-deal-unnamed = Leave unnamed
 tiletum-deal-choose = Choose the tile
 tiletum-deal-named = Enter tile
-tiletum-computer-deals = The computer rolls and deals.
+tiletum-computer-deals = The computer rolls and deals in this game.
 tiletum-computer-decides = The computer decides for this seat.
 tiletum-thinks = { $name } is thinking
 tiletum-won-by = { $names } { $count ->
@@ -153,7 +153,7 @@ tiletum-king-step-tile = Leader’s tile
 tiletum-king-step-points = Points from the track
 tiletum-king-step-order = Turn order, compass rose
 tiletum-king-step-red = Red spaces: markers to 0
-tiletum-king-counts-twice = This round’s fair counts the king: the track scores twice.
+tiletum-king-counts-twice = This round has a king fair: those who take part score the track twice.
 tiletum-king-last-round = In round 4, there is no tile beside the track: the leader gets 4 VP.
 
 ## Fairs
@@ -256,7 +256,7 @@ tiletum-board-needs-rooms = { $rooms ->
     }
 tiletum-board-moves-in = Move the { $tile } into building { $number }, floor { $floor }
 tiletum-board-room = Free room: building { $number }, floor { $floor }
-tiletum-board-crest = Crest of building { $number }, { $about }
+tiletum-board-crest = Crest space of building { $number }, { $about }
 tiletum-board-store = Storehouse
 tiletum-board-store-count = { $stored } of { $spaces }
 tiletum-board-free = free
@@ -292,7 +292,7 @@ tiletum-correct-step = Turn in the round
 tiletum-correct-other = Something else
 tiletum-correct-other-example = merchant Paris
 tiletum-line-examples = s135 · y5 · move merchant paris · end-turn
-tiletum-line-any-order = Short words will do; cities and tiles by name
+tiletum-line-any-order = Words can be shortened; cities and tiles by name
 tiletum-typed-examples =
     roll y35 p1 · corruption 2 · deal contract 3 ?
     die y3 · die y3 as 5 · tile · goods
@@ -305,7 +305,7 @@ tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] one space back
         [one] one space forward
-       *[other] { $number } spaces
+       *[other] { $number } spaces forward
     } on the king track
 tiletum-offer-then = then { $effect }
 tiletum-go-on = Continue
@@ -358,7 +358,7 @@ tiletum-options-changed = Changed for gold
 tiletum-wheel-no-tile = no tile
 tiletum-open-effect-then = then { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Goods and tile for the die
+tiletum-options-die = The die’s goods and tile
 tiletum-offer-uses-helper = uses up the helper
 tiletum-board-in = building { $number }
 tiletum-board-floor = floor { $floor }: { $points }
