@@ -156,7 +156,7 @@ gain-beside-points = +{ $points }
 
 concern-best-work = { $name }’s work of { $value } is no longer the best: another is worth { $better }.
 concern-last-building = The last { NAME($building) } has been built.
-concern-last-object = The last { NAME($object) } is gone.
+concern-last-object = The last { NAME($object, form: "noun") } is gone.
 
 ## What separates a player from the one ranked above
 

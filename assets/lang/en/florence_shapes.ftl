@@ -74,7 +74,7 @@ edition-minimum = Minimum work value
 edition-minimum-hint = As printed on your game board, rounds 1 to 7 (W2).
 # Heading of the names printed on cards and tiles.
 edition-called = Names on your cards
-edition-called-hint = An empty field keeps our name. Games with these shapes show your names and still understand ours.
+edition-called-hint = An empty field keeps the built-in name. Games with these shapes show your names and still understand the built-in ones.
 edition-called-of = Name of { $thing }
 # Restores a deleted edition.
 edition-restore = Restore

@@ -486,11 +486,11 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
         ),
         (
             "professor bonus",
-            "Clara looks for a bonus card with the Professor",
+            "Clara takes a bonus card with the Professor",
         ),
         (
             "prof pre",
-            "Clara looks for a prestige card with the Professor",
+            "Clara takes a prestige card with the Professor",
         ),
         ("let go", "Anna lets the character go"),
     ] {
