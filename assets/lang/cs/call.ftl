@@ -43,10 +43,10 @@ cli-no-option = Volba { $option } tu není.
 cli-no-option-but = Volba { $option } tu není; nemysleli jste { $meant }?
 cli-too-many = Slovo „{ $word }“ je tu navíc.
 cli-too-few = { $least ->
-        [one] Volba { $option } potřebuje { $least } hodnotu.
-        [few] Volba { $option } potřebuje { $least } hodnoty.
-        [many] Volba { $option } potřebuje { $least } hodnoty.
-       *[other] Volba { $option } potřebuje { $least } hodnot.
+        [one] Volba { $option } potřebuje { $least } hodnotu.
+        [few] Volba { $option } potřebuje { $least } hodnoty.
+        [many] Volba { $option } potřebuje { $least } hodnoty.
+       *[other] Volba { $option } potřebuje { $least } hodnot.
     }
 cli-given-twice = Volba { $option } je zadána dvakrát.
 cli-not-together = Volby { $option } a { $other } nelze použít společně.

@@ -35,8 +35,8 @@ character-brings-muse =
     { $works ->
         [0] žádné dílo nedosáhne { $minimum }
         [one] jedno dílo, hodnota o { $more } vyšší
-        [few] { $works } díla, hodnota o { $more } vyšší
-        [many] { $works } díla, hodnota o { $more } vyšší
+        [few] { $works } díla, hodnota o { $more } vyšší
+        [many] { $works } díla, hodnota o { $more } vyšší
        *[other] { $works } děl, hodnota o { $more } vyšší
     }
 character-brings-muse-unknown = karty nejsou známy

@@ -92,26 +92,26 @@ cli-replay-ok = { $file }: v pořádku, { entries }, { $round }. kolo
 cli-replay-over = { $file }: v pořádku, { entries }, hra skončila
 cli-replay-exceptions =
     { $number ->
-        [one] , 1 výjimka
-        [few] , { $number } výjimky
-        [many] , { $number } výjimky
-       *[other] , { $number } výjimek
+        [one] , 1 výjimka
+        [few] , { $number } výjimky
+        [many] , { $number } výjimky
+       *[other] , { $number } výjimek
     }
 cli-replay-corrections =
     { $number ->
-        [one] , 1 oprava
-        [few] , { $number } opravy
-        [many] , { $number } opravy
-       *[other] , { $number } oprav
+        [one] , 1 oprava
+        [few] , { $number } opravy
+        [many] , { $number } opravy
+       *[other] , { $number } oprav
     }
 cli-replay-broken = { $file }: zápis { $entry } porušuje pravidlo { $why }
 cli-position-ok = { $file }: v pořádku, žádné pravidlo není porušeno
 cli-problems =
     { $number ->
-        [one] { $file }: 1 problém v pozici
-        [few] { $file }: { $number } problémy v pozici
-        [many] { $file }: { $number } problému v pozici
-       *[other] { $file }: { $number } problémů v pozici
+        [one] { $file }: 1 problém v pozici
+        [few] { $file }: { $number } problémy v pozici
+        [many] { $file }: { $number } problému v pozici
+       *[other] { $file }: { $number } problémů v pozici
     }
 
 ## Scores
@@ -123,10 +123,10 @@ cli-score-fame = stupnice úspěchu { $points }
 cli-score-card = { NAME($card) } { $points }
 cli-score-hidden =
     { $number ->
-        [one] 1 skrytá prestižní karta
-        [few] { $number } skryté prestižní karty
-        [many] { $number } skryté prestižní karty
-       *[other] { $number } skrytých prestižních karet
+        [one] 1 skrytá prestižní karta
+        [few] { $number } skryté prestižní karty
+        [many] { $number } skryté prestižní karty
+       *[other] { $number } skrytých prestižních karet
     }
 
 ## Work values
@@ -156,10 +156,10 @@ cli-work-not-enough = nestačí: do minima { $minimum } chybí { $short }
 
 cli-places =
     { $number ->
-        [one] { NAME($tile) }, { $player }: 1 místo
-        [few] { NAME($tile) }, { $player }: { $number } místa
-        [many] { NAME($tile) }, { $player }: { $number } místa
-       *[other] { NAME($tile) }, { $player }: { $number } míst
+        [one] { NAME($tile) }, { $player }: 1 místo
+        [few] { NAME($tile) }, { $player }: { $number } místa
+        [many] { NAME($tile) }, { $player }: { $number } místa
+       *[other] { NAME($tile) }, { $player }: { $number } míst
     }
 
 ## Games of bots
@@ -170,27 +170,27 @@ simulate-older-is-for-two = Starší hra je pro dva hráče: přidejte --players
 simulate-no-games = zvolte aspoň jednu hru
 simulate-games =
     { $games ->
-        [one] 1 hra, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
-        [few] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
-        [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
-       *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [one] 1 hra, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [few] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+       *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
     }
-simulate-bot = vyhrává { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
-simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
+simulate-bot = vyhrává { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
 simulate-winning-score = body vítěze: medián { $half }; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-builder = stavitel: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
+simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-builder = stavitel: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
 simulate-offers = nabídky společné stavby: { $offers }, protinabídky: { $counters }, dohody: { $agreed } ({ $part } %)
-simulate-agreements = partneři platí { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; dohoda vynese hráči na tahu { $active } bodu a partnerovi { $partner }
+simulate-agreements = partneři platí { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; dohoda vynese hráči na tahu { $active } bodu a partnerovi { $partner }
 simulate-violations =
     { $number ->
         [0] bez porušení pravidel
-        [one] 1 hra s porušením pravidla
-        [few] { $number } hry s porušením pravidla
-        [many] { $number } hry s porušením pravidla
-       *[other] { $number } her s porušením pravidla
+        [one] 1 hra s porušením pravidla
+        [few] { $number } hry s porušením pravidla
+        [many] { $number } hry s porušením pravidla
+       *[other] { $number } her s porušením pravidla
     }
 simulate-fault = Hru nelze dohrát: { $fault }
 
@@ -198,10 +198,10 @@ simulate-fault = Hru nelze dohrát: { $fault }
 
 picture-no-entry =
     { $entries ->
-        [one] Záznam má 1 zápis, který lze přehrát: zadejte číslo od 0 do { $entries }.
-        [few] Záznam má { $entries } zápisy, které lze přehrát: zadejte číslo od 0 do { $entries }.
-        [many] Záznam má { $entries } zápisu, které lze přehrát: zadejte číslo od 0 do { $entries }.
-       *[other] Záznam má { $entries } zápisů, které lze přehrát: zadejte číslo od 0 do { $entries }.
+        [one] Záznam má 1 zápis, který lze přehrát: zadejte číslo od 0 do { $entries }.
+        [few] Záznam má { $entries } zápisy, které lze přehrát: zadejte číslo od 0 do { $entries }.
+        [many] Záznam má { $entries } zápisu, které lze přehrát: zadejte číslo od 0 do { $entries }.
+       *[other] Záznam má { $entries } zápisů, které lze přehrát: zadejte číslo od 0 do { $entries }.
     }
 picture-not-written = { $path }: obrázek nelze zapsat ({ $reason }).
 picture-unknown-view = Pohled „{ $name }“ neexistuje. Na výběr: { $views }.

@@ -27,7 +27,7 @@ temperament-hint-spoiler = Otvírá to, co chtějí ostatní, a zvedá cenu vš
 
 ## Hints: what is said about a choice
 
-advice-expectation = { $end } na konci, { $lead }; výhry: { $wins } ze 100 simulovaných her.
+advice-expectation = { $end } na konci, { $lead }; výhry: { $wins } ze 100 simulovaných her.
 advice-ahead = náskok { $points } před nejlepším soupeřem
 advice-behind = ztráta { $points } na nejlepšího soupeře
 advice-level = rovnost s nejlepším soupeřem
@@ -67,7 +67,7 @@ advice-source-characters = kupec a bankéř
 advice-source-rival = nejlepší soupeř
 advice-source-before = stav před záznamem
 advice-fair-at-least = nejméně { $price }
-advice-fair-about = asi { $price } (± { $error })
+advice-fair-about = asi { $price } (± { $error })
 advice-worth-about = asi { $price }
 advice-worth = Pro vás má cenu { $amount }.
 advice-worth-stop = Pro vás má cenu { $amount }; výš už nepřihazujte.
@@ -75,7 +75,7 @@ advice-worth-less = Pro vás má cenu { $amount }, méně než další nabídka.
 advice-next-work = Potom má { NAME($profession, form: "nom") } hodnotu díla { $value }.
 advice-next-work-recruited = Potom má { NAME($profession, form: "nom") } (od hráče { $player }) hodnotu díla { $value }.
 advice-not-worth-it = { NAME($object) } se tu nevyplatí ani za nejnižší cenu.
-advice-push = Tím se zvedá cena. Když nikdo nezvýší, ztráta je { $loss }; tak končí { $times } ze 100 simulovaných her.
+advice-push = Tím se zvedá cena. Když nikdo nezvýší, ztráta je { $loss }; tak končí { $times } ze 100 simulovaných her.
 
 ## Hints: reasons for a choice or against it
 
@@ -120,9 +120,9 @@ reason-alone = Jen { NAME($profession, form: "nom") } potřebuje { $things }.
 reason-alone-of-known = Ze známých karet jen { NAME($profession, form: "nom") } potřebuje { $things }.
 reason-wants-size =
     { $size ->
-        [large] { START(NAME($profession, form: "nom")) } potřebuje velkou budovu ({ $squares } polí).
-        [medium] { START(NAME($profession, form: "nom")) } potřebuje střední budovu ({ $squares } polí).
-       *[small] { START(NAME($profession, form: "nom")) } potřebuje malou budovu ({ $squares } pole).
+        [large] { START(NAME($profession, form: "nom")) } potřebuje velkou budovu ({ $squares } polí).
+        [medium] { START(NAME($profession, form: "nom")) } potřebuje střední budovu ({ $squares } polí).
+       *[small] { START(NAME($profession, form: "nom")) } potřebuje malou budovu ({ $squares } pole).
     }
 reason-together = Z ponechaných karet { $wanted }.
 reason-cards-want =

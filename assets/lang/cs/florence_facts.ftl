@@ -451,7 +451,7 @@ house-rule-points-for-best-work = PP za nejlepší dílo kola
 edition-tile-missing = Ve vydání chybí kresba: { NAME($tile, form: "nom") }.
 edition-bad-drawing = { START(NAME($tile, form: "nom")) }: kresba má nejvýše sedm řad po nejvýše sedmi znacích # nebo ., oddělených /.
 edition-tile-empty = { START(NAME($tile, form: "nom")) } nemůže být dílek: nepokrývá žádné pole.
-edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek jich má { $most }.
+edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek jich má { $most }.
 edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } nemůže být dílek: pole nejsou všechna spojena hranami.
 edition-covers =
     { $found ->

@@ -31,7 +31,7 @@ unit-florins = florinů
 ## Work value
 
 work-count-hidden-bonus-cards = Započítat skryté prémiové karty
-work-all-professions = Všech 21 osobností
+work-all-professions = Všech 21 osobností
 work-in-hand = v ruce
 work-maybe-in-hand = možná skrytá v ruce
 work-too-many-bonus = Započítáváte více skrytých prémiových karet, než v této ruce je.

@@ -783,14 +783,14 @@ prince-event-counted = Hlasy: { $votes }
 prince-event-elected = Novým papežem je { $player }
 prince-event-elected-limit = { $player } má nejvíc hlasů a je papežem: limit hlasování je vyčerpán
 prince-event-scored = { $player } získává { $points }
-prince-event-turn-began = Začíná { $turn }. kolo
+prince-event-turn-began = Začíná { $turn }. kolo
 prince-event-reshuffled =
     { $number ->
         [0] Nic není odloženo; balíček se míchá
-        [one] { $number } odložená karta se vrací do balíčku
-        [few] { $number } odložené karty se vracejí do balíčku
-        [many] { $number } odložené karty se vrací do balíčku
-       *[other] { $number } odložených karet se vrací do balíčku
+        [one] { $number } odložená karta se vrací do balíčku
+        [few] { $number } odložené karty se vracejí do balíčku
+        [many] { $number } odložené karty se vrací do balíčku
+       *[other] { $number } odložených karet se vrací do balíčku
     }
 prince-event-assigned = Papež dává hráči { $player } úřad: { NAME($card) }
 prince-event-dealt-office = { $player } dostává po zamíchání úřad: { NAME($card) }
@@ -833,7 +833,7 @@ prince-phase-arrival = Nová karta
 prince-phase-furnishing = Karty pod državou
 prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
-prince-turn-of = { $turn }. kolo { $turns ->
+prince-turn-of = { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -921,7 +921,7 @@ prince-fact-pope-judge = Papež o obvinění nehlasuje.
 prince-fact-pope-office = Papež si žádný z těchto úřadů nesmí nechat.
 prince-fact-not-pope = O tom rozhoduje jen papež.
 prince-fact-silenced = Dokud je ve hře Savonarola, smí papež ({ $player }) z ruky hrát jen brava proti Savonarolovi.
-prince-fact-first-turn = V 1. kole nelze nikoho obvinit.
+prince-fact-first-turn = V 1. kole nelze nikoho obvinit.
 prince-fact-no-grievance = { $player } nemá důvod obvinit papeže: má od něj úřad i kardinála a úřady se nemíchaly.
 prince-fact-held-it = Tento úřad patřil hráči { $other } a vrátit ho témuž hráči nelze.
 prince-fact-no-doctor-left = Všichni lékaři jsou mimo hru.
@@ -960,10 +960,10 @@ prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] Žádná neznámá karta tam není.
-        [one] Je tam jen { $there } neznámá karta, ne { $found }.
-        [few] Jsou tam jen { $there } neznámé karty, ne { $found }.
-        [many] Je tam jen { $there } neznámé karty, ne { $found }.
-       *[other] Je tam jen { $there } neznámých karet, ne { $found }.
+        [one] Je tam jen { $there } neznámá karta, ne { $found }.
+        [few] Jsou tam jen { $there } neznámé karty, ne { $found }.
+        [many] Je tam jen { $there } neznámé karty, ne { $found }.
+       *[other] Je tam jen { $there } neznámých karet, ne { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
 prince-fact-nothing-changes = Tato hodnota už platí.
@@ -999,7 +999,7 @@ prince-rule-s2 = prvním papežem je nejstarší hráč
 prince-rule-s3 = ve třech hráčích po pěti kartách, jinak po čtyřech
 prince-rule-s4 = kdo má v ruce aspoň tři karty téhož typu, smí celou ruku vyměnit
 prince-rule-s5 = z rozdaných karet se vykládají karty na stůl
-prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
+prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
 prince-rule-t1 = fáze hráčů následují po směru hodin, dokud není trh prázdný
 prince-rule-t2 = nákup nebo zvěd, pak hraní karet, pak zábor
 prince-rule-t3 = kolo končí příjmem, volbou a body
@@ -1029,7 +1029,7 @@ prince-rule-c5 = vyřazený úřad se odkládá, nebo ho papež dává jinému h
 prince-rule-c6 = lékař za poplatek zruší jed
 prince-rule-c7 = hráči spojení sňatkem nejednají proti sobě
 prince-rule-c8 = Savonarola umlčuje papeže
-prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
+prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
 prince-rule-c10 = o obvinění hlasují všichni kromě papeže, jeden hlas za kardinála
 prince-rule-c11 = kondotiéři bojují jen při záborech; každý stojí stejný žold
 prince-rule-c12 = kartu bez cíle nelze hrát

@@ -14,23 +14,23 @@ prince-advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) }: { $income } D a { $vp } VB za kolo, hodnota { $points } za { $turns ->
         [one] zbývající kolo
-        [few] { $turns } zbývající kola
-        [many] { $turns } zbývajícího kola
-       *[other] { $turns } zbývajících kol
+        [few] { $turns } zbývající kola
+        [many] { $turns } zbývajícího kola
+       *[other] { $turns } zbývajících kol
     }.
 prince-advice-brings-income =
     { START(NAME($card, form: "nom")) }: { $income } D za kolo, hodnota { $points } za { $turns ->
         [one] zbývající kolo
-        [few] { $turns } zbývající kola
-        [many] { $turns } zbývajícího kola
-       *[other] { $turns } zbývajících kol
+        [few] { $turns } zbývající kola
+        [many] { $turns } zbývajícího kola
+       *[other] { $turns } zbývajících kol
     }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "nom")) }: { $vp } VB za kolo, hodnota { $points } za { $turns ->
         [one] zbývající kolo
-        [few] { $turns } zbývající kola
-        [many] { $turns } zbývajícího kola
-       *[other] { $turns } zbývajících kol
+        [few] { $turns } zbývající kola
+        [many] { $turns } zbývajícího kola
+       *[other] { $turns } zbývajících kol
     }.
 prince-advice-fair = Přiměřená nabídka je až { $price }.
 prince-advice-too-dear = Karta má hodnotu asi { $price }, tedy méně než další nabídka.
@@ -67,9 +67,9 @@ prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
 prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne na { $after } % (dosud { $before } %).
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
 prince-advice-no-defence = Cíl nic nebrání.
-prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.
+prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.
 prince-advice-spoils = Kořist má hodnotu { $points }; započtena je i ztráta druhé strany.
-prince-advice-holds = Obrana odolá asi { $chance } ze 100 útoků.
+prince-advice-holds = Obrana odolá asi { $chance } ze 100 útoků.
 prince-advice-at-stake = V sázce: { $points }.
 prince-advice-costs = Poplatky: { $price }.
 prince-advice-harms = { $player } tím ztrácí { $points }.

@@ -9,7 +9,7 @@ prince-guide-buy = Ve své fázi koupíte jednu kartu. Kliknutím ji otočíte a
 prince-guide-bid = Nabídněte, nebo pasujte; pasem končíte jen v této dražbě. Platí jen vítěz. Nějaké peníze si nechte: každých 10 dukátů přinese na konci každého kola bod.
 prince-guide-play = Teď smíte hrát karty z ruky, kolik chcete. F1 vysvětlí kartu pod ukazatelem. Až skončíte, stiskněte Enter.
 prince-guide-seize = Jednou za fázi smíte s kondotiéry zabrat něco jinému hráči. Záložka Zábor předem spočítá útok i obranu. Nebo fázi ukončete.
-prince-guide-vote = Všichni volí papeže: každý kardinál má tři hlasy, k tomu se počítají hlasy úřadů. Nejprve se hlasuje tajně, pak veřejně, dokud nemá někdo víc než polovinu. Papež dostane 10 bodů.
+prince-guide-vote = Všichni volí papeže: každý kardinál má tři hlasy, k tomu se počítají hlasy úřadů. Nejprve se hlasuje tajně, pak veřejně, dokud nemá někdo víc než polovinu. Papež dostane 10 bodů.
 prince-guide-end-computer = To bylo první kolo; následují další dvě. Každé začíná papež, který rozdá všechny své úřady a nové kardinály. O radu můžete požádat kdykoli; Shift+F1 otevře všechna pravidla.
 
 ## At a real table

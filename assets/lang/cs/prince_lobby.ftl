@@ -15,15 +15,15 @@ prince-editor-comes-along = součást Studiola
 prince-editor-sound = Připraven ke hře
 prince-editor-wrong = { $number ->
         [one] Než půjde s balíčkem hrát, je třeba opravit jednu věc
-        [few] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
-        [many] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
-       *[other] Než půjde s balíčkem hrát, je třeba opravit { $number } věcí
+        [few] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
+        [many] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
+       *[other] Než půjde s balíčkem hrát, je třeba opravit { $number } věcí
     }
 prince-editor-wrong-short = { $number ->
         [one] opravit jednu věc
-        [few] opravit { $number } věci
-        [many] opravit { $number } věci
-       *[other] opravit { $number } věcí
+        [few] opravit { $number } věci
+        [many] opravit { $number } věci
+       *[other] opravit { $number } věcí
     }
 prince-editor-own = { $number ->
         [one] 1 karta
@@ -178,7 +178,7 @@ prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
 prince-new-deck-hint = od Studiola; zadejte své hodnoty
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
-prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
+prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
@@ -210,7 +210,7 @@ prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a k
 ## Entering a position and scoring it
 
 prince-check-title = Ověřit body
-prince-check-turn = { $number }. kolo
+prince-check-turn = { $number }. kolo
 prince-check-turn-short = kolo
 sheet-moment = Okamžik hry
 prince-check-turn-end = Konec kola
@@ -222,9 +222,9 @@ prince-check-if-elected = Při zvolení: { $name }
 prince-check-not-yet = Nejprve opravte to, co není možné.
 prince-check-problems = { $first } { $more ->
         [one] Ještě jedna chyba.
-        [few] Ještě { $more } chyby.
-        [many] Ještě { $more } chyby.
-       *[other] Ještě { $more } chyb.
+        [few] Ještě { $more } chyby.
+        [many] Ještě { $more } chyby.
+       *[other] Ještě { $more } chyb.
     }
 prince-check-wins = Vítězí { $name } ({ $points } VB)
 prince-check-draw = O vítězství se dělí { $names } (po { $points } VB)
@@ -296,9 +296,9 @@ prince-editor-no-number = Neplatná hodnota
 prince-editor-leave = Nechat { $value }
 prince-editor-unread = { $number ->
         [one] Jedna zadaná hodnota se nepočítá
-        [few] { $number } zadané hodnoty se nepočítají
-        [many] { $number } zadané hodnoty se nepočítá
-       *[other] { $number } zadaných hodnot se nepočítá
+        [few] { $number } zadané hodnoty se nepočítají
+        [many] { $number } zadané hodnoty se nepočítá
+       *[other] { $number } zadaných hodnot se nepočítá
     }
 prince-editor-open = Otevřít balíček
 prince-editor-open-explained = K vašim balíčkům přibude kopie. Soubor sám se nikdy nemění.

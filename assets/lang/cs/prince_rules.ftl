@@ -15,7 +15,7 @@
 prince-rules-section-g = Obecně
 
 prince-rules-g1 = Hra je pro 3 až 5 hráčů a má tři kola. Každé kolo končí volbou papeže.
-prince-rules-g1-ruling = Podle domácího pravidla lze hrát 1 až 6 kol. Kolo po třetím má tolik karet, kolik jich v balíčku zbylo.
+prince-rules-g1-ruling = Podle domácího pravidla lze hrát 1 až 6 kol. Kolo po třetím má tolik karet, kolik jich v balíčku zbylo.
 prince-rules-g2 = Platí se celými dukáty (D). Zadlužit se nelze a nikdo nepůjčuje, ani banka, ani jiný hráč. Kdo nemůže zaplatit poplatek za kartu, nemůže ji hrát.
 prince-rules-g2-ruling = Bance peníze nikdy nedojdou.
 prince-rules-g3 = Hráči smějí držet své peníze v tajnosti.
@@ -40,7 +40,7 @@ prince-rules-s3 = Zamíchejte balíček. Ve třech hráčích rozdejte každému
 prince-rules-s4 = Po směru hodin od papeže smí každý hráč se třemi nebo více kartami téhož typu vrátit všechny karty z ruky. Balíček se zamíchá a hráč dostane stejný počet nových. Výměnu lze opakovat, dokud tato podmínka platí.
 prince-rules-s4-ruling = Na výměnu je dotázán každý, dřív než se cokoli vyloží, a znovu po každé výměně: jinak by otázka něco prozradila. Karty se ukazovat nemusí. Oba druhy smrti jsou jeden typ; lékař, sňatek, Savonarola a simonie jsou každý svůj typ.
 prince-rules-s5 = Až si všichni karty ponechají (S4), vyloží každý z rozdaných karet karty na stůl (H1): papež jako první, pak ostatní po směru hodin.
-prince-rules-s6 = Vyložte trh lícem dolů: ve třech a čtyřech hráčích 12 karet, v pěti 10. Zbytek balíčku se v tomto kole nepoužije.
+prince-rules-s6 = Vyložte trh lícem dolů: ve třech a čtyřech hráčích 12 karet, v pěti 10. Zbytek balíčku se v tomto kole nepoužije.
 
 ## A turn
 
@@ -48,10 +48,10 @@ prince-rules-section-t = Kolo
 
 prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
 prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: buď koupit kartu (A1), nebo poslat zvěda (A7); hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Úřady a umělce lze přesouvat kdykoli (H5), ne však během dražby nebo záboru ani když má někdo odpovědět.
-prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
-prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
-prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; zde leží lícem dolů v každém kole.
-prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
+prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
+prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
+prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; zde leží lícem dolů v každém kole.
+prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
 prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích použít.
 
 ## Auction
@@ -104,7 +104,7 @@ prince-rules-c7 = Sňatek se hraje s jiným hráčem. Do konce kola, nebo dokud
 prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému“ znamená hrát zvěda na jeho ruku, smrt na jeho úřad nebo umělce, nebo Savonarolu či simonii, je-li papežem. Smrt na sňatek sám smějí hrát oba. Nabídek, hlasů, darů a lékařů se to netýká.
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
-prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad, nebo nedostal kardinála. V 1. kole se neobviňuje. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
+prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad, nebo nedostal kardinála. V 1. kole se neobviňuje. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
 prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
 prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta obvinění jde pak mimo hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Vynechání, na které do konce kola nedojde, propadá.
@@ -147,7 +147,7 @@ prince-rules-e2 = První hlasování je tajné a současné. Hlasy lze rozděli
 prince-rules-e3 = Ke zvolení je třeba víc než polovina všech hlasů. Historické dvě třetiny neplatí.
 prince-rules-e4 = Není-li v prvním hlasování nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasování se sečte, až odhlasují všichni.
 prince-rules-e4-ruling = Hráči se smějí dohodnout na počtu veřejných hlasování, po němž vítězí hráč s nejvíce hlasy; kde hrají boti, je jich 5. Při rovnosti je zvolen dosavadní papež, patří-li k hráčům s nejvíce hlasy, jinak první z těchto hráčů po směru hodin.
-prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Papežská moc přichází až s dalším kolem (T4), takže po 3. kole žádná není.
+prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Papežská moc přichází až s dalším kolem (T4), takže po 3. kole žádná není.
 
 ## Victory points
 
@@ -155,7 +155,7 @@ prince-rules-section-v = Vítězné body
 
 prince-rules-v1 = V každém kole získá hráč 1 bod za každých celých 10 D a body uvedené na svých kartách; nový papež získá navíc 10 bodů.
 prince-rules-v1-ruling = Jeden oddíl tištěných pravidel jmenuje državy a umělce, jiný úřady a umělce. Zde může mít body každá karta těchto druhů; úřady našeho balíčku je nemají. Podle domácích pravidel může papež dostat jiný počet bodů a na bod může být třeba jiný počet dukátů.
-prince-rules-v2 = Po 3. kole vítězí hráč s nejvíce vítěznými body. Hráči se stejným počtem se dělí o místo.
+prince-rules-v2 = Po 3. kole vítězí hráč s nejvíce vítěznými body. Hráči se stejným počtem se dělí o místo.
 
 ## Papal powers
 
@@ -197,7 +197,7 @@ prince-rules-page-intro = Pravidla, podle nichž Studiolo hraje, našimi slovy, 
 prince-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo si odporují.
 prince-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game the-prince --markdown“: ruční změny v ní se ztratí.
 prince-rules-deck = Balíček
-prince-rules-deck-about = Tištěná pravidla neobsahují seznam karet, takže balíček jsou údaje, které může kdokoli upravit a sdílet, a s každou hrou se ukládá její vlastní. Těchto 60 karet je našich; odpovídají každému číslu, které je o tištěných známo: 60 karet, sídla o síle 3, 30 kardinálů a počet karet každého druhu.
+prince-rules-deck-about = Tištěná pravidla neobsahují seznam karet, takže balíček jsou údaje, které může kdokoli upravit a sdílet, a s každou hrou se ukládá její vlastní. Těchto 60 karet je našich; odpovídají každému číslu, které je o tištěných známo: 60 karet, sídla o síle 3, 30 kardinálů a počet karet každého druhu.
 prince-rules-other-cards = Ostatní karty do ruky
 prince-rules-column-id = karta
 prince-rules-column-power = síla
@@ -214,5 +214,5 @@ prince-rules-example-base = Sídlo: 3, rod Farnese 2 a Leonardo da Vinci 1 je d
 prince-rules-example-income = Příjem a body: Boloňa, Urbino, camerlengo, generální depozitář, Michelangelo a 43 D. Příjem je 15 + 10 + 10 + 15 = 50, dohromady 93 D. Po zvolení papežem: 9 + 10 + 3 + 3 + 6 = 31 bodů.
 prince-rules-example-election = Volba: hlasy 15, 14, 13, 13, 12 jsou dohromady 67 a ke zvolení je třeba 34. A a B volí sebe, C, D a E volí E: 12 + 13 + 13 = 38 a papežem je E. Z 52 hlasů 26 ke zvolení nestačí, 27 ano.
 prince-rules-example-cardinals = Kardinálové, pět hráčů: papež si smí vzít 3, dostane-li někdo jiný 2, ale ne 3, dostanou-li dva jiní po 1. Dát všech pět jednomu jinému hráči je dovoleno. Ve třech hráčích si papež smí vzít 2, ne 3.
-prince-rules-example-simony = Simonie: čtyři hráči, 2. kolo, kardinálové A (papež) 6, B 6, C 4, D 4, nic se nemíchalo. D dostal úřad, ale ne kardinála, a smí obvinit. C a D hlasují pro, 8 ze 14: A vynechá příští fázi. Hlasují-li B a C proti, nic se neděje.
+prince-rules-example-simony = Simonie: čtyři hráči, 2. kolo, kardinálové A (papež) 6, B 6, C 4, D 4, nic se nemíchalo. D dostal úřad, ale ne kardinála, a smí obvinit. C a D hlasují pro, 8 ze 14: A vynechá příští fázi. Hlasují-li B a C proti, nic se neděje.
 prince-rules-example-death = Smrt: D otráví camerlenga hráče B. C platí 10 D za lékaře a camerlengo zůstává. Bez lékaře se úřad odkládá; je-li papežem D, smí ho dát hráči A nebo C. Proti bravovi žádný lékař nepomůže. Otrávený Rafael je nadobro mimo hru.

@@ -3,7 +3,7 @@
 
 ## The track of the turns in the header
 
-prince-track-name = { $turn }. kolo { $turns ->
+prince-track-name = { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -24,7 +24,7 @@ prince-track-left = zbývá { $left } { $of ->
        *[other] z { $of }
     }
 prince-track-empty = trh je prázdný
-prince-track-pope = Volba { $turn }. kola: { $name }
+prince-track-pope = Volba { $turn }. kola: { $name }
 
 ## The seats
 
@@ -58,11 +58,11 @@ prince-seat-skips = vynechá { $number ->
        *[other] { $number } fází
     }
 prince-seat-rank = { $rank ->
-        [1] 1. místo
-        [2] 2. místo
-        [3] 3. místo
-        [4] 4. místo
-       *[5] 5. místo
+        [1] 1. místo
+        [2] 2. místo
+        [3] 3. místo
+        [4] 4. místo
+       *[5] 5. místo
     }
 prince-seat-pope = Papež
 prince-seat-silenced = Savonarola: papež nehraje nic z ruky
@@ -200,10 +200,10 @@ prince-desk-given-of = dáno { $given } { $there ->
     }
 prince-desk-limit = { $name }: nejvýše o jednoho víc než kdokoli jiný
 prince-desk-simony = Obvinění { $turn ->
-        [2] ve { $turn }. kole
-        [3] ve { $turn }. kole
-        [4] ve { $turn }. kole
-       *[other] v { $turn }. kole
+        [2] ve { $turn }. kole
+        [3] ve { $turn }. kole
+        [4] ve { $turn }. kole
+       *[other] v { $turn }. kole
     }
 prince-desk-may = smí obvinit
 prince-desk-may-not = nesmí
@@ -224,9 +224,9 @@ prince-end-ticks = mezi dvěma koly
 prince-end-place = { $rank }.
 prince-end-shared = dělené { $rank }.
 prince-end-told = { $place } { $name }: { $points }
-prince-end-piece = { $turn }. kolo, { $source }: { $points }
+prince-end-piece = { $turn }. kolo, { $source }: { $points }
 prince-end-draw = Rovnost bodů: společné vítězství.
-prince-end-preview = Kdyby { $turn }. kolo skončilo teď
+prince-end-preview = Kdyby { $turn }. kolo skončilo teď
 prince-end-preview-remark = s příjmem tohoto kola; papež získá 10
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z držav
@@ -238,7 +238,7 @@ prince-end-more = +{ $number }
 prince-end-ranking = Konečné pořadí
 prince-end-ranking-remark = podle kol a zdrojů bodů
 prince-end-rank = Pořadí
-prince-end-turn = { $turn }. kolo
+prince-end-turn = { $turn }. kolo
 prince-end-total = celkem
 
 ## Tab Unseen

@@ -2,7 +2,7 @@
 
 prince-title = Vladař
 # In the list of games: who plays, which turn, who leads.
-prince-told = { $players }: { $turn }. kolo { $turns ->
+prince-told = { $players }: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -14,7 +14,7 @@ prince-told = { $players }: { $turn }. kolo { $turns ->
         [many] vedou
        *[other] vedou
     } { $leaders } ({ $points } VB)
-prince-told-even = { $players }: { $turn }. kolo { $turns ->
+prince-told-even = { $players }: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -30,7 +30,7 @@ prince-stood = { $entries ->
         [many] po { $entries } zápisu
        *[other] po { $entries } zápisech
     }: { $told }
-prince-chapter = { $turn }. kolo
+prince-chapter = { $turn }. kolo
 prince-log-begins = Hra začíná
 prince-log-position = Zadaná pozice
 
@@ -41,10 +41,10 @@ prince-kind-seizures = Zábory
 prince-kind-elections = Volba a papežská moc
 # Headings of the log.
 prince-part-deal = Rozdání
-prince-part-turn = { $turn }. kolo
-prince-part-election = { $turn }. kolo, volba
-prince-part-begins = Začátek { $turn }. kola
-prince-part-papal = { $turn }. kolo, papežská moc
+prince-part-turn = { $turn }. kolo
+prince-part-election = { $turn }. kolo, volba
+prince-part-begins = Začátek { $turn }. kola
+prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
 # Secret decisions before they are revealed.
@@ -138,9 +138,9 @@ prince-asks-accuse-line = { $name } odpovídá; ohlásí se jen obvinění.
 prince-asks-cardinals = { $name } jmenuje kardinály
 prince-asks-cardinals-line = { $cardinals ->
         [one] Jeden nový kardinál
-        [few] { $cardinals } noví kardinálové
-        [many] { $cardinals } nového kardinála
-       *[other] { $cardinals } nových kardinálů
+        [few] { $cardinals } noví kardinálové
+        [many] { $cardinals } nového kardinála
+       *[other] { $cardinals } nových kardinálů
     }
 prince-asks-patron = Zaplatí { $name } mecenát { $fee }?
 prince-asks-furnish = { $name } smí dát karty pod tuto državu.
@@ -160,7 +160,7 @@ prince-key-last-cards = Otočit jednu z posledních dvou karet
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
-prince-reminds-turn = { $turn }. kolo: všichni si dobírají kartu a berou 35 dukátů; vyložte { $cards } karet
+prince-reminds-turn = { $turn }. kolo: všichni si dobírají kartu a berou 35 dukátů; vyložte { $cards } karet
 prince-reminds-income = Vyplaťte příjem: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
 # At a real table, two players have committed the same condottieri behind the curtain; the
@@ -196,7 +196,7 @@ prince-more-choices = { $count ->
         [one] 1 další: začněte psát (libovolné písmeno).
         [few] { $count } další: začněte psát (libovolné písmeno).
         [many] { $count } další: začněte psát (libovolné písmeno).
-       *[other] { $count } dalších: začněte psát (libovolné písmeno).
+       *[other] { $count } dalších: začněte psát (libovolné písmeno).
     }
 
 # The curtain.
@@ -249,16 +249,16 @@ prince-means-left = zbude, dosud { $money }
 prince-means-lacking = chybí
 prince-means-lost = Na mecenát by nezbylo: umělec by šel mezi odložené a nabídka by propadla (A6).
 prince-means-points = VB, { $turns ->
-        [one] 1 kolo
-        [few] { $turns } kola
-        [many] { $turns } kola
-       *[other] { $turns } kol
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
     }
 prince-means-income = příjem, { $turns ->
-        [one] 1 kolo
-        [few] { $turns } kola
-        [many] { $turns } kola
-       *[other] { $turns } kol
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
     }
 prince-means-votes = hlasy
 prince-means-power = síla

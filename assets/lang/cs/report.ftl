@@ -3,7 +3,7 @@
 ## When, where, how far
 
 report-not-finished =
-    Nedohráno: { $round }. kolo { $rounds ->
+    Nedohráno: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
         [8] z 8
@@ -41,7 +41,7 @@ report-minimum = Minimum
 
 report-tile = { $letter } { $tile }
 report-tile-with = { $letter } { $tile } (s hráčem { $player })
-report-palazzo = { $letter } palác
+report-palazzo = { $letter } palác
 report-beside =
     { $builders ->
         [one] 1 stavitel
@@ -69,9 +69,9 @@ report-corrected-points = Opraveno
 
 ## Where the table went its own way
 
-report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
+report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
 report-against-then = { $rule }.
-report-correction = { $round }. kolo, zápis { $entry }: { $done }.
+report-correction = { $round }. kolo, zápis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })
 
 ## Tables for a spreadsheet: the first line, in lower case

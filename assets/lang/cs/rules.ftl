@@ -23,13 +23,13 @@ rules-g6-follows = Ukazuje se jen to, co může vidět člověk u stolu; skryt�
 ## Setup
 
 rules-section-s = Příprava hry
-rules-s1 = Každý hráč má panství 7×7 s palácem na bloku 3×2 v levém dolním rohu (43 volných polí), 3 500 florinů (ve dvou hráčích: T1) a 0 PP.
+rules-s1 = Každý hráč má panství 7×7 s palácem na bloku 3×2 v levém dolním rohu (43 volných polí), 3 500 florinů (ve dvou hráčích: T1) a 0 PP.
 rules-s1-follows = Pro pravidlo o dotyku je palác budovou, takže bez druhého stavitele se ho žádná budova nesmí dotýkat hranou.
-rules-s2 = Zamíchejte 21 osobností a rozdejte každému čtyři lícem dolů. Každý si tři nechá a jednu vrátí. Vrácené a nerozdané karty se společně zamíchají a tvoří balíček osobností.
+rules-s2 = Zamíchejte 21 osobností a rozdejte každému čtyři lícem dolů. Každý si tři nechá a jednu vrátí. Vrácené a nerozdané karty se společně zamíchají a tvoří balíček osobností.
 rules-s2-follows = Každá osobnost je ve hře jen jednou: kartu, která leží na stole nebo kterou máte v ruce vy, nikdo jiný v ruce nemá.
 rules-s3 = Hromádky pro dražby: les 6, jezero 6, park 6, kejklíř 7, stavitel 6, prestižní karty 14 (zamíchané, lícem dolů), lákadla 5.
 rules-s3-follows = Stavitelů i krajin každého druhu je po šesti a z každé hromádky se za kolo prodá nejvýše jeden kus: co potřebujete, kupte včas.
-rules-s4 = Zásoba pro akce: 10 druhů budov, od každého 3; balíček osobností; 20 prémiových karet (zamíchaných, lícem dolů); od každé ze tří svobod o dílek méně, než je hráčů (ve dvou hráčích: T4).
+rules-s4 = Zásoba pro akce: 10 druhů budov, od každého 3; balíček osobností; 20 prémiových karet (zamíchaných, lícem dolů); od každé ze tří svobod o dílek méně, než je hráčů (ve dvou hráčích: T4).
 rules-s4-follows = Každou svobodu musí jeden hráč oželet a tutéž budovu mohou mít jen tři.
 rules-s5 = Prvním začínajícím hráčem je nejstarší hráč. (Kdo to je, řeknete sami u stolu.)
 rules-s5-follows = Kámen putuje každé kolo dál, takže někdo začíná víckrát.
@@ -121,7 +121,7 @@ rules-w3-follows = Budova přidá více než krajina nebo svoboda; velké budovy
 rules-w4 = +3, je-li na panství krajina, kterou osobnost potřebuje.
 rules-w4-follows = Les slouží devíti osobnostem, jezero sedmi, park pěti.
 rules-w5 = +3, je-li zavedena svoboda, kterou osobnost potřebuje.
-rules-w5-follows = Každá svoboda slouží sedmi z 21 osobností.
+rules-w5-follows = Každá svoboda slouží sedmi z 21 osobností.
 rules-w6 = +2 za každého kejklíře.
 rules-w6-follows = Tři kejklíři přidají 6 k hodnotě každého díla, ať ho dokončí kterákoli osobnost.
 rules-w7 = +1 za každou osobnost a každé lákadlo hráče, v ruce i na stole, i za právě zahranou kartu.
@@ -349,13 +349,13 @@ cli-unknown-rule = Pravidlo, součást hry ani karta „{ $name }“ neexistuje;
 
 ## The page in docs/rules
 
-rules-page-intro = Pravidla, podle kterých Studiolo hraje, našimi slovy a podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
+rules-page-intro = Pravidla, podle kterých Studiolo hraje, našimi slovy a podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
 rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí. Každé je v kódu na jednom místě, pojmenovaném podle svého označení. Odsazený odstavec říká, v čem se tištěná pravidla liší.
 rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game princes-of-florence --markdown“: ruční změny v ní se ztratí.
 rules-contents = Obsah
 rules-tables = Tabulky herního materiálu
 rules-professions = Osobnosti
-rules-professions-about = Číslo a název každé osobnosti a budova, krajina a svoboda, které potřebuje. Čísla jsou z karet; v příkladu z pravidel má básník číslo 19. Kontrolní součty: 9 osobností potřebuje les, 7 jezero, 5 park; každou svobodu potřebuje 7 osobností.
+rules-professions-about = Číslo a název každé osobnosti a budova, krajina a svoboda, které potřebuje. Čísla jsou z karet; v příkladu z pravidel má básník číslo 19. Kontrolní součty: 9 osobností potřebuje les, 7 jezero, 5 park; každou svobodu potřebuje 7 osobností.
 rules-column-number = #
 rules-column-name = název
 rules-column-building = budova
@@ -383,10 +383,10 @@ rules-joined-boards-neighbours = Sousedy jsou desky se společnou hranou; v ka�
 rules-examples = Příklady
 rules-example-auction = Dražba, čtyři hráči A B C D, začíná A. A otvírá dražbu parku: všichni pasují, A platí 200. B otvírá dražbu kejklíře; C 300, D 400, B 500, C 600, D 700; B a C pasují; D platí 700. B otvírá znovu (nabízet může už jen C): les; C 300, B 400, C 500, B 600; C pasuje; B platí 600. Zbývá C: z jezera, stavitele, prestižní karty a lákadla bere za 200 stavitele.
 rules-example-work = Dílo: 3. kolo (minimum 12). Básník; na panství je divadlo, svoboda pohybu a dva kejklíři; celkem čtyři osobnosti a lákadla, mezi nimi básník a jedno lákadlo; žádné jezero, žádná prémiová karta: 4 + 0 + 3 + 4 + 4 + 0 = 15. Výplata 1 500; z toho 7 PP a 100 zbývá.
-rules-example-bonus = Prémiové karty: 2 lesy, 1 jezero, žádný park, žádný kejklíř, 2 stavitelé, 1 prestižní karta, 2 svobody; 3 osobnosti na stole (i s právě zahranou), 1 osobnost a 1 lákadlo v ruce; univerzita, dílna, opera, věž, kaple. V pořadí karet přidají 5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3.
-rules-example-prestige = Prestižní karty: jako předtím, ale na stole 3 osobnosti a 1 lákadlo a v ruce 1 osobnost. Karta 2 přinese 5, karta 9 přinese 6; karty 4, 8, 10, 12 a 13 přinesou 0. Karta 1, má-li soupeř 5 budov: 3. Karta 5, má-li soupeř 3 krajiny: 4. Karta 6, má-li 2 lesy jen majitel: 7. Karta 7, mají-li dva soupeři po 1 jezeře: 3. Karta 14, má-li soupeř 5 děl: 0. Karta 3, má-li soupeř méně prázdných polí: 0. Karta 12, nemá-li park nikdo: 0.
-rules-example-princess = Princezna: 2 jezera, univerzita, ateliér, 3 osobnosti, žádný stavitel: 6 + 4 + 3 = 13.
+rules-example-bonus = Prémiové karty: 2 lesy, 1 jezero, žádný park, žádný kejklíř, 2 stavitelé, 1 prestižní karta, 2 svobody; 3 osobnosti na stole (i s právě zahranou), 1 osobnost a 1 lákadlo v ruce; univerzita, dílna, opera, věž, kaple. V pořadí karet přidají 5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3.
+rules-example-prestige = Prestižní karty: jako předtím, ale na stole 3 osobnosti a 1 lákadlo a v ruce 1 osobnost. Karta 2 přinese 5, karta 9 přinese 6; karty 4, 8, 10, 12 a 13 přinesou 0. Karta 1, má-li soupeř 5 budov: 3. Karta 5, má-li soupeř 3 krajiny: 4. Karta 6, má-li 2 lesy jen majitel: 7. Karta 7, mají-li dva soupeři po 1 jezeře: 3. Karta 14, má-li soupeř 5 děl: 0. Karta 3, má-li soupeř méně prázdných polí: 0. Karta 12, nemá-li park nikdo: 0.
+rules-example-princess = Princezna: 2 jezera, univerzita, ateliér, 3 osobnosti, žádný stavitel: 6 + 4 + 3 = 13.
 rules-example-banker = Bankéř: v 1. a 2. kole ho nikdo nevezme, takže ve 3. kole na něm leží 800. Vezme-li ho někdo ve 3. kole, leží na něm ve 4. kole 600.
 rules-example-merchant = Kupec: na stupnici úspěchu je zelený první, žlutý a modrý druhý, červený čtvrtý; červený získá 4 PP.
 rules-example-characters = Fáze postav, čtyři hráči: A kardinál 300; B kupec 400; C kardinál 500 (kámen hráče A se vrací); D princezna 300; A bankéř 0 (leží na něm 600); B platí 400, bere kupce; C platí 500, bere kardinála; D platí 300, bere princeznu; A platí 0, bere bankéře a 600.
-rules-example-joint = Společná budova: červený (1 stavitel) staví se zeleným (3 stavitelé) dílnu. Dohoda: zelený platí červenému 500. Červený platí bance 300 a má o 200 více. Na panství červeného nesmí mít dílna společnou hranu s budovou, na panství zeleného smí.
+rules-example-joint = Společná budova: červený (1 stavitel) staví se zeleným (3 stavitelé) dílnu. Dohoda: zelený platí červenému 500. Červený platí bance 300 a má o 200 více. Na panství červeného nesmí mít dílna společnou hranu s budovou, na panství zeleného smí.

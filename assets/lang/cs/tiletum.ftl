@@ -8,10 +8,10 @@ tiletum-good-iron = železo
 tiletum-amount = { $good } ×{ $amount }
 tiletum-identical =
     { $amount ->
-        [one] 1 libovolná surovina
-        [few] { $amount } stejné suroviny
-        [many] { $amount } stejné suroviny
-       *[other] { $amount } stejných surovin
+        [one] 1 libovolná surovina
+        [few] { $amount } stejné suroviny
+        [many] { $amount } stejné suroviny
+       *[other] { $amount } stejných surovin
     }
 tiletum-nothing = nic
 
@@ -49,35 +49,35 @@ tiletum-and = { $first } + { $second }
 
 tiletum-effect-choice =
     { $number ->
-        [one] 1 libovolná surovina
-        [few] { $number } libovolné suroviny
-        [many] { $number } libovolné suroviny
-       *[other] { $number } libovolných surovin
+        [one] 1 libovolná surovina
+        [few] { $number } libovolné suroviny
+        [many] { $number } libovolné suroviny
+       *[other] { $number } libovolných surovin
     }
 tiletum-effect-action = { $action } { $points }
 tiletum-effect-any-action = libovolná akce { $points }
 tiletum-effect-merchant =
     { $number ->
-        [one] kupec 1 krok
-        [few] kupec { $number } kroky
-        [many] kupec { $number } kroku
-       *[other] kupec { $number } kroků
+        [one] kupec 1 krok
+        [few] kupec { $number } kroky
+        [many] kupec { $number } kroku
+       *[other] kupec { $number } kroků
     }
 tiletum-effect-architect =
     { $number ->
-        [one] architekt 1 krok
-        [few] architekt { $number } kroky
-        [many] architekt { $number } kroku
-       *[other] architekt { $number } kroků
+        [one] architekt 1 krok
+        [few] architekt { $number } kroky
+        [many] architekt { $number } kroku
+       *[other] architekt { $number } kroků
     }
 tiletum-effect-house = dům
 tiletum-effect-pillar = pilíř
 tiletum-effect-king =
     { $number ->
-        [one] král 1 pole
-        [few] král { $number } pole
-        [many] král { $number } pole
-       *[other] král { $number } polí
+        [one] král 1 pole
+        [few] král { $number } pole
+        [many] král { $number } pole
+       *[other] král { $number } polí
     }
 tiletum-effect-retrigger = znovu spustit
 tiletum-effect-bonus-ap = +{ $points }
@@ -90,10 +90,10 @@ tiletum-frame-architect = architekt na libovolné pole
 tiletum-frame-building = znovu spustit jednu budovu
 tiletum-frame-triggers =
     { $number ->
-        [one] 1 bonus budovy { $building }
-        [few] { $number } bonusy budovy { $building }
-        [many] { $number } bonusu budovy { $building }
-       *[other] { $number } bonusů budovy { $building }
+        [one] 1 bonus budovy { $building }
+        [few] { $number } bonusy budovy { $building }
+        [many] { $number } bonusu budovy { $building }
+       *[other] { $number } bonusů budovy { $building }
     }
 
 tiletum-spot-character = trh postav, místo { $place }
@@ -120,8 +120,8 @@ tiletum-did-take-map-tile-named = bere z mapy: { $tile }
 tiletum-did-take-character = bere postavu
 tiletum-did-take-character-named = bere: { $tile }
 tiletum-did-refresh = obnovuje trh postav
-tiletum-did-move-in = ubytovává postavu: budova { $building }, { $floor }. patro
-tiletum-did-move-in-named = ubytovává: { $tile }, budova { $building }, { $floor }. patro
+tiletum-did-move-in = ubytovává postavu: budova { $building }, { $floor }. patro
+tiletum-did-move-in-named = ubytovává: { $tile }, budova { $building }, { $floor }. patro
 tiletum-did-take-contract = bere destičku z trhu kontraktů
 tiletum-did-take-contract-named = bere { $tile }
 tiletum-did-exchange = vyměňuje: { $give } za { $get }
@@ -138,8 +138,8 @@ tiletum-did-use-helper = používá pomocníka
 tiletum-did-use-helper-named = používá: { $tile }
 tiletum-did-choose-goods = volí: { $goods }
 tiletum-did-choose-building = znovu spouští budovu { $building }
-tiletum-did-trigger = spouští { $floor }. patro
-tiletum-did-trigger-named = spouští { $floor }. patro: { $effect }
+tiletum-did-trigger = spouští { $floor }. patro
+tiletum-did-trigger-named = spouští { $floor }. patro: { $effect }
 tiletum-did-end-effect = ukončuje efekt
 tiletum-did-end-turn = končí tah
 tiletum-did-king-tile = bere destičku u stupnice krále
@@ -164,7 +164,7 @@ tiletum-do-place-house = Umístit dům: { $city }
 tiletum-do-take-map-tile = Vzít: { $tile }
 tiletum-do-take-character = Vzít: { $tile }
 tiletum-do-refresh = Obnovit postavy
-tiletum-do-move-in = Ubytovat: budova { $building }, { $floor }. patro
+tiletum-do-move-in = Ubytovat: budova { $building }, { $floor }. patro
 tiletum-do-take-contract = Vzít { $tile }
 tiletum-do-exchange = Vyměnit: { $give } za { $get }
 tiletum-do-exchange-extra = Vyměnit: { $give } za { $get } + { $extra }
@@ -177,7 +177,7 @@ tiletum-do-build = Postavit: { $city }
 tiletum-do-use-helper = Použít: { $tile }
 tiletum-do-choose-goods = Zvolit: { $goods }
 tiletum-do-choose-building = Znovu spustit budovu { $building }
-tiletum-do-trigger = Spustit { $floor }. patro
+tiletum-do-trigger = Spustit { $floor }. patro
 tiletum-do-end-effect = Ukončit efekt
 tiletum-do-end-turn = Ukončit tah
 tiletum-do-king-tile = Vzít destičku
@@ -197,7 +197,7 @@ tiletum-event-built = { $name } bere destičku katedrály ({ $points }): { $city
 tiletum-event-discarded = Destička u stupnice krále odchází ze hry: { $tile }
 tiletum-event-fair = Koná se { $round }. veletrh
 tiletum-event-ordered = Pořadí: { $names }
-tiletum-event-round = Začíná { $round }. kolo
+tiletum-event-round = Začíná { $round }. kolo
 tiletum-event-over = Konec hry
 tiletum-event-corrected = Oprava, { $name }: { $value }, bylo: { $was }
 tiletum-event-corrected-table = Oprava: { $value }, bylo: { $was }
@@ -214,21 +214,21 @@ tiletum-value-no-cathedral = bez destičky katedrály: { $city }
 tiletum-value-stored = místo { $slot } ve skladu: { $tile }
 tiletum-value-contract = pole kontraktu { $space }: { $tile }
 tiletum-value-crest = erb budovy { $building }: { $tile }
-tiletum-value-room = budova { $building }, { $floor }. patro: { $tile }
-tiletum-value-order = { $place }. místo v pořadí
+tiletum-value-room = budova { $building }, { $floor }. patro: { $tile }
+tiletum-value-order = { $place }. místo v pořadí
 tiletum-value-turn = tah tohoto hráče
 tiletum-value-lies = { $spot }: { $tile }
 tiletum-value-no-dice = žádné kostky
 tiletum-value-token = žeton korupce { $number }: { $value }
 tiletum-value-rotation =
     { $number ->
-        [one] akční kolo otočené o 1 výseč
-        [few] akční kolo otočené o { $number } výseče
-        [many] akční kolo otočené o { $number } výseče
-       *[other] akční kolo otočené o { $number } výsečí
+        [one] akční kolo otočené o 1 výseč
+        [few] akční kolo otočené o { $number } výseče
+        [many] akční kolo otočené o { $number } výseče
+       *[other] akční kolo otočené o { $number } výsečí
     }
-tiletum-value-round = { $round }. kolo
-tiletum-value-step = { $number }. tah kola
+tiletum-value-round = { $round }. kolo
+tiletum-value-step = { $number }. tah kola
 tiletum-value-swapped = první výměna provedena
 tiletum-value-not-swapped = první výměna teprve přijde
 
@@ -285,14 +285,14 @@ tiletum-fact-empty-slot = Místo { $slot } ve skladu je prázdné.
 tiletum-fact-wrong-tile = S touto destičkou to nejde: { $tile }.
 tiletum-fact-no-characters = Žádné postavy už nezbývají.
 tiletum-fact-no-such-building = Budova { $building } neexistuje.
-tiletum-fact-no-such-room = Budova { $building } nemá { $floor }. patro.
-tiletum-fact-room-taken = V budově { $building } už někdo bydlí: { $floor }. patro.
+tiletum-fact-no-such-room = Budova { $building } nemá { $floor }. patro.
+tiletum-fact-room-taken = V budově { $building } už někdo bydlí: { $floor }. patro.
 tiletum-fact-no-rooms = Budova { $building } je obsazená od začátku.
 tiletum-fact-lives-elsewhere = Postavy tohoto druhu bydlí v budově { $building }.
 tiletum-fact-other-kind = V budově { $building } bydlí postavy jiného druhu.
 tiletum-fact-no-character-in = V budově { $building } nikdo nebydlí.
 tiletum-fact-has-crest-there = Budova { $building } už má erb.
-tiletum-fact-not-left = Bonus { $floor }. patra je už vyčerpaný.
+tiletum-fact-not-left = Bonus { $floor }. patra je už vyčerpaný.
 tiletum-fact-not-enough-goods = Stojí to: { $needed }. { $player } nemá: { $missing }.
 tiletum-fact-gold = Zlato nelze koupit.
 tiletum-fact-same-kind = Stejný druh ({ $good }): vyměňte surovinu za jinou.
@@ -301,10 +301,10 @@ tiletum-fact-no-extra = Jen první výměna v tahu přináší další surovinu
 tiletum-fact-kind = Druh surovin se uvádí u kontraktu, který požaduje stejné suroviny, a jen u něj.
 tiletum-fact-wrong-amount =
     { $due ->
-        [one] Zvolte 1 surovinu, ne { $named }.
-        [few] Zvolte { $due } suroviny, ne { $named }.
-        [many] Zvolte { $due } suroviny, ne { $named }.
-       *[other] Zvolte { $due } surovin, ne { $named }.
+        [one] Zvolte 1 surovinu, ne { $named }.
+        [few] Zvolte { $due } suroviny, ne { $named }.
+        [many] Zvolte { $due } suroviny, ne { $named }.
+       *[other] Zvolte { $due } surovin, ne { $named }.
     }
 tiletum-fact-must-choose = Nejprve zvolte suroviny.
 tiletum-fact-wrong-dice = Kostek se hází { $due }, ne { $named }.
@@ -314,7 +314,7 @@ tiletum-fact-next-gap = Další destička přijde sem: { $spot }.
 tiletum-fact-other-stack = Tato destička patří do jiné hromádky: { $tile }.
 tiletum-fact-none-left = Takové destičky už žádné nezbývají: { $tile }.
 tiletum-fact-edition = Ve vydání něco nesouhlasí.
-tiletum-fact-wrong-players = Tiletum je pro 2 až 4 hráče, ne pro { $found }.
+tiletum-fact-wrong-players = Tiletum je pro 2 až 4 hráče, ne pro { $found }.
 tiletum-fact-no-layout = Na začátku hry není uvedeno, co leží na stole.
 tiletum-fact-wrong-count = Počet má být { $due }, ne { $found }.
 tiletum-fact-out-of-range = Číslo { $found } je příliš velké: nejvýše { $most }.

@@ -18,10 +18,10 @@ tiletum-editor-bonus = Bonusové destičky
 tiletum-editor-city-name = Název města
 tiletum-editor-steps =
     { $steps ->
-        [one] 1 krok od Tileta
-        [few] { $steps } kroky od Tileta
-        [many] { $steps } kroku od Tileta
-       *[other] { $steps } kroků od Tileta
+        [one] 1 krok od Tileta
+        [few] { $steps } kroky od Tileta
+        [many] { $steps } kroku od Tileta
+       *[other] { $steps } kroků od Tileta
     }
 tiletum-editor-houses = Pole domů
 tiletum-editor-tiles = Pole destiček
@@ -41,7 +41,7 @@ tiletum-editor-mark-all = vždy
 tiletum-editor-of = { $what }: { $value }
 tiletum-editor-space = pole { $number }
 tiletum-editor-roads = pole cesty: { $city }
-tiletum-editor-printed = Natištěno, { $round }. kolo
+tiletum-editor-printed = Natištěno, { $round }. kolo
 tiletum-editor-number = destička { $number }
 tiletum-editor-not-built = nestaví se
 tiletum-editor-copies = Kusy
@@ -70,7 +70,7 @@ tiletum-editor-sums = Součty
 tiletum-editor-box = krabice
 tiletum-editor-sum = { $name }: { $now }, v krabici { $usual }
 tiletum-editor-connected = Propojená města
-tiletum-editor-three-figures = Tři čísla: pro 2, 3 a 4 hráče.
+tiletum-editor-three-figures = Tři čísla: pro 2, 3 a 4 hráče.
 
 # What is counted.
 tiletum-editor-counted-fair-cities = Veletržní města
@@ -102,13 +102,13 @@ tiletum-editor-wrong-amount = Destička nemá žádné kusy, nebo některé čí
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
 tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: u posledního pilíře by se nikdy nedalo stavět.
-tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
+tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
-        [one] Změnit na 1 pole pilíře
-        [few] Změnit na { $number } pole pilířů
-        [many] Změnit na { $number } pole pilířů
-       *[other] Změnit na { $number } polí pilířů
+        [one] Změnit na 1 pole pilíře
+        [few] Změnit na { $number } pole pilířů
+        [many] Změnit na { $number } pole pilířů
+       *[other] Změnit na { $number } polí pilířů
     }
 tiletum-editor-cure-tile = Přidat destičku
 tiletum-editor-cure-house = Přidat pole domu

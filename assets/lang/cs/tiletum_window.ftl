@@ -1,28 +1,28 @@
 ### The window of Tiletum.
 
 tiletum-told =
-    { $players }: { $round }. kolo ze 4, { $count ->
+    { $players }: { $round }. kolo ze 4, { $count ->
         [one] vede
         [few] vedou
         [many] vedou
        *[other] vedou
     } { $leaders } ({ $points } VB)
-tiletum-told-even = { $players }: { $round }. kolo ze 4
+tiletum-told-even = { $players }: { $round }. kolo ze 4
 tiletum-told-over = { $players } – vítězství: { $leaders } ({ $points } VB)
 tiletum-stood =
     { $entries ->
-        [one] po 1 zápisu
-        [few] po { $entries } zápisech
-        [many] po { $entries } zápisu
-       *[other] po { $entries } zápisech
+        [one] po 1 zápisu
+        [few] po { $entries } zápisech
+        [many] po { $entries } zápisu
+       *[other] po { $entries } zápisech
     }: { $told }
-tiletum-chapter = { $round }. kolo
+tiletum-chapter = { $round }. kolo
 tiletum-log-begins = Hra začíná
 tiletum-log-position = Zadaná pozice
-tiletum-part-prepare = { $round }. kolo · kostky
-tiletum-part-turn = { $round }. kolo · { $turn }. tah
-tiletum-part-king = { $round }. kolo · král
-tiletum-part-tidy = { $round }. kolo · nové destičky
+tiletum-part-prepare = { $round }. kolo · kostky
+tiletum-part-turn = { $round }. kolo · { $turn }. tah
+tiletum-part-king = { $round }. kolo · král
+tiletum-part-tidy = { $round }. kolo · nové destičky
 tiletum-part-end = Konec
 tiletum-phase-prepare = Kostky
 tiletum-phase-corruption = Korupce
@@ -49,13 +49,13 @@ tiletum-roll-example = k135 5:zk
 tiletum-roll-left =
     { $number ->
         [one] Zbývá zadat jednu kostku
-        [few] Zbývá zadat { $number } kostky
-        [many] Zbývá zadat { $number } kostky
-       *[other] Zbývá zadat { $number } kostek
+        [few] Zbývá zadat { $number } kostky
+        [many] Zbývá zadat { $number } kostky
+       *[other] Zbývá zadat { $number } kostek
     }
 tiletum-roll-too-many = Příliš mnoho kostek
 tiletum-roll-line = Hozené kostky
-tiletum-roll-begins = Začít { $round }. kolo
+tiletum-roll-begins = Začít { $round }. kolo
 tiletum-roll-wrong = „{ $word }“ není kostka: napište jedno z písmen { tiletum-roll-letters } a hodnoty od 1 do 6.
 tiletum-roll-colour = Tolik kostek není: { $good }.
 tiletum-roll-dice = Hodit kostkami
@@ -83,7 +83,7 @@ tiletum-seat-supply = Zásoba: domy { $houses }, pilíře { $pillars }; destičk
 tiletum-seat-bot = Bot, stupeň { $step }
 tiletum-seat-acts = na tahu
 tiletum-seat-full = sklad plný
-tiletum-seat-place = { $place }. místo
+tiletum-seat-place = { $place }. místo
 tiletum-tab-wheel = Akční kolo
 tiletum-tab-points = Body
 tiletum-show-tab-hint = Přejde na tuto záložku.
@@ -96,7 +96,7 @@ tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }
 tiletum-options-effect = { $effect }
 tiletum-options-free = Bez AB, kdykoli
-tiletum-track-name = { $round }. kolo ze 4. { $cities }
+tiletum-track-name = { $round }. kolo ze 4. { $cities }
 tiletum-track-fair = { $round }. veletrh: { $city }
 tiletum-start-track-hint = Kostky, destičky a každý bod dlouhého večera
 tiletum-start-play-hint = Jeden až tři boti, na této obrazovce
@@ -109,21 +109,21 @@ tiletum-new-first-hint = Prvního hráče určete libovolně; ostatní hrají po
 tiletum-new-of-people =
     { $people ->
         [one] Jeden člověk
-        [few] { $people } lidé
-        [many] { $people } člověka
-       *[other] { $people } lidí
+        [few] { $people } lidé
+        [many] { $people } člověka
+       *[other] { $people } lidí
     }; začíná: { $first }
 tiletum-new-with-bots =
     { $people ->
         [one] Jeden člověk
-        [few] { $people } lidé
-        [many] { $people } člověka
-       *[other] { $people } lidí
+        [few] { $people } lidé
+        [many] { $people } člověka
+       *[other] { $people } lidí
     }, { $bots ->
         [one] jeden bot
-        [few] { $bots } boti
-        [many] { $bots } bota
-       *[other] { $bots } botů
+        [few] { $bots } boti
+        [many] { $bots } bota
+       *[other] { $bots } botů
     }; začíná: { $first }
 tiletum-new-numbers = Čtyři kola po třech tazích; každý začíná s 10 VB
 tiletum-new-numbers-deal = Čtyři kola po třech tazích; rozložení { $deal }
@@ -159,7 +159,7 @@ tiletum-king-step-points = Body ze stupnice
 tiletum-king-step-order = Pořadí, větrná růžice
 tiletum-king-step-red = Z červených polí na 0
 tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice se boduje dvakrát.
-tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
+tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
 tiletum-tab-fairs = Veletrhy
 tiletum-fair-house-pillar = dům a pilíř
 tiletum-fair-contract-cathedral = kontrakt a katedrála
@@ -167,7 +167,7 @@ tiletum-fair-contract = kontrakt
 tiletum-fair-king = stupnice krále
 tiletum-fair-crest-contract = erb a kontrakt
 tiletum-fair-house = dům
-tiletum-fair-upper-floors = postava ve 2. nebo 3. patře
+tiletum-fair-upper-floors = postava ve 2. nebo 3. patře
 tiletum-fair-crest = erb
 tiletum-fair-pillar = pilíř
 tiletum-fair-full-buildings = zaplněná budova
@@ -179,14 +179,14 @@ tiletum-fair-who = Kdo se účastní a co získá
 tiletum-fair-crests-anywhere = erby ve skladu se počítají také
 tiletum-fair-by-house = dům: { $city }
 tiletum-fair-by-merchant = kupec na místě
-tiletum-fair-by-all = 1. kolo: všichni
+tiletum-fair-by-all = 1. kolo: všichni
 tiletum-fair-house-there = dům na místě
 tiletum-fair-away =
     { $steps ->
-        [one] ještě 1 krok
-        [few] ještě { $steps } kroky
-        [many] ještě { $steps } kroku
-       *[other] ještě { $steps } kroků
+        [one] ještě 1 krok
+        [few] ještě { $steps } kroky
+        [many] ještě { $steps } kroku
+       *[other] ještě { $steps } kroků
     }
 tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = o jedno víc: { $points }
@@ -223,10 +223,10 @@ tiletum-map-fair = { $round }. veletrh
 tiletum-map-steps =
     { $steps ->
         [0] libovolně
-        [one] 1 krok
-        [few] { $steps } kroky
-        [many] { $steps } kroku
-       *[other] { $steps } kroků
+        [one] 1 krok
+        [few] { $steps } kroky
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
     }
 tiletum-map-house = dům: { $name }
 tiletum-map-free = volné pole domu
@@ -243,29 +243,29 @@ tiletum-board-reward-merchant = kupec kamkoli
 tiletum-board-reward-architect = architekt kamkoli
 tiletum-board-reward-goods =
     { $number ->
-        [one] 1 surovina
-        [few] { $number } suroviny
-        [many] { $number } suroviny
-       *[other] { $number } surovin
+        [one] 1 surovina
+        [few] { $number } suroviny
+        [many] { $number } suroviny
+       *[other] { $number } surovin
     }
 tiletum-board-building = Budova { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = chybí erb
 tiletum-board-needs-both = { $rooms ->
         [one] chybí pokoj a erb
-        [few] chybí { $rooms } pokoje a erb
-        [many] chybí { $rooms } pokoje a erb
-       *[other] chybí { $rooms } pokojů a erb
+        [few] chybí { $rooms } pokoje a erb
+        [many] chybí { $rooms } pokoje a erb
+       *[other] chybí { $rooms } pokojů a erb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
         [one] chybí pokoj
-        [few] chybí { $rooms } pokoje
-        [many] chybí { $rooms } pokoje
-       *[other] chybí { $rooms } pokojů
+        [few] chybí { $rooms } pokoje
+        [many] chybí { $rooms } pokoje
+       *[other] chybí { $rooms } pokojů
     }
-tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. patro
-tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
+tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. patro
+tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
 tiletum-board-crest = Erb budovy { $number }, { $about }
 tiletum-board-store = Sklad
 tiletum-board-store-count = { $stored } { $spaces ->
@@ -285,7 +285,7 @@ tiletum-board-fulfil = splnit teď
 tiletum-board-short = chybí suroviny
 tiletum-board-crest-now = { $price }: budova { $number }
 tiletum-board-crest-food = potřebuje jídlo
-tiletum-board-room-for = budova { $number }, { $floor }. patro: { $points }
+tiletum-board-room-for = budova { $number }, { $floor }. patro: { $points }
 tiletum-board-no-room = nemá pokoj: blokuje místo
 tiletum-board-contracts = Splněné kontrakty
 tiletum-board-space = prázdné pole kontraktu: { $points }
@@ -318,9 +318,9 @@ tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole zpět
         [one] jedno pole vpřed
-        [few] { $number } pole
-        [many] { $number } pole
-       *[other] { $number } polí
+        [few] { $number } pole
+        [many] { $number } pole
+       *[other] { $number } polí
     } na stupnici krále
 tiletum-offer-then = potom: { $effect }
 tiletum-go-on = Pokračovat
@@ -369,9 +369,9 @@ tiletum-king-leader-takes = první bere
 tiletum-seat-at-fair = na veletrhu
 tiletum-seat-fair = { $steps ->
         [one] jeden krok k veletrhu
-        [few] { $steps } kroky k veletrhu
-        [many] { $steps } kroku k veletrhu
-       *[other] { $steps } kroků k veletrhu
+        [few] { $steps } kroky k veletrhu
+        [many] { $steps } kroku k veletrhu
+       *[other] { $steps } kroků k veletrhu
     }
 tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = prázdné
@@ -381,7 +381,7 @@ tiletum-options-die = Suroviny a destička kostky
 tiletum-offer-uses-helper = spotřebuje pomocníka
 tiletum-board-in = budova { $number }
 tiletum-board-floor = patro { $floor }: { $points }
-tiletum-round-over = { $round }. kolo skončilo. Stupnice krále: { $king }. Veletrh: { $fair }. Pořadí: { $order }.
+tiletum-round-over = { $round }. kolo skončilo. Stupnice krále: { $king }. Veletrh: { $fair }. Pořadí: { $order }.
 tiletum-turn-told = { $name }: { $did }
 tiletum-turn-told-points = { $name }: { $did } ({ $points })
 tiletum-keys-wheel = U akčního kola
