@@ -14,7 +14,7 @@ deal-of-code = Rozdání { $code }
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } je na tom jako bot stupně { $steps }, podle { $games ->
+    { $name } hraje jako bot stupně { $steps }, soudě podle { $games ->
         [one] 1 dohrané hry
         [few] { $games } dohraných her
         [many] { $games } dohrané hry

@@ -47,7 +47,7 @@ key-map-whole = Ukázat celou mapu
 
 strength-below = pod 1
 strength-below-hint =
-    { $name } je slabší než bot stupně 1, podle { $games ->
+    { $name } je slabší než bot stupně 1, soudě podle { $games ->
         [one] 1 dohrané hry
         [few] { $games } dohraných her
         [many] { $games } dohrané hry

@@ -50,19 +50,19 @@ cli-help-shot-theme = Motiv okna
 cli-help-shot-high-contrast = Použít vysoký kontrast
 cli-help-shot-hide-money = Skrýt peníze hráčů
 cli-help-shot-zoom = Zvětšení v procentech (50 až 300)
-cli-help-shot-entry = Zobrazit hru ve stavu po tolika zápisech záznamu
+cli-help-shot-entry = Zobrazit hru ve stavu po zadaném počtu zápisů
 cli-help-shot-shelf = Dát na poličku i další hry z téže složky
 cli-help-players = Počet hráčů (2 až 5)
 cli-help-games = Počet her
 cli-help-seed = Číslo prvního rozdání
-cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7) nebo random; 4-miser přidá povahu (builder, showman, miser, collector, spoiler), 7:N simuluje N her na rozhodnutí; poslední bot obsadí i zbylá místa
+cli-help-bots = Boti u stolu, na každého hráče jeden: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7) nebo random; 4-miser přidá povahu (builder, showman, miser, collector, spoiler), 7:N simuluje N her na jedno rozhodnutí; poslední bot obsadí i zbylá místa
 cli-help-with = Rozšíření nebo varianta; lze opakovat
 cli-help-with-muse = rozšíření Múza a princezna
 cli-help-with-cooperative = rozšíření Společná stavba
 cli-help-with-older-two = starší hra pro dva (s --players 2)
 cli-help-rule = Domácí pravidlo, pojmenované jako v uložených hrách: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze opakovat
 cli-help-jobs = Počet her hraných najednou (výchozí je jedna na jádro)
-cli-help-sims = Počet her, které na rozhodnutí simulují boti počítající dopředu (výchozí je podle stupně)
+cli-help-sims = Kolik her na jedno rozhodnutí simulují boti počítající dopředu (výchozí je podle stupně)
 
 ## Calls that cannot be answered
 

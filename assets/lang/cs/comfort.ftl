@@ -4,7 +4,7 @@
 
 turn-timer = Ukazovat dobu přemýšlení
 turn-timer-off = Skrýt dobu přemýšlení
-turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; časový limit není a hodiny se zastaví, když se díváte zpět
+turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; časový limit není a hodiny stojí, když si prohlížíte dřívější tahy
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
 timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $total }
