@@ -72,9 +72,9 @@ statistics-after-actions = Round { $round }, after the actions
 # How many works a player has completed, and the value of the best.
 statistics-works-of =
     { $number ->
-        [0] { $name } none
-        [one] { $name } 1, value { $best }
-       *[other] { $name } { $number }, best { $best }
+        [0] { $name }: none
+        [one] { $name }: 1, value { $best }
+       *[other] { $name }: { $number }, best { $best }
     }
 # Sources of points, in a word or two.
 statistics-from-landscapes = landscapes

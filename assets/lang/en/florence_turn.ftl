@@ -342,7 +342,7 @@ auction-won-by = Won by { $name }
 # How many prestige points are taken out of the payment, on the slider.
 points-from-payment = PP from the payment
 # The slider of the work value calculator, for those who hear it.
-points-tried-out = PP from the payment, as a trial
+points-tried-out = PP from the payment (assumed)
 # What the bank pays, and what the player has then.
 payment-and-then = { $pays } Afterwards: { $money } and { $points }.
 

@@ -147,7 +147,7 @@ turn-tile-over-hint = Mirrors the tile left to right. Also F.
 # Puts the tile in the hand down.
 put-tile-down = Put down
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = First choose a place: use the arrows, N or the pointer, or type a square.
+place-choose-first = First choose a place: use the arrow keys, N or the pointer, or type a square.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = last
 # What to do with the tray.

@@ -27,7 +27,7 @@ sum-cards =
     }
 sum-bonus = bonus
 # Marks in the sum.
-best-so-far = best so far { $value }
+best-so-far = best so far: { $value }
 minimum-flag = minimum { $value }
 # Heads the payment, and what the player has after it.
 bank-pays-caption = The bank pays { $money }

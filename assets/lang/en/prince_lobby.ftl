@@ -31,7 +31,7 @@ prince-editor-copy-hint = Make a deck of your own with the same values
 prince-editor-copy-of = Copy of { $name }
 prince-editor-copy-first = Copy this deck to change it.
 prince-editor-from-file-hint = Open a deck that someone has shared
-prince-editor-shared = The deck is saved as { $path }.
+prince-editor-shared = The deck was saved as { $path }.
 prince-editor-deleted = “{ $name }” was deleted.
 prince-editor-taken-over = “{ $name }” is now one of your decks.
 prince-editor-not-taken-over = { $file } is not a readable deck. { $why }
@@ -51,7 +51,7 @@ prince-editor-vp = VP
 
 prince-editor-sums = Check sums
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo’s deck: { $usual })
 prince-editor-sum-cards = Cards
 prince-editor-sum-power = Power of holdings
 prince-editor-sum-income = Income

@@ -10,7 +10,7 @@ tiletum-editor-open = Open an edition
 tiletum-editor-open-explained = A copy is added to your editions.
 tiletum-editor-taken-over = “{ $name }” is now one of your editions.
 tiletum-editor-not-taken-over = { $file } is not a readable edition. { $why }
-tiletum-editor-shared = The edition is saved as { $path }.
+tiletum-editor-shared = The edition was saved as { $path }.
 tiletum-editor-not-kept = The edition was not saved. { $why }
 tiletum-editor-choice = Edition { $name }, { $said }
 tiletum-editor-costs = Build costs
@@ -66,7 +66,7 @@ tiletum-editor-new-hint = enter your own values
 ## Totals
 tiletum-editor-sums = Totals
 tiletum-editor-box = box
-tiletum-editor-sum = { $name }: { $now }, in the box { $usual }
+tiletum-editor-sum = { $name }: { $now } (in the box: { $usual })
 tiletum-editor-connected = Cities connected
 tiletum-editor-three-figures = Three figures: for 2, 3 and 4 players.
 
