@@ -51,7 +51,7 @@ prince-editor-vp = VP
 
 prince-editor-sums = Check sums
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now } (Studiolo’s deck: { $usual })
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Cards
 prince-editor-sum-power = Power of holdings
 prince-editor-sum-income = Income

@@ -512,7 +512,7 @@ keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Arrows
 key-arrows = Move the piece in hand, or the focus
-key-enter = Press, or put the piece down
+key-enter = Press the button, or put the piece down
 key-escape = Cancel or close
 key-tab = Next control (Shift: previous one)
 key-scroll = Scroll the top window
@@ -706,7 +706,7 @@ undo-seen = This puts back cards you have already seen. Against the computer, th
 undo-seen-title = Undo after seeing cards?
 undo-anyway = Undo anyway
 # The title of that question before an earlier version is opened.
-open-seen-title = Open version after seeing cards?
+open-seen-title = Open the version after seeing cards?
 open-anyway = Open anyway
 # The line in the log.
 log-undone-after-seeing = Undone here after cards were seen
