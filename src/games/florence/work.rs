@@ -8,7 +8,7 @@
 //! Forests` adds a bonus card (`Count hidden bonus cards` lays out those that may be
 //! in hand), `Count as few as needed` chooses them. `Assume Library`, `Assume a
 //! jester` … add what the player does not have, `Clear all assumptions` clears it. The
-//! slider `PP from the payment, as a trial` takes prestige points. While a work is
+//! slider `PP from the payment (assumed)` takes prestige points. While a work is
 //! about to be completed they are called `Lay down Poet`, `Play Forests`, `Hidden
 //! bonus cards`, `Play as few as needed` and `PP from the payment`, and what they
 //! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says. The arrows up and
