@@ -139,7 +139,7 @@ gain-beside-points = +{ $points }
 
 ## What concerns a player and was done by the computer
 
-concern-best-work = { $name }: dílo { $value } už není nejlepší: jiné má { $better }.
+concern-best-work = { $name }: dílo s hodnotou { $value } už není nejlepší, jiné má { $better }.
 concern-last-building = { NAME($building) }: poslední dílek je postaven.
 concern-last-object = { NAME($object) }: hromádka je prázdná.
 
