@@ -744,8 +744,8 @@ prince-turn-of = Turn { $turn } of { $turns }
 
 # When the player is not known.
 prince-this-player = This player
-prince-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
-prince-fact-not-your-turn-many = It is up to { $turn } to decide now, not { $player }.
+prince-fact-not-your-turn = { $turn } has to decide now, not { $player }.
+prince-fact-not-your-turn-many = { $turn } have to decide now, not { $player }.
 prince-fact-nobodys-turn = Nobody has anything to decide now.
 prince-fact-not-now = This is not possible now: { $rule }.
 # What has to be decided first.
