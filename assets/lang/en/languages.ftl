@@ -54,5 +54,5 @@ disk-full = the disk is full
 disk-read-only = the disk is read-only
 disk-too-large = the file is too large
 disk-busy = in use by another program
-disk-no-answer = the disk does not answer
+disk-no-answer = the disk does not respond
 disk-bad-name = not a valid file name

@@ -292,7 +292,7 @@ rules-c7a-follows = Ask for what the building is worth to the other player: an o
 rules-c7a-ruling = The rulebook leaves the talks to the table; this is our decision. An offer may exceed what the partner has, because money may be secret. While an offer is open, nothing else may happen except giving up PP and using the Merchant (M9).
 rules-c7b = A joint building lies in exactly two principalities; one tile leaves the supply and counts for both players. Landscapes lie wholly in their owner’s principality and may touch borders freely. Squares are named with the seat they belong to.
 rules-c7b-follows = Choose the squares so that both sides still have room for the rest of their plans.
-rules-c7b-ruling = This is our decision where the rulebook is silent. Where S1 speaks of the palazzo, the block on this side of the boards is meant.
+rules-c7b-ruling = This is our decision where the rulebook is silent. On joined boards, the palazzo is the block printed on that side of the boards, not the one of S1.
 rules-c8 = Without an agreement, the active player builds alone or does something else.
 rules-c8-follows = A refused offer costs no action.
 

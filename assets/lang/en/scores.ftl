@@ -28,7 +28,7 @@ scores-tie-open = { $names }: { $points ->
     } each; what broke the tie is not known
 # $place is a place such as “second”.
 scores-place-open = { $place }, tie unresolved
-scores-day-hint = Day: 2026-01-31
+scores-day-hint = Date: 2026-01-31
 scores-who-was-ahead = Tie: who was ahead, if known
 scores-is-ahead = { $player } was ahead of the others on equal points
 scores-no-notation = { $path } contains only scores, but the notation is for logs: save the file as .ron or .json.
@@ -89,7 +89,7 @@ plays-doubled =
 plays-left-out = { $number } skipped: { $why }
 plays-lose = Not imported: { $what }
 plays-line = { $day }: { $players }
-plays-no-day = no day
+plays-no-day = no date
 plays-and-more = and { $number } more
 plays-brought =
     { $number ->

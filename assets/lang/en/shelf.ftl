@@ -49,7 +49,7 @@ shelf-key-pages = Turn the page
 shelf-key-enter = Open the game
 shelf-keys-written-delete = Delete
 shelf-key-delete = Move the game to the trash
-shelf-key-edit = Edit place, day, tags and names
+shelf-key-edit = Edit place, date, tags and names
 shelf-key-search = Search (also Ctrl+F)
 
 ## Filters and order
@@ -140,15 +140,15 @@ shelf-exceptions =
 shelf-note = Note
 shelf-note-hint = What to remember
 shelf-place = Place
-shelf-day = Day
+shelf-day = Date
 shelf-from = From
 shelf-to = To
 shelf-tags = Tags
 shelf-name-of = Player { $number }
 shelf-keep = Save
 shelf-wrong-name = Everyone needs a different name.
-shelf-wrong-day = Type the day as 2026-01-31.
-shelf-wrong-hour = Type times as 20:05. If you enter a day, fill in “From” too.
+shelf-wrong-day = Type the date like this: 2026-01-31.
+shelf-wrong-hour = Type times like this: 20:05. If you enter a date, fill in “From” too.
 
 ## The rules of a game, in a few words
 

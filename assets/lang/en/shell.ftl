@@ -217,8 +217,8 @@ saved-in = Saved in { $path }
 saved-nowhere = Not saved to a file yet
 # No answer has come for a while, from the disk of the games or from a file that
 # somebody named; then what is saved.
-disk-is-silent = The disk is not answering.
-file-is-silent = { $path } is not answering.
+disk-is-silent = The disk is not responding.
+file-is-silent = { $path } is not responding.
 everything-is-saved = Everything you entered is saved.
 last-entries-not-saved-yet = The last entries are not saved yet, but nothing is lost while the window is open.
 # A game out of a save that was interrupted: how many entries it has, and how many
