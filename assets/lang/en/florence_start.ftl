@@ -64,7 +64,7 @@ new-game-add-named = Add { $name }
 # The table from above.
 new-game-clockwise = clockwise
 # What the shapes are.
-new-game-shapes-hint = built in; draw your own if your copy differs
+new-game-shapes-hint = Studiolo’s; draw your own if your copy differs
 new-game-variants = Variants
 new-game-deal-hint = same code, same cards
 new-game-you-deal = you deal the cards yourselves

@@ -255,7 +255,7 @@ tiletum-source-goods = goods left
 
 ## Refusals
 
-tiletum-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
+tiletum-fact-not-your-turn = { $turn } has to decide now, not { $player }.
 tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the corruption token or the new tile.
 tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
