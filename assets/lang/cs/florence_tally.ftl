@@ -22,8 +22,8 @@ track-name =
        *[other] ze { $rounds }
     }, minimální hodnota díla { $minimum }
 statistics-prestige = Prestižní body
-statistics-money = Peníze, ve florinech
-statistics-prices = Ceny, ve florinech
+statistics-money = Peníze ve florinech
+statistics-prices = Ceny ve florinech
 statistics-works = Díla
 statistics-sources = Body podle původu
 statistics-no-points = Zatím nikdo nemá PP.

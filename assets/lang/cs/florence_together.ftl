@@ -33,7 +33,7 @@ together-earlier = Předchozí místo
 together-later = Další místo
 together-less = Žádat méně
 together-more = Žádat více
-together-payment = Kolik platí partner, ve florinech
+together-payment = Kolik florinů platí partner
 together-pays = florinů platí { $player }
 together-alone = Samostatně
 together-build-alone =
@@ -55,7 +55,7 @@ together-offers = NABÍDKY
 together-said = { $text } { $price }
 together-asks = { $player } žádá
 together-offers-it = { $player } nabízí
-together-legal = Obě strany jsou povolené
+together-legal = Povoleno na obou stranách
 together-accept =
     { $price ->
         [0] Přijmout

@@ -82,7 +82,7 @@ places-object = { $player } umísťuje { NAME($object, form: "acc") }
 keeps-one-profession = { $player } si nechává jednu osobnost
 keeps-one-bonus-card = { $player } si nechává jednu prémiovou kartu
 keeps-one-prestige-card = { $player } si nechává jednu prestižní kartu
-under-the-stack = Dospod ({ $stack }), v pořadí, v jakém klikáte:
+under-the-stack = Pod { $stack }, v pořadí, v jakém klikáte:
 cards-hidden = skryté: { $number }
 no-cards-known = žádné
 
@@ -163,7 +163,7 @@ legal-places =
     }
 move-to-place = Přesunout na { $place }
 places-if = { $number } s dotykem
-hand-face-down = Karty v ruce, { $player }, lícem dolů:
+hand-face-down = Karty v ruce hráče { $player }, lícem dolů:
 
 ## Auctions
 
