@@ -58,7 +58,7 @@ prince-rules-t5-ruling = A deck with fewer cards cannot be used with that number
 
 prince-rules-section-a = Auction
 
-prince-rules-a1 = The active player turns up any card of the display and bids or passes first; the others follow clockwise. Bids are in whole ducats, each higher than the last.
+prince-rules-a1 = The active player turns up any card in the display and bids or passes first; the others follow clockwise. Bids are in whole ducats, each higher than the last.
 prince-rules-a1-ruling = The first bid is at least 1, and a raise of 1 is enough.
 prince-rules-a2 = Nobody can bid more money than they have. Fees still to come do not count.
 prince-rules-a3 = A player who has passed is out of this auction, even the active player who passed first.
@@ -104,7 +104,7 @@ prince-rules-c7 = A Marriage is played with another player. Until the end of the
 prince-rules-c7-ruling = Every kind of seizure counts. “Against the other” means a Spy on the hand, a Death on an office or artist, and Savonarola or Simony if the other is Pope. Either of the two may play a Death on the Marriage itself. Bids, votes, gifts and Doctors are not affected.
 prince-rules-c8 = Savonarola is played against the Pope. While he is in play, the Pope plays nothing from hand (no Spy, no condottiere, no Doctor), only a Bravo against Savonarola himself. Table cards still arrive.
 prince-rules-c8-ruling = The Pope cannot play Savonarola.
-prince-rules-c9 = Another player may accuse the Pope of Simony, never in turn 1, if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn’s papal powers. If the Pope has no office to give, everyone else may accuse.
+prince-rules-c9 = From turn 2 on, another player may accuse the Pope of Simony if the Pope shuffled the offices this turn (P3), or if the accuser received no office or no cardinal from this turn’s papal powers. If the Pope has no office to give, everyone else may accuse.
 prince-rules-c9-ruling = An accusation can be made only in step 2 of the accuser’s own phase. The rulebook names the moment of the shuffle in one place and a player phase in two others; a table may agree to allow it right after the shuffle as well.
 prince-rules-c10 = Everyone but the Pope votes on the accusation, one vote for each cardinal. If more than half are for it, the Pope’s next player phase is skipped completely; the Pope still bids and defends. The Accusation card is then out of the game.
 prince-rules-c10-ruling = The vote is open, clockwise from the accuser, and nobody splits votes. A tie does nothing. Two successful accusations skip two phases. A skip not used by the end of the turn lapses.

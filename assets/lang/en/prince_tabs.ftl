@@ -119,8 +119,8 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } to { $name }
 prince-desk-shuffle = { $offices ->
-        [one] The one office others hold
-       *[other] All { $offices } offices others hold
+        [one] The one office the others hold
+       *[other] All { $offices } offices the others hold
     }
 prince-desk-shuffle-remark = everyone keeps the same number, whatever is dealt
 prince-desk-count = { $name }: { $offices ->
