@@ -244,17 +244,17 @@ prince-target-told = { $target } ({ $name }), defence { $defence }
 prince-defence = defence
 prince-attack = attack
 prince-at-most = { $cards ->
-        [one] at most 1 card, { $power }
-       *[other] at most { $cards } cards, { $power }
+        [one] at most 1 card, power { $power }
+       *[other] at most { $cards } cards, power { $power }
     }
 prince-sealed = { $cards ->
-        [one] 0 or 1 card, at most { $power }
-       *[other] 0 to { $cards } cards, at most { $power }
+        [one] 0 or 1 card, power at most { $power }
+       *[other] 0 to { $cards } cards, power at most { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 card, at most { $power }
-       *[other] 1 to { $cards } cards, at most { $power }
+        [one] 1 card, power at most { $power }
+       *[other] 1 to { $cards } cards, power at most { $power }
     }
 prince-helper = artist
 prince-lies-open = Visible defence { $defence }: { $more } wins unless more is added
@@ -264,7 +264,7 @@ prince-fight-told = { $attacker } attacks { $target } ({ $defender }): { $told }
 prince-fought-won = { $attacker } seizes { $target }: attack { $attack } against defence { $defence }
 prince-fought-lost = { $attacker } attacks { $target }, but { $defender } holds: attack { $attack } against defence { $defence }
 prince-fought-paid = Condottieri: { $attacker } pays { $paid }, { $defender } { $other }.
-prince-fought-free = Nobody committed condottieri.
+prince-fought-free = Nobody committed any condottieri.
 prince-fought-also = { $what }.
 prince-was-to-exceed = { $defence } to beat
 prince-was-open = Nothing defended the target

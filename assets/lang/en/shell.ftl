@@ -253,7 +253,7 @@ save-too-much = { $part ->
     [fields] The score sheet has { $found } fields, but the limit is { $most }: delete “sheet” in the file.
     [field] A field of the score sheet has { $found } characters, but the limit is { $most }: shorten it in the file.
     [players] The file has { $found } players, but the limit is { $most }: choose another file.
-    [archive] The archive has { $found } MiB, but the limit is { $most } MiB: choose another file, or fewer games.
+    [archive] The archive is { $found } MiB, but the limit is { $most } MiB: choose another file, or fewer games.
     [files] The archive has { $found } files, but the limit is { $most }: choose another file.
    *[cards] The deck has { $found } cards, but the limit is { $most }: delete some in the file.
 }
