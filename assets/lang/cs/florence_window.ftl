@@ -122,7 +122,7 @@ turn-tile-over = Překlopit
 turn-tile-over-hint = Prohodí levou a pravou stranu. Také F.
 put-tile-down = Položit
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Nejprve zvolte místo: šipkami, klávesou N, myší, nebo napište pole.
+place-choose-first = Nejprve zvolte místo šipkami, klávesou N nebo myší, nebo napište pole.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = naposled
 tray-hint = Ukažte na dílek a uvidíte všechna pole, která může pokrýt. Umístíte ho kliknutím nebo tažením.
@@ -152,8 +152,8 @@ tray-build = Postavit { NAME($tile, form: "acc") }
 tray-place = Umístit { NAME($tile, form: "acc") }
 tile-orientation = Poloha { $number }/{ $all }
 tile-can-be-placed = { START(NAME($tile, form: "nom")) } může ležet na { $squares }.
-tile-can-be-built-free = { START(NAME($tile, form: "nom")) } může stát na { $squares } zdarma.
-tile-can-be-built = { START(NAME($tile, form: "nom")) } může stát na { $squares } za { $price }.
+tile-can-be-built-free = { START(NAME($tile, form: "acc")) } lze postavit na { $squares } zdarma.
+tile-can-be-built = { START(NAME($tile, form: "acc")) } lze postavit na { $squares } za { $price }.
 tiles-would-not-fit = Pak se už nevejde: { $tiles }.
 
 ## Cards face up

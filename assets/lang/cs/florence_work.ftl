@@ -58,7 +58,7 @@ a-work = dílo
 imagine-thing = Předpokládat: { $thing }
 imagined-for = Předpoklady, { $player }: { $things }.
 imagined-effect = Pak má { NAME($card, form: "nom") } hodnotu díla { $then } místo { $now }.
-imagine-effect = Přibude-li { $thing }, má { NAME($card, form: "nom") } hodnotu díla { $total }: o { $more } více.
+imagine-effect = Navíc { $thing }: { NAME($card, form: "nom") } má pak hodnotu díla { $total }, o { $more } více.
 imagined-forests =
     { $number ->
         [one] les
@@ -88,8 +88,8 @@ work-rows-in-hand = V ruce
 work-rows-may-be = Možná skryté v ruce
 work-rows-elsewhere = Mimo ruku
 work-as-few-as-needed = Co nejméně
-work-count-fewest = Započítat co nejméně karet
-work-play-fewest = Zahrát co nejméně karet
+work-count-fewest = Započítat jen nutné karty
+work-play-fewest = Zahrát jen nutné karty
 work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou v ruce.
 work-of = Dílo: { NAME($card, form: "nom") }
 work-number-named = { $name }, { $heading }: { $number }

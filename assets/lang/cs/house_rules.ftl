@@ -102,7 +102,7 @@ seating-heading =
         [0] Místo { $place }: zatím zdarma pro hráče { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
-seating-hint = Kdo vydraží místo 1, je prvním začínajícím hráčem; ostatní místa následují po směru hodin až k místu { $players }. Vítězné nabídky jdou bance; poslední místo je zdarma.
+seating-hint = Kdo vydraží místo 1, je prvním začínajícím hráčem; ostatní místa následují po směru hodin až k místu { $players }. Vítězné nabídky se platí bance; poslední místo je zdarma.
 seating-result = Prodáno hráči
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.

@@ -28,7 +28,7 @@ record-left-out = pozice tu není známa: napište celé rozhodnutí
 record-no-position-since = chybějící pole nejsou známa, protože zápis { $entry } není možný ({ $why })
 record-newer = tento text má verzi { $version }, kterou tato verze Studiola neumí přečíst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }
-record-no-players = nejprve uveďte hráče, na řádku jako [Players "Anna", "Ben"]
+record-no-players = nejprve uveďte hráče na řádku jako [Players "Anna", "Ben"]
 record-no-entry-before = toto patří pod zápis, ale výše žádný není: umístěte to pod zápis
 
 record-thing-word = „{ $word }“
