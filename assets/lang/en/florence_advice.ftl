@@ -104,7 +104,7 @@ reason-has-bid = { $player } has bid { $price } for { NAME($object, form: "the")
 reason-sits-out = No more bids this round.
 reason-keeps-place = { START(NAME($building, form: "the")) } still fits.
 reason-loses-place = { START(NAME($building, form: "the")) } no longer fits.
-reason-matches = { START(NAME($profession, form: "the")) } scores { $value } of 10 points for what it wants.
+reason-matches = { START(NAME($profession, form: "the")) } gets { $value } of 10 points of work value for what it wants.
 reason-adds = Adds { $value } to a work now ({ $card }).
 reason-scores = Scores { $points } as things stand ({ $card }).
 reason-forgoes =
@@ -166,7 +166,7 @@ reason-no-character = No character this round.
 reason-unused = Goes back unused.
 reason-money-left = { $money } left over; they only matter in a tie.
 reason-none-to-recruit = No profession can be recruited now.
-reason-to-recruit = The best one to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
+reason-to-recruit = The best one to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points of work value for what it wants.
 reason-leaves =
     { $squares ->
         [one] Leaves 1 square for buildings.

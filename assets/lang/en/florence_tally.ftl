@@ -9,7 +9,7 @@ tally-hidden-cards = Hidden cards
 # A place in the ranking.
 rank-line = { $rank }.  { $player }: { $total }
 # Where the points of a player come from, and the money.
-points-in-line = Fame track { $fame_track }; prestige cards: { $cards }; { $money }
+points-in-line = Fame track: { $fame_track }; prestige cards: { $cards }; { $money }
 tally-winner = { $player } wins with { $points }
 tally-winners = { $players } share the victory with { $points } each
 

@@ -99,7 +99,7 @@ seat-rank =
 # Beside a number of prestige points.
 points-unit = PP
 # The button that opens name and colour of a player.
-seat-menu = Name and colour of { $name }
+seat-menu = { $name }’s name and colour
 phase-starting-hands = Starting hands
 phase-auctions = Auction
 phase-actions = Actions

@@ -12,7 +12,7 @@ prince-track-pope = Elected in turn { $turn }: { $name }
 
 # A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Cards in front of { $name }
-prince-seat-menu = Name and colour of { $name }
+prince-seat-menu = { $name }’s name and colour
 prince-seat-correct = Correct { $name }’s values
 # What a player has to do, or has done, in one or two words.
 prince-seat-to-act = to act

@@ -258,7 +258,7 @@ rules-m9-differs = The German rulebook says “until after” that auction phase
 rules-m10 = Professor: one prestige card or one bonus card for free (five to choose from as in O7/B6), at any time until the next character phase begins.
 rules-m10-follows = The Professor saves an action and 300 florins, or an auction.
 rules-m10-ruling = The card cannot be taken while anyone is choosing from cards or has another choice open. The last call is as in M9; in round 7, it comes before the game ends.
-rules-m11 = Banker: at once, the bank pays the player what lies on the card, minus the bid. The card starts with 600; every round in which nobody takes it adds 100; once taken, it starts with 600 again. The player who takes it in round 7 may also turn money into PP at 200 each when the game ends.
+rules-m11 = Banker: at once, the bank pays the player what lies on the card, minus the bid. The card starts with 600 florins; every round in which nobody takes it adds 100; once taken, it starts with 600 again. The player who takes it in round 7 may also turn money into PP at 200 each when the game ends.
 rules-m11-follows = The longer nobody takes the Banker, the more money lies on the card.
 rules-m11-ruling = The bid of M3 is deducted once, not twice. In round 7, any number of points may be bought, after the prestige cards are scored, as a last decision by the player who took the card; the money left breaks ties (E4).
 rules-m12 = G4 does not apply: PP cannot be turned into money.
@@ -269,7 +269,7 @@ rules-m12-follows = A bid needs cash. Money turned into points stays points.
 rules-section-c = Expansion Cooperative Building
 rules-section-c-about = Can be combined with Muse & Princess.
 
-rules-c1 = The principalities are laid edge to edge to form one joined field. With two players, each has one neighbour; with three, four or five, exactly two.
+rules-c1 = The principalities are laid edge to edge; neighbours share a border. With two players, each has one neighbour; with three, four or five, exactly two.
 rules-c1-follows = The boards beside yours decide whom you can build with.
 rules-c1-differs = The printed layout is a picture. Ours is data, listed at the end under “Joined boards”.
 rules-c2 = A building may be built alone (B3) or together with one neighbour; it then lies across the border between the two, with at least one square on each side. A joint building is negotiated: the building, its place, and what the partner pays the active player (0 or more, even more than the cost).

@@ -73,7 +73,7 @@ tiletum-won-by = { $names } { $count ->
 ## Seats
 
 tiletum-seat-name = { $name }: show the board
-tiletum-seat-menu = Name and colour of { $name }
+tiletum-seat-menu = { $name }’s name and colour
 tiletum-seat-king = King track: { $space }
 tiletum-seat-supply = Supply: houses { $houses }, pillars { $pillars }; cathedral tiles { $cathedrals }, contracts { $contracts }
 tiletum-seat-bot = Bot, level { $step }

@@ -4,7 +4,7 @@
 //! Money that is hidden stands as `florins hidden`. Beside the name of a player
 //! that is the computer stands how well it plays. A click on a card shows the
 //! principality. Two small buttons are seen where the pointer or the keyboard is:
-//! `Name and colour of Anna`, also by a right click, and `Sell Anna’s PP` with
+//! `Anna’s name and colour`, also by a right click, and `Sell Anna’s PP` with
 //! `Anna’s PP to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{

@@ -2,7 +2,7 @@
 //! arms of the family, what they have, and their holdings with what lies under them.
 //!
 //! A click on a card shows what lies before the player. Ducats that are hidden stand as
-//! three dots. The button `Name and colour of Anna` is seen where the pointer or the
+//! three dots. The button `Anna’s name and colour` is seen where the pointer or the
 //! keyboard is, and by a right click.
 
 use eframe::egui::{Align2, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};

@@ -1,7 +1,7 @@
 //! The players at a glance: a card for each of them with name, points, place on the king
 //! track and goods. Nothing is hidden.
 //!
-//! A click on a card shows the player's board. The button `Name and colour of Anna` is seen
+//! A click on a card shows the player's board. The button `Anna’s name and colour` is seen
 //! where the pointer or the keyboard is, and by a right click.
 
 use eframe::egui::{Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
