@@ -90,7 +90,7 @@ prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smr
 
 prince-rules-section-c = Karty do ruky
 
-prince-rules-c1 = Karty z ruky se hrají ve 2. kroku vlastní fáze. Výjimkou jsou zvěd v 1. kroku (A7), kondotiéři při záborech (Z2) a lékař (C6).
+prince-rules-c1 = Karty z ruky se hrají ve 2. kroku vlastní fáze. Výjimkou jsou zvěd v 1. kroku (A7), kondotiéři při záborech (Z2) a lékař (C6).
 prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; vidí ji jen tito dva hráči. Vzatou kartu lze hrát v témže kroku. Zvěd jde mimo hru.
 prince-rules-c2-ruling = Hráče bez karet v ruce nelze vybrat.
 prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek jde mimo hru; o úřadu viz C5. Jed smí zrušit lékař (C6).
@@ -105,7 +105,7 @@ prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému�
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
 prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad, nebo nedostal kardinála. V 1. kole se neobviňuje. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
-prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
+prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
 prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta obvinění jde pak mimo hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Vynechání, na které do konce kola nedojde, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
@@ -116,7 +116,7 @@ prince-rules-c12-ruling = Kartu s dovoleným cílem lze hrát, i když nebude 
 
 prince-rules-section-z = Zábor
 
-prince-rules-z1 = Ve 3. kroku je dovolen nejvýše jeden pokus o zábor, proti jednomu jinému hráči. Cílem je úřad nebo umělec bez ochrany, samostatný rod, država se vším pod ní, nebo karty pod sídlem. Jednotlivé karty pod državou vybrat nelze.
+prince-rules-z1 = Ve 3. kroku je dovolen nejvýše jeden pokus o zábor, proti jednomu jinému hráči. Cílem je úřad nebo umělec bez ochrany, samostatný rod, država se vším pod ní, nebo karty pod sídlem. Jednotlivé karty pod državou vybrat nelze.
 prince-rules-z1-ruling = Sídlo, pod nímž nic není, cílem není. Država, pod níž nic není, cílem je.
 prince-rules-z2 = Útočník jmenuje cíl. Pak si obě strany tajně vyberou libovolný počet svých kondotiérů a společně je odkryjí; potom se už nic nepřidává. Nikdo nenasadí víc, než může zaplatit.
 prince-rules-z3 = Proti úřadu nebo umělci bez ochrany nemusí útočník nasadit žádného kondotiéra. Obránce kondotiéry nasadit nikdy nemusí, ale vždy je dotázán.

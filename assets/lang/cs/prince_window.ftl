@@ -85,7 +85,7 @@ prince-asks-seize-line = Jeden pokus, nebo žádný
 prince-asks-end = { $name } končí fázi
 prince-asks-end-line = Úřady a umělce lze ještě přesouvat.
 prince-asks-turning = Která karta to je?
-prince-asks-turning-line = Otočena je { $slot }. karta trhu.
+prince-asks-turning-line = Otočena je { $slot }. karta trhu.
 prince-asks-bid = { $name } vede: { $price }
 prince-asks-first-bid = Zatím žádná nabídka
 prince-asks-spying = { $name } dostává kartu
@@ -111,7 +111,7 @@ prince-asks-judge-votes = K odsouzení je třeba { $needed } (celkem { $all });
 prince-asks-defence = { $name } chce zabrat: { $target }
 prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
-prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
+prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
         [2] ze { $limit }
         [3] ze { $limit }
         [4] ze { $limit }
@@ -119,9 +119,9 @@ prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
         [7] ze { $limit }
        *[other] z { $limit }
     }
-prince-asks-open-ballot = { $number }. veřejné hlasování
+prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
-prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
+prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
         [one] Jeden úřad jde jinému hráči.
@@ -226,11 +226,11 @@ prince-moves = Přesunout úřad nebo umělce
 
 # The tab of the auctions.
 prince-display = Trh
-prince-turn-up = Otočit { $slot }. kartu
+prince-turn-up = Otočit { $slot }. kartu
 prince-went-to = { $card }: { $name } za { $price }
 prince-name-card = Která karta se otočila?
 prince-one-line = Jedním řádkem
-prince-card-of-display = { $slot }. karta trhu
+prince-card-of-display = { $slot }. karta trhu
 prince-which-card = Karta?
 prince-which-card-first = Nejprve vyberte kartu.
 prince-won-by = Získává { $name }

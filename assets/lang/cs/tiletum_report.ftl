@@ -42,5 +42,5 @@ tiletum-report-phase-king = král
 tiletum-report-phase-tidy = úklid
 tiletum-csv-vp = VB
 
-tiletum-report-fair = { $round }. veletrh: { $city }, { $counts }, po { $points }
+tiletum-report-fair = { $round }. veletrh: { $city }, { $counts }, po { $points }
 tiletum-report-place = { $player } { $points }

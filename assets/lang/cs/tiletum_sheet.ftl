@@ -2,7 +2,7 @@
 
 tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
 tiletum-sheet-hint = Zadejte body hráčů, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem.
-tiletum-sheet-after-fair = Po { $round }. veletrhu
+tiletum-sheet-after-fair = Po { $round }. veletrhu
 
 # What the sheet counts.
 tiletum-count-contract-vp = VB za kontrakty
@@ -50,8 +50,8 @@ tiletum-sheet-tied = Výš na stupnici krále
 tiletum-sheet-tied-by = { $player } je na stupnici krále výš
 
 tiletum-fact-sheet-range = { $what }: { $found } není možné, jen { $least } až { $most }.
-tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na { $round }. veletrhu.
-tiletum-fact-sheet-fairs = Žádná jednotlivá destička veletrhu nepřináší všem to, co mají za { $round }. veletrh.
+tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na { $round }. veletrhu.
+tiletum-fact-sheet-fairs = Žádná jednotlivá destička veletrhu nepřináší všem to, co mají za { $round }. veletrh.
 tiletum-fact-sheet-king = Žádné pole stupnice krále nepřináší { $points }.
 tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále o 4 VB více; tady je nedostal nikdo.
 tiletum-fact-sheet-pillars =
