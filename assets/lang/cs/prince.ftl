@@ -949,14 +949,14 @@ prince-fact-wrong-players =
 prince-fact-deck-too-small = Karet v balíčku: { $found }; pro tolik hráčů je třeba { $needed }.
 prince-fact-money-out-of-range = Dukátů musí být { $least } až { $most }, ne { $found }.
 prince-fact-cardinals-out-of-range = Kardinálů musí být { $least } až { $most }, ne { $found }.
-prince-fact-turn-out-of-range = Kolo musí být { $least }. až { $most }., ne { $found }.
+prince-fact-turn-out-of-range = Kolo musí být { $least } až { $most }, ne { $found }.
 prince-fact-points-out-of-range = Bodů za kolo musí být { $least } až { $most }, ne { $found }.
 prince-fact-out-of-range = Číslo musí být { $least } až { $most }, ne { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } je na dvou místech zároveň.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } je na obou stranách jednoho návrhu.
 prince-fact-too-many-cards-g6 = V balíčku, na trhu a v rukou má být dohromady { $cards }, ne { $found }.
 prince-fact-too-many-cards-s6 = Na trhu smí být nejvýše { $cards }, ne { $found }.
-prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
+prince-fact-too-many-cards-t1 = Trh už musí být prázdný, ale leží na něm { $cards }.
 prince-fact-too-many-cards-hand =
     { $there ->
         [0] Žádná neznámá karta tam není.

@@ -85,10 +85,10 @@ prince-advice-hand =
 prince-advice-skips = Při odsouzení { $player } přijde o příští fázi.
 prince-advice-verdict =
     { $own ->
-        [one] Váš je { $own } hlas, k odsouzení je třeba { $needed }.
-        [few] Vaše jsou { $own } hlasy, k odsouzení je třeba { $needed }.
-        [many] Vašeho je { $own } hlasu, k odsouzení je třeba { $needed }.
-       *[other] Vašich je { $own } hlasů, k odsouzení je třeba { $needed }.
+        [one] Sami máte { $own } hlas, k odsouzení je třeba { $needed }.
+        [few] Sami máte { $own } hlasy, k odsouzení je třeba { $needed }.
+        [many] Sami máte { $own } hlasu, k odsouzení je třeba { $needed }.
+       *[other] Sami máte { $own } hlasů, k odsouzení je třeba { $needed }.
     }
 prince-advice-dealt = Tyto karty mají hodnotu { $points }; stejně velká ruka má průměrně { $average }.
 prince-advice-average = Karta trhu má průměrně hodnotu { $price }.

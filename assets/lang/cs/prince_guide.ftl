@@ -4,7 +4,7 @@
 ## Against the computer
 
 prince-guide-hand = Pokud máte tři nebo více karet téhož typu, smíte celou ruku vyměnit. Jinak si ji nechte. Své karty vidíte jen vy.
-prince-guide-arrival = Državy, úřady, umělci a rody leží odkrytě. Pod državou nebo sídlem je karta chráněná; leží-li sama, lze ji snadno zabrat. Klikněte na místo.
+prince-guide-arrival = Državy, úřady, umělci a rody leží odkrytě před vámi. Pod državou nebo sídlem je karta chráněná; leží-li sama, lze ji snadno zabrat. Klikněte na místo.
 prince-guide-buy = Ve své fázi koupíte jednu kartu. Kliknutím ji otočíte a draží všichni, vy první. Nebo pošlete zvěda z ruky: přinese kartu, kterou nikdo jiný nevidí.
 prince-guide-bid = Nabídněte, nebo pasujte; pasem končíte jen v této dražbě. Platí jen vítěz. Nějaké peníze si nechte: každých 10 dukátů přinese na konci každého kola bod.
 prince-guide-play = Teď smíte hrát karty z ruky, kolik chcete. F1 vysvětlí kartu pod ukazatelem. Až skončíte, stiskněte Enter.
@@ -14,7 +14,7 @@ prince-guide-end-computer = To bylo první kolo; následují další dvě. Každ
 
 ## At a real table
 
-prince-guide-hand-table = Každý si prohlédne rozdané karty. Kdo má tři nebo více téhož typu, smí vyměnit celou ruku. Ruce zůstávají tajné: sem zadejte jen to, co se stalo.
+prince-guide-hand-table = Každý si prohlédne rozdané karty. Kdo má tři nebo více téhož typu, smí vyměnit celou ruku. Karty v ruce zůstávají tajné: sem zadejte jen to, co se stalo.
 prince-guide-arrival-table = Državy, úřady, umělci a rody se vykládají hned. Klikněte na kartu v seznamu a pak na její místo, stejně jako na stole. Až všechno leží, stiskněte Enter.
 prince-guide-buy-table = Otočte kartu na stole, klikněte zde na její místo a uveďte, která to je.
 prince-guide-bid-table = Každou nabídku i každý pas zadejte klávesou nebo kliknutím, po směru hodin. Řádek dole přijme celý výsledek najednou. Kdo nemůže zaplatit, dozví se proč.

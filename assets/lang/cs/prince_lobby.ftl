@@ -44,7 +44,7 @@ prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
 prince-editor-from-file-hint = Otevřít balíček, který někdo sdílel
-prince-editor-shared = Balíček je uložen do souboru { $path }.
+prince-editor-shared = Balíček byl uložen do souboru { $path }.
 prince-editor-deleted = Balíček „{ $name }“ byl smazán.
 prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
 prince-editor-not-taken-over = Soubor „{ $file }“ není čitelný balíček. { $why }
@@ -73,8 +73,8 @@ prince-editor-sum-vp-holdings = VB držav
 prince-editor-sum-vp-artists = VB umělců
 prince-editor-sum-fees = Poplatky za umělce
 prince-editor-sum-condottieri = Kondotiéři
-prince-editor-suffices = Tři hráči potřebují { $three } karet, čtyři a pět hráčů { $more }.
-prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují { $three } karet, čtyři a pět hráčů { $more }.
+prince-editor-suffices = Tři hráči potřebují { $three } karet, čtyři nebo pět hráčů { $more }.
+prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují { $three } karet, čtyři nebo pět hráčů { $more }.
 
 ## What is wrong with it, and how to fix it
 
