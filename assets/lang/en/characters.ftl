@@ -59,8 +59,8 @@ character-brings-professor = one free card
 character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
-character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone bids higher.
-character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; unless outbid, you pay and take the card next turn.
+character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone bids higher.
+character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; unless outbid, you pay and take the card next turn.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed
@@ -90,7 +90,7 @@ character-about-merchant = The next object you win is free. Or take PP equal to 
 character-about-merchant-last = Take PP equal to your rank on the fame track: now { $points } (M9).
 character-about-professor = One free prestige card or bonus card, at any time until the next characters are offered (M10).
 character-about-banker = Pays the money on the card at once, minus the bid. Bids go up to 500 (M11).
-character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
+character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
 
 ## Decisions about characters
 
@@ -103,7 +103,7 @@ last-call-professor = { $player } has not used the Professor
 last-call-explained = Use the character now or not at all. It goes back before the next characters are offered or the game ends (M9, M10).
 let-go-button = Let it go
 exchange-title = { $player } may buy PP
-exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
+exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
 exchange-points = PP to buy
 exchange-more = Buy one more PP
 exchange-less = Buy one fewer PP

@@ -49,7 +49,7 @@ todo-reveal = show { NAME($card, form: "the") }
 
 ## Keys of the map
 
-keys-on-map = On the map of the joined field
+keys-on-map = On the map of the joined boards
 key-map = Move the map
 key-map-whole = Show the whole map
 

@@ -33,7 +33,7 @@ advice-behind = { $points } behind the best rival
 advice-level = level with the best rival
 advice-next-as-good = The second best is just as good.
 advice-best-by = Best by { $points }: { $terms }.
-advice-as-good = As good as the first choice.
+advice-as-good = As good as the best move.
 advice-worse-by = Worse by { $points }: { $terms }.
 # Where a difference comes from: 4.2 PP more from works.
 advice-term =

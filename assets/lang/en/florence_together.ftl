@@ -21,7 +21,7 @@ public-answers = answers an offer
 round-together = { $building }, jointly
 
 tab-joined = Joined field
-show-joined = Show the joined field
+show-joined = Show the joined boards
 together-what = BUILD
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
@@ -73,7 +73,7 @@ together-title-offers = { $player } offers { $price }: { NAME($building) }
 together-neighbours = NEIGHBOURS
 together-borders = { $player } borders on { $others }
 together-and = { $one } and { $other }
-together-map = The joined field. { $borders }.
+together-map = The joined boards. { $borders }.
 together-when = You can offer to build across a border on your own turn.
 together-has-it = { $player } already has { NAME($building, form: "the") }.
 together-none-left = No { NAME($building) } is left.

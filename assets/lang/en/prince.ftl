@@ -842,7 +842,7 @@ prince-fact-wrong-players =
        *[other] This game is for 3 to 5 players, not { $number } players.
     }
 prince-fact-deck-too-small = The deck has { $found } cards; this many players need { $needed }.
-prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
+prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
 prince-fact-cardinals-out-of-range = The number of cardinals must be between { $least } and { $most }, not { $found }.
 prince-fact-turn-out-of-range = The turn must be between { $least } and { $most }, not { $found }.
 prince-fact-points-out-of-range = The points of a turn must be between { $least } and { $most }, not { $found }.
@@ -939,8 +939,8 @@ prince-rule-z10 = the family under a base is taken with the rest
 prince-rule-i1 = holdings and offices bring their income
 prince-rule-e1 = three votes for each cardinal, and the votes on offices
 prince-rule-e2 = the first ballot is secret, and all votes must be given
-prince-rule-e3 = more than half of all votes are needed
-prince-rule-e4 = open ballots follow until someone is elected
+prince-rule-e3 = more than half of all votes are needed to elect a Pope
+prince-rule-e4 = if the first ballot elects nobody, open ballots follow until someone is elected
 prince-rule-e5 = the elected player is Pope at once
 prince-rule-v1 = money, the papacy, holdings and artists bring points
 prince-rule-v2 = the most points win; players with equal points share the rank

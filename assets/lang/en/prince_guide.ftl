@@ -6,7 +6,7 @@
 prince-guide-hand = If you were dealt three or more cards of one type, you may swap your whole hand for a new one. Otherwise, keep it. Only you see your hand.
 prince-guide-arrival = Holdings, offices, artists and families lie face up in front of you. Under a holding or your base, a card is protected; on its own, it is easy to seize. Click a place.
 prince-guide-buy = You buy one card in your phase. Click one to turn it up; then everyone bids, you first. Or send a Spy from your hand: he brings you a card nobody else sees.
-prince-guide-bid = Bid or pass; if you pass, you are out of this auction only. Only the winner pays. Keep some money: every 10 ducats score a point at the end of each turn.
+prince-guide-bid = Bid or pass; if you pass, you are out of this auction only. Only the winner pays. Keep some money: every 10 ducats score a point at the end of each turn.
 prince-guide-play = Now you may play as many cards from your hand as you like. F1 explains the card under the pointer. Press Enter when you are done.
 prince-guide-seize = Once per phase, you may use condottieri to seize something from another player. The Seizure tab works out attack and defence in advance. Or end your phase.
 prince-guide-vote = Everyone elects a Pope: each cardinal has three votes, and offices add theirs. The first ballot is secret; open ballots follow until someone has more than half. The Pope scores 10 points.

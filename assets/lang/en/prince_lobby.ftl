@@ -167,12 +167,12 @@ prince-new-with-bots = { $people ->
        *[other] { $bots } bots
     }; { $pope } is Pope
 prince-new-numbers =
-    { $money } ducats and { $cardinals } cardinals each, { $turns ->
+    { $money } ducats and { $cardinals } cardinals each, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }
 prince-new-numbers-deal =
-    { $money } ducats and { $cardinals } cardinals each, { $turns ->
+    { $money } ducats and { $cardinals } cardinals each, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, deal { $deal }

@@ -556,7 +556,7 @@ mod tests {
         let worse =
             "Worse by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP less from works, 2.0\u{a0}PP fewer sold.";
         assert_eq!(behind(&apart(true)), worse);
-        assert_eq!(behind(&apart(false)), "As good as the first choice.");
+        assert_eq!(behind(&apart(false)), "As good as the best move.");
     }
 
     #[test]
