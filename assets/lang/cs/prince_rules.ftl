@@ -15,7 +15,7 @@
 prince-rules-section-g = Obecně
 
 prince-rules-g1 = Hra je pro 3 až 5 hráčů a má tři kola. Každé kolo končí volbou papeže.
-prince-rules-g1-ruling = Podle domácího pravidla lze hrát 1 až 6 kol. Kolo po třetím má tolik karet, kolik jich v balíčku zbylo.
+prince-rules-g1-ruling = Podle domácího pravidla lze hrát 1 až 6 kol. Kola po třetím se hrají s kartami, které zbyly v balíčku.
 prince-rules-g2 = Platí se celými dukáty (D). Zadlužit se nelze a nikdo nepůjčuje, ani banka, ani jiný hráč. Kdo nemůže zaplatit poplatek za kartu, nemůže ji hrát.
 prince-rules-g2-ruling = Bance peníze nikdy nedojdou.
 prince-rules-g3 = Hráči smějí držet své peníze v tajnosti.
@@ -48,7 +48,7 @@ prince-rules-section-t = Kolo
 
 prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
 prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: buď koupit kartu (A1), nebo poslat zvěda (A7); hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Úřady a umělce lze přesouvat kdykoli (H5), ne však během dražby nebo záboru ani když má někdo odpovědět.
-prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak jdou mimo hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
+prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak opouštějí hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
 prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
 prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; zde leží lícem dolů v každém kole.
 prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
@@ -66,7 +66,7 @@ prince-rules-a4 = Když všichni ostatní pasují, poslední nabízející zapla
 prince-rules-a5 = Pokud všichni pasují a nikdo nenabídl, dostane kartu hráč na tahu zdarma a nemůže ji odmítnout.
 prince-rules-a6 = Karta na stůl se hned vykládá (H1). Za umělce se kromě nabídky platí mecenát (H7).
 prince-rules-a6-ruling = I když se mecenát nezaplatí, je nabídka ztracena.
-prince-rules-a7 = Místo nákupu lze hrát z ruky zvěda: hráč dostane zdarma náhodnou kartu trhu, kterou ostatní nevidí. Zvěd jde mimo hru. Za umělce se platí mecenát.
+prince-rules-a7 = Místo nákupu lze hrát z ruky zvěda: hráč dostane zdarma náhodnou kartu trhu, kterou ostatní nevidí. Zvěd opouští hru. Za umělce se platí mecenát.
 prince-rules-a7-ruling = Takto získaná karta do ruky se ostatním neukazuje.
 
 ## Table cards
@@ -91,22 +91,22 @@ prince-rules-h9 = Kartu pod državou nelze zabrat samostatně. Před kartami smr
 prince-rules-section-c = Karty do ruky
 
 prince-rules-c1 = Karty z ruky se hrají ve 2. kroku vlastní fáze. Výjimkou jsou zvěd v 1. kroku (A7), kondotiéři při záborech (Z2) a lékař (C6).
-prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; vidí ji jen tito dva hráči. Vzatou kartu lze hrát v témže kroku. Zvěd jde mimo hru.
+prince-rules-c2 = Zvěd vezme jinému hráči náhodnou kartu z ruky; vidí ji jen tito dva hráči. Vzatou kartu lze hrát v témže kroku. Zvěd opouští hru.
 prince-rules-c2-ruling = Hráče bez karet v ruce nelze vybrat.
-prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek jde mimo hru; o úřadu viz C5. Jed smí zrušit lékař (C6).
+prince-rules-c3 = Smrt jedem nebo morem se hraje na umělce, úřad nebo sňatek. Umělec nebo sňatek opouští hru; o úřadu viz C5. Jed smí zrušit lékař (C6).
 prince-rules-c3-ruling = Cílem smí být karta kteréhokoli hráče, i toho, kdo jed hraje, chráněná i nechráněná. Tištěná pravidla říkají „kterákoli“; o chráněných mluví jen text o bravovi.
-prince-rules-c4 = Smrt rukou brava smí hrát kdokoli na kterýkoli úřad, i chráněný, na sňatek nebo na Savonarolu. Účinek je jako v C3; Savonarola jde mimo hru. Proti bravovi lékař nepomůže.
+prince-rules-c4 = Smrt rukou brava smí hrát kdokoli na kterýkoli úřad, i chráněný, na sňatek nebo na Savonarolu. Účinek je jako v C3; Savonarola opouští hru. Proti bravovi lékař nepomůže.
 prince-rules-c5 = Vyřazený úřad se odkládá. Vyřadil-li ho papež, smí ho místo toho dát jinému hráči.
 prince-rules-c5-ruling = Papež si vyřazený úřad nesmí nechat ani ho vrátit předchozímu majiteli. Nový majitel ho vyloží podle H1.
 prince-rules-c6 = Když někdo hraje jed, smí kdokoli jiný zaplatit poplatek za lékaře a jed zrušit, ať zasáhl kohokoli.
-prince-rules-c6-ruling = Tajně je dotázán každý, aby otázka neprozradila, kdo má lékaře. Jsou-li všichni lékaři mimo hru, není dotázán nikdo. Pošle-li lékaře více hráčů, platí jen první po směru hodin od toho, kdo hrál jed; ostatní lékaři zůstávají v ruce. Lékaři a karty smrti jdou po použití mimo hru.
-prince-rules-c7 = Sňatek se hraje s jiným hráčem. Do konce kola, nebo dokud sňatek někdo nevyřadí, nesmí ani jeden z nich hrát kartu proti druhému ani se pokusit mu něco zabrat.
+prince-rules-c6-ruling = Tajně je dotázán každý, aby otázka neprozradila, kdo má lékaře. Jsou-li všichni lékaři mimo hru, není dotázán nikdo. Pošle-li lékaře více hráčů, platí jen první po směru hodin od toho, kdo hrál jed; ostatní lékaři zůstávají v ruce. Lékaři a karty smrti po použití opouštějí hru.
+prince-rules-c7 = Sňatek spojí hráče, který ho zahraje, s jiným hráčem. Do konce kola, nebo dokud sňatek někdo nevyřadí, nesmí ani jeden z nich hrát kartu proti druhému ani se pokusit mu něco zabrat.
 prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému“ znamená hrát zvěda na jeho ruku, smrt na jeho úřad nebo umělce, nebo Savonarolu či simonii, je-li papežem. Smrt na sňatek sám smějí hrát oba. Nabídek, hlasů, darů a lékařů se to netýká.
-prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl přicházejí dál.
+prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl vykládá dál.
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
 prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad, nebo nedostal kardinála. V 1. kole se neobviňuje. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
 prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
-prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta obvinění jde pak mimo hru.
+prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta obvinění pak opouští hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Vynechání, na které do konce kola nedojde, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
 prince-rules-c12 = Kartu bez dovoleného cíle nelze hrát.
@@ -143,7 +143,7 @@ prince-rules-i1 = Každý dostane příjem uvedený na svých državách a úř
 prince-rules-section-e = Volba
 
 prince-rules-e1 = Hráč má 3 hlasy za každého kardinála a hlasy svých úřadů.
-prince-rules-e2 = První hlasování je tajné a současné. Hlasy lze rozdělit mezi kterékoli hráče, včetně sebe a dosavadního papeže. Odevzdat je třeba všechny.
+prince-rules-e2 = První hlasování je tajné a všichni v něm hlasují najednou. Hlasy lze rozdělit mezi kterékoli hráče, včetně sebe a dosavadního papeže. Odevzdat je třeba všechny.
 prince-rules-e3 = Ke zvolení je třeba víc než polovina všech hlasů. Historické dvě třetiny neplatí.
 prince-rules-e4 = Není-li v prvním hlasování nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasování se sečte, až odhlasují všichni.
 prince-rules-e4-ruling = Hráči se smějí dohodnout na počtu veřejných hlasování, po němž vítězí hráč s nejvíce hlasy; kde hrají boti, je jich 5. Při rovnosti je zvolen dosavadní papež, patří-li k hráčům s nejvíce hlasy, jinak první z těchto hráčů po směru hodin.
@@ -173,7 +173,7 @@ prince-rules-p6 = Později v kole smí papež úřady znovu získávat.
 ## Trade
 
 prince-rules-section-x = Obchod
-prince-rules-section-x-about = Na obchodu se hráči dohodnou před hrou. U skutečného stolu je zpočátku zapnutý, proti botům vypnutý.
+prince-rules-section-x-about = Na obchodu se hráči dohodnou před hrou. U skutečného stolu bývá zapnutý, proti botům vypnutý.
 
 prince-rules-x1 = Ve fázi hráče obchoduje s ostatními jen hráč na tahu; při volbě obchodují všichni se všemi. Jindy se neobchoduje.
 prince-rules-x2 = Prodat lze každou kartu kromě držav, úřady jen se svolením papeže. Kardinálové se nikdy neprodávají.

@@ -95,13 +95,13 @@ prince-coalitions = Nejmenší vítězné koalice
 prince-coalitions-remark = nikdo nesmí chybět
 prince-coalition-told = { $names } dohromady: { $votes }
 prince-ballot-secret = První hlasování, tajné
-prince-ballot-given-of = odevzdáno { $given } { $of ->
+prince-ballot-given-of = odevzdané lístky: { $given } { $of ->
         [2] ze { $of }
         [3] ze { $of }
         [4] ze { $of }
         [6] ze { $of }
        *[other] z { $of }
-    }; sčítá se až po posledním
+    }; sčítají se až všechny
 prince-ballot-given = odevzdáno
 prince-ballot-at-curtain = právě hlasuje
 prince-ballot-to-come = ještě ne
@@ -110,7 +110,7 @@ prince-ballot-open = Veřejné hlasování, průběžný stav
 prince-ballot-for = Hlasy pro hráče { $name }
 prince-ballot-all-to = Všechny hlasy hráči { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = vše odevzdáno; klik na jméno dá vše tomuto hráči
+prince-ballot-all-given = vše rozděleno; kliknutím na jméno dáte vše tomuto hráči
 prince-ballot-left = { $votes ->
         [one] zbývá dát { $votes } hlas
         [few] zbývá dát { $votes } hlasy
@@ -278,7 +278,7 @@ prince-unseen-told = { $sort }: skryto { $number } { $of ->
        *[other] z { $of }
     }
 prince-unseen-hands = Známé v rukou
-prince-unseen-hands-remark = „?“: od té doby někdo vzal kartu skrytě
+prince-unseen-hands-remark = „?“: někdo mezitím skrytě vzal kartu
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.
