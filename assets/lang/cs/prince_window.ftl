@@ -109,7 +109,7 @@ prince-asks-judge-line = { $votes ->
     }
 prince-asks-judge-votes = K odsouzení je třeba { $needed } (celkem { $all }); zatím { $yes } pro, { $no } proti.
 prince-asks-defence = { $name } chce zabrat: { $target }
-prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
+prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
 prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
         [2] ze { $limit }
@@ -124,10 +124,10 @@ prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
 prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
-        [one] Jeden úřad jde jinému hráči.
-        [few] { $offices } úřady jdou jiným hráčům.
-        [many] { $offices } úřadu jde jiným hráčům.
-       *[other] { $offices } úřadů jde jiným hráčům.
+        [one] Jeden úřad dostane jiný hráč.
+        [few] { $offices } úřady dostanou jiní hráči.
+        [many] { $offices } úřadu dostanou jiní hráči.
+       *[other] { $offices } úřadů dostanou jiní hráči.
     }
 prince-asks-shuffle = Zamíchá { $name } úřady?
 prince-asks-shuffle-line = Všechny úřady ostatních, nebo žádný
@@ -201,7 +201,7 @@ prince-more-choices = { $count ->
 
 # The curtain.
 prince-curtain-title = Předejte hráči { $name }
-prince-curtain-line = Co následuje, smí vidět jen { $name }.
+prince-curtain-line = To, co následuje, smí vidět jen { $name }.
 prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
 
@@ -359,7 +359,7 @@ prince-correct-where = Kde je
 
 # An offer to another player.
 prince-trade = Navrhnout obchod
-prince-trade-hint = Sestaví návrh obchodu pod kartami hráčů.
+prince-trade-hint = Návrh obchodu sestavíte pod kartami hráčů.
 prince-trade-by = Navrhuje { $name }
 prince-trade-to = Hráči { $name }
 prince-trade-gives = { $name } dává
@@ -382,7 +382,7 @@ prince-log-opens = otáčí: { $card }
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
-prince-line-any-order = Slova lze zkrátit; karty jménem nebo číslem; částky v dukátech
+prince-line-any-order = Slova lze zkrátit; karty názvem nebo číslem; částky v dukátech
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leží před hráčem { $player }.
 prince-typed-examples =

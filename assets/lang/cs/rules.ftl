@@ -136,7 +136,7 @@ rules-w10-follows = Ze dvou průměrných děl nejhodnotnější nevznikne.
 ## Placing tiles
 
 rules-section-p = Umísťování dílků
-rules-section-p-about = Pole se jmenují jako na šachovnici: a1 je vlevo dole, g7 vpravo nahoře; palác pokrývá a1 až c2.
+rules-section-p-about = Pole se označují jako na šachovnici: a1 je vlevo dole, g7 vpravo nahoře; palác pokrývá a1 až c2.
 rules-p1 = Každý dílek leží celý na volných polích rastru; smí se otáčet i překlápět.
 rules-p1-follows = R dílek v ruce otočí, F ho překlopí.
 rules-p2 = Dílky se nikdy nepřekrývají ani neleží na paláci.
