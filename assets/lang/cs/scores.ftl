@@ -30,8 +30,8 @@ scores-tie-open = { $names }: { $points ->
         [few] po { $points } bodech
         [many] po { $points } bodu
        *[other] po { $points } bodech
-    }; čím se rovnost rozhodla, není známo
-scores-place-open = { $place }, rovnost nerozhodnuta
+    }; co při rovnosti rozhodlo, není známo
+scores-place-open = { $place }, nerozhodnuto
 scores-day-hint = Den: 31. 1. 2026
 scores-who-was-ahead = Rovnost: kdo skončil výš, je-li to známo
 scores-is-ahead = { $player } je před ostatními se stejným počtem bodů

@@ -164,7 +164,7 @@ shelf-wrong-hour = Časy napište jako 20:05. Zadáte-li den, vyplňte i pole �
 
 shelf-rules-older = Starší hra pro dva
 shelf-rules-harder = Těžší hra pro dva
-shelf-rules-tie-break = Rovnost rozhodne nejnižší osobnost
+shelf-rules-tie-break = Rovnost: nejnižší číslo osobnosti
 
 ## Statistics
 
@@ -174,20 +174,7 @@ shelf-bots = Boti
 shelf-mean = Průměr { $unit }
 shelf-no-figures = Zatím žádná dohraná hra
 shelf-wins-of = { $name }, počet výher: { $wins } z celkem { $games }, průměrně { $mean } { $unit }
-shelf-of-games =
-    { $games ->
-        [2] ze { $games }
-        [3] ze { $games }
-        [4] ze { $games }
-        [6] ze { $games }
-        [7] ze { $games }
-        [12] ze { $games }
-        [13] ze { $games }
-        [14] ze { $games }
-        [16] ze { $games }
-        [17] ze { $games }
-       *[other] z { $games }
-    }
+shelf-of-games = / { $games }
 shelf-only-with = Ukázat hry s hráčem { $name }
 shelf-best = Nejlepší
 shelf-margin = Náskok
@@ -201,20 +188,7 @@ shelf-account-paid = v dražbách průměrně { $paid }
 shelf-level = Stupeň { $step }
 shelf-against = Proti botům ({ $level }), výhry lidí: { $won } z celkem { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
-shelf-won-of =
-    { $won } { $games ->
-        [2] ze { $games }
-        [3] ze { $games }
-        [4] ze { $games }
-        [6] ze { $games }
-        [7] ze { $games }
-        [12] ze { $games }
-        [13] ze { $games }
-        [14] ze { $games }
-        [16] ze { $games }
-        [17] ze { $games }
-       *[other] z { $games }
-    }
+shelf-won-of = { $won } / { $games }
 shelf-evenings =
     { $games ->
         [one] 1 hra
