@@ -34,7 +34,7 @@ close-game-hint = Zpět na seznam her; tato je uložena.
 undo = Vzít zpět
 undo-hint = Vezme zpět poslední zápis.
 redo = Znovu
-redo-hint = Vrátí zápis, který byl vzat zpět naposled.
+redo-hint = Znovu provede zápis, který byl naposled vzat zpět.
 back-to-now = Zpět na konec
 back-to-now-hint = Ukáže stůl po posledním zápisu.
 hide-money = Skrýt peníze
@@ -464,8 +464,8 @@ keys-written-arrows = Šipky
 key-arrows = Posunout dílek v ruce nebo zaměření
 key-enter = Stisknout tlačítko nebo položit dílek
 key-escape = Zrušit nebo zavřít
-key-tab = Další prvek, se Shift předchozí
-key-scroll = Posouvat okno navrchu
+key-tab = Další prvek (Shift: předchozí)
+key-scroll = Posouvat obsah okna v popředí
 keys-on-this-page = Na této stránce
 keys-at-the-start = Na úvodní stránce
 keys-in-new-games = V nové hře
@@ -610,10 +610,10 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] jinak od 1. zápisu: 1 zápis
-        [few] jinak od 1. zápisu: { $number } zápisy
-        [many] jinak od 1. zápisu: { $number } zápisu
-       *[other] jinak od 1. zápisu: { $number } zápisů
+        [one] odlišné od 1. zápisu: 1 zápis
+        [few] odlišné od 1. zápisu: { $number } zápisy
+        [many] odlišné od 1. zápisu: { $number } zápisu
+       *[other] odlišné od 1. zápisu: { $number } zápisů
     }
 versions-other-after =
     { $number ->
@@ -628,9 +628,9 @@ versions-other-after =
 deal = Rozdání
 pace = Rychlost počítače
 undo-seen = Tím se vrátí zpět karty, které jste už viděli. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jen jednou za hru.
-undo-seen-title = Vzít zpět po pohledu na karty?
+undo-seen-title = Vzít zpět, přestože jste viděli karty?
 undo-anyway = Přesto vzít zpět
-open-seen-title = Otevřít verzi po pohledu na karty?
+open-seen-title = Otevřít verzi, přestože jste viděli karty?
 open-anyway = Přesto otevřít
 log-undone-after-seeing = Zde vzato zpět poté, co byly vidět karty
 hint = Rada
