@@ -10,7 +10,7 @@ tiletum-editor-open = Otevřít vydání
 tiletum-editor-open-explained = K vašim vydáním přibude kopie.
 tiletum-editor-taken-over = „{ $name }“ je teď mezi vašimi vydáními.
 tiletum-editor-not-taken-over = Soubor „{ $file }“ není čitelné vydání. { $why }
-tiletum-editor-shared = Vydání je uloženo do souboru { $path }.
+tiletum-editor-shared = Vydání bylo uloženo do souboru { $path }.
 tiletum-editor-not-kept = Vydání nebylo uloženo. { $why }
 tiletum-editor-choice = Vydání { $name }, { $said }
 tiletum-editor-costs = Ceny stavby
@@ -63,7 +63,7 @@ tiletum-editor-king-vp = VB stupnice krále
 tiletum-editor-places = Pole akcí po směru hodin
 tiletum-editor-play-with = Hrát s vydáním „{ $name }“
 tiletum-editor-edition = Vydání
-tiletum-editor-new-hint = zadejte hodnoty své krabice
+tiletum-editor-new-hint = zadejte hodnoty ze své krabice
 
 ## Totals
 tiletum-editor-sums = Součty

@@ -20,5 +20,5 @@ tiletum-guide-end-computer = To bylo jedno kolo; následují další tři. O ra
 tiletum-guide-roll-table = U stolu vytáhněte kostky, hoďte jimi a napište je sem: písmeno každé barvy a její hodnoty.
 tiletum-guide-type-roll = Například „{ $example }“.
 tiletum-guide-token-table = Otočte žeton korupce, který je nejvíc vpravo, a klikněte na jeho hodnotu. Všechny žetony krále couvnou o tolik polí. V každém kole se to stane třikrát.
-tiletum-guide-deal-table = U stolu se objevila nová destička. Vyberte ji ze seznamu, nebo ji nechte nepojmenovanou, dokud si ji někdo nevezme.
+tiletum-guide-deal-table = U stolu se objevila nová destička. Vyberte ji ze seznamu, nebo ji nechte neurčenou, dokud si ji někdo nevezme.
 tiletum-guide-end-table = To bylo jedno kolo; následují další tři. Opravovat lze kdykoli. F1 vysvětlí to, na co ukážete; Shift+F1 otevře všechna pravidla.
