@@ -258,7 +258,7 @@ tiletum-rule-f4 = co se kde počítá
 tiletum-rules-f4 = Domy a pilíře se počítají na mapě, i v Tiletu. Z kontraktů se počítají splněné, z destiček katedrál ty, které máte.
 tiletum-rule-f5 = erby se počítají kdekoli
 tiletum-rules-f5 = Erby se počítají kdekoli na vaší desce, i ve skladu.
-tiletum-rule-f6 = král na veletrhu
+tiletum-rule-f6 = co přinese veletrh krále
 tiletum-rules-f6 = Veletrh krále se boduje jen jednou: natištěná hodnota plus hodnota destičky plus VB pole vašeho žetonu. Může to být i ztráta.
 tiletum-rules-f6-ruling = Veletrh krále se započítá jen účastníkům. Následuje po K5, takže pole se boduje dvakrát.
 tiletum-rule-f7 = 2. a 3. patro
@@ -331,7 +331,7 @@ tiletum-thing-fair = Veletrh
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Pravidla, podle nichž Studiolo hraje, našimi slovy, podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení, na které se odvolává okno i kód.
+tiletum-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení, na které se odvolává okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
 tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: ruční změny v ní se ztratí.
 tiletum-rules-tiles = Destičky

@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
-tiletum-sheet-hint = Zadejte body hráčů, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem.
+tiletum-sheet-hint = Zadejte body hráčů, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem, které porušují.
 tiletum-sheet-after-fair = Po { $round }. veletrhu
 
 # What the sheet counts.
@@ -51,7 +51,7 @@ tiletum-sheet-tied-by = { $player } je na stupnici krále výš
 
 tiletum-fact-sheet-range = { $what }: { $found } není možné, jen { $least } až { $most }.
 tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na { $round }. veletrhu.
-tiletum-fact-sheet-fairs = Žádná jednotlivá destička veletrhu nepřináší všem to, co mají za { $round }. veletrh.
+tiletum-fact-sheet-fairs = Žádná destička veletrhu nepřináší všem hráčům body, které mají za { $round }. veletrh.
 tiletum-fact-sheet-king = Žádné pole stupnice krále nepřináší { $points }.
 tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále o 4 VB více; tady je nedostal nikdo.
 tiletum-fact-sheet-pillars =
@@ -61,4 +61,10 @@ tiletum-fact-sheet-pillars =
         [many] S tolika kontrakty může být na mapě nejvýše { $most } pilíře, ne { $found }.
        *[other] S tolika kontrakty může být na mapě nejvýše { $most } pilířů, ne { $found }.
     }
-tiletum-fact-sheet-no-pillar = Katedrály ({ $number }) potřebují stejný počet pilířů.
+tiletum-fact-sheet-no-pillar =
+    { $number ->
+        [one] 1 katedrála potřebuje 1 pilíř.
+        [few] { $number } katedrály potřebují { $number } pilíře.
+        [many] { $number } katedrály potřebuje { $number } pilíře.
+       *[other] { $number } katedrál potřebuje { $number } pilířů.
+    }

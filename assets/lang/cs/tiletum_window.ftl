@@ -57,16 +57,16 @@ tiletum-roll-too-many = Příliš mnoho kostek
 tiletum-roll-line = Hozené kostky
 tiletum-roll-begins = Začít { $round }. kolo
 tiletum-roll-wrong = „{ $word }“ není kostka: napište jedno z písmen { tiletum-roll-letters } a hodnoty od 1 do 6.
-tiletum-roll-colour = Tolik kostek není: { $good }.
+tiletum-roll-colour = Tolik kostek v pytlíku není: { $good }.
 tiletum-roll-dice = Hodit kostkami
 tiletum-corruption-asked = Který žeton se odkryl?
-tiletum-corruption-asked-hint = Všechny žetony krále couvnou o jeho hodnotu
+tiletum-corruption-asked-hint = O jeho hodnotu couvnou všechny žetony krále
 tiletum-corruption-of = Korupce { $number }
 tiletum-deal-asked = Jaká destička se objevila?
 tiletum-deal-unnamed = Nechat bez názvu
 tiletum-deal-choose = Zvolit destičku
 tiletum-deal-named = Zapsat destičku
-tiletum-computer-deals = Počítač hází a rozdává.
+tiletum-computer-deals = V této hře hází a rozdává počítač.
 tiletum-computer-decides = Na tomto místě rozhoduje počítač.
 tiletum-thinks = { $name } přemýšlí
 tiletum-won-by =
@@ -158,7 +158,7 @@ tiletum-king-step-tile = Destička prvního
 tiletum-king-step-points = Body ze stupnice
 tiletum-king-step-order = Pořadí, větrná růžice
 tiletum-king-step-red = Z červených polí na 0
-tiletum-king-counts-twice = Veletrh tohoto kola počítá krále: stupnice se boduje dvakrát.
+tiletum-king-counts-twice = V tomto kole je veletrh krále: účastníkům se stupnice boduje dvakrát.
 tiletum-king-last-round = Ve 4. kole u stupnice destička neleží: první získá 4 VB.
 tiletum-tab-fairs = Veletrhy
 tiletum-fair-house-pillar = dům a pilíř
@@ -195,7 +195,7 @@ tiletum-fair-next = Příště: { $city }, po { $points } VB ({ $counts })
 tiletum-points-unit = VB
 tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
-tiletum-pay-no-contract = Ve skladu není kontrakt.
+tiletum-pay-no-contract = Ve skladu není žádný kontrakt.
 tiletum-pay-cathedrals = Katedrály
 tiletum-pay-no-pillar = U žádné katedrály ještě není pilíř.
 tiletum-pay-now = Zaplatit
@@ -218,7 +218,7 @@ tiletum-pay-market = Trh kontraktů
 tiletum-pay-no-offer = prázdné
 tiletum-pay-takes = vzít za { $points }
 tiletum-tab-map = Mapa
-tiletum-map-piece = { $name } má { $piece } na poli: { $space }
+tiletum-map-piece = { $piece } hráče { $name } na poli: { $space }
 tiletum-map-fair = { $round }. veletrh
 tiletum-map-steps =
     { $steps ->
@@ -305,7 +305,7 @@ tiletum-correct-step = Tah kola
 tiletum-correct-other = Něco jiného
 tiletum-correct-other-example = kupec Paris
 tiletum-line-examples = k135 · z5 · dům paris
-tiletum-line-any-order = Stačí zkrácená slova; města a destičky jménem
+tiletum-line-any-order = Slova lze zkrátit; města a destičky názvem
 tiletum-typed-examples =
     hod z35 r1 · korupce 2 · nová kontrakt 3 ?
     kostka z3 · kostka z3 jako 5 · destička · suroviny
@@ -318,9 +318,9 @@ tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole zpět
         [one] jedno pole vpřed
-        [few] { $number } pole
-        [many] { $number } pole
-       *[other] { $number } polí
+        [few] { $number } pole vpřed
+        [many] { $number } pole vpřed
+       *[other] { $number } polí vpřed
     } na stupnici krále
 tiletum-offer-then = potom: { $effect }
 tiletum-go-on = Pokračovat
@@ -348,7 +348,7 @@ tiletum-map-plus = +{ $number }
 tiletum-map-to-store = do skladu
 tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Koupit
-tiletum-warning-store = Sklad plný: pro destičku není místo.
+tiletum-warning-store = Sklad je plný: pro destičku není místo.
 tiletum-warning-contracts = Žádné pole kontraktu není volné: kontrakty zůstanou ve skladu.
 tiletum-walk = { $piece }: kam posunout?
 tiletum-board-gives = +{ $points }, libovolné
@@ -377,7 +377,7 @@ tiletum-options-changed = Změněné za zlato
 tiletum-wheel-no-tile = prázdné
 tiletum-open-effect-then = potom: { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Suroviny a destička kostky
+tiletum-options-die = Suroviny a destička za kostku
 tiletum-offer-uses-helper = spotřebuje pomocníka
 tiletum-board-in = budova { $number }
 tiletum-board-floor = patro { $floor }: { $points }
