@@ -91,7 +91,7 @@ day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $bes
 ## Puzzles
 
 puzzles-title = Úlohy
-puzzles-hint = Rozhodnutí z vašich dohraných her, ve kterých je jedna volba zjevně nejlepší.
+puzzles-hint = Rozhodnutí z vašich dohraných her s jednou zjevně nejlepší volbou.
 puzzles-none = zatím žádné
 puzzles-some = z vašich her
 puzzles-no-games = Dohrajte hru, kterou rozdalo Studiolo. Její rozhodnutí s jednou zjevně nejlepší volbou se tu stanou úlohami.

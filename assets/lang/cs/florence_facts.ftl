@@ -58,8 +58,8 @@ fact-points-not-sold = S rozšířením Múza a princezna nelze prodávat PP.
 fact-points-never-sold = V této hře nelze prodávat PP.
 fact-not-set-aside =
     { $named ->
-        [yes] { $player } nemá stranou { NAME($object, form: "acc") }.
-       *[no] Tento hráč nemá stranou { NAME($object, form: "acc") }.
+        [yes] Mezi odloženými objekty hráče { $player } není { NAME($object, form: "nom") }.
+       *[no] Mezi odloženými objekty tohoto hráče není { NAME($object, form: "nom") }.
     }
 fact-taken = V této fázi už je vydraženo: { NAME($object, form: "nom") }.
 fact-stack-empty = Na hromádce už není: { NAME($object, form: "nom") }.
@@ -146,10 +146,10 @@ fact-below-minimum =
         [many] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodu.
        *[other] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodů.
     }
-fact-work-before-turn = Je zapsáno nejlepší dílo { $value }, ale { who } má svůj tah v tomto kole teprve před sebou.
-fact-work-without-card = Je zapsáno nejlepší dílo { $value }, ale { who } nemá vyloženou kartu, kterou bylo dokončeno.
+fact-work-before-turn = Je zapsáno nejlepší dílo s hodnotou { $value }, ale { who } má svůj tah v tomto kole teprve před sebou.
+fact-work-without-card = Je zapsáno nejlepší dílo s hodnotou { $value }, ale { who } nemá vyloženou kartu, kterou bylo dokončeno.
 fact-bonus-without-work = Byly zahrány prémiové karty, ale nikdo nedokončil žádné dílo.
-fact-work-after-end = Je stále zapsáno nejlepší dílo { $value }, ale 7. kolo skončilo a PP za toto dílo už jsou započteny.
+fact-work-after-end = Je stále zapsáno nejlepší dílo s hodnotou { $value }, ale 7. kolo skončilo a PP za toto dílo už jsou započteny.
 fact-payment-too-small = Výplata nestačí na { $wanted } PP.
 fact-too-much-prestige = Výplata stačí nejvýše na { $most } PP, ne na { $wanted }.
 fact-already-built = Na { who-home } už stojí { NAME($building, form: "nom") }.
@@ -170,7 +170,7 @@ fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "
 fact-other-landscape = Právě získaná krajina není { NAME($landscape, form: "nom") }.
 fact-only-tracked = Opravovat lze jen hru u skutečného stolu.
 fact-other-field = Dílky se umísťují na vlastní panství, ne na panství hráče { $owner }.
-fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte jen společně a jen při známých kartách v rukou, jinak ani jedno.
+fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte obojí, a to jen tehdy, jsou-li známy všechny karty v rukou; jinak nezadávejte ani jedno.
 
 ## What is counted, with its number
 
@@ -449,7 +449,7 @@ house-rule-points-for-best-work = PP za nejlepší dílo kola
 ## What is wrong with the shapes and numbers of an edition
 
 edition-tile-missing = Ve vydání chybí kresba: { NAME($tile, form: "nom") }.
-edition-bad-drawing = { START(NAME($tile, form: "nom")) }: kresba má nejvýše sedm řad po nejvýše sedmi znacích # nebo ., oddělených /.
+edition-bad-drawing = { START(NAME($tile, form: "nom")) }: kresba smí mít nejvýše sedm řad, oddělených znakem /, a v každé nejvýše sedm znaků: # nebo tečka.
 edition-tile-empty = { START(NAME($tile, form: "nom")) } nemůže být dílek: nepokrývá žádné pole.
 edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek jich má { $most }.
 edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } nemůže být dílek: pole nejsou všechna spojena hranami.
@@ -465,7 +465,7 @@ edition-must-cover = { edition-covers }, ale má pokrývat { $expected }.
 edition-must-cover-more = { edition-covers }, ale má pokrývat nejméně { $expected }.
 edition-must-cover-fewer = { edition-covers }, ale smí pokrývat nejvýše { $expected }, méně než les.
 edition-same-shape = { START(NAME($tile, form: "nom")) } a { NAME($other, form: "nom") } mají stejný tvar.
-edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce se značí P.
+edition-bad-board = Deska musí mít sedm řad, oddělených znakem /, a v každé sedm znaků: tečka nebo P; šest polí paláce se značí P.
 edition-joined-palazzo = Palác spojených desek musí být blok 3×2.
 edition-layout =
     { $players ->

@@ -44,7 +44,7 @@ hidden-cards-to-choose =
        *[other] { $number } skrytých karet na výběr.
     }
 keep-card = Nechat si: { NAME($card) }
-next-under-stack = Další dospod: { NAME($card, form: "nom") }
+next-under-stack = Další naspod: { NAME($card, form: "nom") }
 recruit-from = Odlákat { NAME($card, form: "acc") } od hráče { $from }
 card-from = { NAME($card) } od hráče { $owner }
 card-from-worth = { NAME($card) } od hráče { $owner }: { $value }
@@ -140,8 +140,8 @@ choose-recruit = Vyberte osobnost, která leží před jiným hráčem (O8).
 key-of-turning = R
 key-of-flipping = F
 flip-tile = Překlopit
-under-stack = dospod balíčku
-under-stack-as = dospod balíčku: { $place }
+under-stack = naspod balíčku
+under-stack-as = naspod balíčku: { $place }
 
 ## The box beside the principality
 

@@ -5,7 +5,7 @@
 tab-principality = Panství
 tab-work-value = Hodnota díla
 tab-tally = Karty a body
-money-hidden-hint = Držte F8, nebo v menu zvolte „{ show-money }“.
+money-hidden-hint = Peníze zobrazíte podržením F8 nebo v menu volbou „{ show-money }“.
 seat-to-act = na tahu
 sell-points = Prodat PP…
 sell-points-hint = { $price } za každý PP, kdykoli (G4).

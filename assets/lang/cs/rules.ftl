@@ -82,7 +82,7 @@ rules-o5 = Stavitel: první zlevní budovu ze 700 na 300; od druhého se budovy 
 rules-o5-follows = Druhý stavitel ušetří nejvíce místa, se třetím stavíte zdarma. Body za ně získáte hned.
 rules-o6 = Hráč má nejvýše tři stavitele.
 rules-o6-follows = Kdo má tři, nesmí otevřít dražbu dalšího ani na něj nabízet.
-rules-o7 = Prestižní karta: prohlédněte si pět horních karet balíčku (nebo všechny, je-li jich méně), jednu si nechte lícem dolů, ostatní vraťte dospod v libovolném pořadí. Karta se boduje na konci hry (E2).
+rules-o7 = Prestižní karta: prohlédněte si pět horních karet balíčku (nebo všechny, je-li jich méně), jednu si nechte lícem dolů, ostatní vraťte naspod v libovolném pořadí. Karta se boduje na konci hry (E2).
 rules-o7-follows = Nikdo jiný ty karty nevidí. Karty, které si nenecháte, přijdou znovu až po zbytku balíčku.
 rules-o8 = Lákadlo: použije se hned po získání, nebo později ve vlastním tahu fáze B; použít jich lze libovolně mnoho a není to akce. Vezmete si za něj do ruky kteroukoli osobnost, která leží lícem nahoru před jiným hráčem, a lákadlo zůstane tam místo ní. Karty v ruce ani vlastní osobnosti odlákat nelze.
 rules-o8-follows = Sledujte, co leží na stole: osobnost, která potřebuje to, co máte, znamená další dílo bez přivádění na dvůr.
@@ -101,12 +101,12 @@ rules-b2 = Za tah: dokončit dílo nejvýše dvakrát; postavit nejvýše dvakr�
 rules-b2-follows = Dvě díla v jednom tahu jsou možná, dvě nové osobnosti ne.
 rules-b3 = Stavba: zaplaťte 700 (s 1–2 staviteli 300, se 3 nic), ať je budova jakkoli velká; vezměte ji ze zásoby (není-li tam už žádná, postavit ji nelze); umístěte ji (P). Přináší hned 3 PP.
 rules-b3-follows = I za 700 florinů přinese budova 3 PP a přidá 4 k hodnotě každého díla, které ji potřebuje.
-rules-b4 = Přivedení osobnosti: zaplaťte 300, prohlédněte si pět horních karet balíčku (nebo všechny, je-li jich méně), jednu si nechte v ruce, ostatní vraťte dospod (podle polských a českých pravidel v pořadí, jaké chcete). Z prázdného balíčku to nejde. Kartu lze použít v témže tahu.
+rules-b4 = Přivedení osobnosti: zaplaťte 300, prohlédněte si pět horních karet balíčku (nebo všechny, je-li jich méně), jednu si nechte v ruce, ostatní vraťte naspod (podle polských a českých pravidel v pořadí, jaké chcete). Z prázdného balíčku to nejde. Kartu lze použít v témže tahu.
 rules-b4-follows = Když v balíčku zbývá málo karet, uvidíte je všechny. Nová osobnost přidá 1 každému dílu.
 rules-b5 = Zavedení svobody: zaplaťte 300 a vezměte si dílek. Každou svobodu lze na panství zavést jen jednou, a jen dokud jsou její dílky v zásobě. Svoboda přidá 3 k hodnotě děl osobností, které ji potřebují (W5).
 rules-b5-follows = Pospěšte si: poslední dílek svobody může být v příštím kole pryč.
 rules-b6 = Získání prémiové karty: zaplaťte 300, dál jako v B4, ale s balíčkem prémiových karet. Kartu lze použít v témže tahu.
-rules-b6-follows = Vidíte pět karet a jednu si necháte; co šlo dospod balíčku, víte jen vy.
+rules-b6-follows = Vidíte pět karet a jednu si necháte; co šlo naspod balíčku, víte jen vy.
 
 ## Completing a work
 
