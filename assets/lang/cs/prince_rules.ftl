@@ -118,7 +118,7 @@ prince-rules-section-z = Zábor
 
 prince-rules-z1 = Ve 3. kroku je dovolen nejvýše jeden pokus o zábor, proti jednomu jinému hráči. Cílem je úřad nebo umělec bez ochrany, samostatný rod, država se vším pod ní, nebo karty pod sídlem. Jednotlivé karty pod državou vybrat nelze.
 prince-rules-z1-ruling = Sídlo, pod nímž nic není, cílem není. Država, pod níž nic není, cílem je.
-prince-rules-z2 = Útočník jmenuje cíl. Pak si obě strany tajně vyberou libovolný počet svých kondotiérů a společně je odkryjí; potom se už nic nepřidává. Nikdo nenasadí víc, než může zaplatit.
+prince-rules-z2 = Útočník jmenuje cíl. Pak si obě strany tajně vyberou libovolný počet svých kondotiérů a současně je odkryjí; potom se už nic nepřidává. Nikdo nenasadí víc, než může zaplatit.
 prince-rules-z3 = Proti úřadu nebo umělci bez ochrany nemusí útočník nasadit žádného kondotiéra. Obránce kondotiéry nasadit nikdy nemusí, ale vždy je dotázán.
 prince-rules-z3-ruling = Proti samostatnému rodu je třeba aspoň jeden kondotiér, protože rod má sílu.
 prince-rules-z4 = Útok je síla útočníkových kondotiérů a 1 navíc, pokud útočník vlastní Leonarda da Vinciho, ať leží kdekoli, a nasadil kondotiéra.
@@ -177,7 +177,7 @@ prince-rules-section-x-about = Na obchodu se hráči dohodnou před hrou. U sku
 
 prince-rules-x1 = Ve fázi hráče obchoduje s ostatními jen hráč na tahu; při volbě obchodují všichni se všemi. Jindy se neobchoduje.
 prince-rules-x2 = Prodat lze každou kartu kromě držav, úřady jen se svolením papeže. Kardinálové se nikdy neprodávají.
-prince-rules-x2-ruling = Rody jsou na prodej, jen dokud jsou samostatné. Koupená karta na stůl se vykládá (H1), karta do ruky jde do ruky skrytě. Za umělce se platí mecenát; kdo ho zaplatit nemůže, nemůže umělce získat.
+prince-rules-x2-ruling = Rody jsou na prodej, jen dokud jsou samostatné. Koupená karta na stůl se vykládá (H1), karta do ruky zůstává ostatním skrytá. Za umělce se platí mecenát; kdo ho zaplatit nemůže, nemůže umělce získat.
 prince-rules-x3 = Žádná dohoda není závazná.
 prince-rules-x3-ruling = Platí jen to, co se směňuje na místě; splnění slibů nelze vymáhat.
 
@@ -197,7 +197,7 @@ prince-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy po
 prince-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo si odporují.
 prince-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game the-prince --markdown“: ruční změny v ní se ztratí.
 prince-rules-deck = Balíček
-prince-rules-deck-about = Tištěná pravidla neobsahují seznam karet, takže balíček jsou údaje, které může kdokoli upravit a sdílet, a s každou hrou se ukládá její vlastní. Těchto 60 karet je našich; odpovídají každému číslu, které je o tištěných známo: 60 karet, sídla o síle 3, 30 kardinálů a počet karet každého druhu.
+prince-rules-deck-about = Tištěná pravidla neobsahují seznam karet, takže balíček tvoří údaje, které může kdokoli upravit a sdílet, a s každou hrou se ukládá její vlastní balíček. Těchto 60 karet je našich; odpovídají každému číslu, které je o tištěných známo: 60 karet, sídla o síle 3, 30 kardinálů a počet karet každého druhu.
 prince-rules-other-cards = Ostatní karty do ruky
 prince-rules-column-id = karta
 prince-rules-column-power = síla
