@@ -6,8 +6,8 @@ deal-code-too-short = Kód je příliš krátký.
 deal-code-mistyped = V kódu je překlep, nebo je kód neúplný: porovnejte ho znak po znaku.
 deal-code-newer = Tento kód je z novější verze Studiola.
 copy-deal = Kopírovat kód rozdání
-copy-deal-hint = Zkopíruje kód pro okno *Nová hra*: stejné karty, boti a pravidla.
-deal-copied = Kód { $code } zkopírován: *Nová hra* ho přijme jako rozdání.
+copy-deal-hint = Zkopíruje kód pro okno „Nová hra“: stejné karty, boti a pravidla.
+deal-copied = Kód { $code } zkopírován. Zadejte ho v okně „Nová hra“ a zahrajte si stejné rozdání.
 deal-of-code = Rozdání { $code }
 
 ## A player's strength

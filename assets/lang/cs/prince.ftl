@@ -714,7 +714,10 @@ prince-agreed-pope-points = domácí pravidlo, body papeže { $points }
 prince-agreed-ducats = domácí pravidlo, dukáty za bod { $number }
 prince-agreed-trade = domácí pravidlo, obchod povolen
 prince-agreed-no-trade = domácí pravidlo, bez obchodu
-prince-agreed-conclave = domácí pravidlo, limit veřejných hlasování { $ballots }
+prince-agreed-conclave = { $ballots ->
+        [0] domácí pravidlo, veřejná hlasování bez limitu
+       *[other] domácí pravidlo, limit veřejných hlasování { $ballots }
+    }
 prince-agreed-simony = domácí pravidlo, obvinění i hned po zamíchání
 prince-agreed-no-simony = domácí pravidlo, bez obvinění hned po zamíchání
 prince-agreed-hide-money = domácí pravidlo, peníze skryté

@@ -62,7 +62,7 @@ prince-editor-vp = VB
 
 ## Its check sums
 
-prince-editor-sums = Kontrolní součty
+prince-editor-sums = Součty
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Karty

@@ -64,7 +64,7 @@ report-no-freedom = žádné
 ## Rules that are not the printed ones
 
 report-rule = { $name }: { $what }.
-report-edition = Tvary dílků a minimální hodnoty: { $name }.
+report-edition = Tvary dílků a minimální hodnoty děl: { $name }.
 report-corrected-points = Opraveno
 
 ## Where the table went its own way

@@ -118,7 +118,7 @@ cli-about-import = Přenese na poličku partie z BG Stats nebo tabulky (.bgspla
 cli-help-import-files = Soubory partií a tabulky
 cli-help-import-list = Jen ukázat, co by se přeneslo
 cli-help-import-game = Hra pro partie, které žádnou neuvádějí
-cli-help-import-to = Složka s partiemi místo vaší poličky
+cli-help-import-to = Cílová datová složka místo vaší vlastní
 cli-import-asks-game = Některé partie neuvádějí hru: přidejte --game { $games }.
 
 plays-heading-identity = id-partie označení

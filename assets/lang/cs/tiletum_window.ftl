@@ -228,6 +228,8 @@ tiletum-map-steps =
         [many] { $steps } kroku
        *[other] { $steps } kroků
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = už na místě
 tiletum-map-house = dům: { $name }
 tiletum-map-free = volné pole domu
 tiletum-map-free-vp = volné pole domu: { $points }

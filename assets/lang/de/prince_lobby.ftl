@@ -49,7 +49,7 @@ prince-editor-vp = SP
 
 ## Its check sums
 
-prince-editor-sums = Prüfsummen
+prince-editor-sums = Summen
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, bei Studiolo { $usual }
 prince-editor-sum-cards = Karten

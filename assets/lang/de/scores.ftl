@@ -1,7 +1,7 @@
 ### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Nur Punkte
-scores-only-hint = Endpunkte eintragen, wenn sonst nichts bekannt ist: keine Pläne, keine Karten.
+scores-only-hint = Die Punkte am Ende eintragen, wenn sonst nichts bekannt ist: keine Spielpläne, keine Karten.
 scores-alone = Nur die Punkte sind bekannt.
 scores-points-of = Punkte von { $player }
 scores-missing = Noch keine Punkte für { $names }
@@ -98,7 +98,7 @@ cli-about-import = Partien aus BG Stats oder einer Tabelle (.bgsplay, .csv) ins 
 cli-help-import-files = Partiedateien und Tabellen
 cli-help-import-list = Nur auflisten, was übernommen würde
 cli-help-import-game = Spiel der Partien, die keines nennen
-cli-help-import-to = Ordner mit den Partien statt deines Regals
+cli-help-import-to = Datenordner als Ziel statt deines eigenen
 cli-import-asks-game = Manche Partien nennen kein Spiel: Ergänze --game { $games }.
 
 plays-heading-identity = partie-id kennung

@@ -204,6 +204,8 @@ tiletum-map-steps =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = schon da
 tiletum-map-house = Haus: { $name }
 tiletum-map-free = freies Hausfeld
 tiletum-map-free-vp = freies Hausfeld: { $points }

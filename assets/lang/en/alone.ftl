@@ -8,8 +8,8 @@ deal-code-mistyped = The code has a typo or is incomplete: compare it character 
 deal-code-newer = This code comes from a later version of Studiolo.
 # Copies the code of the deal.
 copy-deal = Copy deal code
-copy-deal-hint = Copy a code for *New game*: the same cards, bots and rules.
-deal-copied = Code { $code } copied. Enter it under *New game* to play the same deal.
+copy-deal-hint = Copy a code for “New game”: the same cards, bots and rules.
+deal-copied = Code { $code } copied. Enter it under “New game” to play the same deal.
 # The code, where the game ends.
 deal-of-code = Deal { $code }
 

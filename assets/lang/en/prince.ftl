@@ -619,7 +619,10 @@ prince-agreed-pope-points = house rule, points for the Pope { $points }
 prince-agreed-ducats = house rule, ducats per point { $number }
 prince-agreed-trade = house rule, trade is allowed
 prince-agreed-no-trade = house rule, no trade
-prince-agreed-conclave = house rule, limit on open ballots { $ballots }
+prince-agreed-conclave = { $ballots ->
+        [0] house rule, no limit on open ballots
+       *[other] house rule, limit on open ballots { $ballots }
+    }
 prince-agreed-simony = house rule, Simony also right after a shuffle
 prince-agreed-no-simony = house rule, no Simony right after a shuffle
 prince-agreed-hide-money = house rule, money is hidden

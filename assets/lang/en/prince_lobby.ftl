@@ -49,7 +49,7 @@ prince-editor-vp = VP
 
 ## Its check sums
 
-prince-editor-sums = Check sums
+prince-editor-sums = Totals
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Cards

@@ -52,7 +52,7 @@ report-no-freedom = none
 ## Rules that are not the printed ones
 
 report-rule = { $name }: { $what }.
-report-edition = Tile shapes and minimum values: { $name }.
+report-edition = Tile shapes and minimum work values: { $name }.
 # A column of points: corrections by hand.
 report-corrected-points = Corrected
 

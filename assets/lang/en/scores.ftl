@@ -103,7 +103,7 @@ cli-about-import = Add plays from BG Stats or a table (.bgsplay, .csv) to the sh
 cli-help-import-files = Play files and tables
 cli-help-import-list = Only list what would be imported
 cli-help-import-game = Game for plays that do not name one
-cli-help-import-to = Folder with the games, instead of your shelf
+cli-help-import-to = Data folder to import into, instead of your own
 cli-import-asks-game = Some plays do not say which game: add --game { $games }.
 
 # Words that stand above the columns of a table, or in its cells; a blank parts them, and

@@ -223,6 +223,8 @@ tiletum-map-steps = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = already there
 tiletum-map-house = { $name }’s house
 tiletum-map-free = free house space
 tiletum-map-free-vp = free house space: { $points }

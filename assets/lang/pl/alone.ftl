@@ -4,8 +4,8 @@ deal-code-too-short = Kod jest za krótki.
 deal-code-mistyped = Kod zawiera błąd albo jest niepełny: porównaj go znak po znaku.
 deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
 copy-deal = Kopiuj kod rozdania
-copy-deal-hint = Kopiuje kod do okna *Nowa partia*: te same karty, boty i zasady.
-deal-copied = Skopiowano kod { $code }: *Nowa partia* przyjmie go jako rozdanie.
+copy-deal-hint = Kopiuje kod do okna „Nowa partia”: te same karty, boty i zasady.
+deal-copied = Skopiowano kod { $code }. Wpisz go w oknie „Nowa partia”, aby zagrać to samo rozdanie.
 deal-of-code = Rozdanie { $code }
 
 strength-of = { $name }: { $strength }

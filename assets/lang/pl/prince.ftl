@@ -689,7 +689,10 @@ prince-agreed-pope-points = zasada domowa, punkty Papieża { $points }
 prince-agreed-ducats = zasada domowa, dukaty za punkt { $number }
 prince-agreed-trade = zasada domowa, handel dozwolony
 prince-agreed-no-trade = zasada domowa, bez handlu
-prince-agreed-conclave = zasada domowa, limit jawnych głosowań { $ballots }
+prince-agreed-conclave = { $ballots ->
+        [0] zasada domowa, jawne głosowania bez limitu
+       *[other] zasada domowa, limit jawnych głosowań { $ballots }
+    }
 prince-agreed-simony = zasada domowa, oskarżenie także zaraz po tasowaniu
 prince-agreed-no-simony = zasada domowa, bez oskarżeń zaraz po tasowaniu
 prince-agreed-hide-money = zasada domowa, pieniądze ukryte

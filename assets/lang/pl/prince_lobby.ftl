@@ -56,7 +56,7 @@ prince-editor-count = karty
 
 ## Its check sums
 
-prince-editor-sums = Sumy kontrolne
+prince-editor-sums = Sumy
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
 prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
 prince-editor-sum-cards = Karty

@@ -45,7 +45,7 @@ report-beside =
 report-no-freedom = brak
 
 report-rule = { $name }: { $what }.
-report-edition = Kształty kafelków i wartości minimalne: { $name }.
+report-edition = Kształty kafelków i minimalne Wartości Dzieł: { $name }.
 report-corrected-points = Poprawione
 
 report-exception = Runda { $round }, wpis { $entry }: { $done }. Zachowano mimo { $against }

@@ -112,7 +112,7 @@ cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .
 cli-help-import-files = Pliki partii i tabele
 cli-help-import-list = Tylko wypisuje, co zostałoby dodane
 cli-help-import-game = Gra dla partii, przy których jej nie podano
-cli-help-import-to = Katalog z partiami zamiast twojej półki
+cli-help-import-to = Docelowy katalog danych zamiast twojego
 cli-import-asks-game = Przy niektórych partiach nie podano gry: dodaj --game { $games }.
 
 plays-heading-identity = id-partii identyfikator

@@ -224,6 +224,8 @@ tiletum-map-steps =
         [many] { $steps } pól
        *[other] { $steps } pola
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = już na miejscu
 tiletum-map-house = dom: { $name }
 tiletum-map-free = wolne pole domu
 tiletum-map-free-vp = wolne pole domu: { $points }

@@ -375,7 +375,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
     }
 }
 
-/// Lists what a profession wants, or a part of it: `Theatre, Lake and Travel`.
+/// Lists what a profession wants, or a part of it: `a Theatre, a Lake and Travel`.
 fn things(wants: Wants) -> String {
     let building = wants.building.map(wanted);
     let landscape = wants.landscape.map(wanted);
@@ -692,9 +692,9 @@ mod tests {
             wants,
             hidden,
         };
-        let text = "Only the Poet wants Theatre, Lake and Travel.";
+        let text = "Only the Poet wants a Theatre, a Lake and Travel.";
         assert_eq!(reason(&words, &alone(0)), text);
-        let text = "Of the known cards, only the Poet wants Theatre, Lake and Travel.";
+        let text = "Of the known cards, only the Poet wants a Theatre, a Lake and Travel.";
         assert_eq!(reason(&words, &alone(1)), text);
         let together = Reason::Together {
             building: None,
