@@ -60,7 +60,7 @@ prince-editor-count = karet
 # Victory points, above a narrow column.
 prince-editor-vp = VB
 
-## Its check sums
+## Its totals
 
 prince-editor-sums = Součty
 # For screen readers: the sum of this deck, and that of Studiolo's deck.

@@ -47,7 +47,7 @@ prince-editor-count = Karten
 # Victory points, above a narrow column.
 prince-editor-vp = SP
 
-## Its check sums
+## Its totals
 
 prince-editor-sums = Summen
 # For screen readers: the sum of this deck, and that of Studiolo's deck.

@@ -47,7 +47,7 @@ prince-editor-count = cards
 # Victory points, above a narrow column.
 prince-editor-vp = VP
 
-## Its check sums
+## Its totals
 
 prince-editor-sums = Totals
 # For screen readers: the sum of this deck, and that of Studiolo's deck.

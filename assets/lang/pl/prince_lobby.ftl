@@ -54,7 +54,7 @@ prince-editor-take-away-card = Usuń kartę { $name }
 prince-editor-from-hand = Zagrywane z ręki
 prince-editor-count = karty
 
-## Its check sums
+## Its totals
 
 prince-editor-sums = Sumy
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
