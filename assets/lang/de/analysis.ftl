@@ -47,7 +47,7 @@ chances-moment = Runde { $round }: { $sentence }. { $name }: { $change }
 chances-luck-of = Glück: was { $name } zieht
 chances-error = Die Änderung beträgt { $change } (± { $error } %).
 chances-fortune = { $name }: Glück { $luck }, Entscheidungen { $decisions }
-chances-fortune-parts = Ausgeteilte Karten und Reihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). PP über dem Mittel aller Spieler.
+chances-fortune-parts = Ausgeteilte Karten und Spielreihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). Die Zahlen sind PP über dem Mittel aller Spieler.
 
 mark-strong = stark
 mark-weak = schwach

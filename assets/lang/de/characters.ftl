@@ -22,7 +22,7 @@ character-effect-merchant-last = PP nach deinem Rang
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
     { $last ->
-        [yes] { $money } minus Gebot; kauft PP
+        [yes] { $money } minus Gebot; PP kaufen
        *[no] { $money } auf der Karte, minus Gebot
     }
 character-hundreds = Hunderter, 0 bis 5
@@ -30,7 +30,7 @@ character-would-bring = brächte dir
 character-would-bring-up-to = brächte dir · bis { $price } bieten
 character-thinking = wird berechnet
 character-ask = Was brächten sie?
-character-ask-hint = Zeigt, was jeder Charakter dem Spieler am Zug bringen würde. Wer den Bildschirm sieht, liest es mit.
+character-ask-hint = Zeigt, was jeder Charakter dem Spieler am Zug bringen würde. Wer den Bildschirm sieht, liest die Antwort mit.
 character-brings-muse =
     { $works ->
         [0] kein Werk erreicht { $minimum }
@@ -72,7 +72,7 @@ character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2,
 character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP in Höhe deines Rangs auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-merchant-last = Nimm PP in Höhe deines Rangs auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
-character-about-banker = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Das höchste Gebot ist 500 (M11).
+character-about-banker = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Geboten werden kann bis 500 (M11).
 character-about-banker-last = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
 
 ## Entscheidungen über Charaktere
@@ -128,15 +128,15 @@ sum-buildings =
 princess-worth = Prinzessin { $value }
 princess-lacks =
     { $missing ->
-        [one] 1 Punkt fehlt. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
-       *[other] { $missing } Punkte fehlen. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
+        [one] Zum Minimum fehlt 1 Punkt. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
+       *[other] Zum Minimum fehlen { $missing } Punkte. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
     }
 breakdown-princess = Landschaften { $landscapes }, Baumeister { $builders }, Gebäude { $buildings }, Karten { $cards }: { $total }
 
 ## Eine neue Partie, eine Stellung
 
 new-game-muse = Muse & Prinzessin
-new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen können alle einen von sechs Charakteren ersteigern (M). PP lassen sich nicht abgeben.
+new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen kann jeder einen von sechs Charakteren ersteigern (M). PP lassen sich nicht abgeben.
 new-game-muse-short = sechs Charaktere, jede Runde zu ersteigern
 sheet-muse-short = Muse
 sheet-before-characters = Vor den Charakteren

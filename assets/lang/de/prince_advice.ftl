@@ -12,33 +12,33 @@ prince-advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 ## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points } in { $turns ->
+    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde; das ist in { $turns ->
         [one] der einen verbleibenden Runde
        *[other] den { $turns } verbleibenden Runden
-    }.
+    } { $points } wert.
 prince-advice-brings-income =
-    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde: wert { $points } in { $turns ->
+    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde; das ist in { $turns ->
         [one] der einen verbleibenden Runde
        *[other] den { $turns } verbleibenden Runden
-    }.
+    } { $points } wert.
 prince-advice-brings-vp =
-    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde: wert { $points } in { $turns ->
+    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde; das ist in { $turns ->
         [one] der einen verbleibenden Runde
        *[other] den { $turns } verbleibenden Runden
-    }.
+    } { $points } wert.
 prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
 prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
 # What a card for the hand is good for; $points is what having it is worth.
-prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung: wert { $points }.
-prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von der Hand eines anderen Spielers: wert { $points }.
-prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft: wert { $points }.
-prince-advice-use-poison = Gift schaltet ein Amt oder einen Künstler auch unter einer Stadt aus: wert { $points }.
-prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift: wert { $points }.
-prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen: wert { $points }.
-prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen: wert { $points }.
-prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten: wert { $points }.
+prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung ist { $points } wert.
+prince-advice-use-spy = Ein Spion holt kostenlos eine Karte aus der Auslage oder nimmt eine von der Hand eines anderen Spielers; das ist { $points } wert.
+prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft; das ist { $points } wert.
+prince-advice-use-poison = Gift schaltet ein Amt oder einen Künstler auch unter einer Stadt aus; das ist { $points } wert.
+prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift; das ist { $points } wert.
+prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen; das ist { $points } wert.
+prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen; das ist { $points } wert.
+prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten; das ist { $points } wert.
 # $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->

@@ -210,7 +210,7 @@ prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }
 prince-means-lacking = es fehlen
-prince-means-lost = Das Honorar wäre nicht zu zahlen: Der Künstler käme beiseite, das Gebot wäre verloren (A6).
+prince-means-lost = Das Honorar wäre nicht zu zahlen: Der Künstler würde beiseitegelegt, das Gebot wäre verloren (A6).
 prince-means-points = SP, { $turns ->
         [one] 1 Runde
        *[other] { $turns } Runden

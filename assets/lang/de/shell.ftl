@@ -142,7 +142,7 @@ file-kept-both = „{ $path }“ wurde von einem anderen Fenster oder Programm g
 file-not-deleted = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert und deshalb nicht gelöscht.
 file-changed-elsewhere = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert. Behältst du beide, bekommt diese Partie eine eigene Datei. Nimmst du diese, wird die andere eine Sicherung.
 file-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder hier eine Kopie öffnen.
-file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Schließe es dort und versuche es erneut, oder behalte beide: Dann bekommt diese Partie eine eigene Datei.
+file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Schließe die Datei dort und versuche es erneut, oder behalte beide Fassungen: Dann bekommt diese Partie eine eigene Datei.
 file-already-there = „{ $path }“ gibt es schon. Wenn du die Datei ersetzt, bleibt die alte als Sicherung erhalten.
 entries-replaced =
     { $entries ->

@@ -187,7 +187,7 @@ tiletum-event-fair = Messe { $round } findet statt
 tiletum-event-ordered = Spielreihenfolge: { $names }
 tiletum-event-round = Runde { $round } beginnt
 tiletum-event-over = Die Partie ist zu Ende
-tiletum-event-corrected = Für { $name } korrigiert: { $value }, vorher { $was }
+tiletum-event-corrected = Korrigiert bei { $name }: { $value }, vorher { $was }
 tiletum-event-corrected-table = Korrigiert: { $value }, vorher { $was }
 
 tiletum-value-empty = leer

@@ -27,7 +27,7 @@ tiletum-rules-g7-ruling = Ist ein Stapel leer, bleiben seine Plätze leer.
 tiletum-rules-section-s = Aufbau
 
 tiletum-rule-s1 = zu zweit und zu dritt weniger Plättchen und Felder
-tiletum-rules-s1 = Zu dritt kommen die Bonusplättchen, Verträge und Personen mit der Marke 4 aus dem Spiel, zu zweit auch die mit 3+. Felder der Landkarte mit solchen Marken gelten dann ebenfalls nicht.
+tiletum-rules-s1 = Zu dritt kommen die mit 4 gekennzeichneten Bonusplättchen, Verträge und Personen aus dem Spiel, zu zweit auch die mit 3+. So gekennzeichnete Felder der Landkarte gelten dann ebenfalls nicht.
 tiletum-rule-s2 = das Aktionsrad und die Aktionsfelder ringsum
 tiletum-rules-s2 = Das Aktionsrad hat für jede Augenzahl von 1 bis 6 ein Segment. Drehe es beliebig. Ringsum liegen die sechs Aktionsfelder in der gedruckten Reihenfolge oder, wenn alle einverstanden sind, in zufälliger (nichts für Anfänger).
 tiletum-rule-s3 = Bonusplättchen an Aktionsfeldern, Königsleiste und Landkarte
@@ -335,7 +335,7 @@ tiletum-rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, 
 tiletum-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder unklar ist.
 tiletum-rules-page-made = Diese Seite wird durch „studiolo rules --game tiletum --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 tiletum-rules-tiles = Die Plättchen
-tiletum-rules-tiles-about = Die Spielregel nennt die Arten der Plättchen, aber nicht, wie viele es von jeder gibt. Diese Zahlen sind unsere. Plättchen in den Spalten 3+ und 4 tragen diese Marke und gelten nur bei so vielen Spielern.
+tiletum-rules-tiles-about = Die Spielregel nennt die Arten der Plättchen, aber nicht, wie viele es von jeder gibt. Diese Zahlen stammen von uns. Plättchen in den Spalten 3+ und 4 sind so gekennzeichnet und kommen nur bei so vielen Spielern ins Spiel.
 tiletum-rules-column-tile = Plättchen
 tiletum-rules-bonus-tiles = Bonusplättchen
 tiletum-rules-contract-tiles = Verträge
