@@ -21,16 +21,16 @@ todo-complete-taking = ukończyć Dzieło: { $cards }, wziąć { $points }
 todo-bid = postawić znacznik na karcie { NAME($character, form: "gen") } za { $price }
 todo-princess = ukończyć Dzieło Księżniczki
 todo-princess-taking = ukończyć Dzieło Księżniczki, wziąć { $points }
-todo-merchant-free = wziąć obiekt za darmo, dzięki Kupcowi
+todo-merchant-free = wziąć obiekt za darmo dzięki Kupcowi
 todo-merchant-points = wziąć Punkty Prestiżu dzięki Kupcowi
 todo-professor =
-    poszukać { $deck ->
-        [prestige] karty Prestiżu
-        [bonus] karty Premii
-       *[professions] Wolnego Zawodu
-    } z pomocą Profesora
+    wziąć { $deck ->
+        [prestige] kartę Prestiżu
+        [bonus] kartę Premii
+       *[professions] kartę Wolnego Zawodu
+    } dzięki Profesorowi
 todo-let-go = nie używać Postaci
-todo-exchange-none = zatrzymać pieniądze
+todo-exchange-none = zatrzymać floreny
 todo-exchange = kupić { $points } za { $price }
 todo-offer = zaproponować graczowi { $player } wspólny Budynek: { NAME($building) } na { $squares }, za { $price }
 todo-accept = przyjąć ofertę

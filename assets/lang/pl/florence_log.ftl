@@ -34,11 +34,11 @@ decision-princess-taking = kończy Dzieło Księżniczki, bierze { $points }
 decision-merchant-free = bierze obiekt za darmo dzięki Kupcowi
 decision-merchant-points = bierze Punkty Prestiżu od Kupca
 decision-professor =
-    szuka { $deck ->
-        [prestige] karty Prestiżu
-        [bonus] karty Premii
-       *[professions] Wolnego Zawodu
-    } z pomocą Profesora
+    bierze { $deck ->
+        [prestige] kartę Prestiżu
+        [bonus] kartę Premii
+       *[professions] kartę Wolnego Zawodu
+    } dzięki Profesorowi
 decision-let-go = nie używa Postaci
 decision-exchange-none = zatrzymuje floreny
 decision-exchange = kupuje { $points } za { $price }

@@ -326,7 +326,7 @@ prince-worth-fee = koszt { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Patronat
-prince-fees = Stawki zawsze płatne, { $fee } za kartę
+prince-fees = Przy każdym wyniku: { $fee } D za kartę
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
@@ -381,7 +381,7 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje Urzędy
 prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
-prince-log-fees = stawki: { $fees }
+prince-log-fees = stawka najemnicza: { $fees }
 # An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } ma o { $price } za mało
 prince-log-buys = kupuje: { $card }

@@ -202,7 +202,7 @@ shelf-widest = Największa przewaga
 shelf-closest = Najmniejsza przewaga
 shelf-longest-streak = Najdłuższa seria
 shelf-record-of = { $record }: { $amount } ({ $about })
-shelf-price-of = { $thing }: średnio { $mean } florenów, najwyżej { $most }, liczba licytacji: { $times }
+shelf-price-of = { $thing }: średnio { $mean } fl, najwyżej { $most } fl, liczba licytacji: { $times }
 shelf-price-to = do { $most }
 
 shelf-trash = Kosz
