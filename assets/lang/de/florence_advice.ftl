@@ -76,7 +76,7 @@ advice-worth-less = Für dich { $amount } wert, weniger als das nächste Gebot.
 advice-next-work = Danach kommt { NAME($profession, form: "nom") } auf Werkzahl { $value }.
 advice-next-work-recruited = Danach kommt { NAME($profession, form: "nom") }, abgeworben von { $player }, auf Werkzahl { $value }.
 advice-not-worth-it = { START(NAME($object, form: "nom-a")) } ist hier den niedrigsten Preis nicht wert.
-advice-push = Das treibt den Preis hoch. Erhöht niemand, verliert das Gebot { $loss }; das geschieht in { $times } von 100 simulierten Partien.
+advice-push = Das treibt den Preis hoch. Erhöht niemand, kostet das Gebot { $loss }; das geschieht in { $times } von 100 simulierten Partien.
 
 ## Tipps: Gründe für eine Möglichkeit oder dagegen
 
@@ -107,7 +107,7 @@ reason-adds = Bringt einem Werk jetzt { $value } ({ $card }).
 reason-scores = Bringt beim jetzigen Stand { $points } ({ $card }).
 reason-forgoes =
     { $actions ->
-        [0] Verzichtet auf nichts: Keine Aktion ist übrig.
+        [0] Verzichtet auf nichts: Es ist keine Aktion mehr übrig.
         [one] Verzichtet auf 1 Aktion.
        *[other] Verzichtet auf { $actions } Aktionen.
     }

@@ -7,7 +7,7 @@ start-play-hint = Ein bis vier Bots, auf diesem Bildschirm
 new-game-at-a-table = Am echten Tisch
 new-game-on-screen = Auf diesem Bildschirm
 new-game-person = Mensch
-deal-hint = Mit derselben Nummer bekommen dieselben Sitze dieselben Karten. Ein Code legt auch Spieler und Regeln fest. Ein leeres Feld heißt zufällige Austeilung.
+deal-hint = Mit derselben Nummer bekommen dieselben Sitze dieselben Karten. Ein Code legt auch Spieler und Regeln fest. Leer lassen für eine zufällige Austeilung.
 deal-any = zufällig
 new-game-nobody-plays = Auf mindestens einem Sitz muss ein Mensch spielen.
 deal-is-no-number = Die Austeilung muss eine ganze Zahl sein.
@@ -17,7 +17,7 @@ skip-ahead-hint = Direkt zu deiner nächsten Entscheidung. Taste: Leertaste
 key-skip-ahead = Zur nächsten eigenen Entscheidung vorspulen
 keys-written-space = Leertaste
 keys-against-computer = Gegen den Computer
-curtain-explained = Alle Karten sind verborgen. Gib den anderen einen Augenblick, um wegzusehen.
+curtain-explained = Alle Karten sind verborgen. Lass den anderen einen Augenblick Zeit, wegzusehen.
 hide-cards = Karten verbergen
 no-cards-in-hand = keine
 deal-shown-hint = Gib diese Nummer bei einer neuen Partie ein, um wieder dieselben Karten zu bekommen.
@@ -40,7 +40,7 @@ look-back-stopped-early = Vorzeitig angehalten: Spätere Entscheidungen zählen 
 look-back-causes-explained = Glück: wie die ausgeteilten und gezogenen Karten den erwarteten Vorsprung geändert haben. Entscheidungen: nur die eigenen klaren Fehler. Alles Übrige: was die anderen getan haben, und Unterschiede, die zu klein zum Messen sind.
 look-back-nothing-worse = Keine Entscheidung war deutlich schlechter als die anderen Möglichkeiten.
 look-back-worst = Die teuersten Entscheidungen
-look-back-prices = Gezahlte Preise, und was die Objekte wert waren
+look-back-prices = Gezahlte Preise und was die Objekte wert waren
 new-game-who-plays = Spielstärke des Bots auf Sitz { $number }
 new-game-temperament = Temperament des Bots auf Sitz { $number }
 curtain-turn-of = { $name } entscheidet
@@ -55,7 +55,7 @@ hand-recruiting-cards =
         [one] 1 Abwerbekarte
        *[other] { $number } Abwerbekarten
     }
-hand-profession-hint = Klick zeigt die ganze Rechnung.
+hand-profession-hint = Ein Klick zeigt die ganze Rechnung.
 hand-card-explained = { $headed }: { $text }
 hint-do-it = Ausführen: { $sentence }
 look-back-at-player = Entscheidungen von { $name } ansehen

@@ -140,7 +140,7 @@ tiletum-king-step-tile = Plättchen für Platz 1
 tiletum-king-step-points = Punkte der Leiste
 tiletum-king-step-order = Reihenfolge, Windrose
 tiletum-king-step-red = Rote Felder: auf 0
-tiletum-king-counts-twice = Die Messe dieser Runde wertet den König: Die Leiste zählt zweimal.
+tiletum-king-counts-twice = Königsmesse in dieser Runde: Wer teilnimmt, wertet die Leiste zweimal.
 tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Platz 1 bekommt 4 SP.
 tiletum-tab-fairs = Messen
 tiletum-fair-house-pillar = Haus und Säule
@@ -196,7 +196,7 @@ tiletum-pay-market = Vertragsmarkt
 tiletum-pay-no-offer = leer
 tiletum-pay-takes = nehmen für { $points }
 tiletum-tab-map = Landkarte
-tiletum-map-piece = { $name } hat { $piece } auf dem Feld: { $space }
+tiletum-map-piece = { $name } hat { $piece } hier stehen: { $space }
 tiletum-map-fair = Messe { $round }
 tiletum-map-steps =
     { $steps ->
@@ -228,7 +228,7 @@ tiletum-board-building = Gebäude { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = Wappen fehlt
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 Zimmer, Wappen
+        [one] ein Zimmer, Wappen
        *[other] { $rooms } Zimmer, Wappen
     }
 tiletum-board-needs-rooms = { $rooms ->
@@ -237,7 +237,7 @@ tiletum-board-needs-rooms = { $rooms ->
     }
 tiletum-board-moves-in = { $tile } unterbringen: Gebäude { $number }, { $floor }. Stock
 tiletum-board-room = Freies Zimmer: Gebäude { $number }, { $floor }. Stock
-tiletum-board-crest = Wappen von Gebäude { $number }, { $about }
+tiletum-board-crest = Wappenfeld von Gebäude { $number }, { $about }
 tiletum-board-store = Lager
 tiletum-board-store-count = { $stored } von { $spaces }
 tiletum-board-free = frei
@@ -245,7 +245,7 @@ tiletum-board-supply = Im Vorrat: Häuser { $houses }, Säulen { $pillars }
 tiletum-board-no-dice = In dieser Runde noch kein Würfel
 tiletum-board-dice = Würfel: { $dice }
 tiletum-board-use = jetzt nutzen
-tiletum-board-keeps = für den eigenen Zug
+tiletum-board-keeps = im eigenen Zug
 tiletum-board-fulfil = jetzt erfüllen
 tiletum-board-short = Rohstoffe fehlen
 tiletum-board-crest-now = { $price }: Gebäude { $number }
@@ -266,11 +266,11 @@ tiletum-correct-iron = Eisen
 tiletum-correct-ap = AP übrig
 tiletum-correct-turn = Am Zug
 tiletum-correct-round = Runde
-tiletum-correct-step = Zug der Runde
+tiletum-correct-step = Zug in der Runde
 tiletum-correct-other = Etwas anderes
 tiletum-correct-other-example = Händler Paris
 tiletum-line-examples = s135 · g5 · haus paris
-tiletum-line-any-order = Kurze Wörter genügen; Städte und Plättchen beim Namen
+tiletum-line-any-order = Wörter kürzbar; Städte und Plättchen mit Namen
 tiletum-typed-examples =
     wurf g35 r1 · korruption 2 · neu vertrag 3 ?
     würfel g3 · würfel g3 als 5 · plättchen · rohstoffe
@@ -280,11 +280,11 @@ tiletum-typed-examples =
 
 tiletum-offer-ap = { $spent }, noch { $left }
 tiletum-offer-more = +{ $what }
-tiletum-offer-king = { $number ->
+tiletum-offer-king = auf der Königsleiste { $number ->
         [-1] ein Feld zurück
         [one] ein Feld vor
-       *[other] { $number } Felder
-    } auf der Königsleiste
+       *[other] { $number } Felder vor
+    }
 tiletum-offer-then = dann { $effect }
 tiletum-go-on = Weiter
 tiletum-without = Ohne
@@ -351,5 +351,5 @@ tiletum-key-dice = Durch die Würfel oder die Möglichkeiten gehen
 tiletum-key-value = Augenzahl des Würfels für Gold ändern
 tiletum-key-take = Den Würfel nehmen
 tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
-tiletum-key-towns = Erreichbare Städte, die nächste zuerst
+tiletum-key-towns = Durch die erreichbaren Städte gehen, die nächste zuerst
 tiletum-key-walk = In die Stadt ziehen
