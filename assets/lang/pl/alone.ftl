@@ -4,7 +4,7 @@ deal-code-too-short = Kod jest za krótki.
 deal-code-mistyped = Kod zawiera błąd albo jest niepełny: porównaj go znak po znaku.
 deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
 copy-deal = Kopiuj kod rozdania
-copy-deal-hint = Kopiuje kod do okna „Nowa partia”: te same karty, boty i zasady.
+copy-deal-hint = Kopiuje kod, który można wpisać w oknie „Nowa partia”: te same karty, boty i zasady.
 deal-copied = Skopiowano kod { $code }. Wpisz go w oknie „Nowa partia”, aby zagrać to samo rozdanie.
 deal-of-code = Rozdanie { $code }
 
@@ -15,7 +15,7 @@ strength-of-hint =
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii
        *[other] { $games } ukończonej partii
-    } z botami. W dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
+    } z botami. W dwóch przypadkach na trzy prawdziwa siła gry różni się od podanej najwyżej o { $error }.
 strength-went =
     { $name }: siła gry { $games ->
         [one] po 1 partii
@@ -50,7 +50,7 @@ even-game-without-bots = Najpierw dodaj bota.
 
 start-small = { $name }: { $told }
 day-title = Rozdanie dnia
-day-hint = Dziś te same karty dla wszystkich, z botami o sile równej twojej.
+day-hint = Dzisiaj wszyscy dostają te same karty; boty są tak silne jak ty.
 day-not-played = nierozegrane
 day-begun = rozpoczęte
 day-won = wygrana, { $points } PP
@@ -101,8 +101,8 @@ puzzle-seen = Widzisz to, co widzi { $name }: karty innych i stosy są zakryte.
 puzzle-skip = Pomiń
 puzzle-thinking = Ocenianie twojego wyboru…
 puzzle-right = Dobrze.
-puzzle-as-good = Równie dobrze, na ile pokazują symulowane partie.
-puzzle-wrong = Jest coś lepszego.
+puzzle-as-good = Równie dobry wybór, na ile można to ocenić na podstawie symulowanych partii.
+puzzle-wrong = Jest lepszy wybór.
 puzzle-best = Najlepiej
 puzzle-yours = Twój wybór
 puzzle-played = W partii

@@ -51,7 +51,7 @@ cli-too-few = { $least ->
 cli-given-twice = Opcję { $option } podano dwa razy.
 cli-not-together = Opcji { $option } i { $other } nie można użyć razem.
 cli-missing = Brakuje: { $options }.
-cli-not-text = Część polecenia nie jest czytelnym tekstem (UTF-8).
+cli-not-text = Część polecenia nie jest poprawnym tekstem (UTF-8).
 
 man-name = Nazwa
 man-synopsis = Użycie

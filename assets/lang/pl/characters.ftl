@@ -30,10 +30,10 @@ character-ask-hint = Pokazuje, co każda Postać dałaby graczowi, który decydu
 character-brings-muse =
     { $works ->
         [0] żadne Dzieło nie osiąga { $minimum }
-        [one] jedno Dzieło, o { $more } więcej WD
-        [few] dwa Dzieła, o { $more } więcej WD
-        [many] dwa Dzieła, o { $more } więcej WD
-       *[other] dwa Dzieła, o { $more } więcej WD
+        [one] jedno Dzieło, WD +{ $more }
+        [few] dwa Dzieła, WD +{ $more }
+        [many] dwa Dzieła, WD +{ $more }
+       *[other] dwa Dzieła, WD +{ $more }
     }
 character-brings-muse-unknown = nieznana ręka
 character-brings-unknown = ?
@@ -60,13 +60,13 @@ use-merchant-hint = Kupiec daje PP według twojego miejsca na ścieżce Sławy (
 use-professor-prestige = Karta Prestiżu
 use-professor-bonus = Karta Premii
 use-professor-hint = Profesor pozwala wybrać kartę ze stosu za darmo (M10).
-character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie: do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
+character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie; liczy się to do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
 character-about-cardinal = Twoja tura ma trzy akcje. Nadal najwyżej jeden Wolny Zawód i jedna Swoboda na turę (M7).
 character-about-princess = Krajobrazy dodają po 3, Architekci i Budynki po 2, karty Wolnych Zawodów i Rekrutacji po 1. Bez kart Premii (M8).
 character-about-merchant = Następny wygrany obiekt jest za darmo. Albo weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-merchant-last = Weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-professor = Jedna karta Prestiżu albo Premii za darmo, w każdej chwili do następnej licytacji Postaci (M10).
-character-about-banker = Od razu wypłaca floreny z karty, minus stawka. Najwyższa stawka to 500 (M11).
+character-about-banker = Od razu wypłaca floreny z karty, minus stawka. Licytuje się najwyżej do 500 (M11).
 character-about-banker-last = Od razu wypłaca floreny z karty, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
 
 merchant-wins = { $player } wygrywa: { NAME($object) }
@@ -75,7 +75,7 @@ merchant-free-button = Nie płać nic
 merchant-points-button = Zapłać { $price }, weź { $points } PP
 last-call-merchant = Niewykorzystany Kupiec: { $player }
 last-call-professor = Niewykorzystany Profesor: { $player }
-last-call-explained = Teraz albo wcale: Postać wraca przed następną licytacją Postaci lub końcem gry (M9, M10).
+last-call-explained = Użyj Postaci teraz albo wcale: jej karta wraca przed następną licytacją Postaci lub przed końcem gry (M9, M10).
 let-go-button = Nie używaj
 exchange-title = { $player } może kupić PP
 exchange-explained = Bankier ostatniej rundy: { $each } florenów za PP. Pozostałe floreny rozstrzygają remisy (M11).
@@ -90,7 +90,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } za { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } daje więcej za kartę { NAME($character, form: "gen") }: { $name } odzyskuje znacznik.
-end-turn-with-merchant = Kupiec nie jest wykorzystany, więc tura nie kończy się sama (M9). Zakończ ją, gdy już nic więcej nie chcesz zrobić.
+end-turn-with-merchant = Kupiec nie został wykorzystany, więc tura nie kończy się sama (M9). Zakończ ją, gdy już nic więcej nie chcesz zrobić.
 curtain-character = postaw znacznik na Postaci
 curtain-merchant = zdecyduj, jak użyć Kupca
 curtain-last-call = zdecyduj, czy używasz Postaci
@@ -119,7 +119,7 @@ sum-buildings =
     }
 princess-worth = Księżniczka { $value }
 princess-lacks =
-    Brakuje { $missing ->
+    Do minimum brakuje { $missing ->
         [one] 1 punktu
         [few] { $missing } punktów
         [many] { $missing } punktów
