@@ -32,7 +32,7 @@ todo-professor =
         [bonus] mit dem Professor eine Bonuskarte aussuchen
        *[professions] mit dem Professor eine Person aussuchen
     }
-todo-let-go = den Charakter verfallen lassen
+todo-let-go = den Charakter ungenutzt gehen lassen
 todo-exchange-none = das Geld behalten
 todo-exchange = { $points } für { $price } kaufen
 todo-offer = { $player } ein gemeinsames Gebäude anbieten: { NAME($building) } auf { $squares }, für { $price }
