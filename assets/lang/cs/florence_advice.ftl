@@ -5,7 +5,7 @@
 level-step = stupeň { $step }
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Vidí sotva za konec kola a často se mýlí.
-level-hint-two = Má plán, ale hodně se mýlí a zapomíná, co chtějí ostatní.
+level-hint-two = Má plán, ale často se mýlí a zapomíná, co chtějí ostatní.
 level-hint-three = Plánuje svá díla a tu a tam se zmýlí.
 level-hint-four = Plánuje svá díla a zná cenu objektů.
 level-hint-five = Zkouší nejlepší nápady v několika simulovaných hrách.
@@ -19,10 +19,10 @@ temperament-miser = lakomec
 temperament-collector = sběratel
 temperament-spoiler = kazisvět
 temperament-hint-plain = Nemá nic zvlášť v oblibě.
-temperament-hint-builder = Jde brzy po stavitelích, pak staví víc, než jeho díla potřebují.
-temperament-hint-showman = Jde po kejklířích, prémiových kartách a nejlepším díle kola.
-temperament-hint-miser = Platí málo a v posledních kolech jde po prestižních kartách.
-temperament-hint-collector = Jde po krajinách a zavádí každou svobodu.
+temperament-hint-builder = Usiluje brzy o stavitele, pak staví víc, než jeho díla potřebují.
+temperament-hint-showman = Usiluje o kejklíře, prémiové karty a nejlepší dílo kola.
+temperament-hint-miser = Platí málo a v posledních kolech usiluje o prestižní karty.
+temperament-hint-collector = Usiluje o krajiny a zavádí každou svobodu.
 temperament-hint-spoiler = Otvírá to, co chtějí ostatní, a zvedá cenu všemu, co by šlo lacino.
 
 ## Hints: what is said about a choice
@@ -32,8 +32,8 @@ advice-ahead = náskok { $points } před nejlepším soupeřem
 advice-behind = ztráta { $points } na nejlepšího soupeře
 advice-level = rovnost s nejlepším soupeřem
 advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
-advice-best-by = O { $points } lepší než druhá možnost: { $terms }.
-advice-as-good = Stejně dobré jako první možnost.
+advice-best-by = O { $points } lepší než druhá nejlepší možnost: { $terms }.
+advice-as-good = Stejně dobré jako nejlepší možnost.
 advice-worse-by = Horší o { $points }: { $terms }.
 advice-term =
     { $side ->
@@ -105,7 +105,7 @@ reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí
 reason-sits-out = V tomto kole už žádné nabídky.
 reason-keeps-place = { NAME($building) } se stále vejde.
 reason-loses-place = { NAME($building) } se už nevejde.
-reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů za to, co potřebuje.
+reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů hodnoty díla za to, co potřebuje.
 reason-adds = Dílu teď přidá { $value } ({ $card }).
 reason-scores = Za tohoto stavu přinese { $points } ({ $card }).
 reason-forgoes =
@@ -181,12 +181,12 @@ reason-chooses-from =
                *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
     }
-reason-on-banker = Na bankéři leží { $money }.
+reason-on-banker = Na kartě bankéře leží { $money }.
 reason-no-character = V tomto kole žádná postava.
 reason-unused = Vrací se nevyužitá.
 reason-money-left = Zbývá { $money }; zbylé peníze rozhodují jen při rovnosti.
 reason-none-to-recruit = Teď není koho odlákat.
-reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
+reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů hodnoty díla za to, co potřebuje.
 reason-leaves =
     { $squares ->
         [one] Nechává 1 pole pro budovy.

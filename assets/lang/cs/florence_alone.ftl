@@ -3,7 +3,7 @@
 ## Against the computer
 
 start-play = Hra proti počítači
-start-play-hint = Jeden až čtyři boti, na této obrazovce
+start-play-hint = Jeden až čtyři boti na této obrazovce
 new-game-at-a-table = U stolu
 new-game-on-screen = Na této obrazovce
 new-game-person = Člověk
@@ -13,8 +13,8 @@ new-game-nobody-plays = Aspoň na jednom místě musí hrát člověk.
 deal-is-no-number = Rozdání musí být celé číslo.
 deal-is-too-large = Číslo je pro rozdání příliš velké: může mít nejvýše 19 číslic.
 skip-ahead = Přeskočit
-skip-ahead-hint = Rovnou k vašemu dalšímu rozhodnutí. Klávesa: mezerník
-key-skip-ahead = Přeskočit k vašemu dalšímu rozhodnutí
+skip-ahead-hint = Přejde rovnou k vašemu dalšímu rozhodnutí. Klávesa: mezerník
+key-skip-ahead = Přeskočit ke svému dalšímu rozhodnutí
 keys-written-space = mezerník
 keys-against-computer = Proti počítači
 curtain-explained = Karty všech jsou skryté. Ať se ostatní chvíli nedívají.
@@ -36,7 +36,7 @@ look-back-hint = Kolik stálo každé rozhodnutí a kolik se platilo v dražb�
 look-back-explained = Podívejte se, která rozhodnutí stála hráče body. Čísla udávají PP očekávaného náskoku před nejlepším soupeřem, ± jedna směrodatná chyba. Vyberte hráče.
 look-back-stop = Zastavit
 look-back-nothing = Žádná rozhodnutí k rozboru.
-look-back-stopped-early = Přerušeno: pozdější rozhodnutí se počítají do „ostatní hráči a vše další“.
+look-back-stopped-early = Přerušeno: pozdější rozhodnutí se počítají do položky „ostatní hráči a vše další“.
 look-back-causes-explained = Štěstí: jak očekávaný náskok změnily karty, které přišly. Rozhodnutí: jen vlastní zjevné chyby. Vše další: co udělali ostatní, a rozdíly příliš malé na změření.
 look-back-nothing-worse = Žádné rozhodnutí nebylo zjevně horší než jiné možnosti.
 look-back-worst = Nejdražší rozhodnutí
@@ -67,5 +67,5 @@ look-back-in-auction = { $round }. kolo, { NAME($object) }: { $sentence }
 new-game-computer = počítač, { $level }
 bot-thinks = { $name } (počítač, { $level }) přemýšlí
 deal-number = rozdání { $number }
-points-lost-by = Ztracené body, { $name }: { $lost } PP
+points-lost-by = Ztracené body hráče { $name }: { $lost } PP
 points-lost-explained = Každé rozhodnutí se srovnává s tehdy nejlepší volbou; body ztrácejí i ostatní hráči.

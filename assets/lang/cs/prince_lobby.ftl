@@ -125,7 +125,7 @@ prince-editor-set-count = Nastavit počet { $number }: { $name }
 ## The start screen
 
 prince-start-track-hint = Od prvního rozdání po poslední volbu
-prince-start-play-hint = Dva až čtyři boti, na této obrazovce
+prince-start-play-hint = Dva až čtyři boti na této obrazovce
 prince-start-check-hint = Zadejte pozici; Studiolo spočítá příjem, hlasy a body
 
 ## A new game

@@ -61,7 +61,7 @@ command-of-entry = { $command }: { $entry }
 ## The start screen
 
 start-check = Ověřit body
-start-open-hint = Hra ze souboru, který se nezmění
+start-open-hint = Hra ze souboru; soubor se nezmění
 start-continue = Pokračovat
 start-continue-open = Otevřená hra
 start-left-off = Naposled rozehráno
@@ -171,7 +171,7 @@ file-set-aside = Soubor byl odložen jako { $file }; nic nebylo smazáno.
 file-not-opened = Soubor „{ $file }“ se nepodařilo otevřít. { $error }
 file-backups =
     { $backups ->
-        [0] Zálohy nejsou.
+        [0] Žádné zálohy tu nejsou.
         [one] Je tu jedna záloha.
         [few] Jsou tu { $backups } zálohy, od nejnovější.
         [many] Je tu { $backups } zálohy, od nejnovější.
@@ -231,7 +231,7 @@ save-newer = Soubor má verzi { $found }, ale tato verze Studiola čte nejvýše
 save-newer-game = Soubor má verzi { $found } hry { $game }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
 save-of-other-game = Toto je uložená jiná hra ({ $found }, ne { $expected }): vyberte jiný soubor.
 save-changed-elsewhere = Soubor { $path } byl změněn jinde: otevřete ho znovu, nebo uložte pod jiným názvem.
-save-unwritable = Tuto hru nelze zapsat v tomto formátu ({ $reason }): uložte ji v druhém.
+save-unwritable = Tuto hru nelze zapsat v tomto formátu ({ $reason }): uložte ji ve druhém formátu.
 
 ## What is wrong at a place of a save, in the middle of a sentence
 
@@ -254,7 +254,7 @@ wrong-open-text = text nemá koncové uvozovky
 wrong-open-comment = komentář není ukončen
 wrong-attribute = v uložené hře nesmí žádný řádek začínat „#“
 wrong-last-comma = poslední čárka je navíc
-wrong-unlike = takto uložená hra nevypadá
+wrong-unlike = uložená hra takto nevypadá
 
 ## What stands in a save, or should
 
