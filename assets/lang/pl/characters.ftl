@@ -144,7 +144,7 @@ keys-in-characters = Przy licytacji Postaci
 key-characters = Wybierz Postać
 key-put = Postaw znacznik na wybranym polu
 key-fields = Wybierz inną Postać lub inne pole
-key-of-works = Wybierz inne Dzieło, PP z zapłaty
+key-of-works = Wybierz inne Dzieło lub PP z zapłaty
 
 word-merchant-free = darmo gratis
 word-merchant-points = punkty

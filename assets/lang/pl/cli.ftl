@@ -5,7 +5,7 @@ cli-about = Pomocnik do gier Książęta Florencji, Książę i Tiletum
 cli-about-long =
     { cli-about }
 
-    Bez polecenia Studiolo otwiera okno, a z { cli-value-file } otwiera w nim tę partię.
+    Bez polecenia Studiolo otwiera okno; gdy podasz { cli-value-file }, otwiera w nim tę partię.
 
 cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zasad, aż do pierwszego naruszenia
 cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład w arkuszu punktacji
@@ -29,7 +29,7 @@ cli-help-replay-files = Zapisane partie
 cli-help-check-files = Zapisane pozycje lub partie; w partiach sprawdzany jest tylko początek
 cli-help-position = Zapisana partia lub pozycja
 cli-help-json = Wypisuje jeden obiekt JSON
-cli-help-json-lines = Wypisuje jeden obiekt JSON na plik, każdy w osobnym wierszu
+cli-help-json-lines = Wypisuje po jednym obiekcie JSON dla każdego pliku, każdy w osobnym wierszu
 cli-help-player = Imię gracza albo litera miejsca
 cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; jeśli gracz nie ma tej karty, zakłada się, że ją ma
 cli-help-bonus = Numer lub nazwa karty Premii; można powtarzać
@@ -72,7 +72,7 @@ cli-no-call-but = Nie ma polecenia ani pliku „{ $word }”: czy chodziło o �
 cli-not-a-file = { $path } nie jest plikiem: wybierz zapisaną partię.
 cli-file-before-call = { $path } stoi przed poleceniem: podaj plik po poleceniu.
 cli-cannot-convert = Nie można zapisać { $path }: wybierz jedno z rozszerzeń { $endings }.
-cli-sheet-is-counted = { $path } to arkusz bez plansz albo nie wszystko w nim jest liczbą: wyeksportuj go w oknie Studiolo.
+cli-sheet-is-counted = { $path } to arkusz, który nie ma plansz albo zawiera coś, co nie jest liczbą: wyeksportuj go w oknie Studiolo.
 cli-file-exists = { $path } już istnieje: wybierz inną nazwę albo dodaj --force, by go zastąpić.
 cli-same-file = { $path } to plik źródłowy: wybierz inną nazwę dla nowego.
 cli-unknown-language = do wyboru: { $languages }
@@ -122,11 +122,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) }, gracz { $player }
-        [hidden] { NAME($profession) }, gracz { $player } (jako założenie, bo nie ma jej w ręce)
-       *[more] { NAME($profession) }, gracz { $player } (jako założenie, bo nie ma jej w ręce; liczy się jako jedna karta więcej)
+        [hidden] { NAME($profession) }, gracz { $player } (założenie: tej karty nie ma w ręce)
+       *[more] { NAME($profession) }, gracz { $player } (założenie: tej karty nie ma w ręce, liczy się jako jedna więcej)
     }
 cli-work-of-princess = Księżniczka, gracz { $player }
-cli-work-of-princess-imagined = Księżniczka, gracz { $player } (jako założenie, bo ten gracz jej nie ma)
+cli-work-of-princess-imagined = Księżniczka, gracz { $player } (założenie: ten gracz nie ma Księżniczki)
 cli-work-landscapes = Krajobrazy
 cli-work-builders = Architekci
 cli-work-buildings = Budynki
@@ -179,7 +179,7 @@ simulate-violations =
 simulate-fault = Nie udało się dokończyć partii: { $fault }
 
 picture-no-entry =
-    W dzienniku można rozegrać { $entries ->
+    W dzienniku można odtworzyć { $entries ->
         [one] 1 wpis
         [few] { $entries } wpisy
         [many] { $entries } wpisów
