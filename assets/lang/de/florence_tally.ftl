@@ -5,7 +5,7 @@
 tally-hidden = verdeckt
 tally-hidden-cards = Verdeckte Karten
 rank-line = { $rank }.  { $player }: { $total }
-points-in-line = Erfolgsleiste { $fame_track }; Prestigekarten: { $cards }; { $money }
+points-in-line = Erfolgsleiste: { $fame_track }; Prestigekarten: { $cards }; { $money }
 tally-winner = { $player } gewinnt mit { $points }
 tally-winners = { $players } teilen sich den Sieg mit je { $points }
 
@@ -43,9 +43,9 @@ statistics-after-auctions = Runde { $round }, nach der Versteigerung
 statistics-after-actions = Runde { $round }, nach den Aktionen
 statistics-works-of =
     { $number ->
-        [0] { $name } keines
-        [one] { $name } 1, Werkzahl { $best }
-       *[other] { $name } { $number }, bestes { $best }
+        [0] { $name }: keines
+        [one] { $name }: 1, Werkzahl { $best }
+       *[other] { $name }: { $number }, bestes { $best }
     }
 statistics-from-landscapes = Landschaften
 statistics-from-builders = Baumeister

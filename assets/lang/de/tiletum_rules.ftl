@@ -346,5 +346,5 @@ tiletum-rules-example-character = Personen, 5 AP: zwei nehmen für je 1, eine i
 tiletum-rules-example-corruption = Korruption: Das niedrigste Feld ist −4. G steht auf −3, P unter O auf −2, B auf 0, und das Plättchen zeigt 2. B geht auf −2, alle anderen auf −4; dort liegen von unten G, P, O. Die Rangfolge ist B, G, P, O; sie verlieren 2, 4, 4 und 4 SP.
 tiletum-rules-example-fair = Eine Messe in Verona mit dem Wert 3 und einem Plättchen 3 für Verträge: Steht dein Händler dort, bringen 3 Verträge 18 SP.
 tiletum-rules-example-king = Eine Königsmesse in Runde 1 mit dem Wert 1 und einem Plättchen 2: Marker auf 5, 0 und −4 bringen für die Leiste 5, 0 und −4 SP, dann auf der Messe 8, 3 und −1 SP.
-tiletum-rules-example-cathedral = Eine Kathedrale für 4 Stein und 5 SP mit Plättchen zu 6, 3 und 1: Wer zuerst baut, bekommt 11 SP, der Zweite 8.
-tiletum-rules-example-end = Am Ende: 4 Gebäude 10, 5 Häuser × 5 Säulen 25 und 9 Rohstoffe 2 sind 37 SP.
+tiletum-rules-example-cathedral = Eine Kathedrale kostet 4 Stein und bringt 5 SP, ihre Plättchen zeigen 6, 3 und 1: Wer zuerst baut, bekommt 11 SP, wer danach baut, 8.
+tiletum-rules-example-end = Am Ende: 4 Gebäude (10), 5 Häuser × 5 Säulen (25) und 9 Rohstoffe (2) ergeben 37 SP.
