@@ -109,6 +109,6 @@ tiletum-editor-cure-pillars =
 tiletum-editor-cure-tile = Plättchen hinzufügen
 tiletum-editor-cure-house = Hausfeld hinzufügen
 tiletum-editor-cure-link = Weg nach Tiletum hinzufügen
-tiletum-editor-cure-rename = Neuen Namen geben
+tiletum-editor-cure-rename = Umbenennen
 tiletum-editor-cure-usual = Wie in der Ausgabe von Studiolo
 tiletum-editor-cure-remove = Entfernen

@@ -16,7 +16,7 @@ tiletum-count-round = Runde { $round }
 tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that scores VP. $points is a number.
 tiletum-count-crest-worth = Wappen für { $points }
-tiletum-count-crest-of = Wappen von { $player }, { $points } SP wert
+tiletum-count-crest-of = Wappen von { $player }, { $points } SP wert
 # All goods together.
 tiletum-count-goods-all = Rohstoffe
 # Goods left, and how many of them make a point.
