@@ -99,7 +99,7 @@ reason-has-bid = { $player } licytuje { $price }: { NAME($object, form: "said") 
 reason-sits-out = Bez dalszych licytacji w tej rundzie.
 reason-keeps-place = { NAME($building) } nadal się zmieści.
 reason-loses-place = { NAME($building) } już się nie zmieści.
-reason-matches = { NAME($profession) } ma { $value } z 10 punktów za to, czego chce.
+reason-matches = { NAME($profession) } ma { $value } z 10 punktów WD za to, czego chce.
 reason-adds = Dodaje teraz { $value } do Dzieła ({ $card }).
 reason-scores = Przy obecnym stanie daje { $points } ({ $card }).
 reason-forgoes =
@@ -168,7 +168,7 @@ reason-no-character = Bez Postaci w tej rundzie.
 reason-unused = Postać wraca niewykorzystana.
 reason-money-left = Zostaje { $money }; liczą się tylko przy remisie.
 reason-none-to-recruit = Nie ma teraz kogo rekrutować.
-reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów za to, czego chce.
+reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów WD za to, czego chce.
 reason-leaves =
     { $squares ->
         [one] Zostaje 1 pole

@@ -31,10 +31,10 @@ end-card-most = { $own }, najlepszy rywal { $best }
 end-card-tied = { $own }, remis
 end-card-less =
     { $own ->
-        [0] brak, najlepszy rywal { $best }
-       *[other] { $own }, najlepszy rywal { $best }
+        [0] brak, najlepszy rywal: { $best }
+       *[other] { $own }, najlepszy rywal: { $best }
     }
-end-card-empty = puste { $own }, najlepszy rywal { $best }
+end-card-empty = puste: { $own }, najlepszy rywal: { $best }
 end-card-told = { $player }, { $card }: { $why }, { $points }
 statistics-from-extras = Krajobrazy, Architekci
 statistics-this-game = Ta partia

@@ -25,7 +25,7 @@ fact-not-enough-money =
 fact-not-enough-money-hidden = { who-start } nie może zapłacić { $price }.
 fact-no-prestige = { who-start } nie ma PP do oddania.
 fact-not-enough-prestige = { who-start } może oddać tylko { $has } PP, nie { $needed }.
-fact-too-late-to-sell = PP nie można już oddawać: runda 7 się skończyła.
+fact-too-late-to-sell = PP nie można już oddawać: ostatnia runda się skończyła.
 fact-not-a-step = Ta kwota nie jest wielokrotnością 100: { $amount }.
 fact-out-of-range =
     { $what ->
@@ -130,7 +130,7 @@ fact-below-minimum =
 fact-work-before-turn = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma jeszcze za sobą tury w tej rundzie.
 fact-work-without-card = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma wyłożonej karty, którą je ukończono.
 fact-bonus-without-work = Zagrano karty Premii, ale nikt nie ukończył żadnego Dzieła.
-fact-work-after-end = Nadal zaznaczone jest Najwybitniejsze Dzieło o WD { $value }, ale runda 7 się skończyła: PP za to Dzieło są już policzone.
+fact-work-after-end = Nadal zaznaczone jest Najwybitniejsze Dzieło o WD { $value }, ale ostatnia runda się skończyła: PP za to Dzieło są już policzone.
 fact-payment-too-small = Zapłata jest za mała, by kupić { $wanted } PP.
 fact-too-much-prestige = Za tę zapłatę można kupić najwyżej { $most } PP, nie { $wanted }.
 fact-already-built = { NAME($building) } stoi już w { who-home }.
