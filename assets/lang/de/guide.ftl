@@ -3,7 +3,7 @@
 
 guide-title = Ein erster Abend
 guide-start = Erster Abend…
-guide-start-hint = Eine erste Runde mit Führung, am echten Tisch oder gegen den Computer
+guide-start-hint = Eine geführte erste Runde, am echten Tisch oder gegen den Computer
 guide-offer = Kleine Karten neben den Bedienelementen führen dich durch eine erste Runde. Jede verschwindet, sobald du getan hast, was sie sagt; Esc schließt alle.
 guide-offer-again = Die Karten machen dort weiter, wo du aufgehört hast.
 guide-at-a-table = Am echten Tisch

@@ -2,7 +2,7 @@
 
 ## Kurze Namen
 
-house-rule-placement = wo Gebäude sich berühren dürfen
+house-rule-placement = wann Gebäude sich berühren dürfen
 house-rule-ties = Gleichstand
 house-rule-purses = sichtbares Geld
 house-rule-seats-auctioned = Sitzversteigerung

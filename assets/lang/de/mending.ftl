@@ -69,8 +69,8 @@ mending-mend-all = Alle { $number } dieser Art korrigieren
 mending-drop-all = Alle { $number } dieser Art löschen
 mending-keep-all = Alle { $number } dieser Art behalten
 mending-alike-hint = Entscheidet überall genauso, wo dieselbe Regel auf dieselbe Weise verletzt ist, sofern es dort möglich ist.
-mending-no-mend = Nichts Ähnliches ist erlaubt: den Eintrag von Hand ändern.
-mending-drop-effect = Entfernt den Eintrag aus dem Protokoll.
+mending-no-mend = Kein ähnlicher Eintrag ist erlaubt: diesen von Hand ändern.
+mending-drop-effect = Löscht den Eintrag aus dem Protokoll.
 mending-keep-effect = Behält den Eintrag, wie er gespielt wurde.
 mending-done =
     { $left ->

@@ -687,7 +687,7 @@ prince-event-scored = { $player } erhält { $points }
 prince-event-turn-began = Runde { $turn } beginnt
 prince-event-reshuffled =
     { $number ->
-        [0] Beiseite lag nichts; der Stapel wird gemischt
+        [0] Nichts war beiseitegelegt; der Stapel wird gemischt
         [one] { $number } beiseitegelegte Karte kommt in den Stapel zurück
        *[other] { $number } beiseitegelegte Karten kommen in den Stapel zurück
     }

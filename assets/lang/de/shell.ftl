@@ -219,10 +219,10 @@ save-unwritable = Diese Partie lässt sich in diesem Format nicht schreiben ({ $
 
 wrong-unknown = „{ $word }“ ist hier nicht bekannt
 wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt, erwartet wird { $kind }
-wrong-meant = { $wrong } (gemeint: „{ $word }“?)
+wrong-meant = { $wrong } (meintest du „{ $word }“?)
 wrong-known = { $wrong } (bekannt: { $words })
 wrong-missing = „{ $field }“ fehlt
-wrong-twice = „{ $field }“ steht zweimal da
+wrong-twice = „{ $field }“ kommt zweimal vor
 wrong-expected = erwartet wird { $wanted }
 wrong-expected-found = erwartet wird { $wanted }, da steht { $found }
 wrong-misplaced = „{ $found }“ gehört nicht hierher
