@@ -18,7 +18,7 @@ scores-place = { $player }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-scores-tie-known = { $first } lag bei gleichen Punkten vor { $second }.
+scores-tie-known = { $first } lag bei gleicher Punktzahl vor { $second }.
 scores-tie-open = { $names }: je { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -26,7 +26,7 @@ scores-tie-open = { $names }: je { $points ->
 scores-place-open = { $place }, Gleichstand offen
 scores-day-hint = Tag: 31.01.2026
 scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
-scores-is-ahead = { $player } lag bei gleichen Punkten vorn
+scores-is-ahead = { $player } lag bei gleicher Punktzahl vorn
 scores-no-notation = „{ $path }“ enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
 
 cli-scores-alone = { $file }: Nur die Punkte sind bekannt; es gibt nichts zu prüfen.
@@ -54,7 +54,7 @@ plays-out-not-a-score = „{ $typed }“ bei { $name } ist keine Punktzahl
 plays-out-unfinished = nicht beendet oder nicht gezählt
 plays-lost-seats = Startspieler und Sitzordnung
 plays-lost-roles = Rollen, Farben, Teams
-plays-lost-expansions = Erweiterungen und Pläne
+plays-lost-expansions = Erweiterungen und Spielpläne
 plays-lost-rounds = Zahl der Runden
 plays-lost-ratings = Bewertungen und erste Partien
 plays-lost-pictures = Bilder und Schlagwörter

@@ -4,7 +4,7 @@ shelf-title = Das Regal
 shelf-open = Alle Partien
 shelf-open-hint = Das Regal zeigen: jede Partie, Suche, Statistik, Papierkorb.
 shelf-search = Im Regal suchen
-shelf-search-hint = Name, Tag, Ort, Notiz
+shelf-search-hint = Name, Datum, Ort, Notiz
 shelf-show-all = Alle zeigen
 shelf-nothing-found = Keine Partie passt dazu.
 shelf-day-in-full = { $day }. { $month ->
@@ -298,7 +298,7 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben, wie sie sind.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide Schreibweisen hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben, wie sie sind.
 people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie
