@@ -46,13 +46,13 @@ prince-rules-s6 = Vyložte trh lícem dolů: ve třech a čtyřech hráčích 1
 
 prince-rules-section-t = Kolo
 
-prince-rules-t1 = Fáze hráčů jdou po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
+prince-rules-t1 = Fáze hráčů následují po směru hodin od papeže, dokud není trh prázdný. Fáze, v níž se vezme poslední karta, se dohraje; pak kolo končí (T3).
 prince-rules-t2 = Fáze hráče má tři kroky v tomto pořadí: buď koupit kartu (A1), nebo poslat zvěda (A7); hrát libovolný počet karet z ruky (C1); zkusit nejvýše jeden zábor (Z1). Úřady a umělce lze přesouvat kdykoli (H5), ne však během dražby nebo záboru ani když má někdo odpovědět.
 prince-rules-t3 = Kolo končí příjmem (I1), volbou (E1) a vítěznými body (V1); pak opouštějí hru sňatek a Savonarola, pokud jsou ještě ve hře. Po 3. kole hra končí sečtením bodů.
-prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty jdou do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
+prince-rules-t4 = Takto začíná 2. a 3. kolo: odložené karty se vrátí do balíčku a ten se zamíchá; každý si dobere jednu kartu; každý dostane 35 D; vyloží se nový trh (S6); pak papež uplatní papežskou moc (P1).
 prince-rules-t4-ruling = Umělce dobraného na začátku kola je třeba zaplatit ještě bez těchto 35 D. Úřad, který si dobere papež, spadá pod P1. Podle tištěných pravidel leží nový trh lícem nahoru jako v 1. kole, ale v 1. kole leží lícem dolů; zde leží lícem dolů v každém kole.
 prince-rules-t5 = Balíček musí stačit: ve třech hráčích se za tři kola použije 57 karet, ve čtyřech a pěti 60.
-prince-rules-t5-ruling = Balíček s méně kartami nelze v tolika hráčích použít.
+prince-rules-t5-ruling = Balíček s méně kartami nelze při tomto počtu hráčů použít.
 
 ## Auction
 
@@ -105,7 +105,7 @@ prince-rules-c7-ruling = Platí to pro každý druh záboru. „Proti druhému�
 prince-rules-c8 = Savonarola se hraje proti papeži. Dokud je ve hře, papež nehraje z ruky nic: žádného zvěda, kondotiéra ani lékaře, jen brava proti Savonarolovi samému. Karty na stůl vykládá dál.
 prince-rules-c8-ruling = Papež Savonarolu hrát nemůže.
 prince-rules-c9 = Jiný hráč smí obvinit papeže ze simonie, jestliže papež v tomto kole zamíchal úřady (P3), nebo jestliže obviňující z papežské moci tohoto kola nedostal úřad, nebo nedostal kardinála. V 1. kole se neobviňuje. Nemá-li papež úřad k rozdání, smí obvinit kdokoli jiný.
-prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že to jde i hned po míchání.
+prince-rules-c9-ruling = Obvinit lze jen ve 2. kroku vlastní fáze. Tištěná pravidla uvádějí na jednom místě chvíli míchání, na dvou jiných fázi hráče; hráči se smějí dohodnout, že obvinit lze i hned po míchání.
 prince-rules-c10 = O obvinění hlasují všichni kromě papeže; každý má jeden hlas za každého svého kardinála. Je-li pro víc než polovina hlasů, vynechá se celá příští papežova fáze; papež dál nabízí v dražbách a brání se. Karta obvinění pak opouští hru.
 prince-rules-c10-ruling = Hlasuje se veřejně, po směru hodin od obviňujícího, a hlasy nelze dělit. Rovnost nemá žádný účinek. Dvě úspěšná obvinění znamenají dvě vynechané fáze. Vynechání, na které do konce kola nedojde, propadá.
 prince-rules-c11 = Kondotiéři se hrají jen při záborech. Každý stojí žold, který je pro všechny stejný.
@@ -207,7 +207,7 @@ prince-rules-column-points = body
 prince-rules-column-fee = poplatek
 prince-rules-column-count = počet
 prince-rules-example-auction = Dražba, čtyři hráči: A otočí úřad. A nabízí 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A platí 6 D. Pasují-li A i všichni ostatní, A dostane úřad zdarma.
-prince-rules-example-deal = Rozdání: Ostia, Rafael, datář a zvěd. Ostia se vyloží, za Rafaela se zaplatí (100 − 25 = 75 D), on i datář jdou pod Ostii a zvěd zůstává v ruce.
+prince-rules-example-deal = Rozdání: Ostia, Rafael, datář a zvěd. Ostia se vyloží, za Rafaela se zaplatí (100 − 25 = 75 D), on i datář se položí pod Ostii a zvěd zůstává v ruce.
 prince-rules-example-unprotected = Karta bez ochrany: A chce Mantegnu, který leží u B bez ochrany, a nasazuje Vitelliho (2), B nenasazuje nic. Obrana je 0 a A vítězí. Platí 5 D za Vitelliho, který se odkládá, a 12 D za Mantegnu.
 prince-rules-example-holding = Država: Ceri (2) chrání rod Sforzů (1), Botticelliho a generálního depozitáře. A nasazuje Vitelliho a d’Alviana (5); B nasazuje Baglioniho (2): 2 + 1 + 2 je rovnost a B se ubrání. A platí 10 D, B 5 D. Vlastní-li A Leonarda da Vinciho, 6 překoná 5 a A dostává vše; Botticelli stojí 15 D, nebo zůstává u B bez ochrany.
 prince-rules-example-base = Sídlo: 3, rod Farnese 2 a Leonardo da Vinci 1 je dohromady 6 a B nenasazuje nic. Útok 6 se nezdaří; Gonzaga a d’Alviano (7) získají rod Farnese a za 20 D Leonarda. Sídlo zůstává. Žold je 10 D.

@@ -653,7 +653,7 @@ sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších draž
 
 public-screen = Veřejná obrazovka
 close-public-screen = Zavřít veřejnou obrazovku
-public-screen-hint = Ukáže veřejné údaje v samostatném okně, dost velkém pro televizi. F11 vyplní obrazovku.
+public-screen-hint = Ukáže veřejné údaje v samostatném okně, dost velkém pro televizi. Klávesou F11 ho roztáhnete na celou obrazovku.
 
 ## Motion
 
