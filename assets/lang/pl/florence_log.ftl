@@ -137,8 +137,8 @@ concern-last-building = Wzniesiono ostatni taki Budynek: { NAME($building) }.
 concern-last-object = Zdobyto ostatni taki obiekt: { NAME($object, form: "said") }.
 
 tie-money = mniej florenów
-tie-lowest-profession = decyduje najniższy Zawód na stole
+tie-lowest-profession = decyduje najniższy numer Zawodu
 tie-shared = to samo miejsce
 tie-between-money = { $player } ma mniej florenów niż { $before }
-tie-between-lowest-profession = { $player } jest za graczem { $before }: decyduje najniższy Zawód na stole
+tie-between-lowest-profession = { $player } jest za graczem { $before }: decyduje najniższy numer Zawodu na stole
 tie-between-shared = { $player } zajmuje to samo miejsce co { $before }
