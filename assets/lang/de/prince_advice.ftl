@@ -28,7 +28,7 @@ prince-advice-brings-vp =
     } { $points } wert.
 prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
-prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
+prince-advice-worthless = Die Karte ist nicht einmal das niedrigste Gebot wert.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung ist { $points } wert.
@@ -52,7 +52,7 @@ prince-advice-shelters =
        *[other] { $cards } ungeschützte Karten finden unter dieser Stadt Platz.
     }
 prince-advice-rival = Für { $player } ist die Karte { $points } wert.
-prince-advice-fee = Das Honorar von { $fee } lässt { $left } übrig.
+prince-advice-fee = Nach dem Honorar ({ $fee }) noch übrig: { $left }.
 prince-advice-fee-all = Das Honorar von { $fee } kostet das letzte Geld.
 prince-advice-safer = { NAME($card) }: Das Risiko, die Karte zu verlieren, sinkt von { $before } % auf { $after } %.
 prince-advice-strength = Angriff { $attack } gegen offene Verteidigung { $defence }.
@@ -73,8 +73,8 @@ prince-advice-hand =
 prince-advice-skips = Bei einem Schuldspruch entfällt die nächste Phase von { $player }.
 prince-advice-verdict =
     { $own ->
-        [one] { $own } Stimme ist deine eigene; zum Schuldspruch nötig: { $needed }.
-       *[other] { $own } Stimmen sind deine eigenen; zum Schuldspruch nötig: { $needed }.
+        [one] Du selbst hast { $own } Stimme; zum Schuldspruch nötig: { $needed }.
+       *[other] Du selbst hast { $own } Stimmen; zum Schuldspruch nötig: { $needed }.
     }
 prince-advice-dealt = Diese Karten sind { $points } wert; eine so große Hand ist im Schnitt { $average } wert.
 prince-advice-average = Eine Karte der Auslage ist im Schnitt { $price } wert.

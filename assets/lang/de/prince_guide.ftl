@@ -14,7 +14,7 @@ prince-guide-end-computer = Das war eine Runde; zwei weitere folgen. Jede beginn
 
 ## At a real table
 
-prince-guide-hand-table = Alle sehen sich ihre Karten an. Wer drei oder mehr einer Art hat, darf die ganze Hand tauschen. Hände bleiben geheim: Gebt hier nur ein, was geschehen ist.
+prince-guide-hand-table = Alle sehen sich ihre Karten an. Wer drei oder mehr einer Art hat, darf die ganze Hand tauschen. Handkarten bleiben geheim: Gebt hier nur ein, was geschehen ist.
 prince-guide-arrival-table = Städte, Ämter, Künstler und Familien werden sofort ausgelegt. Klickt jede Karte in der Liste an, dann ihren Platz, wie am echten Tisch. Drückt Eingabe, wenn alles liegt.
 prince-guide-buy-table = Deckt am echten Tisch eine Karte auf, klickt hier ihren Platz an und sagt, welche es ist.
 prince-guide-bid-table = Gebt jedes Gebot und jedes Passen per Taste oder Klick ein, im Uhrzeigersinn. In die Zeile unten könnt ihr auch gleich das ganze Ergebnis eingeben. Wer nicht zahlen kann, erfährt, warum.

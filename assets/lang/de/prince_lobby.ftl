@@ -31,7 +31,7 @@ prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten anlegen
 prince-editor-copy-of = { $name }, Kopie
 prince-editor-copy-first = Kopiere dieses Deck, um es zu ändern.
 prince-editor-from-file-hint = Ein Deck öffnen, das jemand weitergegeben hat
-prince-editor-shared = Das Deck ist gespeichert: „{ $path }“.
+prince-editor-shared = Das Deck wurde als „{ $path }“ gespeichert.
 prince-editor-deleted = „{ $name }“ wurde gelöscht.
 prince-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Decks.
 prince-editor-not-taken-over = „{ $file }“ ist kein lesbares Deck. { $why }
@@ -60,8 +60,8 @@ prince-editor-sum-vp-holdings = SP der Städte
 prince-editor-sum-vp-artists = SP der Künstler
 prince-editor-sum-fees = Künstlerhonorare
 prince-editor-sum-condottieri = Condottieri
-prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert und zu fünft { $more }.
-prince-editor-for-three = Das Deck reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
+prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert oder zu fünft { $more }.
+prince-editor-for-three = Das Deck reicht nur für drei Spieler: Sie brauchen { $three } Karten, vier oder fünf Spieler { $more }.
 
 ## What is wrong with it, and how to fix it
 
@@ -92,7 +92,7 @@ prince-editor-take-away = Entfernen
 prince-editor-too-large = Wert zu groß
 prince-editor-too-large-text = { $name }: { $what } { $found } ist mehr als { $most }.
 prince-editor-not-on = Nicht auf dieser Karte
-prince-editor-not-on-text = { $name } hat das nicht: { $what }.
+prince-editor-not-on-text = Diesen Wert gibt es bei { $name } nicht ({ $what }).
 prince-editor-powerless = Keine Macht
 prince-editor-powerless-text = { $name } braucht mindestens Macht 1.
 prince-editor-too-many = Zu viele Karten
@@ -107,7 +107,7 @@ prince-editor-set-count = { $name } auf { $number } setzen
 
 prince-start-track-hint = Von der ersten Austeilung bis zur letzten Papstwahl
 prince-start-play-hint = Zwei bis vier Bots, auf diesem Bildschirm
-prince-start-check-hint = Stellung eingeben; Einkommen, Stimmen, Punkte werden gezählt
+prince-start-check-hint = Stellung eingeben; Einkommen, Stimmen und Punkte werden gezählt
 
 ## A new game
 
@@ -190,7 +190,7 @@ prince-check-phase = Vor einer Phase
 prince-check-papal = Papstrechte
 prince-check-elected = Gewählt:
 prince-check-if-elected = Wenn { $name } gewählt wird
-prince-check-not-yet = Korrigiere zuerst, was nicht sein kann.
+prince-check-not-yet = Korrigiere zuerst, was nicht stimmen kann.
 prince-check-problems = { $first } { $more ->
         [one] Noch ein Fehler.
        *[other] Noch { $more } Fehler.
@@ -249,7 +249,7 @@ prince-check-move-here-named = Hierher legen: { $card }
 prince-check-leave-there = Dort lassen
 prince-check-leave-there-named = Dort lassen: { $card }
 # $found and $most are ducats: 99,999 D.
-prince-check-too-much-money = Zusammen haben alle { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
+prince-check-too-much-money = Zusammen haben die Spieler { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
 prince-check-blank = Gib ein, was auf dem Tisch liegt
 prince-check-open-anyway = Trotzdem öffnen
 prince-check-open-anyway-hint = Nach den Regeln kann diese Stellung nicht entstehen. Die Partie geht so weiter, wie sie hier steht.
