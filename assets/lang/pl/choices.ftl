@@ -41,7 +41,7 @@ todo-sell = oddać { $points } za { $price }
 todo-correct = poprawić wartość
 todo-reveal = pokazać: { NAME($card, form: "full") }
 
-keys-on-map = Na mapie połączonych plansz
+keys-on-map = Na wspólnej mapie
 key-map = Przesuń mapę
 key-map-whole = Pokaż całą mapę
 
