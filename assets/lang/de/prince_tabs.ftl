@@ -74,7 +74,7 @@ prince-ballot-open = Offener Wahlgang, Stand bisher
 prince-ballot-for = Stimmen für { $name }
 prince-ballot-all-to = Alle Stimmen an { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = alle Stimmen vergeben; ein Klick auf einen Namen gibt alle dorthin
+prince-ballot-all-given = alle Stimmen vergeben; ein Klick auf einen Namen gibt alle diesem Spieler
 prince-ballot-left = { $votes ->
         [one] noch { $votes } Stimme zu vergeben
        *[other] noch { $votes } Stimmen zu vergeben
