@@ -110,6 +110,6 @@ puzzle-yours = Vaše volba
 puzzle-played = Ve hře
 puzzle-why = Proč
 puzzle-behind = o { $points } PP horší
-puzzle-found = Nalezeno: { $found } / { $tried }
+puzzle-found = Vyřešeno: { $found } / { $tried }
 puzzle-next = Další úloha
 puzzle-open-game = Otevřít hru

@@ -70,7 +70,7 @@ character-about-princess = Každá krajina přidá 3, stavitel i budova po 2, o
 character-about-merchant = Další vydražený objekt je zdarma. Nebo si vezměte PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-merchant-last = Vezměte si PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do začátku příští fáze postav (M10).
-character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nejvyšší nabídka je 500 (M11).
+character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nabídnout lze nejvýše 500 (M11).
 character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
 
 ## Decisions about characters
@@ -128,10 +128,10 @@ sum-buildings =
 princess-worth = Princezna { $value }
 princess-lacks =
     { $missing ->
-        [one] Chybí 1 bod. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
-        [few] Chybí { $missing } body. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
-        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
-       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+        [one] Do minima chybí 1 bod. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+        [few] Do minima chybí { $missing } body. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+        [many] Do minima chybí { $missing } bodu. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+       *[other] Do minima chybí { $missing } bodů. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
     }
 breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy { $buildings }, karty { $cards }: { $total }
 

@@ -41,7 +41,7 @@ todo-sell = prodat { $points } za { $price }
 todo-correct = opravit hodnotu
 todo-reveal = odkrýt { NAME($card, form: "acc") }
 
-keys-on-map = Na mapě spojené desky
+keys-on-map = Na mapě spojených desek
 key-map = Posunout mapu
 key-map-whole = Ukázat celou mapu
 

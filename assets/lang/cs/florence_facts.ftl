@@ -27,7 +27,7 @@ fact-not-enough-money =
 fact-not-enough-money-hidden = { who-start } nemůže zaplatit { $price }.
 fact-no-prestige = { who-start } nemá žádné PP na prodej.
 fact-not-enough-prestige = { who-start } má na prodej jen { $has } PP, ne { $needed }.
-fact-too-late-to-sell = PP už nelze prodat: 7. kolo skončilo.
+fact-too-late-to-sell = PP už nelze prodat: poslední kolo skončilo.
 fact-not-a-step = { $amount } není násobek 100.
 fact-out-of-range =
     { $what ->
@@ -149,15 +149,15 @@ fact-below-minimum =
 fact-work-before-turn = Je zapsáno nejlepší dílo s hodnotou { $value }, ale { who } má svůj tah v tomto kole teprve před sebou.
 fact-work-without-card = Je zapsáno nejlepší dílo s hodnotou { $value }, ale { who } nemá vyloženou kartu, kterou bylo dokončeno.
 fact-bonus-without-work = Byly zahrány prémiové karty, ale nikdo nedokončil žádné dílo.
-fact-work-after-end = Je stále zapsáno nejlepší dílo s hodnotou { $value }, ale 7. kolo skončilo a PP za toto dílo už jsou započteny.
+fact-work-after-end = Je stále zapsáno nejlepší dílo s hodnotou { $value }, ale poslední kolo skončilo a PP za toto dílo už jsou započteny.
 fact-payment-too-small = Výplata nestačí na { $wanted } PP.
 fact-too-much-prestige = Výplata stačí nejvýše na { $most } PP, ne na { $wanted }.
 fact-already-built = Na { who-home } už stojí { NAME($building, form: "nom") }.
 fact-no-squares = Zadejte, která pole pokrývá { NAME($tile, form: "nom") }.
 fact-not-this-shape = { START(NAME($tile, form: "nom")) } nemůže pokrýt { $squares }, ani po otočení či překlopení.
 fact-overlaps = Na { $squares } už něco leží.
-fact-touches = Na { $squares } by se dílek dotýkal hranou budovy nebo paláce; k tomu jsou třeba dva stavitelé.
-fact-touches-across = Na { $squares } by se dílek dotýkal hranou budovy za hranicí; k tomu jsou třeba dva stavitelé.
+fact-touches = Na { $squares } by dílek měl společnou hranu s budovou nebo palácem; k tomu jsou třeba dva stavitelé.
+fact-touches-across = Na { $squares } by dílek měl společnou hranu s budovou za hranicí; k tomu jsou třeba dva stavitelé.
 fact-lies-along = Na { $squares } by dílek ležel podél hranice se sousedem; k tomu je třeba aspoň jeden stavitel.
 fact-there = Na straně hráče { $owner }: { $sentence }
 fact-built-by = Na panství hráče { $owner } už stojí { NAME($building, form: "nom") }.
@@ -170,7 +170,7 @@ fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "
 fact-other-landscape = Právě získaná krajina není { NAME($landscape, form: "nom") }.
 fact-only-tracked = Opravovat lze jen hru u skutečného stolu.
 fact-other-field = Dílky se umísťují na vlastní panství, ne na panství hráče { $owner }.
-fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte obojí, a to jen tehdy, jsou-li známy všechny karty v rukou; jinak nezadávejte ani jedno.
+fact-stack-order = Zadejte jak pořadí balíčku osobností, tak jeho nové zamíchání, a to jen tehdy, jsou-li známy všechny karty v rukou; jinak nezadávejte ani jedno.
 
 ## What is counted, with its number
 

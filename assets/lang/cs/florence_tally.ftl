@@ -5,7 +5,7 @@
 tally-hidden = skryto
 tally-hidden-cards = Skryté karty
 rank-line = { $rank }.  { $player }: { $total }
-points-in-line = Stupnice úspěchu { $fame_track }; prestižní karty: { $cards }; { $money }
+points-in-line = Stupnice úspěchu: { $fame_track }; prestižní karty: { $cards }; { $money }
 tally-winner = { $player } vítězí, { $points }
 tally-winners = { $players } se dělí o vítězství, každý má { $points }
 
@@ -48,11 +48,11 @@ statistics-after-auctions = { $round }. kolo, po dražbách
 statistics-after-actions = { $round }. kolo, po akcích
 statistics-works-of =
     { $number ->
-        [0] { $name } žádné
-        [one] { $name } 1, hodnota { $best }
-        [few] { $name } { $number }, nejlepší { $best }
-        [many] { $name } { $number }, nejlepší { $best }
-       *[other] { $name } { $number }, nejlepší { $best }
+        [0] { $name }: žádné
+        [one] { $name }: 1, hodnota { $best }
+        [few] { $name }: { $number }, nejlepší { $best }
+        [many] { $name }: { $number }, nejlepší { $best }
+       *[other] { $name }: { $number }, nejlepší { $best }
     }
 statistics-from-landscapes = krajiny
 statistics-from-builders = stavitelé

@@ -20,7 +20,7 @@ public-answers = odpovídá na nabídku
 round-together = { $building } společně
 
 tab-joined = Spojená deska
-show-joined = Ukázat spojenou desku
+show-joined = Ukázat spojené desky
 together-what = STAVBA
 map-zoom-in = Přiblížit
 map-zoom-out = Oddálit
@@ -71,7 +71,7 @@ together-title-offers = { $player } nabízí { $price }: { NAME($building, form:
 together-neighbours = SOUSEDÉ
 together-borders = Sousedé hráče { $player }: { $others }
 together-and = { $one } a { $other }
-together-map = Spojená deska. { $borders }.
+together-map = Spojené desky. { $borders }.
 together-when = Společnou stavbu můžete nabídnout ve vlastním tahu.
 together-has-it = { $player } už má { NAME($building, form: "acc") }.
 together-none-left = V zásobě už není: { NAME($building, form: "nom") }.

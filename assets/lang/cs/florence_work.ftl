@@ -20,7 +20,7 @@ sum-cards =
        *[other] { $number } karet
     }
 sum-bonus = prémie
-best-so-far = zatím nejlepší { $value }
+best-so-far = zatím nejlepší: { $value }
 minimum-flag = minimum { $value }
 bank-pays-caption = Banka platí { $money }
 then-has = pak má { $player } { $money } a { $points } PP

@@ -2,7 +2,7 @@
 
 ## Short names
 
-house-rule-placement = kde se budovy smějí dotýkat
+house-rule-placement = kdy se budovy smějí dotýkat
 house-rule-ties = rovnost
 house-rule-purses = viditelnost peněz
 house-rule-seats-auctioned = dražba míst u stolu

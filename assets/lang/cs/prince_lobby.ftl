@@ -64,7 +64,7 @@ prince-editor-vp = VB
 
 prince-editor-sums = Součty
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Síla držav
 prince-editor-sum-income = Příjem

@@ -67,7 +67,7 @@ prince-rules-a5 = Pokud všichni pasují a nikdo nenabídl, dostane kartu hrá�
 prince-rules-a6 = Karta na stůl se hned vykládá (H1). Za umělce se kromě nabídky platí mecenát (H7).
 prince-rules-a6-ruling = I když se mecenát nezaplatí, je nabídka ztracena.
 prince-rules-a7 = Místo nákupu lze hrát z ruky zvěda: hráč dostane zdarma náhodnou kartu trhu, kterou ostatní nevidí. Zvěd opouští hru. Za umělce se platí mecenát.
-prince-rules-a7-ruling = Takto získaná karta do ruky se ostatním neukazuje.
+prince-rules-a7-ruling = Karta do ruky získaná zvědem se ostatním neukazuje.
 
 ## Table cards
 
@@ -79,7 +79,7 @@ prince-rules-h2 = Pod každou državou je místo pro jeden úřad, jednoho uměl
 prince-rules-h3 = Když hráč získá državu, smí pod ni hned dát po jedné ze svých karet bez ochrany: úřad, umělce a samostatný rod.
 prince-rules-h4 = Sídlo je država o síle 3, která nikdy nemění majitele. Nemá body a jejím příjmem je 35 D z T4.
 prince-rules-h5 = Ve vlastní fázi smějí hráči přesouvat své úřady a umělce mezi svými državami, do ochrany i z ní.
-prince-rules-h5-ruling = Je-li místo obsazené, obě karty se vymění.
+prince-rules-h5-ruling = Je-li místo pod državou obsazené, obě karty se vymění.
 prince-rules-h6 = Cizí rod přidává svou sílu k obraně své državy a zůstává pod ní do konce hry, ať ji vlastní kdokoli (o sídle viz Z10). Lze ho také vyložit samostatně.
 prince-rules-h6-ruling = Samostatný rod lze dát pod državu, která žádný nemá, ve fázi jeho hráče, nebo když hráč državu získá (H3).
 prince-rules-h7 = Umělec přináší vítězné body každé kolo. Kdo ho dostane, hned zaplatí bance mecenát, nebo odmítne, i kdyby zaplatit mohl. Nezaplacený umělec se odkládá. (Zabraní umělci: Z9.)
@@ -164,7 +164,7 @@ prince-rules-section-p = Papežská moc
 prince-rules-p1 = Papež ztrácí všechny své úřady, chráněné i nechráněné. Ztrácí je i papež, který byl zvolen znovu.
 prince-rules-p2 = Každý ze ztracených úřadů dá papež jinému hráči podle své volby.
 prince-rules-p3 = Po rozdání ztracených úřadů (P2) smí papež vzít úřady všech ostatních (všechny, nebo žádný), zamíchat je a rozdat tak, aby jich měl každý stejně jako předtím. Zamícháním umožní obvinění ze simonie (C9).
-prince-rules-p3-ruling = Míchají se i úřady, které papež právě rozdal. K zamíchání musí být aspoň jeden úřad.
+prince-rules-p3-ruling = Míchají se i úřady, které papež právě rozdal. Ostatní hráči musí mít dohromady aspoň jeden úřad.
 prince-rules-p4 = Nových kardinálů je tolik, kolik je hráčů, a papež rozdá všechny. Sám si vezme nejvýše o jednoho víc, než kolik dostane ten jiný hráč, který jich dostane nejvíc. Kardinálové se nikdy neztrácejí.
 prince-rules-p4-ruling = Někdo nemusí dostat žádného. Toto omezení dovoluje papeži nejvýše 2 ze 3, 2 ze 4 nebo 3 z 5.
 prince-rules-p5 = Po míchání se přidělené a rozdané úřady vykládají (H1), po směru hodin od papeže.

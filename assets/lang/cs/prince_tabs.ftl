@@ -155,7 +155,7 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } pro hráče { $name }
 prince-desk-shuffle = { $offices ->
-        [one] Úřad ostatních
+        [one] Jediný úřad ostatních
         [few] Všechny { $offices } úřady ostatních
         [many] Všech { $offices } úřadu ostatních
        *[other] Všech { $offices } úřadů ostatních

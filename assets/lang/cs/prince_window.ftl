@@ -286,23 +286,23 @@ prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
 prince-at-most = { $cards ->
-        [one] nejvýše 1 karta, { $power }
-        [few] nejvýše { $cards } karty, { $power }
-        [many] nejvýše { $cards } karty, { $power }
-       *[other] nejvýše { $cards } karet, { $power }
+        [one] nejvýše 1 karta, síla { $power }
+        [few] nejvýše { $cards } karty, síla { $power }
+        [many] nejvýše { $cards } karty, síla { $power }
+       *[other] nejvýše { $cards } karet, síla { $power }
     }
 prince-sealed = { $cards ->
-        [one] 0 nebo 1 karta, nejvýše { $power }
-        [few] 0 až { $cards } karty, nejvýše { $power }
-        [many] 0 až { $cards } karty, nejvýše { $power }
-       *[other] 0 až { $cards } karet, nejvýše { $power }
+        [one] 0 nebo 1 karta, síla nejvýše { $power }
+        [few] 0 až { $cards } karty, síla nejvýše { $power }
+        [many] 0 až { $cards } karty, síla nejvýše { $power }
+       *[other] 0 až { $cards } karet, síla nejvýše { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 karta, nejvýše { $power }
-        [few] 1 až { $cards } karty, nejvýše { $power }
-        [many] 1 až { $cards } karty, nejvýše { $power }
-       *[other] 1 až { $cards } karet, nejvýše { $power }
+        [one] 1 karta, síla nejvýše { $power }
+        [few] 1 až { $cards } karty, síla nejvýše { $power }
+        [many] 1 až { $cards } karty, síla nejvýše { $power }
+       *[other] 1 až { $cards } karet, síla nejvýše { $power }
     }
 prince-helper = umělec
 prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, pokud nic nepřibude

@@ -237,7 +237,7 @@ rules-m9-differs = Německá pravidla tu píší „až po“ oné fázi dražby
 rules-m10 = Profesor: jedna prestižní nebo prémiová karta zdarma (výběr z pěti jako v O7/B6), kdykoli do začátku příští fáze postav.
 rules-m10-follows = Profesor ušetří akci a 300 florinů, nebo dražbu.
 rules-m10-ruling = Kartu si nelze vzít, dokud někdo vybírá z karet nebo má rozhodnout o něčem jiném. Poslední výzva je jako v M9; v 7. kole přichází před koncem hry.
-rules-m11 = Bankéř: banka hned vyplatí, co leží na kartě, minus nabídku. Zpočátku na ní leží 600; za každé kolo, ve kterém bankéře nikdo nevezme, přibude 100; když ho někdo vezme, leží na ní znovu 600. Kdo ho vezme v 7. kole, smí také na konci hry koupit PP po 200 florinech.
+rules-m11 = Bankéř: banka hned vyplatí, co leží na kartě, minus nabídku. Zpočátku na ní leží 600 florinů; za každé kolo, ve kterém bankéře nikdo nevezme, přibude 100; když ho někdo vezme, leží na ní znovu 600. Kdo ho vezme v 7. kole, smí také na konci hry koupit PP po 200 florinech.
 rules-m11-follows = Čím déle bankéře nikdo nebere, tím více peněz na kartě leží.
 rules-m11-ruling = Nabídka z M3 se odečte jednou, ne dvakrát. V 7. kole lze koupit libovolně mnoho bodů, po započtení prestižních karet, jako poslední rozhodnutí toho, kdo bankéře vzal; zbylé peníze rozhodují při rovnosti (E4).
 rules-m12 = G4 neplatí: PP nelze prodat za peníze.
@@ -247,7 +247,7 @@ rules-m12-follows = Nabízet lze jen hotové peníze. Koupené body už na pení
 
 rules-section-c = Rozšíření Společná stavba
 rules-section-c-about = Lze spojit s Múzou a princeznou.
-rules-c1 = Panství leží hranami k sobě jako jedna spojená deska. Ve dvou hráčích má každý jednoho souseda, ve třech, čtyřech a pěti právě dva.
+rules-c1 = Panství leží hranami k sobě; sousední mají společnou hranici. Ve dvou hráčích má každý jednoho souseda, ve třech, čtyřech a pěti právě dva.
 rules-c1-follows = S kým můžete stavět, určují desky vedle té vaší.
 rules-c1-differs = Tištěné rozložení je obrázek. Naše je v údajích a najdete ho na konci v části „Spojené desky“.
 rules-c2 = Budovu lze postavit samostatně (B3), nebo společně s jedním sousedem; společná budova leží přes hranici obou panství, na každé straně aspoň jedním polem. Hráči jednají o tom, která to bude, kde bude stát a kolik partner zaplatí hráči na tahu (0 nebo více; i více, než stojí).
@@ -270,7 +270,7 @@ rules-c7a-follows = Žádejte tolik, kolik budova druhému přinese: nabídka ni
 rules-c7a-ruling = Pravidla nechávají jednání na hráčích; je to naše rozhodnutí. Nabídka smí být vyšší, než kolik partner má, protože peníze mohou být tajné. Dokud nabídka čeká, lze mezitím jen prodat PP nebo využít kupce (M9).
 rules-c7b = Společná budova leží právě na dvou panstvích; ze zásoby ubude jeden dílek a počítá se oběma. Krajiny leží celé na vlastním panství a hranic se smějí dotýkat. Pole se označují i místem hráče, kterému patří.
 rules-c7b-follows = Vyberte pole tak, aby se na obou stranách vešel i zbytek plánu.
-rules-c7b-ruling = Je to naše rozhodnutí tam, kde pravidla mlčí. Palácem v S1 se tu myslí blok na této straně desek.
+rules-c7b-ruling = Je to naše rozhodnutí tam, kde pravidla mlčí. Na spojených deskách je palácem blok natištěný na této straně desek, ne palác z S1.
 rules-c8 = Bez dohody staví hráč na tahu sám, nebo udělá něco jiného.
 rules-c8-follows = Odmítnutá nabídka nestojí akci.
 

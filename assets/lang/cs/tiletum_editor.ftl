@@ -68,7 +68,7 @@ tiletum-editor-new-hint = zadejte hodnoty ze své krabice
 ## Totals
 tiletum-editor-sums = Součty
 tiletum-editor-box = krabice
-tiletum-editor-sum = { $name }: { $now }, v krabici { $usual }
+tiletum-editor-sum = { $name }: { $now } (v krabici: { $usual })
 tiletum-editor-connected = Propojená města
 tiletum-editor-three-figures = Tři čísla: pro 2, 3 a 4 hráče.
 

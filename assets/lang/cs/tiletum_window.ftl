@@ -268,7 +268,7 @@ tiletum-board-needs-rooms =
     }
 tiletum-board-moves-in = Ubytovat: { $tile }, budova { $number }, { $floor }. patro
 tiletum-board-room = Volný pokoj: budova { $number }, { $floor }. patro
-tiletum-board-crest = Erb budovy { $number }, { $about }
+tiletum-board-crest = Pole erbu budovy { $number }, { $about }
 tiletum-board-store = Sklad
 tiletum-board-store-count = { $stored } { $spaces ->
         [1] z
