@@ -160,8 +160,8 @@ prince-no-choice = Wähle unten im Reiter
 # Every possible decision.
 prince-all-choices = Alles, was { $name } entscheiden kann
 prince-more-choices = { $count ->
-        [one] Noch 1 Möglichkeit: eintippen (beliebiger Buchstabe).
-       *[other] Noch { $count } Möglichkeiten: eintippen (beliebiger Buchstabe).
+        [one] Noch 1 Möglichkeit: Buchstabe drücken und eintippen.
+       *[other] Noch { $count } Möglichkeiten: Buchstabe drücken und eintippen.
     }
 
 # The curtain.
@@ -245,17 +245,17 @@ prince-target-told = { $target } ({ $name }), Verteidigung { $defence }
 prince-defence = Verteidigung
 prince-attack = Angriff
 prince-at-most = { $cards ->
-        [one] höchstens 1 Karte, { $power }
-       *[other] höchstens { $cards } Karten, { $power }
+        [one] höchstens 1 Karte, Macht { $power }
+       *[other] höchstens { $cards } Karten, Macht { $power }
     }
 prince-sealed = { $cards ->
-        [one] 0 oder 1 Karte, höchstens { $power }
-       *[other] 0 bis { $cards } Karten, höchstens { $power }
+        [one] 0 oder 1 Karte, Macht höchstens { $power }
+       *[other] 0 bis { $cards } Karten, Macht höchstens { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 Karte, höchstens { $power }
-       *[other] 1 bis { $cards } Karten, höchstens { $power }
+        [one] 1 Karte, Macht höchstens { $power }
+       *[other] 1 bis { $cards } Karten, Macht höchstens { $power }
     }
 prince-helper = Künstler
 prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt

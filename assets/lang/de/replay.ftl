@@ -20,11 +20,11 @@ replay-decide-here-hint = Hier neu entscheiden. Deine Entscheidung ersetzt alles
 first-entry = Zum Anfang
 first-entry-hint = Den Tisch vor dem ersten Eintrag zeigen.
 previous-turn = Zug zurück
-previous-turn-hint = Den Beginn dieses Zuges oder dieser Versteigerung zeigen, oder den davor.
+previous-turn-hint = Den Beginn dieses oder des vorigen Zuges (oder der Versteigerung) zeigen.
 next-turn = Zug vor
 next-turn-hint = Den Beginn des nächsten Zuges oder der nächsten Versteigerung zeigen.
 previous-round = Runde zurück
-previous-round-hint = Den Beginn dieser Runde zeigen, oder den der vorigen.
+previous-round-hint = Den Beginn dieser oder der vorigen Runde zeigen.
 next-round = Runde vor
 next-round-hint = Den Beginn der nächsten Runde zeigen.
 
