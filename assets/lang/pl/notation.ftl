@@ -64,7 +64,7 @@ copy-from-entry = Kopiuj od wpisu { $number }
 copy-this-round = Kopiuj tę rundę
 entries-copied = Skopiowano jako notację.
 paste-entries = Wklej wpisy
-paste-entries-hint = Rozgrywa skopiowane wiersze od pokazanej pozycji: wszystkie albo żadnego.
+paste-entries-hint = Odtwarza skopiowane wiersze od pokazanej pozycji: wszystkie albo żaden.
 pasted =
     { $entries ->
         [one] Wklejono 1 wpis.
