@@ -10,7 +10,7 @@ chances-of-luck = Glück
 chances-of-decisions = Entscheidungen
 
 chances-begin = Chancen berechnen
-chances-begin-hint = Die Gewinnchancen aller Spieler nach jedem Eintrag, aus simulierten Partien; dazu die starken und teuren Entscheidungen.
+chances-begin-hint = Simuliert Partien und zeigt die Gewinnchancen aller Spieler nach jedem Eintrag, dazu die starken und teuren Entscheidungen.
 chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und Glück getrennt von Entscheidungen. Die Berechnung dauert einige Minuten; Zwischenstände erscheinen schon vorher.
 chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Die Berechnung dauert einige Minuten.
 chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen folgen am Ende.

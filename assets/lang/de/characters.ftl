@@ -34,8 +34,8 @@ character-ask-hint = Zeigt, was jeder Charakter dem Spieler am Zug bringen würd
 character-brings-muse =
     { $works ->
         [0] kein Werk erreicht { $minimum }
-        [one] ein Werk, { $more } mehr wert
-       *[other] zwei Werke, { $more } mehr wert
+        [one] ein Werk, WZ +{ $more }
+       *[other] zwei Werke, WZ +{ $more }
     }
 character-brings-muse-unknown = die Hand ist nicht bekannt
 character-brings-unknown = ?

@@ -4,7 +4,7 @@
 
 turn-timer = Bedenkzeit zeigen
 turn-timer-off = Bedenkzeit verbergen
-turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; die Uhr drängt niemanden und pausiert, solange du frühere Züge ansiehst
+turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; die Uhr drängt niemanden und pausiert, solange du dir frühere Züge ansiehst
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } hat insgesamt { $total } nachgedacht
 timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt { $total }

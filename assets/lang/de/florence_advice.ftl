@@ -66,7 +66,7 @@ advice-source-sold = abgegebene PP
 advice-source-money = Geld
 advice-source-characters = Kaufmann und Bankier
 advice-source-rival = bester Gegner
-advice-source-before = Stand vor dem Protokoll
+advice-source-before = Punkte vor dem Protokoll
 advice-fair-at-least = mindestens { $price }
 advice-fair-about = etwa { $price } (± { $error })
 advice-worth-about = etwa { $price }
@@ -112,7 +112,7 @@ reason-forgoes =
        *[other] Verzichtet auf { $actions } Aktionen.
     }
 reason-alone = Nur { NAME($profession, form: "nom") } wünscht: { $things }.
-reason-alone-of-known = Von den bekannten Karten wünscht nur { NAME($profession, form: "nom") }: { $things }.
+reason-alone-of-known = Das wünscht von den bekannten Karten nur { NAME($profession, form: "nom") }: { $things }.
 reason-wants-size =
     { $size ->
         [large] { START(NAME($profession, form: "nom")) } wünscht ein großes Gebäude ({ $squares } Felder).
