@@ -38,7 +38,7 @@ prince-advice-fair = Warto licytować do { $price }.
 prince-advice-cannot-pay = Razem z opłatą potrzeba by { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotier o sile { $power } do ataku lub obrony: wartość { $points }.
-prince-advice-use-spy = Szpieg oszczędza stawkę albo zabiera kartę z ręki innego gracza: wartość { $points }.
+prince-advice-use-spy = Szpieg zdobywa za darmo kartę Aukcji albo zabiera kartę z ręki innego gracza: wartość { $points }.
 prince-advice-use-bravo = Bravo zabija Urząd nawet pod Posiadłością i żaden Doktor nie pomoże: wartość { $points }.
 prince-advice-use-poison = Otrucie lub Zaraza zabija Urząd lub Artystę nawet pod Posiadłością: wartość { $points }.
 prince-advice-use-doctor = Doktor ratuje kartę przed Otruciem: wartość { $points }.
@@ -53,7 +53,7 @@ prince-advice-votes =
         [many] { $votes } głosów
        *[other] { $votes } głosu
     }: szansa, by zostać Papieżem, rośnie z { $before }% do { $after }%.
-prince-advice-risk = Ryzyko utraty tej karty: { $chance }%.
+prince-advice-risk = Ryzyko późniejszej utraty karty: { $chance }%.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } karta bez ochrony znajdzie pod tą Posiadłością miejsce.
