@@ -771,7 +771,7 @@ prince-event-stolen = { $player } bere z ruky hráče { $other }: { NAME($card)
 prince-event-stolen-hidden = { $player } bere hráči { $other } z ruky skrytou kartu
 prince-event-healed = { $player } posílá { NAME($card, form: "acc") }: jed neúčinkuje
 prince-event-died-out = { START(NAME($card, form: "nom")) } se vyřazuje a opouští hru
-prince-event-died-aside = { START(NAME($card, form: "nom")) } se vyřazuje a jde mezi odložené
+prince-event-died-aside = { START(NAME($card, form: "nom")) } se vyřazuje a odkládá
 prince-event-given = { $player } dostává { NAME($card, form: "acc") }
 prince-event-accused = { $player } obviňuje papeže ze simonie
 prince-event-judged-yes = Obvinění: pro { $yes }, proti { $no }; papež vynechá příští fázi
@@ -800,7 +800,7 @@ prince-event-dealt-office = { $player } dostává po zamíchání úřad: { NAME
 prince-event-cardinals = { $player } dostává: { $cardinals }
 prince-event-traded = { $player } a { $other } spolu obchodují
 prince-event-refused = { $player } odmítá obchod
-prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
+prince-event-went-out = { START(NAME($card, form: "nom")) } opouští hru
 prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
 prince-event-shown-hidden = { $player } určuje kartu v ruce
 prince-event-corrected = Oprava: { $player }, { $now }, předtím { $was }
@@ -949,7 +949,7 @@ prince-fact-wrong-players =
         [many] Hrát může 3 až 5 hráčů, ne { $number }.
        *[other] Hrát může 3 až 5 hráčů, ne { $number }.
     }
-prince-fact-deck-too-small = Karet v balíčku: { $found }; pro tolik hráčů je třeba { $needed }.
+prince-fact-deck-too-small = Karet v balíčku: { $found }; pro tento počet hráčů je třeba { $needed }.
 prince-fact-money-out-of-range = Dukátů musí být { $least } až { $most }, ne { $found }.
 prince-fact-cardinals-out-of-range = Kardinálů musí být { $least } až { $most }, ne { $found }.
 prince-fact-turn-out-of-range = Kolo musí být { $least } až { $most }, ne { $found }.

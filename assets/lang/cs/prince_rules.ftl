@@ -154,7 +154,7 @@ prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Pape�
 prince-rules-section-v = Vítězné body
 
 prince-rules-v1 = V každém kole získá hráč 1 bod za každých celých 10 D a body uvedené na svých kartách; nový papež získá navíc 10 bodů.
-prince-rules-v1-ruling = Jeden oddíl tištěných pravidel jmenuje državy a umělce, jiný úřady a umělce. Zde může mít body každá karta těchto druhů; úřady našeho balíčku je nemají. Podle domácích pravidel může papež dostat jiný počet bodů a na bod může být třeba jiný počet dukátů.
+prince-rules-v1-ruling = Jeden oddíl tištěných pravidel uvádí državy a umělce, jiný úřady a umělce. Zde může mít body každá karta těchto druhů; úřady našeho balíčku je nemají. Podle domácích pravidel může papež dostat jiný počet bodů a na bod může být třeba jiný počet dukátů.
 prince-rules-v2 = Po 3. kole vítězí hráč s nejvíce vítěznými body. Hráči se stejným počtem se dělí o místo.
 
 ## Papal powers
