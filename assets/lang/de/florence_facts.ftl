@@ -10,7 +10,7 @@ fact-not-your-turn =
 fact-nobody-in-seat = Auf Sitz { $seat } sitzt niemand.
 fact-not-now = Das geht jetzt nicht: { START($rule) }.
 fact-first-place = Zuerst die Landschaft legen.
-fact-first-choose = Zuerst eine Karte zum Behalten wählen.
+fact-first-choose = Zuerst wählen, welche Karte behalten wird.
 fact-first-recruit = Zuerst die neue Abwerbekarte einsetzen oder behalten.
 fact-first-take = Zuerst wählen, welches Objekt behalten wird.
 fact-first-merchant = Zuerst angeben, wofür der Kaufmann dient.
@@ -86,9 +86,9 @@ fact-other-auction = Gerade wird { NAME($object, form: "nom-a") } versteigert.
 fact-last-pays-opening = Wer allein in der Phase übrig ist, zahlt genau den Grundpreis von { $opening }.
 fact-three-builders =
     { $most ->
-        [3] { who-start } hat schon drei Baumeister, mehr sind nicht erlaubt.
-        [one] { who-start } hat schon { $most } Baumeister, mehr sind nicht erlaubt.
-       *[other] { who-start } hat schon { $most } Baumeister, mehr sind nicht erlaubt.
+        [3] { who-start } hat schon drei Baumeister; mehr sind nicht erlaubt.
+        [one] { who-start } hat schon { $most } Baumeister; mehr sind nicht erlaubt.
+       *[other] { who-start } hat schon { $most } Baumeister; mehr sind nicht erlaubt.
     }
 fact-no-place = { START(NAME($object, form: "nom-a")) } hat { who-home } keinen erlaubten Platz.
 fact-no-landscape-place = Keine Landschaft hat { who-home } einen erlaubten Platz.
@@ -137,7 +137,7 @@ fact-no-hidden-card = { who-start } hat keine verdeckte Karte, die { NAME($card,
 fact-already-known = { START(NAME($card, form: "nom")) } wurde schon gezeigt.
 fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
 fact-not-offered = { START(NAME($card, form: "nom")) } ist keine der Karten zur Auswahl.
-fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben, und kann keine der seither geholten Karten sein.
+fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben und kann keine der seither geholten Karten sein.
 fact-not-the-rest = Alle anderen Karten kommen unter den Stapel, jede genau einmal.
 fact-no-card-hidden = Alle Karten dieser Hand sind bekannt: Gib an, welche zurückgegeben wird.
 fact-offer-hidden = Die Karten zur Auswahl sind hier verdeckt.
@@ -146,8 +146,8 @@ fact-own-profession = Abwerben kannst du nur von anderen Spielern.
 fact-not-on-table = { START(NAME($profession, form: "nom")) } liegt nicht auf dem Tisch vor { $from }.
 fact-below-minimum =
     { $short ->
-        [one] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlt 1 Punkt.
-       *[other] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlen { $short } Punkte.
+        [one] Die Werkzahl ist { $value }; zum Minimum { $minimum } fehlt 1 Punkt.
+       *[other] Die Werkzahl ist { $value }; zum Minimum { $minimum } fehlen { $short } Punkte.
     }
 fact-work-before-turn = Als bestes Werk ist { $value } eingetragen, aber { who } war in dieser Runde noch nicht am Zug.
 fact-work-without-card = Als bestes Werk ist { $value } eingetragen, aber { who } hat keine Karte ausliegen, mit der es vollbracht wurde.

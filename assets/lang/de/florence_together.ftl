@@ -42,7 +42,7 @@ together-build-alone =
 together-build =
     { $price ->
         [0] Mit { $name } errichten
-       *[other] Mit { $name } errichten für { $price }
+       *[other] Mit { $name } für { $price } errichten
     }
 together-offer =
     { $price ->

@@ -322,7 +322,7 @@ name-of-successor = Wer für { $name } weiterspielt
 a-bot-plays-on = Ein Bot spielt weiter: { $level }
 a-bot-plays-on-hint = Von jetzt an spielt der Computer auf diesem Sitz.
 passes-on = Niemand übernimmt
-passes-on-hint = Von jetzt an spielt niemand auf diesem Sitz: Er passt oder tut so wenig, wie die Regeln erlauben.
+passes-on-hint = Von jetzt an spielt niemand auf diesem Sitz: Es wird gepasst oder so wenig getan, wie die Regeln erlauben.
 plays-again = { $name } spielt wieder
 plays-again-hint = Von jetzt an spielt auf diesem Sitz wieder ein Mensch.
 aside-takes-over = { $new } übernimmt von { $old }
@@ -454,7 +454,7 @@ pane-foot = Fußzeile
 call-log = Protokoll
 call-log-hint = Das Protokoll zeigen oder schließen.
 maximize = Reiter vergrößern
-maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wieder zeigen.
+maximize-hint = Den Reiter auf das ganze Fenster vergrößern oder Spieler und Protokoll wieder zeigen.
 
 ## The command line of the window
 
