@@ -85,10 +85,10 @@ prince-advice-hand =
 prince-advice-skips = Po skazaniu { $player } traci następną fazę.
 prince-advice-verdict =
     { $own ->
-        [one] { $own } głos jest twój, do skazania trzeba { $needed }.
-        [few] { $own } głosy są twoje, do skazania trzeba { $needed }.
-        [many] { $own } głosów jest twoich, do skazania trzeba { $needed }.
-       *[other] { $own } głosu jest twoje, do skazania trzeba { $needed }.
+        [one] { $own } głos jest twój; do skazania trzeba { $needed }.
+        [few] { $own } głosy są twoje; do skazania trzeba { $needed }.
+        [many] { $own } głosów jest twoich; do skazania trzeba { $needed }.
+       *[other] { $own } głosu jest twoje; do skazania trzeba { $needed }.
     }
 prince-advice-dealt = Te karty są warte { $points }; tak liczna ręka średnio { $average }.
 prince-advice-average = Karta Aukcji jest średnio warta { $price }.
