@@ -5,7 +5,7 @@
 cli-about-install = Menüeintrag, Symbol, Handbuch, Vervollständigungen und Lizenzen hinzufügen
 cli-about-install-long = { cli-about-install }
 
-    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag startet das Programm dort, wo es ist. Mit --prefix liegen sie unter { cli-value-folder } und eine Kopie des Programms in { cli-value-folder }/bin. Dateien, die nicht von Studiolo sind oder seit der Installation geändert wurden, werden nie ersetzt oder gelöscht; der Rückgabewert ist dann 1.
+    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag startet das Programm dort, wo es ist. Mit --prefix liegen sie unter { cli-value-folder } und eine Kopie des Programms in { cli-value-folder }/bin. Dateien, die nicht von Studiolo stammen oder seit der Installation geändert wurden, werden nie ersetzt oder gelöscht; der Rückgabewert ist dann 1.
 cli-help-install-prefix = Unter diesem Verzeichnis installieren, etwa /usr/local, mit einer Kopie des Programms
 cli-help-install-uninstall = Löschen, was installiert wurde, und sonst nichts
 

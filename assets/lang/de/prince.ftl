@@ -742,7 +742,7 @@ prince-turn-of = Runde { $turn } von { $turns }
 prince-this-player = Dieser Spieler
 prince-fact-not-your-turn = Jetzt entscheidet { $turn }, nicht { $player }.
 prince-fact-not-your-turn-many = Jetzt entscheiden { $turn }, nicht { $player }.
-prince-fact-nobodys-turn = Gerade entscheidet niemand etwas.
+prince-fact-nobodys-turn = Im Moment hat niemand etwas zu entscheiden.
 prince-fact-not-now = Das geht jetzt nicht: { START($rule) }.
 # What has to be decided first.
 prince-first-arrival = Gib zuerst an, wohin { NAME($card, form: "nom") } kommt.
@@ -777,8 +777,8 @@ prince-fact-still-to-lay = { START(NAME($card, form: "nom")) } muss zuerst ausge
 prince-fact-must-be-named = Diese Partie teilt der Computer aus, darum muss er jede Karte kennen.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } braucht { $price } und hat kein Geld.
-       *[other] { $player } braucht { $price } und hat nur { $has }.
+        [0] { $player } braucht { $price }, hat aber kein Geld.
+       *[other] { $player } braucht { $price }, hat aber nur { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } kann { $price } nicht bezahlen.
 # Either of the two players who trade.
