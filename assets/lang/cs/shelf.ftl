@@ -36,7 +36,7 @@ shelf-month = { $month ->
    *[12] pro
 }
 shelf-from-to = { $day }, od { $from } do { $to }
-shelf-ends-before = { $day }, od { $from }; zapsaný konec je dřív
+shelf-ends-before = { $day }, od { $from }; zapsaný konec je dřívější
 shelf-since = { $day }, od { $from }
 
 ## Keys, as the overview writes them, and what they do

@@ -647,7 +647,7 @@ pace-short-at-once = ihned
 pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
-sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tato záložka vždy.
+sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tato záložka vidět vždy.
 
 ## The screen for everybody at the table
 
