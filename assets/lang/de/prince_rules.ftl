@@ -50,7 +50,7 @@ prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die
 prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Ämter und Künstler dürfen jederzeit verschoben werden (H5), nur nicht während einer Versteigerung oder eines Angriffs und nicht, solange jemand antworten muss.
 prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie, sobald die Punkte gezählt sind.
 prince-rules-t4 = Die Runden 2 und 3 beginnen so: Die beiseitegelegten Karten kommen in den Stapel, und der Stapel wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
-prince-rules-t4-ruling = Ein hier gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; dort aber liegt sie verdeckt, also auch hier.
+prince-rules-t4-ruling = Ein zu Beginn der Runde gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; in Runde 1 liegt sie aber verdeckt. In Studiolo liegt sie in jeder Runde verdeckt.
 prince-rules-t5 = Das Deck muss reichen: Zu dritt braucht es in drei Runden 57 Karten, zu viert oder zu fünft 60.
 prince-rules-t5-ruling = Mit weniger Karten lässt sich ein Deck für so viele Spieler nicht benutzen.
 
@@ -65,9 +65,9 @@ prince-rules-a3 = Wer gepasst hat, scheidet aus dieser Versteigerung aus, auch d
 prince-rules-a4 = Haben alle anderen gepasst, zahlt, wer zuletzt geboten hat, an die Bank und erhält die Karte. Auch wer als Letzter gefragt wird, darf noch 1 bieten.
 prince-rules-a5 = Passen alle, ohne dass jemand geboten hat, erhält der aktive Spieler die Karte kostenlos und kann sie nicht ablehnen.
 prince-rules-a6 = Eine Tischkarte wird sofort ausgelegt (H1). Ein Künstler kostet außer dem Gebot sein Honorar (H7).
-prince-rules-a6-ruling = Wird das Honorar nicht gezahlt, ist das Gebot trotzdem verloren.
+prince-rules-a6-ruling = Wird das Honorar eines Künstlers nicht gezahlt, ist das Gebot trotzdem verloren.
 prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst aus der Auslage kostenlos eine zufällige Karte, die sonst niemand sieht. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
-prince-rules-a7-ruling = Eine so erhaltene Handkarte wird den anderen nicht gezeigt.
+prince-rules-a7-ruling = Eine durch einen Spion erhaltene Handkarte wird den anderen nicht gezeigt.
 
 ## Table cards
 
@@ -97,7 +97,7 @@ prince-rules-c3 = Der Tod durch Gift oder Seuche wird gegen einen Künstler, ein
 prince-rules-c3-ruling = Das Ziel darf jedem Spieler gehören, auch dem Giftmischer selbst, und geschützt oder ungeschützt sein. Die Spielregel sagt „beliebig“; nur der Text des Meuchelmörders spricht von geschützten Karten.
 prince-rules-c4 = Den Tod durch Meuchelmörder darf jeder gegen ein beliebiges Amt spielen, auch gegen ein geschütztes, gegen die Heirat oder gegen Savonarola. Die Wirkung ist wie in C3; Savonarola ist aus dem Spiel. Ein Doktor hilft dagegen nicht.
 prince-rules-c5 = Ein ausgeschaltetes Amt wird beiseitegelegt. Hat der Papst es ausgeschaltet, darf er es stattdessen einem anderen Spieler geben.
-prince-rules-c5-ruling = Der Papst kann das Amt nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
+prince-rules-c5-ruling = Der Papst kann das ausgeschaltete Amt nicht behalten, und wer es hatte, bekommt es nicht zurück. Bei seinem neuen Spieler kommt es an (H1).
 prince-rules-c6 = Wurde ein Gift gespielt, darf jeder außer dem Giftmischer das Honorar eines Doktors zahlen und das Gift so unwirksam machen, wen es auch trifft.
 prince-rules-c6-ruling = Alle werden geheim gefragt, damit die Frage nicht verrät, wer einen Doktor hat. Sind alle Doktoren aus dem Spiel, wird niemand gefragt. Von mehreren Doktoren zählt nur der erste im Uhrzeigersinn nach dem Giftmischer; die anderen bleiben auf der Hand. Gespielte Doktoren und Todeskarten sind aus dem Spiel.
 prince-rules-c7 = Eine Heirat verbindet den Spieler, der sie spielt, mit einem anderen. Bis zum Ende der Runde, oder bis die Heirat ausgeschaltet wird, darf keiner von beiden eine Karte gegen den anderen spielen oder ihn angreifen.
@@ -143,7 +143,7 @@ prince-rules-i1 = Alle erhalten das Einkommen, das auf ihren Städten und Ämter
 prince-rules-section-e = Papstwahl
 
 prince-rules-e1 = Ein Spieler hat 3 Stimmen je Kardinal, dazu die seiner Ämter.
-prince-rules-e2 = Der erste Wahlgang ist geheim und gleichzeitig. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle deine Stimmen müssen vergeben werden.
+prince-rules-e2 = Im ersten Wahlgang stimmen alle geheim und gleichzeitig ab. Du darfst deine Stimmen auf beliebige Spieler verteilen, auch auf dich selbst und den amtierenden Papst. Alle deine Stimmen müssen vergeben werden.
 prince-rules-e3 = Gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Die historischen zwei Drittel gelten nicht.
 prince-rules-e4 = Wird im ersten Wahlgang niemand gewählt, folgen offene Wahlgänge, im Uhrzeigersinn ab dem amtierenden Papst und nach denselben Regeln, bis jemand gewählt ist. Gezählt wird, wenn alle gewählt haben.
 prince-rules-e4-ruling = Die Spieler können vereinbaren, nach wie vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat; wo Bots spielen, sind es 5. Bei Gleichstand ist der amtierende Papst gewählt, wenn er dabei ist, sonst der Erste von ihnen im Uhrzeigersinn.
