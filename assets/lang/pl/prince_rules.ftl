@@ -19,14 +19,14 @@ prince-rules-g1-ruling = W ramach zasady domowej można grać od 1 do 6 tur. W�
 prince-rules-g2 = Płaci się całymi dukatami (D). Nie ma długów i nikt nie pożycza: ani bank, ani inny gracz. Kto nie może wnieść opłaty za kartę, nie może jej zagrać.
 prince-rules-g2-ruling = W banku nigdy nie brakuje pieniędzy.
 prince-rules-g3 = Gracze mogą trzymać swoje pieniądze w tajemnicy.
-prince-rules-g3-ruling = Każda płatność jest jawna, więc Studiolo zawsze wie, ile kto ma pieniędzy. Po ukryciu nie widać ich tylko na ekranie.
+prince-rules-g3-ruling = Każda płatność jest jawna, więc Studiolo zawsze wie, ile kto ma pieniędzy. Ukrycie sprawia tylko, że nie widać ich na ekranie.
 prince-rules-g4 = Karty w ręce są tajne i nikt nie musi mówić, ile ich ma.
 prince-rules-g4-ruling = Liczba kart wynika z tego, co wszyscy widzieli, więc jest pokazana, chyba że gracze ją ukrywają.
 prince-rules-g5 = Karty stołu to Posiadłości, Urzędy, Artyści i Pomniejsze Rody: wykłada się je zaraz po otrzymaniu, w każdej chwili gry. Wszystkie inne to karty ręki.
 prince-rules-g6 = Każda karta jest w jednym miejscu: w talii, wśród kart Aukcji (zakryta), w ręce, na stole, wśród odłożonych albo poza grą. Użytych Kondotierów, Urzędy po zabitych i nieopłaconych Artystów odkłada się; w T4 wracają do talii. Karta, która jest poza grą, nigdy nie wraca.
 prince-rules-g7 = Gdy decyduje kilku graczy, robią to po kolei od Papieża, zgodnie z ruchem wskazówek zegara.
 prince-rules-g7-ruling = Instrukcja nie podaje kolejności; to nasza decyzja.
-prince-rules-g8 = Gdy rozdaje Studiolo, cała losowość bierze się z jednej liczby: ta sama liczba i te same decyzje dają tę samą grę. Dotyczy to rozdania, nowych rąk, kart dobieranych w ciemno i tasowania Urzędów.
+prince-rules-g8 = Gdy rozdaje Studiolo, cała losowość bierze się z jednej liczby: ta sama liczba i te same decyzje dają taką samą partię. Dotyczy to rozdania, nowych rąk, kart dobieranych w ciemno i tasowania Urzędów.
 
 ## Setup
 
@@ -50,7 +50,7 @@ prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruche
 prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij najwyżej jedną próbę przejęcia (Z1). W każdej chwili fazy można przenosić Urzędy i Artystów (H5), ale nie podczas licytacji lub przejęcia ani wtedy, gdy ktoś musi odpowiedzieć.
 prince-rules-t3 = Turę kończą dochód (I1), Wybory (E1) i punkty zwycięstwa (V1); potem z gry wypadają Mariaż i Savonarola, jeśli jeszcze w niej są. Po turze 3 gra kończy się podliczeniem punktów.
 prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do talii, którą się tasuje; każdy dobiera jedną kartę; każdy dostaje 35 D; wykłada się nowe karty Aukcji (S6); potem Papież sprawuje władzę papieską (P1).
-prince-rules-t4-ruling = Za dobranego tu Artystę płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte. Tutaj są zakryte w każdej turze.
+prince-rules-t4-ruling = Za Artystę dobranego na początku tury płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte. W Studiolo są zakryte w każdej turze.
 prince-rules-t5 = Talia musi wystarczyć: trzech graczy zużywa w trzech turach 57 kart, czterech i pięciu 60.
 prince-rules-t5-ruling = Talii o mniejszej liczbie kart nie można użyć przy tylu graczach.
 
@@ -67,7 +67,7 @@ prince-rules-a5 = Jeśli wszyscy spasują i nikt nie licytował, aktywny gracz 
 prince-rules-a6 = Kartę stołu wykłada się od razu (H1). Za Artystę oprócz stawki płaci się koszt Patronatu (H7).
 prince-rules-a6-ruling = Jeśli koszt Patronatu nie zostanie zapłacony, stawka i tak przepada.
 prince-rules-a7 = Zamiast kupować, możesz zagrać z ręki Szpiega: dostajesz za darmo losową kartę Aukcji, której inni nie widzą. Szpieg wypada z gry. Za Artystę trzeba zapłacić koszt Patronatu.
-prince-rules-a7-ruling = Zdobytej tak karty ręki nie pokazuje się innym.
+prince-rules-a7-ruling = Karty ręki zdobytej przez Szpiega nie pokazuje się innym.
 
 ## Table cards
 
@@ -79,7 +79,7 @@ prince-rules-h2 = Pod każdą Posiadłością jest miejsce na jeden Urząd, jedn
 prince-rules-h3 = Gdy gracz dostaje Posiadłość, może od razu włożyć pod nią po jednej ze swoich kart bez ochrony: Urząd, Artystę i samotny Pomniejszy Ród.
 prince-rules-h4 = Posiadłość Bazowa to Posiadłość o sile 3, która nigdy nie zmienia właściciela. Nie daje punktów, a jej dochód to 35 D z T4.
 prince-rules-h5 = We własnej fazie można przenosić Urzędy i Artystów między własnymi Posiadłościami, pod ochronę i spod niej.
-prince-rules-h5-ruling = Gdy miejsce jest zajęte, obie karty się zamieniają.
+prince-rules-h5-ruling = Gdy miejsce pod Posiadłością jest zajęte, obie karty zamieniają się miejscami.
 prince-rules-h6 = Pomniejszy Ród dodaje swoją siłę do obrony swojej Posiadłości i zostaje pod nią do końca, do kogokolwiek ona należy (o Posiadłości Bazowej mówi Z10). Można go też wyłożyć samotnie.
 prince-rules-h6-ruling = Samotny Pomniejszy Ród można włożyć pod Posiadłość, która nie ma Rodu, w fazie jego gracza albo wtedy, gdy gracz dostaje Posiadłość (H3).
 prince-rules-h7 = Artysta przynosi punkty zwycięstwa w każdej turze. Kto go otrzymuje, od razu płaci bankowi koszt Patronatu albo odmawia, choćby mógł zapłacić. Nieopłaconego Artystę się odkłada. (Przejęci Artyści: Z9.)
@@ -128,7 +128,7 @@ prince-rules-z6 = Przy obronie 0 atakujący wygrywa, nawet z atakiem 0. Poza ty
 prince-rules-z7 = Obie strony płacą stawkę najemniczą za każdego wystawionego Kondotiera, potrzebnego lub nie, i wszystkich się odkłada.
 prince-rules-z8 = Zdobyta Posiadłość zmienia właściciela ze wszystkim, co pod nią leży i tam zostaje. Inne zdobyte karty się wykłada (H1). Jeśli atak się nie uda, nic więcej się nie dzieje.
 prince-rules-z9 = Za każdego Artystę wśród zdobyczy płaci się koszt Patronatu, od razu po opłaceniu Kondotierów.
-prince-rules-z9-ruling = Nieopłacony Artysta zostaje u obrońcy: pod Posiadłością Bazową, jeśli tam leżał, w innym razie bez ochrony. Dwa rozdziały instrukcji każą go odłożyć, trzeci mówi, że nie można go zabrać.
+prince-rules-z9-ruling = Nieopłacony Artysta zostaje u obrońcy: pod Posiadłością Bazową, jeśli tam leżał, w przeciwnym razie bez ochrony. Dwa rozdziały instrukcji każą go odłożyć, trzeci mówi, że nie można go zabrać.
 prince-rules-z10 = Pomniejszy Ród spod Posiadłości Bazowej przejmuje się razem z innymi kartami i wykłada od nowa.
 prince-rules-z10-ruling = Jeden rozdział instrukcji mówi, że Pomniejsze Rody nigdy nie opuszczają Posiadłości; według dwóch innych atakujący zabiera wszystko spod Posiadłości Bazowej.
 
