@@ -154,7 +154,7 @@ prince-rules-e5 = Wybrany gracz od razu zostaje Papieżem i dostaje za to punkt
 prince-rules-section-v = Punkty zwycięstwa
 
 prince-rules-v1 = Każda tura daje 1 PZ za każde pełne 10 D, 10 PZ nowemu Papieżowi oraz punkty wydrukowane na kartach gracza.
-prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia Posiadłości i Artystów, inny Urzędy i Artystów. Tutaj każda karta tych rodzajów może mieć punkty; Urzędy naszej talii ich nie mają. W ramach zasad domowych Papież może dostawać inną liczbę punktów, a punkt kosztować inną liczbę dukatów.
+prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia Posiadłości i Artystów, inny Urzędy i Artystów. W Studiolo każda karta tych rodzajów może mieć punkty; Urzędy naszej talii ich nie mają. W ramach zasad domowych Papież może dostawać inną liczbę punktów, a punkt kosztować inną liczbę dukatów.
 prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów dzielą miejsce.
 
 ## Papal powers
@@ -164,7 +164,7 @@ prince-rules-section-p = Władza papieska
 prince-rules-p1 = Papież traci wszystkie własne Urzędy, chronione lub nie. Traci je także Papież wybrany ponownie.
 prince-rules-p2 = Papież oddaje każdy z utraconych Urzędów wybranemu innemu graczowi.
 prince-rules-p3 = Po oddaniu utraconych Urzędów (P2) Papież może wziąć Urzędy wszystkich pozostałych graczy, potasować je i rozdać tak, by każdy miał ich tyle co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
-prince-rules-p3-ruling = Tasuje się też Urzędy właśnie oddane; w sumie musi być co najmniej jeden Urząd.
+prince-rules-p3-ruling = Tasuje się też Urzędy właśnie oddane; pozostali gracze muszą mieć razem co najmniej jeden Urząd.
 prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej niż ten z innych graczy, który dostaje najwięcej. Kardynałów nigdy się nie traci.
 prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Ograniczenie pozwala Papieżowi wziąć najwyżej 2 z 3, 2 z 4 albo 3 z 5.
 prince-rules-p5 = Po tasowaniu oddane i rozdane Urzędy wykłada się (H1), po kolei od Papieża.
@@ -207,7 +207,7 @@ prince-rules-column-points = punkty
 prince-rules-column-fee = opłata
 prince-rules-column-count = liczba
 prince-rules-example-auction = Licytacja przy czterech graczach: A odkrywa Urząd. A daje 1, B 2, C pasuje, D 3, A 4, B 5, D pasuje, A 6, B pasuje: A płaci 6 D. Jeśli A i wszyscy inni spasują, A dostaje Urząd za darmo.
-prince-rules-example-deal = Rozdanie: Ostia, Rafael, Datariusz i Szpieg. Ostię się wykłada, za Rafaela się płaci (100 mniej 25 to 75 D), Rafael i Datariusz idą pod Ostię, a Szpieg zostaje w ręce.
+prince-rules-example-deal = Rozdanie: Ostia, Rafael, Datariusz i Szpieg. Ostię się wykłada, za Rafaela się płaci (100 minus 25 to 75 D), Rafael i Datariusz idą pod Ostię, a Szpieg zostaje w ręce.
 prince-rules-example-unprotected = Karta bez ochrony: A chce Mantegny, który leży u B bez ochrony, i wystawia Vitellego (2); B nie wystawia nikogo. Obrona to 0 i A wygrywa: 5 D za Vitellego, którego się odkłada, i 12 D za Mantegnę.
 prince-rules-example-holding = Posiadłość: Ceri (2) chroni Ród Sforzów (1), Botticellego i Skarbnika. A wystawia Vitellego i d’Alviano (5); B wystawia Baglioniego (2): 2 + 1 + 2 to remis i B się broni. A płaci 10 D, B 5 D. Jeśli A ma Leonarda da Vinci, atak 6 przewyższa obronę 5 i A dostaje wszystko; Botticelli kosztuje 15 D albo zostaje u B, bez ochrony.
 prince-rules-example-base = Posiadłość Bazowa: 3, Ród Farnese 2 i Leonardo da Vinci 1 to 6, a B nie wystawia nikogo. Atak 6 się nie udaje; Gonzaga i d’Alviano (7) zdobywają Ród Farnese i, za 20 D, Leonarda. Posiadłość Bazowa zostaje. Stawki najemnicze to 10 D.

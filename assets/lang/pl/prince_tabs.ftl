@@ -145,7 +145,7 @@ prince-desk-count =
         [many] { $offices } Urzędów
        *[other] { $offices } Urzędu
     }
-prince-desk-leave = Zostaw, jak są
+prince-desk-leave = Zostaw bez zmian
 prince-desk-do-shuffle = Potasuj i rozdaj
 prince-desk-none-to-shuffle = Nikt inny nie ma Urzędu.
 prince-desk-not-now = Papież decyduje o tym na początku tury.

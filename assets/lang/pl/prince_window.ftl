@@ -42,7 +42,7 @@ prince-seizes-sealed = { $name } próbuje przejąć: { $target } (karty zakryte)
 prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głos oddany
 prince-answered-sealed = { $name }: odpowiedź udzielona
-prince-open-curtain-first = Najpierw odsłoń dla gracza { $name }.
+prince-open-curtain-first = Najpierw otwórz zasłonę dla gracza { $name }.
 prince-computer-decides = Na tym miejscu decyduje komputer.
 prince-computer-deals = W tej partii karty rozdaje komputer.
 
@@ -118,7 +118,7 @@ prince-asks-offices-line =
     }
 prince-asks-shuffle = Czy { $name } tasuje Urzędy?
 prince-asks-shuffle-line = Wszystkie Urzędy innych albo żaden
-prince-asks-dealing = Urzędy są rozdawane
+prince-asks-dealing = Rozdanie Urzędów
 prince-asks-dealing-line = Wpisz, kto dostał który Urząd.
 prince-asks-accuse = Czy ktoś oskarża Papieża ({ $pope })?
 prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
