@@ -49,7 +49,7 @@ prince-rules-section-t = Eine Runde
 prince-rules-t1 = Die Spielerphasen gehen im Uhrzeigersinn ab dem Papst, bis die Auslage leer ist. Die Phase, in der die letzte Karte genommen wird, wird zu Ende gespielt; dann endet die Runde (T3).
 prince-rules-t2 = Eine Spielerphase hat drei Schritte, in dieser Reihenfolge: eine Karte kaufen (A1) oder einen Spion schicken (A7), genau eines davon; beliebig viele Handkarten spielen (C1); höchstens einmal angreifen (Z1). Ämter und Künstler dürfen jederzeit verschoben werden (H5), nur nicht während einer Versteigerung oder eines Angriffs und nicht, solange jemand antworten muss.
 prince-rules-t3 = Eine Runde endet mit Einkommen (I1), Papstwahl (E1) und Siegpunkten (V1); eine Heirat und Savonarola scheiden danach aus, wenn sie noch im Spiel sind. Nach Runde 3 endet die Partie, sobald die Punkte gezählt sind.
-prince-rules-t4 = Die Runden 2 und 3 beginnen so: Die beiseitegelegten Karten kommen in den Stapel, und der Stapel wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann hat der Papst seine Papstrechte (P1).
+prince-rules-t4 = Die Runden 2 und 3 beginnen so: Die beiseitegelegten Karten kommen in den Stapel, und der Stapel wird gemischt; alle ziehen eine Karte; alle erhalten 35 D; eine neue Auslage wird gelegt (S6); dann nutzt der Papst seine Papstrechte (P1).
 prince-rules-t4-ruling = Ein zu Beginn der Runde gezogener Künstler muss ohne die 35 D bezahlt werden. Für ein Amt, das der Papst zieht, gilt P1. Nach der Spielregel liegt die neue Auslage offen wie in Runde 1; in Runde 1 liegt sie aber verdeckt. In Studiolo liegt sie in jeder Runde verdeckt.
 prince-rules-t5 = Das Deck muss reichen: Zu dritt braucht es in drei Runden 57 Karten, zu viert oder zu fünft 60.
 prince-rules-t5-ruling = Mit weniger Karten lässt sich ein Deck für so viele Spieler nicht benutzen.
@@ -66,14 +66,14 @@ prince-rules-a4 = Haben alle anderen gepasst, zahlt, wer zuletzt geboten hat, an
 prince-rules-a5 = Passen alle, ohne dass jemand geboten hat, erhält der aktive Spieler die Karte kostenlos und kann sie nicht ablehnen.
 prince-rules-a6 = Eine Tischkarte wird sofort ausgelegt (H1). Ein Künstler kostet außer dem Gebot sein Honorar (H7).
 prince-rules-a6-ruling = Wird das Honorar eines Künstlers nicht gezahlt, ist das Gebot trotzdem verloren.
-prince-rules-a7 = Statt zu kaufen, kannst du einen Spion von der Hand spielen: Du erhältst aus der Auslage kostenlos eine zufällige Karte, die sonst niemand sieht. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
+prince-rules-a7 = Statt zu kaufen, darf der aktive Spieler einen Spion von der Hand spielen und erhält aus der Auslage kostenlos eine zufällige Karte, die sonst niemand sieht. Der Spion ist aus dem Spiel. Ein Künstler kostet sein Honorar.
 prince-rules-a7-ruling = Eine durch einen Spion erhaltene Handkarte wird den anderen nicht gezeigt.
 
 ## Table cards
 
 prince-rules-section-h = Tischkarten
 
-prince-rules-h1 = Kommt eine Tischkarte an, legt ihr Spieler sie unter eine eigene Stadt (auch den Stammsitz), die noch keine Karte dieser Art hat, oder ungeschützt aus.
+prince-rules-h1 = Kommt eine Tischkarte an, legt ihr Spieler sie ungeschützt aus oder unter eine eigene Stadt (auch den Stammsitz), die noch keine Karte dieser Art hat.
 prince-rules-h1-ruling = Außerhalb der eigenen Phase darf für eine ankommende Karte keine verschoben werden, die schon liegt. Kommen mehrere Karten zugleich an, dann zuerst Städte, danach Ämter, Künstler und Familien, jede Art in der Reihenfolge des Decks.
 prince-rules-h2 = Unter jeder Stadt ist Platz für ein Amt, einen Künstler und eine außenstehende Familie. Alle dürfen diese Karten ansehen.
 prince-rules-h3 = Kommt eine Stadt an, darf ihr Spieler sofort eigene ungeschützte Karten darunterlegen: höchstens je ein Amt, einen Künstler und eine einzelne Familie.
@@ -209,8 +209,8 @@ prince-rules-column-count = Anzahl
 prince-rules-example-auction = Versteigerung zu viert: A deckt ein Amt auf. A bietet 1, B 2, C passt, D 3, A 4, B 5, D passt, A 6, B passt: A zahlt 6 D. Passen A und alle anderen, erhält A das Amt kostenlos.
 prince-rules-example-deal = Austeilen: Ostia, Raffael, der Datar und ein Spion. Ostia wird ausgelegt, Raffael bezahlt (100 weniger 25 sind 75 D), er und der Datar kommen unter Ostia, und der Spion bleibt auf der Hand.
 prince-rules-example-unprotected = Eine ungeschützte Karte: A will Mantegna, der ungeschützt vor B liegt, und setzt Vitelli ein (2), B nichts. Die Verteidigung ist 0, der Angriff gelingt: 5 D für Vitelli, der beiseitegelegt wird, und 12 D für Mantegna.
-prince-rules-example-holding = Eine Stadt: Ceri (2) schützt die Familie Sforza (1), Botticelli und den Generaldepositar. A setzt Vitelli und d’Alviano ein, 5; B setzt Baglioni ein, 2: 2 + 1 + 2 ist Gleichstand, und B hält die Stadt. A zahlt 10 D, B 5 D. Gehört A Leonardo da Vinci, schlagen 6 die 5, und A erhält alles; Botticelli kostet 15 D oder bleibt ungeschützt bei B.
-prince-rules-example-base = Ein Stammsitz: 3, die Familie Farnese 2 und Leonardo da Vinci 1 sind 6, und B setzt nichts ein. Ein Angriff von 6 scheitert; Gonzaga und d’Alviano, 7, nehmen die Familie Farnese und für 20 D Leonardo. Der Stammsitz bleibt. Der Söldnerlohn ist 10 D.
+prince-rules-example-holding = Eine Stadt: Ceri (2) schützt die Familie Sforza (1), Botticelli und den Generaldepositar. A setzt Vitelli und d’Alviano ein (5), B setzt Baglioni ein (2): 2 + 1 + 2 ist Gleichstand, und B hält die Stadt. A zahlt 10 D, B 5 D. Gehört A Leonardo da Vinci, schlagen 6 die 5, und A erhält alles; Botticelli kostet 15 D oder bleibt ungeschützt bei B.
+prince-rules-example-base = Ein Stammsitz: 3, die Familie Farnese 2 und Leonardo da Vinci 1 sind 6, und B setzt nichts ein. Ein Angriff von 6 scheitert; Gonzaga und d’Alviano (7) nehmen die Familie Farnese und für 20 D Leonardo. Der Stammsitz bleibt. Der Söldnerlohn ist 10 D.
 prince-rules-example-income = Einkommen und Punkte: Bologna, Urbino, der Kämmerer, der Generaldepositar, Michelangelo und 43 D. Das Einkommen ist 15 + 10 + 10 + 15 = 50, das macht 93 D. Zum Papst gewählt: 9 + 10 + 3 + 3 + 6 = 31 Punkte.
 prince-rules-example-election = Papstwahl: 15, 14, 13, 13 und 12 Stimmen sind 67, nötig sind 34. A und B stimmen für sich selbst, C, D und E für E: 12 + 13 + 13 = 38, und E ist Papst. Von 52 Stimmen genügen 26 nicht, 27 schon.
 prince-rules-example-cardinals = Kardinäle zu fünft: Der Papst darf 3 nehmen, wenn ein anderer 2 erhält, aber nicht, wenn zwei andere je 1 erhalten. Alle fünf einem anderen Spieler zu geben ist erlaubt. Zu dritt darf der Papst 2 nehmen, nicht 3.

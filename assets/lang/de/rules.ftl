@@ -18,7 +18,7 @@ rules-g4-follows = PP sind die letzte Reserve: Aus der Zahlung für ein Werk kos
 rules-g4-ruling = Niemand fällt unter 0 PP. „Jederzeit“ gilt auch mitten in einer Versteigerung: Solange Geld und 100 Florin je PP zusammen für das nächste Gebot reichen, darf für niemanden automatisch gepasst werden. Nach Runde 7 ist Schluss (E1): Zwischen dem letzten Zug und der Wertung wird nichts mehr abgegeben.
 rules-g5 = Jeder darf sein Geld vor den anderen geheim halten.
 rules-g5-follows = Auf Zahlungen achten: Wer mitrechnet, weiß, wie weit die anderen gehen können.
-rules-g5-ruling = Jede Zahlung ist öffentlich, Studiolo weiß also immer, wie viel Geld jeder hat; ob es zu sehen ist, ist nur eine Frage der Anzeige.
+rules-g5-ruling = Jede Zahlung ist öffentlich; Studiolo weiß also immer, wie viel Geld jeder hat. Ob es zu sehen ist, ist nur eine Frage der Anzeige.
 rules-g6 = Karten auf der Hand sind geheim, ihre Anzahl ist öffentlich. Personen- und Abwerbekarten haben die gleiche Rückseite und werden zusammen gezählt.
 rules-g6-follows = Gezeigt wird nur, was auch am Tisch zu sehen wäre; eine verdeckte Karte wird genannt, wenn sie gespielt wird.
 
@@ -34,7 +34,7 @@ rules-s3 = Stapel der Versteigerung: Wald 6, See 6, Park 6, Gaukler 7, Baumeiste
 rules-s3-follows = Es gibt sechs Baumeister und von jeder Landschaft sechs, und je Runde wird aus jedem Stapel höchstens ein Objekt versteigert: Was man braucht, sollte man früh ersteigern.
 rules-s4 = Vorrat für Aktionen: 10 Arten von Gebäuden, je 3; der Personenstapel; 20 Bonuskarten (verdeckt, gemischt); von jeder der drei Freiheiten ein Plättchen weniger, als Spieler da sind (zu zweit: T4).
 rules-s4-follows = Bei jeder Freiheit geht ein Spieler leer aus, und dasselbe Gebäude können nur drei errichten.
-rules-s5 = Wer am ältesten ist, ist zuerst Startspieler. (Wer das ist, sagen die Spieler.)
+rules-s5 = Wer am ältesten ist, ist der erste Startspieler. (Wer das ist, sagen die Spieler.)
 rules-s5-follows = Der Startspieler wechselt jede Runde; manche sind es also mehr als einmal.
 
 ## Versteigerungsphase
@@ -122,7 +122,7 @@ rules-w1 = Ein Werk wird nur mit einer Personenkarte von der Hand vollbracht. Si
 rules-w1-follows = Eine Karte, mit der ein Werk vollbracht ist, bleibt auf dem Tisch. Ohne Person auf der Hand kein Werk.
 rules-w2 = Die Werkzahl muss das Minimum der Runde erreichen, sonst ist kein Werk möglich, und die Karte darf nicht ausgelegt werden. Runden 1 bis 7: 7, 10, 12, 14, 15, 16, 17.
 rules-w2-follows = Fehlt auch nur ein Punkt, geht das Werk gar nicht; Bonuskarten und Gaukler schließen die Lücke.
-rules-w2-differs = Unsere Spielregeln drucken nur die Werte der Runden 2, 3 und 6; die anderen stehen auf dem Spielplan und gehören deshalb wie die Plättchenformen zu den Daten der Ausgabe.
+rules-w2-differs = In unseren Spielregeln stehen nur die Werte der Runden 2, 3 und 6; die anderen sind auf dem Spielplan gedruckt und gehören deshalb wie die Plättchenformen zu den Daten der Ausgabe.
 rules-w3 = +4, wenn das gewünschte Gebäude der Person im Fürstentum steht.
 rules-w3-follows = Das Gebäude bringt mehr als die Landschaft oder die Freiheit; große Gebäude dienen drei Personen, kleine nur einer.
 rules-w4 = +3, wenn die gewünschte Landschaft der Person im Fürstentum liegt.
@@ -201,7 +201,7 @@ rules-section-z-about = Eine inoffizielle Variante aus der tschechischen Spielre
 
 rules-z1 = In jeder Versteigerungsphase ersteigert jeder zwei Objekte, von verschiedenen Stapeln, und legt sie beiseite.
 rules-z1-follows = Man behält nur eines der beiden: Mit der zweiten Versteigerung kann man also auch dem anderen Spieler etwas wegnehmen.
-rules-z2 = Die erste Versteigerung eröffnet der Startspieler. Jede weitere eröffnet, wer bisher weniger ersteigert hat; haben beide eines, der Startspieler.
+rules-z2 = Die erste Versteigerung eröffnet der Startspieler. Jede weitere eröffnet, wer bisher weniger ersteigert hat; hat jeder eines, der Startspieler.
 rules-z2-follows = Wer eine Versteigerung verliert, behält das Recht zu eröffnen.
 rules-z3 = Nach den vier Versteigerungen wählt zuerst der Startspieler, dann der andere, welches seiner beiden Objekte er behält; das zweite scheidet für immer aus.
 rules-z3-follows = Was ausscheidet, kommt für niemanden wieder.
@@ -211,7 +211,7 @@ rules-z5 = In der zweiten Versteigerung darf man so viel bieten, wie Geld da ist
 rules-z5-follows = Man teilt das Geld nicht auf zwei Versteigerungen auf; am Ende wird nur ein Preis gezahlt.
 rules-z6 = Von jeder Freiheit ist ein Plättchen im Spiel. Haben beide je eine Freiheit, scheidet das dritte Plättchen aus; nimmt einer zuerst zwei, bleibt das dritte für beide offen.
 rules-z6-follows = Die Freiheit, die beide wollen, schnell einführen oder zuerst die beiden anderen.
-rules-z7 = Wer zwei Objekte hat, ist fertig; der andere eröffnet allein und nimmt, was ihm fehlt, je zum Grundpreis, von verschiedenen Stapeln. Wer aussteigt (A8), scheidet mit dem bisher Beiseitegelegten aus der Phase aus: Ein einzelnes Objekt bleibt ohne Wahl zu seinem Preis; ohne Objekt wird nichts gezahlt.
+rules-z7 = Wer zwei Objekte hat, ist fertig; der andere eröffnet allein und nimmt, was ihm fehlt, je zum Grundpreis, von verschiedenen Stapeln. Wer aussteigt (A8), scheidet mit dem bisher Beiseitegelegten aus der Phase aus: Ein einzelnes Objekt behält er ohne Wahl zu seinem Preis; ohne Objekt zahlt er nichts.
 rules-z7-follows = Von jedem Stapel kommt je Phase ein Objekt, alle vier sind also verschieden. Erst wenn ein Objekt behalten wird, bringt ein Baumeister Punkte, wird eine Landschaft gelegt oder werden Karten angesehen. Der Startspieler ist zuerst dran.
 rules-z7-ruling = All das ist unsere Entscheidung, wo die Spielregel schweigt. In A1 gilt hier „zwei Objekte“. Z2 tritt an die Stelle von A7, auch wenn verliert, wer eröffnet hat. Beide Spielsteine liegen auf den Stapeln. Für A12 und A13 zählt beim Bieten, was dann behalten werden könnte.
 rules-z8 = Das Objekt, das ausscheidet, wird für alle sichtbar offen hingelegt. Von den Prestigekarten wird die oberste ungesehen beiseitegelegt: Wird sie behalten, ist sie die erste der fünf angesehenen; sonst scheidet sie ungesehen aus.
