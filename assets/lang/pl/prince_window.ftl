@@ -107,7 +107,7 @@ prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po głosowaniu { $limit } wygrywa gracz z największą liczbą głosów.
+prince-asks-limit = Po { $limit }. głosowaniu wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
@@ -277,25 +277,25 @@ prince-defence = obrona
 prince-attack = atak
 prince-at-most =
     { $cards ->
-        [one] najwyżej 1 karta, { $power }
-        [few] najwyżej { $cards } karty, { $power }
-        [many] najwyżej { $cards } kart, { $power }
-       *[other] najwyżej { $cards } karty, { $power }
+        [one] najwyżej 1 karta, siła { $power }
+        [few] najwyżej { $cards } karty, siła { $power }
+        [many] najwyżej { $cards } kart, siła { $power }
+       *[other] najwyżej { $cards } karty, siła { $power }
     }
 prince-sealed =
     { $cards ->
-        [one] 0 lub 1 karta, najwyżej { $power }
-        [few] od 0 do { $cards } kart, najwyżej { $power }
-        [many] od 0 do { $cards } kart, najwyżej { $power }
-       *[other] od 0 do { $cards } kart, najwyżej { $power }
+        [one] 0 lub 1 karta, siła najwyżej { $power }
+        [few] od 0 do { $cards } kart, siła najwyżej { $power }
+        [many] od 0 do { $cards } kart, siła najwyżej { $power }
+       *[other] od 0 do { $cards } kart, siła najwyżej { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some =
     { $cards ->
-        [one] 1 karta, najwyżej { $power }
-        [few] od 1 do { $cards } kart, najwyżej { $power }
-        [many] od 1 do { $cards } kart, najwyżej { $power }
-       *[other] od 1 do { $cards } kart, najwyżej { $power }
+        [one] 1 karta, siła najwyżej { $power }
+        [few] od 1 do { $cards } kart, siła najwyżej { $power }
+        [many] od 1 do { $cards } kart, siła najwyżej { $power }
+       *[other] od 1 do { $cards } kart, siła najwyżej { $power }
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
