@@ -187,22 +187,22 @@ save-not-a-file = „{ $path }“ ist keine Datei: eine andere wählen.
 save-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder unter anderem Namen speichern.
 save-too-big = Die Datei ist größer als { $most } MiB, mehr als jeder Spielstand: eine andere Datei wählen.
 save-too-much = { $part ->
-    [name] Ein Name hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [place] Der Ort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tag] Ein Schlagwort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tags] Die Partie hat { $found } Schlagwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
-    [note] Die Notiz zu einem Eintrag hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [evening] Die Notiz zum Abend hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [private] Eine private Notiz hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [entries] Das Protokoll hat { $found } Einträge, höchstens { $most } werden gelesen: eine andere Datei wählen.
-    [changes] Die Datei hat { $found } nachträgliche Änderungen, höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
-    [fields] Das Wertungsblatt hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
-    [field] Ein Feld des Wertungsblatts hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: eine andere Datei wählen.
-    [archive] Das Archiv hat { $found } MiB, höchstens { $most } MiB werden gelesen: eine andere Datei oder weniger Partien wählen.
-    [files] Das Archiv hat { $found } Dateien, höchstens { $most } werden gelesen: eine andere Datei wählen.
-   *[cards] Das Deck hat { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [name] Ein Name hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [place] Der Ort hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tag] Ein Schlagwort hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tags] Die Partie hat { $found } Schlagwörter; höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [note] Die Notiz zu einem Eintrag hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [evening] Die Notiz zum Abend hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [private] Eine private Notiz hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [entries] Das Protokoll hat { $found } Einträge; höchstens { $most } werden gelesen: eine andere Datei wählen.
+    [changes] Die Datei hat { $found } nachträgliche Änderungen; höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
+    [fields] Das Wertungsblatt hat { $found } Felder; höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
+    [field] Ein Feld des Wertungsblatts hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [players] Es gibt { $found } Mitspieler; höchstens { $most } werden gelesen: eine andere Datei wählen.
+    [archive] Das Archiv hat { $found } MiB; höchstens { $most } MiB werden gelesen: eine andere Datei oder weniger Partien wählen.
+    [files] Das Archiv hat { $found } Dateien; höchstens { $most } werden gelesen: eine andere Datei wählen.
+   *[cards] Das Deck hat { $found } Karten; höchstens { $most } werden gelesen: in der Datei einige löschen.
 }
 save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.
 save-not-text = Die Datei ist beschädigt oder kein Text: eine ihrer Sicherungen öffnen.
@@ -218,13 +218,13 @@ save-unwritable = Diese Partie lässt sich in diesem Format nicht schreiben ({ $
 ## What is wrong at a place of a save, in the middle of a sentence
 
 wrong-unknown = „{ $word }“ ist hier nicht bekannt
-wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt, erwartet wird { $kind }
+wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt; erwartet wird { $kind }
 wrong-meant = { $wrong } (meintest du „{ $word }“?)
 wrong-known = { $wrong } (bekannt: { $words })
 wrong-missing = „{ $field }“ fehlt
 wrong-twice = „{ $field }“ kommt zweimal vor
 wrong-expected = erwartet wird { $wanted }
-wrong-expected-found = erwartet wird { $wanted }, da steht { $found }
+wrong-expected-found = erwartet wird { $wanted }; da steht { $found }
 wrong-misplaced = „{ $found }“ gehört nicht hierher
 wrong-out-of-range = die Zahl ist zu klein oder zu groß
 wrong-too-early = die Datei endet zu früh
