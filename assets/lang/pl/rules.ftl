@@ -14,7 +14,7 @@ rules-g5 = Floreny można trzymać w tajemnicy przed innymi.
 rules-g5-follows = Zapamiętuj, kto ile płaci: sumując, wiesz, jak daleko inni mogą się posunąć.
 rules-g5-ruling = Każda płatność jest jawna, więc program zawsze zna stan florenów; ukrywa się go tylko na ekranie.
 rules-g6 = Karty w ręce są tajne, ich liczba jawna. Karty Wolnych Zawodów i karty Rekrutacji mają takie same rewersy i liczy się je razem.
-rules-g6-follows = Widać tylko to, co mógłby zobaczyć człowiek przy stole; zakrytą kartę nazywa się dopiero, gdy jest zagrana.
+rules-g6-follows = Widać tylko to, co mógłby zobaczyć człowiek przy stole; nazwa zakrytej karty pojawia się dopiero po jej zagraniu.
 
 rules-section-s = Przygotowanie
 
@@ -39,7 +39,7 @@ rules-a3 = Pustego stosu nie można wybrać.
 rules-a3-follows = Stos, który się skończył, jest pusty do końca gry.
 rules-a4 = Pierwszą licytację otwiera gracz rozpoczynający: wybiera jeden z dostępnych stosów. Sam wybór jest stawką: dokładnie 200 florenów.
 rules-a4-follows = Kto coś wybiera, może dostać to za 200, więc wybieraj to, za co chcesz tyle dać.
-rules-a5 = Zgodnie z ruchem wskazówek zegara każdy inny gracz, który jest jeszcze w fazie, podwyższa dokładnie o 100 albo rezygnuje. Kto rezygnuje, odpada z tej licytacji, ale nie z fazy. Tak w koło, aż zostanie jeden licytujący.
+rules-a5 = Zgodnie z ruchem wskazówek zegara każdy inny gracz, który jest jeszcze w fazie, podwyższa dokładnie o 100 albo rezygnuje. Kto rezygnuje, odpada z tej licytacji, ale nie z fazy. I tak po kolei, aż zostanie jeden licytujący.
 rules-a5-follows = Następna stawka jest zawsze znana i nikt nie może jej przeskoczyć, by odstraszyć innych.
 rules-a6 = Kto daje najwyższą stawkę, płaci Bankowi, bierze obiekt i kładzie znacznik na stosie: gracz i stos nie biorą już udziału w tej fazie. Nikt inny nie płaci.
 rules-a6-follows = Przegrani nic nie płacą, więc podbijanie rywalowi ceny jest bezpieczne, dopóki on nie zrezygnuje.
@@ -66,7 +66,7 @@ rules-section-o = Siedem obiektów
 rules-o1 = Krajobrazy (Las, Jezioro, Park) umieszcza się w Księstwie od razu (P). Mogą stykać się ze wszystkim.
 rules-o1-follows = Krajobraz zajmuje pola do końca gry: pomyśl o Budynkach, które mają jeszcze stanąć.
 rules-o2 = Drugi i każdy kolejny Krajobraz tego samego typu w Księstwie daje od razu 3 PP. Pierwszy danego typu nie daje nic.
-rules-o2-follows = Drugi Las sam jest wart 3 punkty, trzeci znowu 3.
+rules-o2-follows = Drugi Las sam daje 3 PP, trzeci kolejne 3 PP.
 rules-o3 = Krajobraz, którego chce Wolny Zawód, dodaje raz 3 do Wartości Dzieła, bez względu na liczbę takich Krajobrazów (W4).
 rules-o3-follows = Po jednym Krajobrazie każdego typu wystarcza wszystkim Wolnym Zawodom. Kolejne tego samego typu przydają się tylko do punktów i kart.
 rules-o4 = Błazen stoi na Pałacu i nie zajmuje pola. Każdy dodaje 2 do każdego Dzieła swojego gracza (W6). Liczbę Błaznów ogranicza tylko pula.
