@@ -8,11 +8,11 @@ scores-missing = Brak punktów: { $names }
 scores-keep = Dodaj na półkę
 scores-won =
     { $count ->
-        [one] { $names } wygrywa
-        [few] Zwycięstwo dzielą: { $names }
-        [many] Zwycięstwo dzielą: { $names }
-       *[other] Zwycięstwo dzielą: { $names }
-    }, { $points ->
+        [one] { $names } wygrywa,
+        [few] Zwycięstwo dzielą: { $names };
+        [many] Zwycięstwo dzielą: { $names };
+       *[other] Zwycięstwo dzielą: { $names };
+    } { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -35,7 +35,7 @@ scores-place-open = { $place }, remis nierozstrzygnięty
 scores-day-hint = Dzień: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
 scores-is-ahead = { $player } jest przed innymi z tą samą liczbą punktów
-scores-no-notation = { $path } zawiera tylko punkty, a notacja jest dla dzienników: zapisz plik jako .ron lub .json.
+scores-no-notation = { $path } zawiera tylko punkty, a notacja służy do zapisu dzienników: zapisz plik jako .ron lub .json.
 
 cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
 cli-scores-line = { $rank }. { $player }: { $points ->
