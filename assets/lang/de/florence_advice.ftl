@@ -33,7 +33,7 @@ advice-behind = { $points } hinter dem besten Gegner
 advice-level = gleichauf mit dem besten Gegner
 advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 advice-best-by = Am besten, mit { $points } Vorsprung: { $terms }.
-advice-as-good = Ebenso gut wie die erste Möglichkeit.
+advice-as-good = Ebenso gut wie die beste Möglichkeit.
 advice-worse-by = Um { $points } schlechter: { $terms }.
 advice-term =
     { $side ->
@@ -102,7 +102,7 @@ reason-has-bid = { $player } hat { $price } auf { NAME($object, form: "acc-a") }
 reason-sits-out = Keine Gebote mehr in dieser Runde.
 reason-keeps-place = { START(NAME($building, form: "nom")) } hat weiterhin Platz.
 reason-loses-place = { START(NAME($building, form: "nom")) } hat keinen Platz mehr.
-reason-matches = { START(NAME($profession, form: "nom")) } kommt auf { $value } von 10 Punkten für seine Wünsche.
+reason-matches = { START(NAME($profession, form: "nom")) } kommt für seine Wünsche auf { $value } von 10 Punkten Werkzahl.
 reason-adds = Bringt einem Werk jetzt { $value } ({ $card }).
 reason-scores = Bringt beim jetzigen Stand { $points } ({ $card }).
 reason-forgoes =
@@ -159,7 +159,7 @@ reason-no-character = Kein Charakter in dieser Runde.
 reason-unused = Geht ungenutzt zurück.
 reason-money-left = { $money } bleiben übrig und zählen nur bei Gleichstand.
 reason-none-to-recruit = Zurzeit lässt sich keine Person abwerben.
-reason-to-recruit = Am besten abzuwerben ist zurzeit { NAME($profession, form: "nom") }, mit { $value } von 10 Punkten für die Wünsche.
+reason-to-recruit = Am besten abzuwerben ist zurzeit { NAME($profession, form: "nom") }, mit { $value } von 10 Punkten Werkzahl für seine Wünsche.
 reason-leaves =
     { $squares ->
         [one] Lässt 1 Feld für Gebäude frei.

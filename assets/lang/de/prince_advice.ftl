@@ -45,7 +45,7 @@ prince-advice-votes =
         [one] { $votes } Stimme: Die Chance, Papst zu werden, steigt
        *[other] { $votes } Stimmen: Die Chance, Papst zu werden, steigt
     } von { $before } % auf { $after } %.
-prince-advice-risk = Das Risiko, die Karte wieder zu verlieren, beträgt { $chance } %.
+prince-advice-risk = Das Risiko, die Karte später zu verlieren, beträgt { $chance } %.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } ungeschützte Karte findet unter dieser Stadt Platz.

@@ -51,7 +51,7 @@ prince-editor-vp = SP
 
 prince-editor-sums = Summen
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, bei Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Karten
 prince-editor-sum-power = Macht der Städte
 prince-editor-sum-income = Einkommen

@@ -184,7 +184,7 @@ prince-judge-told = { $name }, { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
     }: { $how }
-prince-move-some = Umlegen
+prince-move-some = Verschieben
 prince-moves = Amt oder Künstler verschieben
 
 # The tab of the auctions.

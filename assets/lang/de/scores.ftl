@@ -24,7 +24,7 @@ scores-tie-open = { $names }: je { $points ->
        *[other] { $points } Punkte
     }; was den Gleichstand entschied, ist nicht bekannt
 scores-place-open = { $place }, Gleichstand offen
-scores-day-hint = Tag: 31.01.2026
+scores-day-hint = Datum: 31.01.2026
 scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
 scores-is-ahead = { $player } lag bei gleicher Punktzahl vorn
 scores-no-notation = „{ $path }“ enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
@@ -84,7 +84,7 @@ plays-doubled =
 plays-left-out = Ausgelassen: { $number } ({ $why })
 plays-lose = Nicht übernommen: { $what }
 plays-line = { $day }: { $players }
-plays-no-day = ohne Tag
+plays-no-day = ohne Datum
 plays-and-more = und { $number } weitere
 plays-brought =
     { $number ->

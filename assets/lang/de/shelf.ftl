@@ -131,15 +131,15 @@ shelf-exceptions =
 shelf-note = Notiz
 shelf-note-hint = Was du dir merken willst
 shelf-place = Ort
-shelf-day = Tag
+shelf-day = Datum
 shelf-from = Von
 shelf-to = Bis
 shelf-tags = Schlagwörter
 shelf-name-of = Spieler { $number }
 shelf-keep = Speichern
 shelf-wrong-name = Alle brauchen verschiedene Namen.
-shelf-wrong-day = Den Tag so eingeben: 31.1.2026.
-shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Tag eingetragen, fülle auch „Von“ aus.
+shelf-wrong-day = Das Datum so eingeben: 31.1.2026.
+shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Datum eingetragen, fülle auch „Von“ aus.
 
 ## The rules of a game, in a few words
 

@@ -66,7 +66,7 @@ tiletum-editor-new-hint = gib die Werte deines Exemplars ein
 ## Totals
 tiletum-editor-sums = Summen
 tiletum-editor-box = Schachtel
-tiletum-editor-sum = { $name }: { $now }, in der Schachtel { $usual }
+tiletum-editor-sum = { $name }: { $now } (in der Schachtel: { $usual })
 tiletum-editor-connected = Verbundene Städte
 tiletum-editor-three-figures = Drei Zahlen: für 2, 3 und 4 Spieler.
 

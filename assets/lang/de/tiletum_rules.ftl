@@ -301,7 +301,7 @@ tiletum-rules-e4 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer
 
 tiletum-rules-section-x = Zufall und Unbekanntes
 
-tiletum-rule-x1 = Zufall wird eingetragen
+tiletum-rule-x1 = Zufallsergebnisse werden eingetragen
 tiletum-rules-x1 = Würfel, Korruptionsplättchen und neue Plättchen sind Einträge im Protokoll. So lässt sich eine Partie immer wieder abspielen.
 tiletum-rule-x2 = Zufall am echten Tisch
 tiletum-rules-x2 = Die Spieler tragen ein, was gewürfelt, aufgedeckt oder ausgelegt wurde. Ein neues Plättchen darf unbenannt bleiben, bis jemand es nimmt. Ein Bonusplättchen muss vorher benannt sein, wegen B1 und B3.

@@ -15,7 +15,7 @@ tiletum-count-round = Runde { $round }
 # King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that scores VP. $points is a number.
-tiletum-count-crest-worth = Wappen für { $points }
+tiletum-count-crest-worth = Wappen, { $points } SP
 tiletum-count-crest-of = Wappen von { $player }, { $points } SP wert
 # All goods together.
 tiletum-count-goods-all = Rohstoffe
