@@ -138,7 +138,7 @@ shelf-tags = Schlagwörter
 shelf-name-of = Spieler { $number }
 shelf-keep = Speichern
 shelf-wrong-name = Alle brauchen verschiedene Namen.
-shelf-wrong-day = Das Datum so eingeben: 31.1.2026.
+shelf-wrong-day = Das Datum so eingeben: 31.01.2026.
 shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Datum eingetragen, fülle auch „Von“ aus.
 
 ## The rules of a game, in a few words
