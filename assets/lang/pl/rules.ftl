@@ -83,7 +83,7 @@ rules-o9 = Karta Rekrutacji liczy się jak karta Wolnego Zawodu, gdziekolwiek je
 rules-o9-follows = Nawet niewykorzystana karta Rekrutacji dodaje 1 do każdego Dzieła, a po użyciu zostaje u gracza, od którego się rekrutowało.
 rules-o9-differs = Według instrukcji czeskiej karty Rekrutacji liczą się do Wartości Dzieła tylko na stole, według niemieckiej i polskiej także w ręce. Trzymamy się tych dwóch.
 rules-o10 = Zrekrutowany Wolny Zawód może ukończyć Dzieło u nowego gracza, także w tej samej fazie; zrekrutowany z powrotem, może znów ukończyć Dzieło u poprzedniego.
-rules-o10-follows = Ta sama karta może w jednej grze ukończyć więcej niż jedno Dzieło.
+rules-o10-follows = Ta sama karta może w jednej partii ukończyć więcej niż jedno Dzieło.
 
 rules-section-b = Faza Akcji
 

@@ -20,5 +20,5 @@ tiletum-guide-end-computer = To była jedna runda; zostały trzy. O podpowiedź
 tiletum-guide-roll-table = Wyciągnijcie kości, rzućcie nimi przy stole i wpiszcie je tutaj: literę każdego koloru i jego wartości.
 tiletum-guide-type-roll = Na przykład „{ $example }”.
 tiletum-guide-token-table = Odkryjcie skrajny prawy żeton korupcji i kliknijcie jego wartość. Wszystkie znaczniki króla cofają się o tyle pól. Dzieje się to trzy razy w rundzie.
-tiletum-guide-deal-table = Na stół trafił nowy kafelek. Wybierzcie go z listy albo zostawcie nienazwany, dopóki ktoś go nie weźmie.
+tiletum-guide-deal-table = Na stół trafił nowy kafelek. Wybierzcie go z listy albo zostawcie nieokreślony, dopóki ktoś go nie weźmie.
 tiletum-guide-end-table = To była jedna runda; zostały trzy. Poprawki są możliwe w każdej chwili. F1 wyjaśnia to, co wskażecie; Shift+F1 otwiera wszystkie zasady.
