@@ -36,7 +36,7 @@ tiletum-rule-s4 = rynki: pięć kontraktów i pięć postaci
 tiletum-rules-s4 = Kontrakty i postacie tworzą po jednym zakrytym stosie. Po pięć leży odkrytych: to są rynki.
 tiletum-rule-s5 = koszt budowy każdej katedry
 tiletum-rules-s5 = Pod każdą katedrą połóżcie losowy odkryty kafelek kosztu budowy. Gdzie wypadnie „nie zostanie zbudowana”, usuńcie kafelki katedry tego miasta. W pozostałych miastach ułóżcie kafelki każdej katedry w stos, najwyższa wartość na wierzchu.
-tiletum-rules-s5-ruling = Pozostałe koszty budowy usuwa się bez oglądania.
+tiletum-rules-s5-ruling = Pozostałe kafelki kosztu budowy usuwa się bez oglądania.
 tiletum-rule-s6 = cztery targi, pierwszy w Tiletum
 tiletum-rules-s6 = Targ 1 zawsze odbywa się w Tiletum. Wylosujcie trzy z ośmiu kafelków miast na targi od 2 do 4 i cztery z jedenastu kafelków targu na targi od 1 do 4. Miasta oznaczcie żetonami kolejności. Resztę kafelków miast i targu usuńcie.
 tiletum-rule-s7 = trzy zakryte żetony korupcji
@@ -47,7 +47,7 @@ tiletum-rule-s9 = początkowe ustawienie elementów graczy
 tiletum-rules-s9 = Twój kupiec i architekt stoją w Tiletum. Z twoich 8 domów 5 stoi na dachach, 1 w Tiletum, a 2 są w zasobach. Z twoich 7 filarów 5 stoi na polach kontraktów od 1 do 5, a 2 są w zasobach. Masz też pięć znaczników bonusowych PA.
 tiletum-rules-s9-ruling = Tiletum ma dokładnie jedno pole domu na gracza, więc później żadne nie jest tam wolne.
 tiletum-rule-s10 = pierwsze dobra
-tiletum-rules-s10 = Każdy zaczyna z 1 żelazem, 1 wełną, 1 kamieniem i 1 żywnością. Do tego gracze dostają 1, 3, 5 i 6 złota, zgodnie z kolejnością.
+tiletum-rules-s10 = Każdy zaczyna z jedną sztuką żelaza, wełny, kamienia i żywności. Do tego gracze dostają 1, 3, 5 i 6 złota, zgodnie z kolejnością.
 tiletum-rule-s11 = kości w woreczku
 tiletum-rules-s11 = Do woreczka wkłada się tyle kości każdego z pięciu kolorów, ilu jest graczy.
 
