@@ -58,7 +58,7 @@ prince-editor-count = karty
 
 prince-editor-sums = Sumy
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Siła Posiadłości
 prince-editor-sum-income = Dochód

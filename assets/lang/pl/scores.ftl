@@ -32,7 +32,7 @@ scores-tie-open = { $names }: po { $points ->
        *[other] { $points } punktu
     }; nie wiadomo, co rozstrzygnęło remis
 scores-place-open = { $place }, remis nierozstrzygnięty
-scores-day-hint = Dzień: 31.01.2026
+scores-day-hint = Data: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
 scores-is-ahead = { $player } jest przed innymi z tą samą liczbą punktów
 scores-no-notation = { $path } zawiera tylko punkty, a notacja służy do zapisu dzienników: zapisz plik jako .ron lub .json.
@@ -96,7 +96,7 @@ plays-doubled = { $number } już na półce
 plays-left-out = Pominięto { $number }: { $why }
 plays-lose = Pominięte dane: { $what }
 plays-line = { $day }: { $players }
-plays-no-day = bez dnia
+plays-no-day = bez daty
 plays-and-more = i jeszcze { $number }
 plays-brought =
     { $number ->

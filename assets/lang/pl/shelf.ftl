@@ -45,7 +45,7 @@ shelf-key-pages = Zmień stronę
 shelf-key-enter = Otwórz partię
 shelf-keys-written-delete = Delete
 shelf-key-delete = Przenieś partię do kosza
-shelf-key-edit = Edytuj miejsce, dzień, tagi i imiona
+shelf-key-edit = Edytuj miejsce, datę, tagi i imiona
 shelf-key-search = Szukaj (także Ctrl+F)
 
 shelf-filter-players = Gracze
@@ -133,7 +133,7 @@ shelf-exceptions =
 shelf-note = Notatka
 shelf-note-hint = Co warto zapamiętać
 shelf-place = Miejsce
-shelf-day = Dzień
+shelf-day = Data
 shelf-from = Od
 shelf-to = Do
 shelf-tags = Tagi
@@ -141,7 +141,7 @@ shelf-name-of = Gracz { $number }
 shelf-keep = Zapisz
 shelf-wrong-name = Każdy musi mieć inne imię.
 shelf-wrong-day = Podaj datę w postaci 31.01.2026.
-shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz dzień, wypełnij też pole „Od”.
+shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz datę, wypełnij też pole „Od”.
 
 shelf-rules-older = Dawny wariant (2 osoby)
 shelf-rules-harder = Trudniejsza (2 osoby)

@@ -68,7 +68,7 @@ tiletum-editor-new-hint = wpisz własne wartości
 ## Totals
 tiletum-editor-sums = Sumy
 tiletum-editor-box = pudełko
-tiletum-editor-sum = { $name }: { $now }, w pudełku { $usual }
+tiletum-editor-sum = { $name }: { $now } (w pudełku: { $usual })
 tiletum-editor-connected = Połączone miasta
 tiletum-editor-three-figures = Trzy liczby: dla 2, 3 i 4 graczy.
 

@@ -66,7 +66,7 @@ tiletum-deal-asked = Jaki kafelek się pojawił?
 tiletum-deal-unnamed = Zostaw nieokreślony
 tiletum-deal-choose = Wybierz kafelek
 tiletum-deal-named = Wpisz kafelek
-tiletum-computer-deals = Komputer rzuca i rozdaje.
+tiletum-computer-deals = W tej partii rzuca i rozdaje komputer.
 tiletum-computer-decides = Na tym miejscu decyduje komputer.
 tiletum-thinks = { $name } myśli
 tiletum-won-by =
@@ -154,7 +154,7 @@ tiletum-king-step-tile = Kafelek pierwszego
 tiletum-king-step-points = Punkty z toru
 tiletum-king-step-order = Kolejność, róża wiatrów
 tiletum-king-step-red = Z czerwonych pól na 0
-tiletum-king-counts-twice = Na targu tej rundy liczy się król: tor punktuje dwa razy.
+tiletum-king-counts-twice = W tej rundzie jest targ króla: uczestnicy punktują tor dwa razy.
 tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
 tiletum-tab-fairs = Targi
 tiletum-fair-house-pillar = dom i filar
@@ -264,7 +264,7 @@ tiletum-board-needs-rooms =
     }
 tiletum-board-moves-in = Przenieś { $tile }: budynek { $number }, piętro { $floor }
 tiletum-board-room = Wolny pokój: budynek { $number }, piętro { $floor }
-tiletum-board-crest = Herb budynku { $number }, { $about }
+tiletum-board-crest = Pole herbu budynku { $number }, { $about }
 tiletum-board-store = Magazyn
 tiletum-board-store-count = { $stored } z { $spaces }
 tiletum-board-free = wolne
@@ -310,9 +310,9 @@ tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] jedno pole do tyłu
         [one] jedno pole do przodu
-        [few] { $number } pola
-        [many] { $number } pól
-       *[other] { $number } pola
+        [few] { $number } pola do przodu
+        [many] { $number } pól do przodu
+       *[other] { $number } pola do przodu
     } na torze króla
 tiletum-offer-then = potem: { $effect }
 tiletum-go-on = Dalej
