@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Policz punkty wiersz po wierszu; każdy jest sprawdzany
-tiletum-sheet-hint = Wpisz punkty każdego gracza, wiersz po wierszu. Niemożliwe liczby pojawią się tutaj razem z zasadą.
+tiletum-sheet-hint = Wpisz punkty każdego gracza, wiersz po wierszu. Niemożliwe liczby pojawią się tutaj razem z zasadą, którą łamią.
 tiletum-sheet-after-fair = Po targu { $round }
 
 # What the sheet counts.
@@ -49,7 +49,7 @@ tiletum-sheet-differences =
 tiletum-sheet-tied = Pierwszy na torze króla
 tiletum-sheet-tied-by = { $player } jest wyżej na torze króla
 
-tiletum-fact-sheet-range = { $what }: liczba { $found } jest niemożliwa, tylko od { $least } do { $most }.
+tiletum-fact-sheet-range = { $what }: liczba musi wynosić od { $least } do { $most }, nie { $found }.
 tiletum-fact-sheet-fair = Żaden kafelek targu nie daje { $points } na targu { $round }.
 tiletum-fact-sheet-fairs = Żaden pojedynczy kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
 tiletum-fact-sheet-king = Żadne pole toru króla nie daje { $points }.
