@@ -50,7 +50,7 @@ fact-top-field = Znacznik leży na najwyższym polu, { $most }: nie można go pr
 fact-not-in-front = { who-start } nie ma karty { NAME($character, form: "gen") }.
 fact-points-not-sold = W grze z Muzą i Księżniczką nie można oddawać PP.
 fact-points-never-sold = W tej partii nie można oddawać PP.
-fact-not-set-aside = { who-start } nie ma tego obiektu odłożonego na bok: { NAME($object, form: "said") }.
+fact-not-set-aside = { who-start } nie ma takiego odłożonego obiektu: { NAME($object, form: "said") }.
 fact-taken = Z tego stosu pozyskano już obiekt w tej fazie: { NAME($object, form: "said") }.
 fact-stack-empty = Ten stos jest pusty: { NAME($object, form: "said") }.
 fact-landscapes-apart = Przy co najmniej trzech graczach Las, Jezioro i Park licytuje się osobno.
@@ -76,7 +76,7 @@ fact-other-auction = Trwa licytacja innego obiektu: { NAME($object, form: "said"
 fact-last-pays-opening = Ostatni gracz w fazie płaci dokładnie stawkę wyjściową: { $opening }.
 fact-three-builders =
     { $most ->
-        [3] { who-start } ma już 3 Architektów, więcej nie wolno.
+        [3] { who-start } ma już 3 Architektów; więcej mieć nie wolno.
        *[other] { who-start } ma już największą dozwoloną liczbę Architektów: { $most }.
     }
 fact-no-place = W { who-home } nie ma dozwolonego miejsca na { NAME($object) }.

@@ -160,7 +160,7 @@ house-all-objects =
        *[other] { $number } stosu
     }
 house-rule-told = { $rule }: { START($text) }
-house-rules-none = Instrukcja, bez zmian
+house-rules-none = Jak w instrukcji
 house-rules-own =
     { $number ->
         [one] 1 własna zmiana
