@@ -28,7 +28,7 @@ house-said-doubled-freedoms =
         [one] 1 freedom has an extra tile ({ $rule }).
        *[other] { $number } freedoms have an extra tile ({ $rule }).
     }
-house-said-freedoms-leave = The remaining tiles of a freedom leave the game once everyone has one ({ $rule }).
+house-said-freedoms-leave = The remaining freedom tiles leave the game once everyone has one freedom ({ $rule }).
 house-said-freedoms-stay = Freedom tiles stay in the game until they are taken ({ $rule }).
 house-said-minimum = Minimum work values, starting with round 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP cannot be sold ({ $rule }).
