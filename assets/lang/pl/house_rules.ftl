@@ -86,7 +86,7 @@ seating-heading =
         [0] Miejsce { $place }: { $player }, na razie za darmo
        *[other] Miejsce { $place }: { $price }, licytuje { $player }
     }
-seating-hint = Kto wygra miejsce 1, jest pierwszym graczem rozpoczynającym; następne miejsca idą zgodnie z ruchem wskazówek zegara, aż do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
+seating-hint = Kto wygra miejsce 1, jest pierwszym graczem rozpoczynającym; kolejne miejsca następują zgodnie z ruchem wskazówek zegara, aż do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
 seating-result = Wygrywa
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.

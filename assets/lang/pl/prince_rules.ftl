@@ -99,7 +99,7 @@ prince-rules-c4 = Śmierć przez Bravo może zagrać każdy przeciw dowolnemu Ur
 prince-rules-c5 = Urząd po zabitym się odkłada. Jeśli zabił Papież, może zamiast tego dać ten Urząd innemu graczowi.
 prince-rules-c5-ruling = Papież nie może zatrzymać tego Urzędu, a dotychczasowy posiadacz go nie odzyska. Nowy gracz wykłada go od razu (H1).
 prince-rules-c6 = Gdy zagrano Otrucie lub Zarazę, każdy oprócz gracza, który je zagrał, może wnieść opłatę za Doktora i unieważnić tę kartę, w kogokolwiek jest wymierzona.
-prince-rules-c6-ruling = Wszystkich pyta się w tajemnicy, aby pytanie nie zdradziło, kto ma Doktora. Gdy każdy Doktor jest poza grą, nie pyta się nikogo. Z kilku Doktorów liczy się tylko pierwszy od truciciela zgodnie z ruchem wskazówek zegara, pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
+prince-rules-c6-ruling = Wszystkich pyta się w tajemnicy, aby pytanie nie zdradziło, kto ma Doktora. Gdy każdy Doktor jest poza grą, nie pyta się nikogo. Z kilku Doktorów liczy się tylko pierwszy od truciciela zgodnie z ruchem wskazówek zegara; pozostali zostają w ręce. Użyci Doktorzy i karty Śmierci wypadają z gry.
 prince-rules-c7 = Mariaż zawiera się z innym graczem. Do końca tury albo do śmierci Mariażu żaden z tych dwóch graczy nie może zagrać karty przeciw drugiemu ani próbować czegoś od niego przejąć.
 prince-rules-c7-ruling = Liczy się każde przejęcie. „Przeciw drugiemu” to Szpieg przeciw ręce, karta Śmierci przeciw Urzędowi lub Artyście oraz Savonarola i Oskarżenie o symonię, jeśli drugi gracz jest Papieżem. Kartę Śmierci przeciw samemu Mariażowi może zagrać każdy z tych dwóch. Nie dotyczy to stawek, głosów, darowanych Urzędów i Doktorów.
 prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w grze, Papież nie zagrywa niczego z ręki: ani Szpiega, ani Kondotiera, ani Doktora; tylko Śmierć przez Bravo przeciw samemu Savonaroli. Karty stołu nadal się wykłada.
@@ -117,7 +117,7 @@ prince-rules-c12-ruling = Kartę z dozwolonym celem można zagrać, nawet jeśl
 prince-rules-section-z = Przejęcia
 
 prince-rules-z1 = W kroku 3 można podjąć najwyżej jedną próbę przejęcia, przeciw jednemu innemu graczowi. Celem jest Urząd lub Artysta bez ochrony, samotny Pomniejszy Ród, Posiadłość ze wszystkim, co pod nią leży, albo karty spod Posiadłości Bazowej. Pojedynczych kart pod Posiadłością nie można wybrać.
-prince-rules-z1-ruling = Posiadłość Bazowa, pod którą nic nie leży, nie jest celem. Posiadłość, pod którą nic nie leży, jest.
+prince-rules-z1-ruling = Posiadłość Bazowa, pod którą nic nie leży, nie może być celem. Zwykła Posiadłość, pod którą nic nie leży, może nim być.
 prince-rules-z2 = Atakujący podaje cel. Potem obie strony wybierają w tajemnicy dowolną liczbę własnych Kondotierów i odkrywają ich jednocześnie; niczego nie można już dołożyć. Nikt nie może wystawić więcej Kondotierów, niż może opłacić.
 prince-rules-z3 = Przeciw Urzędowi lub Artyście bez ochrony atakujący nie musi wystawiać Kondotierów. Obrońca nigdy nie musi ich wystawiać, ale zawsze jest pytany.
 prince-rules-z3-ruling = Przeciw samotnemu Pomniejszemu Rodowi trzeba co najmniej jednego Kondotiera, bo Ród ma siłę.
@@ -144,7 +144,7 @@ prince-rules-section-e = Wybory
 
 prince-rules-e1 = Gracz ma 3 głosy za każdego Kardynała, do tego głosy własnych Urzędów.
 prince-rules-e2 = Pierwsze głosowanie jest tajne i jednoczesne. Głosy można dzielić między dowolnych graczy, także siebie i urzędującego Papieża. Trzeba oddać wszystkie swoje głosy.
-prince-rules-e3 = Do wyboru trzeba ponad połowy wszystkich głosów. Historyczne dwie trzecie nie obowiązują.
+prince-rules-e3 = Do wyboru Papieża trzeba ponad połowy wszystkich głosów. Historyczne dwie trzecie nie obowiązują.
 prince-rules-e4 = Jeśli pierwsze głosowanie nie wyłoni Papieża, następują jawne głosowania, po kolei od urzędującego Papieża i na tych samych zasadach, aż ktoś zostanie wybrany. Głosy liczy się, gdy oddali je wszyscy.
 prince-rules-e4-ruling = Gracze mogą uzgodnić, po ilu jawnych głosowaniach wygrywa gracz z największą liczbą głosów; gdy grają boty, po 5. Przy remisie wygrywa urzędujący Papież, a jeśli go wśród remisujących nie ma, pierwszy z nich zgodnie z ruchem wskazówek zegara.
 prince-rules-e5 = Wybrany gracz od razu zostaje Papieżem i dostaje za to punkty (V1). Władza papieska przychodzi z następną turą (T4), więc po turze 3 jej nie ma.
@@ -153,7 +153,7 @@ prince-rules-e5 = Wybrany gracz od razu zostaje Papieżem i dostaje za to punkt
 
 prince-rules-section-v = Punkty zwycięstwa
 
-prince-rules-v1 = Każda tura daje 1 PZ za każde pełne 10 D, 10 PZ nowemu Papieżowi oraz punkty wydrukowane na kartach gracza.
+prince-rules-v1 = Każda tura daje 1 PZ za każde pełne 10 D oraz punkty wydrukowane na kartach gracza; nowy Papież dostaje dodatkowo 10 PZ.
 prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia Posiadłości i Artystów, inny Urzędy i Artystów. W Studiolo każda karta tych rodzajów może mieć punkty; Urzędy naszej talii ich nie mają. W ramach zasad domowych Papież może dostawać inną liczbę punktów, a punkt kosztować inną liczbę dukatów.
 prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów dzielą miejsce.
 

@@ -200,15 +200,15 @@ prince-end-total = razem
 
 prince-unseen-title =
     { $cards ->
-        [one] { $cards } niewidziana karta
-        [few] { $cards } niewidziane karty
-        [many] { $cards } niewidzianych kart
-       *[other] { $cards } niewidzianej karty
+        [one] { $cards } nieznana karta
+        [few] { $cards } nieznane karty
+        [many] { $cards } nieznanych kart
+       *[other] { $cards } nieznanej karty
     }
 prince-unseen-where = w talii { $deck }, w Aukcji { $display }, w rękach { $hands }, w tym znanych { $known }
 prince-unseen-where-hidden = w talii { $deck }, w Aukcji { $display }, reszta w rękach
 prince-unseen-of = z { $number }
-prince-unseen-told = { $sort }: niewidziane { $number } z { $of }
+prince-unseen-told = { $sort }: nieznane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
 prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
 # A card that may have been taken from the hand since.

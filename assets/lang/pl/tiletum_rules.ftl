@@ -159,7 +159,7 @@ tiletum-rules-c6-ruling = Uwolnienie domu i ukończenie budynku (B9) następuj�
 tiletum-rules-section-d = Akcja kontraktu
 
 tiletum-rule-d1 = wzięcie kontraktu
-tiletum-rules-d1 = Weź kafelek z rynku za tyle PA, ile podano pod jego miejscem (B1, B2, B3, B4).
+tiletum-rules-d1 = Weź kafelek z rynku kontraktów za tyle PA, ile podano pod jego miejscem (B1, B2, B3, B4).
 tiletum-rule-d2 = wymiana dobra
 tiletum-rules-d2 = 1 PA: wymień jedno dobro na jedno innego rodzaju. Twoja pierwsza wymiana w turze, bez względu na jej źródło, daje też 1 dowolne dobro.
 tiletum-rule-d3 = rynek kontraktów się przesuwa
