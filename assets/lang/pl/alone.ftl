@@ -108,6 +108,6 @@ puzzle-yours = Twój wybór
 puzzle-played = W partii
 puzzle-why = Dlaczego
 puzzle-behind = o { $points } PP gorzej
-puzzle-found = Znalezione: { $found } z { $tried }
+puzzle-found = Rozwiązane: { $found } z { $tried }
 puzzle-next = Następne
 puzzle-open-game = Otwórz partię

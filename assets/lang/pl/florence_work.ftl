@@ -18,7 +18,7 @@ sum-cards =
        *[other] { $number } karty
     }
 sum-bonus = Premia
-best-so-far = dotąd najlepsze { $value }
+best-so-far = dotąd najlepsze: { $value }
 minimum-flag = minimum { $value }
 bank-pays-caption = Bank płaci { $money }
 then-has = potem { $player } ma { $money } i { $points } PP
