@@ -122,7 +122,7 @@ prince-editor-set-count = { $name }: ustaw { $number }
 
 prince-start-track-hint = Od pierwszego rozdania do ostatnich Wyborów
 prince-start-play-hint = Od dwóch do czterech botów, na tym ekranie
-prince-start-check-hint = Wpisz pozycję; program policzy dochód, głosy i punkty
+prince-start-check-hint = Wpisz pozycję; Studiolo policzy dochód, głosy i punkty
 
 ## A new game
 

@@ -12,7 +12,7 @@ rules-g4-follows = Oddawanie punktów to ostatnia deska ratunku: punkt kupiony z
 rules-g4-ruling = Nikt nie schodzi poniżej 0 PP. „Każda chwila” to także środek licytacji: nikogo nie wolno pominąć automatycznie, dopóki jego floreny i po 100 za każdy PP starczają na następną stawkę. Po rundzie 7 (E1), między ostatnią turą a podliczeniem, PP już się nie oddaje.
 rules-g5 = Floreny można trzymać w tajemnicy przed innymi.
 rules-g5-follows = Zapamiętuj, kto ile płaci: gdy to zsumujesz, wiesz, jak daleko inni mogą się posunąć.
-rules-g5-ruling = Każda płatność jest jawna, więc program zawsze zna stan florenów; ukrywa się go tylko na ekranie.
+rules-g5-ruling = Każda płatność jest jawna, więc Studiolo zawsze wie, ile kto ma florenów; ukrycie sprawia tylko, że nie widać ich na ekranie.
 rules-g6 = Karty w ręce są tajne, ich liczba jawna. Karty Wolnych Zawodów i karty Rekrutacji mają takie same rewersy i liczy się je razem.
 rules-g6-follows = Widać tylko to, co mógłby zobaczyć człowiek przy stole; nazwa zakrytej karty pojawia się dopiero po jej zagraniu.
 
@@ -276,7 +276,7 @@ rules-h6-follows = Gdy punktów nie można oddawać, ma się tylko floreny w r�
 rules-h6-ruling = Gdy PP nie można oddawać, stawkę płaci się samymi florenami z ręki, a kto nie może zapłacić następnej, może zostać pominięty automatycznie.
 rules-h7 = Wszystkie floreny są jawne albo wszystkie są ukryte (zmienia G5).
 rules-h7-follows = Ustawienie okna, które ukrywa floreny, nie ma wtedy znaczenia.
-rules-h7-ruling = Program i tak zna stan florenów. Jeśli floreny są ukryte przy stole, ukrywa je też okno, niezależnie od ustawień; każda płatność jest nadal podawana.
+rules-h7-ruling = Studiolo i tak wie, ile kto ma florenów. Jeśli floreny są ukryte przy stole, ukrywa je też okno, niezależnie od ustawień; każda płatność jest nadal podawana.
 rules-h8 = Budynki mogą zawsze stykać się z Budynkami i Pałacem albo nigdy, bez względu na Architektów (zmienia P3). Architekci obniżają ceny i punktują jak zwykle (O5).
 rules-h8-follows = Architekci są wtedy warci tylko tyle, ile oszczędzają i ile dają punktów.
 rules-h8-ruling = Tak samo jest na granicy przy Wspólnym budowaniu (C6). Jeśli Budynki mogą się stykać zawsze, mogą też leżeć przy każdym polu za granicą, a wspólne Budynki nie wymagają Architekta po żadnej stronie. Jeśli nie mogą nigdy, przy niezabudowanym polu obcego Księstwa mogą leżeć z jednym Architektem.
