@@ -326,7 +326,7 @@ prince-worth-fee = koszt { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Patronat
-prince-fees = Przy każdym wyniku: { $fee } D za kartę
+prince-fees = Płatne przy każdym wyniku: { $fee } za kartę
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
