@@ -120,7 +120,7 @@ rules-w7-follows = Ukończenie Dzieła nie zmniejsza liczby kart: karta na stole
 rules-w8 = Dodaje się wartość każdej karty Premii zagranej do Dzieła: można zagrać ich dowolnie wiele; każdej używa się raz, potem wypada ona z gry. Zagranie kart należy do tej samej akcji.
 rules-w8-follows = Karta Premii pomaga tylko jednemu Dziełu. Trzymaj ją na minimum, którego inaczej nie osiągniesz, albo na Najwybitniejsze Dzieło.
 rules-w9 = Bank płaci 100 florenów za punkt Wartości Dzieła. Wtedy, i tylko wtedy, gracz może zamienić dowolną część zapłaty na PP, po 200 florenów za punkt (WD 15: od 0 do 7 PP).
-rules-w9-follows = Każdy kupiony tu punkt kosztuje 200 florenów; resztą zapłaty licytuje się w następnej rundzie.
+rules-w9-follows = Każdy punkt kupiony z zapłaty kosztuje 200 florenów; resztą zapłaty licytuje się w następnej rundzie.
 rules-w10 = Na ścieżce zaznacza się tylko najlepsze Dzieło gracza w rundzie (nie sumę dwóch).
 rules-w10-follows = Dwa przeciętne Dzieła nie dają jednego najwybitniejszego.
 
