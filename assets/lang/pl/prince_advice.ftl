@@ -104,5 +104,5 @@ prince-advice-cardinals =
     }; głosy w każdych następnych Wyborach: { $votes }.
 prince-advice-all-may-accuse = Po tasowaniu każdy może oskarżyć Papieża o symonię.
 prince-advice-exchange-gains = Wymiana daje { $points } po odjęciu zysku drugiej strony.
-prince-advice-exchange-loses = Wymiana kosztuje { $points } po odjęciu zysku drugiej strony.
+prince-advice-exchange-loses = Wymiana kosztuje { $points }, wliczając zysk drugiej strony.
 prince-advice-nothing-pays = Nic innego się tu nie opłaca.
