@@ -614,21 +614,21 @@ prince-value-cardinals = cardinals { $number }
 prince-value-pope = Pope
 prince-value-no-pope = not Pope
 prince-value-skips = phases to skip { $number }
-prince-agreed-turns = house rule, number of turns { $turns }
-prince-agreed-pope-points = house rule, points for the Pope { $points }
-prince-agreed-ducats = house rule, ducats per point { $number }
-prince-agreed-trade = house rule, trade is allowed
-prince-agreed-no-trade = house rule, no trade
+prince-agreed-turns = number of turns { $turns } (house rule)
+prince-agreed-pope-points = points for the Pope { $points } (house rule)
+prince-agreed-ducats = ducats per point { $number } (house rule)
+prince-agreed-trade = trade allowed (house rule)
+prince-agreed-no-trade = no trade (house rule)
 prince-agreed-conclave = { $ballots ->
-        [0] house rule, no limit on open ballots
-       *[other] house rule, limit on open ballots { $ballots }
+        [0] no limit on open ballots (house rule)
+       *[other] limit on open ballots { $ballots } (house rule)
     }
-prince-agreed-simony = house rule, Simony also right after a shuffle
-prince-agreed-no-simony = house rule, no Simony right after a shuffle
-prince-agreed-hide-money = house rule, money is hidden
-prince-agreed-show-money = house rule, money is shown
-prince-agreed-hide-hands = house rule, hand sizes are hidden
-prince-agreed-show-hands = house rule, hand sizes are shown
+prince-agreed-simony = Simony also right after a shuffle (house rule)
+prince-agreed-no-simony = no Simony right after a shuffle (house rule)
+prince-agreed-hide-money = money hidden (house rule)
+prince-agreed-show-money = money shown (house rule)
+prince-agreed-hide-hands = hand sizes hidden (house rule)
+prince-agreed-show-hands = hand sizes shown (house rule)
 prince-value-hidden = unknown cards in hand { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = in the deck

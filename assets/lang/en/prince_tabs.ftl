@@ -183,11 +183,11 @@ prince-unseen-title = { $cards ->
         [one] { $cards } unseen card
        *[other] { $cards } unseen cards
     }
-prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in hands ({ $known } known)
-prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the rest in hands
+prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in players’ hands ({ $known } known)
+prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the rest in players’ hands
 prince-unseen-of = of { $number }
 prince-unseen-told = { $sort }: { $number } of { $of } unseen
-prince-unseen-hands = Known in hands
+prince-unseen-hands = Known in players’ hands
 prince-unseen-hands-remark = “?”: a card has been taken unseen since
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?

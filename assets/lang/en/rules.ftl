@@ -43,7 +43,7 @@ rules-s3-follows = There are six builders and six of each landscape, and at most
 rules-s4 = Action supply: 10 kinds of building, 3 of each; the profession stack; 20 bonus cards (face down, shuffled); for each of the three freedoms, one tile fewer than there are players (two players: T4).
 rules-s4-follows = For each freedom, one player goes without; and only three players can build the same building.
 rules-s5 = The oldest player is the first start player. (You say who that is.)
-rules-s5-follows = The marker moves on every round, so some players begin more than once.
+rules-s5-follows = The start player changes every round, so some players start more than once.
 
 ## Auction phase
 

@@ -184,7 +184,7 @@ shelf-level = Level { $step }
 shelf-against = Against bots ({ $level }): people have won { $won } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, averaging { $people } { $unit } to { $bots } { $unit }
+    }, averaging { $people } { $unit } against the bots’ { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } of { $games }
 shelf-evenings =

@@ -249,12 +249,12 @@ tiletum-board-building = Building { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = needs a crest
 tiletum-board-needs-both = { $rooms ->
-        [one] one room, crest
-       *[other] { $rooms } rooms, crest
+        [one] needs 1 room, 1 crest
+       *[other] needs { $rooms } rooms, 1 crest
     }
 tiletum-board-needs-rooms = { $rooms ->
-        [one] one room
-       *[other] { $rooms } rooms
+        [one] needs 1 room
+       *[other] needs { $rooms } rooms
     }
 tiletum-board-moves-in = Move the { $tile } into building { $number }, floor { $floor }
 tiletum-board-room = Free room: building { $number }, floor { $floor }
