@@ -126,11 +126,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) } von { $player }
-        [hidden] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand)
-       *[more] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand, zählt als eine Karte mehr)
+        [hidden] { NAME($profession) } von { $player } (nur angenommen, nicht auf der Hand)
+       *[more] { NAME($profession) } von { $player } (nur angenommen, nicht auf der Hand; zählt als eine Karte mehr)
     }
 cli-work-of-princess = Prinzessin von { $player }
-cli-work-of-princess-imagined = Prinzessin von { $player } (angenommen: { $player } hat die Prinzessin nicht)
+cli-work-of-princess-imagined = Prinzessin von { $player } (nur angenommen, { $player } hat sie nicht)
 cli-work-landscapes = Landschaften
 cli-work-builders = Baumeister
 cli-work-buildings = Gebäude

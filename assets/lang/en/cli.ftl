@@ -131,11 +131,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { $player }’s { NAME($profession) }
-        [hidden] { $player }’s { NAME($profession) } (assumed: not in hand)
-       *[more] { $player }’s { NAME($profession) } (assumed: not in hand, counts as one more card)
+        [hidden] { $player }’s { NAME($profession) } (assumed although not in hand)
+       *[more] { $player }’s { NAME($profession) } (assumed although not in hand, counts as one more card)
     }
 cli-work-of-princess = { $player }’s Princess
-cli-work-of-princess-imagined = { $player }’s Princess (assumed: { $player } does not have the Princess)
+cli-work-of-princess-imagined = { $player }’s Princess (assumed although { $player } does not have the Princess)
 cli-work-landscapes = landscapes
 cli-work-builders = builders
 cli-work-buildings = buildings

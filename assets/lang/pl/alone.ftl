@@ -1,7 +1,7 @@
 deal-code-sign = Kody nie zawierają znaku „{ $sign }”: składają się z liter i cyfr.
 deal-code-beginning = Wpisz liczbę albo kod zaczynający się od S.
 deal-code-too-short = Kod jest za krótki.
-deal-code-mistyped = Kod zawiera błąd albo jest niepełny: porównaj go znak po znaku.
+deal-code-mistyped = Kod zawiera błąd albo jest niepełny: sprawdź go znak po znaku.
 deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
 copy-deal = Kopiuj kod rozdania
 copy-deal-hint = Kopiuje kod, który można wpisać w oknie „Nowa partia”: te same karty, boty i zasady.
@@ -10,7 +10,7 @@ deal-of-code = Rozdanie { $code }
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } gra jak bot stopnia { $steps }, według { $games ->
+    { $name } gra jak bot stopnia { $steps }, na podstawie { $games ->
         [one] 1 ukończonej partii
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii

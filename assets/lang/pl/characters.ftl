@@ -61,13 +61,13 @@ use-professor-prestige = Karta Prestiżu
 use-professor-bonus = Karta Premii
 use-professor-hint = Profesor pozwala wybrać kartę ze stosu za darmo (M10).
 character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie; liczy się to do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
-character-about-cardinal = Twoja tura ma trzy akcje. Nadal najwyżej jeden Wolny Zawód i jedna Swoboda na turę (M7).
+character-about-cardinal = Twoja tura ma trzy akcje. Nadal obowiązuje limit: jeden Wolny Zawód i jedna Swoboda na turę (M7).
 character-about-princess = Krajobrazy dodają po 3, Architekci i Budynki po 2, karty Wolnych Zawodów i Rekrutacji po 1. Bez kart Premii (M8).
 character-about-merchant = Następny wygrany obiekt jest za darmo. Albo weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-merchant-last = Weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-professor = Jedna karta Prestiżu albo Premii za darmo, w każdej chwili do następnej licytacji Postaci (M10).
-character-about-banker = Od razu wypłaca floreny z karty, minus stawka. Licytuje się najwyżej do 500 (M11).
-character-about-banker-last = Od razu wypłaca floreny z karty, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
+character-about-banker = Od razu wypłaca floreny z karty po odjęciu stawki. Licytuje się najwyżej do 500 (M11).
+character-about-banker-last = Od razu wypłaca floreny z karty po odjęciu stawki. Na koniec gry można kupić PP po { $each } florenów (M11).
 
 merchant-wins = { $player } wygrywa: { NAME($object) }
 merchant-choose = Nie płać nic albo zapłać { $price } i weź { $points } od Kupca (M9).

@@ -47,7 +47,7 @@ key-map-whole = Pokaż całą mapę
 
 strength-below = poniżej 1
 strength-below-hint =
-    { $name } gra słabiej niż bot stopnia 1, według { $games ->
+    { $name } gra słabiej niż bot stopnia 1, na podstawie { $games ->
         [one] 1 ukończonej partii
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii

@@ -7,7 +7,7 @@ cli-about-long =
 
     Bez polecenia Studiolo otwiera okno; gdy podasz { cli-value-file }, otwiera w nim tę partię.
 
-cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zasad, aż do pierwszego naruszenia
+cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zgodności z zasadami, aż do pierwszego naruszenia
 cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład w arkuszu punktacji
 cli-about-score = Pokazuje końcowy wynik: karty Prestiżu, klasyfikację, rozstrzygnięcie remisów
 cli-about-work = Pokazuje Wartość Dzieła wiersz po wierszu i porównuje ją z minimum
@@ -56,7 +56,7 @@ cli-help-with = Rozszerzenie lub wariant; można powtarzać
 cli-help-with-muse = rozszerzenie Muza i Księżniczka
 cli-help-with-cooperative = rozszerzenie Wspólne budowanie
 cli-help-with-older-two = dawny wariant na dwie osoby (z --players 2)
-cli-help-rule = Zasada domowa pod nazwą z zapisów: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; można powtarzać
+cli-help-rule = Zasada domowa o nazwie takiej jak w zapisach partii: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; można powtarzać
 cli-help-jobs = Liczba partii rozgrywanych jednocześnie (domyślnie jedna na rdzeń)
 cli-help-sims = Liczba partii symulowanych na decyzję przez boty, które liczą naprzód (domyślnie zależnie od stopnia)
 
@@ -122,11 +122,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) }, gracz { $player }
-        [hidden] { NAME($profession) }, gracz { $player } (założenie: tej karty nie ma w ręce)
-       *[more] { NAME($profession) }, gracz { $player } (założenie: tej karty nie ma w ręce, liczy się jako jedna więcej)
+        [hidden] { NAME($profession) }, gracz { $player } (tej karty nie ma w ręce; założono, że jest)
+       *[more] { NAME($profession) }, gracz { $player } (tej karty nie ma w ręce; założono ją jako dodatkową)
     }
 cli-work-of-princess = Księżniczka, gracz { $player }
-cli-work-of-princess-imagined = Księżniczka, gracz { $player } (założenie: ten gracz nie ma Księżniczki)
+cli-work-of-princess-imagined = Księżniczka, gracz { $player } (ten gracz nie ma Księżniczki; założono, że ją ma)
 cli-work-landscapes = Krajobrazy
 cli-work-builders = Architekci
 cli-work-buildings = Budynki

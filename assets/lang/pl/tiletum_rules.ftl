@@ -47,7 +47,7 @@ tiletum-rule-s9 = początkowe ustawienie elementów graczy
 tiletum-rules-s9 = Twój kupiec i architekt stoją w Tiletum. Z twoich 8 domów 5 stoi na dachach, 1 w Tiletum, a 2 są w zasobach. Z twoich 7 filarów 5 stoi na polach kontraktów od 1 do 5, a 2 są w zasobach. Masz też pięć znaczników bonusowych PA.
 tiletum-rules-s9-ruling = Tiletum ma dokładnie jedno pole domu na gracza, więc później żadne nie jest tam wolne.
 tiletum-rule-s10 = pierwsze dobra
-tiletum-rules-s10 = Każdy zaczyna z jedną sztuką żelaza, wełny, kamienia i żywności. Do tego gracze dostają 1, 3, 5 i 6 złota, zgodnie z kolejnością.
+tiletum-rules-s10 = Każdy zaczyna, mając po jednej sztuce żelaza, wełny, kamienia i żywności. Do tego gracze dostają 1, 3, 5 i 6 złota, zgodnie z kolejnością.
 tiletum-rule-s11 = kości w woreczku
 tiletum-rules-s11 = Do woreczka wkłada się tyle kości każdego z pięciu kolorów, ilu jest graczy.
 
