@@ -19,7 +19,7 @@ strength-of-hint =
         [few] { $games } dohraných her
         [many] { $games } dohrané hry
        *[other] { $games } dohraných her
-    } proti botům. Ve dvou případech ze tří se skutečná síla liší nejvýše o { $error }.
+    } proti botům. Ve dvou případech ze tří je skutečná síla nejvýše o { $error } vyšší nebo nižší.
 strength-went = { $name }: síla { $games ->
         [one] po 1 hře
         [few] po každé ze { $games } her
@@ -91,7 +91,7 @@ day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $bes
 ## Puzzles
 
 puzzles-title = Úlohy
-puzzles-hint = Rozhodnutí z vašich dohraných her s jednou zjevně nejlepší volbou.
+puzzles-hint = Z vašich dohraných her: rozhodnutí s jednou zjevně nejlepší volbou.
 puzzles-none = zatím žádné
 puzzles-some = z vašich her
 puzzles-no-games = Dohrajte hru, kterou rozdalo Studiolo. Její rozhodnutí s jednou zjevně nejlepší volbou se tu stanou úlohami.

@@ -40,7 +40,7 @@ cli-refused = { $reason } Použití: { $usage }
 cli-no-value = Volba { $option } potřebuje hodnotu.
 cli-choose-from = zvolte některou z hodnot { $values }
 cli-no-option = Volba { $option } tu není.
-cli-no-option-but = Volba { $option } tu není; nemysleli jste { $meant }?
+cli-no-option-but = Volba { $option } tu není; nemá to být { $meant }?
 cli-too-many = Slovo „{ $word }“ je tu navíc.
 cli-too-few = { $least ->
         [one] Volba { $option } potřebuje { $least } hodnotu.

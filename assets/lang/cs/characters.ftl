@@ -30,7 +30,7 @@ character-would-bring = přinese vám
 character-would-bring-up-to = přinese vám · nabízet do { $price }
 character-thinking = počítá se
 character-ask = Co by přinesly?
-character-ask-hint = Ukáže, co by každá postava přinesla hráči na tahu. Přečte to každý, kdo vidí obrazovku.
+character-ask-hint = Ukáže, co by každá postava přinesla hráči na tahu. Odpověď si přečte každý, kdo vidí obrazovku.
 character-brings-muse =
     { $works ->
         [0] žádné dílo nedosáhne { $minimum }
@@ -156,7 +156,7 @@ keys-in-characters = Dražba postav
 key-characters = Vybrat postavu
 key-put = Položit kámen na zvolené pole
 key-fields = Vybrat jinou postavu, jiné pole
-key-of-works = Vybrat jiné dílo, PP z jeho výplaty
+key-of-works = Vybrat jiné dílo, počet PP z výplaty
 
 ## Typing
 

@@ -10,7 +10,7 @@ picture-closed = okno bylo zavřeno dříve, než se vykreslilo
 cli-about = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum
 cli-about-long = { cli-about }
 
-    Bez příkazu Studiolo otevře okno; je-li uveden { cli-value-file }, otevře v něm tuto hru.
+    Bez příkazu Studiolo otevře okno; je-li uveden { cli-value-file }, otevře hru z tohoto souboru.
 cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první porušení
 cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
 cli-about-score = Ukáže konečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
@@ -84,7 +84,7 @@ cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název
 cli-unknown-language = zvolte některý z jazyků { $languages }
 cli-not-printed = Výstup nelze zapsat ({ $reason }): vypište ho jinam.
 cli-in-file = { $path }: { $sentence }
-cli-of-others = { $path } není hra Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
+cli-of-others = Soubor { $path } není hra Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
 
 ## Replays and checks
 
@@ -181,7 +181,7 @@ simulate-winning-score = body vítěze: medián { $half }; střední polovina: {
 simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
 simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
 simulate-builder = stavitel: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
+simulate-character = postava získána v { $part } % kol za { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
 simulate-offers = nabídky společné stavby: { $offers }, protinabídky: { $counters }, dohody: { $agreed } ({ $part } %)
 simulate-agreements = partneři platí { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; dohoda vynese hráči na tahu { $active } bodu a partnerovi { $partner }
 simulate-violations =

@@ -382,7 +382,7 @@ prince-log-opens = otáčí: { $card }
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
-prince-line-any-order = Slova lze zkrátit; karty názvem nebo číslem; částky v dukátech
+prince-line-any-order = Slova lze zkrátit; karty zadejte názvem nebo číslem, částky v dukátech
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leží před hráčem { $player }.
 prince-typed-examples =

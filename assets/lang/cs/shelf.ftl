@@ -326,7 +326,7 @@ shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde.
 shelf-out-unreadable = soubor { $file } nelze přečíst
 shelf-out-leads-out = { $file } míří mimo archiv
 shelf-out-no-save = { $file } není hra
-shelf-out-too-big = { $file } je příliš velký
+shelf-out-too-big = soubor { $file } je příliš velký
 points-of-any-game = bodů
 
 people-open = Lidé…

@@ -37,7 +37,7 @@ tiletum-sheet-differs =
 # A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
 tiletum-sheet-differs-by = { $differs }; souhlasí, pokud platí { $cause }
 tiletum-sheet-cause = { $what }: { $value }
-tiletum-sheet-differs-start = { $differs }; na stupnici chybí 10 VB ze začátku
+tiletum-sheet-differs-start = { $differs }; na stupnici chybí 10 počátečních VB
 tiletum-sheet-differences =
     { $number ->
         [one] 1 rozdíl: { $names }
@@ -53,7 +53,7 @@ tiletum-fact-sheet-range = { $what }: { $found } není možné, jen { $least } a
 tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na { $round }. veletrhu.
 tiletum-fact-sheet-fairs = Žádná destička veletrhu nepřináší všem hráčům body, které mají za { $round }. veletrh.
 tiletum-fact-sheet-king = Žádné pole stupnice krále nepřináší { $points }.
-tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále o 4 VB více; tady je nedostal nikdo.
+tiletum-fact-sheet-no-leader = Ve 4. kole získá první na stupnici krále 4 VB navíc; tady je nedostal nikdo.
 tiletum-fact-sheet-pillars =
     { $most ->
         [one] S tolika kontrakty může být na mapě nejvýše 1 pilíř, ne { $found }.

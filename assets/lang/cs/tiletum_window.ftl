@@ -32,7 +32,7 @@ tiletum-phase-king = Král
 tiletum-phase-tidy = Nové destičky
 tiletum-phase-over = Konec hry
 tiletum-takes-die = Která kostka?
-tiletum-takes-die-hint = Určuje vaše suroviny a akci
+tiletum-takes-die-hint = Kostka určuje suroviny a akci
 tiletum-takes-goods = { $die }
 tiletum-takes-goods-hint = Vezměte suroviny; destička je dobrovolná
 tiletum-acts-on = { $action }
@@ -125,7 +125,7 @@ tiletum-new-with-bots =
         [many] { $bots } bota
        *[other] { $bots } botů
     }; začíná: { $first }
-tiletum-new-numbers = Čtyři kola po třech tazích; každý začíná s 10 VB
+tiletum-new-numbers = Čtyři kola po třech tazích; každý hráč začíná s 10 VB
 tiletum-new-numbers-deal = Čtyři kola po třech tazích; rozložení { $deal }
 tiletum-new-agreed = Dohodnuto u stolu
 tiletum-new-places = Pole akcí v náhodném pořadí
@@ -233,7 +233,7 @@ tiletum-map-there = už na místě
 tiletum-map-house = dům: { $name }
 tiletum-map-free = volné pole domu
 tiletum-map-free-vp = volné pole domu: { $points }
-tiletum-map-free-again = volné pole domu: znovu spustit
+tiletum-map-free-again = volné pole domu: znovu spustit budovu
 tiletum-map-no-tile = destička pryč
 tiletum-map-not-built = nestaví se
 tiletum-map-church = katedrála za kámen ×{ $stones }: { $points } VB
@@ -307,7 +307,7 @@ tiletum-correct-step = Tah kola
 tiletum-correct-other = Něco jiného
 tiletum-correct-other-example = kupec Paris
 tiletum-line-examples = k135 · z5 · dům paris
-tiletum-line-any-order = Slova lze zkrátit; města a destičky názvem
+tiletum-line-any-order = Slova lze zkrátit; města a destičky zadejte názvem
 tiletum-typed-examples =
     hod z35 r1 · korupce 2 · nová kontrakt 3 ?
     kostka z3 · kostka z3 jako 5 · destička · suroviny
