@@ -22,7 +22,7 @@ todo-acquire-bonus = acquire a bonus card
 # The cards are the profession and the bonus cards played with it: Poet + Parks.
 todo-complete = complete a work: { $cards }
 todo-complete-taking = complete a work: { $cards }, taking { $points }
-todo-bid = put the marker on { NAME($character, form: "the") } for { $price }
+todo-bid = place the marker on { NAME($character, form: "the") } for { $price }
 todo-princess = complete a work with the Princess
 todo-princess-taking = complete a work with the Princess and take { $points }
 todo-merchant-free = take the object for free with the Merchant

@@ -64,7 +64,7 @@ cli-help-with-cooperative = the Cooperative Building expansion
 cli-help-with-older-two = the older two-player variant (with --players 2)
 cli-help-rule = A house rule, named as in saves: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; can be repeated
 cli-help-jobs = Number of games to run at the same time (default: one per core)
-cli-help-sims = Simulated games per decision for bots that look ahead (default: as many as their level has)
+cli-help-sims = Simulated games per decision for bots that look ahead (default: as many as their level uses)
 
 ## Calls that fail
 
@@ -81,7 +81,7 @@ cli-no-call-but = There is no command or file “{ $word }”: did you mean “{
 cli-not-a-file = { $path } is not a file: choose a saved game.
 cli-file-before-call = { $path } comes before a command: put the file after it.
 cli-cannot-convert = { $path } cannot be written: choose one of the extensions { $endings }.
-cli-sheet-is-counted = { $path } is a sheet that has no boards or contains something that is not a number: export it from Studiolo’s window.
+cli-sheet-is-counted = { $path } is a score sheet that has no boards or contains something that is not a number: export it from Studiolo’s window.
 cli-file-exists = { $path } already exists: choose another name, or add --force to replace it.
 cli-same-file = { $path } is the file to convert: choose another name for the new one.
 cli-unknown-language = choose one of { $languages }

@@ -31,7 +31,7 @@ decision-acquire-bonus = acquires a bonus card
 # The cards are the profession and the bonus cards played with it: Poet + Parks.
 decision-complete = completes a work: { $cards }
 decision-complete-taking = completes a work: { $cards }, taking { $points }
-decision-bid = puts the marker on { NAME($character, form: "the") } for { $price }
+decision-bid = places the marker on { NAME($character, form: "the") } for { $price }
 decision-princess = completes a work with the Princess
 decision-princess-taking = completes a work with the Princess, taking { $points }
 decision-merchant-free = takes the object for free with the Merchant

@@ -160,10 +160,10 @@ prince-new-with-deck = Play with the deck “{ $name }”
 prince-new-deck-too-small = “{ $name }” has { $found } cards; { $players } players need { $needed }.
 prince-new-of-people = { $people } players; { $pope } is Pope
 prince-new-with-bots = { $people ->
-        [one] One person
+        [one] 1 person
        *[other] { $people } people
     }, { $bots ->
-        [one] one bot
+        [one] 1 bot
        *[other] { $bots } bots
     }; { $pope } is Pope
 prince-new-numbers =

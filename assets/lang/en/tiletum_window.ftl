@@ -30,7 +30,7 @@ tiletum-phase-king = King
 tiletum-phase-tidy = New tiles
 tiletum-phase-over = The game is over
 tiletum-takes-die = Which die?
-tiletum-takes-die-hint = It decides your goods and your action
+tiletum-takes-die-hint = The die decides your goods and your action
 tiletum-takes-goods = { $die }
 tiletum-takes-goods-hint = Take the goods; the tile is optional
 tiletum-acts-on = { $action }
@@ -56,7 +56,7 @@ tiletum-roll-wrong = “{ $word }” is not a die: type one of the letters { til
 tiletum-roll-colour = There are not that many { $good } dice.
 tiletum-roll-dice = Roll the dice
 tiletum-corruption-asked = Which token was revealed?
-tiletum-corruption-asked-hint = All king markers move back by its value
+tiletum-corruption-asked-hint = All king markers move back by the token’s value
 tiletum-corruption-of = Corruption { $number }
 tiletum-deal-asked = Which tile came up?
 tiletum-deal-unnamed = Leave unnamed
@@ -72,7 +72,7 @@ tiletum-won-by = { $names } { $count ->
 
 ## Seats
 
-tiletum-seat-name = { $name }: show the board
+tiletum-seat-name = Show { $name }’s board
 tiletum-seat-menu = { $name }’s name and colour
 tiletum-seat-king = King track: { $space }
 tiletum-seat-supply = Supply: houses { $houses }, pillars { $pillars }; cathedral tiles { $cathedrals }, contracts { $contracts }
@@ -115,10 +115,10 @@ tiletum-new-is-first = Player { $number } goes first
 tiletum-new-first-hint = Choose the first player any way you like; the others follow clockwise (S8).
 tiletum-new-of-people = { $people } players; { $first } goes first
 tiletum-new-with-bots = { $people ->
-        [one] One person
+        [one] 1 person
        *[other] { $people } people
     }, { $bots ->
-        [one] one bot
+        [one] 1 bot
        *[other] { $bots } bots
     }; { $first } goes first
 tiletum-new-numbers = Four rounds of three turns; everyone starts with 10 VP
