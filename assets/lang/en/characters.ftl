@@ -60,7 +60,7 @@ character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
 character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone bids higher.
-character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; unless outbid, you pay and take the card on your next turn.
+character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; unless outbid, you pay and take the card next turn.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed

@@ -449,13 +449,13 @@ fn characters() -> (Setup, Game) {
 #[test]
 fn a_bid_for_a_character_is_its_name_and_an_amount() {
     let (setup, game) = characters();
-    let told = "Anna puts the marker on the Muse for 700 florins";
+    let told = "Anna places the marker on the Muse for 700 florins";
     for text in ["muse 700", "mu 7", "700 muse", "mu7", "MUSE 700"] {
         first(&setup, &game, text, told);
     }
-    let lowest = "Anna puts the marker on the Cardinal for 300 florins";
+    let lowest = "Anna places the marker on the Cardinal for 300 florins";
     first(&setup, &game, "cardinal", lowest);
-    let nothing = "Anna puts the marker on the Banker for 0 florins";
+    let nothing = "Anna places the marker on the Banker for 0 florins";
     first(&setup, &game, "banker 0", nothing);
     first(&setup, &game, "p", "Anna passes");
     first(&setup, &game, "", "Anna passes");
