@@ -23,7 +23,7 @@ temperament-hint-builder = Usiluje brzy o stavitele, pak staví víc, než jeho
 temperament-hint-showman = Usiluje o kejklíře, prémiové karty a nejlepší dílo kola.
 temperament-hint-miser = Platí málo a v posledních kolech usiluje o prestižní karty.
 temperament-hint-collector = Usiluje o krajiny a zavádí každou svobodu.
-temperament-hint-spoiler = Otvírá to, co chtějí ostatní, a zvedá cenu všemu, co by šlo lacino.
+temperament-hint-spoiler = Otvírá to, co chtějí ostatní, a zvyšuje cenu všeho, co by jinak bylo levné.
 
 ## Hints: what is said about a choice
 
@@ -84,7 +84,7 @@ reason-earns = Vydělá { $money }.
 reason-costs = Stojí { $money }.
 reason-sells = Prodává { $points } za { $money }.
 reason-value = Hodnota díla { $value }; minimum je { $minimum }.
-reason-best-work = Zatím nejlepší dílo kola.
+reason-best-work = Je to zatím nejhodnotnější dílo kola.
 reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima s hodnotou díla { $value }.
 reason-raises-one =
     { $by ->
@@ -102,10 +102,10 @@ reason-raises =
     }
 reason-opens = Otvírá za { $price }.
 reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí { $price }.
-reason-sits-out = V tomto kole už žádné nabídky.
+reason-sits-out = V tomto kole už nelze nabízet.
 reason-keeps-place = { NAME($building) } se stále vejde.
 reason-loses-place = { NAME($building) } se už nevejde.
-reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů hodnoty díla za to, co potřebuje.
+reason-matches = { START(NAME($profession, form: "nom")) } získá { $value } z 10 bodů hodnoty díla za to, co potřebuje.
 reason-adds = Dílu teď přidá { $value } ({ $card }).
 reason-scores = Za tohoto stavu přinese { $points } ({ $card }).
 reason-forgoes =
@@ -182,7 +182,7 @@ reason-chooses-from =
             }
     }
 reason-on-banker = Na kartě bankéře leží { $money }.
-reason-no-character = V tomto kole žádná postava.
+reason-no-character = V tomto kole nepřinese žádnou postavu.
 reason-unused = Vrací se nevyužitá.
 reason-money-left = Zbývá { $money }; zbylé peníze rozhodují jen při rovnosti.
 reason-none-to-recruit = Teď není koho odlákat.

@@ -140,7 +140,7 @@ gain-beside-points = +{ $points }
 ## What concerns a player and was done by the computer
 
 concern-best-work = { $name }: dílo s hodnotou { $value } už není nejlepší, jiné má { $better }.
-concern-last-building = { NAME($building) }: poslední dílek je postaven.
+concern-last-building = { NAME($building) }: v zásobě už není žádný dílek.
 concern-last-object = { NAME($object) }: hromádka je prázdná.
 
 ## What separates a player from the one ranked above

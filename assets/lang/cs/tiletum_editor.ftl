@@ -101,7 +101,7 @@ tiletum-editor-wrong-stack = Tato destička patří do jiné hromádky.
 tiletum-editor-wrong-amount = Destička nemá žádné kusy, nebo některé číslo chybí či je příliš velké.
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
-tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: u posledního pilíře by se nikdy nedalo stavět.
+tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: poslední pilíř by ke stavbě nikdy neposloužil.
 tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
