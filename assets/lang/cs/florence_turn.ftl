@@ -135,7 +135,7 @@ completes-work = { $player } dokončuje dílo
 player-returns-one = { $player } vrací osobnost
 now-takes = { $player } si nechává jeden objekt
 take-object = Nechat si { NAME($object, form: "acc") }
-choose-object-kept = Druhý objekt opouští hru (Z3); v obou případech se platí vyšší cena (Z4).
+choose-object-kept = Druhý objekt opouští hru (Z3); ať si necháte kterýkoli, platí se vyšší cena (Z4).
 choose-recruit = Vyberte osobnost, která leží před jiným hráčem (O8).
 key-of-turning = R
 key-of-flipping = F
@@ -168,11 +168,11 @@ hand-face-down = Karty v ruce hráče { $player }, lícem dolů:
 ## Auctions
 
 auction-pass = Pasovat
-auction-pass-hint = Konec v této dražbě. Klávesa: -
+auction-pass-hint = Vystoupíte z této dražby. Klávesa: -
 auction-raise-hint = Zvyšuje se přesně o { $raise }. Klávesa: +
 auction-decline = Neotvírat
 auction-decline-hint = Klávesa: 0
-auction-decline-explained = Neotvírat znamená: žádný objekt a konec v této fázi dražby.
+auction-decline-explained = Neotvírat znamená: žádný objekt a žádné další nabídky v této fázi.
 auction-decline-alone = Neotvírat znamená: žádný objekt.
 auction-empty-stack = už není
 auction-florins = florinů

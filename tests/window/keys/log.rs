@@ -62,7 +62,7 @@ fn with_money_hidden_nobody_is_passed_for_lack_of_it() {
         Some(Seat::D),
         "builders all can see"
     );
-    assert!(window.says("3. Clara must pass: already has three builders"));
+    assert!(window.says("3. Clara must pass: already has the most builders allowed"));
     window.click(&fl!(undo_this, what = "Ben passes"));
     assert_eq!(window.session().cursor(), 1, "Ben decided that himself");
 }
