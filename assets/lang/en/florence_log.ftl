@@ -6,7 +6,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } must pass: { $reason }
 no-raise-points = { $money } and { $points } are not enough for { $price }
 no-raise-money = { $money } is not enough for { $price }
-no-raise-builders = already has three builders
+no-raise-builders = already has the most builders allowed
 no-raise-place = has no room for { NAME($object, form: "a") }
 
 decision-return = returns { NAME($card, form: "the") }

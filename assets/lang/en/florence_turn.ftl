@@ -98,8 +98,8 @@ cards-of = Cards of { $player }
 hand-profession-explained = { $name }, work value { $value }: { $wants }
 wants-there =
     { $count ->
-        [one] { $things } is there
-       *[other] { $things } are there
+        [one] { $things } is in place
+       *[other] { $things } are in place
     }
 wants-missing =
     { $count ->
@@ -258,7 +258,7 @@ auction-result-price = Price
 # Lowers the price.
 auction-price-down = Lower price
 # Raises the price.
-auction-price-steps-hint = Goes to the next price that a sequence of bids can reach (A5)
+auction-price-steps-hint = Go to the next price that a sequence of bids can reach (A5).
 auction-price-up = Higher price
 # Logs the result.
 auction-enter-result = Enter result
@@ -327,7 +327,7 @@ auction-left-game = left the game
 
 # Why a stack cannot be named, in two words.
 auction-too-dear = too expensive
-auction-three-builders = three builders
+auction-three-builders = builder limit
 auction-no-place = no room for it
 # What two stacks are called where there is little room.
 stack-of-prestige-cards-short = Prestige

@@ -545,7 +545,7 @@ pane-log = Log
 pane-foot = Footer
 # What a window too narrow for the log shows it with.
 call-log = Log
-call-log-hint = Show or close the log.
+call-log-hint = Show or hide the log.
 maximize = Maximize the tab
 maximize-hint = Give the tab the whole window, or show the seats and the log again.
 
@@ -629,9 +629,9 @@ looking-back-correcting =
 # The log has an entry that is not legal, with so many after it.
 log-broken =
     { $after ->
-        [0] Entry { $number } is not legal: { $decision }. { $why } It stays in the file until another decision replaces it; then it is kept as a backup.
-        [one] Entry { $number } is not legal: { $decision }. { $why } It and the next entry stay in the file until another decision replaces them; then they are kept as a backup.
-       *[other] Entry { $number } is not legal: { $decision }. { $why } It and the next { $after } entries stay in the file until another decision replaces them; then they are kept as a backup.
+        [0] Entry { $number } is not legal: { $decision }. { $why } This entry stays in the file until another decision replaces it; then it is kept as a backup.
+        [one] Entry { $number } is not legal: { $decision }. { $why } This entry and the next one stay in the file until another decision replaces them; then they are kept as a backup.
+       *[other] Entry { $number } is not legal: { $decision }. { $why } This entry and the next { $after } entries stay in the file until another decision replaces them; then they are kept as a backup.
     }
 
 ## Earlier versions
