@@ -70,7 +70,7 @@ character-about-banker = Od razu wypłaca floreny z karty po odjęciu stawki. L
 character-about-banker-last = Od razu wypłaca floreny z karty po odjęciu stawki. Na koniec gry można kupić PP po { $each } florenów (M11).
 
 merchant-wins = { $player } wygrywa: { NAME($object) }
-merchant-choose = Nie płać nic albo zapłać { $price } i weź { $points } od Kupca (M9).
+merchant-choose = Nie płać nic albo zapłać { $price } i weź { $points } dzięki Kupcowi (M9).
 merchant-free-button = Nie płać nic
 merchant-points-button = Zapłać { $price }, weź { $points } PP
 last-call-merchant = Niewykorzystany Kupiec: { $player }

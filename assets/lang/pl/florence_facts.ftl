@@ -29,7 +29,7 @@ fact-too-late-to-sell = PP nie można już oddawać: ostatnia runda się skończ
 fact-not-a-step = Ta kwota nie jest wielokrotnością 100: { $amount }.
 fact-out-of-range =
     { $what ->
-        [round] Numer rundy musi wynosić od { $least } do { $most }, nie { $found }.
+        [round] Runda musi mieć numer od { $least } do { $most }, nie { $found }.
         [money] Liczba florenów musi wynosić od { $least } do { $most }, nie { $found }.
         [prestige] Liczba PP musi wynosić od { $least } do { $most }, nie { $found }.
         [best-work] WD Najwybitniejszego Dzieła musi wynosić od { $least } do { $most }, nie { $found }.
@@ -151,7 +151,7 @@ fact-no-other-part = Za granicą brakuje drugiej części: { NAME($building) }.
 fact-other-landscape = Właśnie pozyskano inny Krajobraz niż { NAME($landscape) }.
 fact-only-tracked = Poprawki są możliwe tylko w partii przy stole.
 fact-other-field = Kafelki umieszcza się we własnym Księstwie, nie u gracza { $owner }.
-fact-stack-order = Podaj razem kolejność stosu Wolnych Zawodów i jego ponowne tasowanie, przy znanych kartach w rękach graczy, albo nie podawaj żadnego z nich.
+fact-stack-order = Podaj kolejność stosu Wolnych Zawodów razem z jego ponownym tasowaniem (wszystkie karty w rękach muszą być wtedy znane) albo pomiń jedno i drugie.
 
 count-players =
     { $number ->
@@ -364,7 +364,7 @@ house-rule-freedom-price = cena ogłoszenia Swobody
 house-rule-bonus-price = cena karty Premii
 house-rule-point-sells-for = floreny za oddany PP
 house-rule-value-pays = floreny za punkt WD
-house-rule-point-costs = floreny z zapłaty za PP
+house-rule-point-costs = floreny za PP kupiony z zapłaty
 house-rule-minimum = minimalne WD
 house-rule-value-of-building = WD za Budynek
 house-rule-value-of-landscape = WD za Krajobraz

@@ -32,7 +32,7 @@ decision-bid = stawia znacznik na karcie { NAME($character, form: "gen") } za { 
 decision-princess = kończy Dzieło Księżniczki
 decision-princess-taking = kończy Dzieło Księżniczki, bierze { $points }
 decision-merchant-free = bierze obiekt za darmo dzięki Kupcowi
-decision-merchant-points = bierze Punkty Prestiżu od Kupca
+decision-merchant-points = bierze Punkty Prestiżu dzięki Kupcowi
 decision-professor =
     bierze { $deck ->
         [prestige] kartę Prestiżu
@@ -134,7 +134,7 @@ gain-beside-points = +{ $points }
 
 concern-best-work = Dzieło gracza { $name } o WD { $value } nie jest już najwybitniejsze: inne ma WD { $better }.
 concern-last-building = Wzniesiono ostatni taki Budynek: { NAME($building) }.
-concern-last-object = Zdobyto ostatni taki obiekt: { NAME($object, form: "said") }.
+concern-last-object = Pozyskano ostatni taki obiekt: { NAME($object, form: "said") }.
 
 tie-money = mniej florenów
 tie-lowest-profession = decyduje najniższy numer Zawodu

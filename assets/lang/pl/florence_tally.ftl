@@ -5,7 +5,7 @@ tally-hidden-cards = Zakryte karty
 rank-line = { $rank }.  { $player }: { $total }
 points-in-line = Ścieżka Sławy: { $fame_track }; karty Prestiżu: { $cards }; { $money }
 tally-winner = { $player } wygrywa, { $points }
-tally-winners = Zwycięstwo dzielą: { $players }; każdy ma { $points }
+tally-winners = Zwycięstwem dzielą się: { $players }; każdy ma { $points }
 
 tab-statistics = Statystyka
 tab-auction = Licytacja

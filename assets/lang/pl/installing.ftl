@@ -10,7 +10,7 @@ cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
 install-written = zapisano: { $path }
 install-renewed = zaktualizowano: { $path }
 install-same = już jest: { $path }
-install-not-ours = zostawiono bez zmian (nie ze Studiolo albo zmieniony po instalacji): { $path }
+install-not-ours = zostawiono plik bez zmian (nie pochodzi ze Studiolo albo zmieniono go po instalacji): { $path }
 install-removed = usunięto: { $path }
 install-gone = już nie ma: { $path }
 
@@ -30,7 +30,7 @@ about = O programie Studiolo
 about-hint = Wersja i licencje wszystkiego, co zawiera program
 about-version = Studiolo { $version }
 about-what = Pomocnik do gier Książęta Florencji, Książę i Tiletum. Licencja MIT
-about-need = Niezależny od autorów i wydawców gier. Do gry potrzebujesz własnych egzemplarzy.
+about-need = Program nie jest związany z autorami ani wydawcami gier. Do gry potrzebujesz własnych egzemplarzy.
 about-licences = Licencje
 about-copy = Kopiuj wersję
 install-foreign-list = { $path } nie jest listą zapisaną przez studiolo install. Nic nie zmieniono. Przenieś plik i spróbuj ponownie.

@@ -45,10 +45,10 @@ mending-caption =
 mending-decided = do decyzji: { $open }, gotowe: { $decided }
 mending-more =
     { $number ->
-        [one] Po nich jeszcze jeden.
-        [few] Po nich jeszcze { $number }.
-        [many] Po nich jeszcze { $number }.
-       *[other] Po nich jeszcze { $number }.
+        [one] Po nich jest jeszcze jeden.
+        [few] Po nich są jeszcze { $number }.
+        [many] Po nich jest jeszcze { $number }.
+       *[other] Po nich jest jeszcze { $number }.
     }
 mending-cut = Utnij tu dziennik
 mending-cut-hint =

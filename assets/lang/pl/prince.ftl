@@ -756,7 +756,7 @@ prince-event-attacked-alone = { $player } atakuje bez Kondotierów
 prince-event-defended = { $player } wystawia do obrony: { $cards }
 prince-event-defended-alone = { $player } broni się bez Kondotierów
 prince-event-fought-won = Atak { $attack }, obrona { $defence }: atak się udaje
-prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak odparty
+prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak zostaje odparty
 prince-event-counted = Głosy: { $votes }
 prince-event-elected = { $player } zostaje Papieżem
 prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań wyczerpany
@@ -764,7 +764,7 @@ prince-event-scored = { $player } zdobywa { $points }
 prince-event-turn-began = Zaczyna się tura { $turn }
 prince-event-reshuffled =
     { $number ->
-        [0] Nie ma odłożonych kart; tasowanie talii
+        [0] Nie ma odłożonych kart; talię się tasuje
         [one] { $number } odłożona karta wraca do talii
         [few] { $number } odłożone karty wracają do talii
         [many] { $number } odłożonych kart wraca do talii
@@ -830,7 +830,7 @@ prince-first-bid = Licytacja jeszcze trwa ({ NAME($card) }): najpierw licytuje a
 prince-first-acquire = { $player } najpierw bierze kartę: w licytacji albo za pomocą Szpiega.
 prince-first-play = { $player } jeszcze zagrywa karty: najpierw zakończ ten krok.
 prince-first-phase = Faza gracza { $player } jeszcze trwa: najpierw ją zakończ.
-prince-fact-has-answered = { $player }: odpowiedź już udzielona.
+prince-fact-has-answered = { $player }: odpowiedź już padła.
 prince-fact-dealt = Nie ma tu nieznanej karty, którą można podać lub poprawić.
 prince-fact-no-such-card = W talii nie ma karty o numerze { $number }.
 prince-fact-not-in-hand = { $player } nie ma w ręce { NAME($card, form: "gen") }.
@@ -883,7 +883,7 @@ prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuści
 prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko Urzędy i Artystów.
 prince-fact-protected = { START(NAME($card, form: "nom")) } jest pod ochroną: przejmij całą Posiadłość.
 prince-fact-under-already = { START(NAME($card, form: "nom")) } leży już pod Posiadłością.
-prince-fact-nothing-due = Nie ma teraz opłaty do zapłacenia: { NAME($card) }.
+prince-fact-nothing-due = Za tę kartę nic się teraz nie płaci: { NAME($card) }.
 prince-fact-oneself = { $player } musi wybrać innego gracza.
 prince-fact-oneself-seize = { $player } nie może przejąć własnych kart.
 prince-fact-spouse = { $player } i { $other }: łączy ich Mariaż, więc nie mogą działać przeciw sobie.
@@ -921,7 +921,7 @@ prince-fact-wrong-players =
 prince-fact-deck-too-small = Kart w talii jest { $found }, a przy tylu graczach trzeba { $needed }.
 prince-fact-money-out-of-range = Liczba dukatów musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-cardinals-out-of-range = Liczba Kardynałów musi wynosić od { $least } do { $most }, nie { $found }.
-prince-fact-turn-out-of-range = Numer tury musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-turn-out-of-range = Tura musi mieć numer od { $least } do { $most }, nie { $found }.
 prince-fact-points-out-of-range = Punkty jednej tury muszą wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-out-of-range = Liczba musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } jest w dwóch miejscach naraz.

@@ -229,7 +229,7 @@ prince-check-problems =
        *[other] I jeszcze { $more } problemu.
     }
 prince-check-wins = { $name } wygrywa, { $points } PZ
-prince-check-draw = Zwycięstwo dzielą: { $names }; po { $points } PZ
+prince-check-draw = Zwycięstwem dzielą się: { $names }; po { $points } PZ
 prince-check-leads = Prowadzi { $name }, { $points } PZ
 prince-check-lead = Prowadzą { $names }, { $points } PZ
 # A player's numbers, for screen readers and on hover.

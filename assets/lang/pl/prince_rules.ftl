@@ -155,7 +155,7 @@ prince-rules-section-v = Punkty zwycięstwa
 
 prince-rules-v1 = Każda tura daje 1 PZ za każde pełne 10 D oraz punkty wydrukowane na kartach gracza; nowy Papież dostaje dodatkowo 10 PZ.
 prince-rules-v1-ruling = Jeden rozdział instrukcji wymienia Posiadłości i Artystów, inny Urzędy i Artystów. W Studiolo każda karta tych rodzajów może mieć punkty; Urzędy naszej talii ich nie mają. W ramach zasad domowych Papież może dostawać inną liczbę punktów, a punkt kosztować inną liczbę dukatów.
-prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów dzielą miejsce.
+prince-rules-v2 = Po turze 3 wygrywa gracz, który ma najwięcej punktów zwycięstwa. Gracze z równą liczbą punktów zajmują to samo miejsce.
 
 ## Papal powers
 

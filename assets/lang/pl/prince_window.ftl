@@ -52,9 +52,9 @@ prince-over = Koniec gry
 prince-winners =
     { $count ->
         [one] { $names } wygrywa, { $points } PZ.
-        [few] Zwycięstwo dzielą: { $names }; po { $points } PZ.
-        [many] Zwycięstwo dzielą: { $names }; po { $points } PZ.
-       *[other] Zwycięstwo dzielą: { $names }; po { $points } PZ.
+        [few] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
+        [many] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
+       *[other] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
     }
 
 # The current decision: a title and a line below it.

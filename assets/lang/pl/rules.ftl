@@ -161,7 +161,7 @@ rules-e4-ruling = Przy dalszym remisie gracze zajmują to samo miejsce. Na turni
 
 rules-section-t = Gra na dwie osoby
 
-rules-t1 = Każdy zaczyna z 2500 florenów.
+rules-t1 = Każdy ma na początku 2500 florenów.
 rules-t1-follows = Gdy ma się o 1000 florenów mniej, pierwsze licytacje są krótsze.
 rules-t2 = Stawka wyjściowa to 300 (także w A9).
 rules-t2-follows = Przy dwóch graczach najtańszy obiekt kosztuje 300 florenów.
@@ -171,7 +171,7 @@ rules-t4 = Pięć kafelków Swobód: po jednym każdej i dwa dalsze, różne, w
 rules-t4-follows = Dwie Swobody starczą dla obu graczy, trzecią ma tylko szybszy.
 
 rules-section-z = Dawny wariant na dwie osoby
-rules-section-z-about = Nieoficjalny wariant, wymyślony przez tłumaczy czeskiej instrukcji wydania z 2000 roku i w niej wydrukowany; floreny, ceny i wszystko inne jak w grze podstawowej (3500 florenów, stawka wyjściowa 200).
+rules-section-z-about = Nieoficjalny wariant, wymyślony przez tłumaczy czeskiej instrukcji wydania z 2000 roku i w niej wydrukowany; floreny, ceny i wszystko inne jest jak w grze podstawowej (3500 florenów, stawka wyjściowa 200).
 
 rules-z1 = W każdej fazie Licytacji każdy wygrywa dwa obiekty z różnych stosów i odkłada je na bok.
 rules-z1-follows = Jeden z dwóch obiektów i tak odpada: druga licytacja to także sposób, by coś zabrać drugiemu graczowi.

@@ -9,9 +9,9 @@ scores-keep = Dodaj na półkę
 scores-won =
     { $count ->
         [one] { $names } wygrywa,
-        [few] Zwycięstwo dzielą: { $names };
-        [many] Zwycięstwo dzielą: { $names };
-       *[other] Zwycięstwo dzielą: { $names };
+        [few] Zwycięstwem dzielą się: { $names };
+        [many] Zwycięstwem dzielą się: { $names };
+       *[other] Zwycięstwem dzielą się: { $names };
     } { $points ->
         [one] 1 punkt
         [few] { $points } punkty
