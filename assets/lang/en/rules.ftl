@@ -101,7 +101,7 @@ rules-o8 = Use a recruiting card when you acquire it, or keep it for one of your
 rules-o8-follows = Look at the face-up cards: a profession that wants what you have is another work without hiring.
 rules-o9 = A recruiting card counts like a profession card wherever it is: in hand, or on the table in front of the player it was left with (W7, bonus and prestige cards that mention profession cards or works). In hand, it replaces no profession: a player loses professions only when they are recruited.
 rules-o9-follows = A recruiting card adds 1 to every work, even unused; once used, it stays with the player it was used on.
-rules-o9-differs = In the Czech rulebook, recruiting cards add to the work value only on the table; in the German and Polish ones, in hand as well. We follow those two.
+rules-o9-differs = In the Czech rulebook, recruiting cards add to the work value only on the table; in the German and Polish ones, in hand as well. We follow the latter two.
 rules-o10 = A recruited profession can complete a work in its new place, even in the same phase; recruited back, it can complete another one where it was before.
 rules-o10-follows = The same card can complete more than one work in a game.
 
@@ -231,7 +231,7 @@ rules-z9-ruling = The variant is older than the expansions; how they combine is 
 
 ## Expansion Muse & Princess
 
-rules-section-m = Expansion Muse & Princess
+rules-section-m = Expansion: Muse & Princess
 
 rules-m1 = The auction phase is followed immediately by a second one, the character phase (the rulebooks number the two phases). In it, each player may win one of the six character cards for one round.
 rules-m1-follows = Every round, you need to keep money for one more auction.
@@ -266,7 +266,7 @@ rules-m12-follows = A bid needs cash. Money turned into points stays points.
 
 ## Expansion Cooperative Building
 
-rules-section-c = Expansion Cooperative Building
+rules-section-c = Expansion: Cooperative Building
 rules-section-c-about = Can be combined with Muse & Princess.
 
 rules-c1 = The principalities are laid edge to edge; neighbours share a border. With two players, each has one neighbour; with three, four or five, exactly two.

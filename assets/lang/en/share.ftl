@@ -12,7 +12,7 @@ share-copy-markdown = Copy Markdown
 share-link = Link
 share-copy-link = Copy link
 share-print = Print the sheet
-share-print-hint = Opens a page in your browser, ready to print.
+share-print-hint = Open a page in your browser, ready to print.
 share-save = Save…
 # A page was written and opened in the browser.
 share-to-print = Print the page from your browser: { $path }
