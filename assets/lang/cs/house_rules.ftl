@@ -110,7 +110,7 @@ seating-of-choice = Místo podle volby
 seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče v libovolném pořadí
 # Back to the seats in their order.
 seating-in-order = Místa po řadě
-seating-in-order-hint = Prodávat místa jedno po druhém
+seating-in-order-hint = Místa se prodávají jedno po druhém
 seating-price = Cena místa
 seating-place = Místo { $place }
 seating-result-at = Místo { $place }: { $player } { $price }

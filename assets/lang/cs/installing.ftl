@@ -28,7 +28,7 @@ install-nothing-there = Pod { $prefix } není nic nainstalováno.
 
 ## What goes wrong
 
-install-not-written = { $path }: nelze zapsat nebo smazat ({ $reason }).
+install-not-written = Soubor { $path } nelze zapsat nebo smazat ({ $reason }).
 install-not-read = { $path }: nelze přečíst ({ $reason }).
 install-no-program = Program nelze najít ({ $reason }): spusťte ho s úplnou cestou.
 install-no-home = Nemáte domovský adresář: uveďte, kam instalovat, pomocí --prefix.

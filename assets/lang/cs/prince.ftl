@@ -879,16 +879,16 @@ prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže b�
 prince-fact-empty-hand = { $other } nemá v ruce žádné karty.
 prince-fact-not-alike =
     { $found ->
-        [0] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
-        [1] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
+        [0] V této ruce nejsou ani dvě karty téhož typu; je jich třeba { $needed }.
+        [1] V této ruce nejsou ani dvě karty téhož typu; je jich třeba { $needed }.
        *[other] Karet téhož typu je v této ruce jen { $found }, ale je jich třeba { $needed }.
     }
 prince-fact-still-to-lay = Nejprve je třeba vyložit { NAME($card, form: "acc") }.
 prince-fact-must-be-named = V této hře rozdává počítač, takže musí znát každou kartu.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } nemá peníze, ale stojí to { $price }.
-       *[other] { $player } má jen { $has }, ale stojí to { $price }.
+        [0] { $player } potřebuje { $price }, ale nemá žádné peníze.
+       *[other] { $player } potřebuje { $price }, ale má jen { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
 # Either of the two players who trade.

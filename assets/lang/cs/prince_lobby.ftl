@@ -40,10 +40,10 @@ prince-editor-choice-of = Balíček { $name }, { $number } { $all ->
         [7] ze { $all }
        *[other] z { $all }
     }
-prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
+prince-editor-copy-hint = Vytvoří vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
-prince-editor-from-file-hint = Otevřete balíček, který někdo sdílel
+prince-editor-from-file-hint = Otevře balíček, který někdo sdílel
 prince-editor-shared = Balíček byl uložen do souboru { $path }.
 prince-editor-deleted = Balíček „{ $name }“ byl smazán.
 prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.

@@ -12,12 +12,12 @@ scores-won =
         [few] O vítězství se dělí { $names }
         [many] O vítězství se dělí { $names }
        *[other] O vítězství se dělí { $names }
-    }, { $points ->
+    } ({ $points ->
         [one] 1 bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }
+    })
 scores-place = { $player }: { $points ->
         [one] 1 bod
         [few] { $points } body

@@ -3,9 +3,9 @@
 tiletum-editor-title = Mapa a destičky
 tiletum-editor-edit = Mapa a destičky…
 tiletum-editor-edit-hint = Zadejte mapu, destičky a hodnoty ze své krabice
-tiletum-editor-copy-hint = Vytvořit vlastní vydání se stejnými hodnotami
+tiletum-editor-copy-hint = Vytvoří vlastní vydání se stejnými hodnotami
 tiletum-editor-copy-first = Chcete-li toto vydání změnit, zkopírujte ho.
-tiletum-editor-from-file-hint = Otevřete vydání, které někdo sdílel
+tiletum-editor-from-file-hint = Otevře vydání, které někdo sdílel
 tiletum-editor-open = Otevřít vydání
 tiletum-editor-open-explained = K vašim vydáním přibude kopie.
 tiletum-editor-taken-over = „{ $name }“ je teď mezi vašimi vydáními.
