@@ -794,7 +794,7 @@ prince-fact-short-in-trade =
         [0] That costs { $price }, but there is no money for it.
        *[other] That costs { $price }, but only { $has } can be paid.
     }
-prince-fact-short-in-trade-hidden = One of the two cannot pay { $price }.
+prince-fact-short-in-trade-hidden = One of the two players cannot pay { $price }.
 prince-fact-bid-too-low = The next bid must be at least { $least }, not { $bid }.
 prince-fact-empty-slot = There is no card in place { $slot } of the display.
 prince-fact-not-for-nothing = Only the active player can get a card for free.
@@ -806,7 +806,7 @@ prince-fact-only-new-holding = Cards can only go under the holding that has just
 prince-fact-not-own = { START(NAME($card, form: "the")) } is not in front of { $player }.
 prince-fact-not-the-givers = { START(NAME($card, form: "the")) } does not belong to the player who would give it.
 prince-fact-not-arriving = { START(NAME($card, form: "the")) } is not the card arriving now.
-prince-fact-lies-there = { START(NAME($card, form: "the")) } is already there.
+prince-fact-lies-there = { START(NAME($card, form: "the")) } is already in that place.
 prince-fact-stays-family = { START(NAME($card, form: "the")) } cannot leave the holding.
 prince-fact-stays = { START(NAME($card, form: "the")) } cannot be moved: only offices and artists can.
 prince-fact-protected = { START(NAME($card, form: "the")) } is protected: seize the holding instead.
@@ -861,7 +861,7 @@ prince-fact-too-many-cards-hand =
         [one] There is only { $there } unknown card, not { $found }.
        *[other] There are only { $there } unknown cards, not { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot be there.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot be in that place.
 prince-fact-nothing-changes = That is already the value.
 
 ## What is wrong with a deck
