@@ -42,7 +42,7 @@ prince-advice-use-spy = Szpieg zdobywa za darmo kartę Aukcji albo zabiera kart�
 prince-advice-use-bravo = Bravo zabija Urząd nawet pod Posiadłością i żaden Doktor nie pomoże: wartość { $points }.
 prince-advice-use-poison = Otrucie lub Zaraza zabija Urząd lub Artystę nawet pod Posiadłością: wartość { $points }.
 prince-advice-use-doctor = Doktor ratuje kartę przed Otruciem: wartość { $points }.
-prince-advice-use-marriage = Mariaż powstrzymuje jednego gracza od atakowania cię: wartość { $points }.
+prince-advice-use-marriage = Mariaż nie pozwala jednemu graczowi cię atakować: wartość { $points }.
 prince-advice-use-savonarola = Savonarola ucisza Papieża: wartość { $points }.
 prince-advice-use-simony = Oskarżenie może kosztować Papieża fazę: wartość { $points }.
 # $before and $after are chances in percent.
@@ -90,10 +90,10 @@ prince-advice-verdict =
         [many] { $own } głosów jest twoich; do skazania trzeba { $needed }.
        *[other] { $own } głosu jest twoje; do skazania trzeba { $needed }.
     }
-prince-advice-dealt = Te karty są warte { $points }; tak liczna ręka średnio { $average }.
+prince-advice-dealt = Te karty są warte { $points }; ręka tej wielkości jest warta średnio { $average }.
 prince-advice-average = Karta Aukcji jest średnio warta { $price }.
-prince-advice-elects = Jeśli każdy z innych głosuje na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
-prince-advice-elects-nobody = Jeśli każdy z innych głosuje na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
+prince-advice-elects = Jeśli każdy z pozostałych głosuje na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
+prince-advice-elects-nobody = Jeśli każdy z pozostałych głosuje na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
 prince-advice-keeps-from = { $player } prowadzi i nic nie dostaje.
 prince-advice-cardinals =
     { $number ->
