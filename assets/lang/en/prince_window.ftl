@@ -72,7 +72,7 @@ prince-asks-spying = { $name } receives a card
 prince-asks-drawing = { $name } draws a card
 prince-asks-unseen-line = A hand card stays unseen; name only a table card.
 prince-asks-stealing = { $name } takes a card from { $victim }
-prince-asks-stealing-line = Only these two players see it.
+prince-asks-stealing-line = Only these two players see the card.
 prince-asks-doctor = A Doctor for { $card }?
 prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
 # Before it: who played the poison, and whose card is hit.

@@ -6,11 +6,11 @@
 replay = Replay
 # The same, as a command.
 replay-command = Replay the game
-replay-hint = Replays the game entry by entry at the chosen speed.
+replay-hint = Replay the game entry by entry at the chosen speed.
 # Stops it.
 replay-pause = Pause
 # The same, with its key, while looking back.
-replay-space = Plays from here, or pauses. Key: Space
+replay-space = Play from here, or pause. Key: Space
 # What the choice of speed does while looking back.
 replay-pace-hint = How long each entry stays on screen.
 # Above what was played.
