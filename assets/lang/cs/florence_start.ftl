@@ -13,20 +13,20 @@ start-opens = { $player } otvírá dražbu
 start-acts = { $player } je na tahu
 start-turns-over = Odkrývají se prestižní karty
 start-so-far =
-    { $points } · kolo { $round } { $rounds ->
+    { $points } · { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
     }
 start-game-over = { $players }: konec, vítězí { $leaders }, { $points }
 start-game-tied =
-    { $players }: kolo { $round } { $rounds ->
+    { $players }: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
     }, všichni mají { $points }
 start-game =
-    { $players }: kolo { $round } { $rounds ->
+    { $players }: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }

@@ -38,7 +38,7 @@ prince-advice-worthless = Karta nestojí ani za nejnižší nabídku.
 prince-advice-cannot-pay = Včetně poplatku by bylo třeba { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotiér se silou { $power } na útok i obranu: hodnota { $points }.
-prince-advice-use-spy = Zvěd ušetří nabídku nebo vezme kartu z ruky jiného hráče: hodnota { $points }.
+prince-advice-use-spy = Zvěd přinese zdarma kartu z trhu, nebo vezme kartu z ruky jiného hráče: hodnota { $points }.
 prince-advice-use-bravo = Bravo vyřadí úřad i pod državou a žádný lékař nepomůže: hodnota { $points }.
 prince-advice-use-poison = Jed vyřadí úřad nebo umělce i pod državou: hodnota { $points }.
 prince-advice-use-doctor = Lékař zachrání kartu před jedem: hodnota { $points }.

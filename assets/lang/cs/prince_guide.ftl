@@ -15,7 +15,7 @@ prince-guide-end-computer = To bylo první kolo; následují další dvě. Každ
 ## At a real table
 
 prince-guide-hand-table = Každý si prohlédne rozdané karty. Kdo má tři nebo více téhož typu, smí vyměnit celou ruku. Karty v ruce zůstávají tajné: sem zadejte jen to, co se stalo.
-prince-guide-arrival-table = Državy, úřady, umělci a rody se vykládají hned. Klikněte na kartu v seznamu a pak na její místo, stejně jako na stole. Až všechno leží, stiskněte Enter.
+prince-guide-arrival-table = Državy, úřady, umělci a rody se vykládají hned. Klikněte na kartu v seznamu a pak na její místo, stejně jako na stole. Až bude všechno na místě, stiskněte Enter.
 prince-guide-buy-table = Otočte kartu na stole, klikněte zde na její místo a uveďte, která to je.
 prince-guide-bid-table = Každou nabídku i každý pas zadejte klávesou nebo kliknutím, po směru hodin. Řádek dole přijme celý výsledek najednou. Kdo nemůže zaplatit, dozví se proč.
 prince-guide-seize-table = Útočník jmenuje cíl; obě strany si tajně vyberou kondotiéry. Jejich výběr tu skrývá opona, dokud není hotový. Záložka Zábor spočítá útok i obranu.

@@ -85,13 +85,13 @@ prince-editor-one-fee-differs = Všichni kondotiéři musí stát stejně. { $nu
         [few] { $number } stojí
         [many] { $number } stojí
        *[other] { $number } stojí
-    } { $fee }, { $name } stojí { $other }.
+    } { $fee }, ale { $name } stojí { $other }.
 prince-editor-fees-differ-text = Všichni kondotiéři musí stát stejně. { $number ->
         [one] Jeden stojí
         [few] { $number } stojí
         [many] { $number } stojí
        *[other] { $number } stojí
-    } { $fee }, { $others ->
+    } { $fee }, ale { $others ->
         [one] jeden má
         [few] { $others } mají
         [many] { $others } má

@@ -32,7 +32,7 @@ rules-s3-follows = Stavitelů i krajin každého druhu je po šesti a z každ
 rules-s4 = Zásoba pro akce: 10 druhů budov, od každého 3; balíček osobností; 20 prémiových karet (zamíchaných, lícem dolů); od každé ze tří svobod o dílek méně, než je hráčů (ve dvou hráčích: T4).
 rules-s4-follows = Každou svobodu musí jeden hráč oželet a tutéž budovu mohou mít jen tři.
 rules-s5 = Prvním začínajícím hráčem je nejstarší hráč. (Kdo to je, řeknete sami u stolu.)
-rules-s5-follows = Kámen putuje každé kolo dál, takže někdo začíná víckrát.
+rules-s5-follows = Začínající hráč se každé kolo mění, takže někdo začíná víckrát.
 
 ## Auction phase
 
@@ -186,7 +186,7 @@ rules-t4-follows = Dvě svobody mají dílek pro každého; třetí bude mít je
 ## The older two-player variant
 
 rules-section-z = Starší hra pro dva
-rules-section-z-about = Neoficiální varianta, kterou vymysleli překladatelé českých pravidel vydání z roku 2000 a která je v nich otištěna; peníze, ceny a vše ostatní jako v základní hře (3 500 florinů, základní cena 200).
+rules-section-z-about = Neoficiální varianta, kterou vymysleli překladatelé českých pravidel vydání z roku 2000 a která je v nich otištěna; peníze, ceny a vše ostatní jsou jako v základní hře (3 500 florinů, základní cena 200).
 rules-z1 = V každé fázi dražby vydraží každý hráč dva objekty z různých hromádek a odloží je stranou.
 rules-z1-follows = Necháte si jen jeden z nich: druhou dražbou lze tedy také něco vzít soupeři.
 rules-z2 = První dražbu otvírá začínající hráč. Každou další otvírá ten, kdo zatím vydražil méně objektů; mají-li oba jeden objekt, začínající hráč.

@@ -105,7 +105,7 @@ shelf-round =
     }
 shelf-stopped = { $told } (nedohraná)
 shelf-stopped-mark = nedohraná
-shelf-stopped-in = Nedohraná: kolo { $round } { $rounds ->
+shelf-stopped-in = Nedohraná: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
