@@ -35,7 +35,7 @@ prince-advice-brings-vp =
 prince-advice-fair = Přiměřená nabídka je až { $price }.
 prince-advice-too-dear = Karta má hodnotu asi { $price }, tedy méně než další nabídka.
 prince-advice-worthless = Karta nestojí ani za nejnižší nabídku.
-prince-advice-cannot-pay = Včetně poplatku by bylo třeba { $price }.
+prince-advice-cannot-pay = Včetně mecenátu by bylo třeba { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotiér se silou { $power } na útok i obranu: hodnota { $points }.
 prince-advice-use-spy = Zvěd přinese zdarma kartu z trhu, nebo vezme kartu z ruky jiného hráče: hodnota { $points }.
@@ -63,7 +63,7 @@ prince-advice-shelters =
     }
 prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
 prince-advice-fee = Po zaplacení poplatku { $fee } zbude { $left }.
-prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
+prince-advice-fee-all = Na poplatek { $fee } padnou poslední peníze.
 prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne na { $after } % (dosud { $before } %).
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
 prince-advice-no-defence = Cíl nic nebrání.

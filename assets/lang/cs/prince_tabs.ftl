@@ -74,7 +74,7 @@ prince-seat-hand = { $number ->
         [many] { $number } karty v ruce
        *[other] { $number } karet v ruce
     }
-prince-seat-hand-hidden = počet karet v ruce skrytý
+prince-seat-hand-hidden = skrytý počet karet v ruce
 prince-seat-money-hidden = dukáty skryté
 prince-seat-married = sňatek: { $name }
 prince-seat-base = Sídlo
@@ -249,8 +249,8 @@ prince-unseen-title = { $cards ->
         [many] { $cards } skryté karty
        *[other] { $cards } skrytých karet
     }
-prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou, z toho známých { $known }
-prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou
+prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou hráčů, z toho známých { $known }
+prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou hráčů
 prince-unseen-of = { $number ->
         [2] ze { $number }
         [3] ze { $number }

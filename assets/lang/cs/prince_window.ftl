@@ -23,7 +23,7 @@ prince-told-even = { $players }: { $turn }. kolo { $turns ->
     }
 prince-told-over = { $players } – vítězství: { $leaders } ({ $points } VB)
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
+prince-fee-unpaid = { $player } má { $money } D; mecenát stojí { $fee } D.
 prince-stood = { $entries ->
         [one] po 1 zápisu
         [few] po { $entries } zápisech
@@ -107,7 +107,7 @@ prince-asks-judge-line = { $votes ->
         [many] { $name } má { $votes } hlasu.
        *[other] { $name } má { $votes } hlasů.
     }
-prince-asks-judge-votes = K odsouzení je třeba { $needed } (celkem { $all }); zatím { $yes } pro, { $no } proti.
+prince-asks-judge-votes = K odsouzení je třeba { $needed } z celkem { $all } hlasů; zatím { $yes } pro, { $no } proti.
 prince-asks-defence = { $name } chce zabrat: { $target }
 prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
@@ -193,9 +193,9 @@ prince-no-choice = Vyberte v záložce níže
 # Every possible decision.
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->
-        [one] 1 další: začněte psát (libovolné písmeno).
-        [few] { $count } další: začněte psát (libovolné písmeno).
-        [many] { $count } další: začněte psát (libovolné písmeno).
+        [one] 1 další: začněte psát (libovolné písmeno).
+        [few] { $count } další: začněte psát (libovolné písmeno).
+        [many] { $count } další: začněte psát (libovolné písmeno).
        *[other] { $count } dalších: začněte psát (libovolné písmeno).
     }
 
@@ -239,12 +239,12 @@ prince-unit-ducats = dukátů
 prince-enter-result = Zapsat výsledek
 prince-bids-for = Nabídky: { $card }
 prince-reaches = { $name }: do { $money }
-prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
+prince-reaches-fee = { $name }: do { $less } s mecenátem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
 # What it would mean to have the card.
 prince-if-has = Pokud kartu získá { $name }
 prince-means-bid = nabídka
-prince-means-bid-fee = nabídka a poplatek
+prince-means-bid-fee = nabídka a mecenát
 prince-means-left = zbude, dosud { $money }
 prince-means-lacking = chybí
 prince-means-lost = Na mecenát by nezbylo: umělec by šel mezi odložené a nabídka by propadla (A6).
@@ -317,7 +317,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = k překonání: { $defence }
 prince-was-open = Cíl nic nebránilo
 prince-would-win = Útok vodorovně, obrana svisle, = rovnost
-prince-would-win-told = Útok musí překonat { $defence } a to, co přidá { $name }; rovnost patří obránci.
+prince-would-win-told = Útok musí překonat obranu { $defence } i to, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
 prince-adds = přidá { $power }
 prince-if-wins = Pokud vyhraje { $name }
@@ -333,7 +333,7 @@ prince-worth-fee = stojí { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = mecenát
-prince-fees = Žold v každém případě, { $fee } za kartu
+prince-fees = Žold v každém případě: { $fee } za kartu
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
