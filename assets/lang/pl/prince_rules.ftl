@@ -14,7 +14,7 @@
 
 prince-rules-section-g = Zasady ogólne
 
-prince-rules-g1 = Gra dla 3–5 graczy, trzy tury. Każda tura kończy się Wyborami Papieża.
+prince-rules-g1 = Gra jest dla 3–5 graczy i trwa trzy tury. Każda tura kończy się Wyborami Papieża.
 prince-rules-g1-ruling = W ramach zasady domowej można grać od 1 do 6 tur. W turach po trzeciej gra się kartami, które zostały w talii.
 prince-rules-g2 = Płaci się całymi dukatami (D). Nie ma długów i nikt nie pożycza: ani bank, ani inny gracz. Kto nie może wnieść opłaty za kartę, nie może jej zagrać.
 prince-rules-g2-ruling = W banku nigdy nie brakuje pieniędzy.
@@ -50,7 +50,7 @@ prince-rules-t1 = Fazy graczy następują po kolei od Papieża, zgodnie z ruche
 prince-rules-t2 = Faza gracza ma trzy kroki, w tej kolejności: kup kartę (A1) albo wyślij Szpiega (A7), dokładnie jedno z dwojga; zagraj dowolną liczbę kart ręki (C1); podejmij najwyżej jedną próbę przejęcia (Z1). W każdej chwili fazy można przenosić Urzędy i Artystów (H5), ale nie podczas licytacji lub przejęcia ani wtedy, gdy ktoś musi odpowiedzieć.
 prince-rules-t3 = Turę kończą dochód (I1), Wybory (E1) i punkty zwycięstwa (V1); potem z gry wypadają Mariaż i Savonarola, jeśli jeszcze w niej są. Po turze 3 gra kończy się podliczeniem punktów.
 prince-rules-t4 = Tury 2 i 3 zaczynają się tak: odłożone karty wracają do talii, którą się tasuje; każdy dobiera jedną kartę; każdy dostaje 35 D; wykłada się nowe karty Aukcji (S6); potem Papież sprawuje władzę papieską (P1).
-prince-rules-t4-ruling = Za Artystę dobranego na początku tury płaci się jeszcze bez 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte. W Studiolo są zakryte w każdej turze.
+prince-rules-t4-ruling = Za Artystę dobranego na początku tury płaci się, zanim dostanie się 35 D. Urząd dobrany przez Papieża podlega P1. Według instrukcji nowe karty Aukcji są odkryte jak w turze 1, ale w turze 1 są zakryte. W Studiolo są zakryte w każdej turze.
 prince-rules-t5 = Talia musi wystarczyć: trzech graczy zużywa w trzech turach 57 kart, czterech i pięciu 60.
 prince-rules-t5-ruling = Talii o mniejszej liczbie kart nie można użyć przy tylu graczach.
 
@@ -95,7 +95,7 @@ prince-rules-c2 = Szpieg zabiera losową kartę z ręki innego gracza; pozostal
 prince-rules-c2-ruling = Gracza z pustą ręką nie można wybrać.
 prince-rules-c3 = Śmierć przez Otrucie lub Zarazę zagrywa się przeciw Artyście, Urzędowi albo Mariażowi. Artysta lub Mariaż wypada z gry; o Urzędzie mówi C5. Doktor może unieważnić Otrucie lub Zarazę (C6).
 prince-rules-c3-ruling = Celem może być karta każdego gracza, nawet samego truciciela, chroniona lub nie. Instrukcja mówi o dowolnej; o chronionych mówi tylko tekst o Śmierci przez Bravo.
-prince-rules-c4 = Śmierć przez Bravo może zagrać każdy przeciw dowolnemu Urzędowi, także chronionemu, przeciw Mariażowi albo Savonaroli. Skutek jak w C3; Savonarola wypada z gry. Doktor przed Bravo nie ratuje.
+prince-rules-c4 = Śmierć przez Bravo może zagrać każdy przeciw dowolnemu Urzędowi, także chronionemu, przeciw Mariażowi albo Savonaroli. Skutek jest taki jak w C3; Savonarola wypada z gry. Doktor przed Bravo nie ratuje.
 prince-rules-c5 = Urząd po zabitym się odkłada. Jeśli zabił Papież, może zamiast tego dać ten Urząd innemu graczowi.
 prince-rules-c5-ruling = Papież nie może zatrzymać tego Urzędu, a dotychczasowy posiadacz go nie odzyska. Nowy posiadacz wykłada go od razu (H1).
 prince-rules-c6 = Gdy zagrano Otrucie lub Zarazę, każdy oprócz gracza, który je zagrał, może wnieść opłatę za Doktora i unieważnić tę kartę, w kogokolwiek jest wymierzona.
@@ -106,7 +106,7 @@ prince-rules-c8 = Savonarolę zagrywa się przeciw Papieżowi. Dopóki jest w g
 prince-rules-c8-ruling = Papież nie może zagrać Savonaroli.
 prince-rules-c9 = Od tury 2 inny gracz może oskarżyć Papieża o symonię, jeśli Papież w tej turze tasował Urzędy (P3) albo jeśli oskarżający nie dostał od Papieża w tej turze Urzędu lub nie dostał Kardynała. Gdy Papież nie ma Urzędu do oddania, oskarżyć może każdy inny.
 prince-rules-c9-ruling = Oskarżyć można tylko w kroku 2 własnej fazy. Instrukcja w jednym miejscu mówi o chwili tasowania, a w dwóch innych o fazie gracza; gracze mogą uzgodnić, że wolno oskarżać także zaraz po tasowaniu.
-prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta Oskarżenia wypada z gry.
+prince-rules-c10 = Nad oskarżeniem głosują wszyscy oprócz Papieża; każdy Kardynał to jeden głos. Jeśli ponad połowa jest za, Papież traci całą następną fazę; nadal licytuje i broni się. Karta Oskarżenia wypada z gry.
 prince-rules-c10-ruling = Głosuje się jawnie, po kolei od oskarżającego, i nikt nie dzieli głosów. Przy remisie nic się nie dzieje. Dwa udane oskarżenia to dwie utracone fazy. Jeśli Papież nie straci fazy do końca tury, ta kara przepada.
 prince-rules-c11 = Kondotierów zagrywa się tylko przy przejęciach. Za każdego płaci się stawkę najemniczą, tę samą dla wszystkich.
 prince-rules-c12 = Karty bez dozwolonego celu nie można zagrać.
@@ -166,7 +166,7 @@ prince-rules-p2 = Papież oddaje każdy z utraconych Urzędów wybranemu innemu
 prince-rules-p3 = Po oddaniu utraconych Urzędów (P2) Papież może wziąć Urzędy wszystkich pozostałych graczy, potasować je i rozdać tak, by każdy miał ich tyle co przedtem: albo wszystkie, albo żaden. To pozwala na oskarżenia o symonię (C9).
 prince-rules-p3-ruling = Tasuje się też Urzędy właśnie oddane; pozostali gracze muszą mieć razem co najmniej jeden Urząd.
 prince-rules-p4 = Nowych Kardynałów jest tylu, ilu graczy, i Papież rozdaje wszystkich. Sam bierze najwyżej o jednego więcej niż ten z innych graczy, który dostaje najwięcej. Kardynałów nigdy się nie traci.
-prince-rules-p4-ruling = Ktoś może nie dostać żadnego. Ograniczenie pozwala Papieżowi wziąć najwyżej 2 z 3, 2 z 4 albo 3 z 5.
+prince-rules-p4-ruling = Ktoś może nie dostać żadnego Kardynała. Ograniczenie pozwala Papieżowi wziąć najwyżej 2 z 3, 2 z 4 albo 3 z 5.
 prince-rules-p5 = Po tasowaniu oddane i rozdane Urzędy wykłada się (H1), po kolei od Papieża.
 prince-rules-p6 = Później w tej turze Papież może znów zdobywać Urzędy.
 
@@ -176,7 +176,7 @@ prince-rules-section-x = Handel
 prince-rules-section-x-about = Czy wolno handlować, uzgadnia się przed grą. Przy prawdziwym stole handel jest domyślnie włączony, w grze z botami wyłączony.
 
 prince-rules-x1 = W fazie gracza handluje z innymi tylko aktywny gracz, podczas Wyborów wszyscy ze wszystkimi. Poza tym nikt nie handluje.
-prince-rules-x2 = Sprzedać można każdą kartę oprócz Posiadłości, Urząd tylko za zgodą Papieża. Kardynałów nigdy się nie sprzedaje.
+prince-rules-x2 = Sprzedać można każdą kartę oprócz Posiadłości, ale Urząd tylko za zgodą Papieża. Kardynałów nigdy się nie sprzedaje.
 prince-rules-x2-ruling = Pomniejszy Ród można sprzedać tylko wtedy, gdy leży samotnie. Kupiona karta trafia na stół albo do ręki, gdzie pozostali jej nie widzą. Za Artystę trzeba zapłacić koszt Patronatu; kto nie może tyle zapłacić, nie może go kupić.
 prince-rules-x3 = Żadna umowa nie jest wiążąca.
 prince-rules-x3-ruling = Liczy się tylko to, co wymienia się na miejscu; obietnic nikt nie egzekwuje.
