@@ -40,7 +40,7 @@ character-would-bring = would bring you
 character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
 character-ask = What would they bring?
-character-ask-hint = Shows what each character would bring the player whose turn it is. Everyone at the screen sees the answer.
+character-ask-hint = Show what each character would bring the player whose turn it is. Everyone at the screen sees the answer.
 character-brings-muse =
     { $works ->
         [0] no work would reach { $minimum }

@@ -7,7 +7,7 @@ tile-shapes-title = Tile shapes
 tile-shapes = Tile shapes…
 # Opens the editor from a choice of shapes.
 edit-shapes = Edit shapes…
-tile-shapes-hint = Draw the tiles of your own copy of the game
+tile-shapes-hint = Draw the tiles of your own copy of the game.
 edition-name = Name of the edition
 # An edition without a name.
 edition-unnamed = unnamed

@@ -143,7 +143,7 @@ turn-tile-hint = Clockwise. Also R or the mouse wheel; Shift+R turns the tile ba
 # Turns the tile in the hand over.
 turn-tile-over = Flip
 # Another way to turn it over.
-turn-tile-over-hint = Mirrors the tile left to right. Also F.
+turn-tile-over-hint = Mirror the tile left to right. Also F.
 # Puts the tile in the hand down.
 put-tile-down = Put down
 # A tile was taken with Enter, and Enter again would put it down where nobody said.

@@ -118,7 +118,7 @@ work-as-few-as-needed = As few as needed
 work-count-fewest = Count as few as needed
 # The same for those who hear it, in the form of a work.
 work-play-fewest = Play as few as needed
-work-as-few-as-needed-hint = Counts as few bonus cards as the minimum needs; the better ones stay in hand.
+work-as-few-as-needed-hint = Count as few bonus cards as the minimum needs; the better ones stay in hand.
 # Shows one profession in detail.
 work-of = Work: { NAME($card) }
 # A number in the row of a profession, for those who hear it: `Poet, Total: 15`.

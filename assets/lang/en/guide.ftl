@@ -3,7 +3,7 @@
 
 guide-title = A first evening
 guide-start = First evening…
-guide-start-hint = A guided first round, at a real table or against the computer
+guide-start-hint = A guided first round, at a real table or against the computer.
 guide-offer = Small cards next to the controls walk you through a first round. Each one disappears once you have done what it says; Esc dismisses them all.
 guide-offer-again = The cards continue where you left off.
 guide-at-a-table = At a real table

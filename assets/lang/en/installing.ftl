@@ -37,7 +37,7 @@ install-not-here = This system has no menu entries or manuals of this kind: use 
 ## About
 
 about = About Studiolo
-about-hint = Studiolo’s version, and the licences of everything it contains
+about-hint = Studiolo’s version, and the licences of everything it contains.
 about-version = Studiolo { $version }
 about-what = A companion for The Princes of Florence, The Prince and Tiletum, under the MIT License
 about-need = Not affiliated with the games’ designers or publishers. To play, you need the games themselves.

@@ -99,12 +99,12 @@ note-said = “{ $note }”
 # --- the command ---
 
 note-on-entry = Note on the entry…
-note-on-entry-hint = Adds a note to the entry shown.
+note-on-entry-hint = Add a note to the entry shown.
 
 # --- a correction by hand ---
 
 correct-by-hand = Correct by hand…
-correct-by-hand-hint = Sets a value to match the table; the correction becomes an entry in the log.
+correct-by-hand-hint = Set a value to match the table; the correction becomes an entry in the log.
 correct-by-hand-of = Correct { $name } by hand…
 correcting-title = Correction by hand
 correcting-explained = logged as entry { $number }; can be undone like any other

@@ -127,7 +127,7 @@ prince-desk-count = { $name }: { $offices ->
         [one] { $offices } office
        *[other] { $offices } offices
     }
-prince-desk-leave = Leave them as they are
+prince-desk-leave = Don’t shuffle
 prince-desk-do-shuffle = Shuffle and deal
 prince-desk-none-to-shuffle = None of the other players has an office.
 prince-desk-not-now = The Pope decides this at the start of a turn.
@@ -164,7 +164,7 @@ prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = turn { $turn }, { $source }: { $points }
 prince-end-draw = Equal points: shared victory.
 prince-end-preview = If turn { $turn } ended now
-prince-end-preview-remark = with this turn’s income; the Pope scores 10
+prince-end-preview-remark = with this turn’s income; the Pope scores 10 VP
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = from holdings
 prince-end-of-offices = from offices

@@ -223,7 +223,7 @@ prince-means-power = power
 prince-free-places = Free places
 prince-base = Base
 prince-defence-of = defence { $defence }
-prince-only-unprotected = No free place: goes unprotected
+prince-only-unprotected = No free place: unprotected
 prince-or-unprotected = or unprotected
 
 # The tab of the table.

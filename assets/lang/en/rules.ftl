@@ -335,7 +335,7 @@ rules-h12-follows = Changes are listed under the game’s heading and in its sav
 rules-title = Rules reference
 # Opens a page with all rules.
 rules-open = Rules
-rules-open-hint = Look up rules, components and cards, explained in our own words
+rules-open-hint = Look up rules, components and cards, explained in our own words.
 rules-find = Find a rule, component or card
 rules-page-hint = Type words or an identifier such as A5
 rules-nothing-found = Nothing in the rules contains all of these words.

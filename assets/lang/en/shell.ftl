@@ -402,7 +402,7 @@ stop-here = Stop here
 stop-here-hint = End the game early: it counts as stopped, and nobody wins.
 go-on-after-stop = Continue
 table-stopped = The game was stopped here.
-table-stopped-counts = It counts as stopped: nobody wins.
+table-stopped-counts = A stopped game has no winner.
 
 ## Changing the past
 
@@ -430,8 +430,8 @@ inserting-entry = Inserting entry { $number }: enter the forgotten decision.
 change-as-text = Edit as text
 entries-are-kept =
     { $after ->
-        [one] The entry after it is kept and checked again.
-       *[other] The { $after } entries after it are kept and checked again.
+        [one] The one later entry is kept and checked again.
+       *[other] The { $after } later entries are kept and checked again.
     }
 # After the change: how many later entries still hold.
 entry-inserted = Entry { $number } was inserted: { $now }. { $follows }
@@ -439,21 +439,21 @@ entry-changed = Entry { $number } is now: { $now }. It was: { $before }. { $foll
 entry-removed = Entry { $number } was removed: { $before }. { $follows }
 # An earlier entry no longer holds, so this one cannot be changed yet.
 entry-out-of-reach = Entry { $number } cannot be changed or inserted yet. First fix the earlier entry that no longer holds.
-nothing-follows = Nothing came after it.
+nothing-follows = There are no later entries.
 entries-hold =
     { $after ->
-        [one] The entry after it still holds.
-       *[other] The { $after } entries after it still hold.
+        [one] The one later entry still holds.
+       *[other] The { $after } later entries still hold.
     }
 entries-do-not-hold =
     { $after ->
-        [one] The entry after it no longer holds; it is kept.
-       *[other] The { $after } entries after it are kept; the first no longer holds.
+        [one] The one later entry no longer holds; it is kept.
+       *[other] The { $after } later entries are kept; the first no longer holds.
     }
 entries-partly-hold =
     { $holding ->
-        [one] Of the { $after } entries after it, the first still holds; the others are kept.
-       *[other] Of the { $after } entries after it, the first { $holding } still hold; the others are kept.
+        [one] Of the { $after } later entries, the first still holds; the others are kept.
+       *[other] Of the { $after } later entries, the first { $holding } still hold; the others are kept.
     }
 # A later entry sets the same value by hand.
 change-swallowed-by = Entry { $number } still sets a value by hand ({ $entry }): from there on, the change has no effect on that value.

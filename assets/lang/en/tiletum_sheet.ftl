@@ -32,9 +32,9 @@ tiletum-sheet-differs =
         [one] 1 point off
        *[other] { $points } points off
     }: track { $track }, sheet { $total }
-# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
-tiletum-sheet-differs-by = { $differs }; with { $cause } they agree
-tiletum-sheet-cause = { $what } { $value }
+# A possible cause. $cause is a line of the sheet with another figure: “goods: 16”.
+tiletum-sheet-differs-by = { $differs }; with “{ $cause }”, they agree
+tiletum-sheet-cause = { $what }: { $value }
 tiletum-sheet-differs-start = { $differs }; the track lacks the 10 VP from the start
 tiletum-sheet-differences =
     { $number ->

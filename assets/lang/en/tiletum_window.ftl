@@ -211,7 +211,7 @@ tiletum-pay-goods = { $name }’s goods
 tiletum-pay-goods-end = { $number } in all: { $points } at the end
 tiletum-pay-market = Contract market
 tiletum-pay-no-offer = empty
-tiletum-pay-takes = take it for { $points }
+tiletum-pay-takes = take for { $points }
 
 ## Map
 
@@ -265,9 +265,9 @@ tiletum-board-free = free
 tiletum-board-supply = In supply: houses { $houses }, pillars { $pillars }
 tiletum-board-no-dice = No dice taken this round
 tiletum-board-dice = Dice: { $dice }
-tiletum-board-use = use it now
+tiletum-board-use = use now
 tiletum-board-keeps = on your own turn
-tiletum-board-fulfil = fulfil it now
+tiletum-board-fulfil = fulfil now
 tiletum-board-short = goods missing
 tiletum-board-crest-now = { $price }: building { $number }
 tiletum-board-crest-food = needs food

@@ -2,7 +2,7 @@
 //! with one button. Offices to give, whether all are shuffled, new cardinals; what may
 //! not be given is seen at once, and who could accuse the Pope then.
 //!
-//! Buttons: `Camerlengo to Anna` for each office and player, `Leave them as they are`,
+//! Buttons: `Camerlengo to Anna` for each office and player, `Don’t shuffle`,
 //! `Shuffle and deal`, `Let Studiolo deal`; fields `New cardinals for Anna`.
 
 use std::collections::BTreeMap;

@@ -284,7 +284,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     window.click("1. Anna names the jester");
     window.key(Key::F2);
     assert!(window.says("Changing entry 1 (Anna names the jester)"));
-    assert!(window.says("The 4 entries after it are kept and checked again."));
+    assert!(window.says("The 4 later entries are kept and checked again."));
     assert_eq!(window.session().cursor(), 0);
     window.key(Key::Escape);
     assert!(!window.says("You are changing"));
@@ -321,7 +321,7 @@ fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
     assert_eq!(window.session().log().len(), 4, "nothing is thrown away");
     assert_eq!(window.session().cursor(), 2);
     assert!(window.says("3. Clara bids 400 florins A5: "));
-    assert!(window.says("The 2 entries after it are kept; the first no longer holds."));
+    assert!(window.says("The 2 later entries are kept; the first no longer holds."));
     assert!(window.says("3. Clara bids 400 florins"), "struck through");
 
     // It is mended like any other entry.
