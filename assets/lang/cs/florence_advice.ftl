@@ -33,7 +33,7 @@ advice-behind = ztráta { $points } na nejlepšího soupeře
 advice-level = rovnost s nejlepším soupeřem
 advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
 advice-best-by = O { $points } lepší než druhá nejlepší možnost: { $terms }.
-advice-as-good = Stejně dobré jako nejlepší možnost.
+advice-as-good = Tato možnost je stejně dobrá jako nejlepší.
 advice-worse-by = Horší o { $points }: { $terms }.
 advice-term =
     { $side ->

@@ -709,21 +709,21 @@ prince-value-cardinals = kardinálové { $number }
 prince-value-pope = papež
 prince-value-no-pope = není papež
 prince-value-skips = papežovy fáze k vynechání { $number }
-prince-agreed-turns = domácí pravidlo, počet kol { $turns }
-prince-agreed-pope-points = domácí pravidlo, body papeže { $points }
-prince-agreed-ducats = domácí pravidlo, dukáty za bod { $number }
-prince-agreed-trade = domácí pravidlo, obchod povolen
-prince-agreed-no-trade = domácí pravidlo, bez obchodu
+prince-agreed-turns = počet kol { $turns } (domácí pravidlo)
+prince-agreed-pope-points = body papeže { $points } (domácí pravidlo)
+prince-agreed-ducats = dukáty za bod { $number } (domácí pravidlo)
+prince-agreed-trade = obchod povolen (domácí pravidlo)
+prince-agreed-no-trade = bez obchodu (domácí pravidlo)
 prince-agreed-conclave = { $ballots ->
-        [0] domácí pravidlo, veřejná hlasování bez limitu
-       *[other] domácí pravidlo, limit veřejných hlasování { $ballots }
+        [0] veřejná hlasování bez limitu (domácí pravidlo)
+       *[other] limit veřejných hlasování { $ballots } (domácí pravidlo)
     }
-prince-agreed-simony = domácí pravidlo, obvinění i hned po zamíchání
-prince-agreed-no-simony = domácí pravidlo, bez obvinění hned po zamíchání
-prince-agreed-hide-money = domácí pravidlo, peníze skryté
-prince-agreed-show-money = domácí pravidlo, peníze viditelné
-prince-agreed-hide-hands = domácí pravidlo, počet karet skrytý
-prince-agreed-show-hands = domácí pravidlo, počet karet viditelný
+prince-agreed-simony = obvinění i hned po zamíchání (domácí pravidlo)
+prince-agreed-no-simony = bez obvinění hned po zamíchání (domácí pravidlo)
+prince-agreed-hide-money = peníze skryté (domácí pravidlo)
+prince-agreed-show-money = peníze viditelné (domácí pravidlo)
+prince-agreed-hide-hands = počet karet skrytý (domácí pravidlo)
+prince-agreed-show-hands = počet karet viditelný (domácí pravidlo)
 prince-value-hidden = neznámé karty v ruce { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = v balíčku

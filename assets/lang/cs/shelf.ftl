@@ -325,7 +325,7 @@ shelf-no-archive = Soubor není archiv ZIP.
 shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde.
 shelf-out-unreadable = soubor { $file } nelze přečíst
 shelf-out-leads-out = soubor { $file } míří mimo archiv
-shelf-out-no-save = { $file } není hra
+shelf-out-no-save = soubor { $file } není hra
 shelf-out-too-big = soubor { $file } je příliš velký
 points-of-any-game = bodů
 
