@@ -195,7 +195,7 @@ cli-help-rules-game = Tylko zasady tej gry; bez tej opcji zasady wszystkich gier
 
 prince-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji. Każda zasada ma numer, który podają okno i kod.
 prince-rules-page-rulings = Nasze decyzje mówią, co ustaliliśmy tam, gdzie instrukcja milczy albo sama sobie przeczy.
-prince-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game the-prince --markdown”: ręczne zmiany przepadną.
+prince-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game the-prince --markdown”: zmiany wprowadzone tu ręcznie przepadną.
 prince-rules-deck = Talia
 prince-rules-deck-about = Instrukcja nie podaje listy kart, więc talia to dane, które każdy może zmieniać i udostępniać, a każda partia zapisuje się z własną talią. Te 60 kart ułożyliśmy sami, zgodnie ze wszystkimi znanymi liczbami drukowanej gry: 60 kart, Posiadłości Bazowe o sile 3, 30 Kardynałów oraz liczba kart każdego rodzaju.
 prince-rules-other-cards = Inne karty ręki

@@ -333,7 +333,7 @@ tiletum-thing-fair = Targ
 
 tiletum-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji dla 2–4 graczy. Każda zasada ma numer, który podają okno i kod.
 tiletum-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo jest niejasna.
-tiletum-rules-page-made = Ta strona powstaje z assets/lang poleceniem „studiolo rules --game tiletum --markdown”: zmiany zrobione tu ręcznie przepadną.
+tiletum-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game tiletum --markdown”: zmiany wprowadzone tu ręcznie przepadną.
 tiletum-rules-tiles = Kafelki
 tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i są używane tylko przy tylu graczach.
 tiletum-rules-column-tile = kafelek
