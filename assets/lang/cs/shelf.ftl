@@ -270,8 +270,8 @@ shelf-emptied =
 shelf-discarded = Soubor { $file } je v koši.
 shelf-undo-discard = Vzít zpět
 shelf-duplicated = Vytvořena kopie: { $file }
-shelf-not-done = Nepodařilo se to provést. { $why }
-shelf-not-done-with = Se souborem { $file } se to nepodařilo provést. { $why }
+shelf-not-done = Akci se nepodařilo provést. { $why }
+shelf-not-done-with = Akci se souborem { $file } se nepodařilo provést. { $why }
 
 ## The archive of all games
 
