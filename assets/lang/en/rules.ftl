@@ -171,7 +171,7 @@ rules-p6-follows = Plan the whole board before you place the first tile.
 rules-section-r = End of a round
 
 rules-r1 = The player with the highest work value of the round gets 3 PP; in a tie, each tied player gets 3 PP. If nobody completes a work, nobody gets any.
-rules-r1-follows = That is as much as a building gives, and it is on offer every round.
+rules-r1-follows = These 3 PP are as much as a building gives, and they are on offer every round.
 rules-r2 = The start player marker passes to the left; the round marker moves on.
 rules-r2-follows = Each round, another player is the first to open and to act.
 
