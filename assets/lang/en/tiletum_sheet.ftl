@@ -45,7 +45,7 @@ tiletum-sheet-differences =
 tiletum-sheet-tied = Ahead on the king track
 tiletum-sheet-tied-by = { $player } is ahead on the king track
 
-tiletum-fact-sheet-range = { $what } cannot be { $found }, only { $least } to { $most }.
+tiletum-fact-sheet-range = { $what } must be between { $least } and { $most }, not { $found }.
 tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
 tiletum-fact-sheet-fairs = No single fair tile gives every player the VP they have for fair { $round }.
 tiletum-fact-sheet-king = No space of the king track brings { $points }.
