@@ -30,7 +30,7 @@ rules-s2-follows = Každá osobnost je ve hře jen jednou: kartu, která leží 
 rules-s3 = Hromádky pro dražby: les 6, jezero 6, park 6, kejklíř 7, stavitel 6, prestižní karty 14 (zamíchané, lícem dolů), lákadla 5.
 rules-s3-follows = Stavitelů i krajin každého druhu je po šesti a z každé hromádky se za kolo prodá nejvýše jeden kus: co potřebujete, kupte včas.
 rules-s4 = Zásoba pro akce: 10 druhů budov, od každého 3; balíček osobností; 20 prémiových karet (zamíchaných, lícem dolů); od každé ze tří svobod o dílek méně, než je hráčů (ve dvou hráčích: T4).
-rules-s4-follows = Každou svobodu musí jeden hráč oželet a tutéž budovu mohou mít jen tři.
+rules-s4-follows = Každou svobodu musí jeden hráč oželet a tutéž budovu mohou mít jen tři hráči.
 rules-s5 = Prvním začínajícím hráčem je nejstarší hráč. (Kdo to je, řeknete sami u stolu.)
 rules-s5-follows = Začínající hráč se každé kolo mění, takže někdo začíná víckrát.
 

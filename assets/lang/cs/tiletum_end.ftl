@@ -33,7 +33,7 @@ tiletum-end-more-told = { $name }, { $what }: { $points } navíc
 
 ## Statistics
 
-tiletum-stats-so-far = Body zatím
+tiletum-stats-so-far = Dosavadní body
 tiletum-stats-dice = Vzaté kostky podle hodnoty
 tiletum-stats-no-dice = Zatím nikdo nevzal kostku.
 tiletum-stats-die = { $count } s hodnotou { $value }

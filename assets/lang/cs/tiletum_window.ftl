@@ -173,7 +173,7 @@ tiletum-fair-pillar = pilíř
 tiletum-fair-full-buildings = zaplněná budova
 tiletum-fair-cathedral = destička katedrály
 tiletum-fair-sum = natištěno { $printed } + destička { $tile }
-tiletum-fair-each = za každé
+tiletum-fair-each = za kus
 tiletum-fair-told = { $round }. veletrh, { $city }: po { $points } ({ $counts })
 tiletum-fair-who = Kdo se účastní a co získá
 tiletum-fair-crests-anywhere = erby ve skladu se počítají také
@@ -189,7 +189,7 @@ tiletum-fair-away =
        *[other] ještě { $steps } kroků
     }
 tiletum-fair-times = { $number } ×
-tiletum-fair-one-more = o jedno víc: { $points }
+tiletum-fair-one-more = kus navíc: { $points }
 tiletum-fair-would-be = bylo by { $points }
 tiletum-fair-next = Příště: { $city }, po { $points } VB ({ $counts })
 tiletum-points-unit = VB
