@@ -857,7 +857,7 @@ prince-fact-too-many-cards-s6 = The display can have at most { $cards }, not { $
 prince-fact-too-many-cards-t1 = The display still has { $cards } but must be empty now.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] There is no unknown card there.
+        [0] There are no unknown cards.
         [one] There is only { $there } unknown card, not { $found }.
        *[other] There are only { $there } unknown cards, not { $found }.
     }

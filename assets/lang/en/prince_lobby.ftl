@@ -227,8 +227,8 @@ prince-check-votes-of-all = Votes
 prince-check-majority = { $votes } in all, { $majority } needed
 prince-check-coalitions = smallest winning coalitions: { $groups }
 prince-check-cardinals = { $found ->
-        [one] There is 1 cardinal here
-       *[other] There are { $found } cardinals here
+        [one] There is 1 cardinal on this sheet
+       *[other] There are { $found } cardinals on this sheet
     }, but { $usual } have been given out by now (P4).
 prince-check-aside = Cards set aside
 prince-check-out = Cards out of the game
@@ -236,8 +236,8 @@ prince-check-active = Next:
 prince-check-is-active = { $name } is next
 prince-check-display = Cards in the display
 prince-check-too-many-cards = { $number ->
-        [one] There is 1 more card here than in the deck.
-       *[other] There are { $number } more cards here than in the deck.
+        [one] There is 1 more card on this sheet than in the deck.
+       *[other] There are { $number } more cards on this sheet than in the deck.
     }
 prince-check-already = { $card } is already on this sheet: { $place }.
 prince-check-is-here = { $card } is already here.

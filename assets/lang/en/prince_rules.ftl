@@ -193,7 +193,7 @@ cli-help-rules-game = Only the rules of this game; otherwise those of every game
 
 ## The page in docs/rules
 
-prince-rules-page-intro = The rules that Studiolo implements, in our own words, based on the Polish rulebook. Every rule has an identifier, which the window and the code cite.
+prince-rules-page-intro = These are the rules that Studiolo implements, in our own words, based on the Polish rulebook. Every rule has an identifier, which the window and the code cite.
 prince-rules-page-rulings = Our rulings say what we decided where the rulebook is silent or contradicts itself.
 prince-rules-page-made = This page is made from assets/lang by “studiolo rules --game the-prince --markdown”: changes made here by hand are lost.
 prince-rules-deck = The deck

@@ -159,8 +159,8 @@ prince-no-choice = Choose in the tab below
 # Every possible decision.
 prince-all-choices = All of { $name }’s choices
 prince-more-choices = { $count ->
-        [one] 1 more: press any letter to type it.
-       *[other] { $count } more: press any letter to type one.
+        [one] 1 more choice: press any letter to type it.
+       *[other] { $count } more choices: press any letter to type one.
     }
 
 # The curtain.

@@ -120,7 +120,7 @@ branch-line = { $name }: { $game } in the game, { $branch } in the attempt, { $c
 # Closes the comparison.
 branch-close = Close
 # The moments that are compared: both at the end.
-branch-at-end = Both at the end.
+branch-at-end = The game and the attempt, each at its end.
 # The moments that are compared.
 # $moment (text): Round 6 · Actions
 # $game (number): an entry

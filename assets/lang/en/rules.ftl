@@ -205,7 +205,7 @@ rules-t4-follows = Two of the freedoms have a tile for each player; only the qui
 ## The older two-player variant
 
 rules-section-z = The older two-player variant
-rules-section-z-about = An unofficial variant devised by the translators of the Czech rulebook of the 2000 edition and printed in it; money, prices and everything else as in the basic game (3,500 florins, opening bid 200).
+rules-section-z-about = This is an unofficial variant devised by the translators of the Czech rulebook of the 2000 edition and printed in it; money, prices and everything else are as in the basic game (3,500 florins, opening bid 200).
 
 rules-z1 = In each auction phase, each player wins two objects from different stacks and sets them aside.
 rules-z1-follows = You keep only one of the two, so the second auction is also a way to take something from the other player.
@@ -267,7 +267,7 @@ rules-m12-follows = A bid needs cash. Money turned into points stays points.
 ## Expansion Cooperative Building
 
 rules-section-c = Expansion: Cooperative Building
-rules-section-c-about = Can be combined with Muse & Princess.
+rules-section-c-about = This expansion can be combined with Muse & Princess.
 
 rules-c1 = The principalities are laid edge to edge; neighbours share a border. With two players, each has one neighbour; with three, four or five, exactly two.
 rules-c1-follows = The boards beside yours decide whom you can build with.
@@ -299,7 +299,7 @@ rules-c8-follows = A refused offer costs no action.
 ## House rules
 
 rules-section-h = House rules
-rules-section-h-about = The rules a table plays by instead of the printed ones. A house rule belongs to one game and is saved with it. It is agreed on before the game begins, or during the game for the rest of it. A refusal that follows from a house rule cites both rules: A5, changed by H3. No house rule is in force unless the table says so. All of these are ours, based on what groups say they play.
+rules-section-h-about = House rules are the rules a table plays by instead of the printed ones. A house rule belongs to one game and is saved with it. It is agreed on before the game begins, or during the game for the rest of it. A refusal that follows from a house rule cites both rules: A5, changed by H3. No house rule is in force unless the table says so. All of these are ours, based on what groups say they play.
 
 rules-h1 = All players begin with an amount of money other than the printed one: 0 to 10,000, a multiple of 100 (changes S1, T1). Or some begin with more or less than the others.
 rules-h1-follows = More money makes the first auctions more expensive, not easier.
@@ -373,7 +373,7 @@ cli-unknown-rule = There is no rule, component or card called “{ $name }”; t
 
 ## The page in docs/rules
 
-rules-page-intro = The rules that Studiolo implements, in our own words, based on three printed rulebooks: the German and Polish ones of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, which the window and the code cite.
+rules-page-intro = These are the rules that Studiolo implements, in our own words, based on three printed rulebooks: the German and Polish ones of the 2006/07 edition (2 to 5 players, two expansions), and the Czech translation of the 2000 edition (3 to 5 players, with a variant for two). Every rule has an identifier, which the window and the code cite.
 rules-page-rulings = Our rulings are our decisions where the rulebooks are silent. Each is in one place in the code, named after its identifier. An indented paragraph says where the rulebooks differ.
 rules-page-made = This page is made from assets/lang by “studiolo rules --game princes-of-florence --markdown”: changes made here by hand are lost.
 rules-contents = Contents

@@ -100,7 +100,7 @@ plays-brought =
 plays-failed = { $file } could not be read. { $why }
 
 cli-about-import = Add plays from BG Stats or a table (.bgsplay, .csv) to the shelf, scores only
-cli-help-import-files = Play files and tables
+cli-help-import-files = Files with plays (.bgsplay, .csv)
 cli-help-import-list = Only list what would be imported
 cli-help-import-game = Game for plays that do not name one
 cli-help-import-to = Data folder to import into, instead of your own

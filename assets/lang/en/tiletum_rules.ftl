@@ -280,7 +280,7 @@ tiletum-rules-f10 = Buildings full of characters count, with or without a crest 
 ## Tidy phase
 
 tiletum-rules-section-y = Tidy phase
-tiletum-rules-section-y-about = Only after rounds 1 to 3.
+tiletum-rules-section-y-about = This phase takes place only after rounds 1 to 3.
 
 tiletum-rule-y1 = new bonus tiles
 tiletum-rules-y1 = Refill the empty action places with bonus tiles; tiles not taken stay. Put a new one beside the king track, but not in round 3. The map is never refilled.
@@ -338,7 +338,7 @@ tiletum-thing-fair = Fair
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = The rules that Studiolo implements, in our own words, based on the Polish rulebook for two to four players. Every rule has an identifier, which the window and the code cite.
+tiletum-rules-page-intro = These are the rules that Studiolo implements, in our own words, based on the Polish rulebook for two to four players. Every rule has an identifier, which the window and the code cite.
 tiletum-rules-page-rulings = Our rulings are our decisions where the rulebook is silent or unclear.
 tiletum-rules-page-made = This page is made from assets/lang by “studiolo rules --game tiletum --markdown”: changes made here by hand are lost.
 tiletum-rules-tiles = The tiles

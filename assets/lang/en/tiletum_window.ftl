@@ -305,8 +305,8 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, { $left } left
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [-1] one space back
-        [one] one space forward
+        [-1] 1 space back
+        [one] 1 space forward
        *[other] { $number } spaces forward
     } on the king track
 tiletum-offer-then = then { $effect }
