@@ -4,7 +4,7 @@
 deal-code-sign = Codes never contain “{ $sign }”: they consist of letters and digits.
 deal-code-beginning = Type a number, or a code that begins with S.
 deal-code-too-short = The code is too short.
-deal-code-mistyped = The code has a typo or is incomplete: compare it character by character.
+deal-code-mistyped = The code has a typo or is incomplete: check it character by character.
 deal-code-newer = This code comes from a later version of Studiolo.
 # Copies the code of the deal.
 copy-deal = Copy deal code

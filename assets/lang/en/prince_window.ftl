@@ -79,7 +79,7 @@ prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
 prince-asks-doctor-by = { $name } has played a Poison.
 prince-asks-doctor-of = { $name } has played a Poison on one of { $owner }’s cards.
 prince-asks-gift = Who gets { $card }?
-prince-asks-gift-line = { $name } held it.
+prince-asks-gift-line = { $name } held this office.
 prince-asks-judge = { $accuser } accuses { $pope } of Simony
 prince-asks-judge-line = { $votes ->
         [one] { $name } has 1 vote.
