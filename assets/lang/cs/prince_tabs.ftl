@@ -101,7 +101,7 @@ prince-ballot-given-of = odevzdané lístky: { $given } { $of ->
         [4] ze { $of }
         [6] ze { $of }
        *[other] z { $of }
-    }; sčítají se až všechny
+    }; sečtou se, až budou všechny
 prince-ballot-given = odevzdáno
 prince-ballot-at-curtain = právě hlasuje
 prince-ballot-to-come = ještě ne

@@ -214,7 +214,7 @@ prince-aim-of = { $card } ({ $name })
 # The vote on an accusation of Simony.
 prince-judging = Hlasování o obvinění
 prince-judged-so-far = zatím { $yes } pro, { $no } proti
-prince-judge-needed = k odsouzení { $needed }
+prince-judge-needed = k odsouzení třeba { $needed }
 prince-judge-told = { $name }, { $votes ->
         [one] 1 hlas
         [few] { $votes } hlasy

@@ -48,7 +48,7 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 ## Old plays
 
 plays-not-text = Soubor není textový.
-plays-not-bg-stats = To není soubor BG Stats: { $why }.
+plays-not-bg-stats = Toto není soubor BG Stats: { $why }.
 plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Její sloupce: { $found }.
 plays-none = V souboru nejsou žádné partie.
 plays-too-large = Soubor je příliš velký, nebo má přes 100 000 partií.
@@ -63,7 +63,7 @@ plays-out-players =
     }: na tuto hru příliš málo, nebo příliš mnoho
 plays-out-no-score = chybí body: { $name }
 plays-out-not-a-score = „{ $typed }“ ({ $name }) není počet bodů
-plays-out-unfinished = nedohraná nebo nepočítaná
+plays-out-unfinished = nedohraná nebo nepočítaná partie
 plays-lost-seats = začínající hráč a místa
 plays-lost-roles = role, barvy, týmy
 plays-lost-expansions = rozšíření a desky
