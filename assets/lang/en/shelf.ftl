@@ -162,7 +162,7 @@ shelf-wins = Wins
 shelf-players = People
 shelf-bots = Bots
 shelf-mean = Avg. { $unit }
-shelf-no-figures = No finished game yet
+shelf-no-figures = No finished games yet
 # A player's wins.
 shelf-wins-of = { $name } has won { $wins } of { $games ->
         [one] 1 game
