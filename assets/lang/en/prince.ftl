@@ -844,7 +844,10 @@ prince-fact-wrong-players =
         [one] This game is for 3 to 5 players, not { $number } player.
        *[other] This game is for 3 to 5 players, not { $number } players.
     }
-prince-fact-deck-too-small = The deck has { $found } cards; this many players need { $needed }.
+prince-fact-deck-too-small = The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; this many players need { $needed }.
 prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
 prince-fact-cardinals-out-of-range = The number of cardinals must be between { $least } and { $most }, not { $found }.
 prince-fact-turn-out-of-range = The turn must be between { $least } and { $most }, not { $found }.
@@ -878,7 +881,10 @@ prince-deck-not-on = { $id }: cards of this sort have no { $field }.
 prince-deck-powerless = { $id } must have a power of at least 1.
 prince-deck-unequal-fees = { $id } costs { $found }, but the other condottieri cost { $first }: all must cost the same.
 prince-deck-too-many = The deck has { $found } cards; there can be at most { $most }.
-prince-deck-too-few = The deck has { $found } cards; a game needs at least { $needed }.
+prince-deck-too-few = The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; a game needs at least { $needed }.
 
 ## Rules in a few words, to be read after a colon
 

@@ -98,7 +98,10 @@ prince-editor-powerless-text = { $name } needs a power of at least 1.
 prince-editor-too-many = Too many cards
 prince-editor-too-many-text = The deck has { $found } cards; at most { $most } can be told apart.
 prince-editor-too-few = Too few cards
-prince-editor-too-few-text = The deck has { $found } cards; three players need { $needed }.
+prince-editor-too-few-text = The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; three players need { $needed }.
 prince-editor-set-to = Set to { $value }
 # The number of copies of a card.
 prince-editor-set-count = Set { $name } to { $number }
@@ -157,7 +160,10 @@ prince-new-deal-short = same number, same cards
 prince-new-deck = Deck
 prince-new-deck-hint = Studiolo’s; enter your own values
 prince-new-with-deck = Play with the deck “{ $name }”
-prince-new-deck-too-small = “{ $name }” has { $found } cards; { $players } players need { $needed }.
+prince-new-deck-too-small = “{ $name }” has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; { $players } players need { $needed }.
 prince-new-of-people = { $people } players; { $pope } is Pope
 prince-new-with-bots = { $people ->
         [one] 1 person
