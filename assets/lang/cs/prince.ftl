@@ -962,11 +962,11 @@ prince-fact-too-many-cards-s6 = Na trhu smí být nejvýše { $cards }, ne { $fo
 prince-fact-too-many-cards-t1 = Trh už musí být prázdný, ale leží na něm { $cards }.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Žádná neznámá karta tam není.
-        [one] Je tam jen { $there } neznámá karta, ne { $found }.
-        [few] Jsou tam jen { $there } neznámé karty, ne { $found }.
-        [many] Je tam jen { $there } neznámé karty, ne { $found }.
-       *[other] Je tam jen { $there } neznámých karet, ne { $found }.
+        [0] Žádná neznámá karta není k dispozici.
+        [one] K dispozici je jen { $there } neznámá karta, ne { $found }.
+        [few] K dispozici jsou jen { $there } neznámé karty, ne { $found }.
+        [many] K dispozici je jen { $there } neznámé karty, ne { $found }.
+       *[other] K dispozici je jen { $there } neznámých karet, ne { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
 prince-fact-nothing-changes = Tato hodnota už platí.
@@ -984,8 +984,8 @@ prince-deck-too-large = { $id }, { $field }: nejvýše { $most }, ne { $found }.
 prince-deck-not-on = { $id }: karty tohoto druhu nemají hodnotu „{ $field }“.
 prince-deck-powerless = { $id } musí mít sílu aspoň 1.
 prince-deck-unequal-fees = { $id } stojí { $found }, ale ostatní kondotiéři { $first }: všichni musí stát stejně.
-prince-deck-too-many = Karet v balíčku je { $found }, může jich být nejvýše { $most }.
-prince-deck-too-few = Karet v balíčku je { $found }, hra jich potřebuje aspoň { $needed }.
+prince-deck-too-many = Karet v balíčku je { $found }, ale smí jich být nejvýše { $most }.
+prince-deck-too-few = Karet v balíčku je { $found }, ale hra jich potřebuje aspoň { $needed }.
 
 ## Rules in a few words, to be read after a colon
 

@@ -115,9 +115,9 @@ prince-editor-not-on-text = { $name } nemá hodnotu „{ $what }“.
 prince-editor-powerless = Bez síly
 prince-editor-powerless-text = { $name } potřebuje sílu aspoň 1.
 prince-editor-too-many = Příliš mnoho karet
-prince-editor-too-many-text = Karet v balíčku je { $found }, rozlišit jich lze nejvýše { $most }.
+prince-editor-too-many-text = Karet v balíčku je { $found }, ale rozlišit jich lze nejvýše { $most }.
 prince-editor-too-few = Příliš málo karet
-prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
+prince-editor-too-few-text = Karet v balíčku je { $found }, ale tři hráči jich potřebují { $needed }.
 prince-editor-set-to = Nastavit { $value }
 # The number of copies of a card.
 prince-editor-set-count = Nastavit počet { $number }: { $name }
