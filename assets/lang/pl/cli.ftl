@@ -161,13 +161,13 @@ simulate-games =
     }, gracze: { $players }; decyzje: { $decisions } w { $seconds } s
 simulate-bot = wygrywa { $won }% partii; { $score } ± { $within } punktu, { $works } Dzieła na gracza
 simulate-mean-winning-score = średni wynik zwycięzcy: { $mean } ± { $within } punktu (przedział 95%)
-simulate-winning-score = wynik zwycięzcy: mediana { $half }; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-first-jester = pierwszy Błazen: mediana { $half } florenów; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-last-prestige-card = karta Prestiżu w ostatniej rundzie: mediana { $half } florenów; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-builder = Architekt: mediana { $half } florenów; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-character = brana w { $part }% rund za { $half } florenów (mediana); środkowa połowa: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; punkty na koniec z tą kartą: { $score }
+simulate-winning-score = wynik zwycięzcy: mediana { $half }; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-first-jester = pierwszy Błazen: mediana { $half } florenów; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-last-prestige-card = karta Prestiżu w ostatniej rundzie: mediana { $half } florenów; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-builder = Architekt: mediana { $half } florenów; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-character = brana w { $part }% rund za { $half } florenów (mediana); środkowe 50%: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; punkty na koniec z tą kartą: { $score }
 simulate-offers = oferty wspólnego budowania: { $offers }, kontroferty: { $counters }, porozumienia: { $agreed } ({ $part }%)
-simulate-agreements = partnerzy płacą { $half } florenów (mediana); środkowa połowa: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; zysk z porozumienia: { $active } punktu dla aktywnego gracza i { $partner } dla partnera
+simulate-agreements = partnerzy płacą { $half } florenów (mediana); środkowe 50%: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; zysk z porozumienia: { $active } punktu dla aktywnego gracza i { $partner } dla partnera
 simulate-violations =
     { $number ->
         [0] bez naruszeń zasad

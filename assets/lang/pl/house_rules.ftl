@@ -57,7 +57,7 @@ house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
-cited-house-rule = { $rule }, zmienione przez { $house }: { $sentence }
+cited-house-rule = { $rule }, zmieniona przez { $house }: { $sentence }
 house-rules-summary = Zasady domowe: { $rules }
 together-side-house-rule = { $player }: Budynki mogą się stykać według zasady domowej.
 

@@ -66,7 +66,7 @@ prince-rules-a4 = Gdy wszyscy inni spasują, ostatni licytujący płaci bankowi 
 prince-rules-a5 = Jeśli wszyscy spasują i nikt nie licytował, aktywny gracz dostaje kartę za darmo i nie może odmówić.
 prince-rules-a6 = Kartę stołu wykłada się od razu (H1). Za Artystę oprócz stawki płaci się koszt Patronatu (H7).
 prince-rules-a6-ruling = Jeśli koszt Patronatu nie zostanie zapłacony, stawka i tak przepada.
-prince-rules-a7 = Zamiast kupować, możesz zagrać z ręki Szpiega: dostajesz za darmo losową kartę Aukcji, której inni nie widzą. Szpieg wypada z gry. Za Artystę trzeba zapłacić koszt Patronatu.
+prince-rules-a7 = Zamiast kupować, gracz może zagrać z ręki Szpiega: dostaje za darmo losową kartę Aukcji, której inni nie widzą. Szpieg wypada z gry. Za Artystę trzeba zapłacić koszt Patronatu.
 prince-rules-a7-ruling = Karty ręki zdobytej przez Szpiega nie pokazuje się innym.
 
 ## Table cards

@@ -166,7 +166,7 @@ prince-desk-why-shuffled = Urzędy tasowano
 prince-desk-why-neither = bez Urzędu i Kardynała
 prince-desk-why-office = bez Urzędu
 prince-desk-why-cardinal = bez Kardynała
-prince-desk-why-both = z Urzędem i Kardynałem
+prince-desk-why-both = ma Urząd i Kardynała
 prince-desk-simony-told = { $name } { $verdict }: { $why }
 prince-desk-convict = Jeden głos za Kardynała: przy { $needed } z { $all } { $name } traci następną fazę.
 

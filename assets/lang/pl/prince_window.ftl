@@ -102,7 +102,7 @@ prince-asks-judge-line =
     }
 prince-asks-judge-votes = Do skazania trzeba { $needed } z { $all }; dotąd { $yes } za, { $no } przeciw.
 prince-asks-defence = { $name } atakuje: { $target }
-prince-asks-defence-line = Do przebicia: { $defence }, zanim { $name } coś doda
+prince-asks-defence-line = Do przebicia: { $defence } oraz to, co dołoży { $name }
 prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }

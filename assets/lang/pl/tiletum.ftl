@@ -199,8 +199,8 @@ tiletum-event-fair = Odbywa się targ { $round }
 tiletum-event-ordered = Kolejność: { $names }
 tiletum-event-round = Zaczyna się runda { $round }
 tiletum-event-over = Koniec gry
-tiletum-event-corrected = Poprawka, { $name }: { $value }, było: { $was }
-tiletum-event-corrected-table = Poprawka: { $value }, było: { $was }
+tiletum-event-corrected = Poprawka: { $name }, { $value }, przedtem { $was }
+tiletum-event-corrected-table = Poprawka: { $value }, przedtem { $was }
 
 tiletum-value-empty = puste
 tiletum-value-king = pole { $space } toru króla, { $number }. znacznik od dołu

@@ -35,7 +35,7 @@ tiletum-sheet-differs =
        *[other] { $points } punktu różnicy
     }: tor { $track }, arkusz { $total }
 # A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
-tiletum-sheet-differs-by = { $differs }; zgadza się, gdy { $cause }
+tiletum-sheet-differs-by = { $differs }; przy „{ $cause }” wszystko się zgadza
 tiletum-sheet-cause = { $what }: { $value }
 tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
 tiletum-sheet-differences =
