@@ -88,7 +88,7 @@ reason-costs = Costs { $money }.
 reason-sells = Sells { $points } for { $money }.
 reason-value = Work value { $value }; the minimum is { $minimum }.
 reason-best-work = The best work of the round so far.
-reason-enables = Lets { NAME($profession, form: "the") } reach the minimum with work value { $value }.
+reason-enables = Lets { NAME($profession, form: "the") } reach the minimum with a work value of { $value }.
 reason-raises-one =
     { $by ->
         [one] One profession in hand gains 1 point of work value.

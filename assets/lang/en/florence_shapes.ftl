@@ -35,7 +35,7 @@ edition-wrong-short =
     }
 edition-wrong =
     { $number ->
-        [one] One thing to fix before a game can use this edition
+        [one] 1 thing to fix before a game can use this edition
        *[other] { $number } things to fix before a game can use this edition
     }
 edition-turn = Turn

@@ -522,7 +522,7 @@ mod tests {
             profession: Profession::Poet,
             value: 14,
         };
-        let text = "Lets the Poet reach the minimum with work value 14.";
+        let text = "Lets the Poet reach the minimum with a work value of 14.";
         assert_eq!(reason(&words, &enables), text);
     }
 
