@@ -5,7 +5,7 @@
 # How far the second is behind, below the name of the winner.
 end-behind =
     { $number ->
-        [one] { $player } is one point behind, with { $total }.
+        [one] { $player } is 1 point behind, with { $total }.
        *[other] { $player } is { $number } points behind, with { $total }.
     }
 # The second has as many points and less money.
@@ -165,7 +165,7 @@ curtain-recruits = recruit, or keep the card
 curtain-takes = keep one of two objects
 curtain-acts =
     { $actions ->
-        [one] one action
+        [one] 1 action
        *[other] { $actions } actions
     }
 

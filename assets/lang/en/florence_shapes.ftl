@@ -48,7 +48,7 @@ edition-unlike = No other tile has this shape
 edition-ways =
     { $number ->
         [0] Orientations
-        [one] One orientation
+        [one] 1 orientation
        *[other] { $number } orientations
     }
 # Heading of the built-in shape.

@@ -95,7 +95,7 @@ prince-asks-votes = { $name }: { $votes } votes; { $majority } needed
 prince-asks-limit = After ballot { $limit }, the most votes win.
 prince-asks-offices = { $name } gives away offices
 prince-asks-offices-line = { $offices ->
-        [one] One office goes to another player.
+        [one] 1 office goes to another player.
        *[other] { $offices } offices go to other players.
     }
 prince-asks-shuffle = Does { $name } shuffle the offices?
@@ -106,7 +106,7 @@ prince-asks-accuse = Does anyone accuse { $pope }?
 prince-asks-accuse-line = { $name } answers; only an accusation is announced.
 prince-asks-cardinals = { $name } appoints cardinals
 prince-asks-cardinals-line = { $cardinals ->
-        [one] One new cardinal
+        [one] 1 new cardinal
        *[other] { $cardinals } new cardinals
     }
 prince-asks-patron = Does { $name } pay the patronage fee of { $fee }?

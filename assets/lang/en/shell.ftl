@@ -202,7 +202,7 @@ file-not-opened = { $file } was not opened. { $error }
 file-backups =
     { $backups ->
         [0] There are no backups.
-        [one] There is one backup.
+        [one] There is 1 backup.
        *[other] There are { $backups } backups, newest first.
     }
 open-newest-backup = Open the newest backup
