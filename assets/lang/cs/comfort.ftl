@@ -4,7 +4,7 @@
 
 turn-timer = Ukazovat dobu přemýšlení
 turn-timer-off = Skrýt dobu přemýšlení
-turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový; časový limit není a hodiny stojí, když si prohlížíte dřívější tahy
+turn-timer-hint = Ukazuje u každého hráče čas tahu i celkový. Časový limit není a hodiny stojí, když si prohlížíte dřívější tahy.
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } přemýšlí celkem { $total }
 timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $total }
@@ -13,19 +13,19 @@ timer-told-turn = { $name } přemýšlí v tomto tahu { $turn }, celkem { $tota
 
 sounds = Přehrávat tiché zvuky
 sounds-off = Vypnout zvuky
-sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba a na konci kola
+sounds-hint = Přehraje zvuk, když je na tahu člověk, když skončí dražba a na konci kola.
 
 ## The reminder
 
 minimum-reminder-off = Vypnout připomínky
 minimum-reminder = Připomínat, co kolo vyžaduje
-minimum-reminder-hint = Na začátku a na konci kola i tahu připomene to, na co se snadno zapomíná
+minimum-reminder-hint = Na začátku a na konci kola i tahu připomene to, na co se snadno zapomíná.
 round-reminder = { $round }. kolo: dílo musí mít hodnotu aspoň { $minimum }
 
 ## Private notes
 
 private-notes = Soukromé poznámky…
-private-notes-hint = Poznámky jen pro oči jednoho hráče; do ničeho, co sdílíte, se nedostanou
+private-notes-hint = Poznámky jen pro oči jednoho hráče; do ničeho, co sdílíte, se nedostanou.
 private-notes-title = Soukromé poznámky
 private-notes-explained = Poznámky jsou uloženy se hrou v tomto počítači. Nejsou v žádné uložené ani exportované kopii, ve zprávě ani na veřejné obrazovce; v archivu všech her ano. Své jméno vyberte, když se nikdo jiný nedívá.
 private-notes-nobody = Nejprve ukažte své karty: poznámky jsou vidět jen spolu s nimi.

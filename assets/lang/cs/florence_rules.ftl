@@ -3,7 +3,7 @@
 ## The result as text
 
 result-final = Konečný výsledek, počet kol: { $rounds }.
-result-so-far = { $round }. kolo, jako by hra teď skončila.
+result-so-far = { $round }. kolo, počítáno, jako by hra teď skončila.
 result-rank = Místo
 result-player = Hráč
 result-total = Celkem

@@ -5,7 +5,7 @@
 tile-shapes-title = Tvary dílků
 tile-shapes = Tvary dílků…
 edit-shapes = Upravit tvary…
-tile-shapes-hint = Nakreslete dílky své vlastní hry
+tile-shapes-hint = Nakreslete dílky své vlastní hry.
 edition-name = Název vydání
 edition-unnamed = bez názvu
 edition-copy = Kopírovat

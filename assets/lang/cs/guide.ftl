@@ -3,7 +3,7 @@
 
 guide-title = První večer
 guide-start = První večer…
-guide-start-hint = Provede vás prvním kolem, u skutečného stolu nebo proti počítači
+guide-start-hint = Provede vás prvním kolem, u skutečného stolu nebo proti počítači.
 guide-offer = Malé kartičky u ovládacích prvků vás provedou prvním kolem. Každá zmizí, jakmile uděláte to, co říká; Esc zavře všechny.
 guide-offer-again = Kartičky pokračují tam, kde minule přestaly.
 guide-at-a-table = U skutečného stolu

@@ -37,7 +37,7 @@ install-not-here = Tento systém nemá takové položky nabídky ani příručky
 ## About
 
 about = O Studiolu
-about-hint = Verze Studiola a licence všeho, co obsahuje
+about-hint = Verze Studiola a licence všeho, co obsahuje.
 about-version = Studiolo { $version }
 about-what = Pomocník pro hry The Princes of Florence, Vladař a Tiletum, pod licencí MIT
 about-need = Studiolo je nezávislé na autorech a vydavatelích her. Ke hraní potřebujete hry samotné.

@@ -265,7 +265,7 @@ rules-c6-ruling = Platí to i pro společné budovy. Každé pole nové budovy 
 rules-c7 = Prázdná pole se počítají jen na vlastním panství; společná budova zaplňuje pole na každé straně jejímu majiteli.
 rules-c7-follows = Stavba přes hranici nechá více místa pro vše ostatní.
 rules-c7-ruling = Pravidla to neříkají; je to naše rozhodnutí.
-rules-c7a = Nabídky nic nestojí a smějí se opakovat, měnit a podávat kterémukoli sousedovi i oběma po sobě. Platby jsou násobky 100, nikdy záporné. Kdo přijímá, musí na to mít; smí k tomu prodat PP (G4, pokud neplatí M12). Partnerem lze být v kole libovolně často.
+rules-c7a = Nabídky nic nestojí a smějí se opakovat, měnit a podávat kterémukoli sousedovi i oběma po sobě. Platby jsou násobky 100, nikdy záporné. Kdo přijímá, musí mít dost peněz; smí kvůli tomu prodat PP (G4, pokud neplatí M12). Partnerem lze být v kole libovolně často.
 rules-c7a-follows = Žádejte tolik, kolik budova druhému přinese: nabídka nic nestojí.
 rules-c7a-ruling = Pravidla nechávají jednání na hráčích; je to naše rozhodnutí. Nabídka smí být vyšší, než kolik partner má, protože peníze mohou být tajné. Dokud nabídka čeká, lze mezitím jen prodat PP nebo využít kupce (M9).
 rules-c7b = Společná budova leží právě na dvou panstvích; ze zásoby ubude jeden dílek a počítá se oběma. Krajiny leží celé na vlastním panství a hranic se smějí dotýkat. Pole se označují i místem hráče, kterému patří.
@@ -311,7 +311,7 @@ rules-h12-follows = Změny jsou uvedeny pod nadpisem hry a v jejím souboru.
 
 rules-title = Pravidla po ruce
 rules-open = Pravidla
-rules-open-hint = Vyhledá pravidlo, součást hry nebo kartu a vysvětlí je našimi slovy
+rules-open-hint = Vyhledá pravidlo, součást hry nebo kartu a vysvětlí je našimi slovy.
 rules-find = Najít pravidlo, součást hry nebo kartu
 rules-page-hint = Napište slova nebo označení jako A5
 rules-nothing-found = Nic v pravidlech neobsahuje všechna tato slova.

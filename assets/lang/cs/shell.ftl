@@ -610,17 +610,17 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] odlišné od 1. zápisu: 1 zápis
-        [few] odlišné od 1. zápisu: { $number } zápisy
-        [many] odlišné od 1. zápisu: { $number } zápisu
-       *[other] odlišné od 1. zápisu: { $number } zápisů
+        [one] jiná už od 1. zápisu: 1 zápis
+        [few] jiná už od 1. zápisu: { $number } zápisy
+        [many] jiná už od 1. zápisu: { $number } zápisu
+       *[other] jiná už od 1. zápisu: { $number } zápisů
     }
 versions-other-after =
     { $number ->
-        [one] stejné až po zápis { $same }, pak 1 jiný zápis
-        [few] stejné až po zápis { $same }, pak { $number } jiné zápisy
-        [many] stejné až po zápis { $same }, pak { $number } jiného zápisu
-       *[other] stejné až po zápis { $same }, pak { $number } jiných zápisů
+        [one] stejná až po zápis { $same }, pak 1 jiný zápis
+        [few] stejná až po zápis { $same }, pak { $number } jiné zápisy
+        [many] stejná až po zápis { $same }, pak { $number } jiného zápisu
+       *[other] stejná až po zápis { $same }, pak { $number } jiných zápisů
     }
 
 ## Against the computer
