@@ -517,7 +517,7 @@ fn entries_are_taken_back_brought_back_and_gone_to() {
     window.run();
     assert_eq!(*session(&window), there);
 
-    click(&mut window, "1. Anna names the Jester");
+    click(&mut window, "1. Anna names the jester");
     assert_eq!(session(&window).cursor(), 1);
     assert!(says(&window, "This is the table after entry 1 of 3"));
     assert!(says(&window, "Jester: 200 florins"));

@@ -870,7 +870,7 @@ fn the_score_sheet_counts_while_it_is_typed() {
     assert!(says(
         &harness,
         "Anna: G3: 13\u{a0}PP too many: works, buildings, landscapes and builders account for at most \
-         0\u{a0}PP, not 13. Perhaps something is missing here."
+         0\u{a0}PP, not 13. Perhaps something was left out."
     ));
     click(
         &mut harness,

@@ -218,7 +218,7 @@ fn the_payment_is_tried_out_on_a_slider() {
         players[0].money = Some(300);
         players[0].prestige = 3;
     }));
-    let name = "PP from the payment, as a trial";
+    let name = "PP from the payment (assumed)";
     assert!(says(
         &harness,
         "The bank pays 1,400 florins. Afterwards: 1,700 florins and 3\u{a0}PP."
@@ -245,7 +245,7 @@ fn the_payment_is_tried_out_on_a_slider() {
 fn where_no_minimum_is_reached_there_is_no_payment() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
-    assert!(!is_there(&harness, "PP from the payment, as a trial"));
+    assert!(!is_there(&harness, "PP from the payment (assumed)"));
 }
 
 #[test]

@@ -572,7 +572,10 @@ fn what_cannot_be_read_or_be_is_told() {
     type_in(&mut window, &cardinals, "9");
     press(&mut window, &[Key::Tab]);
     // At the end of turn 3, four players have 24.
-    assert!(says(&window, "There are 27 cardinals here, but 24"));
+    assert!(says(
+        &window,
+        "There are 27 cardinals on this sheet, but 24"
+    ));
 }
 
 #[test]

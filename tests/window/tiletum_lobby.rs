@@ -124,7 +124,7 @@ fn a_sheet_is_typed_a_wrong_figure_found_and_the_file_opened_again() {
     assert!(says(&window, fl!(tiletum_sheet_ahead)));
     let differences = fl!(tiletum_sheet_differences, number = 1, names = "Dana");
     assert!(says(&window, &differences));
-    assert!(says(&window, "with goods 16 they agree"));
+    assert!(says(&window, "with “goods: 16”, they agree"));
     // No fair scores 19 in round 1, so no winner is named.
     fill(&mut window, &field(Count::Fair(1), "Anna"), "19");
     fill(&mut window, &field(Count::Fair(2), "Anna"), "0");

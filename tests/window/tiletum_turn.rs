@@ -94,7 +94,6 @@ fn presses_at_once(window: &mut Window, at: Pos2, times: usize) {
     window.harness.input_mut().time = None;
 }
 
-
 #[test]
 fn a_die_is_chosen_by_a_press_and_keeps_the_choice_on_the_way_to_its_button() {
     let data = TempDir::new().unwrap();

@@ -32,7 +32,7 @@ todo-professor =
         [bonus] mit dem Professor eine Bonuskarte aussuchen
        *[professions] mit dem Professor eine Person aussuchen
     }
-todo-let-go = den Charakter verfallen lassen
+todo-let-go = den Charakter ungenutzt gehen lassen
 todo-exchange-none = das Geld behalten
 todo-exchange = { $points } für { $price } kaufen
 todo-offer = { $player } ein gemeinsames Gebäude anbieten: { NAME($building) } auf { $squares }, für { $price }
@@ -44,8 +44,8 @@ todo-sell = { $points } für { $price } abgeben
 todo-correct = einen Wert korrigieren
 todo-reveal = { NAME($card, form: "acc") } zeigen
 
-keys-on-map = Auf der Karte des Gesamtfelds
-key-map = Die Karte verschieben
+keys-on-map = Auf dem Gesamtfeld
+key-map = Das Gesamtfeld verschieben
 key-map-whole = Alles zeigen
 
 strength-below = unter 1

@@ -88,7 +88,7 @@ no-cards-known = keine
 short-of-money = zu wenig Geld
 short-of-actions = keine Aktion mehr
 short-of-cards = keine Karte
-once-a-turn = einmal im Zug
+once-a-turn = einmal pro Zug
 none-left = aufgebraucht
 freedom-introduced = eingeführt
 all-freedoms-introduced = alle eingeführt
@@ -191,7 +191,7 @@ auction-is-out = { $name } ist ausgestiegen
 auction-in-one-line = In einer Zeile
 auction-bids-for = Gebote: { NAME($object) }
 auction-nobody-has-bid = Noch kein Gebot
-auction-out-of-phase = { $name } ist raus
+auction-out-of-phase = { $name } ist ausgeschieden
 auction-passed = gepasst
 auction-step = Stufe { $price }
 auction-can-pay = { $name } kann { $money } zahlen
@@ -214,7 +214,7 @@ auction-won-by = Geht an { $name }
 ## Die Zahlung für ein Werk
 
 points-from-payment = PP aus der Zahlung
-points-tried-out = PP aus der Zahlung, zur Probe
+points-tried-out = PP aus der Zahlung (angenommen)
 payment-and-then = { $pays } Danach: { $money } und { $points }.
 
 ## Die Schaltflächen eines Zuges

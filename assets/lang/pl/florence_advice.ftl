@@ -2,7 +2,7 @@
 
 level-step = stopień { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Prawie nie wybiega poza bieżącą rundę i często się myli.
+level-hint-one = Prawie nie wybiega myślą poza bieżącą rundę i często się myli.
 level-hint-two = Ma plan, ale często się myli i zapomina, czego chcą inni.
 level-hint-three = Planuje swoje Dzieła, choć czasem się myli.
 level-hint-four = Planuje swoje Dzieła i wie, ile są warte obiekty.
@@ -48,8 +48,8 @@ advice-term-rival =
     }
 advice-term-sold =
     { $side ->
-        [more] oddane o { $points } mniej
-       *[less] oddane o { $points } więcej
+        [more] oddano o { $points } mniej
+       *[less] oddano o { $points } więcej
     }
 advice-source-works = Dzieła
 advice-source-best-works = najlepsze Dzieła
@@ -99,7 +99,7 @@ reason-has-bid = { $player } licytuje { $price }: { NAME($object, form: "said") 
 reason-sits-out = Bez dalszych licytacji w tej rundzie.
 reason-keeps-place = { NAME($building) } nadal się zmieści.
 reason-loses-place = { NAME($building) } już się nie zmieści.
-reason-matches = { NAME($profession) } ma { $value } z 10 punktów za to, czego chce.
+reason-matches = { NAME($profession) } ma { $value } z 10 punktów WD za to, czego chce.
 reason-adds = Dodaje teraz { $value } do Dzieła ({ $card }).
 reason-scores = Przy obecnym stanie daje { $points } ({ $card }).
 reason-forgoes =
@@ -168,7 +168,7 @@ reason-no-character = Bez Postaci w tej rundzie.
 reason-unused = Postać wraca niewykorzystana.
 reason-money-left = Zostaje { $money }; liczą się tylko przy remisie.
 reason-none-to-recruit = Nie ma teraz kogo rekrutować.
-reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów za to, czego chce.
+reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów WD za to, czego chce.
 reason-leaves =
     { $squares ->
         [one] Zostaje 1 pole

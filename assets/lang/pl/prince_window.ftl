@@ -41,8 +41,8 @@ prince-part-end = Koniec
 prince-seizes-sealed = { $name } próbuje przejąć: { $target } (karty zakryte)
 prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głos oddany
-prince-answered-sealed = { $name }: odpowiedź udzielona
-prince-open-curtain-first = Najpierw odsłoń dla gracza { $name }.
+prince-answered-sealed = { $name }: odpowiedź już padła
+prince-open-curtain-first = Najpierw otwórz zasłonę dla gracza { $name }.
 prince-computer-decides = Na tym miejscu decyduje komputer.
 prince-computer-deals = W tej partii karty rozdaje komputer.
 
@@ -52,9 +52,9 @@ prince-over = Koniec gry
 prince-winners =
     { $count ->
         [one] { $names } wygrywa, { $points } PZ.
-        [few] Zwycięstwo dzielą: { $names }, po { $points } PZ.
-        [many] Zwycięstwo dzielą: { $names }, po { $points } PZ.
-       *[other] Zwycięstwo dzielą: { $names }, po { $points } PZ.
+        [few] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
+        [many] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
+       *[other] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
     }
 
 # The current decision: a title and a line below it.
@@ -102,12 +102,12 @@ prince-asks-judge-line =
     }
 prince-asks-judge-votes = Do skazania trzeba { $needed } z { $all }; dotąd { $yes } za, { $no } przeciw.
 prince-asks-defence = { $name } atakuje: { $target }
-prince-asks-defence-line = Do przebicia: { $defence }, zanim { $name } coś doda
+prince-asks-defence-line = Do przebicia: { $defence } oraz to, co dołoży { $name }
 prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po głosowaniu { $limit } wygrywa gracz z największą liczbą głosów.
+prince-asks-limit = Po { $limit }. głosowaniu wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
@@ -118,7 +118,7 @@ prince-asks-offices-line =
     }
 prince-asks-shuffle = Czy { $name } tasuje Urzędy?
 prince-asks-shuffle-line = Wszystkie Urzędy innych albo żaden
-prince-asks-dealing = Urzędy są rozdawane
+prince-asks-dealing = Rozdanie Urzędów
 prince-asks-dealing-line = Wpisz, kto dostał który Urząd.
 prince-asks-accuse = Czy ktoś oskarża Papieża ({ $pope })?
 prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
@@ -278,25 +278,25 @@ prince-defence = obrona
 prince-attack = atak
 prince-at-most =
     { $cards ->
-        [one] najwyżej 1 karta, { $power }
-        [few] najwyżej { $cards } karty, { $power }
-        [many] najwyżej { $cards } kart, { $power }
-       *[other] najwyżej { $cards } karty, { $power }
+        [one] najwyżej 1 karta, siła { $power }
+        [few] najwyżej { $cards } karty, siła { $power }
+        [many] najwyżej { $cards } kart, siła { $power }
+       *[other] najwyżej { $cards } karty, siła { $power }
     }
 prince-sealed =
     { $cards ->
-        [one] 0 lub 1 karta, najwyżej { $power }
-        [few] od 0 do { $cards } kart, najwyżej { $power }
-        [many] od 0 do { $cards } kart, najwyżej { $power }
-       *[other] od 0 do { $cards } kart, najwyżej { $power }
+        [one] 0 lub 1 karta, siła najwyżej { $power }
+        [few] od 0 do { $cards } kart, siła najwyżej { $power }
+        [many] od 0 do { $cards } kart, siła najwyżej { $power }
+       *[other] od 0 do { $cards } kart, siła najwyżej { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some =
     { $cards ->
-        [one] 1 karta, najwyżej { $power }
-        [few] od 1 do { $cards } kart, najwyżej { $power }
-        [many] od 1 do { $cards } kart, najwyżej { $power }
-       *[other] od 1 do { $cards } kart, najwyżej { $power }
+        [one] 1 karta, siła najwyżej { $power }
+        [few] od 1 do { $cards } kart, siła najwyżej { $power }
+        [many] od 1 do { $cards } kart, siła najwyżej { $power }
+       *[other] od 1 do { $cards } kart, siła najwyżej { $power }
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
@@ -311,7 +311,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = do przebicia: { $defence }
 prince-was-open = Nic nie broniło celu
 prince-would-win = Atak w poziomie, obrona w pionie, = remis
-prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
+prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; przy remisie wygrywa obrońca.
 prince-adds-none = nic
 prince-adds = dokłada { $power }
 prince-if-wins = Jeśli wygra { $name }
@@ -327,7 +327,7 @@ prince-worth-fee = koszt { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Patronat
-prince-fees = Stawki zawsze płatne, { $fee } za kartę
+prince-fees = Płatne przy każdym wyniku: { $fee } za kartę
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
@@ -365,7 +365,7 @@ prince-trade-hidden = nieujawniona karta z ręki
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
-prince-line-any-order = Skrócone słowa; karty z nazwy lub numeru; kwoty w dukatach
+prince-line-any-order = Słowa można skracać; karty według nazwy lub numeru; kwoty w dukatach
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
@@ -382,7 +382,7 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje Urzędy
 prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
-prince-log-fees = stawki: { $fees }
+prince-log-fees = stawka najemnicza: { $fees }
 # An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } ma o { $price } za mało
 prince-log-buys = kupuje: { $card }

@@ -1,10 +1,11 @@
 //! Everything public about the players at a glance, and who is to act: a card for each
 //! player with the principality and possessions.
 //!
-//! Hidden money appears as `florins hidden`. Next to the name of a bot is its strength. A
-//! click on a card shows the principality. Two small buttons appear under the pointer or
-//! with the keyboard: `Name and colour of Anna`, also by a right click, and `Sell Anna’s
-//! PP` with `Anna’s PP to sell` and `Sell 1 PP for 100 florins`.
+//! Money that is hidden stands as `florins hidden`. Beside the name of a player
+//! that is the computer stands how well it plays. A click on a card shows the
+//! principality. Two small buttons are seen where the pointer or the keyboard is:
+//! `Anna’s name and colour`, also by a right click, and `Sell Anna’s PP` with
+//! `Anna’s PP to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{
     self, Align, FontId, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Ui, Vec2,

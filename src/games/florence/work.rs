@@ -4,14 +4,15 @@
 //!
 //! A click on a seat selects whose works are shown. Accessible names: `Work: Poet` shows
 //! that work, `All 21 professions` lists those that are not in hand as well. `Count
-//! Forests` adds a bonus card (`Count hidden bonus cards` shows those that may be in hand),
-//! `Count as few as needed` selects them. `Assume Library`, `Assume a jester` … add what
-//! the player does not have, `Clear all assumptions` clears it. The slider `PP from the
-//! payment, as a trial` takes prestige points. While a work is about to be completed they
-//! are called `Lay down Poet`, `Play Forests`, `Hidden bonus cards`, `Play as few as
-//! needed` and `PP from the payment`, and [`chosen_work`](WorkValuePanel::chosen_work)
-//! returns what they select. Then the arrows up and down select the work, left and right
-//! the points from the payment, and Space plays one more bonus card.
+//! Forests` adds a bonus card (`Count hidden bonus cards` lays out those that may be
+//! in hand), `Count as few as needed` chooses them. `Assume Library`, `Assume a
+//! jester` … add what the player does not have, `Clear all assumptions` clears it. The
+//! slider `PP from the payment (assumed)` takes prestige points. While a work is
+//! about to be completed they are called `Lay down Poet`, `Play Forests`, `Hidden
+//! bonus cards`, `Play as few as needed` and `PP from the payment`, and what they
+//! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says. The arrows up and
+//! down choose the work then, left and right the points from the payment, and Space
+//! plays one bonus card more.
 
 mod compared;
 mod imagining;

@@ -38,7 +38,7 @@ struct Sum {
     of: fn(&EditionData) -> u32,
 }
 
-/// Returns the check sums in their order.
+/// The totals in their order.
 fn sums() -> [Sum; 8] {
     use CardType::{Artist, Condottiere, Holding, Office};
     [

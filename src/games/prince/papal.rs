@@ -2,8 +2,8 @@
 //! with one button. Offices to give, whether all are shuffled, new cardinals; it shows at
 //! once what may not be given, and who could accuse the Pope.
 //!
-//! Buttons: `Camerlengo to Anna` for each office and player, `Leave them as they are`,
-//! `Shuffle and deal`, `Deal on the device`; fields `New cardinals for Anna`.
+//! Buttons: `Camerlengo to Anna` for each office and player, `Don’t shuffle`,
+//! `Shuffle and deal`, `Let Studiolo deal`; fields `New cardinals for Anna`.
 
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! Everything public about the players at a glance: a card for each player with the arms of
 //! the family, possessions, and holdings with the cards under them.
 //!
-//! A click on a card shows what is in front of the player. Hidden ducats appear as three
-//! dots. The button `Name and colour of Anna` appears under the pointer or with the
-//! keyboard, and its menu also by a right click.
+//! A click on a card shows what lies before the player. Ducats that are hidden stand as
+//! three dots. The button `Anna’s name and colour` is seen where the pointer or the
+//! keyboard is, and by a right click.
 
 use eframe::egui::{Align2, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 

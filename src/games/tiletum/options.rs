@@ -166,8 +166,10 @@ impl Offer {
         let to_fair = || {
             let walk = Walk::now(view, legal)?;
             let (city, _, _) = view.game.fair(view.game.round());
-            let steps = view.edition().steps(walk.from, city.space());
-            let steps = fl!(tiletum_map_steps, steps);
+            let steps = match view.edition().steps(walk.from, city.space()) {
+                0 => fl!(tiletum_map_there).to_owned(),
+                steps => fl!(tiletum_map_steps, steps),
+            };
             let named = names::city(view.edition(), city);
             (piece == Piece::Merchant).then(|| fl!(tiletum_map_card, name = named, points = steps))
         };

@@ -1,8 +1,8 @@
 //! The players at a glance: a card for each player with name, points, place on the king
 //! track and goods. Nothing is hidden.
 //!
-//! A click on a card shows the player's board. The button `Name and colour of Anna` appears
-//! under the pointer or with the keyboard, and its menu also by a right click.
+//! A click on a card shows the player's board. The button `Anna’s name and colour` is seen
+//! where the pointer or the keyboard is, and by a right click.
 
 use eframe::egui::{Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 

@@ -625,7 +625,6 @@ fn hint(ui: &Ui, row: &Row) -> String {
     }
 }
 
-
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let rows = state.commands();
     let button = Press::new("").quiet().icon(Icon::Menu).name(fl!(menu));

@@ -225,7 +225,7 @@ pub struct Sum<'a> {
     pub said: String,
 }
 
-/// Draws checksums, each next to its usual value, below these headings.
+/// Totals to check against, each beside the usual one, below these headings.
 pub fn sums(ui: &mut Ui, [heading, usual]: [&str; 2], sums: &[Sum<'_>]) {
     let palette = Palette::of(ui);
     let head = page::room(ui, 18.0);

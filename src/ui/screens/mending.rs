@@ -2,10 +2,10 @@
 //! was read: each is shown with its reason and three choices, and all decisions are carried
 //! out in one step.
 //!
-//! Buttons: `Fix entry 12`, `Delete entry 12` and `Keep entry 12`, selected if decided;
-//! `Fix all 3`, `Delete all 3`, `Keep all 3` if others fail for the same reason; `Change
-//! entry 12` on the first; in *now* `Keep the change` or `Apply 3 decisions`, and `Undo
-//! change`; `Cut the log here` below all of them.
+//! Buttons: `Fix entry 12`, `Delete entry 12` and `Keep entry 12`, chosen where that is
+//! decided; `Fix all 3`, `Delete all 3`, `Keep all 3` where others fail for the same
+//! reason; `Change entry 12` on the first; in *now* `Keep change` or `Apply 3
+//! decisions`, and `Undo change`; `Cut the log here` below all of them.
 
 use eframe::egui::{
     self, Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,

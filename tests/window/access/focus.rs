@@ -250,7 +250,7 @@ fn focus_map(window: &mut Window) {
     let map = nodes.into_iter().find(|node| {
         let it = node.accesskit_node();
         let name = it.label().unwrap_or_default();
-        it.role() == Role::Group && name.starts_with("The joined field")
+        it.role() == Role::Group && name.starts_with("The joined boards")
     });
     map.expect("the map").focus();
     window.run();

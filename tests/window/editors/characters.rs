@@ -168,7 +168,7 @@ fn who_wins_with_a_merchant_pays_nothing_or_takes_points() {
         begin(&mut window, setup);
         type_signs(&mut window, "/anna jester 5");
         press(&mut window, &[Key::Enter]);
-        assert!(says(&window, "Anna wins the Jester"));
+        assert!(says(&window, "Anna wins the jester"));
         click(&mut window, &button);
         assert_eq!(last(&window).decision, Decision::Merchant(favour));
         let anna = game(&window).player(Seat::A);

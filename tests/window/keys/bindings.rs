@@ -162,7 +162,7 @@ fn what_is_not_legal_is_shown_with_its_rule_and_enter_does_not_do_it() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.types("bj2");
-    let why = "Ben wins the Jester for 200 florins. A5: ";
+    let why = "Ben wins the jester for 200 florins. A5: ";
     let line = window.harness.get_by_label_contains(why);
     assert!(line.accesskit_node().is_disabled());
     window.key(Key::Enter);

@@ -26,7 +26,7 @@ fn import(window: &mut Window, from: &Path) {
     window.does(Intent::from(Wish::AskImport));
     window.types(fl!(shelf_archive), &from.display().to_string());
     window.click(fl!(shelf_import));
-    window.wait(|window| window.says("already here") || window.says("could not be opened"));
+    window.wait(|window| window.says("already on the shelf") || window.says("could not be opened"));
 }
 
 fn contents(data: &Path) -> Vec<Vec<u8>> {
@@ -75,11 +75,11 @@ fn everything_goes_out_and_comes_in_elsewhere_and_twice_changes_nothing() {
     let elsewhere = TempDir::new().expect("a temporary directory");
     let mut other = Window::at_shelf(elsewhere.path());
     import(&mut other, &archive);
-    assert!(other.says("5 new games, 0 already here."));
+    assert!(other.says("5 new games, 0 already on the shelf."));
     other.finds(5);
     assert_eq!(contents(elsewhere.path()), contents(data.path()));
     import(&mut other, &archive);
-    assert!(other.says("No new game, 5 already here."));
+    assert!(other.says("No new games, 5 already on the shelf."));
     assert_eq!(contents(elsewhere.path()), contents(data.path()));
 }
 
@@ -93,7 +93,7 @@ fn another_game_of_the_same_name_comes_in_beside_ours() {
     let ours = contents(data.path());
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
-    assert!(window.says("1 new game, 0 already here."));
+    assert!(window.says("1 new game, 0 already on the shelf."));
     let now = contents(data.path());
     assert_eq!(now.len(), 3);
     assert!(
@@ -128,7 +128,7 @@ fn what_leads_out_is_no_save_or_too_large_stays_out() {
     ]);
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
-    assert!(window.says("1 new game, 0 already here. 8 files were left out:"));
+    assert!(window.says("1 new game, 0 already on the shelf. 8 files were left out:"));
     assert!(window.says("../escaped.ron points outside the archive"));
     assert_eq!(saves(data.path()).len(), 3);
     let parent = data.path().parent().expect("it is in a directory");
@@ -165,7 +165,7 @@ fn games_that_are_called_alike_keep_their_backups() {
     let (data, archive) = with_archive(&listed);
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
-    assert!(window.says("4 new games, 0 already here."));
+    assert!(window.says("4 new games, 0 already on the shelf."));
     let mut now = files_in(&data.path().join("games"), |_| true);
     now.retain(|path| !path.to_string_lossy().contains("evening-000"));
     let mut found: Vec<Vec<u8>> = now.iter().map(|it| fs::read(it).expect("a file")).collect();

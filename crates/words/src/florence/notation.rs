@@ -89,7 +89,7 @@ pub struct Candidate {
 /// setup.moment = Moment::Auction(1);
 /// let game = Game::try_from(&setup).unwrap();
 /// let found = notation::candidates("be j 7", Words::of(&setup), &game);
-/// assert_eq!(found[0].sentence, "Ben wins the Jester for 700 florins");
+/// assert_eq!(found[0].sentence, "Ben wins the jester for 700 florins");
 /// ```
 #[must_use]
 pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
