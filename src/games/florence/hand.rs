@@ -1,7 +1,7 @@
 //! Cards one may see, each with what one needs to know of it: what a profession
 //! wants and what of that is there, what a bonus or prestige card counts.
 //!
-//! By name: a card in hand is called `Poet, work value 7: Lake is there, Theatre, Travel are missing`,
+//! By name: a card in hand is called `Poet, work value 7: Lake is in place, Theatre, Travel are missing`,
 //! and a profession is a button that shows its work. As other buttons, cards are called
 //! by what the button does.
 
