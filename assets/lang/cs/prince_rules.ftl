@@ -193,7 +193,7 @@ cli-help-rules-game = Jen pravidla této hry; jinak pravidla všech her, v nich
 
 ## The page in docs/rules
 
-prince-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel hry. Každé pravidlo má označení, na které se odvolává okno i kód.
+prince-rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel hry. Každé pravidlo má označení, na které se odvolává okno i kód.
 prince-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo si odporují.
 prince-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game the-prince --markdown“: ruční změny v ní se ztratí.
 prince-rules-deck = Balíček

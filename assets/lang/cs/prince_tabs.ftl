@@ -167,7 +167,7 @@ prince-desk-count = { $name }: { $offices ->
         [many] { $offices } úřadu
        *[other] { $offices } úřadů
     }
-prince-desk-leave = Nechat je, jak jsou
+prince-desk-leave = Nemíchat
 prince-desk-do-shuffle = Zamíchat a rozdat
 prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.

@@ -349,7 +349,7 @@ cli-unknown-rule = Pravidlo, součást hry ani karta „{ $name }“ neexistuje;
 
 ## The page in docs/rules
 
-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
+rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
 rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí. Každé je v kódu na jednom místě, pojmenovaném podle svého označení. Odsazený odstavec říká, v čem se tištěná pravidla liší.
 rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game princes-of-florence --markdown“: ruční změny v ní se ztratí.
 rules-contents = Obsah
@@ -378,7 +378,7 @@ rules-shapes-about = Tvary dílků, zadní strana desek hráčů a rozložení 
 rules-shapes-known = Co pravidla říkají: velké budovy pokrývají 7 polí, střední 5, malé 3; jezero i park pokrývají méně polí než les; dílky se volně otáčejí a překlápějí; rastr je 7×7 s palácem na šesti polích v levém dolním rohu (3 na šířku a 2 na výšku je naše volba).
 rules-shapes-set = Sada Studiola
 rules-joined-boards = Spojené desky
-rules-joined-boards-about = Pro Společnou stavbu (C1). Na této straně desek pokrývá palác sloupce 3 až 5 a řady 3 a 4, počítáno od 1 z levého dolního rohu. Tabulka udává v polích polohu levého dolního rohu každé desky; místa hráčů následují po směru hodin:
+rules-joined-boards-about = Spojené desky slouží pro Společnou stavbu (C1). Na této straně desek pokrývá palác sloupce 3 až 5 a řady 3 a 4, počítáno od 1 z levého dolního rohu. Tabulka udává v polích polohu levého dolního rohu každé desky; místa hráčů následují po směru hodin:
 rules-joined-boards-neighbours = Sousedy jsou desky se společnou hranou; v každém rozložení má každý hráč právě dva (ve dvou hráčích jednoho). Roh není hranice.
 rules-examples = Příklady
 rules-example-auction = Dražba, čtyři hráči A B C D, začíná A. A otvírá dražbu parku: všichni pasují, A platí 200. B otvírá dražbu kejklíře; C 300, D 400, B 500, C 600, D 700; B a C pasují; D platí 700. B otvírá znovu (nabízet může už jen C): les; C 300, B 400, C 500, B 600; C pasuje; B platí 600. Zbývá C: z jezera, stavitele, prestižní karty a lákadla bere za 200 stavitele.
