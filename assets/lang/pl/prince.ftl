@@ -684,21 +684,21 @@ prince-value-cardinals = Kardynałowie { $number }
 prince-value-pope = Papież
 prince-value-no-pope = nie jest Papieżem
 prince-value-skips = fazy Papieża do pominięcia { $number }
-prince-agreed-turns = zasada domowa, liczba tur { $turns }
-prince-agreed-pope-points = zasada domowa, punkty Papieża { $points }
-prince-agreed-ducats = zasada domowa, dukaty za punkt { $number }
-prince-agreed-trade = zasada domowa, handel dozwolony
-prince-agreed-no-trade = zasada domowa, bez handlu
+prince-agreed-turns = liczba tur { $turns } (zasada domowa)
+prince-agreed-pope-points = punkty Papieża { $points } (zasada domowa)
+prince-agreed-ducats = dukaty za punkt { $number } (zasada domowa)
+prince-agreed-trade = handel dozwolony (zasada domowa)
+prince-agreed-no-trade = bez handlu (zasada domowa)
 prince-agreed-conclave = { $ballots ->
-        [0] zasada domowa, jawne głosowania bez limitu
-       *[other] zasada domowa, limit jawnych głosowań { $ballots }
+        [0] jawne głosowania bez limitu (zasada domowa)
+       *[other] limit jawnych głosowań { $ballots } (zasada domowa)
     }
-prince-agreed-simony = zasada domowa, oskarżenie także zaraz po tasowaniu
-prince-agreed-no-simony = zasada domowa, bez oskarżeń zaraz po tasowaniu
-prince-agreed-hide-money = zasada domowa, pieniądze ukryte
-prince-agreed-show-money = zasada domowa, pieniądze jawne
-prince-agreed-hide-hands = zasada domowa, liczba kart ukryta
-prince-agreed-show-hands = zasada domowa, liczba kart jawna
+prince-agreed-simony = oskarżenie także zaraz po tasowaniu (zasada domowa)
+prince-agreed-no-simony = bez oskarżeń zaraz po tasowaniu (zasada domowa)
+prince-agreed-hide-money = pieniądze ukryte (zasada domowa)
+prince-agreed-show-money = pieniądze jawne (zasada domowa)
+prince-agreed-hide-hands = liczba kart ukryta (zasada domowa)
+prince-agreed-show-hands = liczba kart jawna (zasada domowa)
 prince-value-hidden = nieznane karty w ręce { $number }
 prince-value-lies = { NAME($card, form: "nom") } { $spot }
 prince-spot-concealed = w talii
@@ -878,7 +878,7 @@ prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową Posia
 prince-fact-not-own = { $player } nie ma przed sobą { NAME($card, form: "gen") }.
 prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do gracza, który ma oddać tę kartę.
 prince-fact-not-arriving = Teraz wykłada się inną kartę, nie { NAME($card, form: "acc") }.
-prince-fact-lies-there = { START(NAME($card, form: "nom")) } już tam leży.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } już leży w tym miejscu.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuścić Posiadłości.
 prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko Urzędy i Artystów.
 prince-fact-protected = { START(NAME($card, form: "nom")) } jest pod ochroną: przejmij całą Posiadłość.
@@ -931,13 +931,13 @@ prince-fact-too-many-cards-s6 = W Aukcji może być najwyżej { $cards }, nie {
 prince-fact-too-many-cards-t1 = Karty Aukcji ({ $cards }) powinny się już skończyć.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Nie ma tam nieznanych kart.
-        [one] Jest tam tylko { $there } nieznana karta, nie { $found }.
-        [few] Są tam tylko { $there } nieznane karty, nie { $found }.
-        [many] Jest tam tylko { $there } nieznanych kart, nie { $found }.
-       *[other] Jest tam tylko { $there } nieznanej karty, nie { $found }.
+        [0] Nie ma nieznanych kart.
+        [one] Jest tylko { $there } nieznana karta, nie { $found }.
+        [few] Są tylko { $there } nieznane karty, nie { $found }.
+        [many] Jest tylko { $there } nieznanych kart, nie { $found }.
+       *[other] Jest tylko { $there } nieznanej karty, nie { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może leżeć w tym miejscu.
 prince-fact-nothing-changes = Ta wartość już obowiązuje.
 
 ## What is wrong with a deck

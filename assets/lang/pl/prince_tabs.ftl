@@ -182,7 +182,7 @@ prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = tura { $turn }, { $source }: { $points }
 prince-end-draw = Równe punkty: wspólne zwycięstwo.
 prince-end-preview = Gdyby tura { $turn } skończyła się teraz
-prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10
+prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10 PZ
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z Posiadłości
 prince-end-of-offices = z Urzędów

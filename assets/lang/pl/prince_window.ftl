@@ -84,14 +84,14 @@ prince-asks-spying = { $name } otrzymuje kartę
 prince-asks-drawing = { $name } dobiera kartę
 prince-asks-unseen-line = Karta ręki zostaje zakryta; podaj tylko kartę stołu.
 prince-asks-stealing = { $name } zabiera kartę z ręki gracza { $victim }
-prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
+prince-asks-stealing-line = Tę kartę widzą tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Doktora?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Doktora.
 # Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = { $name } zagrywa Otrucie.
 prince-asks-doctor-of = { $name } zagrywa Otrucie przeciw karcie gracza { $owner }.
 prince-asks-gift = Kto dostaje Urząd: { $card }?
-prince-asks-gift-line = Dotąd należał do gracza { $name }.
+prince-asks-gift-line = Dotąd ten Urząd należał do gracza { $name }.
 prince-asks-judge = { $accuser } oskarża Papieża ({ $pope }) o symonię
 prince-asks-judge-line =
     { $votes ->
@@ -181,10 +181,10 @@ prince-no-choice = Wybierz w zakładce poniżej
 prince-all-choices = Wszystkie możliwości gracza { $name }
 prince-more-choices =
     { $count ->
-        [one] Jeszcze 1: zacznij pisać (dowolna litera).
-        [few] Jeszcze { $count }: zacznij pisać (dowolna litera).
-        [many] Jeszcze { $count }: zacznij pisać (dowolna litera).
-       *[other] Jeszcze { $count }: zacznij pisać (dowolna litera).
+        [one] Jeszcze 1 możliwość: zacznij pisać (dowolna litera).
+        [few] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
+        [many] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
+       *[other] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
     }
 
 # The curtain.

@@ -27,7 +27,7 @@ rules-s3-follows = Jest sześciu Architektów i po sześć Krajobrazów każdeg
 rules-s4 = Pula do akcji: 10 Budynków, po 3 kafelki każdego; stos Wolnych Zawodów; 20 kart Premii (zakryte, potasowane); każdej z trzech Swobód o jeden kafelek mniej, niż jest graczy (przy dwóch graczach: T4).
 rules-s4-follows = Każdej Swobody dla kogoś zabraknie, a ten sam Budynek może wznieść tylko trzech graczy.
 rules-s5 = W pierwszej rundzie rozpoczyna najstarszy gracz. (Kto to jest, podają gracze.)
-rules-s5-follows = Znacznik przechodzi dalej co rundę, więc ktoś rozpoczyna więcej niż raz.
+rules-s5-follows = Gracz rozpoczynający zmienia się co rundę, więc niektórzy rozpoczynają więcej niż raz.
 
 rules-section-a = Faza Licytacji
 
@@ -72,7 +72,7 @@ rules-o3-follows = Po jednym Krajobrazie każdego typu wystarcza wszystkim Wolny
 rules-o4 = Błazen stoi na Pałacu i nie zajmuje pola. Każdy dodaje 2 do każdego Dzieła swojego gracza (W6). Liczbę Błaznów ogranicza tylko pula.
 rules-o4-follows = Im wcześniej przyjdzie Błazen, tym więcej Dzieł na nim zyska: najwięcej wart jest w rundzie 1.
 rules-o5 = Pierwszy Architekt obniża cenę Budynku z 700 do 300; od drugiego Architekta Budynki mogą stykać się z innymi Budynkami (P3), a od trzeciego nic nie kosztują. Drugi i trzeci dają od razu po 3 PP.
-rules-o5-follows = Drugi Architekt oszczędza najwięcej miejsca, trzeci cały koszt budowy. Punkty dostaje się zaraz po wygraniu licytacji.
+rules-o5-follows = Drugi Architekt oszczędza najwięcej miejsca, trzeci cały koszt budowy. Punkty za obu dostaje się zaraz po wygraniu licytacji.
 rules-o6 = Jeden gracz ma najwyżej trzech Architektów.
 rules-o6-follows = Kto ma trzech Architektów, nie może wybrać ani licytować następnego.
 rules-o7 = Karta Prestiżu: ogląda się pięć kart z wierzchu stosu (albo wszystkie, jeśli jest ich mniej), zatrzymuje jedną zakrytą, a resztę kładzie pod stos w dowolnej kolejności. Zatrzymana karta punktuje na końcu gry (E2).
@@ -81,7 +81,7 @@ rules-o8 = Karty Rekrutacji używa się zaraz po pozyskaniu albo zatrzymuje się
 rules-o8-follows = Patrz, co leży odkryte: Wolny Zawód, który chce tego, co masz, to jeszcze jedno Dzieło bez kupowania karty.
 rules-o9 = Karta Rekrutacji liczy się jak karta Wolnego Zawodu, gdziekolwiek jest: w ręce albo na stole przed tym, komu ją zostawiono (W7 oraz karty Premii i Prestiżu mówiące o Wolnych Zawodach lub Dziełach). Karta w ręce niczego nie zastępuje: Wolny Zawód traci się tylko przez rekrutację.
 rules-o9-follows = Nawet niewykorzystana karta Rekrutacji dodaje 1 do każdego Dzieła, a po użyciu zostaje u gracza, od którego się rekrutowało.
-rules-o9-differs = Według instrukcji czeskiej karty Rekrutacji liczą się do Wartości Dzieła tylko na stole, według niemieckiej i polskiej także w ręce. Trzymamy się tych dwóch.
+rules-o9-differs = Według instrukcji czeskiej karty Rekrutacji liczą się do Wartości Dzieła tylko na stole, według niemieckiej i polskiej także w ręce. Trzymamy się niemieckiej i polskiej.
 rules-o10 = Zrekrutowany Wolny Zawód może ukończyć Dzieło u nowego gracza, także w tej samej fazie; zrekrutowany z powrotem, może znów ukończyć Dzieło u poprzedniego.
 rules-o10-follows = Ta sama karta może w jednej partii ukończyć więcej niż jedno Dzieło.
 
@@ -143,7 +143,7 @@ rules-p6-follows = Zaplanuj całą planszę, zanim położysz pierwszy kafelek.
 rules-section-r = Koniec rundy
 
 rules-r1 = Gracz z najwyższą Wartością Dzieła w rundzie dostaje 3 PP, a przy remisie 3 PP dostaje każdy z remisujących. Gdy nikt nie ukończy Dzieła, nikt nic nie dostaje.
-rules-r1-follows = To tyle samo co za Budynek, i to w każdej rundzie.
+rules-r1-follows = Te 3 PP to tyle samo co za Budynek, i to w każdej rundzie.
 rules-r2 = Znacznik gracza rozpoczynającego przechodzi w lewo, znacznik rundy przesuwa się dalej.
 rules-r2-follows = Co rundę kto inny wybiera i działa jako pierwszy.
 
@@ -171,7 +171,7 @@ rules-t4 = W grze jest pięć kafelków Swobód: po jednym każdej i dwa dalsz
 rules-t4-follows = Dwie Swobody starczą dla obu graczy, trzecią ma tylko szybszy.
 
 rules-section-z = Dawny wariant na dwie osoby
-rules-section-z-about = Nieoficjalny wariant, wymyślony przez tłumaczy czeskiej instrukcji wydania z 2000 roku i w niej wydrukowany; floreny, ceny i wszystko inne jest jak w grze podstawowej (3500 florenów, stawka wyjściowa 200).
+rules-section-z-about = To nieoficjalny wariant, wymyślony przez tłumaczy czeskiej instrukcji wydania z 2000 roku i w niej wydrukowany; floreny, ceny i wszystko inne jest jak w grze podstawowej (3500 florenów, stawka wyjściowa 200).
 
 rules-z1 = W każdej fazie Licytacji każdy wygrywa dwa obiekty z różnych stosów i odkłada je na bok.
 rules-z1-follows = Jeden z dwóch obiektów i tak odpada: druga licytacja to także sposób, by coś zabrać drugiemu graczowi.
@@ -259,7 +259,7 @@ rules-c8 = Bez porozumienia aktywny gracz buduje samodzielnie albo robi coś inn
 rules-c8-follows = Odrzucona oferta nie kosztuje akcji.
 
 rules-section-h = Zasady domowe
-rules-section-h-about = Zasady, według których gra się przy stole zamiast według instrukcji. Zasada domowa należy do jednej partii i jest zapisywana razem z nią. Uzgadnia się ją przed początkiem partii albo w trakcie, na pozostałą część gry. Odmowa, która wynika z zasady domowej, podaje obie zasady: A5, zmieniona przez H3. Żadna zasada domowa nie obowiązuje, dopóki gracze jej nie wybiorą. Wszystkie pochodzą od nas, na podstawie tego, jak grają różne grupy.
+rules-section-h-about = Zasady domowe to te, według których gra się przy stole zamiast według instrukcji. Zasada domowa należy do jednej partii i jest zapisywana razem z nią. Uzgadnia się ją przed początkiem partii albo w trakcie, na pozostałą część gry. Odmowa, która wynika z zasady domowej, podaje obie zasady: A5, zmieniona przez H3. Żadna zasada domowa nie obowiązuje, dopóki gracze jej nie wybiorą. Wszystkie pochodzą od nas, na podstawie tego, jak grają różne grupy.
 
 rules-h1 = Wszyscy zaczynają z inną kwotą niż w instrukcji: od 0 do 10 000 florenów, wielokrotność 100 (zmienia S1, T1). Albo niektórzy zaczynają z większą lub mniejszą kwotą niż inni.
 rules-h1-follows = Więcej florenów to pierwsze licytacje droższe, a nie łatwiejsze.
@@ -279,9 +279,9 @@ rules-h7-follows = Ustawienie okna, które ukrywa floreny, nie ma wtedy znaczeni
 rules-h7-ruling = Studiolo i tak wie, ile kto ma florenów. Jeśli floreny są ukryte przy stole, ukrywa je też okno, niezależnie od ustawień; każda płatność jest nadal podawana.
 rules-h8 = Budynki mogą zawsze stykać się z Budynkami i Pałacem albo nigdy, bez względu na Architektów (zmienia P3). Architekci obniżają ceny i punktują jak zwykle (O5).
 rules-h8-follows = Architekci są wtedy warci tylko tyle, ile oszczędzają i ile dają punktów.
-rules-h8-ruling = Tak samo jest na granicy przy Wspólnym budowaniu (C6). Jeśli Budynki mogą się stykać zawsze, mogą też leżeć przy każdym polu za granicą, a wspólne Budynki nie wymagają Architekta po żadnej stronie. Jeśli nie mogą nigdy, przy niezabudowanym polu obcego Księstwa mogą leżeć z jednym Architektem.
+rules-h8-ruling = Zasada ta obowiązuje też na granicy przy Wspólnym budowaniu (C6). Jeśli Budynki mogą się stykać zawsze, mogą też leżeć przy każdym polu za granicą, a wspólne Budynki nie wymagają Architekta po żadnej stronie. Jeśli nie mogą nigdy, przy niezabudowanym polu obcego Księstwa mogą leżeć z jednym Architektem.
 rules-h9 = Gracze z taką samą liczbą PP zajmują to samo miejsce bez względu na floreny; albo rozstrzygają floreny, jak w instrukcji; albo floreny, a potem wyłożony Wolny Zawód o najniższym numerze (zmienia E4).
-rules-h9-follows = Uzgodnijcie to przed grą: floreny na końcu są przy jednej zasadzie warte więcej niż przy drugiej.
+rules-h9-follows = Uzgodnijcie rozstrzyganie remisów przed grą: floreny na końcu są przy jednej zasadzie warte więcej niż przy drugiej.
 rules-h10 = Gra trwa od 1 do 7 rund (zmienia G1). Minimalne WD to wartości rozgrywanych rund po kolei (W2); R1 obowiązuje na końcu każdej, a po ostatniej punktuje się karty Prestiżu (E1).
 rules-h10-follows = Przy mniejszej liczbie rund jest mniej obiektów i akcji; długie plany mniej się opłacają.
 rules-h11 = Zanim ktokolwiek obejrzy karty, licytuje się miejsca; zwycięskie stawki idą do Banku. Sprzedaje się kolejność gry: kto wygra miejsce 1, jest pierwszym graczem rozpoczynającym (zamiast S5), a dalej, przez całą partię, gra się zgodnie z ruchem wskazówek zegara.
@@ -292,7 +292,7 @@ rules-h12-follows = Zmiany są podane pod nagłówkiem partii i w jej zapisie.
 
 rules-title = Zasady pod ręką
 rules-open = Zasady
-rules-open-hint = Pokazuje opis zasady, elementu gry lub karty naszymi słowami
+rules-open-hint = Pokazuje opis zasady, elementu gry lub karty naszymi słowami.
 rules-find = Znajdź zasadę, element gry lub kartę
 rules-page-hint = Wpisz słowa albo numer, na przykład A5
 rules-nothing-found = W żadnej zasadzie nie ma wszystkich tych słów.
@@ -329,13 +329,13 @@ cli-help-rules-search = Wymienia zasady, elementy gry i karty, w których są 
 cli-help-rules-markdown = Wypisuje wszystkie zasady jako stronę w formacie Markdown
 cli-unknown-rule = Nie ma zasady, elementu gry ani karty „{ $name }”; spróbuj: studiolo rules --search { $name }.
 
-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie trzech drukowanych instrukcji: niemieckiej i polskiej z wydania 2006/07 (od 2 do 5 graczy, dwa rozszerzenia) oraz czeskiego tłumaczenia wydania z 2000 roku (od 3 do 5 graczy, z wariantem na dwie osoby). Każda zasada ma numer; podają go okno i kod.
+rules-page-intro = Oto zasady, według których działa Studiolo, naszymi słowami, na podstawie trzech drukowanych instrukcji: niemieckiej i polskiej z wydania 2006/07 (od 2 do 5 graczy, dwa rozszerzenia) oraz czeskiego tłumaczenia wydania z 2000 roku (od 3 do 5 graczy, z wariantem na dwie osoby). Każda zasada ma numer; podają go okno i kod.
 rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcje milczą. Każda ma jedno miejsce w kodzie, nazwane numerem zasady. Akapit z wcięciem mówi, gdzie instrukcje się różnią.
 rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game princes-of-florence --markdown”: zmiany wprowadzone tu ręcznie przepadną.
 rules-contents = Spis treści
 rules-tables = Tabele elementów
 rules-professions = Wolne Zawody
-rules-professions-about = Numer i nazwa oraz Budynek, Krajobraz i Swoboda, których chce każdy Wolny Zawód. Numery są takie jak na kartach; przykład w instrukcji podaje Poetę jako 19. Dla kontroli: 9 chce Lasu, 7 Jeziora, 5 Parku; każdej Swobody chce 7.
+rules-professions-about = Tabela podaje numer i nazwę każdego Wolnego Zawodu oraz Budynek, Krajobraz i Swobodę, których on chce. Numery są takie jak na kartach; przykład w instrukcji podaje Poetę jako 19. Dla kontroli: 9 chce Lasu, 7 Jeziora, 5 Parku; każdej Swobody chce 7.
 rules-column-number = #
 rules-column-name = nazwa
 rules-column-building = Budynek
@@ -358,7 +358,7 @@ rules-shapes-about = Kształty kafelków, tył plansz graczy i układ połączo
 rules-shapes-known = Co instrukcje mówią: duże Budynki zajmują 7 pól, średnie 5, małe 3; Jezioro i Park zajmują mniej pól niż Las; kafelki można swobodnie obracać i odwracać; siatka ma 7×7 pól, z Pałacem na sześciu w lewym dolnym rogu (3 wszerz i 2 wzwyż to nasz wybór).
 rules-shapes-set = Zestaw Studiolo
 rules-joined-boards = Połączone plansze
-rules-joined-boards-about = Do Wspólnego budowania (C1). Na tej stronie plansz Pałac zajmuje kolumny od 3 do 5 i rzędy 3 i 4, licząc od 1 od lewego dolnego rogu. Tabela podaje, gdzie leży lewy dolny róg każdej planszy (w polach w prawo i w górę); miejsca następują zgodnie z ruchem wskazówek zegara:
+rules-joined-boards-about = Połączone plansze służą do Wspólnego budowania (C1). Na tej stronie plansz Pałac zajmuje kolumny od 3 do 5 i rzędy 3 i 4, licząc od 1 od lewego dolnego rogu. Tabela podaje, gdzie leży lewy dolny róg każdej planszy (w polach w prawo i w górę); miejsca następują zgodnie z ruchem wskazówek zegara:
 rules-joined-boards-neighbours = Sąsiednie są plansze o wspólnym boku; w każdym układzie gracz ma dokładnie dwóch sąsiadów (przy dwóch graczach jednego). Róg nie jest granicą.
 rules-examples = Przykłady
 rules-example-auction = Licytacja, czterech graczy A B C D, rozpoczyna A. A wybiera Park: wszyscy rezygnują, A płaci 200. B wybiera Błazna; C 300, D 400, B 500, C 600, D 700; B i C rezygnują; D płaci 700. Znów otwiera B (licytować może tylko C): Las; C 300, B 400, C 500, B 600; C rezygnuje; B płaci 600. Zostaje tylko C: z Jeziora, Architekta, karty Prestiżu i karty Rekrutacji bierze Architekta za 200.

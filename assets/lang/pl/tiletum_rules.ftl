@@ -90,13 +90,13 @@ tiletum-rule-k1 = korupcja
 tiletum-rules-k1 = Pierwszy gracz odkrywa skrajny prawy zakryty żeton korupcji. Wszystkie znaczniki cofają się w lewo o jego wartość, najpierw te, które są najdalej z tyłu. Znaczniki z jednego pola przesuwają się razem i zachowują kolejność. Żaden znacznik nie schodzi poniżej najniższego pola toru.
 tiletum-rules-k1-ruling = Znacznik, który na najniższym polu trafi na inne, staje na wierzchu.
 tiletum-rule-k2 = akcja króla
-tiletum-rules-k2 = Przesuń swój znacznik naprzód o tyle pól, ile masz PA. Na zajętym polu staje na wierzchu stosu. Nigdy nie wychodzi poza najwyższe pole; reszta ruchu przepada.
+tiletum-rules-k2 = Przesuń swój znacznik naprzód o tyle pól, ile masz PA. Na zajętym polu staje na wierzchu stosu. Nigdy nie wychodzi poza najwyższe pole; reszta PA przepada.
 tiletum-rules-k2-ruling = Wszystkie PA to jeden ruch; PA zdobyte później w turze pozwalają na kolejny. Znacznik, który nie może się ruszyć, zachowuje miejsce w stosie.
 tiletum-rule-k3 = miejsce na torze króla
 tiletum-rules-k3 = Wyżej w kolejności jest znacznik na wyższym polu. Na tym samym polu wyżej w kolejności jest znacznik leżący niżej w stosie: stanął tam wcześniej.
 tiletum-rule-k4 = kafelek premii dla pierwszego
 tiletum-rules-k4 = Zaczyna się faza króla: pierwszy na torze bierze albo odrzuca kafelek premii leżący obok toru. W rundzie 4 nie ma kafelka i pierwszy dostaje zamiast niego 4 PZ.
-tiletum-rules-k4-ruling = Pierwszy na torze dostaje 4 PZ także wtedy, gdy stos się skończył. Kafelek, którego nie można wziąć (B1, B3, B4), odrzuca się; w fazie króla nie wykonuje się zadań.
+tiletum-rules-k4-ruling = Pierwszy na torze dostaje 4 PZ także wtedy, gdy stos kafelków premii się skończył. Kafelek, którego nie można wziąć (B1, B3, B4), odrzuca się; w fazie króla nie wykonuje się zadań.
 tiletum-rule-k5 = punkty za tor króla
 tiletum-rules-k5 = Potem każdy punktuje pole swojego znacznika: czerwone pola odejmują PZ, pole 0 nic nie daje, niebieskie pola dodają PZ.
 tiletum-rule-k6 = kiedy punktuje się targ króla
@@ -208,7 +208,7 @@ tiletum-rules-j2-ruling = „3 identyczne i 3 żelaza” to może być 6 żelaz
 tiletum-rule-j3 = co daje kontrakt
 tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem dostajesz premię kontraktu, jeśli ją ma (H1).
 tiletum-rule-j4 = pola kontraktów
-tiletum-rules-j4 = Zrealizowany kontrakt trafia na pierwsze od lewej pole, na którym nie leży jeszcze kontrakt. Stojący tam filar trafia do zasobów.
+tiletum-rules-j4 = Zrealizowany kontrakt trafia na pierwsze od lewej pole, na którym nie leży jeszcze kontrakt. Filar z tego pola trafia do zasobów.
 tiletum-rule-j5 = umieszczenie herbu
 tiletum-rules-j5 = Umieść herb z magazynu na dowolnym wolnym polu herbu, zapłać cenę w żywności i od razu weź nagrodę. Od lewej: 6 żywności za dom gdziekolwiek; 6 za filar gdziekolwiek; 5 za kupca na dowolne pole; 4 za architekta na dowolne pole; 3 za dwa dowolne dobra; 2 za 5 PZ.
 tiletum-rule-j6 = domy i filary gdziekolwiek
@@ -236,7 +236,7 @@ tiletum-rule-h4 = więcej PA na akcję z kości
 tiletum-rules-h4 = +1, +2 lub +3 PA działa tylko na akcję z twojej kości.
 tiletum-rules-h4-ruling = Pomocnika z +PA można użyć od wzięcia dóbr z kości aż do końca tury.
 tiletum-rule-h5 = dobra innego rodzaju
-tiletum-rules-h5 = „Innego dobra” używasz, biorąc dobra z kości: są wtedy wybranego przez ciebie rodzaju.
+tiletum-rules-h5 = Kafelka „inne dobro” używasz, biorąc dobra z kości: są wtedy jednego, wybranego przez ciebie rodzaju.
 tiletum-rules-h5-ruling = Możesz użyć także kafelka właśnie wziętego z pola akcji.
 tiletum-rule-h6 = jeszcze raz premie budynku
 tiletum-rules-h6 = Wybierz jeden ze swoich budynków z co najmniej jedną postacią, ukończony lub nie. Dostajesz jeszcze raz premię każdej postaci w nim, w dowolnej kolejności. Niektóre możesz pominąć.
@@ -273,7 +273,7 @@ tiletum-rules-f10 = Liczą się budynki pełne postaci, z herbem lub bez (B7).
 ## Tidy phase
 
 tiletum-rules-section-y = Faza porządkowania
-tiletum-rules-section-y-about = Tylko po rundach od 1 do 3.
+tiletum-rules-section-y-about = Ta faza odbywa się tylko po rundach od 1 do 3.
 
 tiletum-rule-y1 = nowe kafelki premii
 tiletum-rules-y1 = Puste pola akcji uzupełnia się kafelkami premii; niezabrane zostają. Nowy kładzie się też obok toru króla, ale nie w rundzie 3. Mapy się nie uzupełnia.
@@ -331,11 +331,11 @@ tiletum-thing-fair = Targ
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji dla 2–4 graczy. Każda zasada ma numer, który podają okno i kod.
+tiletum-rules-page-intro = Oto zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji dla 2–4 graczy. Każda zasada ma numer, który podają okno i kod.
 tiletum-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo jest niejasna.
 tiletum-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game tiletum --markdown”: zmiany wprowadzone tu ręcznie przepadną.
 tiletum-rules-tiles = Kafelki
-tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i są używane tylko przy tylu graczach.
+tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i są używane tylko przy co najmniej tylu graczach.
 tiletum-rules-column-tile = kafelek
 tiletum-rules-bonus-tiles = Kafelki premii
 tiletum-rules-contract-tiles = Kontrakty
