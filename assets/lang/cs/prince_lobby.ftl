@@ -178,7 +178,7 @@ prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
 prince-new-deck-hint = od Studiola; zadejte své hodnoty
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
-prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
+prince-new-deck-too-small = Karet v balíčku „{ $name }“ je { $found }; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
