@@ -102,7 +102,7 @@ tiletum-editor-wrong-amount = Destička nemá žádné kusy, nebo některé čí
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
 tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: poslední pilíř by ke stavbě nikdy neposloužil.
-tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
+tiletum-editor-odd-store = Je to tak natištěno na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
         [one] Změnit na 1 pole pilíře
