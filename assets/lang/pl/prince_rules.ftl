@@ -189,7 +189,7 @@ prince-rules-field = { $field } { $number }
 
 ## On the command line
 
-cli-help-rules-game = Tylko zasady tej gry; bez tej opcji zasady wszystkich gier, w których coś znaleziono
+cli-help-rules-game = Pokazuje tylko zasady tej gry; bez tej opcji zasady wszystkich gier, w których coś znaleziono
 
 ## The page in docs/rules
 

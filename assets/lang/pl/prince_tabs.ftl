@@ -210,7 +210,7 @@ prince-unseen-where-hidden = w talii { $deck }, w Aukcji { $display }, reszta 
 prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: nieznane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
-prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
+prince-unseen-hands-remark = „?”: potem zabrano z tej ręki zakrytą kartę
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.
