@@ -140,7 +140,7 @@ fact-overlaps = Coś już leży na { $squares }.
 fact-touches = Na { $squares } kafelek stykałby się bokiem z Budynkiem lub Pałacem, a to wymaga dwóch Architektów.
 fact-touches-across = Na { $squares } kafelek stykałby się bokiem z Budynkiem za granicą, a to wymaga dwóch Architektów.
 fact-lies-along = Na { $squares } kafelek leżałby przy granicy z sąsiadem, a to wymaga Architekta.
-fact-there = Dotyczy strony gracza { $owner }. { $sentence }
+fact-there = Po stronie gracza { $owner }: { $sentence }
 fact-built-by = { NAME($building) } stoi już w Księstwie gracza { $owner }.
 fact-on-one-side = Wspólny Budynek musi zająć co najmniej jedno pole po każdej stronie granicy.
 fact-not-joined = Ta partia toczy się bez Wspólnego budowania.
@@ -397,7 +397,7 @@ edition-bad-board = Plansza musi mieć siedem rzędów po siedem znaków . lub P
 edition-joined-palazzo = Pałac połączonych plansz musi być blokiem 3×2.
 edition-layout = Połączone plansze (liczba graczy: { $players }) muszą przylegać do siebie bokami, każda z dwoma sąsiadami (przy dwóch graczach z jednym).
 edition-no-palazzo = Na planszy nie ma Pałacu: oznacz pola od a1 do c2 literą P.
-edition-other-palazzo = Pałac zajmuje { $squares }; ma zajmować pola od a1 do c2, lewy dolny róg.
+edition-other-palazzo = Pałac zajmuje { $squares }; ma zajmować pola od a1 do c2 (lewy dolny róg).
 edition-falling-minimum = Minimalna WD ({ $found }) jest niższa niż w poprzedniej rundzie ({ $before }): sprawdź rundę { $round }.
 
 type-any-card = karta

@@ -959,7 +959,7 @@ prince-deck-too-few = Kart w talii jest { $found }, a gra wymaga co najmniej {
 ## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = od trzech do pięciu graczy gra trzy tury
-prince-rule-g2 = pieniądze to całe dukaty, bez długów
+prince-rule-g2 = pieniądze liczy się w całych dukatach i nie ma długów
 prince-rule-g3 = pieniądze można trzymać w tajemnicy
 prince-rule-g4 = karty w ręce są tajne
 prince-rule-g5 = karty stołu wykłada się od razu, pozostałe zostają w ręce

@@ -308,8 +308,8 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, pozostaje: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [-1] jedno pole do tyłu
-        [one] jedno pole do przodu
+        [-1] 1 pole do tyłu
+        [one] 1 pole do przodu
         [few] { $number } pola do przodu
         [many] { $number } pól do przodu
        *[other] { $number } pola do przodu
@@ -360,7 +360,7 @@ tiletum-discard = Odrzuć
 tiletum-king-leader-takes = pierwszy bierze
 tiletum-seat-at-fair = na targu
 tiletum-seat-fair = { $steps ->
-        [one] jedno pole do targu
+        [one] 1 pole do targu
         [few] { $steps } pola do targu
         [many] { $steps } pól do targu
        *[other] { $steps } pola do targu
