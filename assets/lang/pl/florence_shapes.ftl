@@ -40,7 +40,7 @@ edition-unlike = Niepowtarzalny kształt
 edition-ways =
     { $number ->
         [0] Ułożenia
-        [one] Jedno ułożenie
+        [one] 1 ułożenie
         [few] { $number } ułożenia
         [many] { $number } ułożeń
        *[other] { $number } ułożenia

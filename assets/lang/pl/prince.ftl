@@ -759,7 +759,7 @@ prince-event-fought-won = Atak { $attack }, obrona { $defence }: atak się udaje
 prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak zostaje odparty
 prince-event-counted = Głosy: { $votes }
 prince-event-elected = { $player } zostaje Papieżem
-prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań wyczerpany
+prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań jest wyczerpany
 prince-event-scored = { $player } zdobywa { $points }
 prince-event-turn-began = Zaczyna się tura { $turn }
 prince-event-reshuffled =
@@ -913,7 +913,7 @@ prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } nie jest na sprze
 prince-fact-empty-offer = Podaj, co się daje albo bierze.
 prince-fact-wrong-players =
     { $number ->
-        [one] Grać może od 3 do 5 graczy, nie { $number } gracz.
+        [one] Grać może od 3 do 5 graczy, nie { $number }.
         [few] Grać może od 3 do 5 graczy, nie { $number }.
         [many] Grać może od 3 do 5 graczy, nie { $number }.
        *[other] Grać może od 3 do 5 graczy, nie { $number }.

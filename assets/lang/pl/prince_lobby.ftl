@@ -296,7 +296,7 @@ prince-editor-no-number = Nieprawidłowa wartość
 prince-editor-leave = Zostaw { $value }
 prince-editor-unread =
     { $number ->
-        [one] Jedna wpisana wartość się nie liczy
+        [one] 1 wpisana wartość się nie liczy
         [few] { $number } wpisane wartości się nie liczą
         [many] { $number } wpisanych wartości się nie liczy
        *[other] { $number } wpisanej wartości się nie liczy

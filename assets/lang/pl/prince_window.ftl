@@ -107,11 +107,11 @@ prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po { $limit }. głosowaniu wygrywa gracz z największą liczbą głosów.
+prince-asks-limit = Po { $limit }. jawnym głosowaniu wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
-        [one] Jeden Urząd dla innego gracza
+        [one] 1 Urząd dla innego gracza
         [few] { $offices } Urzędy dla innych graczy
         [many] { $offices } Urzędów dla innych graczy
        *[other] { $offices } Urzędu dla innych graczy
@@ -125,7 +125,7 @@ prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
 prince-asks-cardinals = { $name } mianuje Kardynałów
 prince-asks-cardinals-line =
     { $cardinals ->
-        [one] Jeden nowy Kardynał
+        [one] 1 nowy Kardynał
         [few] { $cardinals } nowych Kardynałów
         [many] { $cardinals } nowych Kardynałów
        *[other] { $cardinals } nowego Kardynała

@@ -155,7 +155,7 @@ file-not-opened = Nie otwarto pliku „{ $file }”. { $error }
 file-backups =
     { $backups ->
         [0] Nie ma kopii zapasowych.
-        [one] Jest jedna kopia zapasowa.
+        [one] Jest 1 kopia zapasowa.
         [few] Są { $backups } kopie zapasowe, od najnowszej.
         [many] Jest { $backups } kopii zapasowych, od najnowszej.
        *[other] Jest { $backups } kopii zapasowej, od najnowszej.
