@@ -197,7 +197,7 @@ rules-t4-follows = Zwei der Freiheiten können beide Spieler haben, die dritte n
 ## Die ältere Zweierregel
 
 rules-section-z = Die ältere Zweierregel
-rules-section-z-about = Eine inoffizielle Variante aus der tschechischen Spielregel zur Ausgabe von 2000, von deren Übersetzern; Geld, Preise und alles andere wie im Grundspiel (3.500 Florin, Grundpreis 200).
+rules-section-z-about = Dies ist eine inoffizielle Variante aus der tschechischen Spielregel zur Ausgabe von 2000, von deren Übersetzern; Geld, Preise und alles andere sind wie im Grundspiel (3.500 Florin, Grundpreis 200).
 
 rules-z1 = In jeder Versteigerungsphase ersteigert jeder zwei Objekte, von verschiedenen Stapeln, und legt sie beiseite.
 rules-z1-follows = Man behält nur eines der beiden: Mit der zweiten Versteigerung kann man also auch dem anderen Spieler etwas wegnehmen.
