@@ -6,7 +6,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } musí pasovat: { $reason }
 no-raise-points = { $money } a { $points } nestačí na { $price }
 no-raise-money = { $money } nestačí na { $price }
-no-raise-builders = už má tři stavitele
+no-raise-builders = už má nejvyšší povolený počet stavitelů
 no-raise-place = nemá místo pro { NAME($object, form: "acc") }
 
 decision-return = vrací { NAME($card, form: "acc") }

@@ -86,7 +86,7 @@ paste-nothing = Ve zkopírovaném textu není žádný zápis: zkopírujte řád
 paste-refused = Nic nebylo vloženo. { $why }
 paste-line-refused = Nic nebylo vloženo. Řádek { $line }: { $why }
 paste-not-here = Ve hře proti počítači nelze zápisy vkládat: každé rozhodnutí musí padnout přímo ve hře.
-paste-not-now = Právě se mění zápis: nejprve úpravu dokončete, pak vkládejte.
+paste-not-now = Právě se mění zápis: vkládat můžete, až úpravu dokončíte.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana kejklíř 700 · pas · postavit věž · zpět · 12

@@ -909,7 +909,7 @@ prince-fact-only-new-holding = Karty teď lze klást jen pod novou državu.
 prince-fact-not-own = { START(NAME($card, form: "nom")) } před hráčem { $player } neleží.
 prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nepatří hráči, který má kartu dát.
 prince-fact-not-arriving = { START(NAME($card, form: "nom")) } není karta, která se teď vykládá.
-prince-fact-lies-there = { START(NAME($card, form: "nom")) } už tam leží.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } už na tom místě leží.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } nemůže državu opustit.
 prince-fact-stays = { START(NAME($card, form: "nom")) } se nepřesouvá: přesouvat lze jen úřady a umělce.
 prince-fact-protected = { START(NAME($card, form: "nom")) } má ochranu: zaberte celou državu.
@@ -968,7 +968,7 @@ prince-fact-too-many-cards-hand =
         [many] K dispozici je jen { $there } neznámé karty, ne { $found }.
        *[other] K dispozici je jen { $there } neznámých karet, ne { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } na tom místě ležet nemůže.
 prince-fact-nothing-changes = Tato hodnota už platí.
 
 ## What is wrong with a deck

@@ -178,7 +178,7 @@ prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
 prince-new-deck-hint = od Studiola; zadejte své hodnoty
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
-prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
+prince-new-deck-too-small = Karet v balíčku „{ $name }“ je { $found }; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
@@ -257,17 +257,17 @@ prince-check-next-turn = Peníze v příštím kole
 prince-check-votes-of-all = Hlasy
 prince-check-majority = celkem { $votes }, potřeba { $majority }
 prince-check-coalitions = nejmenší vítězné koalice: { $groups }
-prince-check-cardinals = Kardinálů je tu { $found }, ale touto dobou jich má být rozdáno { $usual } (P4).
+prince-check-cardinals = Kardinálů je na listu { $found }, ale touto dobou jich má být rozdáno { $usual } (P4).
 prince-check-aside = Odložené karty
 prince-check-out = Karty mimo hru
 prince-check-active = Další:
 prince-check-is-active = Další je { $name }
 prince-check-display = Karty na trhu
 prince-check-too-many-cards = { $number ->
-        [one] Je tu o 1 kartu víc, než má balíček.
-        [few] Je tu o { $number } karty víc, než má balíček.
-        [many] Je tu o { $number } karty víc, než má balíček.
-       *[other] Je tu o { $number } karet víc, než má balíček.
+        [one] Na listu je o 1 kartu víc, než má balíček.
+        [few] Na listu je o { $number } karty víc, než má balíček.
+        [many] Na listu je o { $number } karty víc, než má balíček.
+       *[other] Na listu je o { $number } karet víc, než má balíček.
     }
 prince-check-already = { $card } už na listu je: { $place }.
 prince-check-is-here = { $card } už tady je.

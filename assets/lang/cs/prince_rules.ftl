@@ -65,7 +65,7 @@ prince-rules-a3 = Kdo pasuje, v této dražbě končí; platí to i pro hráč
 prince-rules-a4 = Když všichni ostatní pasují, poslední nabízející zaplatí bance a dostane kartu. I poslední na řadě smí nabídnout 1.
 prince-rules-a5 = Pokud všichni pasují a nikdo nenabídl, dostane kartu hráč na tahu zdarma a nemůže ji odmítnout.
 prince-rules-a6 = Karta na stůl se hned vykládá (H1). Za umělce se kromě nabídky platí mecenát (H7).
-prince-rules-a6-ruling = I když se mecenát nezaplatí, je nabídka ztracena.
+prince-rules-a6-ruling = Nezaplatí-li se mecenát, nabídka přesto propadá.
 prince-rules-a7 = Místo nákupu lze hrát z ruky zvěda: hráč dostane zdarma náhodnou kartu trhu, kterou ostatní nevidí. Zvěd opouští hru. Za umělce se platí mecenát.
 prince-rules-a7-ruling = Karta do ruky získaná zvědem se ostatním neukazuje.
 
@@ -193,7 +193,7 @@ cli-help-rules-game = Jen pravidla této hry; jinak pravidla všech her, v nich
 
 ## The page in docs/rules
 
-prince-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel hry. Každé pravidlo má označení, na které se odvolává okno i kód.
+prince-rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel hry. Každé pravidlo má označení, na které se odvolává okno i kód.
 prince-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo si odporují.
 prince-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game the-prince --markdown“: ruční změny v ní se ztratí.
 prince-rules-deck = Balíček

@@ -167,7 +167,7 @@ prince-desk-count = { $name }: { $offices ->
         [many] { $offices } úřadu
        *[other] { $offices } úřadů
     }
-prince-desk-leave = Nechat je, jak jsou
+prince-desk-leave = Nemíchat
 prince-desk-do-shuffle = Zamíchat a rozdat
 prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.
@@ -227,7 +227,7 @@ prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = { $turn }. kolo, { $source }: { $points }
 prince-end-draw = Rovnost bodů: společné vítězství.
 prince-end-preview = Kdyby { $turn }. kolo skončilo teď
-prince-end-preview-remark = s příjmem tohoto kola; papež získá 10
+prince-end-preview-remark = s příjmem tohoto kola; papež získá 10 VB
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z držav
 prince-end-of-offices = z úřadů

@@ -92,14 +92,14 @@ prince-asks-spying = { $name } dostává kartu
 prince-asks-drawing = { $name } si bere kartu
 prince-asks-unseen-line = Karta do ruky zůstane skrytá; uveďte jen kartu na stůl.
 prince-asks-stealing = { $name } bere kartu hráči { $victim }
-prince-asks-stealing-line = Vidí ji jen tito dva hráči.
+prince-asks-stealing-line = Kartu vidí jen tito dva hráči.
 prince-asks-doctor = { $card }: poslat lékaře?
 prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
 # Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = { $name } hraje jed.
 prince-asks-doctor-of = { $name } hraje jed na kartu hráče { $owner }.
 prince-asks-gift = Kdo dostane úřad: { $card }?
-prince-asks-gift-line = Dosud patřil hráči { $name }.
+prince-asks-gift-line = Úřad dosud patřil hráči { $name }.
 prince-asks-judge = { $accuser } obviňuje papeže ({ $pope }) ze simonie
 prince-asks-judge-line = { $votes ->
         [one] { $name } má 1 hlas.
@@ -121,7 +121,7 @@ prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
     }
 prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
-prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
+prince-asks-limit = Po { $limit }. veřejném hlasování vítězí hráč s nejvíce hlasy.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
         [one] Jeden úřad dostane jiný hráč.
@@ -193,10 +193,10 @@ prince-no-choice = Vyberte v záložce níže
 # Every possible decision.
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->
-        [one] 1 další: začněte psát (libovolné písmeno).
-        [few] { $count } další: začněte psát (libovolné písmeno).
-        [many] { $count } další: začněte psát (libovolné písmeno).
-       *[other] { $count } dalších: začněte psát (libovolné písmeno).
+        [one] 1 další možnost: začněte psát (libovolné písmeno).
+        [few] { $count } další možnosti: začněte psát (libovolné písmeno).
+        [many] { $count } další možnosti: začněte psát (libovolné písmeno).
+       *[other] { $count } dalších možností: začněte psát (libovolné písmeno).
     }
 
 # The curtain.

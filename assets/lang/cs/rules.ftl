@@ -154,7 +154,7 @@ rules-p6-follows = Rozvrhněte si celou desku dříve, než umístíte první d�
 
 rules-section-r = Konec kola
 rules-r1 = Hráč s nejhodnotnějším dílem kola získá 3 PP; při rovnosti je získá každý hráč s touto hodnotou. Nedokončí-li dílo nikdo, nezíská je nikdo.
-rules-r1-follows = Je to tolik co za budovu, a to v každém kole.
+rules-r1-follows = Tyto 3 PP jsou tolik co za budovu a lze je získat v každém kole.
 rules-r2 = Kámen začínajícího hráče přechází na hráče vlevo, kámen kola o kolo dál.
 rules-r2-follows = V každém kole otvírá a hraje jako první někdo jiný.
 
@@ -186,7 +186,7 @@ rules-t4-follows = Dvě svobody mají dílek pro každého; třetí bude mít je
 ## The older two-player variant
 
 rules-section-z = Starší hra pro dva
-rules-section-z-about = Neoficiální varianta, kterou vymysleli překladatelé českých pravidel vydání z roku 2000 a která je v nich otištěna; peníze, ceny a vše ostatní jsou jako v základní hře (3 500 florinů, základní cena 200).
+rules-section-z-about = Je to neoficiální varianta, kterou vymysleli překladatelé českých pravidel vydání z roku 2000 a která je v nich otištěna; peníze, ceny a vše ostatní jsou jako v základní hře (3 500 florinů, základní cena 200).
 rules-z1 = V každé fázi dražby vydraží každý hráč dva objekty z různých hromádek a odloží je stranou.
 rules-z1-follows = Necháte si jen jeden z nich: druhou dražbou lze tedy také něco vzít soupeři.
 rules-z2 = První dražbu otvírá začínající hráč. Každou další otvírá ten, kdo zatím vydražil méně objektů; mají-li oba jeden objekt, začínající hráč.
@@ -246,7 +246,7 @@ rules-m12-follows = Nabízet lze jen hotové peníze. Koupené body už na pení
 ## Expansion Cooperative Building
 
 rules-section-c = Rozšíření Společná stavba
-rules-section-c-about = Lze spojit s Múzou a princeznou.
+rules-section-c-about = Toto rozšíření lze spojit s Múzou a princeznou.
 rules-c1 = Panství leží hranami k sobě; sousední mají společnou hranici. Ve dvou hráčích má každý jednoho souseda, ve třech, čtyřech a pěti právě dva.
 rules-c1-follows = S kým můžete stavět, určují desky vedle té vaší.
 rules-c1-differs = Tištěné rozložení je obrázek. Naše patří k údajům vydání a najdete ho na konci v části „Spojené desky“.
@@ -277,11 +277,11 @@ rules-c8-follows = Odmítnutá nabídka nestojí akci.
 ## House rules
 
 rules-section-h = Domácí pravidla
-rules-section-h-about = Pravidla, podle kterých se u stolu hraje místo tištěných. Domácí pravidlo patří jedné hře a ukládá se s ní. Dohodne se před začátkem hry, nebo během ní pro její zbytek. Odmítnutí, které z něj plyne, uvádí obě pravidla: A5, změněno pravidlem H3. Bez dohody neplatí žádné domácí pravidlo. Všechna jsou naše, podle toho, co hráči o svém hraní vyprávějí.
+rules-section-h-about = Domácí pravidla jsou ta, podle kterých se u stolu hraje místo tištěných. Domácí pravidlo patří jedné hře a ukládá se s ní. Dohodne se před začátkem hry, nebo během ní pro její zbytek. Odmítnutí, které z něj plyne, uvádí obě pravidla: A5, změněno pravidlem H3. Bez dohody neplatí žádné domácí pravidlo. Všechna jsou naše, podle toho, co hráči o svém hraní vyprávějí.
 rules-h1 = Všichni začínají s jinou částkou, než je v pravidlech: 0 až 10 000, násobek 100 (mění S1, T1). Nebo někteří začínají s více či méně penězi než ostatní.
 rules-h1-follows = Více peněz první dražby zdraží, neusnadní je.
 rules-h2 = Základní cena, i pro A9, je jiný násobek 100, nejméně 100 (mění A4, T2).
-rules-h2-follows = Platí ji i poslední hráč, takže nic nestojí méně.
+rules-h2-follows = Tuto cenu platí i poslední hráč, takže nic nestojí méně.
 rules-h3 = Zvyšuje se o jiný násobek 100, nejméně o 100 (mění A5). Peníze na nabídku je stále třeba mít (A11).
 rules-h3-follows = Větší zvyšování dražby zkrátí a zdraží.
 rules-h4 = Dílků každé svobody je více nebo méně, 0 až 20, nebo má dílek navíc jiný počet svobod; nebo zbylé svobody opouštějí hru, jakmile má každý jednu, jako v Z6 (mění S4, T4, Z6).
@@ -298,7 +298,7 @@ rules-h8 = Budovy se smějí dotýkat budov a paláce vždy, nebo nikdy, bez oh
 rules-h8-follows = Stavitelé pak přinášejí jen slevu a body.
 rules-h8-ruling = S rozšířením Společná stavba platí totéž i přes hranici (C6). Smějí-li se budovy dotýkat vždy, smějí také ležet podél kteréhokoli pole za hranicí a společné budovy nepotřebují stavitele na žádné straně. Nesmějí-li se dotýkat nikdy, je ke stavbě podél nezastavěného pole souseda třeba jeden stavitel.
 rules-h9 = Hráči se stejným počtem PP mají stejné umístění bez ohledu na peníze; nebo rozhodují peníze, jak je v pravidlech; nebo peníze a po nich nejnižší číslo vyložené osobnosti (mění E4).
-rules-h9-follows = Dohodněte se před hrou: peníze na konci mají podle jednoho pravidla větší cenu než podle druhého.
+rules-h9-follows = Na rozhodování při rovnosti se dohodněte před hrou: peníze na konci mají podle jednoho pravidla větší cenu než podle druhého.
 rules-h10 = Hra trvá 1 až 7 kol (mění G1). Platí minimální hodnoty děl z hraných kol, v jejich pořadí (W2); R1 platí na konci každého z nich a po posledním se započtou prestižní karty (E1).
 rules-h10-follows = Při menším počtu kol je méně objektů i akcí; dlouhé plány vynesou méně.
 rules-h11 = Místa u stolu se draží, než si hráči prohlédnou karty; vítězné nabídky se platí bance. Prodává se pořadí: kdo vydraží místo 1, je prvním začínajícím hráčem (namísto S5), a odtud se celou hru hraje po směru hodin.
@@ -349,13 +349,13 @@ cli-unknown-rule = Pravidlo, součást hry ani karta „{ $name }“ neexistuje;
 
 ## The page in docs/rules
 
-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
+rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
 rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí. Každé je v kódu na jednom místě, pojmenovaném podle svého označení. Odsazený odstavec říká, v čem se tištěná pravidla liší.
 rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game princes-of-florence --markdown“: ruční změny v ní se ztratí.
 rules-contents = Obsah
 rules-tables = Tabulky herního materiálu
 rules-professions = Osobnosti
-rules-professions-about = Číslo a název každé osobnosti a budova, krajina a svoboda, které potřebuje. Čísla jsou z karet; v příkladu z pravidel má básník číslo 19. Pro kontrolu: 9 osobností potřebuje les, 7 jezero, 5 park; každou svobodu potřebuje 7 osobností.
+rules-professions-about = Tabulka uvádí číslo a název každé osobnosti a budovu, krajinu a svobodu, které potřebuje. Čísla jsou z karet; v příkladu z pravidel má básník číslo 19. Pro kontrolu: 9 osobností potřebuje les, 7 jezero, 5 park; každou svobodu potřebuje 7 osobností.
 rules-column-number = #
 rules-column-name = název
 rules-column-building = budova
@@ -378,7 +378,7 @@ rules-shapes-about = Tvary dílků, zadní strana desek hráčů a rozložení 
 rules-shapes-known = Co pravidla říkají: velké budovy pokrývají 7 polí, střední 5, malé 3; jezero i park pokrývají méně polí než les; dílky se volně otáčejí a překlápějí; rastr je 7×7 s palácem na šesti polích v levém dolním rohu (3 na šířku a 2 na výšku je naše volba).
 rules-shapes-set = Sada Studiola
 rules-joined-boards = Spojené desky
-rules-joined-boards-about = Pro Společnou stavbu (C1). Na této straně desek pokrývá palác sloupce 3 až 5 a řady 3 a 4, počítáno od 1 z levého dolního rohu. Tabulka udává v polích polohu levého dolního rohu každé desky; místa hráčů následují po směru hodin:
+rules-joined-boards-about = Spojené desky slouží pro Společnou stavbu (C1). Na této straně desek pokrývá palác sloupce 3 až 5 a řady 3 a 4, počítáno od 1 z levého dolního rohu. Tabulka udává v polích polohu levého dolního rohu každé desky; místa hráčů následují po směru hodin:
 rules-joined-boards-neighbours = Sousedy jsou desky se společnou hranou; v každém rozložení má každý hráč právě dva (ve dvou hráčích jednoho). Roh není hranice.
 rules-examples = Příklady
 rules-example-auction = Dražba, čtyři hráči A B C D, začíná A. A otvírá dražbu parku: všichni pasují, A platí 200. B otvírá dražbu kejklíře; C 300, D 400, B 500, C 600, D 700; B a C pasují; D platí 700. B otvírá znovu (nabízet může už jen C): les; C 300, B 400, C 500, B 600; C pasuje; B platí 600. Zbývá C: z jezera, stavitele, prestižní karty a lákadla bere za 200 stavitele.

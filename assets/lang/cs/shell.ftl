@@ -364,7 +364,7 @@ stop-here = Tady skončit
 stop-here-hint = Ukončí hru předčasně: počítá se jako nedohraná a nikdo nevyhrává.
 go-on-after-stop = Pokračovat
 table-stopped = Hra tu předčasně skončila.
-table-stopped-counts = Počítá se jako nedohraná: nikdo nevyhrává.
+table-stopped-counts = Nedohraná hra nemá vítěze.
 
 ## Changing the past
 
@@ -383,36 +383,36 @@ inserting-entry = Vkládá se zápis { $number }: zadejte zapomenuté rozhodnut�
 change-as-text = Upravit jako text
 entries-are-kept =
     { $after ->
-        [one] Zápis za ním zůstává a znovu se ověří.
-        [few] { $after } zápisy za ním zůstávají a znovu se ověří.
-        [many] { $after } zápisu za ním zůstává a znovu se ověří.
-       *[other] { $after } zápisů za ním zůstává a znovu se ověří.
+        [one] Pozdější zápis zůstává a znovu se ověří.
+        [few] { $after } pozdější zápisy zůstávají a znovu se ověří.
+        [many] { $after } pozdějšího zápisu zůstává a znovu se ověří.
+       *[other] { $after } pozdějších zápisů zůstává a znovu se ověří.
     }
 entry-inserted = Vložen zápis { $number }: { $now }. { $follows }
 entry-changed = Zápis { $number } je teď: { $now }. Předtím: { $before }. { $follows }
 entry-removed = Odstraněn zápis { $number }: { $before }. { $follows }
 entry-out-of-reach = Zápis { $number } zatím nelze změnit ani vložit. Nejprve opravte dřívější zápis, který už neplatí.
-nothing-follows = Nic za ním nebylo.
+nothing-follows = Žádné pozdější zápisy nejsou.
 entries-hold =
     { $after ->
-        [one] Zápis za ním stále platí.
-        [few] { $after } zápisy za ním stále platí.
-        [many] { $after } zápisu za ním stále platí.
-       *[other] { $after } zápisů za ním stále platí.
+        [one] Pozdější zápis stále platí.
+        [few] { $after } pozdější zápisy stále platí.
+        [many] { $after } pozdějšího zápisu stále platí.
+       *[other] { $after } pozdějších zápisů stále platí.
     }
 entries-do-not-hold =
     { $after ->
-        [one] Zápis za ním už neplatí, ale zůstává.
-        [few] { $after } zápisy za ním zůstávají; první už neplatí.
-        [many] { $after } zápisu za ním zůstává; první už neplatí.
-       *[other] { $after } zápisů za ním zůstává; první už neplatí.
+        [one] Pozdější zápis už neplatí, ale zůstává.
+        [few] { $after } pozdější zápisy zůstávají; první už neplatí.
+        [many] { $after } pozdějšího zápisu zůstává; první už neplatí.
+       *[other] { $after } pozdějších zápisů zůstává; první už neplatí.
     }
 entries-partly-hold =
     { $holding ->
-        [one] Z celkem { $after } zápisů za ním první stále platí; ostatní zůstávají.
-        [few] Z celkem { $after } zápisů za ním první { $holding } stále platí; ostatní zůstávají.
-        [many] Z celkem { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
-       *[other] Z celkem { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
+        [one] Z celkem { $after } pozdějších zápisů první stále platí; ostatní zůstávají.
+        [few] Z celkem { $after } pozdějších zápisů první { $holding } stále platí; ostatní zůstávají.
+        [many] Z celkem { $after } pozdějších zápisů prvních { $holding } stále platí; ostatní zůstávají.
+       *[other] Z celkem { $after } pozdějších zápisů prvních { $holding } stále platí; ostatní zůstávají.
     }
 change-swallowed-by = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna na tuto hodnotu nemá vliv.
 change-ends-at = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna nemá vůbec žádný vliv.
@@ -490,7 +490,7 @@ pane-seats = Místa
 pane-log = Záznam
 pane-foot = Zápatí
 call-log = Záznam
-call-log-hint = Ukáže nebo zavře záznam.
+call-log-hint = Ukáže nebo skryje záznam.
 maximize = Zvětšit záložku
 maximize-hint = Roztáhne záložku přes celé okno, nebo znovu ukáže místa a záznam.
 

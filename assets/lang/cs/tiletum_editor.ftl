@@ -102,7 +102,7 @@ tiletum-editor-wrong-amount = Destička nemá žádné kusy, nebo některé čí
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
 tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: poslední pilíř by ke stavbě nikdy neposloužil.
-tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
+tiletum-editor-odd-store = Je to tak natištěno na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
         [one] Změnit na 1 pole pilíře
@@ -113,6 +113,6 @@ tiletum-editor-cure-pillars =
 tiletum-editor-cure-tile = Přidat destičku
 tiletum-editor-cure-house = Přidat pole domu
 tiletum-editor-cure-link = Přidat cestu do Tileta
-tiletum-editor-cure-rename = Dát nový název
-tiletum-editor-cure-usual = Jako ve vydání Studiola
+tiletum-editor-cure-rename = Přejmenovat město
+tiletum-editor-cure-usual = Použít hodnoty Studiola
 tiletum-editor-cure-remove = Odebrat

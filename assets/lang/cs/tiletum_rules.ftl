@@ -14,7 +14,7 @@ tiletum-rules-g3 = Surovin je pět, každá má kostky své barvy: zlato (žlut�
 tiletum-rule-g4 = nic není tajné
 tiletum-rules-g4 = Všichni smějí vidět všechno. Neznámé je jen pořadí v hromádkách destiček, zakryté žetony korupce a kostky, kterými se ještě neházelo.
 tiletum-rule-g5 = umístit lze jen to, co je v zásobě
-tiletum-rules-g5 = Vaše zásoba jsou domy a pilíře vedle vaší desky. Jen z ní lze umísťovat na mapu. Domy na střechách a pilíře na polích kontraktů je nejprve třeba uvolnit (B8, J4).
+tiletum-rules-g5 = Vaší zásobou jsou domy a pilíře vedle vaší desky. Jen z ní lze umísťovat na mapu. Domy na střechách a pilíře na polích kontraktů je nejprve třeba uvolnit (B8, J4).
 tiletum-rule-g6 = povinná je jen kostka a její suroviny
 tiletum-rules-g6 = Ve svém tahu musíte vzít jednu kostku a její suroviny. Všechno ostatní je dobrovolné. Nevyužité AB, kroky a efekty propadnou.
 tiletum-rules-g6-ruling = Suroviny, VB a postup na stupnici krále, které kontrakt přináší, získáte automaticky. Akce krále je akce, takže ji můžete vynechat (H2).
@@ -90,13 +90,13 @@ tiletum-rule-k1 = korupce
 tiletum-rules-k1 = První hráč odkryje zakrytý žeton korupce, který je nejvíc vpravo. Všechny žetony krále se posunou o jeho hodnotu doleva, nejprve ty, které jsou nejvíc vzadu. Žetony z jednoho pole se posunou společně a zachovají pořadí. Pod nejnižší pole stupnice se žádný nedostane.
 tiletum-rules-k1-ruling = Žeton, který na nejnižším poli narazí na jiné, přijde navrch.
 tiletum-rule-k2 = akce krále
-tiletum-rules-k2 = Postupte svým žetonem o tolik polí, kolik máte AB. Na obsazeném poli přijde žeton navrch. Nejvyšší pole nikdy nepřekročí; zbytek propadne.
+tiletum-rules-k2 = Postupte svým žetonem o tolik polí, kolik máte AB. Na obsazeném poli přijde žeton navrch. Nejvyšší pole nikdy nepřekročí; zbylé AB propadnou.
 tiletum-rules-k2-ruling = Všechny AB využijete v jednom pohybu; AB získané později v tahu dovolí další. Žeton, který se pohnout nemůže, si drží místo ve sloupci.
 tiletum-rule-k3 = pořadí na stupnici krále
 tiletum-rules-k3 = Vpředu je žeton na vyšším poli. Na stejném poli je vpředu žeton, který leží níž: byl tam dřív.
 tiletum-rule-k4 = bonusová destička pro prvního
 tiletum-rules-k4 = Fáze krále začíná tím, že první na stupnici vezme nebo odhodí bonusovou destičku vedle ní. Ve 4. kole tam žádná není: kdo je první, získá 4 VB.
-tiletum-rules-k4-ruling = První získá 4 VB i tehdy, když hromádka došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce ve fázi krále možné nejsou.
+tiletum-rules-k4-ruling = První získá 4 VB i tehdy, když hromádka bonusových destiček došla. Destička, kterou vzít nelze (B1, B3, B4), se odhodí; volné akce ve fázi krále možné nejsou.
 tiletum-rule-k5 = body za stupnici krále
 tiletum-rules-k5 = Pak se každému započítá pole jeho žetonu: červená pole VB ubírají, pole 0 nedá nic, modrá pole VB přidávají.
 tiletum-rule-k6 = kdy se boduje veletrh krále
@@ -208,7 +208,7 @@ tiletum-rules-j2-ruling = „3 stejné a 3 železa“ lze zaplatit i 6 žel
 tiletum-rule-j3 = co kontrakt přinese
 tiletum-rules-j3 = Získáte VB za kontrakt i za pole, které zakryje, a pak bonus kontraktu, pokud nějaký má (H1).
 tiletum-rule-j4 = pole kontraktů
-tiletum-rules-j4 = Splněný kontrakt se položí na první pole kontraktu zleva, na kterém žádný není. Pilíř, který tam stojí, se přesune do zásoby.
+tiletum-rules-j4 = Splněný kontrakt se položí na první pole kontraktu zleva, které je bez kontraktu. Pilíř z tohoto pole se přesune do zásoby.
 tiletum-rule-j5 = umístit erb
 tiletum-rules-j5 = Umístěte erb ze skladu na libovolné volné pole erbu, zaplaťte cenu pole v jídle a hned vezměte odměnu. Zleva: 6 jídla za dům kdekoli; 6 za pilíř kdekoli; 5 za přemístění kupce na libovolné pole; 4 za přemístění architekta na libovolné pole; 3 za dvě libovolné suroviny; 2 za 5 VB.
 tiletum-rule-j6 = domy a pilíře kdekoli
@@ -273,7 +273,7 @@ tiletum-rules-f10 = Počítají se budovy plné postav, s erbem i bez něj (B7
 ## Tidy phase
 
 tiletum-rules-section-y = Fáze úklidu
-tiletum-rules-section-y-about = Jen po 1. až 3. kole.
+tiletum-rules-section-y-about = Tato fáze následuje jen po 1. až 3. kole.
 
 tiletum-rule-y1 = nové bonusové destičky
 tiletum-rules-y1 = Na prázdná pole akcí přijdou nové bonusové destičky; ty, které nikdo nevzal, zůstanou. Nová přijde i vedle stupnice krále, ale ne ve 3. kole. Mapa se nikdy nedoplňuje.
@@ -331,11 +331,11 @@ tiletum-thing-fair = Veletrh
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení, na které se odvolává okno i kód.
+tiletum-rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle polských pravidel pro dva až čtyři hráče. Každé pravidlo má označení, na které se odvolává okno i kód.
 tiletum-rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
 tiletum-rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game tiletum --markdown“: ruční změny v ní se ztratí.
 tiletum-rules-tiles = Destičky
-tiletum-rules-tiles-about = Pravidla uvádějí druhy destiček, ale ne, kolik jich je od každého. Tyto počty jsou naše. Destičky ve sloupcích 3+ a 4 mají tuto značku a používají se jen při tomto počtu hráčů.
+tiletum-rules-tiles-about = Pravidla uvádějí druhy destiček, ale ne, kolik jich je od každého. Tyto počty jsou naše. Destičky ve sloupcích 3+ a 4 mají tuto značku a používají se jen při tomto nebo vyšším počtu hráčů.
 tiletum-rules-column-tile = destička
 tiletum-rules-bonus-tiles = Bonusové destičky
 tiletum-rules-contract-tiles = Kontrakty

@@ -49,7 +49,7 @@ tiletum-sheet-differences =
 tiletum-sheet-tied = Výš na stupnici krále
 tiletum-sheet-tied-by = { $player } je na stupnici krále výš
 
-tiletum-fact-sheet-range = { $what }: { $found } není možné, jen { $least } až { $most }.
+tiletum-fact-sheet-range = { $what }: hodnota musí být { $least } až { $most }, ne { $found }.
 tiletum-fact-sheet-fair = Žádná destička veletrhu nepřináší { $points } na { $round }. veletrhu.
 tiletum-fact-sheet-fairs = Žádná destička veletrhu nepřináší všem hráčům body, které mají za { $round }. veletrh.
 tiletum-fact-sheet-king = Žádné pole stupnice krále nepřináší { $points }.

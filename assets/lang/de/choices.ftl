@@ -24,7 +24,7 @@ todo-complete-taking = ein Werk vollbringen: { $cards }, davon { $points }
 todo-bid = { $price } auf { NAME($character, form: "acc") } setzen
 todo-princess = ein Werk mit der Prinzessin vollbringen
 todo-princess-taking = ein Werk mit der Prinzessin vollbringen, davon { $points }
-todo-merchant-free = das Objekt mit dem Kaufmann kostenlos nehmen
+todo-merchant-free = mit dem Kaufmann das Objekt kostenlos nehmen
 todo-merchant-points = mit dem Kaufmann Prestigepunkte nehmen
 todo-professor =
     { $deck ->

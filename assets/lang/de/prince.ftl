@@ -607,21 +607,21 @@ prince-value-cardinals = Kardinäle { $number }
 prince-value-pope = Papst
 prince-value-no-pope = nicht Papst
 prince-value-skips = entfallende Phasen des Papstes { $number }
-prince-agreed-turns = Hausregel, Zahl der Runden { $turns }
-prince-agreed-pope-points = Hausregel, Punkte des Papstes { $points }
-prince-agreed-ducats = Hausregel, Dukaten je Punkt { $number }
-prince-agreed-trade = Hausregel, Handel ist erlaubt
-prince-agreed-no-trade = Hausregel, kein Handel
+prince-agreed-turns = Zahl der Runden { $turns } (Hausregel)
+prince-agreed-pope-points = Punkte des Papstes { $points } (Hausregel)
+prince-agreed-ducats = Dukaten je Punkt { $number } (Hausregel)
+prince-agreed-trade = Handel erlaubt (Hausregel)
+prince-agreed-no-trade = kein Handel (Hausregel)
 prince-agreed-conclave = { $ballots ->
-    [0] Hausregel, offene Wahlgänge ohne Grenze
-   *[other] Hausregel, offene Wahlgänge höchstens { $ballots }
+    [0] offene Wahlgänge ohne Grenze (Hausregel)
+   *[other] offene Wahlgänge höchstens { $ballots } (Hausregel)
 }
-prince-agreed-simony = Hausregel, Anklage auch gleich nach dem Mischen
-prince-agreed-no-simony = Hausregel, keine Anklage gleich nach dem Mischen
-prince-agreed-hide-money = Hausregel, Geld ist verdeckt
-prince-agreed-show-money = Hausregel, Geld ist offen
-prince-agreed-hide-hands = Hausregel, Zahl der Handkarten ist verdeckt
-prince-agreed-show-hands = Hausregel, Zahl der Handkarten ist offen
+prince-agreed-simony = Anklage auch gleich nach dem Mischen (Hausregel)
+prince-agreed-no-simony = keine Anklage gleich nach dem Mischen (Hausregel)
+prince-agreed-hide-money = Geld verdeckt (Hausregel)
+prince-agreed-show-money = Geld offen (Hausregel)
+prince-agreed-hide-hands = Zahl der Handkarten verdeckt (Hausregel)
+prince-agreed-show-hands = Zahl der Handkarten offen (Hausregel)
 prince-value-hidden = unbekannte Handkarten { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = im Stapel
@@ -850,9 +850,9 @@ prince-fact-too-many-cards-s6 = Die Auslage kann höchstens { $cards } haben, ni
 prince-fact-too-many-cards-t1 = Die Auslage hat noch { $cards }, muss jetzt aber leer sein.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Dort ist keine unbekannte Karte.
-        [one] Dort ist nur { $there } unbekannte Karte, nicht { $found }.
-       *[other] Dort sind nur { $there } unbekannte Karten, nicht { $found }.
+        [0] Es gibt keine unbekannte Karte.
+        [one] Es gibt nur { $there } unbekannte Karte, nicht { $found }.
+       *[other] Es gibt nur { $there } unbekannte Karten, nicht { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht sein.
 prince-fact-nothing-changes = Dieser Wert gilt schon.

@@ -193,7 +193,7 @@ cli-help-rules-game = Nur die Regeln dieses Spiels; sonst die aller Spiele, in d
 
 ## The page in docs/rules
 
-prince-rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, nach der polnischen Spielregel. Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
+prince-rules-page-intro = Dies sind die Regeln, die Studiolo umsetzt, in eigenen Worten, nach der polnischen Spielregel. Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
 prince-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder sich widerspricht.
 prince-rules-page-made = Diese Seite wird durch „studiolo rules --game the-prince --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 prince-rules-deck = Das Deck

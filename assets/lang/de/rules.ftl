@@ -134,7 +134,7 @@ rules-w6-follows = Drei Gaukler erhöhen jedes Werk um 6, gleich welcher Person.
 rules-w7 = +1 je Personen- oder Abwerbekarte des Spielers, auf der Hand oder auf dem Tisch, die eben gespielte mitgezählt.
 rules-w7-follows = Ein Werk zu vollbringen mindert diese Zahl nicht: Die Karte zählt auch auf dem Tisch.
 rules-w8 = Zur Werkzahl kommt der Wert jeder mitgespielten Bonuskarte. Man darf beliebig viele mitspielen; jede gilt einmal und scheidet dann aus. Sie zu spielen gehört zur Aktion.
-rules-w8-follows = Bonuskarten helfen nur einem Werk. Man hebt sie auf für ein Minimum, das sonst nicht erreicht wird, oder für das beste Werk der Runde.
+rules-w8-follows = Jede Bonuskarte hilft nur einem Werk. Man hebt sie auf für ein Minimum, das sonst nicht erreicht wird, oder für das beste Werk der Runde.
 rules-w9 = Die Bank zahlt 100 Florin je Punkt Werkzahl. Dann, und nur dann, darf man einen beliebigen Teil dieser Zahlung in PP nehmen, 200 Florin je PP (WZ 15: 0 bis 7 PP).
 rules-w9-follows = Punkte kosten hier je 200; vom Rest der Zahlung kauft man in der nächsten Runde ein.
 rules-w10 = Auf der Leiste wird von jedem Spieler das beste einzelne Werk dieser Runde angezeigt (nicht die Summe aus zweien).
@@ -197,7 +197,7 @@ rules-t4-follows = Zwei der Freiheiten können beide Spieler haben, die dritte n
 ## Die ältere Zweierregel
 
 rules-section-z = Die ältere Zweierregel
-rules-section-z-about = Eine inoffizielle Variante aus der tschechischen Spielregel zur Ausgabe von 2000, von deren Übersetzern; Geld, Preise und alles andere wie im Grundspiel (3.500 Florin, Grundpreis 200).
+rules-section-z-about = Dies ist eine inoffizielle Variante aus der tschechischen Spielregel zur Ausgabe von 2000, von deren Übersetzern; Geld, Preise und alles andere sind wie im Grundspiel (3.500 Florin, Grundpreis 200).
 
 rules-z1 = In jeder Versteigerungsphase ersteigert jeder zwei Objekte, von verschiedenen Stapeln, und legt sie beiseite.
 rules-z1-follows = Man behält nur eines der beiden: Mit der zweiten Versteigerung kann man also auch dem anderen Spieler etwas wegnehmen.
@@ -259,7 +259,7 @@ rules-m12-follows = Ein Gebot braucht bares Geld. Geld, das zu Punkten geworden 
 ## Erweiterung Kooperativ Bauen
 
 rules-section-c = Erweiterung Kooperativ Bauen
-rules-section-c-about = Lässt sich mit Muse & Prinzessin verbinden.
+rules-section-c-about = Diese Erweiterung lässt sich mit Muse & Prinzessin verbinden.
 
 rules-c1 = Die Fürstentümer werden Kante an Kante zu einem Gesamtfeld gelegt. Zu zweit hat jeder einen Nachbarn, zu dritt, viert oder fünft genau zwei.
 rules-c1-follows = Wessen Spielplan neben dem eigenen liegt, entscheidet, mit wem man bauen kann.
@@ -291,7 +291,7 @@ rules-c8-follows = Ein abgelehntes Angebot kostet keine Aktion.
 ## Hausregeln
 
 rules-section-h = Hausregeln
-rules-section-h-about = Regeln, nach denen eine Spielgruppe statt nach den gedruckten spielt. Eine Hausregel gehört zu einer Partie und wird mit ihr gespeichert. Vereinbart wird sie vor Beginn oder während der Partie für deren Rest. Eine Ablehnung, die aus einer Hausregel folgt, nennt beide Regeln: A5, geändert durch H3. Keine Hausregel gilt, solange sie nicht vereinbart ist. Alle sind von uns, nach dem, was Gruppen von ihren Partien erzählen.
+rules-section-h-about = Hausregeln sind Regeln, nach denen eine Spielgruppe statt nach den gedruckten spielt. Eine Hausregel gehört zu einer Partie und wird mit ihr gespeichert. Vereinbart wird sie vor Beginn oder während der Partie für deren Rest. Eine Ablehnung, die aus einer Hausregel folgt, nennt beide Regeln: A5, geändert durch H3. Keine Hausregel gilt, solange sie nicht vereinbart ist. Alle sind von uns, nach dem, was Gruppen von ihren Partien erzählen.
 
 rules-h1 = Alle beginnen mit einem anderen Betrag als gedruckt: 0 bis 10.000, ein Vielfaches von 100 (ändert S1, T1). Oder Einzelne beginnen mit mehr oder weniger als die anderen.
 rules-h1-follows = Mehr Geld macht die ersten Versteigerungen teurer, nicht leichter.
@@ -359,7 +359,7 @@ cli-unknown-rule = Es gibt keine Regel, kein Spielmaterial und keine Karte namen
 
 ## Die Seite in docs/rules
 
-rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, nach drei gedruckten Spielregeln: der deutschen und der polnischen der Ausgabe von 2006/07 (2 bis 5 Spieler, zwei Erweiterungen) und der tschechischen Übersetzung der Ausgabe von 2000 (3 bis 5 Spieler, mit einer Variante für zwei). Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
+rules-page-intro = Dies sind die Regeln, die Studiolo umsetzt, in eigenen Worten, nach drei gedruckten Spielregeln: der deutschen und der polnischen der Ausgabe von 2006/07 (2 bis 5 Spieler, zwei Erweiterungen) und der tschechischen Übersetzung der Ausgabe von 2000 (3 bis 5 Spieler, mit einer Variante für zwei). Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
 rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregeln schweigen. Jede steht im Quelltext an einer Stelle, benannt nach ihrer Kennung. Ein eingerückter Absatz sagt, wo die Spielregeln voneinander abweichen.
 rules-page-made = Diese Seite wird durch „studiolo rules --game princes-of-florence --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 rules-contents = Inhalt
@@ -388,7 +388,7 @@ rules-shapes-about = In den Spielregeln sind die Plättchenformen, die Rückseit
 rules-shapes-known = Was die Spielregeln sagen: Große Gebäude bedecken 7 Felder, mittlere 5, kleine 3; See und Park bedecken je weniger Felder als der Wald; Plättchen werden frei gedreht und gewendet; das Raster hat 7×7 Felder, mit dem Palazzo auf sechs Feldern in der Ecke unten links (3 breit und 2 hoch ist von uns).
 rules-shapes-set = Die Formen von Studiolo
 rules-joined-boards = Verbundene Spielpläne
-rules-joined-boards-about = Für Kooperativ Bauen (C1). Auf dieser Seite der Spielpläne bedeckt der Palazzo die Spalten 3 bis 5 der Zeilen 3 und 4, von unten links ab 1 gezählt. Die Tabelle gibt für jeden Spielplan an, wo seine linke untere Ecke liegt (in Feldern nach rechts und nach oben); die Sitze folgen im Uhrzeigersinn:
+rules-joined-boards-about = Die verbundenen Spielpläne sind für Kooperativ Bauen (C1). Auf dieser Seite der Spielpläne bedeckt der Palazzo die Spalten 3 bis 5 der Zeilen 3 und 4, von unten links ab 1 gezählt. Die Tabelle gibt für jeden Spielplan an, wo seine linke untere Ecke liegt (in Feldern nach rechts und nach oben); die Sitze folgen im Uhrzeigersinn:
 rules-joined-boards-neighbours = Nachbarn sind Spielpläne mit einer gemeinsamen Kante; in jeder Anordnung hat jeder genau zwei (zu zweit einen). Eine Ecke ist keine Grenze.
 rules-examples = Beispiele
 rules-example-auction = Versteigerung, vier Spieler A B C D, A beginnt. A nennt Park: Alle passen, A zahlt 200. B nennt Gaukler; C 300, D 400, B 500, C 600, D 700; B und C passen; D zahlt 700. B eröffnet wieder (nur C kann bieten): Wald; C 300, B 400, C 500, B 600; C passt; B zahlt 600. C ist allein und nimmt für 200 einen Baumeister; zur Wahl stehen See, Baumeister, Prestigekarte, Abwerbekarte.

@@ -273,7 +273,7 @@ tiletum-rules-f10 = Es zählen volle Gebäude, mit oder ohne Wappen (B7).
 ## Tidy phase
 
 tiletum-rules-section-y = Aufräumphase
-tiletum-rules-section-y-about = Nur nach den Runden 1 bis 3.
+tiletum-rules-section-y-about = Diese Phase gibt es nur nach den Runden 1 bis 3.
 
 tiletum-rule-y1 = neue Bonusplättchen
 tiletum-rules-y1 = Leere Aktionsfelder bekommen ein neues Bonusplättchen; nicht genommene bleiben. Auch neben die Königsleiste kommt ein neues, nur in Runde 3 nicht. Die Landkarte wird nie aufgefüllt.
@@ -331,11 +331,11 @@ tiletum-thing-fair = Messe
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Die Regeln, die Studiolo umsetzt, in eigenen Worten, nach der polnischen Spielregel für zwei bis vier Spieler. Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
+tiletum-rules-page-intro = Dies sind die Regeln, die Studiolo umsetzt, in eigenen Worten, nach der polnischen Spielregel für zwei bis vier Spieler. Jede Regel hat eine Kennung; Fenster und Quelltext nennen sie.
 tiletum-rules-page-rulings = „Unsere Entscheidung“ steht, wo die Spielregel schweigt oder unklar ist.
 tiletum-rules-page-made = Diese Seite wird durch „studiolo rules --game tiletum --markdown“ aus assets/lang erzeugt: Änderungen von Hand gehen verloren.
 tiletum-rules-tiles = Die Plättchen
-tiletum-rules-tiles-about = Die Spielregel nennt die Arten der Plättchen, aber nicht, wie viele es von jeder gibt. Diese Zahlen stammen von uns. Plättchen in den Spalten 3+ und 4 sind so gekennzeichnet und kommen nur bei so vielen Spielern ins Spiel.
+tiletum-rules-tiles-about = Die Spielregel nennt die Arten der Plättchen, aber nicht, wie viele es von jeder gibt. Diese Zahlen stammen von uns. Plättchen in den Spalten 3+ und 4 sind so gekennzeichnet und kommen erst ab so vielen Spielern ins Spiel.
 tiletum-rules-column-tile = Plättchen
 tiletum-rules-bonus-tiles = Bonusplättchen
 tiletum-rules-contract-tiles = Verträge

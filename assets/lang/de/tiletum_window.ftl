@@ -54,7 +54,7 @@ tiletum-roll-wrong = „{ $word }“ ist kein Würfel: Tippe einen Buchstaben au
 tiletum-roll-colour = So viele Würfel gibt es davon nicht: { $good }.
 tiletum-roll-dice = Würfeln
 tiletum-corruption-asked = Welches Plättchen wurde aufgedeckt?
-tiletum-corruption-asked-hint = Alle Königsmarker gehen um seinen Wert zurück
+tiletum-corruption-asked-hint = Alle Königsmarker gehen um den Wert des Plättchens zurück
 tiletum-corruption-of = Korruption { $number }
 tiletum-deal-asked = Welches Plättchen ist neu?
 tiletum-deal-unnamed = Unbenannt lassen
@@ -231,12 +231,12 @@ tiletum-board-building = Gebäude { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = Wappen fehlt
 tiletum-board-needs-both = { $rooms ->
-        [one] ein Zimmer, Wappen
-       *[other] { $rooms } Zimmer, Wappen
+        [one] 1 Zimmer, Wappen fehlen
+       *[other] { $rooms } Zimmer, Wappen fehlen
     }
 tiletum-board-needs-rooms = { $rooms ->
-        [one] ein Zimmer
-       *[other] { $rooms } Zimmer
+        [one] 1 Zimmer fehlt
+       *[other] { $rooms } Zimmer fehlen
     }
 tiletum-board-moves-in = { $tile } unterbringen: Gebäude { $number }, { $floor }. Stock
 tiletum-board-room = Freies Zimmer: Gebäude { $number }, { $floor }. Stock

@@ -187,7 +187,7 @@ prince-unseen-where = { $deck } in the deck, { $display } in the display, { $han
 prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the rest in players’ hands
 prince-unseen-of = of { $number }
 prince-unseen-told = { $sort }: { $number } of { $of } unseen
-prince-unseen-hands = Known in players’ hands
+prince-unseen-hands = Known hand cards
 prince-unseen-hands-remark = “?”: a card has been taken unseen since
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?

@@ -92,7 +92,7 @@ prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
 prince-asks-open-ballot = Open ballot { $number }
 prince-asks-votes = { $name }: { $votes } votes; { $majority } needed
-prince-asks-limit = After ballot { $limit }, the most votes win.
+prince-asks-limit = After open ballot { $limit }, the most votes win.
 prince-asks-offices = { $name } gives away offices
 prince-asks-offices-line = { $offices ->
         [one] 1 office goes to another player.

@@ -70,7 +70,7 @@ advice-worth-stop = Wartość dla ciebie: { $amount }; wyżej nie licytuj.
 advice-worth-less = Wartość dla ciebie: { $amount }, mniej niż następna stawka.
 advice-next-work = Potem { NAME($profession) } ma WD { $value }.
 advice-next-work-recruited = Potem { NAME($profession) } po rekrutacji od gracza { $player } ma WD { $value }.
-advice-not-worth-it = { NAME($object) }: tutaj nie warto nawet za najniższą cenę.
+advice-not-worth-it = { NAME($object) }: tutaj nie warto dać nawet najniższej ceny.
 advice-push = To podbija cenę. Jeśli nikt nie podwyższy, strata wynosi { $loss }; tak jest w { $times } ze 100 symulowanych partii.
 
 reason-gains = Daje od razu { $points }.
@@ -122,7 +122,7 @@ reason-together = Wspólne potrzeby zatrzymanych kart: { $wanted }.
 reason-cards-want = { NAME($thing, form: "said") } ({ $cards })
 reason-parts = { NAME($profession) } też tego chce: { $things }.
 reason-promises = { NAME($character) } obiecuje około { $points }: warto licytować do { $price }.
-reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto nawet za najniższą stawkę.
+reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto dać nawet najniższej stawki.
 reason-muse =
     Dodaje { $adds } do każdego Dzieła tej rundy; { $works ->
         [0] żadna karta z ręki nie osiąga z Muzą minimum.
@@ -181,7 +181,7 @@ review-as-good = { $done }: nic nie byłoby lepsze.
 review-lost = { $done }: strata { $points }. Lepiej: { $better } ({ $terms }).
 review-price-low = { $player } płaci { $price } za { NAME($object, form: "acc") }, okazja: uczciwa cena to { $fair }.
 review-price-high = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: uczciwa cena to { $fair }.
-review-price-not-worth = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: nie warto nawet za najniższą cenę.
+review-price-not-worth = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: ten obiekt nie jest wart nawet najniższej ceny.
 review-price-fair = { $player } płaci { $price } za { NAME($object, form: "acc") }, mniej więcej uczciwą cenę.
 review-price-better = { $told } Lepiej: { $better }.
 review-equal = { $player } i { $rival } kończą z równą liczbą PP.

@@ -2,7 +2,7 @@
 
 end-behind =
     { $player } ma { $total }, o { $number ->
-        [one] jeden punkt
+        [one] 1 punkt
         [few] { $number } punkty
         [many] { $number } punktów
        *[other] { $number } punktu
@@ -101,7 +101,7 @@ curtain-recruits = rekrutuj albo zatrzymaj kartę
 curtain-takes = zatrzymaj jeden z dwóch obiektów
 curtain-acts =
     { $actions ->
-        [one] jedna akcja
+        [one] 1 akcja
         [few] { $actions } akcje
         [many] { $actions } akcji
        *[other] { $actions } akcji

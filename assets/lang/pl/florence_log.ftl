@@ -4,7 +4,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } musi zrezygnować: { $reason }
 no-raise-points = { $money } i { $points } nie wystarczą na { $price }
 no-raise-money = { $money } nie wystarczy na { $price }
-no-raise-builders = ma już trzech Architektów
+no-raise-builders = ma już największą dozwoloną liczbę Architektów
 no-raise-place = nie ma miejsca na { NAME($object) }
 
 decision-return = zwraca: { NAME($card, form: "full") }

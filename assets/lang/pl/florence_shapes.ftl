@@ -3,7 +3,7 @@
 tile-shapes-title = Kształty kafelków
 tile-shapes = Kształty kafelków…
 edit-shapes = Zmień kształty…
-tile-shapes-hint = Narysuj kafelki z własnego egzemplarza gry
+tile-shapes-hint = Narysuj kafelki z własnego egzemplarza gry.
 edition-name = Nazwa wydania
 edition-unnamed = bez nazwy
 edition-copy = Kopiuj
@@ -27,7 +27,7 @@ edition-wrong-short =
     } do poprawy
 edition-wrong =
     { $number ->
-        [one] Jedna rzecz
+        [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
@@ -40,7 +40,7 @@ edition-unlike = Niepowtarzalny kształt
 edition-ways =
     { $number ->
         [0] Ułożenia
-        [one] Jedno ułożenie
+        [one] 1 ułożenie
         [few] { $number } ułożenia
         [many] { $number } ułożeń
        *[other] { $number } ułożenia

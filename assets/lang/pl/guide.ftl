@@ -1,6 +1,6 @@
 guide-title = Pierwszy wieczór
 guide-start = Pierwszy wieczór…
-guide-start-hint = Prowadzi przez pierwszą rundę, przy prawdziwym stole albo z komputerem
+guide-start-hint = Prowadzi przez pierwszą rundę, przy prawdziwym stole albo z komputerem.
 guide-offer = Małe karteczki przy kolejnych elementach okna poprowadzą cię przez pierwszą rundę. Każda znika, gdy zrobisz to, o czym mówi; Esc usuwa wszystkie.
 guide-offer-again = Karteczki poprowadzą dalej od miejsca, w którym przerwano.
 guide-at-a-table = Przy prawdziwym stole

@@ -27,7 +27,7 @@ install-no-home = Nie masz katalogu domowego: podaj miejsce instalacji przez --p
 install-not-here = W tym systemie nie ma takich pozycji menu ani podręczników: użyj --prefix, by mimo to zainstalować pliki.
 
 about = O programie Studiolo
-about-hint = Wersja i licencje wszystkiego, co zawiera program
+about-hint = Wersja i licencje wszystkiego, co zawiera program.
 about-version = Studiolo { $version }
 about-what = Pomocnik do gier Książęta Florencji, Książę i Tiletum. Licencja MIT
 about-need = Program nie jest związany z autorami ani wydawcami gier. Do gry potrzebujesz własnych egzemplarzy.

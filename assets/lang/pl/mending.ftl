@@ -79,10 +79,10 @@ mending-done =
             [many] Rozstrzygnięto { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
            *[other] Rozstrzygnięto { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
         }
-        [one] Rozstrzygnięte: { $decided }, do decyzji jeszcze 1 wpis.
-        [few] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisy.
-        [many] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisów.
-       *[other] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisu.
+        [one] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze 1 wpis.
+        [few] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze { $left } wpisy.
+        [many] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze { $left } wpisów.
+       *[other] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze { $left } wpisu.
     }
 mending-log-cut =
     { $entries ->

@@ -684,21 +684,21 @@ prince-value-cardinals = Kardynałowie { $number }
 prince-value-pope = Papież
 prince-value-no-pope = nie jest Papieżem
 prince-value-skips = fazy Papieża do pominięcia { $number }
-prince-agreed-turns = zasada domowa, liczba tur { $turns }
-prince-agreed-pope-points = zasada domowa, punkty Papieża { $points }
-prince-agreed-ducats = zasada domowa, dukaty za punkt { $number }
-prince-agreed-trade = zasada domowa, handel dozwolony
-prince-agreed-no-trade = zasada domowa, bez handlu
+prince-agreed-turns = liczba tur { $turns } (zasada domowa)
+prince-agreed-pope-points = punkty Papieża { $points } (zasada domowa)
+prince-agreed-ducats = dukaty za punkt { $number } (zasada domowa)
+prince-agreed-trade = handel dozwolony (zasada domowa)
+prince-agreed-no-trade = bez handlu (zasada domowa)
 prince-agreed-conclave = { $ballots ->
-        [0] zasada domowa, jawne głosowania bez limitu
-       *[other] zasada domowa, limit jawnych głosowań { $ballots }
+        [0] jawne głosowania bez limitu (zasada domowa)
+       *[other] limit jawnych głosowań { $ballots } (zasada domowa)
     }
-prince-agreed-simony = zasada domowa, oskarżenie także zaraz po tasowaniu
-prince-agreed-no-simony = zasada domowa, bez oskarżeń zaraz po tasowaniu
-prince-agreed-hide-money = zasada domowa, pieniądze ukryte
-prince-agreed-show-money = zasada domowa, pieniądze jawne
-prince-agreed-hide-hands = zasada domowa, liczba kart ukryta
-prince-agreed-show-hands = zasada domowa, liczba kart jawna
+prince-agreed-simony = oskarżenie także zaraz po tasowaniu (zasada domowa)
+prince-agreed-no-simony = bez oskarżeń zaraz po tasowaniu (zasada domowa)
+prince-agreed-hide-money = pieniądze ukryte (zasada domowa)
+prince-agreed-show-money = pieniądze jawne (zasada domowa)
+prince-agreed-hide-hands = liczba kart ukryta (zasada domowa)
+prince-agreed-show-hands = liczba kart jawna (zasada domowa)
 prince-value-hidden = nieznane karty w ręce { $number }
 prince-value-lies = { NAME($card, form: "nom") } { $spot }
 prince-spot-concealed = w talii
@@ -759,7 +759,7 @@ prince-event-fought-won = Atak { $attack }, obrona { $defence }: atak się udaje
 prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak zostaje odparty
 prince-event-counted = Głosy: { $votes }
 prince-event-elected = { $player } zostaje Papieżem
-prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań wyczerpany
+prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań jest wyczerpany
 prince-event-scored = { $player } zdobywa { $points }
 prince-event-turn-began = Zaczyna się tura { $turn }
 prince-event-reshuffled =
@@ -878,7 +878,7 @@ prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową Posia
 prince-fact-not-own = { $player } nie ma przed sobą { NAME($card, form: "gen") }.
 prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do gracza, który ma oddać tę kartę.
 prince-fact-not-arriving = Teraz wykłada się inną kartę, nie { NAME($card, form: "acc") }.
-prince-fact-lies-there = { START(NAME($card, form: "nom")) } już tam leży.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } już leży w tym miejscu.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuścić Posiadłości.
 prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko Urzędy i Artystów.
 prince-fact-protected = { START(NAME($card, form: "nom")) } jest pod ochroną: przejmij całą Posiadłość.
@@ -913,7 +913,7 @@ prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } nie jest na sprze
 prince-fact-empty-offer = Podaj, co się daje albo bierze.
 prince-fact-wrong-players =
     { $number ->
-        [one] Grać może od 3 do 5 graczy, nie { $number } gracz.
+        [one] Grać może od 3 do 5 graczy, nie { $number }.
         [few] Grać może od 3 do 5 graczy, nie { $number }.
         [many] Grać może od 3 do 5 graczy, nie { $number }.
        *[other] Grać może od 3 do 5 graczy, nie { $number }.
@@ -931,13 +931,13 @@ prince-fact-too-many-cards-s6 = W Aukcji może być najwyżej { $cards }, nie {
 prince-fact-too-many-cards-t1 = Karty Aukcji ({ $cards }) powinny się już skończyć.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Nie ma tam nieznanych kart.
-        [one] Jest tam tylko { $there } nieznana karta, nie { $found }.
-        [few] Są tam tylko { $there } nieznane karty, nie { $found }.
-        [many] Jest tam tylko { $there } nieznanych kart, nie { $found }.
-       *[other] Jest tam tylko { $there } nieznanej karty, nie { $found }.
+        [0] Nie ma nieznanych kart.
+        [one] Jest tylko { $there } nieznana karta, nie { $found }.
+        [few] Są tylko { $there } nieznane karty, nie { $found }.
+        [many] Jest tylko { $there } nieznanych kart, nie { $found }.
+       *[other] Jest tylko { $there } nieznanej karty, nie { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może leżeć w tym miejscu.
 prince-fact-nothing-changes = Ta wartość już obowiązuje.
 
 ## What is wrong with a deck
@@ -959,7 +959,7 @@ prince-deck-too-few = Kart w talii jest { $found }, a gra wymaga co najmniej {
 ## Rules in a few words, to be read after a colon
 
 prince-rule-g1 = od trzech do pięciu graczy gra trzy tury
-prince-rule-g2 = pieniądze to całe dukaty, bez długów
+prince-rule-g2 = pieniądze liczy się w całych dukatach i nie ma długów
 prince-rule-g3 = pieniądze można trzymać w tajemnicy
 prince-rule-g4 = karty w ręce są tajne
 prince-rule-g5 = karty stołu wykłada się od razu, pozostałe zostają w ręce

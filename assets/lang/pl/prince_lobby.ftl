@@ -15,7 +15,7 @@ prince-editor-comes-along = wbudowana
 prince-editor-sound = Gotowa do gry
 prince-editor-wrong =
     { $number ->
-        [one] Jedna rzecz
+        [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
@@ -179,12 +179,12 @@ prince-new-deck-too-small = „{ $name }”: kart jest { $found }, a { $players
 prince-new-of-people = { $people } graczy; Papież: { $pope }
 prince-new-with-bots =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }, { $bots ->
-        [one] jeden bot
+        [one] 1 bot
         [few] { $bots } boty
         [many] { $bots } botów
        *[other] { $bots } bota
@@ -261,8 +261,8 @@ prince-check-majority = razem { $votes }, potrzeba { $majority }
 prince-check-coalitions = najmniejsze zwycięskie koalicje: { $groups }
 prince-check-cardinals =
     { $found ->
-        [one] Jest tu 1 Kardynał
-       *[other] Kardynałów jest tu { $found }
+        [one] Na tym arkuszu jest 1 Kardynał
+       *[other] Kardynałów na tym arkuszu jest { $found }
     }, a do tej pory rozdano { $usual } (P4).
 prince-check-aside = Odłożone karty
 prince-check-out = Karty poza grą
@@ -271,10 +271,10 @@ prince-check-is-active = Teraz gra { $name }
 prince-check-display = Karty Aukcji
 prince-check-too-many-cards =
     { $number ->
-        [one] Jest tu o { $number } kartę więcej, niż ma talia.
-        [few] Jest tu o { $number } karty więcej, niż ma talia.
-        [many] Jest tu o { $number } kart więcej, niż ma talia.
-       *[other] Jest tu o { $number } karty więcej, niż ma talia.
+        [one] Na tym arkuszu jest o { $number } kartę więcej, niż ma talia.
+        [few] Na tym arkuszu jest o { $number } karty więcej, niż ma talia.
+        [many] Na tym arkuszu jest o { $number } kart więcej, niż ma talia.
+       *[other] Na tym arkuszu jest o { $number } karty więcej, niż ma talia.
     }
 prince-check-already = { $card } jest już na arkuszu: { $place }.
 prince-check-is-here = { $card } jest już tutaj.
@@ -296,7 +296,7 @@ prince-editor-no-number = Nieprawidłowa wartość
 prince-editor-leave = Zostaw { $value }
 prince-editor-unread =
     { $number ->
-        [one] Jedna wpisana wartość się nie liczy
+        [one] 1 wpisana wartość się nie liczy
         [few] { $number } wpisane wartości się nie liczą
         [many] { $number } wpisanych wartości się nie liczy
        *[other] { $number } wpisanej wartości się nie liczy

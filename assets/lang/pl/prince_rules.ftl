@@ -189,11 +189,11 @@ prince-rules-field = { $field } { $number }
 
 ## On the command line
 
-cli-help-rules-game = Tylko zasady tej gry; bez tej opcji zasady wszystkich gier, w których coś znaleziono
+cli-help-rules-game = Pokazuje tylko zasady tej gry; bez tej opcji zasady wszystkich gier, w których coś znaleziono
 
 ## The page in docs/rules
 
-prince-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji. Każda zasada ma numer, który podają okno i kod.
+prince-rules-page-intro = Oto zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji. Każda zasada ma numer, który podają okno i kod.
 prince-rules-page-rulings = Nasze decyzje mówią, co ustaliliśmy tam, gdzie instrukcja milczy albo sama sobie przeczy.
 prince-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game the-prince --markdown”: zmiany wprowadzone tu ręcznie przepadną.
 prince-rules-deck = Talia

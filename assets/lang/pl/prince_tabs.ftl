@@ -182,7 +182,7 @@ prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = tura { $turn }, { $source }: { $points }
 prince-end-draw = Równe punkty: wspólne zwycięstwo.
 prince-end-preview = Gdyby tura { $turn } skończyła się teraz
-prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10
+prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10 PZ
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z Posiadłości
 prince-end-of-offices = z Urzędów
@@ -210,7 +210,7 @@ prince-unseen-where-hidden = w talii { $deck }, w Aukcji { $display }, reszta 
 prince-unseen-of = z { $number }
 prince-unseen-told = { $sort }: nieznane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
-prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
+prince-unseen-hands-remark = „?”: potem zabrano z tej ręki zakrytą kartę
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.

@@ -84,14 +84,14 @@ prince-asks-spying = { $name } otrzymuje kartę
 prince-asks-drawing = { $name } dobiera kartę
 prince-asks-unseen-line = Karta ręki zostaje zakryta; podaj tylko kartę stołu.
 prince-asks-stealing = { $name } zabiera kartę z ręki gracza { $victim }
-prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
+prince-asks-stealing-line = Tę kartę widzą tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Doktora?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Doktora.
 # Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = { $name } zagrywa Otrucie.
 prince-asks-doctor-of = { $name } zagrywa Otrucie przeciw karcie gracza { $owner }.
 prince-asks-gift = Kto dostaje Urząd: { $card }?
-prince-asks-gift-line = Dotąd należał do gracza { $name }.
+prince-asks-gift-line = Dotąd ten Urząd należał do gracza { $name }.
 prince-asks-judge = { $accuser } oskarża Papieża ({ $pope }) o symonię
 prince-asks-judge-line =
     { $votes ->
@@ -107,11 +107,11 @@ prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po { $limit }. głosowaniu wygrywa gracz z największą liczbą głosów.
+prince-asks-limit = Po { $limit }. jawnym głosowaniu wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
-        [one] Jeden Urząd dla innego gracza
+        [one] 1 Urząd dla innego gracza
         [few] { $offices } Urzędy dla innych graczy
         [many] { $offices } Urzędów dla innych graczy
        *[other] { $offices } Urzędu dla innych graczy
@@ -125,7 +125,7 @@ prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
 prince-asks-cardinals = { $name } mianuje Kardynałów
 prince-asks-cardinals-line =
     { $cardinals ->
-        [one] Jeden nowy Kardynał
+        [one] 1 nowy Kardynał
         [few] { $cardinals } nowych Kardynałów
         [many] { $cardinals } nowych Kardynałów
        *[other] { $cardinals } nowego Kardynała
@@ -181,10 +181,10 @@ prince-no-choice = Wybierz w zakładce poniżej
 prince-all-choices = Wszystkie możliwości gracza { $name }
 prince-more-choices =
     { $count ->
-        [one] Jeszcze 1: zacznij pisać (dowolna litera).
-        [few] Jeszcze { $count }: zacznij pisać (dowolna litera).
-        [many] Jeszcze { $count }: zacznij pisać (dowolna litera).
-       *[other] Jeszcze { $count }: zacznij pisać (dowolna litera).
+        [one] Jeszcze 1 możliwość: zacznij pisać (dowolna litera).
+        [few] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
+        [many] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
+       *[other] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
     }
 
 # The curtain.

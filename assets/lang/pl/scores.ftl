@@ -109,7 +109,7 @@ plays-brought =
 plays-failed = Nie udało się odczytać pliku { $file }. { $why }
 
 cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
-cli-help-import-files = Pliki partii i tabele
+cli-help-import-files = Pliki z partiami (.bgsplay, .csv)
 cli-help-import-list = Tylko wypisuje, co zostałoby dodane
 cli-help-import-game = Gra dla partii, przy których jej nie podano
 cli-help-import-to = Docelowy katalog danych zamiast twojego

@@ -120,7 +120,7 @@ open-file = Otwórz plik
 recent-files = Ostatnie pliki:
 browse = Przeglądaj…
 save-as-title = Zapisz jako
-save-as-explained = Zapisuje kopię w formacie RON, czytelnym dla ludzi, albo JSON, jeśli nazwa kończy się na .json. Sama partia zostaje wśród twoich.
+save-as-explained = Kopia powstaje w formacie RON, czytelnym dla ludzi, albo JSON, jeśli nazwa kończy się na .json. Sama partia zostaje wśród twoich.
 file-to-save-to = Plik docelowy
 save = Zapisz
 replace = Zastąp
@@ -155,7 +155,7 @@ file-not-opened = Nie otwarto pliku „{ $file }”. { $error }
 file-backups =
     { $backups ->
         [0] Nie ma kopii zapasowych.
-        [one] Jest jedna kopia zapasowa.
+        [one] Jest 1 kopia zapasowa.
         [few] Są { $backups } kopie zapasowe, od najnowszej.
         [many] Jest { $backups } kopii zapasowych, od najnowszej.
        *[other] Jest { $backups } kopii zapasowej, od najnowszej.
@@ -330,7 +330,7 @@ stop-here = Przerwij partię
 stop-here-hint = Kończy partię przed czasem: liczy się jako przerwana i nikt nie wygrywa.
 go-on-after-stop = Graj dalej
 table-stopped = Partia została tu przerwana.
-table-stopped-counts = Liczy się jako przerwana: nikt nie wygrywa.
+table-stopped-counts = Przerwana partia nie ma zwycięzcy.
 change-entry = Zmień wpis
 change-entry-hint = Zmienia ostatni pokazany wpis; późniejsze wpisy zostają i są sprawdzane na nowo.
 insert-entry = Wstaw wpis
@@ -346,32 +346,32 @@ inserting-entry = Wstawianie wpisu { $number }: podaj brakującą decyzję.
 change-as-text = Zmień jako tekst
 entries-are-kept =
     { $after ->
-        [one] Wpis po nim zostaje i jest sprawdzany na nowo.
-        [few] { $after } wpisy po nim zostają i są sprawdzane na nowo.
-        [many] { $after } wpisów po nim zostaje i jest sprawdzanych na nowo.
-       *[other] { $after } wpisu po nim zostaje i jest sprawdzane na nowo.
+        [one] Jedyny późniejszy wpis zostaje i jest sprawdzany na nowo.
+        [few] { $after } późniejsze wpisy zostają i są sprawdzane na nowo.
+        [many] { $after } późniejszych wpisów zostaje i jest sprawdzanych na nowo.
+       *[other] { $after } późniejszego wpisu zostaje i jest sprawdzane na nowo.
     }
 entry-inserted = Wstawiono wpis { $number }: { $now }. { $follows }
 entry-changed = Wpis { $number } to teraz: { $now }. Było: { $before }. { $follows }
 entry-removed = Usunięto wpis { $number }: { $before }. { $follows }
 entry-out-of-reach = Wpisu { $number } nie można jeszcze zmienić ani wstawić. Najpierw popraw wcześniejszy wpis, który jest niezgodny z zasadami.
-nothing-follows = Nic po nim nie było.
+nothing-follows = Nie ma późniejszych wpisów.
 entries-hold =
     { $after ->
-        [one] Wpis po nim jest nadal zgodny z zasadami.
-        [few] { $after } wpisy po nim są nadal zgodne z zasadami.
-        [many] { $after } wpisów po nim jest nadal zgodnych z zasadami.
-       *[other] { $after } wpisu po nim jest nadal zgodne z zasadami.
+        [one] Jedyny późniejszy wpis jest nadal zgodny z zasadami.
+        [few] { $after } późniejsze wpisy są nadal zgodne z zasadami.
+        [many] { $after } późniejszych wpisów jest nadal zgodnych z zasadami.
+       *[other] { $after } późniejszego wpisu jest nadal zgodne z zasadami.
     }
 entries-do-not-hold =
     { $after ->
-        [one] Wpis po nim nie jest już zgodny z zasadami; zostaje.
-        [few] { $after } wpisy po nim zostają; pierwszy nie jest już zgodny z zasadami.
-        [many] { $after } wpisów po nim zostaje; pierwszy nie jest już zgodny z zasadami.
-       *[other] { $after } wpisu po nim zostaje; pierwszy nie jest już zgodny z zasadami.
+        [one] Jedyny późniejszy wpis nie jest już zgodny z zasadami; zostaje.
+        [few] { $after } późniejsze wpisy zostają; pierwszy nie jest już zgodny z zasadami.
+        [many] { $after } późniejszych wpisów zostaje; pierwszy nie jest już zgodny z zasadami.
+       *[other] { $after } późniejszego wpisu zostaje; pierwszy nie jest już zgodny z zasadami.
     }
 entries-partly-hold =
-    Liczba wpisów po nim: { $after }; { $holding ->
+    Liczba późniejszych wpisów: { $after }; { $holding ->
         [one] pierwszy jest nadal zgodny z zasadami
         [few] pierwsze { $holding } są nadal zgodne z zasadami
         [many] pierwszych { $holding } jest nadal zgodnych z zasadami
@@ -444,7 +444,7 @@ pane-seats = Miejsca
 pane-log = Dziennik
 pane-foot = Stopka
 call-log = Dziennik
-call-log-hint = Pokazuje lub zamyka dziennik.
+call-log-hint = Pokazuje lub ukrywa dziennik.
 maximize = Zakładka na całe okno
 maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dziennik.
 line-label = Polecenie
@@ -508,11 +508,11 @@ looking-back-correcting =
     }.
 log-broken =
     { $after ->
-        [0] Wpis { $number } jest niedozwolony: { $decision }. { $why } Zostaje w pliku, dopóki nie zastąpi go inna decyzja, potem jako kopia zapasowa.
-        [one] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i 1 wpis po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
-        [few] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisy po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
-        [many] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisów po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
-       *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+        [0] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis zostaje w pliku, dopóki nie zastąpi go inna decyzja, potem jako kopia zapasowa.
+        [one] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i 1 wpis po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+        [few] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i { $after } wpisy po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+        [many] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i { $after } wpisów po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+       *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
     }
 earlier-versions = Wcześniejsze wersje…
 earlier-versions-hint = Otwiera tę partię taką, jaka była na końcu rundy lub przed zastąpieniem wpisów.

@@ -71,7 +71,7 @@ tiletum-rule-t3 = wartość wyznacza pole, dobra i PA
 tiletum-rules-t3 = Połóż kość na swoim pierwszym wolnym polu na kość. Jej wartość decyduje, z którego pola akcji korzystasz, ile dóbr bierzesz i ile masz PA: 7 minus wartość.
 tiletum-rule-t4 = kafelek premii z pola akcji
 tiletum-rules-t4 = Jeśli na polu akcji leży kafelek premii, możesz go wziąć (B1, B2, B3, B4).
-tiletum-rules-t4-ruling = Możesz wziąć kafelek, dopóki nie weźmiesz dóbr. Najpierw możesz zrobić miejsce, wykonując zadania.
+tiletum-rules-t4-ruling = Możesz wziąć kafelek, dopóki nie weźmiesz dóbr. Najpierw możesz zrobić na niego miejsce, wykonując zadania.
 tiletum-rule-t5 = dobra z kości
 tiletum-rules-t5 = Weź tyle dóbr w kolorze kości, ile wynosi jej wartość. Pomocnik może zmienić ich rodzaj (H5).
 tiletum-rule-t6 = akcja z pola
@@ -90,13 +90,13 @@ tiletum-rule-k1 = korupcja
 tiletum-rules-k1 = Pierwszy gracz odkrywa skrajny prawy zakryty żeton korupcji. Wszystkie znaczniki cofają się w lewo o jego wartość, najpierw te, które są najdalej z tyłu. Znaczniki z jednego pola przesuwają się razem i zachowują kolejność. Żaden znacznik nie schodzi poniżej najniższego pola toru.
 tiletum-rules-k1-ruling = Znacznik, który na najniższym polu trafi na inne, staje na wierzchu.
 tiletum-rule-k2 = akcja króla
-tiletum-rules-k2 = Przesuń swój znacznik naprzód o tyle pól, ile masz PA. Na zajętym polu staje na wierzchu stosu. Nigdy nie wychodzi poza najwyższe pole; reszta ruchu przepada.
-tiletum-rules-k2-ruling = Wszystkie PA to jeden ruch; PA zdobyte później w turze pozwalają na kolejny. Znacznik, który nie może się ruszyć, zachowuje miejsce w stosie.
+tiletum-rules-k2 = Przesuń swój znacznik naprzód o tyle pól, ile masz PA. Na zajętym polu staje na wierzchu stosu. Nigdy nie wychodzi poza najwyższe pole; reszta PA przepada.
+tiletum-rules-k2-ruling = Wszystkie PA wydaje się w jednym ruchu; PA zdobyte później w turze pozwalają na kolejny. Znacznik, który nie może się ruszyć, zachowuje miejsce w stosie.
 tiletum-rule-k3 = miejsce na torze króla
 tiletum-rules-k3 = Wyżej w kolejności jest znacznik na wyższym polu. Na tym samym polu wyżej w kolejności jest znacznik leżący niżej w stosie: stanął tam wcześniej.
 tiletum-rule-k4 = kafelek premii dla pierwszego
 tiletum-rules-k4 = Zaczyna się faza króla: pierwszy na torze bierze albo odrzuca kafelek premii leżący obok toru. W rundzie 4 nie ma kafelka i pierwszy dostaje zamiast niego 4 PZ.
-tiletum-rules-k4-ruling = Pierwszy na torze dostaje 4 PZ także wtedy, gdy stos się skończył. Kafelek, którego nie można wziąć (B1, B3, B4), odrzuca się; w fazie króla nie wykonuje się zadań.
+tiletum-rules-k4-ruling = Pierwszy na torze dostaje 4 PZ także wtedy, gdy stos kafelków premii się skończył. Kafelek, którego nie można wziąć (B1, B3, B4), odrzuca się; w fazie króla nie wykonuje się zadań.
 tiletum-rule-k5 = punkty za tor króla
 tiletum-rules-k5 = Potem każdy punktuje pole swojego znacznika: czerwone pola odejmują PZ, pole 0 nic nie daje, niebieskie pola dodają PZ.
 tiletum-rule-k6 = kiedy punktuje się targ króla
@@ -142,7 +142,7 @@ tiletum-rule-c1 = wzięcie postaci
 tiletum-rules-c1 = 1 PA: weź postać z rynku (B1). Rynek uzupełnia się od razu.
 tiletum-rule-c2 = odświeżenie rynku postaci
 tiletum-rules-c2 = 1 PA: odrzuć wszystkie postacie z rynku i wyłóż nowe. Potem odrzucone wtasowuje się do stosu.
-tiletum-rules-c2-ruling = Jeśli stos jest za mały, wykłada się to, co jest, wtasowuje odrzucone i wykłada resztę. Bez postaci na rynku i w stosie jest to niemożliwe.
+tiletum-rules-c2-ruling = Jeśli stos jest za mały, wykłada się to, co jest, wtasowuje odrzucone i wykłada resztę. Bez postaci na rynku i w stosie odświeżenie jest niemożliwe.
 tiletum-rule-c3 = przeniesienie postaci do pokoju
 tiletum-rules-c3 = 1, 2 lub 3 PA: przenieś postać z magazynu do pustego pokoju na piętrze 1, 2 lub 3. Piętra można zapełniać w dowolnej kolejności.
 tiletum-rule-c4 = jeden rodzaj, jeden budynek
@@ -166,7 +166,7 @@ tiletum-rule-d3 = rynek kontraktów się przesuwa
 tiletum-rules-d3 = W trakcie tury rynku kontraktów się nie uzupełnia. Na jej koniec kafelki przesuwają się w prawo w wolne miejsca, a nowe dochodzą z lewej.
 tiletum-rule-d4 = herby wśród kontraktów
 tiletum-rules-d4 = Niektóre kafelki ze stosu kontraktów to herby i pod każdym względem liczą się jako herby.
-tiletum-rules-d4-ruling = Te herby są osobnymi kafelkami: instrukcja pokazuje je tylko na rysunku.
+tiletum-rules-d4-ruling = Herby ze stosu kontraktów są osobnymi kafelkami: instrukcja pokazuje je tylko na rysunku.
 
 ## Board, storehouse, buildings
 
@@ -183,7 +183,7 @@ tiletum-rules-b4 = Nie możesz wziąć kontraktu, gdy wszystkie twoje pola kontr
 tiletum-rules-b4-ruling = Pola zajmują tylko zrealizowane kontrakty. W magazynie możesz więc mieć więcej kontraktów, niż masz wolnych pól; niektóre mogą wtedy utknąć.
 tiletum-rule-b5 = postacie bez pokoju
 tiletum-rules-b5 = Możesz wziąć postać, nawet jeśli nigdzie nie będzie mogła zamieszkać.
-tiletum-rules-b5-ruling = Taka postać blokuje swoje miejsce w magazynie.
+tiletum-rules-b5-ruling = Postać, która nie może nigdzie zamieszkać, blokuje swoje miejsce w magazynie.
 tiletum-rule-b6 = sześć budynków
 tiletum-rules-b6 = Twoja planszetka ma sześć budynków z 1, 2 lub 3 pokojami. Na parterze każdy ma pole herbu z ceną w żywności i nagrodą (J5). Skrajny prawy budynek jest zajęty od początku: bez wolnego pokoju, bez domu na dachu, bez bonusowych PA.
 tiletum-rule-b7 = zapełniony budynek
@@ -193,7 +193,7 @@ tiletum-rule-b8 = zapełnione budynki uwalniają dom
 tiletum-rules-b8 = Zapełniony budynek uwalnia dom ze swojego dachu (C6).
 tiletum-rule-b9 = ukończone budynki dają bonusowe PA
 tiletum-rules-b9 = Budynek jest ukończony, gdy jest zapełniony i ma herb. Od tej chwili masz o 1, 2 lub 3 PA więcej (tyle, ile budynek ma pięter), ilekroć kość pozwala ci na akcję jego postaci. PA od pomocników i innych efektów nie rosną. Skrajny prawy budynek liczy się na koniec, ale nie daje PA.
-tiletum-rules-b9-ruling = Jeśli wykonujesz tę akcję w chwili ukończenia budynku, bonusowe PA dostajesz od razu, nawet gdy pozostałe PA tej akcji są już wydane.
+tiletum-rules-b9-ruling = Jeśli w chwili ukończenia budynku wykonujesz akcję jego postaci, bonusowe PA dostajesz od razu, nawet gdy pozostałe PA tej akcji są już wydane.
 
 ## Tasks
 
@@ -208,7 +208,7 @@ tiletum-rules-j2-ruling = „3 identyczne i 3 żelaza” to może być 6 żelaz
 tiletum-rule-j3 = co daje kontrakt
 tiletum-rules-j3 = Dostajesz PZ kontraktu i pola, które zakrywa. Potem dostajesz premię kontraktu, jeśli ją ma (H1).
 tiletum-rule-j4 = pola kontraktów
-tiletum-rules-j4 = Zrealizowany kontrakt trafia na pierwsze od lewej pole, na którym nie leży jeszcze kontrakt. Stojący tam filar trafia do zasobów.
+tiletum-rules-j4 = Zrealizowany kontrakt trafia na pierwsze od lewej pole, na którym nie leży jeszcze kontrakt. Filar z tego pola trafia do zasobów.
 tiletum-rule-j5 = umieszczenie herbu
 tiletum-rules-j5 = Umieść herb z magazynu na dowolnym wolnym polu herbu, zapłać cenę w żywności i od razu weź nagrodę. Od lewej: 6 żywności za dom gdziekolwiek; 6 za filar gdziekolwiek; 5 za kupca na dowolne pole; 4 za architekta na dowolne pole; 3 za dwa dowolne dobra; 2 za 5 PZ.
 tiletum-rule-j6 = domy i filary gdziekolwiek
@@ -216,7 +216,7 @@ tiletum-rules-j6 = „Gdziekolwiek” to każde wolne pole w mieście, w któr
 tiletum-rules-j6-ruling = Herb można umieścić także wtedy, gdy nagroda nic nie da. „Dowolne pole” to także drogi i pole, na którym pionek stoi.
 tiletum-rule-j7 = budowa katedry
 tiletum-rules-j7 = Przy katedrze, przy której masz filar, zapłać kamień podany na kafelku kosztu budowy i weź wierzchni kafelek katedry. Dostajesz PZ z obu. Przy każdej katedrze możesz to zrobić raz; architekt nie musi tam stać.
-tiletum-rules-j7-ruling = Gdy wszystkie kafelki katedry są zabrane, nikt już tam nie buduje.
+tiletum-rules-j7-ruling = Gdy wszystkie kafelki katedry są zabrane, nikt już przy niej nie buduje.
 tiletum-rule-j8 = użycie pomocnika
 tiletum-rules-j8 = Użyj pomocnika z magazynu (H1). Potem wypada on z gry.
 tiletum-rules-j8-ruling = Można użyć także pomocnika, który nic nie da, by zwolnić jego miejsce.
@@ -236,11 +236,11 @@ tiletum-rule-h4 = więcej PA na akcję z kości
 tiletum-rules-h4 = +1, +2 lub +3 PA działa tylko na akcję z twojej kości.
 tiletum-rules-h4-ruling = Pomocnika z +PA można użyć od wzięcia dóbr z kości aż do końca tury.
 tiletum-rule-h5 = dobra innego rodzaju
-tiletum-rules-h5 = „Innego dobra” używasz, biorąc dobra z kości: są wtedy wybranego przez ciebie rodzaju.
-tiletum-rules-h5-ruling = Możesz użyć także kafelka właśnie wziętego z pola akcji.
+tiletum-rules-h5 = Kafelka „inne dobro” używasz, biorąc dobra z kości: są wtedy jednego, wybranego przez ciebie rodzaju.
+tiletum-rules-h5-ruling = Możesz użyć także kafelka „inne dobro” właśnie wziętego z pola akcji.
 tiletum-rule-h6 = jeszcze raz premie budynku
 tiletum-rules-h6 = Wybierz jeden ze swoich budynków z co najmniej jedną postacią, ukończony lub nie. Dostajesz jeszcze raz premię każdej postaci w nim, w dowolnej kolejności. Niektóre możesz pominąć.
-tiletum-rules-h6-ruling = Postacie, które w tym czasie się wprowadzą, się nie liczą.
+tiletum-rules-h6-ruling = Postacie wprowadzone w tym czasie się nie liczą.
 tiletum-rule-h7 = dowolne dobra, pełny wóz
 tiletum-rules-h7 = Dowolne dobra mogą być różne. Pełny wóz to 1 żelazo, 1 wełna, 1 kamień i 1 żywność.
 
@@ -273,7 +273,7 @@ tiletum-rules-f10 = Liczą się budynki pełne postaci, z herbem lub bez (B7).
 ## Tidy phase
 
 tiletum-rules-section-y = Faza porządkowania
-tiletum-rules-section-y-about = Tylko po rundach od 1 do 3.
+tiletum-rules-section-y-about = Ta faza odbywa się tylko po rundach od 1 do 3.
 
 tiletum-rule-y1 = nowe kafelki premii
 tiletum-rules-y1 = Puste pola akcji uzupełnia się kafelkami premii; niezabrane zostają. Nowy kładzie się też obok toru króla, ale nie w rundzie 3. Mapy się nie uzupełnia.
@@ -331,11 +331,11 @@ tiletum-thing-fair = Targ
 
 ## The page in docs/rules
 
-tiletum-rules-page-intro = Zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji dla 2–4 graczy. Każda zasada ma numer, który podają okno i kod.
+tiletum-rules-page-intro = Oto zasady, według których działa Studiolo, naszymi słowami, na podstawie polskiej instrukcji dla 2–4 graczy. Każda zasada ma numer, który podają okno i kod.
 tiletum-rules-page-rulings = Nasze decyzje zapadły tam, gdzie instrukcja milczy albo jest niejasna.
 tiletum-rules-page-made = Tę stronę tworzy z assets/lang polecenie „studiolo rules --game tiletum --markdown”: zmiany wprowadzone tu ręcznie przepadną.
 tiletum-rules-tiles = Kafelki
-tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i są używane tylko przy tylu graczach.
+tiletum-rules-tiles-about = Instrukcja wymienia rodzaje kafelków, ale nie podaje, ile jest których. Te liczby są nasze. Kafelki z kolumn 3+ i 4 mają takie oznaczenie i są używane tylko przy co najmniej tylu graczach.
 tiletum-rules-column-tile = kafelek
 tiletum-rules-bonus-tiles = Kafelki premii
 tiletum-rules-contract-tiles = Kontrakty

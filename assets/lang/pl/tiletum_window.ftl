@@ -32,7 +32,7 @@ tiletum-phase-king = Król
 tiletum-phase-tidy = Nowe kafelki
 tiletum-phase-over = Koniec gry
 tiletum-takes-die = Która kość?
-tiletum-takes-die-hint = Wyznacza twoje dobra i akcję
+tiletum-takes-die-hint = Kość wyznacza twoje dobra i akcję
 tiletum-takes-goods = { $die }
 tiletum-takes-goods-hint = Weź dobra; kafelek nie jest obowiązkowy
 tiletum-acts-on = { $action }
@@ -60,7 +60,7 @@ tiletum-roll-wrong = „{ $word }” to nie kość: wpisz literę spośród { ti
 tiletum-roll-colour = Tylu kości nie ma: { $good }.
 tiletum-roll-dice = Rzuć kośćmi
 tiletum-corruption-asked = Który żeton odkryto?
-tiletum-corruption-asked-hint = Wszystkie znaczniki króla cofają się o jego wartość
+tiletum-corruption-asked-hint = Wszystkie znaczniki króla cofają się o wartość żetonu
 tiletum-corruption-of = Korupcja { $number }
 tiletum-deal-asked = Jaki kafelek się pojawił?
 tiletum-deal-unnamed = Zostaw nieokreślony
@@ -108,19 +108,19 @@ tiletum-new-is-first = Zaczyna gracz { $number }
 tiletum-new-first-hint = Pierwszego gracza wybierzcie dowolnie; pozostali grają zgodnie z ruchem wskazówek zegara (S8).
 tiletum-new-of-people =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }; zaczyna: { $first }
 tiletum-new-with-bots =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }, { $bots ->
-        [one] jeden bot
+        [one] 1 bot
         [few] { $bots } boty
         [many] { $bots } botów
        *[other] { $bots } bota
@@ -253,17 +253,17 @@ tiletum-board-building = Budynek { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = brakuje herbu
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 pokój, herb
-        [few] { $rooms } pokoje, herb
-        [many] { $rooms } pokoi, herb
-       *[other] { $rooms } pokoju, herb
+        [one] brak: 1 pokój, herb
+        [few] brak: { $rooms } pokoje, herb
+        [many] brak: { $rooms } pokoi, herb
+       *[other] brak: { $rooms } pokoju, herb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
-        [one] jeden pokój
-        [few] { $rooms } pokoje
-        [many] { $rooms } pokoi
-       *[other] { $rooms } pokoju
+        [one] brak: 1 pokój
+        [few] brak: { $rooms } pokoje
+        [many] brak: { $rooms } pokoi
+       *[other] brak: { $rooms } pokoju
     }
 tiletum-board-moves-in = Przenieś { $tile }: budynek { $number }, piętro { $floor }
 tiletum-board-room = Wolny pokój: budynek { $number }, piętro { $floor }
@@ -311,8 +311,8 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, pozostaje: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [-1] jedno pole do tyłu
-        [one] jedno pole do przodu
+        [-1] 1 pole do tyłu
+        [one] 1 pole do przodu
         [few] { $number } pola do przodu
         [many] { $number } pól do przodu
        *[other] { $number } pola do przodu
@@ -363,7 +363,7 @@ tiletum-discard = Odrzuć
 tiletum-king-leader-takes = pierwszy bierze
 tiletum-seat-at-fair = na targu
 tiletum-seat-fair = { $steps ->
-        [one] jedno pole do targu
+        [one] 1 pole do targu
         [few] { $steps } pola do targu
         [many] { $steps } pól do targu
        *[other] { $steps } pola do targu

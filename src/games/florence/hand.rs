@@ -1,9 +1,9 @@
 //! Visible cards, each with what one needs to know about it: what a profession wants and
 //! which of that the player has, what a bonus or prestige card counts.
 //!
-//! A card in hand has the accessible name `Poet, work value 7: Lake is there, Theatre,
-//! Travel are missing`; a profession is a button that shows its work. Like other buttons,
-//! cards are named after what the button does.
+//! By name: a card in hand is called `Poet, work value 7: Lake is in place, Theatre, Travel are missing`,
+//! and a profession is a button that shows its work. As other buttons, cards are called
+//! by what the button does.
 
 use std::fmt::Debug;
 use std::hash::Hash;
